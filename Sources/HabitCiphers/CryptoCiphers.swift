@@ -1,15 +1,15 @@
 import Crypto
 import HabitSync
 
-/// The ciphers of swift-crypto: on Apple's platforms those of CryptoKit.
+/// The ciphers of swift-crypto, which uses CryptoKit on Apple platforms.
 public struct CryptoCiphers: Ciphers {
   private typealias PrivateKey = Curve25519.KeyAgreement.PrivateKey
   private typealias PublicKey = Curve25519.KeyAgreement.PublicKey
 
-  /// Ciphers that are ready: there is nothing to set up.
+  /// Creates the ciphers. There is nothing to configure.
   public init() {}
 
-  /// `HKDF`.
+  /// Derives a key of 32 bytes with HKDF and SHA-256.
   public func derive(from secret: [UInt8], salt: [UInt8], purpose: [UInt8]) -> [UInt8] {
     HKDF<Crypto.SHA256>.deriveKey(
       inputKeyMaterial: SymmetricKey(data: secret),
@@ -20,12 +20,12 @@ public struct CryptoCiphers: Ciphers {
     .withUnsafeBytes { Array($0) }
   }
 
-  /// `HMAC`.
+  /// Returns the HMAC of a message with SHA-256.
   public func authenticationCode(of message: [UInt8], key: [UInt8]) -> [UInt8] {
     Array(HMAC<Crypto.SHA256>.authenticationCode(for: message, using: SymmetricKey(data: key)))
   }
 
-  /// `ChaChaPoly`, contents and tag.
+  /// Seals contents with ChaCha20-Poly1305. Returns the ciphertext followed by the tag.
   public func seal(
     _ contents: [UInt8],
     key: [UInt8],
@@ -41,7 +41,7 @@ public struct CryptoCiphers: Ciphers {
     return Array(box.ciphertext) + Array(box.tag)
   }
 
-  /// `ChaChaPoly`.
+  /// Opens contents that were sealed with ChaCha20-Poly1305.
   public func open(
     _ sealed: [UInt8],
     key: [UInt8],
@@ -52,15 +52,15 @@ public struct CryptoCiphers: Ciphers {
     return Array(try ChaChaPoly.open(box, using: SymmetricKey(data: key), authenticating: place))
   }
 
-  /// `Curve25519.KeyAgreement`.
+  /// Creates a private key for Curve25519 key agreement.
   public func makePrivateKey() -> [UInt8] { Array(PrivateKey().rawRepresentation) }
 
-  /// `Curve25519.KeyAgreement`.
+  /// Returns the public key of a Curve25519 private key.
   public func publicKey(of privateKey: [UInt8]) throws -> [UInt8] {
     Array(try PrivateKey(rawRepresentation: privateKey).publicKey.rawRepresentation)
   }
 
-  /// `Curve25519.KeyAgreement`.
+  /// Returns the shared secret of a Curve25519 key agreement.
   public func sharedSecret(_ privateKey: [UInt8], _ publicKey: [UInt8]) throws -> [UInt8] {
     let publicKey = try PublicKey(rawRepresentation: publicKey)
     return try PrivateKey(rawRepresentation: privateKey)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HabitEngine
 
-/// The `habit slip` command, which records a slip of a habit to give up.
+/// The `habit slip` command, which records a slip of a quit habit.
 struct SlipCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "slip",

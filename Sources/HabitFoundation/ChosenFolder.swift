@@ -1,22 +1,22 @@
-/// A folder that a person chose in Files, which the app finds again by a bookmark alone.
+/// A folder that the user chose in Files, which the app finds again by its bookmark.
 package enum ChosenFolder {
-  /// What finds a folder again that was chosen just now.
+  /// Creates a bookmark for a folder that was just chosen.
   package static func bookmark(of url: URL) throws -> Data? {
     let isOpen = url.startAccessingSecurityScopedResource()
     defer { if isOpen { url.stopAccessingSecurityScopedResource() } }
     return try url.bookmarkData()
   }
 
-  /// Another bookmark in the place of a stale one; nil where it is not stale.
+  /// Returns a new bookmark if the given one is stale, otherwise nil.
   ///
-  /// A folder that was moved or renamed makes its bookmark stale. It still resolves, for a time.
+  /// A bookmark becomes stale when its folder is moved or renamed. It still resolves for some time.
   package static func renewed(_ bookmark: Data) throws -> Data? {
     var isStale = false
     let url = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
     return isStale ? try self.bookmark(of: url) : nil
   }
 
-  /// The folder of a bookmark. It is kept open as long as the app runs.
+  /// Resolves a bookmark. The folder stays accessible until the app ends.
   package static func url(of bookmark: Data) throws -> URL {
     var isStale = false
     let url = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)

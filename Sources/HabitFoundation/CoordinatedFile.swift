@@ -1,10 +1,10 @@
-/// Access to a file that other programs present or carry to other devices, such as iCloud Drive and
-/// other providers of Files.
+/// Access to a file that other programs present or sync, such as iCloud Drive and other file
+/// providers.
 ///
-/// The coordinator calls back on a queue when it is this access's turn, so no thread waits.
+/// The coordinator calls back on a queue when the access is granted, so no thread waits.
 package enum CoordinatedFile {
-  /// Reads a file or a folder after others' writes to it have ended, and after the system has brought
-  /// it to this device.
+  /// Reads a file or folder, after other programs have finished writing and the system has
+  /// downloaded it.
   package static func read<Value: Sendable>(
     _ url: URL,
     _ body: @escaping @Sendable (URL) throws -> Value
@@ -12,7 +12,7 @@ package enum CoordinatedFile {
     try await access(.readingIntent(with: url), body)
   }
 
-  /// Writes a file as a whole, and tells those who present or carry it.
+  /// Replaces a file and notifies its presenters and providers.
   package static func replace(
     _ url: URL,
     _ body: @escaping @Sendable (URL) throws -> Void
@@ -20,7 +20,7 @@ package enum CoordinatedFile {
     try await access(.writingIntent(with: url, options: .forReplacing), body)
   }
 
-  /// Removes a file, after those who present it have let go of it.
+  /// Deletes a file after its presenters have closed it.
   package static func delete(
     _ url: URL,
     _ body: @escaping @Sendable (URL) throws -> Void

@@ -1,9 +1,9 @@
 /// Encryption of files while the device is locked.
 package enum DataProtection {
-  /// Keeps the files that are created in a folder encrypted until the device is unlocked for the first
-  /// time after a restart. From then on widgets can read them, also while it is locked.
+  /// Encrypts the files that are created in a folder until the device is first unlocked after a
+  /// restart. After that, widgets can read them even while the device is locked.
   package static func protect(_ folder: URL) throws {
-    // A Mac, where tests run, protects its whole disk.
+    // Tests run on Macs, which encrypt the whole disk.
     #if canImport(UIKit)
       try FileManager.default.setAttributes(
         [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication],

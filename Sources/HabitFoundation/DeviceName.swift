@@ -1,17 +1,17 @@
-// UIKit is of iOS alone; on a Mac only tests and the command run.
+// A Mac without UIKit runs only tests and the command.
 #if canImport(UIKit)
   import UIKit
 #endif
 
 /// The name of this device.
 package enum DeviceName {
-  /// The name that other devices show unless a person chooses another: "iPhone" or "iPad" without the
-  /// entitlement for the name in Settings.
+  /// The default name of this device for others. Without the entitlement for the name in Settings,
+  /// it is "iPhone" or "iPad".
   ///
-  /// `ProcessInfo.hostName` resolves the name over the network. On iOS it blocks, may ask for access to
-  /// the local network, and returns "localhost".
+  /// iOS needs UIKit for it: `ProcessInfo.hostName` resolves the name over the network, which
+  /// blocks, may ask for access to the local network, and returns "localhost".
   @MainActor package static var current: String {
-    // See above.
+    // See the import above.
     #if canImport(UIKit)
       UIDevice.current.name
     #else

@@ -1,9 +1,9 @@
 /// Work that the system may ask to stop because it is about to suspend the process.
 package enum ExpiringActivity {
-  /// Does some work. It is cancelled with the task that waits for it, and before the process is
-  /// suspended.
-  /// - Parameter reason: Shown in the system's logs.
-  /// - Throws: `CancellationError` where the system grants no time at all.
+  /// Performs work. It is canceled with the calling task, and before the process is suspended.
+  ///
+  /// - Parameter reason: A description for the system's logs.
+  /// - Throws: `CancellationError` if the system grants no time.
   package static func perform<Value: Sendable>(
     _ reason: String,
     _ work: @escaping @Sendable () async throws -> Value
@@ -18,8 +18,8 @@ package enum ExpiringActivity {
     defer { isRunning.leave() }
     begin(reason) { isExpired in
       if isExpired { task.cancel() } else { grant.yield() }
-      // The activity lasts until its blocks return. The system calls them on a concurrent queue of its
-      // own, the second one while the first is still waiting here.
+      // The activity lasts until its blocks return. The system calls them on a concurrent queue,
+      // the second one while the first is still waiting here.
       isRunning.wait()
     }
     return try await withTaskCancellationHandler {
@@ -30,7 +30,7 @@ package enum ExpiringActivity {
   }
 
   private static func begin(_ reason: String, _ block: @escaping @Sendable (Bool) -> Void) {
-    // A Mac, where tests run, suspends no process and has no such call.
+    // Tests run on Macs, which suspend no processes and lack this function.
     #if canImport(UIKit)
       ProcessInfo.processInfo.performExpiringActivity(withReason: reason, using: block)
     #else

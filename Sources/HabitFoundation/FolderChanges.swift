@@ -1,13 +1,14 @@
 /// Changes in a folder, as the system reports them.
 package enum FolderChanges {
-  /// A stream with an element after each change of an entry or of the folder itself, or of a file's
-  /// contents where the system reports these too. Changes in quick succession may be one element.
+  /// Returns a stream that yields after each change to the folder or its entries, and to the
+  /// contents of files if the system reports them. Several changes in quick succession may yield
+  /// once.
   ///
-  /// Other machines' changes on a network file system are not reported.
+  /// Changes by other machines on a network file system are not reported.
   package static func stream(of folder: URL) throws -> AsyncStream<Void> {
     let descriptor = open(folder.path(percentEncoded: false), O_EVTONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    // A source may be cancelled on any thread.
+    // A source can be canceled on any thread.
     nonisolated(unsafe) let source = DispatchSource.makeFileSystemObjectSource(
       fileDescriptor: descriptor,
       eventMask: [.write, .extend, .delete, .rename, .revoke],

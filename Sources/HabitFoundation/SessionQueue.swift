@@ -1,6 +1,6 @@
-/// The queue that a `URLSession` calls its delegate on.
+/// The delegate queue of a `URLSession`.
 package enum SessionQueue {
-  /// Nil: Apple's session then makes a serial queue. One that blocked in `addOperation` would block the
-  /// session's own thread.
+  /// Returns nil, so that Apple's session creates a serial queue. A queue that blocks in
+  /// `addOperation` would block the session's thread.
   package static func paced() -> OperationQueue? { nil }
 }

@@ -1,6 +1,6 @@
-/// The folder that an app and its extensions share.
+/// The folder of an app group.
 package enum SharedContainer {
-  /// Nil where the system gives the process no such group.
+  /// Returns the folder; nil if the process does not belong to the group.
   package static func url(of group: String) -> URL? {
     FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
   }

@@ -3,32 +3,32 @@ import HabitData
 import HabitLaunch
 import HabitTrackerFeature
 
-// It is compiled on Linux too, so that its words are tested.
+// This file is also compiled on Linux, to test its texts.
 #if canImport(UIKit)
   import UIKit
 #endif
 
 extension Platform {
-  /// Nothing is to be readied: the system shows windows and keeps notifications.
+  /// Does nothing: the system manages windows and notifications.
   @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {}
 
-  /// Follows the app to the background and back. Nothing is served beside the windows: the system asks
-  /// the app's extension for widgets, and the app for what its intents do.
+  /// Follows the app to the background and back. The system itself runs widgets and intents, so
+  /// nothing is served.
   @MainActor public static func serve(_ session: AppSession) {
-    // See above.
+    // See the import above.
     #if canImport(UIKit)
       observe(UIApplication.didEnterBackgroundNotification) { session.enterBackground() }
       observe(UIApplication.willEnterForegroundNotification) { session.enterForeground() }
     #endif
   }
 
-  /// Calls a function when the application posts a notification, which it does on the main thread, and
-  /// of all scenes together.
+  /// Calls a closure after each notification of the application, which is posted on the main thread
+  /// and concerns all scenes.
   @MainActor private static func observe(
     _ name: Notification.Name,
     _ action: @escaping @MainActor @Sendable () -> Void
   ) {
-    // The app observes as long as it runs, so nobody keeps the observer.
+    // Not stored, because it is needed until the app ends.
     _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
       MainActor.assumeIsolated(action)
     }

@@ -1,8 +1,8 @@
 import HabitTrackerFeature
 
-/// iOS.
+/// The platform iOS.
 public enum Platform {
-  /// What the screens say on a phone or a tablet.
+  /// The platform-dependent texts of the screens.
   public static let texts = PlatformTexts(
     refusedNotifications: """
       Notifications are refused. To be reminded, allow them for Habit Tracker in Settings, under \
@@ -16,6 +16,6 @@ public enum Platform {
     namesFiles: false
   )
 
-  /// Scripts do not reach the app: Shortcuts do, without tokens.
+  /// Nil: scripts have no access. Shortcuts do not need tokens.
   public static let access: PlatformAccess? = nil
 }

@@ -3,8 +3,8 @@ import Foundation
 import HabitCommand
 import HabitIntentCommand
 
-// An `await` here would come too late: what runs tasks opens files first, and one of them would
-// take the place of a standard stream that is closed.
+// A top-level `await` would start the concurrency runtime before `prepare()`. The runtime opens
+// files, and one of them could take the place of a closed standard stream.
 HabitCommand.prepare()
 HabitCommand.add(IntentCommand.self)
 Task {

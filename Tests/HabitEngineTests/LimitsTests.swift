@@ -1,7 +1,7 @@
 @testable import HabitEngine
 import Testing
 
-/// Values at and beyond their limits, in every combination: a defined result, never a trap.
+/// Values at and beyond their limits, in all combinations. The results are defined and never trap.
 @Suite("Limits")
 struct LimitsTests {
   static let days: [CalendarDay] = [
@@ -15,7 +15,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("Every figure of a log of the first and the last days", arguments: goals)
+  @Test("A log has all figures on the first and the last days", arguments: goals)
   func figures(goal: StreakGoal) {
     let log = HabitLog(Self.days.map { DayRecord(day: $0, count: .max) })
     for today in Self.days {
@@ -23,7 +23,7 @@ struct LimitsTests {
         let target = HabitTarget(completionsPerDay: .max, goal: goal)
         let streaks = Streaks(log, target: target, weekStart: weekStart, today: today)
         #expect(streaks.longest >= streaks.current)
-        // Every day here is complete, but no week or month has seven of them.
+        // Every day is complete, but no week or month has seven of them.
         #expect(streaks.current >= 1 || goal.period != .day && goal.value >= 7)
         for span in [YearGrid.Span.last52Weeks, .year(.min), .year(today.year), .year(.max)] {
           let grid = YearGrid(
@@ -53,7 +53,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("Numbers of days, weeks and months at and beyond their limits")
+  @Test("Numbers of days, weeks and months are valid at and beyond their limits")
   func lengths() {
     let log = HabitLog([DayRecord(day: .min, count: 1)])
     let target = HabitTarget()
@@ -92,7 +92,7 @@ struct LimitsTests {
     .everyNDays(2, from: .min), .daysOfMonth([1, 31]), .daysAWeek(6), .daysAMonth(31),
   ]
 
-  @Test("Every figure of all schedules and kinds on the first and the last days", arguments: rules)
+  @Test("All schedules and kinds have figures on the first and the last days", arguments: rules)
   func schedules(rule: Schedule.Rule) {
     let log = HabitLog(Self.days.map { DayRecord(day: $0, count: .max) })
     let pauses = PauseList([
@@ -140,7 +140,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("The strength of a habit as old as can be")
+  @Test("The oldest possible habit has a strength")
   func strength() {
     let log = HabitLog([DayRecord(day: .min, count: 1)])
     let history = HabitHistory(log: log, target: HabitTarget(), created: .max)

@@ -1,17 +1,16 @@
-/// What a token lets a script or a device do. The raw value is what is kept.
+/// The permissions of a token. The raw value is stored.
 package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable {
-  /// To see habits and how they stand.
+  /// Reading habits and their state.
   case read
-  /// To do what is done day by day: to check off, to count, to skip, to run a timer.
+  /// Daily actions: checking off, counting, skipping, and running timers.
   case checkOff
-  /// All that scripts can do.
+  /// All actions that scripts can perform.
   case everything
-  /// To leave files of sync here and take them, and nothing else.
+  /// Storing and fetching sync files, and nothing else.
   case sync
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .read: "Read"
@@ -21,7 +20,7 @@ package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable 
     }
   }
 
-  /// What it lets a script do, in a sentence.
+  /// A sentence about the scope for the user.
   package var sentence: String {
     switch self {
     case .read: "Sees your habits and how they stand. Changes nothing."
@@ -31,8 +30,10 @@ package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable 
     }
   }
 
-  /// Whether it is enough for what needs a scope. For scripts each has what is before it; who syncs is
-  /// no script, and scripts have no business with the files of sync.
+  /// Returns true if the scope permits actions that need another scope.
+  ///
+  /// Each scope for scripts includes the previous ones. Sync is separate: it permits no scripts,
+  /// and no scope for scripts permits sync.
   package func includes(_ needed: AccessScope) -> Bool {
     switch self {
     case .read: needed == .read

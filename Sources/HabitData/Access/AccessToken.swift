@@ -1,27 +1,28 @@
 import Foundation
 
-/// A token by which a script reaches the habits, as it is kept: with a hash in the place of the
-/// secret, which is shown once and then known to its owner alone.
+/// A stored token by which a script or a device accesses the habits.
+///
+/// Only a hash of the secret is stored. The secret itself is shown once, when the token is created.
 package struct AccessToken: Codable, Hashable, Identifiable, Sendable {
   /// The longest name, in characters.
   package static let nameLimit = 80
 
-  /// Whether a token can be called that, spaces around it aside.
+  /// Returns true if a text is a valid name, ignoring spaces around it.
   package static func isName(_ text: String) -> Bool {
     let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
     return !name.isEmpty && name.count <= nameLimit
   }
 
-  /// Tells tokens apart; it is part of the text and no secret.
+  /// The public part of the token's text.
   package let id: String
-  /// What the user calls it.
+  /// The name that the user gave it.
   package let name: String
-  /// What it lets a script do.
+  /// The permissions of the token.
   package let scope: AccessScope
-  /// When it was made.
+  /// The time of creation.
   package let createdAt: Date
-  /// When it was used last, to the minute.
+  /// The time of the last use, to the minute.
   package internal(set) var lastUsedAt: Date?
-  /// The secret's hash.
+  /// The hash of the secret.
   let secret: HashedSecret
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why tokens can't be used or changed.
+/// An error in reading or changing tokens.
 package enum AccessTokenError: LocalizedError, Hashable {
-  /// The file can't be read; it is left as it is.
+  /// The file can't be read and was not changed.
   case unreadable(file: String, reason: String)
-  /// The file is no list of tokens; it is left as it is.
+  /// The file has invalid content and was not changed.
   case damaged(file: String)
-  /// The change could not be kept; all is as it was.
+  /// The change could not be saved; nothing was changed.
   case notWritten(file: String, reason: String)
-  /// A name of nothing but spaces, or one that is too long.
+  /// The name is blank or too long.
   case invalidName
-  /// As many as there may be.
+  /// The limit on the number of tokens is reached.
   case tooMany
 
   package var errorDescription: String? {

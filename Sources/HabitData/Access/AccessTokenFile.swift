@@ -1,31 +1,36 @@
 import Foundation
 
-/// Where tokens are kept: in a file that only this user can read, or in memory alone. What another process has changed holds with the next request.
+/// The storage of tokens, in a file that only this user can read, or in memory.
+///
+/// Changes by other processes take effect with the next request.
 package final class AccessTokenFile: Sendable {
-  /// How many tokens there may be.
+  /// The largest number of tokens.
   package static let limit = 100
 
   private let file: SharedFile<Content>
 
+  /// Creates the storage.
+  ///
   /// - Parameter url: The file; nil keeps the tokens in memory.
   package init(_ url: URL?) {
     file = SharedFile(url, empty: Content(tokens: []))
   }
 
-  /// The tokens that are accepted, in the order in which they were made.
+  /// Returns the valid tokens in order of creation.
   package func tokens() throws(AccessTokenError) -> [AccessToken] {
     do throws(SharedFileError) { return try file.read().tokens } catch {
       throw AccessTokenError(error)
     }
   }
 
-  /// Has a function called after each change that this process makes.
+  /// Sets the handler that is called after each change by this process.
   package func onChange(_ body: @escaping @Sendable () -> Void) {
     file.onChange(body)
   }
 
-  /// Makes a token.
-  /// - Returns: Its text, which nobody can read again.
+  /// Creates a token.
+  ///
+  /// - Returns: The token's text, which can't be read again.
   package func make(
     named name: String,
     scope: AccessScope,
@@ -49,12 +54,12 @@ package final class AccessTokenFile: Sendable {
     return text
   }
 
-  /// Accepts a token no more.
+  /// Revokes a token.
   package func revoke(_ id: AccessToken.ID) throws(AccessTokenError) {
     try change { $0.removeAll { $0.id == id } }
   }
 
-  /// The token that a text is; nil for a text that is none, or none any more.
+  /// Returns the valid token with a text; nil if there is none.
   package func token(of text: String) throws(AccessTokenError) -> AccessToken? {
     guard let text = AccessTokenText(text),
       let token = try tokens().first(where: { $0.id == text.id })
@@ -62,7 +67,7 @@ package final class AccessTokenFile: Sendable {
     return token.secret.matches(text.secret) ? token : nil
   }
 
-  /// Keeps that a token was used. Within a minute once is enough.
+  /// Records that a token was used, at most once a minute.
   package func noteUse(of token: AccessToken, at date: Date) throws(AccessTokenError) {
     if let last = token.lastUsedAt, abs(date.timeIntervalSince(last)) < 60 { return }
     try change { tokens in

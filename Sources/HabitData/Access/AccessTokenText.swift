@@ -1,9 +1,9 @@
-/// A token as its owner has it: `habit_`, what tells it apart, `_`, and its secret.
+/// The text of a token: `habit_`, its identifier, `_` and its secret.
 package struct AccessTokenText: Hashable, Sendable {
   let id: String
   let secret: String
 
-  /// A new one, of the system's random numbers.
+  /// Creates a random token.
   init() {
     var generator = SystemRandomNumberGenerator()
     func digits(_ words: Int) -> String {
@@ -16,7 +16,9 @@ package struct AccessTokenText: Hashable, Sendable {
     secret = digits(8)
   }
 
-  /// - Parameter text: Anything; nil where it is not written as a token.
+  /// Reads a token.
+  ///
+  /// - Parameter text: Any text. The result is nil if it is not formatted as a token.
   init?(_ text: String) {
     guard let match = text.wholeMatch(of: #/habit_([0-9a-f]{8})_([0-9a-f]{64})/#) else {
       return nil
@@ -25,6 +27,6 @@ package struct AccessTokenText: Hashable, Sendable {
     secret = String(match.2)
   }
 
-  /// What its owner copies.
+  /// The text that the user copies.
   package var text: String { "habit_\(id)_\(secret)" }
 }

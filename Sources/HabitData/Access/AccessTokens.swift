@@ -1,11 +1,11 @@
 import Foundation
 import Observation
 
-/// The tokens as the screens show them, and what a person does with them.
+/// The tokens on the access screen.
 @Observable @MainActor package final class AccessTokens {
-  /// The newest first.
+  /// The tokens, newest first.
   package private(set) var tokens: [AccessToken] = []
-  /// Why they can't be shown.
+  /// The error that prevents the tokens from being shown.
   package private(set) var error: AccessTokenError?
   private let file: AccessTokenFile
   private let clock: AppClock
@@ -19,7 +19,7 @@ import Observation
     }
   }
 
-  /// Looks what there is now: another process may have changed it.
+  /// Reads the tokens again, because another process may have changed them.
   package func refresh() {
     do throws(AccessTokenError) {
       tokens = try file.tokens().reversed()
@@ -30,19 +30,20 @@ import Observation
     }
   }
 
-  /// The token that a script sent, if it is one; its use is kept.
+  /// Returns the token that a script sent, if it is valid, and records its use.
   nonisolated package func token(of text: String) throws(AccessTokenError) -> AccessToken? {
     guard let token = try file.token(of: text) else { return nil }
     do throws(AccessTokenError) {
       try file.noteUse(of: token, at: clock.now())
     } catch {
-      // The token is right all the same; its row shows an earlier use.
+      // The token is valid even so; only the date of its last use is outdated.
     }
     return token
   }
 
-  /// Makes a token.
-  /// - Returns: What the user copies: it is shown once.
+  /// Creates a token.
+  ///
+  /// - Returns: The text for the user to copy, which is shown only once.
   package func make(
     named name: String,
     scope: AccessScope
@@ -52,7 +53,7 @@ import Observation
     return text
   }
 
-  /// Accepts a token no more.
+  /// Revokes a token.
   package func revoke(_ token: AccessToken) throws(AccessTokenError) {
     try file.revoke(token.id)
     refresh()

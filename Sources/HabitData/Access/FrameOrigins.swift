@@ -1,16 +1,18 @@
 import Foundation
 
-/// The places whose pages may show a widget in a frame: a dashboard's, say. Nobody's at first.
+/// The web origins whose pages may embed widgets in a frame, such as a dashboard's. Empty by
+/// default.
 ///
-/// What is kept is a line for each; lines that are none are passed over.
+/// The raw value has one origin per line; invalid lines are ignored.
 package struct FrameOrigins: Hashable, Sendable, RawRepresentable {
-  /// As browsers write them, `https://home.example:8123`, in the order they were allowed.
+  /// The origins as browsers write them, such as `https://home.example:8123`, in the order in which
+  /// they were added.
   package private(set) var origins: [String]
 
-  /// The most there can be.
+  /// The largest number of origins.
   package static let limit = 32
 
-  /// Nobody.
+  /// Creates an empty list.
   package init() {
     origins = []
   }
@@ -21,15 +23,16 @@ package struct FrameOrigins: Hashable, Sendable, RawRepresentable {
       do {
         try allow(String(line))
       } catch {
-        // Somebody else wrote it; what is not understood allows nothing.
+        // An invalid line permits nothing.
       }
     }
   }
 
   package var rawValue: String { origins.joined(separator: "\n") }
 
-  /// Allows one more; nothing where it is allowed already.
-  /// - Parameter typed: What the user typed: an address, of which the origin counts.
+  /// Adds an origin unless it is in the list.
+  ///
+  /// - Parameter typed: An address as the user typed it, reduced to its origin.
   package mutating func allow(_ typed: String) throws(FrameOriginError) {
     let origin = try Self.origin(of: typed)
     guard !origins.contains(origin) else { return }
@@ -37,12 +40,12 @@ package struct FrameOrigins: Hashable, Sendable, RawRepresentable {
     origins.append(origin)
   }
 
-  /// Allows one no longer.
+  /// Removes an origin.
   package mutating func remove(_ origin: String) {
     origins.removeAll { $0 == origin }
   }
 
-  /// Scheme, host and port of an address, as browsers compare them.
+  /// Returns the scheme, host and port of an address, as browsers compare them.
   private static func origin(of typed: String) throws(FrameOriginError) -> String {
     let text = typed.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     let form = #/(https?):\/\/([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::([0-9]{1,5}))?\/?/#
@@ -57,13 +60,13 @@ package struct FrameOrigins: Hashable, Sendable, RawRepresentable {
   }
 }
 
-/// Why a place can't be allowed.
+/// An error in an address that the user typed.
 package enum FrameOriginError: LocalizedError, Hashable {
-  /// The text is no address of a place.
+  /// The text is not a valid origin.
   case noOrigin
-  /// It stands for several places.
+  /// The text is a pattern for several origins.
   case pattern
-  /// There are as many as there may be.
+  /// The limit on the number of origins is reached.
   case tooMany
 
   package var errorDescription: String? {
@@ -79,7 +82,7 @@ package enum FrameOriginError: LocalizedError, Hashable {
 }
 
 extension SettingKey where Value == FrameOrigins {
-  /// Whose pages may show a widget in a frame.
+  /// The origins whose pages may embed widgets in a frame.
   package static var frameOrigins: SettingKey {
     SettingKey(name: "frameOrigins", initial: FrameOrigins())
   }

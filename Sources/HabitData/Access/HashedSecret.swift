@@ -1,12 +1,11 @@
 import Foundation
 import HabitSync
 
-/// The hash of a token's secret, with a salt of its own.
+/// The salted hash of a token's secret.
 ///
-/// A fast hash is right here. What makes a slow one needed for passwords is that people choose them:
-/// a thief of the file would try the likely ones. A secret here is 256 random bits, of which none is
-/// likelier than another, so that no speed of trying is enough; and each request is checked, which
-/// has to take next to no time. The salt keeps two files from showing that they have the same token.
+/// A fast hash is safe here. Passwords need a slow one because people choose them, so a thief would
+/// try the likely ones first. A token's secret is 256 random bits, and each request must be checked
+/// quickly. The salt prevents two files from showing that they have the same token.
 package struct HashedSecret: Codable, Hashable, Sendable {
   private let salt: Data
   private let hash: Data
@@ -17,7 +16,8 @@ package struct HashedSecret: Codable, Hashable, Sendable {
     hash = Self.hash(secret, salt)
   }
 
-  /// Whether it is the hash of a secret. The time taken does not tell how much of a guess is right.
+  /// Returns true if a guess is the secret. The time taken does not depend on how much of it is
+  /// right.
   package func matches(_ guess: String) -> Bool {
     let guess = Self.hash(guess, salt)
     guard guess.count == hash.count else { return false }

@@ -1,23 +1,23 @@
 import Foundation
 
-// The Keychain is for apps: the programs that test this on a Mac have no access group in it.
+// Only apps can use the Keychain: test programs on a Mac have no access group.
 #if canImport(Security) && canImport(UIKit)
   import Security
 
-  /// A few bytes that only this app can read, in the Keychain.
+  /// A small secret in the Keychain that only this app can read.
   ///
-  /// They can be read from the first unlock after a restart on, also while the device is locked, and
-  /// they are part of encrypted backups. Extensions have no access: they need none of the secrets.
+  /// The secret can be read after the first unlock following a restart, even while the device is
+  /// locked. Encrypted backups include it. Extensions have no access, because they need no secrets.
   struct SecretStore: Sendable {
-    /// Names the bytes. It is empty, and says that they belong to this installation of the app: the
-    /// Keychain outlives an app that is deleted.
+    /// An empty file that gives the secret its name. It ties the secret to this installation,
+    /// because Keychain items outlive an app that is deleted.
     private let file: URL
 
     init(_ file: URL) {
       self.file = file
     }
 
-    /// The bytes; nil where there are none.
+    /// Returns the secret; nil if there is none.
     func read() throws -> Data? {
       guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
         return nil
@@ -32,7 +32,7 @@ import Foundation
       return found as? Data
     }
 
-    /// Replaces the bytes.
+    /// Replaces the secret.
     func write(_ bytes: Data) throws {
       let attributes: [CFString: Any] = [
         kSecValueData: bytes,
@@ -68,7 +68,7 @@ import Foundation
     var errorDescription: String? { reason }
   }
 #else
-  /// A few bytes in a file that only this user can read.
+  /// A small secret in a file that only this user can read.
   struct SecretStore: Sendable {
     private let file: URL
 
@@ -76,7 +76,7 @@ import Foundation
       self.file = file
     }
 
-    /// The bytes; nil where there are none.
+    /// Returns the secret; nil if there is none.
     func read() throws -> Data? {
       do {
         return try Data(contentsOf: file)
@@ -85,7 +85,7 @@ import Foundation
       }
     }
 
-    /// Replaces the bytes.
+    /// Replaces the secret.
     func write(_ bytes: Data) throws { try PrivateFile.replace(file, with: bytes) }
   }
 #endif

@@ -1,11 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A short text of JSON in a ``SecretStore``, or what would be in it, in memory alone.
+/// A small JSON value in a ``SecretStore`` that several processes share, or in memory.
 ///
-/// Several processes may serve one store and so have one file. A change is made to what the file has
-/// at that moment, under a lock, and takes its place as a whole: none is lost, and whatever ends the
-/// process leaves what was before or what is after.
+/// Each change is applied to the file's current content, under a lock, and replaces the file
+/// atomically. No change is lost, and a crash leaves either the old or the new content.
 package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendable {
   private let url: URL?
   private let empty: Content
@@ -13,21 +12,23 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
 
   private struct State {
     var content: Content
-    /// The bytes that it was read from; nil where there was no file.
+    /// The bytes that the content was read from; nil if there was no file.
     var bytes: Data?
     var onChange: (@Sendable () -> Void)?
   }
 
+  /// Creates a shared file.
+  ///
   /// - Parameters:
-  ///   - url: The file; nil keeps everything in memory.
-  ///   - empty: What there is where there is no file.
+  ///   - url: The file; nil keeps the content in memory.
+  ///   - empty: The content before there is a file.
   package init(_ url: URL?, empty: Content) {
     self.url = url
     self.empty = empty
     state = Mutex(State(content: empty))
   }
 
-  /// What the file has now.
+  /// Returns the current content of the file.
   package func read() throws(SharedFileError) -> Content {
     try state.withLock { state throws(SharedFileError) in
       try refresh(&state)
@@ -35,13 +36,14 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
     }
   }
 
-  /// Has a function called after each change that this process makes.
+  /// Sets the handler that is called after each change by this process.
   package func onChange(_ body: @escaping @Sendable () -> Void) {
     state.withLock { $0.onChange = body }
   }
 
-  /// Changes what the file has now. Where the function throws, nothing is changed.
-  /// - Parameter failure: What is thrown where the file can't be read or written.
+  /// Changes the current content of the file. If `body` throws, nothing is changed.
+  ///
+  /// - Parameter failure: Converts an error in reading or writing the file.
   package func change<Failure: Error>(
     failure: (SharedFileError) -> Failure,
     _ body: (inout Content) throws(Failure) -> Void
@@ -78,7 +80,7 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
     }
   }
 
-  /// Reads the file. It is short, and understood anew only where its bytes are others.
+  /// Reads the file. The JSON is decoded only if the bytes have changed.
   private func refresh(_ state: inout State) throws(SharedFileError) {
     guard let url else { return }
     let bytes: Data?
@@ -100,7 +102,9 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
     state.bytes = bytes
   }
 
-  /// - Returns: What the file has now; nil where there is none.
+  /// Writes the content.
+  ///
+  /// - Returns: The bytes of the file; nil in memory.
   private func write(_ content: Content) throws(SharedFileError) -> Data? {
     guard let url else { return nil }
     let encoder = JSONEncoder()
@@ -118,12 +122,12 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
   private var path: String { url?.path(percentEncoded: false) ?? "" }
 }
 
-/// Why a shared file can't be read or changed.
+/// An error in reading or changing a shared file.
 package enum SharedFileError: Error, Hashable {
-  /// It can't be read; it is left as it is.
+  /// The file can't be read and was not changed.
   case unreadable(file: String, reason: String)
-  /// It has something else than it should; it is left as it is.
+  /// The file has invalid content and was not changed.
   case damaged(file: String)
-  /// The change could not be kept; all is as it was.
+  /// The change could not be saved; nothing was changed.
   case notWritten(file: String, reason: String)
 }

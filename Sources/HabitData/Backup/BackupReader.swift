@@ -2,8 +2,8 @@ import Foundation
 import HabitInterchange
 import SwiftData
 
-/// Reads what a copy of a store has. The copy itself is left as it is: opening a store may bring it
-/// to the newest version.
+/// Reads the content of a backup. The backup is copied first, because opening a store may migrate
+/// it.
 package enum BackupReader {
   static func snapshots(in backup: Backup) async throws -> [HabitSnapshot] {
     try await PrivateFolder.use { folder in
@@ -14,7 +14,7 @@ package enum BackupReader {
     }
   }
 
-  /// Copies a store's file, with the log that may have its last changes and what says whose it is.
+  /// Copies a store's file with its write-ahead log and the label of that log.
   package static func copy(_ file: URL, into folder: URL) throws -> URL {
     let copy = folder.appending(path: "Habits.store")
     try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: copy)

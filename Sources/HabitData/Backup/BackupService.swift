@@ -5,34 +5,36 @@ import Observation
 import SwiftData
 import Synchronization
 
-/// Keeps dated copies of the store: one a day while the app runs, and one whenever the user asks.
+/// Makes dated backups of the store: one a day while the app runs, and others on request.
 @Observable @MainActor
 package final class BackupService {
   package enum State: Hashable {
     case idle
     case working
-    /// What went wrong with the last backup or restore, in words.
+    /// The message of the last failed backup or restore.
     case failed(String)
   }
 
   package private(set) var state = State.idle
-  /// The copies that are there, the newest first.
+  /// The existing backups, newest first.
   package private(set) var backups: [Backup] = []
-  /// Where they are; nil where the store is in memory, of which there are none.
+  /// The folder of the backups; nil if the store is in memory, which has no backups.
   package let folder: BackupFolder?
 
   @ObservationIgnored private let store: HabitStore
   @ObservationIgnored private var following: Task<Void, Never>?
-  /// The day on which the daily copy was tried: a full disk is not tried again every minute.
+  /// The day of the last attempt at a daily backup, so that a full disk is not tried every minute.
   @ObservationIgnored private var lastTry: CalendarDay?
 
-  /// - Parameter url: The store's file, or nil in memory.
+  /// Creates the service.
+  ///
+  /// - Parameter url: The store's file; nil if the store is in memory.
   package init(_ store: HabitStore, url: URL?) {
     self.store = store
     folder = url.map(BackupFolder.init)
   }
 
-  /// Begins to make a copy a day, as long as the app runs.
+  /// Starts making daily backups while the app runs.
   package func start() {
     guard following == nil, folder != nil else { return }
     following = Task { [weak self, clock = store.days.clock] in
@@ -40,15 +42,16 @@ package final class BackupService {
         do {
           try await clock.sleep(for: pause)
         } catch {
-          // Cancelled: the app ends.
+          // Canceled because the app is ending.
           return
         }
       }
     }
   }
 
-  /// Makes the copy of the day where there is none, and something to copy.
-  /// - Returns: How long to wait until the next look.
+  /// Makes today's backup if there is none yet and the store has habits.
+  ///
+  /// - Returns: The time to wait before the next call.
   func backUpIfDue() async -> Duration {
     let pause = store.days.updateToday()
     let today = store.today
@@ -61,7 +64,7 @@ package final class BackupService {
     return pause
   }
 
-  /// Looks which copies are there.
+  /// Reads the list of backups.
   package func reload() async {
     guard let folder else { return }
     do {
@@ -71,8 +74,9 @@ package final class BackupService {
     }
   }
 
-  /// Makes a copy now.
-  /// - Returns: Whether it is there.
+  /// Makes a backup now.
+  ///
+  /// - Returns: True if it succeeded.
   @discardableResult
   package func backUpNow() async -> Bool {
     guard let folder else { return false }
@@ -80,16 +84,18 @@ package final class BackupService {
     return await work { try folder.renewBackups(at: now) }
   }
 
-  /// Makes a copy of the present, before something changes much of it. In memory there is none.
-  /// - Throws: The reason why there is no copy; then nothing should be changed.
+  /// Makes a backup before a large change. Does nothing if the store is in memory.
+  ///
+  /// - Throws: The reason why the backup failed. The change should not be made then.
   package func backUpBeforeChange() async throws {
     guard let folder else { return }
     let now = store.days.now
     backups = try await BackgroundWork.run { _ in try folder.renewBackups(at: now) }
   }
 
-  /// Makes the store have what a copy has. A copy of the present is made first.
-  /// - Returns: The copy of what was there before; nil where nothing was restored.
+  /// Replaces the store's content with a backup's, after making a backup of the current content.
+  ///
+  /// - Returns: The backup of the previous content; nil if nothing was restored.
   @discardableResult
   func restore(_ backup: Backup) async -> Backup? {
     guard let folder else { return nil }
@@ -101,7 +107,7 @@ package final class BackupService {
       try await store.showing {
         try StoreReplacement(container).replace(with: snapshots, at: now)
       }
-      // Not before: the copy that is read may be the oldest.
+      // Not earlier, because the restored backup may be the oldest.
       try folder.removeOldBackups()
       present.withLock { $0 = copy }
       return try folder.backups()
@@ -109,7 +115,7 @@ package final class BackupService {
     return isRestored ? present.withLock { $0 } : nil
   }
 
-  /// Takes note that the last failure was read.
+  /// Clears the error after the user has read it.
   func dismissError() {
     if case .failed = state { state = .idle }
   }
@@ -123,7 +129,9 @@ package final class BackupService {
     }
   }
 
-  /// - Returns: Whether it was done.
+  /// Runs backup work unless other work is in progress.
+  ///
+  /// - Returns: True if it succeeded.
   @discardableResult
   private func work(_ work: @escaping @Sendable () async throws -> [Backup]) async -> Bool {
     guard state != .working else { return false }
@@ -140,8 +148,9 @@ package final class BackupService {
 }
 
 extension BackupFolder {
-  /// Makes a copy, and removes the oldest where there are too many.
-  /// - Returns: The copies that are there then.
+  /// Makes a backup, and removes the oldest ones if there are too many.
+  ///
+  /// - Returns: The remaining backups.
   package func renewBackups(at date: Date) throws -> [Backup] {
     _ = try makeBackup(at: date)
     try removeOldBackups()

@@ -2,8 +2,8 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// Replaces the content of a store by a backup's: all of it in one save, while nobody else writes, or
-/// nothing. Records that are equal stay as they are.
+/// Replaces the content of a store with a backup's, in one save under a write lock. Equal records
+/// are not touched.
 package struct StoreReplacement {
   private let container: ModelContainer
 
@@ -11,7 +11,7 @@ package struct StoreReplacement {
     self.container = container
   }
 
-  /// Changes what differs.
+  /// Replaces all habits and records that differ.
   package func replace(with snapshots: [HabitSnapshot], at now: Date) throws -> StoreChange {
     var change = StoreChange()
     try StoreWriter(container: container).write(at: now) { context in
@@ -51,7 +51,9 @@ package struct StoreReplacement {
     return change
   }
 
-  /// - Returns: Whether anything differed.
+  /// Replaces the records of a habit.
+  ///
+  /// - Returns: True if any record differed.
   private func replaceHistory(
     of habit: Habit,
     with completions: [HabitSnapshot.Completion],

@@ -1,17 +1,17 @@
 import Foundation
 import HabitEngine
 
-/// Why a category can't be saved.
+/// An error in saving a category.
 package enum CategoryError: LocalizedError, Equatable {
-  /// It has no name.
+  /// The name is blank.
   case hasNoName
-  /// Its name has so many characters.
+  /// The name is too long. The value is its number of characters.
   case nameIsTooLong(Int)
-  /// Another category is called like this.
+  /// Another category has this name.
   case nameIsTaken(String)
-  /// There are as many as there may be.
+  /// The limit on the number of categories is reached.
   case areTooMany
-  /// It was removed meanwhile.
+  /// The category was removed by someone else.
   case isGone
 
   package var errorDescription: String? {
@@ -27,8 +27,9 @@ package enum CategoryError: LocalizedError, Equatable {
 }
 
 extension CategoryList {
-  /// The name that a category is to have.
-  /// - Throws: ``CategoryError`` where it can't be called so.
+  /// Returns the valid name of a category.
+  ///
+  /// - Throws: ``CategoryError`` if the name is invalid or the limit is reached.
   package func checkedName(of category: CategoryInfo) throws(CategoryError) -> String {
     guard let name = category.validName else { throw .hasNoName }
     let count = category.name.trimmingCharacters(in: .whitespacesAndNewlines).count

@@ -3,11 +3,11 @@ import HabitEngine
 
 /// A category's name, symbol and color, as the user edits them.
 package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
-  /// The identifier, which outlasts a change of name.
+  /// The identifier, which does not change when the category is renamed.
   package let id: HabitCategory
-  /// 1 to ``HabitLimits/category`` characters.
+  /// The name, 1 to ``HabitLimits/category`` characters.
   package var name: String
-  /// An SF Symbols name.
+  /// The name of an SF Symbol.
   package var icon: String
   /// A color in the form that ``HabitColor`` reads.
   package var color: String
@@ -19,7 +19,7 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
     self.color = color
   }
 
-  /// The category of a stored record.
+  /// Creates a category from a stored record.
   init(_ record: CategoryRecord) {
     self.init(
       id: HabitCategory(rawValue: record.key),
@@ -38,7 +38,7 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
     return line.isEmpty ? nil : line
   }
 
-  /// A copy with another name.
+  /// Returns a copy with another name.
   func named(_ name: String) -> CategoryInfo {
     CategoryInfo(id: id, name: name, icon: icon, color: color)
   }

@@ -1,16 +1,16 @@
 import Foundation
 import HabitEngine
 
-/// The categories of the user, in their order.
+/// The user's categories in order.
 package struct CategoryList: Hashable, Sendable {
   package private(set) var categories: [CategoryInfo]
 
-  /// Those that are there at first.
+  /// Creates the list of standard categories.
   package init() {
     categories = CategoryInfo.standard
   }
 
-  /// - Parameter records: What is stored of them, in any order.
+  /// Creates a list from stored records in any order.
   package init(_ records: [CategoryRecord]) {
     let stored = Set(records.map(\.key))
     var placed = CategoryInfo.standard.enumerated()
@@ -24,18 +24,18 @@ package struct CategoryList: Hashable, Sendable {
     .map(\.category)
   }
 
-  /// The category of a key; nil where there is none any more.
+  /// Returns the category with a key; nil if there is none.
   package func category(_ id: HabitCategory?) -> CategoryInfo? {
     id.flatMap { id in categories.first { $0.id == id } }
   }
 
-  /// The category of a name or a key, however it is written; nil where there is none.
+  /// Returns the category with a name or key, ignoring case; nil if there is none.
   package func category(named word: String) -> CategoryInfo? {
     categories.first { $0.name.caseInsensitiveCompare(word) == .orderedSame }
       ?? categories.first { $0.id.rawValue == word.lowercased() }
   }
 
-  /// Where a category comes, one that is not there behind all others.
+  /// Returns the position of a category. An unknown category comes after all others.
   package func place(of id: HabitCategory?) -> Int {
     categories.firstIndex { $0.id == id } ?? categories.count
   }

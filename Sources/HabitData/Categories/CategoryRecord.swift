@@ -1,22 +1,23 @@
 import Foundation
 import SwiftData
 
-/// A category that the user has made, changed or removed. One of the standard six has a record only
-/// once it was changed: so a store needs none of them written, and two programs can't write them
-/// twice.
+/// A category that the user has created, changed or removed.
+///
+/// A standard category has a record only once it was changed. A new store therefore needs no
+/// records, and two programs cannot create them twice.
 @Model
 package final class CategoryRecord {
   /// The raw value of a `HabitCategory`.
   @Attribute(.unique) var key: String
-  /// 1 to 30 characters.
+  /// The name, 1 to 30 characters.
   var name: String = ""
-  /// An SF Symbols name.
+  /// The name of an SF Symbol.
   var icon: String = "folder.fill"
-  /// A colour as ``HabitColor`` reads it.
+  /// The color in the form that ``HabitColor`` reads.
   var color: String = "blue"
-  /// The place in the order, ascending from the top.
+  /// The position in the order, ascending from the top.
   package var sortIndex: Int
-  /// Whether a standard one was removed. Another one that is removed has no record any more.
+  /// True for a standard category that was removed. Other categories have no record after removal.
   var isRemoved: Bool = false
 
   init(_ category: CategoryInfo, sortIndex: Int, isRemoved: Bool = false) {
@@ -26,7 +27,7 @@ package final class CategoryRecord {
     apply(category)
   }
 
-  /// Takes over what a category is called and looks like.
+  /// Copies the name, symbol and color of a category.
   func apply(_ category: CategoryInfo) {
     name = category.name
     icon = category.icon

@@ -3,14 +3,14 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 
-/// The user's own categories.
+/// Changing the user's categories.
 extension HabitStore {
-  /// The categories as they are now. Views read them with a query (``CategoryRecord``).
+  /// Returns the current categories. Views query ``CategoryRecord`` instead.
   package func categories() throws -> CategoryList {
     try context.categories()
   }
 
-  /// What the category of a habit is called; nil where it has none.
+  /// Returns the name of a habit's category; nil if it has none.
   package func categoryName(of habit: Habit) -> String? {
     guard let id = habit.category else { return nil }
     do {
@@ -21,14 +21,15 @@ extension HabitStore {
     }
   }
 
-  /// The categories that were made or changed, as an export has them.
+  /// Returns the categories that were created or changed, for an export.
   package func portableCategories() throws -> [PortableCategory] {
     try CategoryRecord.portable(in: context)
   }
 
-  /// Makes a new category, behind the others.
-  /// - Parameter draft: Its key is not used.
-  /// - Returns: Its key; nil where it could not be made, which the store says.
+  /// Adds a category at the end.
+  ///
+  /// - Parameter draft: The properties; its key is ignored.
+  /// - Returns: The new key; nil if it could not be saved, which the store reports.
   package func addCategory(_ draft: CategoryInfo) -> HabitCategory? {
     let id = HabitCategory(rawValue: UUID().uuidString)
     let category = CategoryInfo(id: id, name: draft.name, icon: draft.icon, color: draft.color)
@@ -47,8 +48,9 @@ extension HabitStore {
     return id
   }
 
-  /// Saves what a category is called and looks like.
-  /// - Returns: Whether it is on disk; where it is not, the store says why.
+  /// Saves the name, symbol and color of a category.
+  ///
+  /// - Returns: True if it is on disk. Otherwise the store reports the reason.
   package func updateCategory(_ category: CategoryInfo) -> Bool {
     var before: CategoryInfo?
     let isSaved = attempt { context in
@@ -65,7 +67,7 @@ extension HabitStore {
     return isSaved
   }
 
-  /// Removes a category; its habits have none then.
+  /// Removes a category. Its habits no longer have a category.
   package func removeCategory(_ id: HabitCategory) {
     var removed: RemovedCategory?
     let isSaved = attempt { context in
@@ -86,7 +88,7 @@ extension HabitStore {
     registerUndo("Removing “\(name)”", notice: "Removed \(name)") { $0.bringBack(removed) }
   }
 
-  /// Makes the order of some categories theirs.
+  /// Sets the order of the categories.
   package func setCategoryOrder(_ ids: [HabitCategory]) {
     var before: [HabitCategory] = []
     let isSaved = attempt { context in
@@ -106,7 +108,7 @@ extension HabitStore {
     let isSaved = attempt { context in
       try context.write(removed.category, at: removed.place)
       for habit in try removed.habits.compactMap({ try context.habit($0) }) {
-        // A habit that got another category in the meantime keeps it.
+        // A habit that has another category by now keeps it.
         if habit.categoryRaw == nil { habit.categoryRaw = id.rawValue }
       }
     }
@@ -121,7 +123,7 @@ extension ModelContext {
     CategoryList(try fetch(FetchDescriptor<CategoryRecord>()))
   }
 
-  /// The place of a category in the order; one of the six that was not changed has its usual one.
+  /// Returns the position of a category. An unchanged standard category has its standard position.
   fileprivate func place(of id: HabitCategory) throws -> Int {
     try record(of: id)?.sortIndex ?? CategoryInfo.standard.firstIndex { $0.id == id } ?? 0
   }
@@ -147,16 +149,16 @@ extension ModelContext {
   }
 }
 
-/// What brings a removed category back.
+/// The data needed to restore a removed category.
 private struct RemovedCategory {
   let category: CategoryInfo
   let place: Int
-  /// The habits that were of it.
+  /// The habits that had the category.
   let habits: [UUID]
 }
 
 extension CategoryRecord {
-  /// The categories of a store that were made or changed, as an export has them, in their order.
+  /// Returns the categories that were created or changed, in order, for an export.
   package static func portable(in context: ModelContext) throws -> [PortableCategory] {
     let records = try context.fetch(FetchDescriptor<CategoryRecord>())
     let keys = Set(records.map(\.key))

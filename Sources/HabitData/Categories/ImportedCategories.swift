@@ -3,15 +3,16 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 
-/// Brings a file's categories into a store. What is there stands.
+/// Adds the categories of a file to a store. Existing ones are not changed.
 struct ImportedCategories {
   private let context: ModelContext
   private var records: [CategoryRecord]
   private var list: CategoryList
 
-  /// Adds the categories that the file describes. One of the standard six takes over what the file has
-  /// of it only in a store without habits: elsewhere the user has it as it is.
-  /// - Parameter isEmpty: Whether the store has no habits.
+  /// Adds the categories that the file describes. Standard categories are changed only in a store
+  /// without habits; otherwise the user's version is kept.
+  ///
+  /// - Parameter isEmpty: True if the store has no habits.
   init(_ categories: [PortableCategory], isEmpty: Bool, in context: ModelContext) throws {
     self.context = context
     records = try context.fetch(FetchDescriptor<CategoryRecord>())
@@ -26,12 +27,13 @@ struct ImportedCategories {
     }
   }
 
-  /// The category that a file's habit is of: one of its key or its name, else a new one of that name.
+  /// Returns the key of the category of a file's habit: the one with the same key or name, or a new
+  /// one.
   mutating func category(of portable: PortableHabit) -> String? {
     guard let word = portable.category, !word.isEmpty else { return nil }
     if list.category(HabitCategory(rawValue: word)) != nil { return word }
     if let known = list.category(named: word) { return known.id.rawValue }
-    // One of the six that the user has removed.
+    // A standard category that the user has removed.
     if records.contains(where: { $0.key == word }) { return nil }
     guard let name = CategoryInfo.validName(word) else { return nil }
     let id = HabitCategory(rawValue: word)
@@ -52,7 +54,7 @@ struct ImportedCategories {
 }
 
 extension CategoryInfo {
-  /// A category of a file.
+  /// Creates a category from a file's.
   init(_ portable: PortableCategory, id: HabitCategory) {
     let standard = CategoryInfo.standard.first { $0.id == id }
     self.init(

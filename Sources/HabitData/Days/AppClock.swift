@@ -1,21 +1,22 @@
 import Foundation
 import HabitInterchange
 
-/// The app's one source of time. Everything else is given instants, so that a test or the option
-/// `--now` decides what time it is.
+/// The app's only source of time. Everything else receives instants, so that tests and the option
+/// `--now` control the time.
 package struct AppClock: Sendable {
   private let read: @Sendable () -> Date
   private let wait: @Sendable (Duration) async throws -> Void
   private let readSteady: @Sendable () -> TimeInterval
-  /// How many seconds the system's clock is ahead.
+  /// The number of seconds by which the system's clock is ahead.
   private let lag: TimeInterval
 
-  /// A clock of two functions.
+  /// Creates a clock from functions.
+  ///
   /// - Parameters:
-  ///   - read: What time it is.
-  ///   - wait: Returns after a while, or throws `CancellationError`.
-  ///   - lag: How many seconds the system's clock is ahead.
-  ///   - steady: Seconds from any origin, by a clock that nobody sets; nil if nobody sets `read`.
+  ///   - read: Returns the current time.
+  ///   - wait: Returns after a duration, or throws `CancellationError`.
+  ///   - lag: The number of seconds by which the system's clock is ahead.
+  ///   - steady: Returns seconds from any origin by a monotonic clock; nil if `read` never jumps.
   package init(
     read: @escaping @Sendable () -> Date,
     wait: @escaping @Sendable (Duration) async throws -> Void,
@@ -28,7 +29,7 @@ package struct AppClock: Sendable {
     self.lag = lag
   }
 
-  /// The system's clock: the one place where it is read.
+  /// The system's clock. Nothing else reads it.
   package static let system = AppClock(
     read: { Date() },
     wait: { try await Task.sleep(for: $0) },
@@ -40,8 +41,8 @@ package struct AppClock: Sendable {
     return { origin.duration(to: .now) / .seconds(1) }
   }()
 
-  /// A clock that starts at an instant and runs on as the machine's steady clock does, through
-  /// sleep and whatever is done to the system's clock.
+  /// Returns a clock that starts at an instant and follows the machine's monotonic clock,
+  /// regardless of sleep and changes to the system's clock.
   package static func starting(at start: Date) -> AppClock {
     let origin = ContinuousClock.now
     return AppClock(
@@ -51,16 +52,17 @@ package struct AppClock: Sendable {
     )
   }
 
-  /// What time it is, in whole milliseconds: an export carries them exactly.
+  /// Returns the current time in whole milliseconds, which an export preserves exactly.
   package func now() -> Date { Date(milliseconds: read().milliseconds) }
 
-  /// Seconds from any origin, by a clock that nobody sets and that runs on during sleep.
+  /// Returns seconds from any origin, by a monotonic clock that continues during sleep.
   func steadySeconds() -> TimeInterval { readSteady() }
 
-  /// An instant as the system's clock has it, for what the system counts by itself.
+  /// Converts an instant to the time of the system's clock, for use with the system's own timers.
   package func systemTime(of instant: Date) -> Date { instant.addingTimeInterval(lag) }
 
-  /// Returns after a while.
-  /// - Throws: `CancellationError` where the task is cancelled before.
+  /// Waits for a duration.
+  ///
+  /// - Throws: `CancellationError` if the task is canceled first.
   package func sleep(for duration: Duration) async throws { try await wait(duration) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 extension CalendarDay {
-  /// The day as a format style writes it, whatever time zone and calendar that has.
+  /// Formats the day, ignoring the style's own time zone and calendar.
   package func formatted(_ style: Date.FormatStyle, locale: Locale) -> String {
     var style = style.locale(locale)
     style.timeZone = .gmt
@@ -10,20 +10,20 @@ extension CalendarDay {
     return DayBucket(self).start.formatted(style)
   }
 
-  /// The date: "March 9, 2026".
+  /// Formats the date, such as "March 9, 2026".
   package func formatted(_ locale: Locale) -> String {
     formatted(.dateTime.day().month(.wide).year(), locale: locale)
   }
 
-  /// The month: "March 2026".
+  /// Formats the month, such as "March 2026".
   package func formattedMonth(_ locale: Locale) -> String {
     formatted(.dateTime.month(.wide).year(), locale: locale)
   }
 }
 
 extension Calendar {
-  /// The calendar that days are counted by, with its names in a language. Its days are those of
-  /// ``Foundation/Date/init(_:)``, wherever the machine is.
+  /// Returns the Gregorian calendar in UTC, with the names of a language. Its days match
+  /// ``Foundation/Date/init(_:)`` in every time zone.
   package static func civil(_ locale: Locale) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
@@ -33,7 +33,7 @@ extension Calendar {
 }
 
 extension Date {
-  /// Noon in UTC of a civil day: an instant for what plots dates.
+  /// Creates the instant of noon UTC on a day, for charts that plot dates.
   package init(_ day: CalendarDay) {
     self = DayBucket(day).start.addingTimeInterval(DayBucket.length / 2)
   }

@@ -1,13 +1,13 @@
 import HabitEngine
 
-/// A change that was made to a day, to be taken back.
+/// A change to a day, for undo.
 struct DayChange: Hashable, Sendable {
   let day: CalendarDay
   let before: DayContent
   let after: DayContent
 
-  /// Takes the change back, and keeps what other windows have changed since: from a count only the
-  /// difference is taken, and a status or note that has changed since then stays.
+  /// Undoes the change, but keeps later changes from other windows. A count that changed since then
+  /// is reduced by the difference; a status or note that changed since then stays.
   func takeBack(from content: inout DayContent) {
     if content.note == after.note { content.note = before.note }
     if content.count == after.count, content.status == after.status {
@@ -17,16 +17,16 @@ struct DayChange: Hashable, Sendable {
     }
   }
 
-  /// Whether a count or a note is gone by it.
+  /// True if the change removed a note or lowered the count by more than one step.
   var losesSomething: Bool {
     after.count < before.count - after.measure.step
       || (after.note.isEmpty && !before.note.isEmpty)
   }
 
-  /// Whether a day within a limit is beyond it by it.
+  /// Returns true if the change exceeded a limit that was kept before.
   func exceeds(_ limit: Int) -> Bool { before.doneCount <= limit && after.doneCount > limit }
 
-  /// The change by its kind.
+  /// The name of the change for undo.
   var name: String {
     if after.note != before.note { return "Note" }
     switch after.status {
@@ -36,7 +36,7 @@ struct DayChange: Hashable, Sendable {
     }
   }
 
-  /// What was done to a habit.
+  /// Returns the notice about the change.
   func message(_ habit: String) -> String {
     if after.note != before.note { return "Removed the note of \(habit)" }
     guard after.measure != .times else { return "\(habit): \(before.count) became \(after.count)" }

@@ -2,20 +2,20 @@ import Foundation
 import HabitEngine
 import Observation
 
-/// Says which day it is. A view that reads ``today`` moves to the new day by itself.
+/// Publishes the current day. A view that reads ``today`` updates when the day changes.
 @Observable @MainActor
 package final class DayClock {
-  /// The day that the present belongs to.
+  /// The current day.
   package private(set) var today: CalendarDay
-  /// Which instant belongs to which day.
+  /// The rule that maps instants to days.
   package private(set) var boundary: DayBoundary
 
   @ObservationIgnored package let clock: AppClock
-  /// Called when another day has begun.
+  /// Called when the day has changed.
   @ObservationIgnored package var onNewDay: (@MainActor () -> Void)?
-  /// Called when somebody has set the system's clock, with the time it would be otherwise.
+  /// Called when the system's clock was set, with the time that it would show otherwise.
   @ObservationIgnored package var onClockSet: (@MainActor (Date) -> Void)?
-  /// The time at the last look, by both clocks.
+  /// The time of the last update, by both clocks.
   @ObservationIgnored private var lastLook: (now: Date, steady: TimeInterval)
   @ObservationIgnored private var ticking: Task<Void, Never>?
 
@@ -26,7 +26,7 @@ package final class DayClock {
     today = boundary.day(of: lastLook.now)
   }
 
-  /// Begins to follow the clock, until the object is gone or the task is cancelled.
+  /// Starts following the clock until the object is released or the task is canceled.
   package func start() {
     guard ticking == nil else { return }
     ticking = Task { [weak self] in
@@ -34,17 +34,17 @@ package final class DayClock {
         do {
           try await clock.sleep(for: pause)
         } catch {
-          // Cancelled: nothing reads the day any more.
+          // Canceled because nothing reads the day any more.
           return
         }
       }
     }
   }
 
-  /// Moves to the day of the present and says how long to wait until the next look.
+  /// Updates ``today`` and returns the time to wait before the next update.
   ///
-  /// At most a minute: the system's clock and time zone may be set meanwhile, and a machine that
-  /// slept is late.
+  /// The wait is at most a minute, because the system's clock or time zone may be set, and a
+  /// machine that slept is late.
   @discardableResult
   func updateToday() -> Duration {
     let now = clock.now()
@@ -58,7 +58,8 @@ package final class DayClock {
     return .seconds(min(60, max(0.001, rest)))
   }
 
-  /// Smaller steps are the work of time servers, not of a hand.
+  /// The smallest difference, in seconds, that counts as a clock that was set. Smaller corrections
+  /// come from time servers.
   private static let smallestStep: TimeInterval = 60
 
   private func noticeClockSet(_ now: Date) {
@@ -68,17 +69,17 @@ package final class DayClock {
     if abs(now.timeIntervalSince(expected)) > Self.smallestStep { onClockSet?(expected) }
   }
 
-  /// The instant of now.
+  /// The current time.
   package var now: Date { clock.now() }
 
-  /// Takes another rule for what a day is. Records stay on the days they are on; which of them is
-  /// today, and what is still to come, may change.
+  /// Sets the rule that maps instants to days. Records keep their days, but the current day may
+  /// change.
   package func setBoundary(_ boundary: DayBoundary) {
     guard boundary != self.boundary else { return }
     self.boundary = boundary
     today = boundary.day(of: clock.now())
     guard let ticking else { return }
-    // It waits for the next change by the rule before.
+    // The task waits for the next day by the previous rule.
     ticking.cancel()
     self.ticking = nil
     start()

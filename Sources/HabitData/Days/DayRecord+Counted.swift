@@ -1,8 +1,8 @@
 import HabitEngine
 
 extension DayRecord {
-  /// The record as it counts. A day that was skipped or missed keeps what was counted before, for when
-  /// it is opened again; until then that counts nowhere.
+  /// The record with a count of 0 if the day was skipped or missed. The store keeps the previous
+  /// count for when the day is reopened.
   var counted: DayRecord {
     status == .done ? self : DayRecord(day: day, count: 0, status: status)
   }

@@ -1,21 +1,23 @@
 import HabitEngine
 
-/// What one day of a habit looks like.
+/// The state of one day of a habit, for display.
 package struct DayState: Hashable, Sendable {
-  /// How often it was done, or how much, in smallest parts of the measure.
+  /// The number of completions, or the amount in smallest units of the measure.
   package let count: Int
-  /// How often the day asks for, or how much.
+  /// The daily target, or a quit habit's limit.
   package let goal: Int
   package let measure: Measure
   package let kind: HabitKind
-  /// What the day is by all that the habit asks for.
+  /// The status of the day by schedule, goal and records.
   package let standing: DayStanding
-  /// Left out.
+  /// True if the user skipped the day.
   package let isSkipped: Bool
-  /// Said not to have been done.
+  /// True if the user marked the day as missed.
   package let isMissed: Bool
 
-  /// - Parameter weekStart: The day that weeks begin with.
+  /// Creates the state of a day.
+  ///
+  /// - Parameter weekStart: The first day of the week.
   package init(
     _ history: HabitHistory,
     on day: CalendarDay,
@@ -32,31 +34,31 @@ package struct DayState: Hashable, Sendable {
     isMissed = record?.status == .missed
   }
 
-  /// Done, and often enough; of a habit to give up: kept, today so far.
+  /// True if the target is met. A quit habit's current day is complete as long as it is kept.
   package var isComplete: Bool { standing.isComplete }
 
-  /// Done, but not often enough.
+  /// True if a build habit's count is above 0 but below the target.
   package var isPartial: Bool {
     kind == .build && count > 0 && count < goal && !isSkipped && !isMissed
   }
 
-  /// As much as a habit to give up may have of it, or more.
+  /// True if a quit habit's count has reached or exceeded its limit.
   package var isAtLimit: Bool { kind == .quit && goal > 0 && count >= goal && !isSkipped }
 
-  /// Paused, and nothing was done.
+  /// True if the day is paused and nothing was done.
   package var isAtRest: Bool { standing.isPaused && count == 0 }
 
   /// The day in words: "completed", "2 of 3", "3.2 km of 8.5 km", "missed", "kept", "paused".
   package var summary: String { isMissed ? "missed" : words }
 
-  /// Today in words, as a completion button is labelled, for which a missed day is open: "not
-  /// completed today".
+  /// The label of today's completion button, such as "not completed today". A missed day counts as
+  /// open there.
   package var label: String { "\(words) today" }
 
-  /// How much is done of what is asked for, or of what may be, in few words: "2 of 3",
-  /// "3.2 of 8.5 km", "20 min of 8 h", "1 of at most 2".
+  /// The progress toward the target or the limit: "2 of 3", "3.2 of 8.5 km", "20 min of 8 h", "1 of
+  /// at most 2".
   package var progress: String {
-    // Hours stand beside minutes only with their units.
+    // Hours and minutes can only be combined with their units.
     let isInHours = measure == .time && max(count, goal) >= 3_600
     return progress(isInHours ? measure.text(count) : measure.typed(count))
   }

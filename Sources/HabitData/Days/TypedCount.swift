@@ -1,13 +1,14 @@
 import Foundation
 import HabitEngine
 
-/// How often a habit was done, as it is typed.
+/// A number of completions that the user types.
 package enum TypedCount {
-  /// What can be typed, in words.
+  /// The valid input, in words.
   package static let rule = "A whole number from 0 to 9,999"
 
   /// Reads a whole number in the digits of any script: "57", "５７", "٥٧".
-  /// - Returns: Nil for all else, and for counts that no day can have.
+  ///
+  /// - Returns: Nil for any other text, and for counts that are out of range.
   package static func count(_ text: String) -> Int? {
     let digits = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !digits.isEmpty else { return nil }
@@ -20,7 +21,7 @@ package enum TypedCount {
     return count
   }
 
-  /// Nil also for signs that stand for a number without being a digit, as ½ and 十 do.
+  /// Returns nil also for numeric characters that are not digits, such as ½ and 十.
   private static func digit(_ character: Character) -> Int? {
     let scalars = character.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1, scalar.properties.numericType == .decimal

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftData
 
-/// What is kept of an action that was delivered from elsewhere: that it was, so that it is done once
-/// however often it comes. It is written with what the action changes, in one transaction.
+/// A record of an action that was delivered from elsewhere, so that it runs only once. Saved in the
+/// same transaction as the action's changes.
 @Model
 package final class DeliveredAction {
-  /// The action's own identity, given where it was made.
+  /// The action's identifier, created with the action.
   @Attribute(.unique) package var id: UUID
-  /// When it came.
+  /// The time of the delivery.
   var date: Date
-  /// Why it was not done, in words; nil where it was.
+  /// The reason why the action was refused, in words; nil if it was carried out.
   var refusal: String?
 
   init(id: UUID, date: Date, refusal: String? = nil) {

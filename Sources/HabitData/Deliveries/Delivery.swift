@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that a person did where the store was out of reach.
+/// An action that the user took while the store was out of reach.
 package struct Delivery: Hashable, Sendable {
   package let id: UUID
-  /// When they did it.
+  /// The time of the action.
   package let made: Date
 
   package init(id: UUID, made: Date) {
@@ -11,6 +11,6 @@ package struct Delivery: Hashable, Sendable {
     self.made = made
   }
 
-  /// How long an action that was done is known again.
+  /// The time, in seconds, for which a delivered action is remembered.
   package static let memory = 400 * 86_400.0
 }

@@ -1,6 +1,6 @@
-/// What became of an action that was delivered.
+/// The result of a delivered action.
 package enum DeliveryAnswer: Hashable, Sendable {
   case done
-  /// Why it was not done, in words.
+  /// The reason why the action was refused, in words.
   case refused(String)
 }

@@ -2,17 +2,16 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// Actions that were done out of reach of the store: each is written once, with the instant at which
-/// it was done.
+/// Delivered actions. Each is carried out once, with the time at which the user took it.
 extension HabitStore {
-  /// What was answered when an action came for the first time; nil where it never came.
+  /// Returns the answer that an action got when it was first delivered; nil if it is new.
   package func answer(to id: UUID) throws -> DeliveryAnswer? {
     guard let known = try delivered(id, in: ModelContext(container)) else { return nil }
     return known.refusal.map { .refused($0) } ?? .done
   }
 
-  /// Keeps what is answered to this store's action, where nothing was kept when it was done: it has
-  /// changed nothing, or was refused.
+  /// Records the answer to this store's action if the action itself saved nothing, because it
+  /// changed nothing or was refused.
   package func remember(_ answer: DeliveryAnswer) throws {
     try save(changesHabits: false) { context in
       try noteDelivery(answer, in: context)
@@ -20,7 +19,7 @@ extension HabitStore {
     }
   }
 
-  /// Forgets actions that came long ago.
+  /// Removes the records of old actions.
   package func forgetOldDeliveries() throws {
     let limit = days.now.addingTimeInterval(-Delivery.memory)
     let old = FetchDescriptor<DeliveredAction>(predicate: #Predicate { $0.date < limit })
@@ -31,16 +30,17 @@ extension HabitStore {
     }
   }
 
-  /// Refuses what would undo something that was done later, on another device: a day that was skipped
-  /// or missed later stays so, and what was counted later is neither skipped nor taken back as a whole.
-  /// - Parameter adds: Whether the action only adds to what is there, or takes away a part of it.
+  /// Refuses an action that would undo a later change on another device. A day that was skipped or
+  /// missed later stays so, and a later count can only be added to or reduced in part.
+  ///
+  /// - Parameter adds: True if the action only adds to the count or takes away a part of it.
   package func requireNothingLater(
     than made: Date,
     on day: CalendarDay,
     of habit: Habit,
     adds: Bool
   ) throws {
-    // A context of its own, since the views' one may have an older record.
+    // The views' context may have an older record.
     let context = ModelContext(container)
     guard let stored = try context.completion(of: habit.id, on: day), stored.date > made else {
       return
@@ -50,14 +50,14 @@ extension HabitStore {
     }
   }
 
-  /// Keeps that the action of this store is done, in the transaction of a write.
+  /// Records that this store's action is done, in the transaction of a write.
   func noteDelivery(_ answer: DeliveryAnswer = .done, in context: ModelContext) throws {
     guard let delivery, try delivered(delivery.id, in: context) == nil else { return }
     let refusal: String? = if case .refused(let words) = answer { words } else { nil }
     context.insert(DeliveredAction(id: delivery.id, date: days.now, refusal: refusal))
   }
 
-  /// Whether the action of this store was done already, by another program on the same store.
+  /// Returns true if another program on the same store has already carried out this store's action.
   func isDeliveryDone(in context: ModelContext) throws -> Bool {
     guard let delivery else { return false }
     return try delivered(delivery.id, in: context) != nil

@@ -1,15 +1,15 @@
 import HabitEngine
 
-/// "How much": what a day asks for or allows, as it is typed and chosen.
+/// The "How much" section of the editor: a daily target or limit.
 ///
-/// What is typed for one measure stays while another is tried.
+/// Input for one measure is kept while the user tries another.
 package struct AmountForm: Codable, Hashable, Sendable {
-  /// What a habit is counted in.
+  /// The measures that the user can choose.
   package enum Measured: String, CaseIterable, Codable, Sendable {
     case times, amount, time
   }
 
-  /// What is typed for each measure.
+  /// The daily amount for each measure.
   private struct PerDay: Codable, Hashable, Sendable {
     var times: Int
     var amount: String
@@ -20,17 +20,17 @@ package struct AmountForm: Codable, Hashable, Sendable {
   package var measured = Measured.times
   /// The unit of an amount, of any length.
   package var unit = ""
-  /// What + adds of an amount.
+  /// The amount that + adds.
   package var step = "1"
-  /// How many decimals were chosen; nil while they follow from what is typed.
+  /// The number of decimals that the user chose; nil if it follows from the input.
   private var chosenDecimals: Int?
   private var asked = PerDay(times: 1, amount: "1", minutes: "30")
   private var allowed = PerDay(times: 0, amount: "0", minutes: "0")
 
-  /// Of a new habit.
+  /// Creates the form of a new habit.
   package init() {}
 
-  /// Of a habit that is there.
+  /// Creates the form of an existing habit.
   package init(_ target: HabitTarget) {
     kind = target.kind
     let text = target.measure.typed(target.amountPerDay)
@@ -55,19 +55,19 @@ package struct AmountForm: Codable, Hashable, Sendable {
     set { if kind == .build { asked = newValue } else { allowed = newValue } }
   }
 
-  /// Completions a day.
+  /// The completions per day.
   package var times: Int {
     get { perDay.times }
     set { perDay.times = newValue }
   }
 
-  /// The amount or the minutes a day.
+  /// The amount or the minutes per day.
   package var text: String {
     get { measured == .time ? perDay.minutes : perDay.amount }
     set { if measured == .time { perDay.minutes = newValue } else { perDay.amount = newValue } }
   }
 
-  /// The digits of an amount after the decimal point: as many as are typed, until they are chosen.
+  /// The number of decimals: as chosen, otherwise as many as the input has.
   package var decimals: Int {
     get {
       let typed = [perDay.amount, step].map { text in
@@ -79,9 +79,9 @@ package struct AmountForm: Codable, Hashable, Sendable {
   }
 }
 
-/// What was typed, read.
+/// Parsed input.
 extension AmountForm {
-  /// What counts are counts of; + adds one unit while the step is no number.
+  /// The measure. If the step is not a number, + adds one unit.
   package var measure: Measure {
     switch measured {
     case .times: .times
@@ -90,7 +90,7 @@ extension AmountForm {
     }
   }
 
-  /// What a day asks for or allows, in smallest parts; the least there can be while it is no number.
+  /// The daily target or limit in smallest units; the least valid one if the input is not a number.
   package var amountPerDay: Int {
     readAmount.value ?? measure.amountsPerDay(kind).lowerBound
   }
@@ -122,9 +122,9 @@ extension AmountForm {
 }
 
 extension Result {
-  /// What was read, where it could be.
+  /// The value; nil if there was an error.
   var value: Success? { if case .success(let value) = self { value } else { nil } }
 
-  /// Why it could not be read.
+  /// The error; nil if there was none.
   var problem: Failure? { if case .failure(let problem) = self { problem } else { nil } }
 }

@@ -2,8 +2,9 @@ import HabitEngine
 import HabitInterchange
 
 extension FormProblem {
-  /// What is wrong and what would be right, to stand at the field.
-  /// - Parameter separator: What stands between whole and part of a number.
+  /// Returns the message to show at the field.
+  ///
+  /// - Parameter separator: The decimal separator.
   package func message(separator: Character) -> String {
     switch self {
     case .notANumber: "Not a number. Write it like 8\(separator)5."

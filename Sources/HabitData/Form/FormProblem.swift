@@ -1,23 +1,23 @@
-/// Why something that was typed or chosen in the editor can't be saved.
+/// An error in the input of the editor.
 package enum FormProblem: Error, Hashable, Sendable {
-  /// A text that is no number.
+  /// The text is not a number.
   case notANumber
-  /// A text that is no time.
+  /// The text is not a time.
   case notMinutes
-  /// More digits after the decimal point than the amount is counted with.
+  /// The number has more decimals than the amount.
   case tooManyDecimals(allowed: Int)
-  /// More than there can be, with the most there can be in words.
+  /// The number is too large. The value is the largest one, in words.
   case tooLarge(String)
-  /// Nothing, where there has to be something.
+  /// The number is 0 but must be positive.
   case tooSmall
-  /// The name of a unit with so many characters.
+  /// The unit's name is too long. The value is its number of characters.
   case unitTooLong(Int)
-  /// No weekday is chosen.
+  /// No weekday is selected.
   case noWeekday
-  /// No day of the month is chosen.
+  /// No day of the month is selected.
   case noDayOfMonth
-  /// Two reminders at the same time of the same days.
+  /// Two reminders have the same time and days.
   case sameReminder
-  /// The last day comes before the first.
+  /// The last day is before the first.
   case endBeforeStart
 }

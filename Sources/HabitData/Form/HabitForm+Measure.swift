@@ -2,9 +2,10 @@ import HabitEngine
 import HabitInterchange
 
 extension HabitForm {
-  /// What becomes of what was counted where a habit is measured otherwise than before; nil where it
-  /// reads as before.
-  /// - Parameter original: The habit as it is.
+  /// Returns a note that existing counts will read differently with the new measure; nil if they
+  /// will not.
+  ///
+  /// - Parameter original: The habit before editing.
   package func measureNote(_ original: HabitDraft) -> String? {
     let (old, new) = (original.measure, amount.measure)
     guard old.reading != new.reading else { return nil }
@@ -17,7 +18,7 @@ extension HabitForm {
 }
 
 extension Measure {
-  /// What decides how a count is read, whatever the unit is called.
+  /// The parts of a measure that decide how a count is read. The unit's name does not matter.
   fileprivate enum Reading: Equatable {
     case times, seconds
     case amount(decimals: Int)

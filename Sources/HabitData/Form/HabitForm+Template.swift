@@ -1,7 +1,9 @@
-/// Templates fill in a form; everything stays to be edited.
+/// Filling in a form from a template.
 extension HabitForm {
-  /// Fills in the form. A name that was typed stays, as do description and reminders.
-  /// - Parameter categories: Those of the user, who may have removed that of the template.
+  /// Fills in the form. A name that the user typed is kept, and so are the description and
+  /// reminders.
+  ///
+  /// - Parameter categories: The user's categories, which may lack the template's.
   package mutating func choose(
     _ template: HabitTemplate,
     in categories: CategoryList = CategoryList()
@@ -18,8 +20,9 @@ extension HabitForm {
     templateID = template.id
   }
 
-  /// "Your Own": takes back what a template filled in. A form without one stays as it is.
-  /// - Parameter blank: The draft that the form began with.
+  /// Undoes the choice of a template, for "Your Own". A form without one is not changed.
+  ///
+  /// - Parameter blank: The draft with which the form began.
   package mutating func chooseOwn(_ blank: HabitDraft) {
     guard let templateID else { return }
     var own = HabitForm(new: blank)

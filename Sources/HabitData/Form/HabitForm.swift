@@ -1,28 +1,29 @@
 import HabitEngine
 
-/// What the editor shows: a habit's draft, and beside it what is typed and chosen until it makes a
-/// target. Nothing is lost of it while it is wrong.
+/// The content of the editor: a draft of the habit, and the input for its target. Invalid input is
+/// kept.
 package struct HabitForm: Hashable, Sendable {
-  /// The properties that need no reading. What it asks for is in ``target(today:)``.
+  /// The properties that need no parsing. Use ``target(today:)`` for the target.
   package var draft: HabitDraft
-  /// "How much".
+  /// The "How much" section.
   package var amount: AmountForm
-  /// "How often".
+  /// The "How often" section.
   package var schedule: ScheduleForm
   /// The template that filled in the form.
   package internal(set) var templateID: HabitTemplate.ID?
-  /// The goal that was set by hand; nil while it follows the schedule.
+  /// The goal that the user set; nil while it follows the schedule.
   var handSetGoal: GoalForm?
 
-  /// The form of a new habit.
-  /// - Parameter draft: Its name, looks, category.
+  /// Creates the form of a new habit.
+  ///
+  /// - Parameter draft: The habit's name, symbol, color and category.
   package init(new draft: HabitDraft) {
     self.draft = draft
     amount = AmountForm()
     schedule = ScheduleForm()
   }
 
-  /// The form of a habit that is there.
+  /// Creates the form of an existing habit.
   package init(_ draft: HabitDraft) {
     self.draft = draft
     amount = AmountForm(draft.target)
@@ -30,13 +31,13 @@ package struct HabitForm: Hashable, Sendable {
     handSetGoal = GoalForm(draft.streakGoal, measure: draft.measure)
   }
 
-  /// "Streak goal". That of a new habit follows its schedule until it is set.
+  /// The "Streak goal" section. A new habit's goal follows its schedule until the user sets it.
   package var goal: GoalForm {
     get { handSetGoal ?? GoalForm(schedule.goal, measure: .times) }
     set { handSetGoal = newValue }
   }
 
-  /// What the habit asks for. For what is wrong stands the nearest that is right.
+  /// Returns the habit's target. Invalid input is replaced by the nearest valid value.
   package func target(today: CalendarDay) -> HabitTarget {
     let measure = amount.measure
     return HabitTarget(
@@ -51,7 +52,7 @@ package struct HabitForm: Hashable, Sendable {
     )
   }
 
-  /// The draft to save, or nil where something is wrong or the name is blank.
+  /// Returns the draft to save; nil if the input is invalid or the name is blank.
   package func draft(today: CalendarDay) -> HabitDraft? {
     guard draft.isValid, !hasProblem else { return nil }
     var copy = draft
@@ -59,7 +60,7 @@ package struct HabitForm: Hashable, Sendable {
     return copy
   }
 
-  /// Whether something was typed or chosen that can't be saved.
+  /// True if any input is invalid.
   package var hasProblem: Bool {
     [
       amount.amountProblem, amount.unitProblem, amount.stepProblem, schedule.problem, spanProblem,
@@ -68,7 +69,7 @@ package struct HabitForm: Hashable, Sendable {
     .contains { $0 != nil }
   }
 
-  /// What is wrong with the first and the last day.
+  /// The error in the first or last day.
   package var spanProblem: FormProblem? {
     guard let end = draft.endDay else { return nil }
     let hasStart = schedule.rule == .everyNDays && schedule.isFixed
@@ -76,15 +77,16 @@ package struct HabitForm: Hashable, Sendable {
     return starts.contains { $0.map { end < $0 } ?? false } ? .endBeforeStart : nil
   }
 
-  /// True if the habit asks for nothing but completions every day, as most do.
+  /// True if the habit asks only for completions every day, as most do.
   package var isPlain: Bool {
     amount.kind == .build && amount.measured == .times && schedule.rule == .everyDay
       && draft.startDay == nil && draft.endDay == nil && draft.timeOfDay == .any
       && goal.basis == .day
   }
 
-  /// Whether there is something to lose: what would be saved, or can't be yet.
-  /// - Parameter original: The form as it was opened.
+  /// Returns true if closing the editor would lose changes or invalid input.
+  ///
+  /// - Parameter original: The form when it was opened.
   package func isChanged(from original: HabitForm, today: CalendarDay) -> Bool {
     hasProblem || draft.trimmed != original.draft.trimmed
       || target(today: today) != original.target(today: today)
@@ -92,14 +94,14 @@ package struct HabitForm: Hashable, Sendable {
 }
 
 extension [Reminder] {
-  /// What is wrong with the reminders of a habit.
+  /// The error in the reminders of a habit.
   package var problem: FormProblem? {
     Set(self).count < count ? .sameReminder : nil
   }
 }
 
 extension HabitForm: Codable {
-  /// Reads a form, also the draft alone that a version without forms kept of an open editor.
+  /// Reads a form, or the draft that a version without forms stored for an open editor.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     guard values.contains(.draft) else {

@@ -2,8 +2,8 @@ import Foundation
 import HabitEngine
 
 extension Measure {
-  /// An amount as it stands in a field: "8.5", "1:30". ``Swift/String/withSeparator(_:)`` has it as
-  /// people of a country write it.
+  /// Returns an amount as text for a field, such as "8.5" or "1:30", with a decimal point. See
+  /// ``Swift/String/withSeparator(_:)``.
   package func typed(_ amount: Int) -> String {
     switch self {
     case .times: String(amount)
@@ -12,11 +12,12 @@ extension Measure {
     }
   }
 
-  /// Reads what was typed into a field.
+  /// Reads an amount from a field.
+  ///
   /// - Parameters:
-  ///   - text: With a point as separator, or a comma where that can't stand between thousands; white
-  ///     space around it is passed over.
-  ///   - range: What the amount can be, in smallest parts.
+  ///   - text: The input, with a decimal point, or a comma that can't be a grouping separator.
+  ///     White space around it is ignored.
+  ///   - range: The valid amounts, in smallest units.
   package func amount(
     typed text: String,
     in range: ClosedRange<Int>
@@ -43,21 +44,21 @@ extension Measure {
     return amount
   }
 
-  /// The most that a field takes, in the unit of the field.
+  /// Returns the largest amount as text, in the unit of the field.
   private func limit(_ amount: Int) -> String {
     self == .time ? "\(MinutesText.text(amount)) min" : text(amount)
   }
 }
 
 extension String {
-  /// The text of a number with its point exchanged for the separator of a country, and the other
-  /// way round: what is wrong in the one is wrong in the other.
+  /// Returns the text of a number with the decimal point and a separator swapped. Invalid input
+  /// thus stays invalid.
   package func withSeparator(_ separator: Character) -> String {
     String(map { $0 == "." ? separator : $0 == separator ? "." : $0 })
   }
 }
 
 extension Locale {
-  /// What stands between whole and part of a number.
+  /// The decimal separator.
   package var separator: Character { decimalSeparator?.first ?? "." }
 }

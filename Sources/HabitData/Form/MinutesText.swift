@@ -1,14 +1,15 @@
 import HabitEngine
 
-/// Seconds as a person reads and types them, in minutes.
+/// Conversion between seconds and text in minutes.
 enum MinutesText {
-  /// The minutes: "30", and "1:30" where seconds remain.
+  /// Returns minutes such as "30", or "1:30" if seconds remain.
   static func text(_ seconds: Int) -> String {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
     return rest == 0 ? "\(minutes)" : "\(minutes):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Reads whole minutes, and seconds of two digits after a colon, in the digits of any script.
+  /// Reads whole minutes, optionally with a colon and two digits for seconds, in the digits of any
+  /// script.
   static func seconds(_ text: String) throws(AmountTextError) -> Int {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let minutes = try AmountText.amount(String(parts[0]), decimals: 0)

@@ -1,16 +1,15 @@
 import HabitEngine
 
-/// "How often": the days that a habit names, as they are chosen.
+/// The "How often" section of the editor.
 ///
-/// What is chosen for one rule stays while another is tried.
+/// Input for one rule is kept while the user tries another.
 package struct ScheduleForm: Codable, Hashable, Sendable {
-  /// How the days are named.
+  /// The rules that the user can choose.
   package enum Rule: String, CaseIterable, Codable, Identifiable, Sendable {
     case everyDay, weekdays, everyNDays, daysOfMonth, daysAWeek, daysAMonth
 
     package var id: Self { self }
 
-    /// The name to show.
     package var name: String {
       switch self {
       case .everyDay: "Every Day"
@@ -26,18 +25,18 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
   package var rule = Rule.everyDay
   package var weekdays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
   package var interval = Schedule.intervals.lowerBound
-  /// True where every few days are counted from a day, whenever the habit is done.
+  /// True if "Every Few Days" is counted from a fixed day, not from the last completion.
   package var isFixed = false
-  /// The day that they are counted from then; today while none is chosen.
+  /// The day from which a fixed interval is counted; nil means today.
   package var start: CalendarDay?
   package var daysOfMonth: Set<Int> = [1]
   package var daysAWeek = 3
   package var daysAMonth = 10
 
-  /// Of a new habit.
+  /// Creates the form of a new habit.
   package init() {}
 
-  /// Of a habit that is there.
+  /// Creates the form of an existing habit.
   package init(_ schedule: Schedule) {
     switch schedule.rule {
     case .everyDay: rule = .everyDay
@@ -64,7 +63,7 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
     }
   }
 
-  /// The schedule; every day while no day is chosen.
+  /// Returns the schedule, which is every day if no day is selected.
   package func schedule(today: CalendarDay) -> Schedule {
     switch rule {
     case .everyDay: .everyDay
@@ -85,7 +84,7 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
     }
   }
 
-  /// The goal that goes with the schedule, until another is set by hand.
+  /// The default goal for the schedule.
   var goal: StreakGoal {
     switch rule {
     case .daysAWeek: StreakGoal(period: .week, basis: .day, value: daysAWeek)

@@ -1,7 +1,9 @@
 extension String {
-  /// The text of a number with a point for a comma. The keypad of a phone has the separator of the
-  /// phone's country, whatever the app's is, and so has a number that is pasted: it is taken where it
-  /// can't stand between thousands, as in "3,2" or "0,125" and not in "1,500".
+  /// The text of a number with a decimal point in place of a decimal comma.
+  ///
+  /// A phone's keypad has the separator of the phone's region, which may differ from the app's. A
+  /// comma is replaced only if it can't be a grouping separator, as in "3,2" or "0,125" but not in
+  /// "1,500".
   var withPointForComma: String {
     let parts = split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, !contains("."), parts[1].count != 3 || Int(parts[0]) == 0 else {

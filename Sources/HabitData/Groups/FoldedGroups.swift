@@ -1,4 +1,4 @@
-/// The groups of which the start screen shows the header alone.
+/// The collapsed groups of the start screen, which show only their header.
 package struct FoldedGroups: Hashable, RawRepresentable {
   private var ids: Set<HabitGroup.ID>
 
@@ -6,7 +6,7 @@ package struct FoldedGroups: Hashable, RawRepresentable {
     ids = []
   }
 
-  /// Reads what is remembered: an identity on each line.
+  /// Reads stored group identifiers, one per line.
   package init(rawValue: String) {
     ids = Set(rawValue.split(separator: "\n").map(String.init))
   }
@@ -15,12 +15,12 @@ package struct FoldedGroups: Hashable, RawRepresentable {
 
   package func contains(_ group: HabitGroup) -> Bool { ids.contains(group.id) }
 
-  /// Folds a group, or unfolds it.
+  /// Collapses or expands a group.
   package mutating func toggle(_ group: HabitGroup) {
     if ids.remove(group.id) == nil { ids.insert(group.id) }
   }
 
-  /// Shows a group's habits again.
+  /// Expands a group.
   package mutating func unfold(_ group: HabitGroup) {
     ids.remove(group.id)
   }

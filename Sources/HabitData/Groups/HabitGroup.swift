@@ -1,21 +1,21 @@
 import HabitEngine
 
-/// Habits that stand under one header.
+/// A group of habits with a common header.
 package struct HabitGroup: Hashable, Identifiable {
-  /// What they have in common.
+  /// The property that the habits share.
   package enum Kind: Hashable {
-    /// Nothing: they are all that is shown.
+    /// No property: the group has all habits that are shown.
     case all
-    /// Their category, or that they have none.
+    /// The category; nil for habits without one.
     case category(CategoryInfo?)
-    /// The part of the day that they are for.
+    /// The time of day.
     case dayPart(DayPart)
   }
 
   package let kind: Kind
   package var habits: [Habit]
 
-  /// Names the group where it is remembered that it is folded.
+  /// The identifier under which a collapsed group is stored.
   package var id: String {
     switch kind {
     case .all: "all"
@@ -24,7 +24,7 @@ package struct HabitGroup: Hashable, Identifiable {
     }
   }
 
-  /// The name to show; nil where there is no header.
+  /// The name to show; nil if there is no header.
   package var name: String? {
     switch kind {
     case .all: nil
@@ -33,7 +33,7 @@ package struct HabitGroup: Hashable, Identifiable {
     }
   }
 
-  /// The symbol beside the name.
+  /// The symbol next to the name.
   package var icon: String {
     switch kind {
     case .all, .category(nil): "tray.fill"
@@ -45,7 +45,7 @@ package struct HabitGroup: Hashable, Identifiable {
     }
   }
 
-  /// The colour of the symbol; nil where it has none of its own.
+  /// The color of the symbol; nil for the default color.
   package var color: HabitColor? {
     guard case .category(let category?) = kind else { return nil }
     return HabitColor(category.color)

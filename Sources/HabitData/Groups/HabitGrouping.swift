@@ -1,10 +1,9 @@
-/// What the start screen groups habits by. The raw value is what is remembered.
+/// The property by which the start screen groups habits. The raw value is stored.
 package enum HabitGrouping: String, CaseIterable, Codable, Identifiable {
   case none, category, timeOfDay
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .none: "No Groups"

@@ -1,13 +1,15 @@
 import HabitEngine
 
-/// The habits of the start screen as they stand there.
+/// The grouped habits of the start screen.
 package struct HabitGroups: Hashable {
-  /// The groups that have habits, in their order.
+  /// The groups that have habits, in order.
   package private(set) var groups: [HabitGroup]
 
+  /// Groups habits.
+  ///
   /// - Parameters:
-  ///   - habits: In the order that they are to have within each group.
-  ///   - categories: The user's categories, in their order.
+  ///   - habits: The habits in the order that they keep within each group.
+  ///   - categories: The user's categories in order.
   package init(_ habits: [Habit], by grouping: HabitGrouping, categories: CategoryList) {
     switch grouping {
     case .none:
@@ -26,10 +28,11 @@ package struct HabitGroups: Hashable {
     groups.removeAll(where: \.habits.isEmpty)
   }
 
-  /// The groups with the habits that are not due at the end of each, or without them.
+  /// Returns the groups with habits that are not due moved to the end of each group.
+  ///
   /// - Parameters:
-  ///   - due: What is due today.
-  ///   - isDueAlone: Whether habits that rest are left out.
+  ///   - due: The due habits of today.
+  ///   - isDueAlone: True to leave out resting habits.
   package func arranged(by due: DueToday, isDueAlone: Bool) -> HabitGroups {
     guard !due.notDue.isEmpty else { return self }
     var arranged = self
@@ -43,6 +46,6 @@ package struct HabitGroups: Hashable {
     return arranged
   }
 
-  /// All habits, from the top.
+  /// All habits in order.
   package var habits: [Habit] { groups.flatMap(\.habits) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The habits that a habit can be moved past, up and down; nil at an end of the list.
+/// The neighbors that a habit can be moved past in the manual order; nil at the ends of the list.
 package struct HabitMoves: Hashable {
   package let above: Habit?
   package let below: Habit?
@@ -10,8 +10,8 @@ package struct HabitMoves: Hashable {
     self.below = below
   }
 
-  /// What can be done with each of some habits that are shown in the manual order. Those that are not
-  /// due, which stand last today, move among themselves.
+  /// Returns the possible moves of each habit that is shown in manual order. Habits that are not
+  /// due are listed last and move only among themselves.
   package static func all(of shown: [Habit], due: DueToday) -> [UUID: HabitMoves] {
     let parts = [
       shown.filter { !due.notDue.contains($0.id) }, shown.filter { due.notDue.contains($0.id) },
@@ -28,10 +28,11 @@ package struct HabitMoves: Hashable {
     return moves
   }
 
-  /// The habit that one was dragged past last; nil where that changes nothing.
+  /// Returns the last habit that a dragged habit passed; nil if the order did not change.
+  ///
   /// - Parameters:
-  ///   - shown: The habits in the order they had.
-  ///   - place: The place before which the habit was brought; behind the last one if there is none.
+  ///   - shown: The habits in the order before the drag.
+  ///   - place: The index before which the habit was dropped, or the number of habits at the end.
   package static func passed(
     by habit: Habit,
     in shown: [Habit],

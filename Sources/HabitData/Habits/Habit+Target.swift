@@ -1,9 +1,8 @@
 import HabitEngine
 
-/// What the habit asks for, kept in plain columns, which a predicate can read and a migration can add.
+/// The habit's target, stored in simple columns that predicates can read and migrations can add.
 extension Habit {
-  /// The goal that streaks and outlines are measured against. Unknown words of a later version read
-  /// as days.
+  /// The streak goal. Unknown values from later versions are read as days.
   package var streakGoal: StreakGoal {
     StreakGoal(
       period: StreakGoal.Period(rawValue: goalPeriodRaw) ?? .day,
@@ -13,11 +12,10 @@ extension Habit {
     )
   }
 
-  /// To do something, or to keep away from it. An unknown word of a later version reads as the
-  /// first.
+  /// The kind. An unknown value from a later version is read as build.
   package var kind: HabitKind { HabitKind(rawValue: kindRaw) ?? .build }
 
-  /// What counts are counts of. An unknown word of a later version reads as completions.
+  /// The quantity that is counted. An unknown value from a later version is read as completions.
   package var measure: Measure {
     switch StoredMeasure(rawValue: measureRaw) {
     case .amount: .amount(AmountUnit(name: unitName, decimals: unitDecimals, step: unitStep))
@@ -26,7 +24,7 @@ extension Habit {
     }
   }
 
-  /// The days that the habit names. An unknown rule of a later version reads as every day.
+  /// The schedule. An unknown rule from a later version is read as every day.
   package var schedule: Schedule {
     guard let rule = StoredSchedule.Rule(rawValue: scheduleRaw), rule != .everyDay else {
       return .everyDay
@@ -34,20 +32,20 @@ extension Habit {
     return StoredSchedule(rule: rule, number: scheduleNumber, start: scheduleStart).schedule
   }
 
-  /// The first day, where one was given.
+  /// The first day, if one was set.
   package var startDay: CalendarDay? { startDayNumber.map(CalendarDay.init(rawValue:)) }
 
-  /// The last day, where there is one.
+  /// The last day, if there is one.
   package var endDay: CalendarDay? { endDayNumber.map(CalendarDay.init(rawValue:)) }
 
-  /// The days on which the habit rests.
+  /// The days on which the habit is paused.
   package internal(set) var pauses: PauseList {
     get { pauseRecords.map(PauseList.init) ?? PauseList() }
     set { pauseRecords = newValue.isEmpty ? nil : newValue.pauses }
   }
 
-  /// Whether it is due on each of its days, or is looked at every day all the same, as a habit to
-  /// give up is. Others have to be asked (``HabitStore/dueToday(of:)``).
+  /// True if the habit needs no check of whether it is due, because it is due every day or, as a
+  /// quit habit, is always shown as due. For others, use ``HabitStore/dueToday(of:)``.
   package var isDueEveryDay: Bool {
     kind == .quit
       || scheduleRaw == StoredSchedule.Rule.everyDay.rawValue && startDayNumber == nil
@@ -55,7 +53,7 @@ extension Habit {
         && goalPeriodRaw == StreakGoal.Period.day.rawValue
   }
 
-  /// What a day and a streak ask for, and when.
+  /// The habit's rules: amount, schedule, goal, start, end and pauses.
   package var target: HabitTarget {
     HabitTarget(
       kind: kind,
@@ -69,7 +67,7 @@ extension Habit {
     )
   }
 
-  /// Takes over all of a target.
+  /// Sets all parts of the target.
   func apply(_ target: HabitTarget) {
     kindRaw = target.kind.rawValue
     measureRaw = StoredMeasure(target.measure).rawValue

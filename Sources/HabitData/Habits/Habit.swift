@@ -2,76 +2,82 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// A habit a user keeps. ``HabitStore`` is the only one that writes to it.
+/// A habit that the user keeps. Only ``HabitStore`` writes to it.
+///
+/// ```swift
+/// let newest = try context.fetch(Habit.keptNewestFirst).first
+/// newest?.target.schedule  // the days on which it can be due
+/// ```
+///
+/// Create habits with ``HabitStore``, from a ``HabitDraft``.
 @Model
 public final class Habit {
-  /// The habit's identity for ever, also in exports and after an undone deletion.
+  /// The permanent identifier, which is kept in exports and when a deletion is undone.
   @Attribute(.unique) public var id: UUID
-  /// 1 to 80 characters.
+  /// The name, 1 to 80 characters.
   package var name: String = ""
   /// The description, up to 500 characters.
   package var details: String = ""
-  /// An SF Symbols name.
+  /// The name of an SF Symbol.
   package var icon: String = HabitIcon.standard
-  /// A colour as ``HabitColor`` reads it.
+  /// The color in the form that ``HabitColor`` reads.
   package var color: String = HabitColorPreset.blue.rawValue
-  /// The colour another tracker had for it (`#RRGGBB`), where the palette's nearest stands in.
+  /// The color in another tracker (`#RRGGBB`), if ``color`` is the palette's nearest one.
   var originalColor: String?
-  /// The raw value of a `HabitCategory`, also of one that is gone.
+  /// The raw value of a `HabitCategory`, which may have been removed.
   var categoryRaw: String?
   /// The raw value of a `DayPart`.
   var dayPartRaw: String = DayPart.any.rawValue
   /// The raw value of a `HabitKind`.
   var kindRaw: String = HabitKind.build.rawValue
-  /// The name of a ``Measure``, see ``StoredMeasure``.
+  /// The raw value of a ``StoredMeasure``.
   var measureRaw: String = StoredMeasure.times.rawValue
-  /// The unit of amounts; empty for other measures.
+  /// The unit of an amount; empty for other measures.
   var unitName: String = ""
-  /// The digits after the decimal point of amounts.
+  /// The number of decimals of an amount.
   var unitDecimals: Int = 0
-  /// What + adds to an amount, in smallest parts.
+  /// The amount that + adds, in smallest units.
   var unitStep: Int = 1
-  /// How much a day asks for or allows, in smallest parts of the measure: of times, how often.
+  /// The daily target or limit, in smallest units of the measure.
   package var completionsPerDay: Int = 1
-  /// The name of a ``Schedule``'s rule, see ``StoredSchedule``.
+  /// The raw value of a ``StoredSchedule/Rule``.
   var scheduleRaw: String = StoredSchedule.Rule.everyDay.rawValue
-  /// The number that the rule takes, or its days as bits.
+  /// The number of the rule, or its days as bits.
   var scheduleNumber: Int = 0
-  /// The day that the rule counts from.
+  /// The day from which the rule counts.
   var scheduleStart: Int?
-  /// The first day that was given, as a civil day number.
+  /// The first day that was set, as a ``CalendarDay`` number.
   var startDayNumber: Int?
-  /// The last day, as a civil day number.
+  /// The last day, as a ``CalendarDay`` number.
   var endDayNumber: Int?
-  /// The days on which it rests. Nil, not an empty list, where there are none: nothing is to be
-  /// decoded then.
+  /// The pauses. Nil, not an empty list, if there are none, so that nothing needs decoding.
   var pauseRecords: [Pause]?
   /// The raw value of a `StreakGoal.Period`.
   var goalPeriodRaw: String = StreakGoal.Period.day.rawValue
   /// The raw value of a `StreakGoal.Basis`.
   var goalBasisRaw: String = StreakGoal.Basis.day.rawValue
-  /// How many days or completions the goal asks for.
+  /// The number of days or the amount that the goal asks for.
   var goalValue: Int = 3
-  /// When to remind of it.
+  /// The reminders.
   package internal(set) var reminders: [Reminder] = []
-  /// Since when its timer runs, or nil.
+  /// The start of the running timer; nil if it is not running.
   var timerStart: Date?
-  /// What its timer has kept before. Nil, not an empty list, where there is nothing.
+  /// The finished stretches of the timer. Nil, not an empty list, if there are none.
   var timerStretches: [TimerStretch]?
-  /// When it was made here.
+  /// The time of creation.
   package var createdAt: Date
-  /// The place in the manual order, ascending from the top.
+  /// The position in the manual order, ascending from the top.
   package var sortIndex: Int
-  /// When it was archived, or nil.
+  /// The time of archiving; nil if the habit is active.
   package var archivedAt: Date?
-  /// Another value after each write to the history, by which other processes and contexts see that
-  /// what they have read is old (``HabitStore/follow(_:)``).
+  /// A random value that changes with each write to the history, so that other processes and
+  /// contexts notice an outdated log. See ``HabitStore/follow(_:)``.
   package var historyVersion: UUID?
-  /// One record a day at most, in no order.
+  /// The records, at most one per day, in no particular order.
   @Relationship(deleteRule: .cascade, inverse: \HabitCompletion.habit)
   var completions: [HabitCompletion] = []
 
-  /// A habit with a snapshot's properties, without its history.
+  /// Creates a habit with a snapshot's properties, without its history.
   init(_ snapshot: HabitSnapshot) {
     id = snapshot.id
     createdAt = snapshot.createdAt
@@ -82,15 +88,15 @@ public final class Habit {
 }
 
 extension Habit {
-  /// What part of life it is for.
+  /// The category.
   package var category: HabitCategory? {
     categoryRaw.map(HabitCategory.init(rawValue:))
   }
 
-  /// The part of the day it is for. An unknown word of a later version reads as any.
+  /// The part of the day. An unknown value from a later version is read as any.
   package var timeOfDay: DayPart { DayPart(rawValue: dayPartRaw) ?? .any }
 
-  /// The time that is being spent on it and is not written yet.
+  /// The timer with the time that is not added to days yet.
   package internal(set) var timer: HabitTimer {
     get { HabitTimer(stretches: timerStretches ?? [], runningSince: timerStart) }
     set {
@@ -99,7 +105,7 @@ extension Habit {
     }
   }
 
-  /// The properties that the editor edits.
+  /// The properties that the user can edit.
   package var draft: HabitDraft {
     HabitDraft(
       name: name,
@@ -113,7 +119,7 @@ extension Habit {
     )
   }
 
-  /// Takes over a snapshot's properties, without its identity and its history.
+  /// Copies a snapshot's properties, except its identifier and history.
   func apply(_ snapshot: HabitSnapshot) {
     apply(snapshot.draft)
     originalColor = snapshot.originalColor
@@ -123,7 +129,7 @@ extension Habit {
     timer = snapshot.timer
   }
 
-  /// Takes over what was edited. Another tracker's colour goes where one was chosen.
+  /// Copies edited properties. Choosing a color removes the original one of another tracker.
   func apply(_ draft: HabitDraft) {
     categoryRaw = draft.category?.rawValue
     dayPartRaw = draft.timeOfDay.rawValue
@@ -138,7 +144,7 @@ extension Habit {
 }
 
 extension Habit {
-  /// The habits that are not archived, the newest first.
+  /// The active habits, newest first.
   package static var keptNewestFirst: FetchDescriptor<Habit> {
     FetchDescriptor(
       predicate: #Predicate { $0.archivedAt == nil },

@@ -1,11 +1,11 @@
-/// A habit's colour as it is stored: a key of the palette, `#RRGGBB`, or something of a later version
-/// that is kept as it is and shown as blue.
+/// A stored color: a key of the palette, `#RRGGBB`, or an unknown value, which is kept and shown as
+/// blue.
 package struct HabitColor: Hashable, Sendable {
-  /// The text that is stored.
+  /// The stored text.
   let key: String
-  /// What is shown, one of the palette or a colour of its own.
+  /// The color to show, from the palette or custom.
   package let shown: RGBColor
-  /// The name that a screen reader speaks.
+  /// The name for screen readers.
   let name: String
 
   /// Reads a stored text.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The palette: fifteen colours in three rows. The raw value is what a store keeps.
+/// The palette of fifteen colors in three rows. The raw value is stored.
 package enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifiable {
   case coralRed = "coral-red"
   case orange, yellow
@@ -16,7 +16,7 @@ package enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifi
 
     package var id: Self { self }
 
-    /// The name that a screen reader speaks.
+    /// The name for screen readers.
     package var name: String {
       switch self {
       case .warm: "Warm"
@@ -36,7 +36,6 @@ package enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifi
 
   package var id: Self { self }
 
-  /// The name to show.
   package var name: String {
     switch self {
     case .coralRed: "Coral Red"
@@ -66,7 +65,7 @@ package enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifi
     }
   }
 
-  /// The preset that looks most like a colour.
+  /// Returns the preset that is most similar to a color.
   static func nearest(to color: RGBColor) -> HabitColorPreset {
     let distances = allCases.map { ($0, $0.color.distance(to: color)) }
     return distances.min { $0.1 < $1.1 }?.0 ?? .blue

@@ -2,28 +2,28 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// One habit's record of one day.
+/// A habit's record of one day.
 @Model
 public final class HabitCompletion {
   #Unique<HabitCompletion>([\.habitID, \.day])
 
-  /// The identity of the habit it belongs to. It repeats ``habit`` so that the store itself refuses
-  /// a second record of a day, and so that all records can be read without their habits.
+  /// The identifier of the habit. It repeats ``habit`` so that the store can enforce one record per
+  /// day, and so that records can be read without their habits.
   package var habitID: UUID
-  /// Civil day number: days since 1970-01-01.
+  /// The day, in days since 1970-01-01.
   package var day: Int
-  /// How often, 0 to 9,999, or how much, in smallest parts of what the habit measures.
+  /// The number of completions, 0 to 9,999, or the amount in smallest units of the measure.
   var count: Int
-  /// The raw value of a `DayStatus`; an unknown one of a later version reads as done.
+  /// The raw value of a `DayStatus`. An unknown value from a later version is read as done.
   var statusRaw: String
-  /// Up to 500 characters.
+  /// The note, up to 500 characters.
   package var note: String
-  /// The instant of the last change.
+  /// The time of the last change.
   var date: Date
-  /// The habit it belongs to.
+  /// The habit that the record belongs to.
   var habit: Habit?
 
-  /// A record of a day of a habit.
+  /// Creates the record of a day.
   init(_ completion: HabitSnapshot.Completion, of habit: Habit) {
     habitID = habit.id
     day = completion.record.day.rawValue
@@ -34,7 +34,7 @@ public final class HabitCompletion {
     self.habit = habit
   }
 
-  /// Copies the day from a snapshot.
+  /// Copies the content of a day from a snapshot.
   func apply(_ completion: HabitSnapshot.Completion) {
     count = completion.record.count
     statusRaw = completion.record.status.rawValue
@@ -44,20 +44,21 @@ public final class HabitCompletion {
 }
 
 extension HabitCompletion {
-  /// What the user said about the day.
+  /// The status of the day.
   var status: DayStatus {
     DayStatus(rawValue: statusRaw) ?? .done
   }
 
-  /// The day's record as the engine reads it.
+  /// The record as a value.
   var record: DayRecord {
     DayRecord(day: CalendarDay(rawValue: day), count: count, status: status)
   }
 }
 
 extension HabitCompletion {
-  /// The records of a habit that have a note, of a month.
-  /// - Parameter month: Its first day.
+  /// Returns a predicate for a habit's records with a note in a month.
+  ///
+  /// - Parameter month: The first day of the month.
   package static func withNote(of habit: UUID, in month: CalendarDay) -> Predicate<HabitCompletion>
   {
     let (first, last) = (month.rawValue, month.endOfMonth.rawValue)

@@ -6,8 +6,8 @@ extension HabitDraft: Codable {
     case completionsPerDay, streakGoal
   }
 
-  /// Reads a draft, also one of a version that knew completions a day and a goal alone: an editor
-  /// stays open when the app is replaced by a later one.
+  /// Reads a draft, even from a version that had only completions per day and a goal. This keeps an
+  /// editor open while the app is updated.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

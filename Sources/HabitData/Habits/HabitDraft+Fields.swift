@@ -1,5 +1,5 @@
 extension HabitDraft {
-  /// A property that is edited by itself.
+  /// A property that can be changed independently.
   enum Field: String, CaseIterable, Sendable {
     case name, details, icon, color, category, timeOfDay, kind, measure, completionsPerDay, schedule
     case streakGoal, startDay, endDay, pauses, reminders
@@ -26,12 +26,12 @@ extension HabitDraft {
     }
   }
 
-  /// The properties that another draft has otherwise.
+  /// Returns the properties that differ in another draft.
   func changes(to other: HabitDraft) -> [Field] {
     Field.allCases.filter { !isSame($0, as: other) }
   }
 
-  /// The draft with some properties of another.
+  /// Returns a copy with some properties of another draft.
   func taking(_ fields: [Field], from other: HabitDraft) -> HabitDraft {
     var copy = self
     for field in fields {

@@ -1,33 +1,38 @@
 import Foundation
 import HabitEngine
 
-/// What the editor edits: a habit's own properties as a value, before anything is stored.
+/// The editable properties of a habit as a value.
+///
+/// ```swift
+/// var draft = HabitDraft(name: "Read", category: .learning)
+/// draft.schedule = Schedule(.weekdays([.saturday, .sunday]))
+/// ```
 package struct HabitDraft: Hashable, Sendable {
-  /// Becomes ``validName`` when it is saved.
+  /// The name as typed. ``validName`` is saved.
   package var name = ""
-  /// Up to 500 characters are saved.
+  /// The description. Up to 500 characters are saved.
   package var details = ""
-  /// An SF Symbols name.
+  /// The name of an SF Symbol.
   package var icon = HabitIcon.standard
-  /// A colour as ``HabitColor`` reads it.
+  /// The color in the form that ``HabitColor`` reads.
   package var color = HabitColorPreset.blue.rawValue
   package var category: HabitCategory?
   package var timeOfDay = DayPart.any
   package var kind = HabitKind.build
   package var measure = Measure.times
-  /// How much a day asks for, or for a habit to give up, allows, in smallest parts of the measure.
-  /// What ``Measure/amountsPerDay(_:)`` has is saved: 1 to 99 completions.
+  /// The daily target or limit, in smallest units of the measure. Clamped to
+  /// ``Measure/amountsPerDay(_:)`` when it is saved.
   package var completionsPerDay = 1
   package var schedule = Schedule.everyDay
   package var streakGoal = StreakGoal.standard
-  /// The first day, where one is given.
+  /// The first day, if one is set.
   package var startDay: CalendarDay?
-  /// The last day, where there is one; one before the first becomes that when it is saved.
+  /// The last day, if there is one. Moved to the first day when it is saved if it is earlier.
   package var endDay: CalendarDay?
   package var pauses = PauseList()
   package var reminders: [Reminder] = []
 
-  /// A draft of a habit to do so often every day.
+  /// Creates a draft of a daily habit that counts completions.
   package init(
     name: String = "",
     details: String = "",
@@ -51,7 +56,7 @@ package struct HabitDraft: Hashable, Sendable {
     self.streakGoal = streakGoal
   }
 
-  /// A draft of a habit with all that it asks for.
+  /// Creates a draft with a target.
   package init(
     name: String,
     details: String = "",
@@ -72,7 +77,7 @@ package struct HabitDraft: Hashable, Sendable {
     self.reminders = reminders
   }
 
-  /// The draft without white space around its texts, where it changes nothing that is saved.
+  /// The draft without white space around its texts.
   package var trimmed: HabitDraft {
     var copy = self
     copy.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -80,7 +85,7 @@ package struct HabitDraft: Hashable, Sendable {
     return copy
   }
 
-  /// The name without white space around it, 1 to 80 characters, or nil where there is none.
+  /// The trimmed name, 1 to 80 characters; nil if it is blank.
   package var validName: String? {
     let limited = LimitedText.line(name, to: HabitLimits.name)
     return limited.isEmpty ? nil : limited
@@ -97,7 +102,7 @@ package struct HabitDraft: Hashable, Sendable {
   /// The length of the description.
   package var detailsLimit: TextLimit { TextLimit(details, limit: HabitLimits.details) }
 
-  /// The draft within all limits, or nil where the name is blank.
+  /// The draft with all values clamped to their limits; nil if the name is blank.
   package var validated: HabitDraft? {
     guard let validName else { return nil }
     var copy = self
@@ -107,7 +112,7 @@ package struct HabitDraft: Hashable, Sendable {
     return copy
   }
 
-  /// What a day and a streak ask for, and when, within all limits.
+  /// The habit's rules, clamped to their limits.
   package var target: HabitTarget {
     get {
       HabitTarget(

@@ -1,11 +1,11 @@
 import Foundation
 import HabitEngine
 
-/// Which habits the start screen shows: those that a search finds, of one category or of all.
+/// The filter of the start screen: a search text and a category.
 package struct HabitFilter: Codable, Hashable {
-  /// A part of the name or the description; everything where it is blank.
+  /// Part of a name or description; blank text matches all habits.
   package var search = ""
-  /// All categories where it is nil.
+  /// The category; nil matches all.
   package var category: HabitCategory?
 
   package init(search: String = "", category: HabitCategory? = nil) {
@@ -13,10 +13,10 @@ package struct HabitFilter: Codable, Hashable {
     self.category = category
   }
 
-  /// Whether it may leave out habits.
+  /// True if the filter can exclude habits.
   package var isActive: Bool { category != nil || !searchText.isEmpty }
 
-  /// Whether a habit is shown.
+  /// Returns true if the filter includes a habit.
   package func includes(_ habit: Habit) -> Bool {
     if let category, habit.category != category { return false }
     let searchText = searchText
@@ -24,7 +24,7 @@ package struct HabitFilter: Codable, Hashable {
       || habit.details.localizedStandardContains(searchText)
   }
 
-  /// Ends the search, and lets go of a category that the habit is not of.
+  /// Clears the search, and the category if the habit has another one.
   package mutating func show(_ habit: Habit) {
     search = ""
     if category != habit.category { category = nil }

@@ -1,9 +1,9 @@
 import SwiftData
 
-/// The newest version of the store.
+/// The current version of the store.
 package typealias HabitSchema = HabitSchemaV4
 
-/// How a store of an earlier version becomes one of the newest.
+/// The migrations from earlier versions of the store.
 enum HabitMigrationPlan: SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] {
     [HabitSchemaV1.self, HabitSchemaV2.self, HabitSchemaV3.self, HabitSchemaV4.self]
@@ -18,10 +18,11 @@ enum HabitMigrationPlan: SchemaMigrationPlan {
   }
 }
 
-/// What a habit asks for came: kind, measure, schedule, first and last day, pauses; also its part of
-/// the day, its timer, and the user's own categories. All of it has the value that a habit without it
-/// has. The later versions have these models as they are; one that changes them keeps them here as they
-/// were, as ``HabitSchemaV1`` does.
+/// Version 2 adds the kind, measure, schedule, first and last day, pauses, part of the day, timer,
+/// and the user's categories. All have defaults.
+///
+/// The current models serve for this version, too. A later version that changes them must keep
+/// copies of the old ones here, as in ``HabitSchemaV1``.
 enum HabitSchemaV2: VersionedSchema {
   static let versionIdentifier = Schema.Version(2, 0, 0)
 
@@ -30,7 +31,7 @@ enum HabitSchemaV2: VersionedSchema {
   }
 }
 
-/// What was delivered from elsewhere is remembered.
+/// Version 3 adds the records of delivered actions.
 enum HabitSchemaV3: VersionedSchema {
   static let versionIdentifier = Schema.Version(3, 0, 0)
 
@@ -39,7 +40,7 @@ enum HabitSchemaV3: VersionedSchema {
   }
 }
 
-/// What other devices are to hear of, and what they know, is kept.
+/// Version 4 adds the sync data.
 package enum HabitSchemaV4: VersionedSchema {
   package static let versionIdentifier = Schema.Version(4, 0, 0)
 
@@ -47,7 +48,7 @@ package enum HabitSchemaV4: VersionedSchema {
     [Habit.self, HabitCompletion.self] + modelsBesideViews
   }
 
-  /// Those that the app's shell does not name.
+  /// The models that the app's shell does not name.
   static var modelsBesideViews: [any PersistentModel.Type] {
     [
       CategoryRecord.self, DeliveredAction.self, SyncEntry.self, SyncPart.self,

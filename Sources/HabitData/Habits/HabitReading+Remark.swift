@@ -1,9 +1,10 @@
 import Foundation
 import HabitEngine
 
-/// What is said of a habit below its name.
+/// The remark below a habit's name.
 extension HabitReading {
-  /// That a habit rests or is over, else how much of today is done; nil where that is seen already.
+  /// Returns the remark: that a habit is paused or has ended, otherwise today's progress. Nil if
+  /// the completion button already shows the progress.
   package func remark(on habit: Habit, _ locale: Locale) -> String? {
     if let rest = rest(of: habit, locale) { return rest }
     let state = todayState(of: habit)
@@ -11,7 +12,7 @@ extension HabitReading {
     return state.progress
   }
 
-  /// That a habit has had its last day, or rests: "Ended on March 3", "Paused until March 12".
+  /// Returns the reason why a habit rests: "Ended on March 3", "Paused until March 12".
   package func rest(of habit: Habit, _ locale: Locale) -> String? {
     let target = history(of: habit).target
     if let end = target.endDay, end < today { return "Ended on \(date(end, locale))" }
@@ -19,14 +20,14 @@ extension HabitReading {
     return pause.last.map { "Paused until \(date($0, locale))" } ?? "Paused"
   }
 
-  /// A pause in words: "March 3 to March 12", "From March 3 on".
+  /// Returns a pause in words: "March 3 to March 12", "From March 3 on".
   package func text(of pause: Pause, _ locale: Locale) -> String {
     guard let last = pause.last else { return "From \(date(pause.first, locale)) on" }
     let first = date(pause.first, locale)
     return last == pause.first ? first : "\(first) to \(date(last, locale))"
   }
 
-  /// A day, with its year where that is not the current one.
+  /// Returns a date, with the year unless it is the current one.
   private func date(_ day: CalendarDay, _ locale: Locale) -> String {
     day.year == today.year
       ? day.formatted(.dateTime.day().month(.wide), locale: locale) : day.formatted(locale)

@@ -2,8 +2,8 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// The first version of the store, with its models as they were: so SwiftData knows a store of that
-/// time. Nothing of it is ever changed.
+/// Version 1 of the store, with copies of its models so that SwiftData recognizes old stores. Never
+/// change it.
 enum HabitSchemaV1: VersionedSchema {
   static let versionIdentifier = Schema.Version(1, 0, 0)
 

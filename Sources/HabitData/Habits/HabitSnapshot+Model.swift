@@ -1,11 +1,11 @@
 extension HabitSnapshot {
-  /// All of a habit, its history by ascending day.
+  /// Creates a snapshot of a habit with its history in ascending order.
   package init(_ habit: Habit) {
     let completions = habit.completions.sorted { $0.day < $1.day }.map(Completion.init)
     self.init(habit, completions: completions)
   }
 
-  /// A habit with a history that was read apart from it.
+  /// Creates a snapshot from a habit and a history that was fetched separately.
   package init(_ habit: Habit, completions: [Completion]) {
     self.init(
       id: habit.id,
@@ -21,7 +21,7 @@ extension HabitSnapshot {
 }
 
 extension HabitSnapshot.Completion {
-  /// A day's record as it is stored.
+  /// Creates a snapshot of a stored record.
   init(_ completion: HabitCompletion) {
     self.init(record: completion.record, note: completion.note, date: completion.date)
   }

@@ -3,10 +3,11 @@ import HabitEngine
 import HabitInterchange
 
 extension HabitSnapshot {
-  /// A habit of a file as this app has it.
+  /// Creates a snapshot of a file's habit.
+  ///
   /// - Parameters:
-  ///   - now: The instant of the import, where the file knows no instant.
-  ///   - offset: What is added to places in the file's list to make places here.
+  ///   - now: The time of the import, used where the file has no time.
+  ///   - offset: The number to add to positions in the file.
   package init(_ portable: PortableHabit, now: Date, offset: Int) {
     id = portable.id
     draft = HabitDraft(
@@ -29,8 +30,9 @@ extension HabitSnapshot {
 }
 
 extension HabitSnapshot.Completion {
-  /// A day of a file.
-  /// - Parameter now: The instant of the import, where the file knows none.
+  /// Creates a snapshot of a file's day.
+  ///
+  /// - Parameter now: The time of the import, used where the file has no time.
   package init(_ portable: PortableDay, now: Date) {
     record = DayRecord(day: portable.day, count: portable.count, status: portable.status)
     note = portable.note
@@ -39,16 +41,16 @@ extension HabitSnapshot.Completion {
 }
 
 extension PortableHabit {
-  /// The symbol that it has here.
+  /// The symbol to show.
   package var shownIcon: String { icon ?? HabitIcon.standard }
 
-  /// The colour that it has here: its own, or the nearest of the palette.
+  /// The color to show: the habit's own, or the palette's nearest one.
   package var shownColor: String {
     let nearest = originalColor.flatMap(RGBColor.init).map(HabitColorPreset.nearest)
     return color ?? (nearest ?? .blue).rawValue
   }
 
-  /// A habit as it is exported.
+  /// Creates a portable habit for export.
   package init(_ snapshot: HabitSnapshot) {
     let draft = snapshot.draft
     self.init(
@@ -72,8 +74,10 @@ extension PortableHabit {
 }
 
 extension PortableDay {
-  /// - Parameter counts: What a day can have. One from before the habit was measured otherwise may
-  ///   have more, which no import would take.
+  /// Creates a portable day for export.
+  ///
+  /// - Parameter counts: The valid counts. A record from before the measure was changed may exceed
+  ///   them and is clamped, because no import would accept it.
   fileprivate init(_ completion: HabitSnapshot.Completion, within counts: ClosedRange<Int>) {
     self.init(
       day: completion.record.day,

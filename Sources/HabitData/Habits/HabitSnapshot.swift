@@ -1,13 +1,13 @@
 import Foundation
 import HabitEngine
 
-/// A habit with all its history as a value: what an undo brings back, what an import adds.
+/// A habit with its history as a value, used by undo, imports and backups.
 package struct HabitSnapshot: Hashable, Sendable {
   /// One day's record.
   package struct Completion: Hashable, Sendable {
     package var record: DayRecord
     package var note: String
-    /// The instant of the last change.
+    /// The time of the last change.
     package var date: Date
 
     package init(record: DayRecord, note: String, date: Date) {
@@ -19,14 +19,14 @@ package struct HabitSnapshot: Hashable, Sendable {
 
   package var id: UUID
   package var draft: HabitDraft
-  /// The colour another tracker had for it, where the palette's nearest stands in.
+  /// The color in another tracker, if the draft has the palette's nearest one.
   package var originalColor: String?
   package var createdAt: Date
   package var sortIndex: Int
   package var archivedAt: Date?
-  /// What its timer has. Files have none of it.
+  /// The timer. Files do not include it.
   package var timer: HabitTimer
-  /// At most one a day.
+  /// The records, at most one per day.
   package var completions: [Completion]
 
   package init(

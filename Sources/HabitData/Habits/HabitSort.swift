@@ -1,13 +1,12 @@
 import Foundation
 import HabitEngine
 
-/// In which order the start screen shows habits. The raw value is what is remembered.
+/// The sort order of the start screen. The raw value is stored.
 package enum HabitSort: String, CaseIterable, Codable, Identifiable {
   case newest, manual, name, streak, category
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .newest: "Newest"
@@ -18,10 +17,11 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// Habits in this order. Those that are equal in it are in manual order.
+  /// Returns habits in this order, and in manual order where it makes no difference.
+  ///
   /// - Parameters:
-  ///   - categories: The user's categories, in their order.
-  ///   - streak: The current streak in days; asked for where it decides.
+  ///   - categories: The user's categories in order.
+  ///   - streak: Returns the current streak in days. Called only if it is needed.
   @MainActor package func sorted(
     _ habits: [Habit],
     categories: CategoryList = CategoryList(),
@@ -36,7 +36,7 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// Each habit's values are asked for once.
+  /// Sorts habits, reading each habit's values only once.
   @MainActor private func sort<Value>(
     _ habits: [Habit],
     by value: (Habit) -> Value,
@@ -51,8 +51,8 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     .map(\.habit)
   }
 
-  /// A place in the manual order. Two devices may have given one twice: the newer habit is above then,
-  /// on both.
+  /// A position in the manual order. Two devices may have assigned the same one; the newer habit
+  /// then comes first on both.
   private struct Place: Comparable {
     let index: Int
     let createdAt: Date

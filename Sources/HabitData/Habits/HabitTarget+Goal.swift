@@ -3,7 +3,7 @@ import HabitEngine
 import HabitInterchange
 
 extension HabitTarget {
-  /// What the streak goal means, in one sentence of plain words.
+  /// Returns the meaning of the streak goal in one sentence.
   package func goalSentence(_ locale: Locale) -> String {
     switch (goal.period, goal.basis) {
     case (.day, .day):
@@ -19,13 +19,13 @@ extension HabitTarget {
     }
   }
 
-  /// A number at the beginning of a sentence: a word up to ten.
+  /// Returns a number at the beginning of a sentence: a word up to ten.
   private static func spelled(_ number: Int) -> String {
     let words = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]
     return words.indices.contains(number - 2) ? words[number - 2] : "\(number)"
   }
 
-  /// A warning where the goal asks for more than the days allow together, or nil.
+  /// Returns a warning if the goal asks for more than the daily target can reach; otherwise nil.
   package func goalWarning(_ locale: Locale) -> String? {
     guard goal.basis == .value, kind == .build else { return nil }
     let reach = amountPerDay * goal.period.longestInDays
@@ -41,7 +41,7 @@ extension HabitTarget {
 }
 
 extension Measure {
-  /// "8 completions", "8.5 km".
+  /// Returns an amount such as "8 completions" or "8.5 km".
   fileprivate func counted(_ amount: Int, _ locale: Locale) -> String {
     self == .times ? Counted.text(amount, "completion") : words(amount, locale)
   }
@@ -59,10 +59,10 @@ extension StreakGoal {
 }
 
 extension StreakGoal.Period {
-  /// A streak's length: "12 days", "1 week".
+  /// Returns the length of a streak: "12 days", "1 week".
   package func formatted(_ length: Int) -> String { "\(length) \(unit(length))" }
 
-  /// The most days that one of them has.
+  /// The largest number of days in a period.
   package var longestInDays: Int {
     switch self {
     case .day: 1
@@ -71,7 +71,7 @@ extension StreakGoal.Period {
     }
   }
 
-  /// The unit of a streak's length alone: "days", "week".
+  /// Returns the unit of a streak's length: "days", "week".
   package func unit(_ length: Int) -> String {
     switch self {
     case .day: length == 1 ? "day" : "days"

@@ -3,8 +3,9 @@ import HabitEngine
 import HabitInterchange
 
 extension HabitTarget {
-  /// What the habit asks for, and when, in one sentence: "8.5 km on weekdays, until December 31."
-  /// - Parameter today: Days of its year are named without the year.
+  /// Returns the habit's rules in one sentence: "8.5 km on weekdays, until December 31."
+  ///
+  /// - Parameter today: The current day. Dates in the same year are shown without the year.
   package func sentence(today: CalendarDay, _ locale: Locale) -> String {
     let amount = "\(amountWords(locale)) \(schedule.words(today: today, locale))"
     let phrases = [amount, stepWords(locale), spanWords(today: today, locale)]
@@ -21,7 +22,7 @@ extension HabitTarget {
     }
   }
 
-  /// What + adds, where it takes several steps that are not units.
+  /// Returns the step in words, if reaching the target takes several and the step is not one unit.
   private func stepWords(_ locale: Locale) -> String? {
     guard let unit = measure.unit, kind == .build, amountPerDay > unit.step,
       unit.step != AmountText.smallestParts(decimals: unit.decimals)
@@ -40,7 +41,7 @@ extension HabitTarget {
 }
 
 extension Measure {
-  /// An amount in words that stand in a sentence: "8 times", "8.5 km", "30 minutes", "1 hour 20
+  /// Returns an amount in words for a sentence: "8 times", "8.5 km", "30 minutes", "1 hour 20
   /// minutes".
   func words(_ amount: Int, _ locale: Locale) -> String {
     switch self {
@@ -61,7 +62,7 @@ extension Measure {
 }
 
 extension CalendarDay {
-  /// The day in a sentence: "December 31", and "March 1, 2027" where it is of another year.
+  /// Returns the day for a sentence: "December 31", or "March 1, 2027" in another year.
   fileprivate func words(today: CalendarDay, _ locale: Locale) -> String {
     year == today.year
       ? formatted(.dateTime.day().month(.wide), locale: locale) : formatted(locale)
@@ -93,7 +94,7 @@ extension Schedule {
     }
   }
 
-  /// The 31st is the last day of every month.
+  /// Returns days of the month in words. The 31st falls on the last day of every month.
   private static func words(_ days: Set<Int>) -> String {
     guard days.count < daysOfMonth.count else { return "on every day of the month" }
     let names = days.sorted().map { $0 == daysOfMonth.upperBound ? "last day" : ordinal($0) }
@@ -110,7 +111,7 @@ extension Schedule {
     }
   }
 
-  /// "a", "a and b", "a, b and c".
+  /// Returns a list in words: "a", "a and b", "a, b and c".
   private static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return "\(words.dropLast().joined(separator: ", ")) and \(last)"

@@ -3,7 +3,7 @@ import HabitEngine
 import HabitInterchange
 
 extension HabitTarget {
-  /// What it asks for, in few words each: "8.5 km a day", "Mon, Wed", "3 days a week". Nothing for
+  /// Returns short phrases about the rules: "8.5 km a day", "Mon, Wed", "3 days a week". Empty for
   /// once every day.
   func summary(_ locale: Locale) -> [String] {
     let isSaid = goal.period == .day || goal == schedule.goal
@@ -26,7 +26,7 @@ extension HabitTarget {
 }
 
 extension StreakGoal {
-  /// How much that is: "3 days a week", "40 km a month".
+  /// Returns the goal in short: "3 days a week", "40 km a month".
   fileprivate func label(_ measure: Measure) -> String {
     basis == .value && measure != .times
       ? "\(measure.text(value)) a \(period.rawValue)" : frequencyLabel
@@ -34,7 +34,8 @@ extension StreakGoal {
 }
 
 extension Schedule {
-  /// "Mon, Wed", "every 3 days", "10 days a month"; nil for every day.
+  /// Returns the schedule in short: "Mon, Wed", "every 3 days", "10 days a month". Nil for every
+  /// day.
   func label(_ locale: Locale) -> String? {
     switch rule {
     case .everyDay: nil

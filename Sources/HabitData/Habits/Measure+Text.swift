@@ -2,7 +2,7 @@ import HabitEngine
 import HabitInterchange
 
 extension Measure {
-  /// An amount in words: "8 times", "8.5 km", "30 min", "1:30 min", "1 h 20 min".
+  /// Returns an amount in short: "8 times", "8.5 km", "30 min", "1:30 min", "1 h 20 min".
   package func text(_ amount: Int) -> String {
     switch self {
     case .times: return Counted.text(amount, "time")

@@ -1,11 +1,13 @@
 import Foundation
 
-/// An sRGB colour of three bytes.
+/// An sRGB color with 8 bits per component.
 package struct RGBColor: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
 
+  /// Creates a color.
+  ///
   /// - Parameter number: Red, green and blue as 0xRRGGBB.
   package init(_ number: UInt32) {
     red = UInt8(truncatingIfNeeded: number >> 16)
@@ -13,7 +15,7 @@ package struct RGBColor: Hashable, Sendable {
     blue = UInt8(truncatingIfNeeded: number)
   }
 
-  /// Reads `#RRGGBB`, nothing else.
+  /// Reads `#RRGGBB`. Returns nil for any other text.
   init?(hex: String) {
     let digits = hex.utf8.dropFirst()
     guard hex.first == "#", digits.count == 6, digits.allSatisfy({ $0 != UInt8(ascii: "+") }),
@@ -22,7 +24,7 @@ package struct RGBColor: Hashable, Sendable {
     self.init(number)
   }
 
-  /// The colour as `#RRGGBB`.
+  /// The color as `#RRGGBB`.
   var hex: String {
     "#"
       + [red, green, blue].map { byte in
@@ -30,8 +32,8 @@ package struct RGBColor: Hashable, Sendable {
       }.joined()
   }
 
-  /// How different two colours look. Hue counts more than lightness, since other trackers' palettes
-  /// are darker than this one.
+  /// Returns the visual difference between two colors. Hue counts more than lightness, because
+  /// other trackers have darker palettes than this app.
   func distance(to other: RGBColor) -> Double {
     let (one, two) = (oklab, other.oklab)
     let lightness = 0.35 * (one.lightness - two.lightness)
@@ -39,18 +41,18 @@ package struct RGBColor: Hashable, Sendable {
     return lightness * lightness + a * a + b * b
   }
 
-  /// Relative luminance, 0 to 1 (WCAG 2.2).
+  /// The relative luminance, 0 to 1 (WCAG 2.2).
   package var luminance: Double {
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Contrast with another colour, 1 to 21 (WCAG 2.2).
+  /// Returns the contrast ratio with another color, 1 to 21 (WCAG 2.2).
   package func contrast(with other: RGBColor) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The colour mixed with another, from a share of 0 for the other to 1 for itself.
+  /// Returns a mix with another color. A share of 1 returns this color, 0 the other.
   package func mixed(with other: RGBColor, share: Double) -> RGBColor {
     func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
       UInt8((Double(one) * share + Double(two) * (1 - share)).rounded())
@@ -62,7 +64,7 @@ package struct RGBColor: Hashable, Sendable {
     return copy
   }
 
-  /// Björn Ottosson's Oklab, in which distances are about as large as they look
+  /// The color in Björn Ottosson's Oklab, in which distances match visual differences
   /// (bottosson.github.io/posts/oklab).
   private var oklab: (lightness: Double, a: Double, b: Double) {
     let (r, g, b) = (linear(red), linear(green), linear(blue))
@@ -76,10 +78,10 @@ package struct RGBColor: Hashable, Sendable {
     )
   }
 
-  /// How much light a byte stands for, 0 to 1.
+  /// Returns the linear intensity of a component, 0 to 1.
   private func linear(_ byte: UInt8) -> Double { Self.linear[Int(byte)] }
 
-  /// Worked out once: a legible shade of a colour is looked for at each tap.
+  /// Precomputed, because each tap looks for a legible shade of a color.
   private static let linear = (0...255).map { byte in
     let value = Double(byte) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// The name of a measure in the store.
+/// A measure's case in the store.
 enum StoredMeasure: String {
   case times, amount, time
 

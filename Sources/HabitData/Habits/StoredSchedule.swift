@@ -1,16 +1,16 @@
 import HabitEngine
 
-/// A schedule in the columns of the store.
+/// A schedule as stored in a habit's columns.
 struct StoredSchedule {
   enum Rule: String {
     case everyDay, weekdays, everyNDays, everyNDaysAfterDone, daysOfMonth, daysAWeek, daysAMonth
   }
 
   let rule: Rule
-  /// The number that the rule takes. Of named days a bit for each: for Sunday or the first of the
-  /// month the second lowest.
+  /// The number of the rule, or a bit mask of its days, in which bit n is weekday n (Sunday is 1)
+  /// or day n of the month.
   var number = 0
-  /// The day that the rule counts from, as a civil day number.
+  /// The day from which the rule counts, as a ``CalendarDay`` number.
   var start: Int?
 
   init(rule: Rule, number: Int, start: Int?) {
@@ -45,7 +45,7 @@ struct StoredSchedule {
     }
   }
 
-  /// The schedule; numbers beyond the limits become the nearest within.
+  /// The schedule, with out-of-range numbers clamped.
   var schedule: Schedule {
     switch rule {
     case .everyDay: .everyDay

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A symbol that a habit can have.
+/// A symbol for habits.
 package struct HabitIcon: Hashable, Identifiable, Sendable {
-  /// The name in SF Symbols, which is what is stored.
+  /// The name of the SF Symbol, which is stored.
   package let name: String
-  /// The name that a screen reader speaks.
+  /// The name for screen readers.
   package let label: String
-  /// Further keywords by which it is found, separated by spaces.
+  /// Additional search keywords, separated by spaces.
   let keywords: String
 
   init(_ name: String, _ label: String, _ keywords: String) {
@@ -20,13 +20,12 @@ package struct HabitIcon: Hashable, Identifiable, Sendable {
   /// The symbol of a new habit.
   package static let standard = "star.fill"
 
-  /// The symbol of a stored name; nil for one that is not to choose from, as a later version may
-  /// have stored it.
+  /// Returns the symbol with a stored name; nil if it is unknown, such as one from a later version.
   package static func named(_ name: String) -> HabitIcon? {
     Group.all.lazy.flatMap(\.icons).first { $0.name == name }
   }
 
-  /// Whether every word of a search is in its label or its further keywords.
+  /// Returns true if each word of a search occurs in the label or the keywords.
   func matches(_ search: String) -> Bool {
     search.split(whereSeparator: \.isWhitespace).allSatisfy { word in
       label.localizedStandardContains(word) || keywords.localizedStandardContains(word)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HabitIcon {
-  /// Symbols of one kind, under a name.
+  /// A named group of symbols.
   package struct Group: Hashable, Identifiable, Sendable {
     package let name: String
     package let icons: [HabitIcon]
@@ -13,14 +13,14 @@ extension HabitIcon {
 
     package var id: String { name }
 
-    /// All there is to choose from; each symbol is in one group.
+    /// All groups. Each symbol is in exactly one.
     package static let all = [
       everyday, fitness, health, food, mind, learning, work, home, creative, social, nature, travel,
       symbols,
     ]
 
-    /// What a search finds, group by group: the symbols that match it, or the whole group where its
-    /// name does. Without a word to search for, everything.
+    /// Returns the groups with the symbols that match a search, or whole groups whose name matches.
+    /// Blank text matches everything.
     package static func all(matching search: String) -> [Group] {
       let search = search.trimmingCharacters(in: .whitespaces)
       return all.compactMap { group in

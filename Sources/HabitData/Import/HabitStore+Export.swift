@@ -3,8 +3,9 @@ import HabitInterchange
 import SwiftData
 
 extension HabitStore {
-  /// All habits in the form of an export, read off the main actor.
-  /// - Parameter progress: Called with the share of the records that is read, 0 to 1.
+  /// Reads all habits for an export, off the main actor.
+  ///
+  /// - Parameter progress: Called with the fraction of records read, 0 to 1.
   package func portableHabits(progress: (Double) -> Void = { _ in }) async throws -> [PortableHabit]
   {
     let container = container

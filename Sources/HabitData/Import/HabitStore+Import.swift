@@ -4,7 +4,7 @@ import HabitInterchange
 import SwiftData
 
 extension HabitStore {
-  /// What an import of a file's habits would do now.
+  /// Returns the changes that an import of a file would make now.
   package func plan(_ history: PortableHistory) throws -> ImportPlan {
     let habits = try context.fetch(FetchDescriptor<Habit>())
     let stored = habits.map { habit in
@@ -13,15 +13,16 @@ extension HabitStore {
     return ImportPlan(history, stored: Dictionary(stored) { first, _ in first })
   }
 
-  /// The habits of a file that have the name of a habit here.
+  /// Returns the habits of a file that have the same name as a stored habit.
   package func namesakes(of history: PortableHistory) throws -> Namesakes {
     let names = try context.fetch(FetchDescriptor<Habit>()).map { ($0.id, $0.name) }
     return Namesakes(history, stored: Dictionary(names) { first, _ in first })
   }
 
-  /// Adds a file's habits, and to habits that are here the days they lack. What is here stands, so
-  /// a second import adds nothing. All or nothing.
-  /// - Returns: What was done.
+  /// Adds a file's habits, and missing days of existing habits. Existing records are not changed,
+  /// so a second import adds nothing. The import is atomic.
+  ///
+  /// - Returns: The changes that were made.
   package func add(_ history: PortableHistory) throws -> ImportPlan {
     let writer = ImportWriter(container, now: days.now)
     let (plan, change) = try writer.prepare(history)
@@ -30,9 +31,10 @@ extension HabitStore {
     return plan
   }
 
-  /// The same away from the main actor.
-  /// - Parameter progress: Called with the share of the work that is done, 0 to 1.
-  /// - Throws: `CancellationError` where the task was cancelled before all was ready to be saved.
+  /// Adds a file's habits as above, off the main actor.
+  ///
+  /// - Parameter progress: Called with the completed fraction, 0 to 1.
+  /// - Throws: `CancellationError` if the task was canceled before saving.
   package func add(
     _ history: PortableHistory,
     progress: (Double) -> Void
@@ -48,7 +50,7 @@ extension HabitStore {
 }
 
 extension HabitStore {
-  /// Keeps how an import is taken back.
+  /// Registers the undo of an import.
   package func registerUndo(of plan: ImportPlan, at date: Date, backups: BackupService) {
     guard !plan.isEmpty else { return }
     let records = ImportedRecords(plan, at: date)
@@ -57,7 +59,7 @@ extension HabitStore {
     }
   }
 
-  /// Takes an import back, after a backup of what is there now.
+  /// Undoes an import, after making a backup.
   private func takeBack(_ records: ImportedRecords, backups: BackupService) async {
     do {
       try await backups.backUpBeforeChange()

@@ -3,7 +3,7 @@ import HabitEngine
 import HabitInterchange
 
 extension ImportChange {
-  /// What was and what it is here, in one sentence.
+  /// Returns a sentence with the value in the file and the value after import.
   package func sentence(_ locale: Locale) -> String {
     switch self {
     case .name(let name, let isInDescription):
@@ -54,7 +54,7 @@ extension ImportChange {
 }
 
 extension ImportOmission {
-  /// What is left out, in one sentence.
+  /// Returns a sentence about the records that are left out.
   package func sentence(_ locale: Locale) -> String {
     switch self {
     case .deletedHabits(let number):
@@ -78,7 +78,7 @@ extension String {
 }
 
 extension ImportedFrequency {
-  /// "Once in 30 days", "3 times a month", "Mon, Wed".
+  /// Returns the frequency in words: "Once in 30 days", "3 times a month", "Mon, Wed".
   fileprivate func formatted(_ locale: Locale) -> String {
     switch self {
     case .times(let times, let count, let unit):
@@ -108,7 +108,7 @@ extension ImportedReminder {
 }
 
 extension StreakGoal {
-  /// How often that is: "every day", "3 days a week", "once a week".
+  /// The frequency of the goal in words: "every day", "3 days a week", "once a week".
   var frequencyLabel: String {
     switch (period, basis) {
     case (.day, _): "every day"

@@ -1,14 +1,14 @@
 import HabitInterchange
 
 extension ImportPlan {
-  /// What is added, in words: "3 habits and 412 days".
+  /// The additions in words: "3 habits and 412 days".
   package var added: String {
     let habits = Self.count(newHabits.count, "habit")
     let days = Self.count(addedDayCount, "day")
     return newHabits.isEmpty ? days : "\(habits) and \(days)"
   }
 
-  /// What stays as it is, in words, or nil where there is nothing.
+  /// A sentence about records that exist already; nil if there are none.
   package var skipped: String? {
     let habits = Self.count(knownHabitCount, "habit")
     switch (knownHabitCount, skippedDayCount) {
@@ -22,7 +22,7 @@ extension ImportPlan {
     }
   }
 
-  /// How many of the habits change on their way, in words, or nil where none does.
+  /// A sentence about the number of habits that change during import; nil if there are none.
   package var changed: String? {
     let all = newHabits.map(\.changes) + additions.map(\.changes)
     switch all.count(where: { !$0.isEmpty }) {
@@ -34,7 +34,7 @@ extension ImportPlan {
     }
   }
 
-  /// A sentence about imported habits whose names exist in the app.
+  /// Returns a sentence about imported habits whose names exist in the app.
   package static func question(of namesakes: Namesakes) -> String? {
     switch namesakes.names.count {
     case 0: nil
@@ -43,7 +43,7 @@ extension ImportPlan {
     }
   }
 
-  /// A number with its noun: "1 day", "1,240 days".
+  /// Returns a number with its noun: "1 day", "1,240 days".
   package static func count(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number.formatted()) \(noun)s"
   }

@@ -3,28 +3,31 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 
-/// Adds a file's habits to a store, in a context of its own: all of them with one save, or nothing.
+/// Adds a file's habits to a store with a single save, in its own context.
 ///
-/// It is used by one task, on or off the main actor.
+/// Use it from one task, on or off the main actor.
 final class ImportWriter {
   private let container: ModelContainer
   private let context: ModelContext
   private let now: Date
-  /// The versions of the histories that days are added to.
+  /// The history versions of the habits to which days are added.
   private var versions: [UUID: UUID?] = [:]
   private var names: [UUID: String] = [:]
 
-  /// - Parameter now: One instant for all, so that the list, newest first, leaves them in their own
-  ///   order.
+  /// Creates a writer.
+  ///
+  /// - Parameter now: The creation time for all new habits. Using the same one preserves their
+  ///   order in a list sorted by newest.
   init(_ container: ModelContainer, now: Date) {
     self.container = container
     context = ModelContext(container)
     self.now = now
   }
 
-  /// Compares the file with the store as it is now, and adds what the store lacks, without saving.
-  /// - Parameter report: Called now and then with the share of the work that is done, 0 to 1.
-  /// - Throws: `CancellationError` where the task was cancelled.
+  /// Compares the file with the store and inserts missing records, without saving.
+  ///
+  /// - Parameter report: Called with the completed fraction, 0 to 1.
+  /// - Throws: `CancellationError` if the task was canceled.
   func prepare(
     _ history: PortableHistory,
     report: @escaping (Double) -> Void = { _ in }
@@ -73,9 +76,10 @@ final class ImportWriter {
     return (plan, change)
   }
 
-  /// Writes all of it.
-  /// - Throws: ``HabitStoreError/habitIsChanged(_:)`` where a history was written meanwhile: a day
-  ///   that was not there when it was compared would be overwritten.
+  /// Saves the inserted records.
+  ///
+  /// - Throws: ``HabitStoreError/habitIsChanged(_:)`` if a history has changed since `prepare`,
+  ///   because an inserted day might replace a new record.
   func save() throws {
     try StoreWriter(container: container).save(context) { context in
       for (id, version) in versions where try !hasVersion(version, id) {
@@ -85,7 +89,7 @@ final class ImportWriter {
     }
   }
 
-  /// Whether the store still has a habit with a history of this version.
+  /// Returns true if the store still has the habit with this history version.
   private func hasVersion(_ version: UUID?, _ id: UUID) throws -> Bool {
     var descriptor = FetchDescriptor<Habit>(
       predicate: #Predicate { $0.id == id && $0.historyVersion == version }
@@ -105,8 +109,8 @@ final class ImportWriter {
     }
   }
 
-  /// What brings the new habits to the top of the manual order. In an empty store they keep the
-  /// places they had, so that an export comes back as it was.
+  /// Returns the offset that moves new habits to the top of the manual order. In an empty store
+  /// they keep their positions, so that an export can be restored exactly.
   private func offset(of habits: [PortableHabit], above present: [Habit]) -> Int {
     guard let top = present.map(\.sortIndex).min(), let last = habits.map(\.position).max() else {
       return 0
@@ -115,7 +119,7 @@ final class ImportWriter {
   }
 }
 
-/// Counts records, and stops where the task was cancelled.
+/// Counts records and throws if the task was canceled.
 private struct Progress {
   let total: Int
   let report: (Double) -> Void

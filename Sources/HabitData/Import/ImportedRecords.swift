@@ -3,13 +3,14 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 
-/// What an import has added, by identity alone, so that ten years of 200 habits are a few megabytes.
+/// The identifiers of records that an import added. For 200 habits and ten years, they take a few
+/// megabytes.
 struct ImportedRecords: Sendable {
-  /// The habits that were new.
+  /// The new habits.
   let habits: [UUID]
-  /// The days that were added to habits which were there.
+  /// The days that were added to existing habits.
   let days: [UUID: [Int]]
-  /// The instant of the import.
+  /// The time of the import.
   let date: Date
 
   init(_ plan: ImportPlan, at date: Date) {
@@ -18,7 +19,7 @@ struct ImportedRecords: Sendable {
     self.date = date
   }
 
-  /// Takes them out of a store again, with one save. A day that was written since then stays.
+  /// Removes the records with a single save. Days that were changed after the import stay.
   func remove(from container: ModelContainer, at now: Date) throws -> StoreChange {
     var change = StoreChange()
     try StoreWriter(container: container).write(at: now) { context in

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Records of the earliest version that lie beside the store, to be brought in once.
+/// A file next to the store with records of the earliest version, for import.
 package struct LegacyFile: Hashable, Sendable {
-  /// The name under which the file is looked for.
+  /// The name of the file.
   static let name = "legacy-habits.json"
 
   package let url: URL
 
-  /// Nil where there is no such file.
-  /// - Parameter store: The store's file, or nil in memory.
+  /// Returns nil if there is no such file.
+  ///
+  /// - Parameter store: The store's file; nil if the store is in memory.
   package init?(beside store: URL?) {
     guard let store else { return nil }
     url = store.deletingLastPathComponent().appending(path: Self.name)
@@ -17,7 +18,7 @@ package struct LegacyFile: Hashable, Sendable {
     }
   }
 
-  /// Gives the file a name by which it is not offered again: `legacy-habits.imported.json`.
+  /// Renames the file to `legacy-habits.imported.json` so that it is not offered again.
   package func setAside() throws {
     let folder = url.deletingLastPathComponent()
     var number = 1

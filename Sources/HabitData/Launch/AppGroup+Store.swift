@@ -2,19 +2,22 @@ import Foundation
 import SwiftData
 
 extension AppGroup {
-  /// Where the app writes down of which version the store is that it has opened.
+  /// The settings key of the schema version of the store.
   private static var versionKey: String { "storeVersion" }
 
   private static var version: String { "\(HabitSchema.versionIdentifier)" }
 
-  /// Notes that the store is of the present version, for extensions.
+  /// Records the store's schema version for extensions.
   func noteVersion() {
     settings.set(Self.version, forKey: Self.versionKey)
   }
 
-  /// The store, opened for a moment by an extension. An extension may be ended at any time: it makes no
-  /// store and brings none to a newer version, which the app does when it is opened.
-  /// - Throws: ``AppGroupError`` where the app has to be opened first.
+  /// Opens the store in an extension.
+  ///
+  /// The system may terminate an extension at any time, so it neither creates nor migrates a store;
+  /// the app does.
+  ///
+  /// - Throws: ``AppGroupError`` if the app must be opened first.
   @MainActor package func openStore(timeZone: TimeZone) throws -> HabitStore {
     let isThere = FileManager.default.fileExists(atPath: store.path(percentEncoded: false))
     guard isThere, settings.string(forKey: Self.versionKey) == Self.version else {
@@ -26,9 +29,9 @@ extension AppGroup {
   }
 }
 
-/// Why an extension has no store.
+/// An error in opening the store in an extension.
 package enum AppGroupError: LocalizedError {
-  /// The app has not made the store yet, or not brought it to the present version.
+  /// The app has not created the store or not migrated it to the current version.
   case appIsToBeOpened
 
   package var errorDescription: String? { "Open Habit Tracker" }

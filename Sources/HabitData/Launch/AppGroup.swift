@@ -1,11 +1,11 @@
 import HabitFoundation
 
-/// What the app and its extensions share: a folder and settings. Each of them is a process of its
-/// own, which sees nothing of the others' folders.
+/// The folder and settings that the app shares with its extensions, which run in separate
+/// processes.
 public struct AppGroup: Equatable, Sendable {
-  /// Its name, as the entitlements of each have it.
+  /// The identifier in the entitlements.
   let identifier: String
-  /// The folder that all of them may write in.
+  /// The shared folder.
   let container: URL
 
   package init(identifier: String, container: URL) {
@@ -13,7 +13,7 @@ public struct AppGroup: Equatable, Sendable {
     self.container = container
   }
 
-  /// The group of this process; nil where the system gives it none.
+  /// The app group of this process; nil if it has none.
   public static var current: AppGroup? {
     guard let bundle = Bundle.main.bundleIdentifier else { return nil }
     let isExtension = Bundle.main.bundleURL.pathExtension == "appex"
@@ -23,13 +23,14 @@ public struct AppGroup: Equatable, Sendable {
     }
   }
 
-  /// The name of a group: that of the app, which is what an extension's own name begins with.
+  /// Returns the identifier of the group of an app or of one of its extensions, whose bundle
+  /// identifier begins with the app's.
   static func identifier(ofBundle bundle: String, isExtension: Bool) -> String {
     let parts = bundle.split(separator: ".")
     return "group." + (isExtension ? parts.dropLast() : parts[...]).joined(separator: ".")
   }
 
-  /// The file that keeps the habits.
+  /// The file of the store.
   package var store: URL {
     container.appending(path: "HabitTracker/\(StoreFile.standard.lastPathComponent)")
   }
@@ -37,7 +38,7 @@ public struct AppGroup: Equatable, Sendable {
   /// The settings.
   package var settings: UserDefaults {
     guard let settings = UserDefaults(suiteName: identifier) else {
-      // It is nil for the names of the app itself and of the global domain alone.
+      // The initializer returns nil only for the app's own name and the global domain.
       preconditionFailure("No defaults of the name \(identifier)")
     }
     return settings

@@ -1,15 +1,16 @@
 import Foundation
 import HabitInterchange
 
-/// Moves the store of a version before widgets from the app's own folder to where widgets find it,
-/// once, with its backups. It can end at any point and continues at the next start: the former store
-/// stays until the store was opened in its new place.
+/// Moves the store and its backups from the app's own folder to the app group, once, when the first
+/// version with widgets starts.
 ///
-/// The files that the app alone uses (``Launch/file(_:)``) stay where they are, under their names.
+/// The move can be interrupted at any point and continues at the next launch. The old store is
+/// deleted only after the new one was opened. Files for the app alone (``Launch/file(_:)``) are not
+/// moved.
 package struct GroupMove: Equatable, Sendable {
-  /// The store where the app alone finds it.
+  /// The store in the app's own folder.
   let from: URL
-  /// The store where its extensions find it too.
+  /// The store in the app group.
   let to: URL
 
   package init(from: URL, to: URL) {
@@ -17,13 +18,13 @@ package struct GroupMove: Equatable, Sendable {
     self.to = to
   }
 
-  /// Copies what is there, unless there is a store in the new place already.
+  /// Copies the store and its companion files unless the destination has a store.
   func copy() throws {
     let files = FileManager.default
     guard exists(from), !exists(to) else { return }
     let (source, target) = (from.deletingLastPathComponent(), to.deletingLastPathComponent())
     try files.createDirectory(at: target, withIntermediateDirectories: true)
-    // The store comes last, and under its name at once: where it is, everything is.
+    // The store is renamed last. If it exists, all other files do, too.
     for name in try companions() {
       try copy(source.appending(path: name), target.appending(path: name))
     }
@@ -32,18 +33,18 @@ package struct GroupMove: Equatable, Sendable {
     try files.moveItem(at: half, to: to)
   }
 
-  /// Removes what was copied, once the store was opened in its new place.
+  /// Deletes the old files, after the new store was opened.
   func removeFormer() throws {
     guard exists(from), exists(to) else { return }
     let folder = from.deletingLastPathComponent()
-    // The store goes last: while it is there, the next start removes the rest.
+    // The store is deleted last. As long as it exists, the next launch deletes the rest.
     for name in try companions() + [from.lastPathComponent] {
       try FileManager.default.removeItem(at: folder.appending(path: name))
     }
   }
 
-  /// The names of the files beside the store that belong to it: those of SQLite and of SwiftData's
-  /// external storage, and the backups.
+  /// Returns the names of the files that belong to the store: SQLite's files, SwiftData's external
+  /// storage, and the backups.
   private func companions() throws -> [String] {
     let folder = from.deletingLastPathComponent()
     let store = from.lastPathComponent
@@ -55,7 +56,7 @@ package struct GroupMove: Equatable, Sendable {
   }
 
   private func copy(_ item: URL, _ copy: URL) throws {
-    // Of a start that ended here.
+    // Left over from an interrupted copy.
     if exists(copy) { try FileManager.default.removeItem(at: copy) }
     try FileManager.default.copyItem(at: item, to: copy)
   }
@@ -68,8 +69,9 @@ package struct GroupMove: Equatable, Sendable {
 }
 
 extension GroupMove {
-  /// Brings the settings along, once.
-  /// - Parameter former: Those that the app alone has, by their names.
+  /// Copies the settings, once.
+  ///
+  /// - Parameter former: The app's own settings by name.
   static func copy(_ former: [String: Any], to settings: UserDefaults) {
     let done = "settingsOfBeforeWidgets"
     guard !settings.bool(forKey: done) else { return }

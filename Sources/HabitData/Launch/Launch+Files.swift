@@ -1,11 +1,12 @@
 import Foundation
 
 extension Launch {
-  /// A file that belongs to the store and that the app alone uses, such as `tokens.json`: beside a
-  /// store that was named, else in the app's own folder; nil where nothing is kept.
+  /// Returns the location of a file that only the app uses, such as `tokens.json`; nil if the store
+  /// is in memory.
   ///
-  /// With a store in a group it stays in the app's own folder too: extensions need none of these files,
-  /// and the system ends an app that is suspended while it holds a lock on a file in a group.
+  /// The file is next to a store that was chosen by an option, otherwise in the app's own folder.
+  /// It is never in the app group, because the system terminates a suspended app that holds a lock
+  /// on a file there, and extensions do not need it.
   package func file(_ name: String) -> URL? {
     guard let store = move?.from ?? storeURL else { return nil }
     if store == StoreFile.standard || move != nil {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Launch {
-  /// Where the views' settings are kept: with the group's store, in the user's defaults, or, where the
-  /// store is kept in memory, in defaults that are empty at the start and go with the process.
+  /// The settings: those of the app group, the user's defaults, or, for a store in memory,
+  /// temporary defaults that are empty at launch.
   package var settings: UserDefaults {
     if let group {
       let settings = group.settings
@@ -11,13 +11,13 @@ extension Launch {
       return settings
     }
     guard storeURL == nil else { return .standard }
-    // A name of its own, so that nothing is there yet.
+    // A unique name has no settings yet.
     let name = "HabitTracker.in-memory.\(UUID())"
-    // It is nil for the names of the app itself and of the global domain alone.
+    // The initializer returns nil only for the app's own name and the global domain.
     guard let settings = UserDefaults(suiteName: name) else {
       preconditionFailure("No defaults of the name \(name)")
     }
-    // Says that they are not written to disk.
+    // A volatile domain is not written to disk.
     settings.setVolatileDomain([:], forName: name)
     return settings
   }

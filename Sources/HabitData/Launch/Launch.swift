@@ -1,24 +1,24 @@
 import HabitFoundation
 import SwiftData
 
-/// What the app is to start with, however it was asked: by a command line, by a preview.
+/// The configuration with which the app starts.
 public struct Launch: Sendable {
-  /// The file that keeps the store, or nil where it is kept in memory.
+  /// The file of the store; nil if it is in memory.
   package var storeURL: URL?
   /// The app's clock.
   package var clock: AppClock
-  /// The time zone to live in.
+  /// The time zone for days and reminders.
   package var timeZone: TimeZone
-  /// How many invented habits of two years are there at the start.
+  /// The number of sample habits, with two years of history each.
   package var sample: Int?
-  /// Another tracker's backup to bring in before the first screen.
+  /// A file to import before the first screen.
   package var importFile: URL?
-  /// What is shared with the app's extensions; nil where the store is kept elsewhere.
+  /// The app group; nil if the store is elsewhere.
   private(set) var group: AppGroup?
-  /// The store that the app alone found, before it had extensions.
+  /// The move of the store from the app's own folder to the app group.
   private(set) var move: GroupMove?
 
-  /// A start from its parts.
+  /// Creates a configuration.
   package init(
     storeURL: URL?,
     clock: AppClock = .system,
@@ -33,8 +33,9 @@ public struct Launch: Sendable {
     self.importFile = importFile
   }
 
-  /// Opens the store, and makes it where there is none.
-  /// - Parameter models: Those that views show; what else the store keeps belongs with them.
+  /// Opens the store, creating it if necessary.
+  ///
+  /// - Parameter models: The models that views use. The store's other models are added.
   public func modelContainer(
     for models: [any PersistentModel.Type]
   ) throws -> ModelContainer {
@@ -49,11 +50,13 @@ public struct Launch: Sendable {
     return container
   }
 
-  /// The same, with the store and the settings where the app's extensions find them; as it is where
-  /// there is no group, or another store was named.
+  /// Returns the configuration with the store and settings in the app group. Returns it unchanged
+  /// if there is no group or another store was chosen.
   public func shared(in group: AppGroup?) -> Launch { shared(in: group, from: StoreFile.standard) }
 
-  /// - Parameter own: The store that the app alone finds.
+  /// Returns the configuration with the store and settings in the app group.
+  ///
+  /// - Parameter own: The store in the app's own folder.
   func shared(in group: AppGroup?, from own: URL) -> Launch {
     guard let group, storeURL == own else { return self }
     var shared = self

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why the process ends before its first screen.
+/// The reason why the process exits before its first screen.
 public struct LaunchFailure: Error, Equatable {
-  /// What to tell, in one line (the text of `--help` has more).
+  /// The message to print. It has one line, except for the text of `--help`.
   public let message: String
-  /// 0 after `--help`, 64 for options that make no sense, 65 for a file that can't be read as data
-  /// (sysexits.h).
+  /// The exit code (sysexits.h): 0 after `--help`, 64 for invalid options, 65 for a file that can't
+  /// be read as data.
   public let exitCode: Int32
 
   package init(message: String, exitCode: Int32) {
@@ -13,19 +13,19 @@ public struct LaunchFailure: Error, Equatable {
     self.exitCode = exitCode
   }
 
-  /// Options that make no sense.
+  /// Creates the failure for invalid options.
   package init(usage message: String) {
     let line = message.split(separator: "\n").joined(separator: " ")
     self.init(message: line, exitCode: EX_USAGE)
   }
 
-  /// A file that can't be read as data.
+  /// Creates the failure for a file that can't be read as data.
   package init(data message: String) {
     self.init(message: message, exitCode: EX_DATAERR)
   }
 
-  /// Tells the message and ends the process: on standard output after success, else on standard
-  /// error.
+  /// Prints the message and exits. The message goes to standard output if the exit code is 0,
+  /// otherwise to standard error.
   public func exit() -> Never {
     let output = exitCode == 0 ? FileHandle.standardOutput : .standardError
     let prefix = exitCode == 0 ? "" : "HabitTracker: "

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 extension TimeOfDay {
-  /// The time as the locale's clocks show it: "9:00", "9:00 AM".
+  /// Returns the time in the locale's format: "9:00", "9:00 AM".
   package func formatted(_ locale: Locale) -> String {
     let style = Date.FormatStyle(
       date: .omitted,
@@ -16,15 +16,15 @@ extension TimeOfDay {
 }
 
 extension Reminder {
-  /// The reminder: "9:00 AM, every day".
+  /// Returns the reminder in words: "9:00 AM, every day".
   func formatted(_ locale: Locale) -> String {
     let days = formattedWeekdays(locale)
-    // Names of weekdays keep their capitals.
+    // Names of weekdays stay capitalized.
     let isSentence = weekdays.isEmpty || Self.names[weekdays] != nil
     return "\(time.formatted(locale)), \(isSentence ? days.lowercased() : days)"
   }
 
-  /// The weekdays: "Every day", "Weekdays", "Mon, Wed".
+  /// Returns the weekdays in words: "Every day", "Weekdays", "Mon, Wed".
   package func formattedWeekdays(_ locale: Locale) -> String {
     if weekdays.isEmpty { return "On no day" }
     if let name = Self.names[weekdays] { return name }
@@ -33,7 +33,7 @@ extension Reminder {
       .map { names[$0.rawValue - 1] }.joined(separator: ", ")
   }
 
-  /// Weekdays that have a name together.
+  /// The names of sets of weekdays.
   private static let names: [Set<Weekday>: String] = [
     Set(Weekday.allCases): "Every day",
     [.saturday, .sunday]: "Weekends",
@@ -42,7 +42,7 @@ extension Reminder {
 }
 
 extension [Reminder] {
-  /// All of them in short: "None", "9:00 AM, every day", "3 reminders".
+  /// Returns a summary of the reminders: "None", "9:00 AM, every day", "3 reminders".
   package func summary(_ locale: Locale) -> String {
     switch count {
     case 0: "None"

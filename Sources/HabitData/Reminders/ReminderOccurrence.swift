@@ -1,23 +1,23 @@
 import Foundation
 import HabitEngine
 
-/// One time at which a habit is reminded of. Two reminders of a habit at the same time are one.
+/// A single date and time at which a habit has a reminder. Equal reminders of a habit have one
+/// occurrence.
 package struct ReminderOccurrence: Hashable, Sendable {
   package let habitID: UUID
-  /// The day that clocks and calendars show. Where days begin later than midnight, a reminder of the
-  /// small hours belongs to the day before.
+  /// The calendar date. If days begin later than midnight, a reminder after midnight belongs to the
+  /// previous habit day.
   package let date: CalendarDay
   package let time: TimeOfDay
-  /// Whether it comes once more, after a while.
+  /// True for a second notification after the first one was snoozed.
   var isSnoozed = false
 
-  /// The instant at which it is due, or was before it was snoozed; nil where the date does not exist
-  /// in the zone.
+  /// Returns the instant of the first notification; nil if the zone skipped the date.
   package func due(in timeZone: TimeZone) -> Date? {
     time.instant(on: date, in: timeZone)
   }
 
-  /// The same one, for later.
+  /// A copy for a second notification.
   package var snoozed: ReminderOccurrence {
     var copy = self
     copy.isSnoozed = true
@@ -25,7 +25,7 @@ package struct ReminderOccurrence: Hashable, Sendable {
   }
 }
 
-/// The name that a notification has with the system.
+/// The identifier of a notification request.
 extension ReminderOccurrence {
   private static let snoozeMark = "snoozed"
 
@@ -34,7 +34,7 @@ extension ReminderOccurrence {
     return (parts + (isSnoozed ? [Self.snoozeMark] : [])).joined(separator: "/")
   }
 
-  /// The occurrence of a name, or nil where the name is not one of an occurrence.
+  /// Reads an identifier. Returns nil if it is not one of an occurrence.
   package init?(identifier: String) {
     let parts = identifier.split(separator: "/").map(String.init)
     guard parts.count == 3 || (parts.count == 4 && parts[3] == Self.snoozeMark),

@@ -1,48 +1,49 @@
 import Foundation
 import HabitEngine
 
-/// What the system is asked for: the reminders that come next, and through them all others.
+/// The notification requests for the next reminders.
 ///
-/// A reminder of a weekday is one request that comes every week, so that reminders go on when the
-/// app is not opened for long. That is right until something changes; the app runs then, and makes
-/// a new plan. Where the next reminder must not come, since its day is complete, the one after it
-/// is requested once: a request that comes every week can't leave out a week.
+/// A reminder on a weekday is a request that repeats weekly, so that reminders continue even if the
+/// app is not opened for a long time. Each change in the app makes a new plan. If the next reminder
+/// must be left out because its day is complete, the following one is requested once, because a
+/// repeating request can't skip a week.
 package struct ReminderPlan: Hashable, Sendable {
-  /// One of them.
+  /// A single request.
   package struct Entry: Hashable, Sendable {
-    /// The first one.
+    /// The first occurrence.
     package let occurrence: ReminderOccurrence
-    /// When that is due.
+    /// The instant of the first occurrence.
     package let due: Date
     /// The name of the habit.
     package let name: String
-    /// Whether it is an encouragement to keep away from something.
+    /// True if the habit is a quit habit, whose reminder is an encouragement.
     package let isQuit: Bool
-    /// Whether it comes every week from then on.
+    /// True if the request repeats weekly.
     package let isWeekly: Bool
 
-    /// The name of the request.
+    /// The identifier of the request.
     package var identifier: String {
       isWeekly ? occurrence.weekly.identifier : occurrence.identifier
     }
   }
 
-  /// By ascending instant.
+  /// The requests in ascending order of their instants.
   package let entries: [Entry]
 
-  /// So many requests of an app iOS keeps, the soonest ones.
+  /// The number of requests that iOS keeps for an app.
   static let limit = 64
-  /// So many of them are left for those that are snoozed.
+  /// The number of requests kept free for snoozed reminders.
   static let reserve = 4
-  /// Days that are looked at: one in a week, one where that is closed, and one where a zone left a
-  /// day out.
+  /// The number of days to plan: a week, another in case a day is closed, and another in case the
+  /// zone skips a day.
   static let horizon = 21
 
-  /// Works out what to ask for after an instant.
+  /// Creates the plan for reminders after an instant.
+  ///
   /// - Parameters:
-  ///   - subjects: The habits that are kept.
-  ///   - now: What is due then, or was before, is not planned any more.
-  ///   - limit: How many, the soonest ones.
+  ///   - subjects: The active habits.
+  ///   - now: Reminders at or before this instant are not planned.
+  ///   - limit: The largest number of requests. The earliest ones are kept.
   package init(
     _ subjects: [ReminderSubject],
     after now: Date,
@@ -60,8 +61,8 @@ package struct ReminderPlan: Hashable, Sendable {
     self.entries = Array(entries.sorted(by: Self.isSooner).prefix(limit))
   }
 
-  /// The requests for a reminder of a weekday: one that comes every week where that is right, else
-  /// each by itself.
+  /// Returns the requests for a reminder on a weekday: one that repeats weekly if possible,
+  /// otherwise single ones.
   private static func entries(
     _ weekly: WeeklyReminder,
     of subject: ReminderSubject,
@@ -96,14 +97,14 @@ package struct ReminderPlan: Hashable, Sendable {
   private static func isSooner(_ one: Entry, _ other: Entry) -> Bool {
     if one.due != other.due { return one.due < other.due }
     if one.name != other.name { return one.name < other.name }
-    // It takes longer to write the identifiers than all else.
+    // Last, because identifiers are slow to create.
     return one.occurrence.identifier < other.occurrence.identifier
   }
 }
 
 extension ReminderOccurrence {
-  /// Whether clocks that are put back show the time a second time, after an instant. A request that comes
-  /// every week would come then too.
+  /// Returns true if clocks that are set back show the time again after an instant. A weekly
+  /// request would be delivered then, too.
   fileprivate func comesAgain(after now: Date, in timeZone: TimeZone) -> Bool {
     guard let due = due(in: timeZone) else { return false }
     let offset = timeZone.secondsFromGMT(for: due.addingTimeInterval(86_400))
@@ -114,8 +115,8 @@ extension ReminderOccurrence {
 }
 
 extension ReminderPlan.Entry {
-  /// The one a week later, alone: what is asked for where this one was shown already. Nil where a zone
-  /// left that day out.
+  /// Returns a single request for a week later, for when this occurrence was already delivered; nil
+  /// if the zone skips that day.
   package func aWeekLater(in timeZone: TimeZone) -> ReminderPlan.Entry? {
     let next = occurrence.weekly.occurrence(on: occurrence.date.advanced(by: 7))
     return next.due(in: timeZone).map {
@@ -131,7 +132,7 @@ extension ReminderPlan.Entry {
 }
 
 extension ReminderSubject {
-  /// The reminders of the habit by weekday and time, those that are the same once.
+  /// The distinct reminders of the habit by weekday and time.
   fileprivate var weekly: Set<WeeklyReminder> {
     Set(
       reminders.flatMap { reminder in

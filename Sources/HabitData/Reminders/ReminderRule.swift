@@ -1,11 +1,11 @@
 import Foundation
 import HabitEngine
 
-/// Where and by which days reminders are given.
+/// The time zone and day boundary for reminders.
 package struct ReminderRule: Hashable, Sendable {
-  /// Where clocks are read.
+  /// The time zone of reminder times.
   let timeZone: TimeZone
-  /// Which instant belongs to which day.
+  /// The rule that maps instants to days.
   let boundary: DayBoundary
 
   package init(timeZone: TimeZone, boundary: DayBoundary) {
@@ -13,16 +13,17 @@ package struct ReminderRule: Hashable, Sendable {
     self.boundary = boundary
   }
 
-  /// The day that a reminder asks for: the one that its instant belongs to.
+  /// Returns the habit day of a reminder; nil if the zone skipped its date.
   package func day(of occurrence: ReminderOccurrence) -> CalendarDay? {
     occurrence.due(in: timeZone).map(boundary.day)
   }
 
-  /// Which reminder a notification is: of those of a weekday the one nearest to when it came, which
-  /// may have been in another time zone.
+  /// Returns the occurrence of a notification. For a weekly one, that is the occurrence closest to
+  /// the delivery, which may have been in another time zone.
+  ///
   /// - Parameters:
-  ///   - identifier: The name that the system knows it by.
-  ///   - shown: When it came.
+  ///   - identifier: The identifier of the request.
+  ///   - shown: The time of delivery.
   package func occurrence(named identifier: String, shown: Date) -> ReminderOccurrence? {
     if let occurrence = ReminderOccurrence(identifier: identifier) { return occurrence }
     guard let weekly = WeeklyReminder(identifier: identifier) else { return nil }
@@ -34,10 +35,12 @@ package struct ReminderRule: Hashable, Sendable {
     return dates.map(weekly.occurrence).min { distance($0) < distance($1) }
   }
 
-  /// Whether a reminder that is due is still of use: its day is not over, the habit still has such a
-  /// reminder, and the day is neither complete nor skipped. A snoozed one may come a day later: someone
-  /// who snoozes at 23:58 wants to be reminded.
-  /// - Parameter subject: The habit as it is now; nil where it was deleted or archived.
+  /// Returns true if a due reminder should still be shown: its day is not over, the habit still has
+  /// the reminder, and the day is neither complete nor skipped.
+  ///
+  /// A snoozed reminder may be a day late: someone who snoozes at 23:58 wants to be reminded.
+  ///
+  /// - Parameter subject: The habit's current state; nil if it was deleted or archived.
   package func isWanted(
     _ occurrence: ReminderOccurrence,
     of subject: ReminderSubject?,

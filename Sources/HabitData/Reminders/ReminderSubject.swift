@@ -1,25 +1,25 @@
 import Foundation
 import HabitEngine
 
-/// What reminders need to know of a habit.
+/// The properties of a habit that determine its reminders.
 package struct ReminderSubject: Hashable, Sendable {
   let habitID: UUID
   package let name: String
   let reminders: [Reminder]
-  /// The days, of those that are planned, on which nothing is to be reminded of: complete and skipped
-  /// ones, and those that are not due.
+  /// The days in the planned range that need no reminder: complete, skipped or not due.
   let closedDays: Set<CalendarDay>
-  /// Whether it is to be kept away from: one reminder a day, as an encouragement.
+  /// True for a quit habit, which gets at most one reminder a day.
   package let isQuit: Bool
-  /// Whether it goes on week by week as it is now, so that a reminder can come every week.
+  /// True if every week is the same, so that reminders can repeat weekly.
   let isSameEachWeek: Bool
 }
 
 extension ReminderSubject {
+  /// Creates the subject of a habit.
+  ///
   /// - Parameters:
-  ///   - weekStart: The day that weeks begin with.
-  ///   - today: Of the habits that go on week by week, days that are further away than one from it are
-  ///     open.
+  ///   - weekStart: The first day of the week.
+  ///   - today: The current day. If every week is the same, later days than tomorrow count as open.
   init(
     habitID: UUID,
     name: String,
@@ -30,13 +30,13 @@ extension ReminderSubject {
   ) {
     let target = history.target
     let repeats = target.isSameEachWeek(from: today)
-    // A change of the time zone or of the boundary may make either neighbour the day of a reminder.
-    // A week or month that has what its goal asks for closes the rest of its days.
+    // A change of the time zone or the day boundary can move a reminder to a neighboring day. A
+    // week or month that has met its goal closes its remaining days.
     let near = today.advanced(by: 1)
     let isOfGoal = target.schedule == .everyDay && target.goal.period != .day
     let last = repeats && !isOfGoal ? near : today.advanced(by: ReminderPlan.horizon)
     let closed = (today.advanced(by: -1)...last).filter { day in
-      // What a goal asks for is known up to today; a day to come is seen as today will be then.
+      // Progress toward a goal is known up to today. A future day is evaluated as if it were today.
       let now = isOfGoal ? max(day, today) : today
       let state = DayState(history, on: day, weekStart: weekStart, today: now)
       return state.isSkipped || state.standing.isSlip || !state.standing.isAsked
@@ -55,7 +55,7 @@ extension ReminderSubject {
 }
 
 extension HabitTarget {
-  /// Whether each week asks for the same days, from a day on.
+  /// Returns true if every week from a day on asks for the same days.
   fileprivate func isSameEachWeek(from day: CalendarDay) -> Bool {
     guard endDay == nil, (startDay ?? day) <= day else { return false }
     guard pauses.pauses.allSatisfy({ $0.days.upperBound < day }) else { return false }
@@ -67,7 +67,7 @@ extension HabitTarget {
 }
 
 extension [Reminder] {
-  /// Without the weekdays that a schedule does not name.
+  /// Returns the reminders without the weekdays that a schedule excludes.
   fileprivate func within(_ schedule: Schedule) -> [Reminder] {
     guard case .weekdays(let weekdays) = schedule.rule else { return self }
     return compactMap { reminder in
@@ -77,7 +77,7 @@ extension [Reminder] {
     }
   }
 
-  /// The first of each weekday.
+  /// The first reminder of each weekday.
   fileprivate var firstOfEachDay: [Reminder] {
     var named: Set<Weekday> = []
     return sorted { $0.time < $1.time }.compactMap { reminder in

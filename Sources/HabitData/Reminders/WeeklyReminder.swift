@@ -1,30 +1,30 @@
 import Foundation
 import HabitEngine
 
-/// The reminders of a habit at one time of one weekday.
+/// A habit's reminder at one time on one weekday.
 package struct WeeklyReminder: Hashable, Sendable {
   package let habitID: UUID
   package let weekday: Weekday
   package let time: TimeOfDay
 
-  /// The reminder of a date.
+  /// Returns the occurrence on a date.
   package func occurrence(on date: CalendarDay) -> ReminderOccurrence {
     ReminderOccurrence(habitID: habitID, date: date, time: time)
   }
 }
 
 extension ReminderOccurrence {
-  /// This one and those of the same weekday.
+  /// The weekly reminder of this occurrence.
   package var weekly: WeeklyReminder {
     WeeklyReminder(habitID: habitID, weekday: date.weekday, time: time)
   }
 }
 
-/// The name that a notification has with the system.
+/// The identifier of a notification request.
 extension WeeklyReminder {
   package var identifier: String { "\(habitID.uuidString)/weekday \(weekday.rawValue)/\(time)" }
 
-  /// The reminder of a name, or nil where the name is not one of a weekday.
+  /// Reads an identifier. Returns nil if it is not one of a weekly reminder.
   package init?(identifier: String) {
     let parts = identifier.split(separator: "/").map(String.init)
     guard parts.count == 3, let habitID = UUID(uuidString: parts[0]),

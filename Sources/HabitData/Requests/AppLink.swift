@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a widget or a QR code opens in the app, as addresses of a scheme that is the app's own.
+/// A link from a widget or a QR code to a screen of the app, with the app's own URL scheme.
 package enum AppLink: Hashable, Sendable {
   case list
-  /// A habit's screen.
+  /// The screen of a habit.
   case habit(UUID)
-  /// Joining the devices that sync, filled in.
+  /// The form for joining sync, filled in.
   case sync(SyncInvitation)
 
   private static let scheme = "habittracker"
 
-  /// The link of an address; nil where that leads to nothing in the app.
+  /// Reads a URL. Returns nil if it is not a link to the app.
   package init?(_ url: URL) {
     guard url.scheme?.lowercased() == Self.scheme else { return nil }
     let parts = url.path().split(separator: "/")

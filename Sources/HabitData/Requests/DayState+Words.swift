@@ -1,11 +1,12 @@
 import HabitEngine
 
 extension DayState {
-  /// The day in words, also where it asks for nothing: "completed", "skipped", "3.2 km of 8.5 km",
+  /// Returns the day in words, even if it is not due: "completed", "skipped", "3.2 km of 8.5 km",
   /// "paused until 2026-03-20", "not due", "ended".
+  ///
   /// - Parameters:
-  ///   - pause: The pause that the day lies in.
-  ///   - text: How a day is written.
+  ///   - pause: The pause that contains the day.
+  ///   - text: Returns the text of a day.
   package func words(_ pause: Pause?, _ text: (CalendarDay) -> String = { $0.isoText }) -> String {
     let isWritten = count > 0 || isSkipped || isMissed
     if let pause, standing.isPaused {
@@ -19,7 +20,7 @@ extension DayState {
 }
 
 extension Measure {
-  /// How many smallest parts make one completion, one of the unit, one minute.
+  /// The number of smallest units in one completion, unit or minute.
   package var partsOfOne: Int {
     switch self {
     case .times: 1
@@ -28,7 +29,7 @@ extension Measure {
     }
   }
 
-  /// The name of the unit; nil where counts are counts of times.
+  /// The name of the unit; nil for completions.
   package var unitName: String? {
     switch self {
     case .times: nil

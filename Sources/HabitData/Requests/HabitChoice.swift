@@ -1,17 +1,19 @@
 import Foundation
 
-/// The habits that a few words may mean.
+/// Finds habits by what the user typed.
 @MainActor
 package struct HabitChoice {
   private let habits: [Habit]
 
-  /// - Parameter habits: All there are, archived ones too.
+  /// Creates a search.
+  ///
+  /// - Parameter habits: All habits, including archived ones.
   package init(_ habits: [Habit]) {
     self.habits = habits
   }
 
-  /// The habits of this name, else those whose name begins so, else those whose identifier does;
-  /// upper and lower case are alike.
+  /// Returns the habits with this name, otherwise those whose name begins with it, otherwise those
+  /// whose identifier does. Case is ignored.
   package func matches(_ words: String) -> [Habit] {
     let exact = habits.filter { $0.name.caseInsensitiveCompare(words) == .orderedSame }
     guard exact.isEmpty else { return exact }
@@ -22,24 +24,24 @@ package struct HabitChoice {
     return habits.filter { $0.id.uuidString.hasCaseInsensitivePrefix(words) }
   }
 
-  /// Those of the matches that are meant: the ones that are kept come before archived ones.
+  /// Returns the active matches, or the archived ones if there are no others.
   package func candidates(_ words: String) -> [Habit] {
     let matches = matches(words)
     let kept = matches.filter { $0.archivedAt == nil }
     return kept.isEmpty ? matches : kept
   }
 
-  /// The beginnings of identifiers by which the habits are told apart.
+  /// The shortest unique prefixes of the habits' identifiers.
   package var identifiers: ShortIdentifiers { ShortIdentifiers(habits.map(\.id)) }
 }
 
 extension String {
-  /// Whether the text begins so, upper and lower case being alike.
+  /// Returns true if the text begins with a prefix, ignoring case.
   package func hasCaseInsensitivePrefix(_ prefix: String) -> Bool {
     range(of: prefix, options: [.caseInsensitive, .anchored]) != nil
   }
 
-  /// The text without what would end a line or steer a terminal.
+  /// The text with control characters and line breaks replaced by spaces, safe for a terminal.
   package var onOneLine: String {
     let lineEnds: ClosedRange<Unicode.Scalar> = "\u{2028}"..."\u{2029}"
     let scalars = unicodeScalars.map { scalar in

@@ -1,16 +1,16 @@
 import Foundation
 import HabitEngine
 
-/// Why what a person, a script or a voice asked for can't be done.
+/// The reason why a request by a person, script or voice can't be carried out.
 package struct HabitRequestError: LocalizedError, Equatable {
-  /// What is wrong, without a capital letter and a full stop.
+  /// The reason as a sentence without capitalization and period.
   package let words: String
 
   package init(_ words: String) {
     self.words = words
   }
 
-  /// The words as a sentence.
+  /// The reason as a complete sentence.
   package var errorDescription: String? { "\(words.prefix(1).uppercased())\(words.dropFirst())." }
 }
 
@@ -34,6 +34,7 @@ extension HabitRequestError {
 }
 
 extension CalendarDay {
-  /// 1900-01-01. A day before it is a slip of the keyboard, and the app's years would begin with it.
+  /// 1900-01-01. An earlier day is most likely a typing error, and would be the first year of the
+  /// habit.
   package static let earliestRequest = CalendarDay(rawValue: -25_567)
 }

@@ -1,8 +1,9 @@
 import HabitEngine
 
 extension HabitStore {
-  /// Has habits rest from a day on. Several at once rest on the days of other pauses as well; one by
-  /// itself is refused a pause that overlaps another.
+  /// Pauses habits from a day on. For several habits, the pause is merged with existing ones.
+  ///
+  /// - Throws: An error if the pause is invalid, or overlaps another one of a single habit.
   package func requestPause(
     _ habits: [Habit],
     from first: CalendarDay,
@@ -26,8 +27,9 @@ extension HabitStore {
     _ = pause(habits, from: first, until: last)
   }
 
-  /// Ends the pauses that habits are in, or takes back the next ones.
-  /// - Returns: The habits that go on.
+  /// Ends the current pauses of habits, or removes the next ones of habits that are not paused.
+  ///
+  /// - Returns: The habits that were changed.
   package func requestResume(_ habits: [Habit]) throws -> [Habit] {
     let resting = habits.filter { $0.pauses.contains(today) }
     let waiting = habits.compactMap { habit in
@@ -49,8 +51,10 @@ extension HabitStore {
 }
 
 extension Pause {
-  /// "paused from 2026-03-09 to 2026-03-20", "paused from 2026-03-09 on".
-  /// - Parameter text: How a day is written.
+  /// Returns the pause in words: "paused from 2026-03-09 to 2026-03-20", "paused from 2026-03-09
+  /// on".
+  ///
+  /// - Parameter text: Returns the text of a day.
   package func words(_ text: (CalendarDay) -> String = { $0.isoText }) -> String {
     last.map { "paused from \(text(first)) to \(text($0))" } ?? "paused from \(text(first)) on"
   }

@@ -2,16 +2,16 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// What a command and an intent ask of the store in the same way, each thing with its answer in words
-/// where it can't be done.
+/// Requests that the command and intents have in common. Each throws an error in words if it can't
+/// be carried out.
 extension HabitStore {
-  /// All habits, archived ones too, in manual order, as everybody has written them until now.
+  /// Returns all habits, including archived ones, in manual order and with all changes by others.
   package func allHabits() throws -> [Habit] {
     try histories.follow()
     return HabitSort.manual.sorted(try context.fetch(FetchDescriptor<Habit>())) { _ in 0 }
   }
 
-  /// The habit of an identity.
+  /// Returns the habit with an identifier.
   package func requestedHabit(_ id: UUID, named name: String) throws -> Habit {
     try histories.follow()
     let habit = try context.existingHabit(id, named: name)
@@ -19,8 +19,9 @@ extension HabitStore {
     return habit
   }
 
-  /// The day that is meant; today where none is said.
-  /// - Parameter earliest: The day before which none is taken.
+  /// Returns the requested day, or today if there is none.
+  ///
+  /// - Parameter earliest: The earliest valid day.
   package func requestedDay(
     _ day: CalendarDay?,
     from earliest: CalendarDay = .earliestRequest
@@ -31,8 +32,9 @@ extension HabitStore {
     return day
   }
 
-  /// Refuses to add to a day what it has no room for, which would be lost without a word.
-  /// - Parameter amount: What is to be added, in smallest parts.
+  /// Throws an error if a day can't hold an addition.
+  ///
+  /// - Parameter amount: The amount to add, in smallest units.
   package func requireRoom(
     for amount: Int,
     of habit: Habit,
@@ -42,8 +44,10 @@ extension HabitStore {
     guard count + amount <= habit.measure.counts.upperBound else { throw .dayIsFull(habit, day) }
   }
 
-  /// Takes back what was done on a day: an amount, one of several times, a slip, a skip, or all of it.
-  /// - Parameter amount: As it is typed.
+  /// Undoes progress on a day: an amount, one of several completions, a slip, a skip, or
+  /// everything.
+  ///
+  /// - Parameter amount: The amount as typed.
   package func takeBack(
     _ amount: String?,
     of habit: Habit,
@@ -66,14 +70,15 @@ extension HabitStore {
     }
   }
 
-  /// Refuses a timer to a habit that is not counted in minutes.
+  /// Throws an error if the habit is not measured in time.
   package func requireTimed(_ habit: Habit) throws(HabitRequestError) {
     guard habit.measure == .time else {
       throw HabitRequestError("“\(habit.name)” is not counted in minutes")
     }
   }
 
-  /// Refuses to stop a timer that does not run; one that waits can be stopped too.
+  /// Throws an error if the timer is not running. A paused timer is accepted unless `running` is
+  /// true.
   package func requireTimer(of habit: Habit, running: Bool = false) throws(HabitRequestError) {
     try requireTimed(habit)
     let phase = habit.timer.phase
@@ -82,8 +87,9 @@ extension HabitStore {
     }
   }
 
-  /// Refuses to stop a timer without an answer to the question about it.
-  /// - Parameter help: How to answer, as a sentence.
+  /// Throws an error if there is an unanswered question about the timer.
+  ///
+  /// - Parameter help: A sentence that explains how to answer.
   package func requireNoQuestion(of habit: Habit, help: String) throws {
     guard let question = try timerQuestion(of: habit) else { return }
     throw HabitRequestError(
@@ -91,7 +97,7 @@ extension HabitStore {
     )
   }
 
-  /// Refuses to keep all of a timer's time if the clock was wrong.
+  /// Throws an error if all of a timer's time was requested but the clock was wrong.
   package func requireWholeTimer(of habit: Habit) throws {
     guard let question = try timerQuestion(of: habit), !question.allowsAll else { return }
     throw HabitRequestError(
@@ -99,13 +105,13 @@ extension HabitStore {
     )
   }
 
-  /// Refuses to write while much is being saved, and forgets what went wrong before.
+  /// Throws an error if a large change is being saved. Clears previous errors.
   package func requireWritable() throws(HabitStoreError) {
     guard !histories.isBusy else { throw .storeIsBusy }
     dismissError()
   }
 
-  /// Fails with what went wrong with the last write.
+  /// Throws the error of the last write, if it failed.
   package func requireSaved() throws(HabitWriteError) {
     if let errorMessage { throw HabitWriteError(message: errorMessage) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a change that was asked for is not on disk.
+/// The reason why a requested change could not be saved.
 package struct HabitWriteError: LocalizedError, Equatable {
   package let message: String
 

@@ -1,15 +1,16 @@
 import HabitEngine
 
-/// Amounts as they are asked for: `3`, `3.2` or `3,2` in the unit of the habit, and of time `25`
-/// minutes, `2.5` or `0:30`.
+/// Amounts in requests: `3`, `3.2` or `3,2` in the habit's unit. Times are minutes, such as `25`,
+/// `2.5` or `0:30`.
 extension Measure {
-  /// Reads an amount that is more than nothing.
-  /// - Returns: The amount in smallest parts.
+  /// Reads a positive amount.
+  ///
+  /// - Returns: The amount in smallest units.
   package func requestedAmount(_ text: String) throws(HabitRequestError) -> Int {
     try requestedAmount(text, within: 1...counts.upperBound)
   }
 
-  /// Reads an amount within some limits.
+  /// Reads an amount in a range of smallest units.
   package func requestedAmount(
     _ text: String,
     within range: ClosedRange<Int>
@@ -33,7 +34,7 @@ extension Measure {
     return amount
   }
 
-  /// An amount as it is typed.
+  /// Returns an amount as text that can be read again.
   func digits(_ amount: Int) -> String {
     switch self {
     case .times: "\(amount)"
@@ -44,7 +45,7 @@ extension Measure {
     }
   }
 
-  /// What a text is not.
+  /// The expected form, for an error message.
   private var missingForm: String {
     switch self {
     case .times: "no whole number"

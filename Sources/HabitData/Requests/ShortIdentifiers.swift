@@ -1,9 +1,8 @@
 import Foundation
 
-/// The beginnings of identifiers by which a user tells habits apart: as few letters as make all
-/// of them different, the same number for each.
+/// The shortest prefixes that distinguish identifiers. All have the same length.
 package struct ShortIdentifiers {
-  /// How many letters it takes at least, and as a rule at most.
+  /// The usual range of lengths. Longer prefixes are used if 8 letters are ambiguous.
   package static let lengths = 4...8
 
   private let length: Int

@@ -1,7 +1,7 @@
 import HabitEngine
 
 extension SampleHistory {
-  /// What a sample habit is about.
+  /// The properties of a sample habit.
   struct Theme {
     var name: String
     var details = ""
@@ -12,7 +12,8 @@ extension SampleHistory {
     var goal = StreakGoal.standard
   }
 
-  /// Once a day, several times a day, by the week, a name of many words, one from right to left.
+  /// A variety of habits: once and several times a day, weekly goals, a long name, and a
+  /// right-to-left name.
   static let themes = [
     Theme(
       name: "Morning run",

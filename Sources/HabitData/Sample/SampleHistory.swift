@@ -1,12 +1,12 @@
 import Foundation
 import HabitEngine
 
-/// Invented habits with two years of history, to look at and to measure with. The same for the same
-/// number of habits and the same day.
+/// Sample habits with two years of history, for demonstrations and measurements. The result depends
+/// only on the number of habits and the day.
 package struct SampleHistory {
   /// The last day of the history.
   let today: CalendarDay
-  /// The rule that places the records' instants.
+  /// The rule that maps instants to days.
   let boundary: DayBoundary
 
   package init(today: CalendarDay, boundary: DayBoundary) {
@@ -16,7 +16,7 @@ package struct SampleHistory {
 
   private static let days = 730
 
-  /// So many habits, the first of which are ordinary and stand well on a first screen.
+  /// Returns sample habits. The first ones are typical and suit a first screen.
   package func habits(_ count: Int) -> [HabitSnapshot] {
     (0..<count).map(habit)
   }
@@ -55,7 +55,7 @@ package struct SampleHistory {
     )
   }
 
-  /// Good weeks and bad weeks, some days skipped, some with a note.
+  /// Returns records with good and bad weeks, skipped days and notes.
   private func completions(
     from first: CalendarDay,
     draft: HabitDraft,
@@ -88,8 +88,8 @@ package struct SampleHistory {
   }
 }
 
-/// Random numbers that are the same for the same seed on every machine: SplitMix64 (Steele, Lea and
-/// Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
+/// A random number generator with reproducible results: SplitMix64 (Steele, Lea and Flood, "Fast
+/// Splittable Pseudorandom Number Generators", 2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -105,7 +105,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return bits ^ bits >> 31
   }
 
-  /// True in this many of 100 cases.
+  /// Returns true with a probability in percent.
   mutating func chance(_ percent: Int) -> Bool {
     Int(next() % 100) < percent
   }

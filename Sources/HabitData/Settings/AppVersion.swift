@@ -1,4 +1,4 @@
-/// Which version of the app this is.
+/// The version of the app.
 package enum AppVersion {
   package static let current = "1.0"
 }

@@ -1,12 +1,11 @@
-/// Whether the app is light or dark. The raw value is what is remembered.
+/// The color scheme of the app. The raw value is stored.
 package enum Appearance: String, CaseIterable, Identifiable {
   case dark, light
-  /// As the device has it.
+  /// The scheme of the device.
   case system
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .dark: "Dark"

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 extension DayBoundary {
-  /// What the rule means, in plain words.
+  /// Returns the rule in a sentence.
   package func sentence(_ locale: Locale) -> String {
     switch self {
     case .localCalendar(let timeZone, let startHour):
@@ -12,7 +12,7 @@ extension DayBoundary {
     }
   }
 
-  /// An hour at which a day begins, as the locale's clocks show it: "midnight", "3:00 AM".
+  /// Returns an hour in the locale's format: "midnight", "3:00 AM".
   package static func hour(_ hour: Int, _ locale: Locale) -> String {
     hour == 0 ? "midnight" : TimeOfDay(hour: hour, minute: 0).formatted(locale)
   }

@@ -1,16 +1,15 @@
 import Foundation
 import HabitEngine
 
-/// What a day is reckoned by. The raw value is what is remembered.
+/// The setting for the day boundary. The raw value is stored.
 package enum DayRule: String, CaseIterable, Identifiable {
-  /// The calendar and the clocks of where the user is.
+  /// Days of the local calendar and time zone.
   case localCalendar
-  /// Exact days of 24 hours, the same everywhere.
+  /// Exact periods of 24 hours, the same everywhere.
   case utcBuckets
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .localCalendar: "Local Calendar"
@@ -18,10 +17,11 @@ package enum DayRule: String, CaseIterable, Identifiable {
     }
   }
 
-  /// The rule as the engine applies it.
+  /// Returns the day boundary.
+  ///
   /// - Parameters:
-  ///   - timeZone: Where the user is; of no consequence for UTC buckets.
-  ///   - startHour: When a day begins, 0 to 6; of no consequence for UTC buckets.
+  ///   - timeZone: The user's time zone; ignored for UTC buckets.
+  ///   - startHour: The hour at which a day begins, 0 to 6; ignored for UTC buckets.
   package func boundary(timeZone: TimeZone, startHour: Int) -> DayBoundary {
     switch self {
     case .localCalendar: .localCalendar(timeZone: timeZone, startHour: startHour)

@@ -1,13 +1,12 @@
-/// How the start screen shows habits. The raw value is what is remembered.
+/// The style of the start screen's list. The raw value is stored.
 package enum HabitListStyle: String, CaseIterable, Codable, Identifiable {
-  /// With a year of days each.
+  /// Cards with the last year of days.
   case cards
-  /// With the last seven days each.
+  /// Rows with the last seven days.
   case rows
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .cards: "Cards"
@@ -15,7 +14,7 @@ package enum HabitListStyle: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// The symbol beside the name.
+  /// The symbol next to the name.
   package var icon: String {
     switch self {
     case .cards: "rectangle.grid.1x2"

@@ -3,7 +3,7 @@ import HabitEngine
 import SwiftData
 
 extension DayClock {
-  /// A clock by the rule for what a day is that is kept in the settings.
+  /// Creates a clock with the day boundary from the settings.
   package convenience init(clock: AppClock, settings: UserDefaults, timeZone: TimeZone) {
     let boundary = SettingKey<DayRule>.dayRule.value(in: settings).boundary(
       timeZone: timeZone,
@@ -14,7 +14,7 @@ extension DayClock {
 }
 
 extension HabitStore {
-  /// The store of a container, with the weeks that are kept in the settings.
+  /// Creates a store with the first day of the week from the settings.
   package convenience init(
     _ container: ModelContainer,
     days: DayClock,

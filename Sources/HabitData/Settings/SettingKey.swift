@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// A setting that outlives the app: the key under which it is kept, and its value while none is.
+/// A stored setting: its name and its default value.
 package struct SettingKey<Value> {
   package let name: String
   package let initial: Value
@@ -38,33 +38,33 @@ extension SettingKey where Value == DayRule {
 }
 
 extension SettingKey where Value == Int {
-  /// The hour at which a day of the local calendar begins, of `DayBoundary.startHours`.
+  /// The hour at which a day of the local calendar begins, in `DayBoundary.startHours`.
   package static var startHour: SettingKey { SettingKey(name: "startHour", initial: 0) }
 }
 
 extension SettingKey where Value == Bool {
-  /// Whether the list shows what is due today alone.
+  /// True if the list shows only habits that are due today.
   package static var dueTodayAlone: SettingKey { SettingKey(name: "dueTodayAlone", initial: false) }
-  /// True until the hint below the calendar was read.
+  /// True until the hint below the calendar has been read.
   package static var dayHint: SettingKey { SettingKey(name: "dayHint", initial: true) }
-  /// Whether reminders are given.
+  /// True if reminders are on.
   package static var reminders: SettingKey { SettingKey(name: "reminders", initial: true) }
 
-  /// The stored value, for code outside of views.
+  /// Returns the stored value, for use outside of views.
   package func value(in defaults: UserDefaults) -> Bool {
     defaults.object(forKey: name) as? Bool ?? initial
   }
 }
 
 extension SettingKey where Value: RawRepresentable, Value.RawValue == String {
-  /// The stored value, for code outside of views.
+  /// Returns the stored value, for use outside of views.
   package func value(in defaults: UserDefaults) -> Value {
     defaults.string(forKey: name).flatMap(Value.init) ?? initial
   }
 }
 
 extension SettingKey where Value == Int {
-  /// The stored value, for code outside of views.
+  /// Returns the stored value, for use outside of views.
   func value(in defaults: UserDefaults) -> Int {
     defaults.object(forKey: name) as? Int ?? initial
   }

@@ -2,17 +2,18 @@ import HabitEngine
 
 /// The completion rate over the habits of a category.
 package struct CategoryRate: Hashable, Identifiable, Sendable {
-  /// Nil for habits of no category.
+  /// The category; nil for habits without one.
   package let category: CategoryInfo?
   let habitCount: Int
   package let rate: CompletionRate
 
   package var id: HabitCategory? { category?.id }
 
-  /// The name to show.
   package var name: String { category?.name ?? "No Category" }
 
-  /// The categories in use, in their own order, habits without one last.
+  /// Returns the rates of all categories in use, in the user's order, with habits without a
+  /// category last.
+  ///
   /// - Parameter histories: Each habit's category and history.
   static func all(
     _ histories: [(category: CategoryInfo?, history: HabitHistory)],

@@ -2,12 +2,12 @@ import Foundation
 import HabitEngine
 
 extension CompletionRate {
-  /// The rate in whole percent: "78%".
+  /// Returns the rate as a whole percentage: "78%".
   package func percent(_ locale: Locale) -> String { fraction.percent(locale) }
 }
 
 extension Double {
-  /// A share in whole percent, half of one rounded up: "78%".
+  /// Returns a fraction as a whole percentage, rounding halves up: "78%".
   package func percent(_ locale: Locale) -> String {
     let style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
     return formatted(style.precision(.fractionLength(0)).rounded(rule: .toNearestOrAwayFromZero))

@@ -1,9 +1,9 @@
 import Foundation
 import HabitEngine
 
-/// The completion rate over several habits, period by period.
+/// The completion rate of several habits in consecutive periods.
 package struct CompletionTrend: Hashable, Sendable {
-  /// One week, month or year.
+  /// The rate in one week, month or year.
   package struct Point: Hashable, Identifiable, Sendable {
     package let days: ClosedRange<CalendarDay>
     package let rate: CompletionRate
@@ -11,7 +11,7 @@ package struct CompletionTrend: Hashable, Sendable {
     package var id: CalendarDay { days.lowerBound }
   }
 
-  /// Ascending, from the first day of a habit on; the last one is the current period.
+  /// The rates in ascending order, from the first habit's start to the current period.
   package let points: [Point]
 
   init(
@@ -28,7 +28,7 @@ package struct CompletionTrend: Hashable, Sendable {
     }
   }
 
-  /// The rate over several habits in a span of days.
+  /// Returns the rate of several habits in a span of days.
   static func rate(
     _ histories: [HabitHistory],
     in days: ClosedRange<CalendarDay>,

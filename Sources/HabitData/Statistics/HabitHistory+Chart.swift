@@ -1,8 +1,8 @@
 import HabitEngine
 
 extension HabitHistory {
-  /// The day that charts begin with: the first day of the habit or its first record, but at least a
-  /// month ago.
+  /// Returns the first day of charts: the habit's first day or first record, but at least a month
+  /// ago.
   package func chartStart(until today: CalendarDay) -> CalendarDay {
     min(firstDay, log.firstDay ?? firstDay, today.advanced(by: -29))
   }

@@ -3,16 +3,16 @@ import HabitEngine
 
 /// The figures over all habits up to today.
 package struct OverallStatistics: Sendable {
-  /// A habit with a streak that goes on.
+  /// A habit with an active streak.
   package struct Leader: Hashable, Identifiable, Sendable {
-    /// The habit's identity.
+    /// The habit's identifier.
     package let id: UUID
-    /// In the unit of the habit's goal.
+    /// The length in the unit of the goal.
     package let streak: Int
-    /// The unit of the habit's goal.
+    /// The unit of the goal.
     package let period: StreakGoal.Period
 
-    /// The streak in days, by which habits are compared.
+    /// The length in days, for comparison.
     fileprivate let days: Int
   }
 
@@ -21,21 +21,22 @@ package struct OverallStatistics: Sendable {
   /// The period of the trend, the rates and the perfect days.
   package let period: StatisticsPeriod
   package let today: TodayProgress
-  /// The rates of the last periods, the current one last.
+  /// The rates of the last periods, ending with the current one.
   package let trend: CompletionTrend
-  /// The rates of the current period.
+  /// The rates of the categories in the current period.
   package let categories: [CategoryRate]
-  /// The longest first, five at most.
+  /// Up to five active streaks, longest first.
   package let leaders: [Leader]
-  /// Perfect days in the current period.
+  /// The number of perfect days in the current period.
   package let perfectDays: Int
-  /// Perfect days since the first habit began.
+  /// The number of perfect days since the first habit began.
   package let perfectDaysEver: Int
   /// The average strength of the habits.
   package let strength: StrengthYear
 
   /// Computes the figures.
-  /// - Throws: `CancellationError` where the task was cancelled.
+  ///
+  /// - Throws: `CancellationError` if the task was canceled.
   package init(_ input: StatisticsInput) throws {
     let (weekStart, today) = (input.weekStart, input.today)
     let histories = input.entries.map(\.history)
@@ -73,7 +74,7 @@ package struct OverallStatistics: Sendable {
   private static func leaders(_ input: StatisticsInput) -> [Leader] {
     let streaks = input.entries.compactMap { entry -> Leader? in
       let target = entry.history.target
-      // The streak of a habit that has ended goes on no more.
+      // A habit that has ended has no active streak.
       if let endDay = target.endDay, endDay < input.today { return nil }
       let streaks = StreakCalculator.calculateStreak(
         from: entry.history,
@@ -88,7 +89,7 @@ package struct OverallStatistics: Sendable {
         days: streaks.currentDays
       )
     }
-    // Habits with equal streaks stay in manual order.
+    // Sorting is stable, so habits with equal streaks stay in manual order.
     return Array(streaks.sorted { $0.days > $1.days }.prefix(mostLeaders))
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import HabitEngine
 
-/// The values that the figures over all habits are computed from.
+/// The values from which the figures over all habits are computed.
 ///
-/// They are collected on the main actor, where the habits live. ``OverallStatistics`` is computed from
-/// them elsewhere: with thousands of habits that takes seconds.
+/// They are collected on the main actor, to which the habits belong. ``OverallStatistics`` is
+/// computed off the main actor, because it takes seconds for thousands of habits.
 package struct StatisticsInput: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     let id: UUID
@@ -21,10 +21,11 @@ package struct StatisticsInput: Equatable, Sendable {
 }
 
 extension HabitReading {
-  /// Collects the values for the figures over some habits, whose histories should have been read.
+  /// Collects the values for some habits. Their histories should be read already.
+  ///
   /// - Parameters:
   ///   - habits: The habits in manual order.
-  ///   - categories: The user's categories, in their order.
+  ///   - categories: The user's categories in order.
   package func statisticsInput(
     of habits: [Habit],
     by period: StatisticsPeriod,

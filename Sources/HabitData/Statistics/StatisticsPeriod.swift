@@ -1,13 +1,12 @@
 import Foundation
 import HabitEngine
 
-/// What statistics are summed up by.
+/// The period over which statistics are computed.
 package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Sendable {
   case week, month, year
 
   package var id: Self { self }
 
-  /// The name to show.
   package var title: String {
     switch self {
     case .week: "Week"
@@ -16,7 +15,7 @@ package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Send
     }
   }
 
-  /// The one of today, in words.
+  /// The current period, in words.
   package var current: String {
     switch self {
     case .week: "this week"
@@ -25,7 +24,7 @@ package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Send
     }
   }
 
-  /// How many of them a chart shows.
+  /// The number of periods in a chart.
   var count: Int {
     switch self {
     case .week: 8
@@ -34,7 +33,7 @@ package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Send
     }
   }
 
-  /// The period as the engine reckons it.
+  /// Returns the period for the engine.
   func calendarPeriod(_ weekStart: WeekStart) -> CalendarPeriod {
     switch self {
     case .week: .week(weekStart)
@@ -43,7 +42,7 @@ package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Send
     }
   }
 
-  /// A period's name in a chart: "Mar 8" for the week that begins then, "Mar", "2026".
+  /// Returns a period's label in a chart: "Mar 8" for the week that begins then, "Mar", "2026".
   package func label(_ days: ClosedRange<CalendarDay>, locale: Locale) -> String {
     switch self {
     case .week: days.lowerBound.formatted(.dateTime.day().month(.abbreviated), locale: locale)

@@ -1,17 +1,23 @@
 import Foundation
 import HabitEngine
 
-/// Streaks and completions of a habit, from its history and what it asks for.
+/// Streaks and completions of a habit, from its history and target.
+///
+/// ```swift
+/// let streaks = StreakCalculator.calculateStreak(
+///   from: log, target: target, weekStart: .monday, today: today)
+/// streaks.current  // 12
+/// ```
 package enum StreakCalculator {
-  /// How much of what it expects a habit reached in a calendar month.
+  /// A habit's completion rate in a calendar month.
   package struct MonthlyRate: Hashable {
-    /// The first and the last day of the month.
+    /// The first to the last day of the month.
     package let days: ClosedRange<CalendarDay>
-    /// From 0 to 1; 0 before the habit began.
+    /// The rate, from 0 to 1; 0 before the habit began.
     package let rate: CompletionRate
   }
 
-  /// The streak that goes on now and the longest one, in the unit of the goal's period.
+  /// Returns the current and the longest streak, in the unit of the goal's period.
   package static func calculateStreak(
     from history: HabitHistory,
     weekStart: WeekStart,
@@ -20,7 +26,7 @@ package enum StreakCalculator {
     Streaks(history, weekStart: weekStart, today: today)
   }
 
-  /// The same of a habit that counts from its first record.
+  /// Returns the streaks of a habit that starts with its first record.
   package static func calculateStreak(
     from log: HabitLog,
     target: HabitTarget,
@@ -30,8 +36,10 @@ package enum StreakCalculator {
     Streaks(log, target: target, weekStart: weekStart, today: today)
   }
 
-  /// The same from the records themselves.
-  /// - Parameter completions: In any order; of several records of a day the highest count holds.
+  /// Returns the streaks of stored records.
+  ///
+  /// - Parameter completions: The records in any order. Of several records of a day, the highest
+  ///   count is used.
   package static func calculateStreak(
     from completions: [HabitCompletion],
     target: HabitTarget,
@@ -42,8 +50,9 @@ package enum StreakCalculator {
     return calculateStreak(from: log, target: target, weekStart: weekStart, today: today)
   }
 
-  /// The completions of the last weeks, ascending, the current one last.
-  /// - Parameter weeksBack: How many weeks; none where negative.
+  /// Returns the completions of the last weeks in ascending order, ending with the current one.
+  ///
+  /// - Parameter weeksBack: The number of weeks; negative values mean none.
   package static func weeklyCompletions(
     from log: HabitLog,
     target: HabitTarget,
@@ -60,9 +69,10 @@ package enum StreakCalculator {
     )
   }
 
-  /// The completion rates of the last calendar months, ascending, the current one last. A habit
-  /// counts from its first record.
-  /// - Parameter monthsBack: How many months; none where negative.
+  /// Returns the completion rates of the last calendar months in ascending order, ending with the
+  /// current one, of a habit that starts with its first record.
+  ///
+  /// - Parameter monthsBack: The number of months; negative values mean none.
   package static func monthlyCompletionRate(
     from log: HabitLog,
     target: HabitTarget,
@@ -78,8 +88,9 @@ package enum StreakCalculator {
     }
   }
 
-  /// An instant brought to the start of its day: all instants of a day are that day.
-  /// - Parameter boundary: Which instant belongs to which day.
+  /// Returns the day that contains an instant.
+  ///
+  /// - Parameter boundary: The rule that maps instants to days.
   package static func startOfDay(for date: Date, boundary: DayBoundary) -> CalendarDay {
     boundary.day(of: date)
   }

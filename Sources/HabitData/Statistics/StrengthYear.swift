@@ -1,33 +1,33 @@
 import HabitEngine
 
-/// How firmly habits were established in the last year, week by week.
+/// The strength of habits in the last year, week by week.
 package struct StrengthYear: Hashable, Sendable {
   /// The score at the end of a day.
   package struct Point: Hashable, Identifiable, Sendable {
     package let day: CalendarDay
-    /// From 0 to 1.
+    /// The score, from 0 to 1.
     package let score: Double
 
     package var id: CalendarDay { day }
   }
 
-  /// Ascending, a week apart; the last one is today. None before the habit began.
+  /// The scores in ascending order, a week apart, up to today. Empty before the habit began.
   package let points: [Point]
-  /// The day that a chart begins with: the habit's first, from a month to a year ago.
+  /// The first day of the chart: the habit's first day, but from a month to a year ago.
   package let start: CalendarDay
 
-  /// The weeks that are shown.
+  /// The number of weeks in the chart.
   private static let weeks = 52
 
   /// Today's score, from 0 to 1.
   package var current: Double { points.last?.score ?? 0 }
 
-  /// The strength of a habit.
+  /// Creates the strength of a habit.
   init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     self.init(averageOf: [history], weekStart: weekStart, today: today)
   }
 
-  /// The average strength of those habits that had begun by each day.
+  /// Creates the average strength of the habits that had begun on each day.
   init(averageOf histories: [HabitHistory], weekStart: WeekStart, today: CalendarDay) {
     let days = (0...Self.weeks).reversed().map { today.advanced(by: -7 * $0) }
     var sums = days.map { _ in (score: 0.0, habits: 0) }
@@ -49,7 +49,7 @@ package struct StrengthYear: Hashable, Sendable {
 }
 
 extension HabitStore {
-  /// How firmly a habit was established in the last year.
+  /// Returns the strength of a habit in the last year.
   package func strength(of habit: Habit) -> StrengthYear {
     StrengthYear(history(of: habit), weekStart: weekStart, today: today)
   }

@@ -1,22 +1,24 @@
 import Foundation
 import HabitEngine
 
-/// How much of today is done over all habits. Those to give up are nothing to do; they count once
-/// they are not kept.
+/// The progress of all habits today. Quit habits are counted only if they were not kept.
 package struct TodayProgress: Hashable, Sendable {
-  /// The habits that are complete.
+  /// The number of complete habits.
   package let done: Int
-  /// The habits that today asks for: all but those that were left out, are not due, or have what their
-  /// week or month asks for; done all the same, they count.
+  /// The number of habits that are complete or still asked for. Skipped habits, habits that are not
+  /// due, and habits that have met their goal for the week or month are not counted, unless they
+  /// are complete.
   package let due: Int
-  /// The habits that were left out.
+  /// The number of skipped habits.
   package let skipped: Int
-  /// The habits to give up that were not kept.
+  /// The number of quit habits that were not kept.
   private let slips: Int
-  /// The other habits that today does not ask for, in words and in the order they are told.
+  /// Phrases about habits that are not asked for today, in order.
   private let others: [String]
 
-  /// - Parameter parts: Each habit as today sees it, and what its goal is counted by.
+  /// Adds up the habits.
+  ///
+  /// - Parameter parts: Each habit's state today and the period of its goal.
   package init(_ parts: some Sequence<(state: DayState, period: StreakGoal.Period)>) {
     var (done, due, skipped, slips) = (0, 0, 0, 0)
     var reasons: [String] = []
@@ -42,17 +44,17 @@ package struct TodayProgress: Hashable, Sendable {
     }
   }
 
-  /// From 0 to 1; 0 where nothing is due.
+  /// The fraction that is done, from 0 to 1; 0 if nothing is due.
   package var fraction: Double { due > 0 ? Double(done) / Double(due) : 0 }
 
-  /// What is to be said besides the numbers.
+  /// The message below the numbers.
   package var message: String {
     if due == 0 { return "Nothing is due today." }
     if done == due { return slips == 0 ? "All done. A perfect day." : "All done." }
     return due - done == 1 ? "1 habit to go" : "\(due - done) habits to go"
   }
 
-  /// The habits that today does not ask for, in words; nil where there are none.
+  /// A list of the habits that are not asked for today, in words; nil if there are none.
   package var exceptions: String? {
     let parts = (skipped > 0 ? ["\(skipped) skipped"] : []) + others
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

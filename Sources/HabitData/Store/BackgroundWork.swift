@@ -1,17 +1,16 @@
 import HabitFoundation
 
-/// Work that would keep the screens waiting, done away from the main actor. It holds locks on the store,
-/// so the system is asked not to suspend the process before it ends.
+/// Long work that runs off the main actor. It holds locks on the store, so the system is asked not
+/// to suspend the process before it ends.
 package enum BackgroundWork {
-  /// The share by which a step of the progress is at least further than the one before: each is a
-  /// new picture, which is work too.
+  /// The smallest difference between two reports of progress, because each one redraws the screen.
   static let leastStep = 0.02
 
-  /// Does some work. It is cancelled with the task that waits for it.
+  /// Runs work off the main actor. Canceling the calling task cancels the work.
+  ///
   /// - Parameters:
-  ///   - progress: Called with the share of the work that is done, 0 to 1, in steps of
-  ///     ``leastStep``.
-  ///   - work: Reports now and then which share is done.
+  ///   - progress: Called with the completed fraction, 0 to 1, in steps of at least ``leastStep``.
+  ///   - work: The work, which calls `report` with its completed fraction.
   @MainActor package static func run<Value: Sendable>(
     progress: (Double) -> Void = { _ in },
     _ work:

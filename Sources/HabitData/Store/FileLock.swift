@@ -1,11 +1,13 @@
 import Foundation
 
-/// A lock between processes. It goes with the process, however that ends.
+/// A lock between processes. The system releases it when the process ends.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits until nobody else has the lock.
-  /// - Parameter file: Made where it is not there. It stays, since a lock is on a file, not on a name.
+  /// Waits for the lock.
+  ///
+  /// - Parameter file: Created if necessary, and never deleted, because the lock belongs to the
+  ///   file, not to its name.
   init(_ file: URL) throws {
     descriptor = open(file.path(percentEncoded: false), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError.last }
@@ -18,7 +20,7 @@ struct FileLock {
     }
   }
 
-  /// The lock, if nobody else has it; else nil.
+  /// Takes the lock, or returns nil if another process has it.
   init?(unlessHeld file: URL) throws {
     descriptor = open(file.path(percentEncoded: false), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError.last }
@@ -30,13 +32,13 @@ struct FileLock {
     }
   }
 
-  /// To be called once.
+  /// Releases the lock. Call it once.
   func unlock() {
     close(descriptor)
   }
 }
 
 extension POSIXError {
-  /// Why the last call of the system failed.
+  /// The error of the last system call.
   static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

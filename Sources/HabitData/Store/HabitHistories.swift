@@ -4,22 +4,21 @@ import Observation
 import SwiftData
 import Synchronization
 
-/// The state that the windows of the app share: the context and the histories that views read, and
-/// which window edited which field.
+/// The state that all windows share: the context and histories that views read, and the last editor
+/// of each property.
 ///
-/// A view that asks for a history gets it at once: one that was not read yet is read then, so that
-/// no view shows less than there is. All are read ahead, off the main actor, so that views seldom
-/// wait.
+/// A view always gets a complete history; one that is not in memory is read at once. To avoid that
+/// wait, all histories are read ahead off the main actor.
 @Observable @MainActor
 final class HabitHistories {
-  /// True when all of them were read, or can't be.
+  /// True if reading ahead has finished, with or without success.
   private(set) var areAllRead = false
-  /// The context that views read.
+  /// The context that views use.
   private(set) var context: ModelContext
   @ObservationIgnored let container: ModelContainer
-  /// Writes what this app's windows and services change.
+  /// The writer for changes by this app's windows and services.
   @ObservationIgnored let writer: StoreWriter
-  /// The contexts before this one: views and open menus may hold their objects for a while.
+  /// Previous contexts, whose objects may still be used by views and open menus.
   @ObservationIgnored private var formerContexts: [ModelContext] = []
   private static let formerContextLimit = 4
   @ObservationIgnored private var lastToken: DefaultHistoryToken?
@@ -28,21 +27,21 @@ final class HabitHistories {
   @ObservationIgnored private var reading: Task<Void, Never>?
   private var windows: [Window] = []
   @ObservationIgnored private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
-  /// The habit to show in the window that was opened last, or in the next one.
+  /// The habit to show in the last or the next window that opens.
   var habitToShow: UUID?
-  /// True while much is being saved off the main actor. A store has one writer at a time, and a tap
-  /// that waited for it would block every window.
+  /// True while a large change is being saved off the main actor. The store has one writer at a
+  /// time, so a tap that waited for it would block every window.
   @ObservationIgnored var isBusy = false
-  /// Called after each change that is on disk.
+  /// Called after each change is on disk.
   @ObservationIgnored var onWrite: (@MainActor () -> Void)?
-  /// The state of today for each habit.
+  /// The cached state of each habit today.
   @ObservationIgnored let todayStates = TodayStates()
 
   private struct Window {
     weak var store: HabitStore?
   }
 
-  /// The histories of a store, none of them read.
+  /// Creates the state without any histories.
   init(_ container: ModelContainer) {
     self.container = container
     context = Self.makeContext(container)
@@ -55,21 +54,22 @@ final class HabitHistories {
     return context
   }
 
-  /// The longest wait of a write for another writer. A window that waits does not move.
+  /// The longest wait of a write for another writer. A waiting window does not respond.
   var patience: Duration {
     openWindows.isEmpty ? StoreWriter.usualWait : .milliseconds(250)
   }
 
   // MARK: Histories
 
-  /// A habit's history, read now if it was not yet.
+  /// Returns a habit's history, reading it if necessary.
   func entry(for habit: Habit) throws -> HabitLogModel {
     let id = habit.id
     if let entry = entries[id] {
       if entry.habit !== habit { entry.habit = habit }
       return entry
     }
-    // The version first: if another process writes in between, the log is newer and is read again.
+    // The version is read first. If another process writes in between, the log is newer than its
+    // version and is read again.
     let version = habit.historyVersion
     let log = try ahead.take(id, version: version) ?? StoredHistories.log(of: id, in: context)
     let entry = HabitLogModel(log, version: version)
@@ -78,10 +78,11 @@ final class HabitHistories {
     return entry
   }
 
-  /// A habit's history for a view, which can't throw; an empty one if it can't be read. The next
-  /// view that asks tries again.
-  /// - Parameter report: Called with the error a moment later, since the state of a view may not change
-  ///   while it is drawn.
+  /// Returns a habit's history for a view; an empty one if it can't be read. The next call tries
+  /// again.
+  ///
+  /// - Parameter report: Called with the error a moment later, because a view's state must not
+  ///   change while it is drawn.
   func entry(
     for habit: Habit,
     orReport report: @escaping @MainActor (any Error) -> Void
@@ -94,11 +95,11 @@ final class HabitHistories {
     }
   }
 
-  /// Shows days that were just written.
+  /// Updates views after days were written.
   func show(_ written: WrittenDays) {
     guard !written.changes.isEmpty, let entry = entries[written.habit] else { return }
     guard entry.version == written.versionBefore else {
-      // Others have written as well.
+      // Another process has written, too.
       do { try readAgain(written.habit) } catch { entries[written.habit] = nil }
       return
     }
@@ -112,7 +113,7 @@ final class HabitHistories {
     }
   }
 
-  /// Replaces a habit's history as the views read it; nil for a habit that is gone.
+  /// Replaces a habit's history for views. Nil means that the habit was deleted.
   func setLog(_ log: HabitLog?, version: UUID?, for id: UUID) {
     guard let log else {
       if let habit = entries[id]?.habit { todayStates.forget(habit) }
@@ -128,7 +129,7 @@ final class HabitHistories {
     entry.log = log
   }
 
-  /// Begins to read the histories that are not read yet, away from the main actor.
+  /// Starts reading all other histories off the main actor.
   func readAhead() {
     guard reading == nil else { return }
     let (container, known) = (container, Set(entries.keys))
@@ -136,12 +137,12 @@ final class HabitHistories {
       do {
         try await StoredHistories.read(in: container, except: known) { ahead.put($1, of: $0) }
       } catch {
-        // Each is read when it is needed, and the error is reported then.
+        // Ignored here: each history is read again when it is needed, which reports the error.
       }
     }
   }
 
-  /// Returns when all histories have been read, or can't be.
+  /// Waits until reading ahead has finished, with or without success.
   func areRead() async {
     readAhead()
     await reading?.value
@@ -150,15 +151,15 @@ final class HabitHistories {
 
   // MARK: Other writers
 
-  /// Gives the views a new context, so that their queries fetch again.
+  /// Gives views a new context, so that their queries fetch again.
   func showAgain() {
     formerContexts = (formerContexts + [context]).suffix(Self.formerContextLimit)
     todayStates.forgetAll()
     context = Self.makeContext(container)
   }
 
-  /// Shows what other contexts and processes have written since the last call. Does nothing while much
-  /// is being saved: whoever saves it hands its histories over.
+  /// Shows changes by other contexts and processes since the last call. Does nothing during a large
+  /// save, which updates the views itself.
   func follow() throws {
     guard !isBusy, try othersHaveWritten() else { return }
     showAgain()
@@ -173,7 +174,9 @@ final class HabitHistories {
     }
   }
 
-  /// Reads the store's history from the last token on, and moves the token.
+  /// Reads the store's transaction history after the last token, and advances the token.
+  ///
+  /// - Returns: True if another writer has made changes.
   private func othersHaveWritten() throws -> Bool {
     let context = ModelContext(container)
     guard let token = lastToken else {
@@ -193,7 +196,7 @@ final class HabitHistories {
     }
   }
 
-  /// Deletes the store's history up to now, which nobody but the app's own process reads.
+  /// Deletes old transactions from the store's history. Only this process reads it.
   func deleteFormerHistory() throws {
     let context = ModelContext(container)
     let history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
@@ -204,7 +207,7 @@ final class HabitHistories {
   }
 
   private func readAgain(_ id: UUID) throws {
-    // A context of its own: its objects are the newest, and go when they are read.
+    // A new context has the newest objects and releases them afterward.
     let context = ModelContext(container)
     guard let habit = try context.habit(id) else { return setLog(nil, version: nil, for: id) }
     let version = habit.historyVersion
@@ -213,7 +216,7 @@ final class HabitHistories {
 
   // MARK: Windows
 
-  /// The stores of the windows that are open.
+  /// The stores of open windows.
   var openWindows: [HabitStore] { windows.compactMap(\.store) }
 
   func add(_ store: HabitStore) {
@@ -221,7 +224,7 @@ final class HabitHistories {
     windows.append(Window(store: store))
   }
 
-  /// The window that edited a field of a habit last, while it is open.
+  /// Returns the open window that last edited a property of a habit.
   func editor(of field: HabitDraft.Field, of id: UUID) -> HabitStore? {
     edits[id]?[field]?.store
   }
@@ -231,7 +234,7 @@ final class HabitHistories {
   }
 }
 
-/// Histories that wait to be asked for.
+/// The histories that were read ahead and not used yet.
 private final class ReadAhead: Sendable {
   private let histories = Mutex<[UUID: StoreChange.History]>([:])
 
@@ -239,7 +242,7 @@ private final class ReadAhead: Sendable {
     histories.withLock { $0[id] = history }
   }
 
-  /// A habit's history, unless it was written since.
+  /// Returns a habit's history unless it is outdated.
   func take(_ id: UUID, version: UUID?) -> HabitLog? {
     let history = histories.withLock { $0.removeValue(forKey: id) }
     return history?.version == version ? history?.log : nil

@@ -2,38 +2,38 @@ import Foundation
 import HabitEngine
 import Observation
 
-/// One habit's history as the views read it. Each habit has an entry of its own, so that a tap on
-/// one re-evaluates only the views that show it.
+/// A habit's history for views. Each habit has its own model, so that a tap updates only the views
+/// that show it.
 @Observable @MainActor
 package final class HabitLogModel {
-  /// The history, changed in place by each write.
+  /// The history, updated by each write.
   package var log: HabitLog
-  /// The ``Habit/historyVersion`` that the log is of.
+  /// The ``Habit/historyVersion`` of the log.
   @ObservationIgnored var version: UUID?
-  /// The habit whose version says when the log is old.
+  /// The habit, whose version shows whether the log is outdated.
   @ObservationIgnored var habit: Habit? {
-    // No view is told: this happens while one is made.
+    // Not observed, because it is set while views are being created.
     didSet {
       if habit !== oldValue { (knownTerms, knownHistory, knownStreak) = (nil, nil, nil) }
     }
   }
-  /// What the habit asks for, until that changes, which no tap does.
+  /// The cached target and dates, valid until one of them changes.
   @ObservationIgnored private var knownTerms: Terms?
-  /// The log with it, until something of either changes.
+  /// The cached history, valid until the log or the terms change.
   @ObservationIgnored private var knownHistory: HabitHistory?
-  /// The streak that goes on in it.
+  /// The cached current streak.
   @ObservationIgnored private var knownStreak: (day: TodayStates.Day, streak: CurrentStreak)?
-  /// Another number after each such change.
+  /// Incremented when the cached history becomes invalid, to notify views.
   private var historyNumber = 0
 
-  /// What a habit asks for, and the days on which it was created and archived.
+  /// A habit's target, and the days of its creation and archiving.
   struct Terms {
     let target: HabitTarget
     let created: CalendarDay
     let archived: CalendarDay?
   }
 
-  /// The length of a streak that goes on, in the unit of the goal's period and in days.
+  /// The length of the current streak, in the unit of the goal's period and in days.
   struct CurrentStreak {
     let length: Int
     let days: Int
@@ -44,9 +44,10 @@ package final class HabitLogModel {
     self.version = version
   }
 
-  /// The log with what the habit asks for. A tap on a habit asks for it nine times, and whoever asks
-  /// observes this alone rather than a dozen properties.
-  /// - Parameter work: Reads what the habit asks for, if it is not known.
+  /// Returns the log with the habit's target and dates. Cached, because a tap reads it nine times,
+  /// and because views then observe one value instead of a dozen properties.
+  ///
+  /// - Parameter work: Reads the target and dates if they are not cached.
   func history(_ work: () -> Terms) -> HabitHistory {
     _ = historyNumber
     if let knownHistory { return knownHistory }
@@ -59,14 +60,14 @@ package final class HabitLogModel {
         archived: terms.archived
       )
     } onChange: { [weak self] in
-      // Habits and their logs are written on the main actor alone.
+      // Habits and logs are changed only on the main actor.
       MainActor.assumeIsolated { self?.forgetHistory() }
     }
     knownHistory = fresh
     return fresh
   }
 
-  /// The streak that goes on in the history. A row of the list asks for it four times.
+  /// Returns the current streak. Cached, because a list row reads it four times.
   func currentStreak(on day: TodayStates.Day, _ work: () -> Terms) -> CurrentStreak {
     let history = history(work)
     if let knownStreak, knownStreak.day == day { return knownStreak.streak }

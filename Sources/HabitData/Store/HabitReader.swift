@@ -1,8 +1,8 @@
 import HabitEngine
 import Observation
 
-/// Reads the habits for all windows alike. What a view reads here and not in its window's store, it
-/// shows in each window in the same way, so that it need be made only once.
+/// Reads habits independently of a window. A view that uses it looks the same in all windows and
+/// can be shared between them.
 @Observable @MainActor package final class HabitReader: HabitReading {
   @ObservationIgnored package let days: DayClock
   package private(set) var weekStart: WeekStart
@@ -20,7 +20,7 @@ import Observation
     }
   }
 
-  /// Takes another day for weeks to begin with.
+  /// Sets the first day of the week.
   func setWeekStart(_ weekStart: WeekStart) {
     guard weekStart != self.weekStart else { return }
     self.weekStart = weekStart

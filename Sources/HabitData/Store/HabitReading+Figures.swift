@@ -1,13 +1,13 @@
 import HabitEngine
 
-/// What a habit's history amounts to.
+/// Figures computed from a habit's history.
 extension HabitReading {
-  /// What a day of a habit looks like.
+  /// Returns the state of a day.
   package func state(of habit: Habit, on day: CalendarDay) -> DayState {
     DayState(history(of: habit), on: day, weekStart: weekStart, today: today)
   }
 
-  /// The streak that goes on today and the longest one, in the unit of the habit's goal.
+  /// Returns the current and the longest streak, in the unit of the goal.
   package func streaks(of habit: Habit) -> Streaks {
     StreakCalculator.calculateStreak(
       from: history(of: habit),
@@ -16,19 +16,19 @@ extension HabitReading {
     )
   }
 
-  /// The figures of a habit up to today.
+  /// Returns the figures of a habit up to today.
   package func statistics(of habit: Habit) -> Statistics {
     Statistics(history(of: habit), weekStart: weekStart, today: today)
   }
 
-  /// The records of days to come, ascending. They count once their day has come.
+  /// Returns the records of future days in ascending order. They count once their day has come.
   package func futureRecords(of habit: Habit) -> [DayRecord] {
     let log = entry(for: habit).log
     guard let last = log.lastDay, last > today else { return [] }
     return log.records.filter { $0.day > today }
   }
 
-  /// The years of a habit's history, the current one first.
+  /// Returns the years of a habit's history, current one first.
   package func years(of habit: Habit) -> [Int] {
     let first = min(history(of: habit).firstDay, today)
     return (first.year...today.year).reversed()

@@ -1,15 +1,15 @@
 import Foundation
 import HabitEngine
 
-/// What timers have.
+/// Values of timers.
 extension HabitReading {
-  /// The seconds of today that a habit's timer has and that are not written yet.
+  /// Returns today's seconds of a habit's timer that are not added to a day yet.
   package func timerSeconds(of habit: Habit, at now: Date) -> Int {
     habit.timer.secondsToday(at: now, boundary: days.boundary)
   }
 
-  /// When a timer that runs began to count today, by the system's clock, had it not waited since;
-  /// nil where it does not run.
+  /// Returns the start of a timer without pauses that would show today's time, by the system's
+  /// clock; nil if the timer is not running.
   package func timerStart(of habit: Habit) -> Date? {
     habit.timer.unbrokenStart(from: days.boundary.start(of: today)).map(days.clock.systemTime)
   }

@@ -1,21 +1,21 @@
 import Foundation
 import HabitEngine
 
-/// What is read of the habits, by views above all.
+/// Read access to habits, mainly for views.
 @MainActor package protocol HabitReading: AnyObject {
-  /// What says which day is today.
+  /// The clock that has the current day.
   var days: DayClock { get }
-  /// The day that weeks begin with.
+  /// The first day of the week.
   var weekStart: WeekStart { get }
-  /// A habit's history.
+  /// Returns a habit's history.
   func entry(for habit: Habit) -> HabitLogModel
 }
 
 extension HabitReading {
-  /// The day that the present belongs to.
+  /// The current day.
   package var today: CalendarDay { days.today }
 
-  /// A habit as statistics see it.
+  /// Returns a habit's history with its target and dates, for statistics.
   package func history(of habit: Habit) -> HabitHistory {
     entry(for: habit).history { terms(of: habit) }
   }
@@ -28,12 +28,12 @@ extension HabitReading {
     )
   }
 
-  /// What today looks like for a habit.
+  /// Returns the state of today.
   package func todayState(of habit: Habit) -> DayState {
     state(of: habit, on: today)
   }
 
-  /// The streak that goes on today, in the unit of the habit's goal.
+  /// Returns the current streak in the unit of the goal.
   package func currentStreak(of habit: Habit) -> Int {
     knownStreak(of: habit).length
   }
@@ -43,18 +43,18 @@ extension HabitReading {
     return entry(for: habit).currentStreak(on: day) { terms(of: habit) }
   }
 
-  /// What a habit's streak is counted in.
+  /// Returns the unit of the streak.
   package func streakPeriod(of habit: Habit) -> StreakGoal.Period {
     history(of: habit).target.goal.period
   }
 
-  /// The streak that goes on today in days, to compare habits by: weeks and months have as many as
-  /// they had up to today.
+  /// Returns the current streak in days, to compare habits with different periods. The current week
+  /// or month counts up to today.
   package func currentStreakInDays(of habit: Habit) -> Int {
     knownStreak(of: habit).days
   }
 
-  /// A year of a habit, as a rule the last 52 weeks.
+  /// Returns the grid of the last 52 weeks or of a year.
   package func yearGrid(of habit: Habit, span: YearGrid.Span = .last52Weeks) -> YearGrid {
     YearGrid(
       history(of: habit),

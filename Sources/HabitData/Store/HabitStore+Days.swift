@@ -3,19 +3,19 @@ import HabitEngine
 import HabitSync
 import SwiftData
 
-/// Changes of days. Future days can't be set.
+/// Changing days. Future days can't be set.
 ///
-/// Each change is made to the day as it is in the store at that moment: a completion that another
-/// window or process adds at the same time counts too.
+/// Each change is applied to the day's current content in the store, so a completion that another
+/// window or process adds at the same time is not lost.
 extension HabitStore {
-  /// Completes today, or opens it again where it is complete.
+  /// Completes today, or reopens it if it is complete.
   package func toggleToday(_ habit: Habit) {
     toggle(today, of: habit)
   }
 
-  /// Completes a day, or opens it again where it is complete.
+  /// Completes a day, or reopens it if it is complete.
   package func toggle(_ day: CalendarDay, of habit: Habit) {
-    // The tap means what was shown: a day that others have completed in the meantime stays complete.
+    // The displayed state decides: a day that others have completed in the meantime stays complete.
     let state = state(of: habit, on: day)
     if state.kind == .quit {
       if state.standing.isSlip { takeBackSlip(day, of: habit) } else { recordSlip(day, of: habit) }
@@ -26,21 +26,21 @@ extension HabitStore {
     }
   }
 
-  /// Makes a day complete, where it is not.
+  /// Completes a day unless it is complete. A quit habit's slip is undone.
   package func complete(_ day: CalendarDay, of habit: Habit) {
     let target = habit.target
-    // A habit to give up is kept by staying within its limit.
+    // A quit habit is complete within its limit.
     guard target.kind == .build else { return takeBackSlip(day, of: habit) }
     change(day, of: habit) { $0.setCount(max($0.doneCount, target.amountPerDay)) }
   }
 
-  /// Adds a step for today: one completion, the unit's step, one minute. Going past the goal is allowed.
+  /// Adds a step to today: one completion, the unit's step, or one minute. The count may exceed the
+  /// target.
   package func addStep(to habit: Habit) {
     add(habit.measure.step, to: habit, on: today)
   }
 
-  /// Says that a habit to give up was not kept on a day: one step more than before, and at least more
-  /// than the limit.
+  /// Records that a quit habit was not kept: one step more than before, and more than the limit.
   package func recordSlip(_ day: CalendarDay, of habit: Habit) {
     let target = habit.target
     change(day, of: habit) {
@@ -48,57 +48,59 @@ extension HabitStore {
     }
   }
 
-  /// Says that a habit to give up was kept after all: within its limit.
+  /// Reduces a quit habit's count to its limit.
   private func takeBackSlip(_ day: CalendarDay, of habit: Habit) {
     let limit = habit.target.amountPerDay
     change(day, of: habit) { $0.setCount(min($0.doneCount, limit)) }
   }
 
-  /// Counts some more for a day, or less.
+  /// Adds to a day's count, or subtracts from it.
   package func add(_ count: Int, to habit: Habit, on day: CalendarDay) {
     change(day, of: habit, adds: true) { $0.setCount($0.doneCount + count) }
   }
 
-  /// Says how often the habit was done on a day, or how much, within what its measure allows.
-  /// - Returns: Whether it is on disk.
+  /// Sets a day's count, clamped to the measure's range.
+  ///
+  /// - Returns: True if the change is on disk.
   @discardableResult
   package func setCount(_ count: Int, on day: CalendarDay, of habit: Habit) -> Bool {
     isMade(day, of: habit) { $0.setCount(count) }
   }
 
-  /// Leaves a day out, so that it neither extends nor breaks a streak.
+  /// Skips a day, so that it neither extends nor breaks a streak.
   package func skip(_ day: CalendarDay, of habit: Habit) {
     change(day, of: habit) { $0.setStatus(.skipped) }
   }
 
-  /// Says that the habit was not done on a day.
+  /// Marks a day as missed.
   package func markMissed(_ day: CalendarDay, of habit: Habit) {
     change(day, of: habit) { $0.setStatus(.missed) }
   }
 
-  /// Opens a day again that was skipped or missed, with what was counted until then; nothing for any
-  /// other day.
+  /// Reopens a skipped or missed day with its previous count. Does nothing on other days.
   package func reopen(_ day: CalendarDay, of habit: Habit) {
     let state = state(of: habit, on: day)
     guard state.isSkipped || state.isMissed else { return }
     change(day, of: habit) { $0.setStatus(.done) }
   }
 
-  /// Removes what is recorded on a day to come, as a clock that was wrong may have done.
+  /// Removes the record of a future day, which a wrong clock may have caused.
   package func removeRecord(onFutureDay day: CalendarDay, of habit: Habit) {
     guard day > today else { return }
     tap(day, of: habit) { $0 = DayContent($0.measure) }
   }
 
-  /// Writes a note on a day, whatever its count and status; an empty one removes it.
-  /// - Parameter note: Without the white space around it, up to 500 characters are kept.
-  /// - Returns: Whether it is on disk.
+  /// Sets the note of a day, regardless of its count and status. An empty note is removed.
+  ///
+  /// - Parameter note: The text, which is trimmed and cut to 500 characters.
+  /// - Returns: True if the change is on disk.
   package func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
     isMade(day, of: habit) { $0.note = LimitedText.cut(note, to: HabitLimits.note) }
   }
 
-  /// Changes what is said of a day at once, for a sheet that stays open where that fails.
-  /// - Returns: Whether the change is on disk.
+  /// Changes a day immediately, for a sheet that stays open if the change fails.
+  ///
+  /// - Returns: True if the change is on disk.
   private func isMade(
     _ day: CalendarDay,
     of habit: Habit,
@@ -115,8 +117,9 @@ extension HabitStore {
     }
   }
 
-  /// Changes a day, for a tap.
-  /// - Parameter adds: Whether it adds to what is counted, whatever that is.
+  /// Changes a past or current day after a tap.
+  ///
+  /// - Parameter adds: True if the change adds to any current count.
   private func change(
     _ day: CalendarDay,
     of habit: Habit,
@@ -127,7 +130,7 @@ extension HabitStore {
     tap(day, of: habit, adds: adds, edit)
   }
 
-  /// Changes a day, whether it has come or not.
+  /// Changes any day after a tap, even a future one.
   private func tap(
     _ day: CalendarDay,
     of habit: Habit,
@@ -143,7 +146,7 @@ extension HabitStore {
     }
   }
 
-  /// Makes a change to a day as it is in the store, and shows it once it is on disk.
+  /// Changes a day in the store, and updates views after it is on disk.
   private func make(
     _ day: CalendarDay,
     of habit: Habit,
@@ -160,14 +163,14 @@ extension HabitStore {
       return adds ? written.additions() : [:]
     }
     histories.show(written)
-    // Notes are no part of a history: views query them.
+    // Notes are not part of histories: views query them.
     if written.changes.contains(where: { $0.before.note != $0.after.note }) {
       histories.showAgain()
     }
     if let change = written.changes.first { registerUndo(of: change, of: habit) }
   }
 
-  /// Adds seconds to days, within a write.
+  /// Adds seconds to days, in a transaction.
   func add(
     _ spent: [(day: CalendarDay, seconds: Int)],
     to habit: Habit,
@@ -180,7 +183,7 @@ extension HabitStore {
     )
   }
 
-  /// Adds another habit's days, within a write.
+  /// Adds another habit's days, in a transaction.
   func add(
     _ completions: [HabitSnapshot.Completion],
     to habit: Habit,
@@ -193,7 +196,7 @@ extension HabitStore {
     )
   }
 
-  /// Changes days as they are in the store, within a write.
+  /// Changes days in the store, in a transaction.
   private func write(
     _ edits: [(day: CalendarDay, edit: (inout DayContent) -> Void)],
     of habit: Habit,
@@ -238,7 +241,7 @@ extension HabitStore {
       return
     }
     stored.count = record.count
-    // A status of a later version reads as done and stays what it is.
+    // An unknown status from a later version is read as done and stays unchanged.
     if stored.status != record.status { stored.statusRaw = record.status.rawValue }
     stored.note = content.note
     // A delivered action may be older than the record.
@@ -268,7 +271,7 @@ extension HabitStore {
   }
 }
 
-/// The days that a write has changed, for the views, the sync journal and undo.
+/// The days changed by a write, for views, the sync journal and undo.
 struct WrittenDays {
   let habit: UUID
   /// The ``Habit/historyVersion`` before the write.
@@ -277,10 +280,10 @@ struct WrittenDays {
   var version: UUID?
   var changes: [DayChange] = []
 
-  /// The amounts that were added to counts. Other devices add them as well, whatever they have counted
-  /// in the meantime.
-  /// - Parameter run: The run of a timer that the amounts are from: other devices that stop the same run
-  ///   write the same.
+  /// Returns the amounts that were added to counts. Other devices add them to their own counts.
+  ///
+  /// - Parameter run: The timer run that the amounts come from. Devices that stop the same run
+  ///   write the same addition, which counts once.
   func additions(from run: WriterID? = nil) -> [SyncJournal.Day: DayFact.Addition] {
     var additions: [SyncJournal.Day: DayFact.Addition] = [:]
     for change in changes where change.before.status == .done && change.after.status == .done {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Windows that edit one habit at the same time.
+/// Simultaneous edits of a habit in several windows.
 extension HabitStore {
-  /// Shows a notice in the windows whose change of a habit this window has just replaced, since the
-  /// later change wins. Where another program made that change, this window shows the notice.
+  /// Shows a notice in the windows whose changes were overwritten by this window. The notice
+  /// appears in this window if another program made them.
   func notifyEditors(of fields: [HabitDraft.Field], of id: UUID, named name: String) {
     var notified: [ObjectIdentifier: (window: HabitStore, fields: [HabitDraft.Field])] = [:]
     for field in fields {

@@ -3,8 +3,9 @@ import HabitEngine
 import SwiftData
 
 extension HabitStore {
-  /// Makes a new habit on top of the manual order.
-  /// - Returns: Whether it is on disk; not where the name is blank.
+  /// Creates a habit at the top of the manual order.
+  ///
+  /// - Returns: True if it is on disk; false also if the name is blank.
   package func create(_ draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
     let id = UUID()
@@ -25,11 +26,12 @@ extension HabitStore {
     return true
   }
 
-  /// Saves an edit of a habit. A property that the edit did not change keeps the value it has by
-  /// now.
-  /// - Parameter original: The habit as it was when the edit began. Where another window has
-  ///   changed the same property since, this edit wins, and that window gets a notice.
-  /// - Returns: Whether the change is on disk; not where the name is blank or the habit is gone.
+  /// Saves an edit of a habit. Properties that the edit did not change keep their current values.
+  ///
+  /// - Parameter original: The habit when the edit began. If another window has changed the same
+  ///   property since, this edit wins, and that window shows a notice.
+  /// - Returns: True if the change is on disk; false also if the name is blank or the habit is
+  ///   gone.
   package func update(_ id: UUID, from original: HabitDraft, to draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
     let fields = original.changes(to: draft)
@@ -58,13 +60,14 @@ extension HabitStore {
   }
 
   /// Deletes a habit with its history.
-  /// - Returns: All of it, for ``restore(_:)``; nil where it could not be deleted.
+  ///
+  /// - Returns: A snapshot for ``restore(_:)``; nil if the habit could not be deleted.
   @discardableResult
   package func delete(_ habit: Habit) -> HabitSnapshot? {
     let (id, name) = (habit.id, habit.name)
     var snapshot: HabitSnapshot?
     let isSaved = attempt { context in
-      // The newest state: an undo brings back what others did until now as well.
+      // The current state, so that undo also restores changes by others.
       let habit = try context.existingHabit(id, named: name)
       snapshot = HabitSnapshot(habit, completions: try context.completions(of: id))
       context.delete(habit)
@@ -75,11 +78,11 @@ extension HabitStore {
     return snapshot
   }
 
-  /// Brings back a deleted habit with all its history.
+  /// Restores a deleted habit with its history.
   func restore(_ snapshot: HabitSnapshot) {
     var isInserted = false
     let isSaved = attempt { context in
-      // Somebody else may have brought it back, and gone on with it.
+      // Someone else may have restored and changed it.
       guard try context.habit(snapshot.id) == nil else { return }
       context.insert(snapshot)
       isInserted = true
@@ -88,21 +91,23 @@ extension HabitStore {
     registerUndo("Bringing back “\(snapshot.draft.name)”") { $0.delete(snapshot.id) }
   }
 
-  /// Archives a habit.
   package func archive(_ habit: Habit) {
     setArchived(days.now, habit.id, named: habit.name)
   }
 
-  /// Takes a habit out of the archive again; nothing where it is gone. Its days in the archive become
-  /// a pause, so that they break no streak.
+  /// Restores an archived habit. Does nothing if it is gone. Its days in the archive become a
+  /// pause, so that they break no streak.
   package func unarchive(_ id: UUID) {
     setArchived(nil, id)
   }
 
+  /// Archives or restores a habit.
+  ///
   /// - Parameters:
-  ///   - date: When it was archived; nil restores it.
-  ///   - name: What to call a habit that is gone; without it, that is no error.
-  ///   - pauses: The pauses that it had in the archive, where restoring it is undone.
+  ///   - date: The time of archiving; nil restores the habit.
+  ///   - name: The name for an error message if the habit is gone. Without a name, that is not an
+  ///     error.
+  ///   - pauses: The habit's previous pauses, to undo its restoring.
   private func setArchived(
     _ date: Date?,
     _ id: UUID,
@@ -134,7 +139,7 @@ extension HabitStore {
     }
   }
 
-  /// The days from the one on which a habit was archived to yesterday; nil where there is none.
+  /// Returns the days from a habit's archiving to yesterday; nil if there are none.
   private func archivedDays(of habit: Habit) -> Pause? {
     guard let date = habit.archivedAt else { return nil }
     let first = days.boundary.day(of: date)
@@ -149,7 +154,7 @@ extension HabitStore {
     }
   }
 
-  /// Puts back what an edit changed, where it is still as the edit left it.
+  /// Undoes an edit of each property that has not changed since.
   private func takeBackEdit(of id: UUID, from before: HabitDraft, to after: HabitDraft) {
     do {
       guard let habit = try habit(id) else { return }
@@ -162,7 +167,7 @@ extension HabitStore {
     }
   }
 
-  /// Adds invented habits.
+  /// Adds sample habits.
   package func add(_ snapshots: [HabitSnapshot]) throws {
     try save { context in
       for snapshot in snapshots { context.insert(snapshot) }

@@ -1,10 +1,10 @@
 import Foundation
 import HabitEngine
 
-/// Two habits that are one, such as those of two devices that were begun apart.
+/// Merging duplicate habits, such as those of two devices that were set up separately.
 extension HabitStore {
-  /// Gives a habit the days of another one, which goes. Of a day that both have, the larger count
-  /// stands, and both notes.
+  /// Adds the days of one habit to another, and deletes the first. If both have a day, the larger
+  /// count and both notes are kept.
   package func merge(_ other: UUID, into id: UUID) {
     var written = WrittenDays(habit: id)
     var gone: HabitSnapshot?
@@ -28,7 +28,7 @@ extension HabitStore {
 }
 
 extension DayContent {
-  /// Takes in what another habit has of the day.
+  /// Merges another habit's record of the day.
   mutating func take(_ other: HabitSnapshot.Completion) {
     if other.record.status == .done {
       if other.record.count > doneCount { setCount(other.record.count) }

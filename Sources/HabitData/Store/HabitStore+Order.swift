@@ -2,8 +2,9 @@ import Foundation
 import SwiftData
 
 extension HabitStore {
-  /// Makes the order of habits, from the top, their manual order.
-  /// - Returns: Whether it is on disk.
+  /// Sets the manual order from top to bottom.
+  ///
+  /// - Returns: True if it is on disk.
   @discardableResult
   package func setManualOrder(_ habits: [Habit]) -> Bool {
     var before: [UUID: Int] = [:]
@@ -15,7 +16,8 @@ extension HabitStore {
     return isSaved
   }
 
-  /// Moves a habit past another one in the manual order: before one above it, behind one below it.
+  /// Moves a habit past another one in the manual order: before one above it, or after one below
+  /// it.
   package func move(_ habit: Habit, past other: Habit) {
     var before: [UUID: Int] = [:]
     let isSaved = attempt { context in
@@ -33,7 +35,9 @@ extension HabitStore {
     if isSaved { registerUndo(ofOrder: before) }
   }
 
-  /// - Returns: The places that the habits had which were moved.
+  /// Numbers habits in order.
+  ///
+  /// - Returns: The previous positions of the habits that moved.
   private func number(_ habits: [Habit]) -> [UUID: Int] {
     var before: [UUID: Int] = [:]
     for (index, habit) in habits.enumerated() {

@@ -1,12 +1,13 @@
 import Foundation
 import HabitEngine
 
-/// Days on which habits rest. A pause is given to each habit it is for (docs/decisions/0012).
+/// Changing pauses. Each habit stores its own pauses (docs/decisions/0012).
 extension HabitStore {
-  /// Has habits rest from a day on. Several at once rest on the days of other pauses as well; one by
-  /// itself is refused a pause that overlaps another.
-  /// - Parameter last: The last day, or nil for a pause without an end.
-  /// - Returns: Whether it is on disk; where it is not, the store says why.
+  /// Pauses habits from a day on. For several habits, the pause is merged with existing ones; a
+  /// single habit must not have a pause that overlaps it.
+  ///
+  /// - Parameter last: The last day; nil for a pause without an end.
+  /// - Returns: True if it is on disk. Otherwise the store reports the reason.
   package func pause(_ habits: [Habit], from first: CalendarDay, until last: CalendarDay?) -> Bool {
     changePauses(of: habits, "Pausing") { pauses in
       let pause = try Pause(first: first, last: last)
@@ -18,12 +19,12 @@ extension HabitStore {
     }
   }
 
-  /// Ends the pauses that habits are in, and has them go on today.
+  /// Ends the current pauses of habits, so that they continue today.
   package func resume(_ habits: [Habit]) -> Bool {
     changePauses(of: habits, "Resuming") { $0.end(before: today) }
   }
 
-  /// Takes a pause out of a habit's.
+  /// Removes a pause of a habit.
   package func removePause(_ pause: Pause, of habit: Habit) -> Bool {
     changePauses(of: [habit], "Removing a pause of") { $0.remove(pause) }
   }
@@ -65,7 +66,7 @@ extension HabitStore {
 }
 
 extension PauseError: LocalizedError {
-  /// What is wrong, in words.
+  /// The message for the user.
   public var errorDescription: String? {
     switch self {
     case .endBeforeStart: "The pause would end before it begins."

@@ -2,29 +2,28 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// What reminders ask for and bring about.
+/// Reading habits for reminders, and actions on notifications.
 extension HabitStore {
-  /// The habits that are kept, as reminders see them.
+  /// Returns the active habits that have reminders.
   package func reminderSubjects() throws -> [ReminderSubject] {
     let kept = FetchDescriptor<Habit>(predicate: #Predicate { $0.archivedAt == nil })
     return reminderSubjects(of: try context.fetch(kept))
   }
 
-  /// Habits as reminders see them; archived ones and those without reminders are left out.
+  /// Returns the given habits that are active and have reminders.
   package func reminderSubjects(of habits: [Habit]) -> [ReminderSubject] {
     habits.compactMap(reminderSubject)
   }
 
-  /// The habit of an identity as reminders see it, also after others have written it; nil where it
-  /// is gone, archived, or without reminders.
+  /// Returns a habit, including changes by others; nil if it is gone, archived or has no reminders.
   package func reminderSubject(_ id: UUID) throws -> ReminderSubject? {
     try histories.follow()
     guard let habit = try habit(id) else { return nil }
     return reminderSubject(habit)
   }
 
-  /// Does a habit once more on a day, as a reminder asked for; nothing where it is gone, or is one to
-  /// give up.
+  /// Adds a step to a day, for the "Done" action of a notification. Does nothing if the habit is
+  /// gone, a quit habit, or already complete.
   package func markDone(_ id: UUID, on day: CalendarDay) {
     do {
       guard let habit = try habit(id) else { return }

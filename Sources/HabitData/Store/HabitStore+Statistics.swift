@@ -1,5 +1,5 @@
 extension HabitStore {
-  /// How far today has come over some habits.
+  /// Returns today's progress over some habits.
   package func todayProgress(of habits: [Habit]) -> TodayProgress {
     TodayProgress(
       habits.map { habit in

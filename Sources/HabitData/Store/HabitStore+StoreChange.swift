@@ -2,12 +2,12 @@ import Foundation
 import HabitEngine
 
 extension HabitStore {
-  /// Saves a change that was made away from the main actor, and lets the views follow.
+  /// Saves a change that was prepared off the main actor, and updates views.
   nonisolated func show(
     _ change: StoreChange,
     whenSaved save: () throws -> Void
   ) async throws {
-    // Before the save, so that no view reads them once more: nothing shows them yet.
+    // Before the save, so that views do not read the new histories again.
     await show(change.new)
     await setBusy(true)
     do {
@@ -22,8 +22,7 @@ extension HabitStore {
     await noteWrite()
   }
 
-  /// Makes a change away from the main actor, while nothing else is written, and lets the views show
-  /// what it left.
+  /// Makes a change off the main actor under a write lock, and updates views.
   nonisolated func showing(_ change: () throws -> StoreChange) async throws {
     await setBusy(true)
     do {
@@ -36,7 +35,7 @@ extension HabitStore {
     await noteWrite()
   }
 
-  /// Lets the views show a change that is on disk.
+  /// Updates views after a change was saved.
   func show(_ change: StoreChange) {
     show(change.new)
     show(change.changed)
@@ -44,7 +43,7 @@ extension HabitStore {
     histories.showAgain()
   }
 
-  /// Lets the views show histories.
+  /// Updates the histories that views show.
   func show(_ histories: [UUID: StoreChange.History]) {
     for (id, history) in histories { setLog(history.log, version: history.version, for: id) }
   }

@@ -3,28 +3,29 @@ import HabitEngine
 import HabitSync
 import SwiftData
 
-/// The timers of habits. They belong to the store, not to a window: a running timer runs on through
-/// restarts. Its time is written when it stops; paused time also when its day is over.
+/// Timers of habits. They belong to the store, so a running timer continues across restarts.
+///
+/// A timer's time is added to days when it stops. Paused time is also added when its day is over.
 extension HabitStore {
-  /// Starts or resumes a habit's timer. Does nothing for a habit that is not measured in time: no screen
-  /// shows a timer of it.
+  /// Starts or resumes a habit's timer. Does nothing if the habit is not measured in time, because
+  /// no screen would show the timer.
   package func startTimer(_ habit: Habit) {
     changeTimer(of: habit) { if habit.measure == .time { $0.start(at: days.now) } }
   }
 
-  /// Pauses a habit's timer; nothing is written yet.
+  /// Pauses a habit's timer. Nothing is added to days yet.
   package func pauseTimer(_ habit: Habit) {
     changeTimer(of: habit) { $0.pause(at: days.now) }
   }
 
-  /// The question to answer before a habit's timer stops; nil if it can stop.
+  /// Returns the question to answer before a habit's timer can stop; nil if there is none.
   package func timerQuestion(of habit: Habit) throws -> TimerQuestion? {
     days.updateToday()
     return TimerQuestion(try refreshed(habit), at: days.now)
   }
 
   /// Stops a habit's timer and adds its time to the days in which it ran. If there is a
-  /// ``TimerQuestion``, nothing is written; the window asks, see ``askedTimer``.
+  /// ``TimerQuestion``, sets ``askedTimer`` instead.
   package func stopTimer(_ habit: Habit) {
     do {
       askedTimer = try timerQuestion(of: habit)
@@ -34,7 +35,7 @@ extension HabitStore {
     }
   }
 
-  /// Stops a habit's timer and writes a part of its time.
+  /// Stops a habit's timer and adds a part of its time.
   package func stopTimer(_ habit: Habit, keeping part: TimerKeep) {
     days.updateToday()
     writeTimer(of: habit, "Timer of “\(habit.name)”") { timer, habit in
@@ -49,7 +50,7 @@ extension HabitStore {
     }
   }
 
-  /// Stops a habit's timer and writes nothing.
+  /// Stops a habit's timer and discards its time.
   package func discardTimer(_ habit: Habit) {
     var before = HabitTimer()
     let isSaved = attempt { context in
@@ -67,8 +68,9 @@ extension HabitStore {
     }
   }
 
-  /// Stops a habit's timer within a write that changes the measure: otherwise its minutes would become
-  /// kilometers.
+  /// Stops a habit's timer in a transaction that changes the measure. Otherwise its seconds would
+  /// be added in the new unit.
+  ///
   /// - Throws: ``HabitStoreError/timerAsks(_:)``.
   func endTimer(of habit: Habit, in context: ModelContext) throws -> WrittenDays {
     guard habit.timer.phase != .stopped else { return WrittenDays(habit: habit.id) }
@@ -79,8 +81,7 @@ extension HabitStore {
     return try add(spent.filter { $0.day <= today }, to: habit, in: context)
   }
 
-  /// Writes the paused time of days that are over: at midnight, and at the start of a program that did
-  /// not run then.
+  /// Adds the paused time of past days. Call it at midnight and at launch.
   package func writeFinishedTimers() {
     changeTimers { habit in
       guard TimerQuestion(habit, at: days.now) == nil else { return }
@@ -90,8 +91,9 @@ extension HabitStore {
     }
   }
 
-  /// Notes in running timers that somebody set the system's clock.
-  /// - Parameter expected: The time it would be otherwise.
+  /// Records in running timers that the system's clock was set.
+  ///
+  /// - Parameter expected: The time that the clock would show if it had not been set.
   package func noteClockSet(from expected: Date) {
     changeTimers { habit in
       changeTimer(of: habit) { $0.noteClockSet(from: expected, to: days.now) }
@@ -114,7 +116,7 @@ extension HabitStore {
 
   private func changeTimer(of habit: Habit, _ change: (inout HabitTimer) -> Void) {
     _ = attempt { context in
-      // The newest state: another window may have started or stopped it.
+      // The current state: another window may have started or stopped it.
       let habit = try context.existingHabit(habit.id, named: habit.name)
       change(&habit.timer)
     }
@@ -127,9 +129,11 @@ extension HabitStore {
     }
   }
 
+  /// Adds time from a timer to days.
+  ///
   /// - Parameters:
-  ///   - name: What undo calls it; nil if it can't be undone.
-  ///   - take: Takes the time to write out of the timer.
+  ///   - name: The name for undo; nil if it can't be undone.
+  ///   - take: Removes the time to add from the timer.
   private func writeTimer(
     of habit: Habit,
     _ name: String?,
@@ -156,8 +160,8 @@ extension HabitStore {
 }
 
 extension HabitTimer {
-  /// Which run it is, the same on all devices: by the instant of its first start. Nil where there is
-  /// none.
+  /// The identifier of the timer's run, derived from its first start. Equal on all devices. Nil if
+  /// the timer has no time.
   var run: WriterID? {
     let start = stretches.map(\.start).min() ?? runningSince
     return start.map { WriterID(rawValue: UInt64(max($0.milliseconds, 0))) }

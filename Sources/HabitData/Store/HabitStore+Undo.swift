@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a window has changed, to be taken back.
+/// Undo and notices of a window.
 extension HabitStore {
-  /// The most notices that are shown at a time; the oldest goes.
+  /// The largest number of visible notices. Older ones are removed.
   private static let noticeLimit = 3
 
-  /// How many changes a window keeps to take back.
+  /// The number of undo levels of a window.
   package static let undoLimit = 100
 
-  /// Keeps how a change is taken back.
+  /// Registers an undo.
+  ///
   /// - Parameters:
-  ///   - name: The change in words: "Delete “Read”".
-  ///   - notice: What to tell with a way back, for a change that destroys something.
+  ///   - name: The name of the change, such as "Deleting “Read”".
+  ///   - notice: The notice with an "Undo" button, for a destructive change.
   func registerUndo(
     _ name: String,
     notice: String? = nil,
@@ -23,7 +24,7 @@ extension HabitStore {
       show(Notice(message: notice, change: change))
     }
     guard let undoManager else { return }
-    // The handler holds the change: a manager does not hold its targets.
+    // The closure retains the change, because undo managers do not retain their targets.
     undoManager.registerUndo(withTarget: change) { [weak self, change] _ in
       guard let self else { return }
       notices.removeAll { $0.change === change }
@@ -34,11 +35,11 @@ extension HabitStore {
     undoVersion += 1
   }
 
-  /// "Undo" of a notice was tapped: takes its change back, whatever was changed since.
+  /// Undoes the change of a notice, even if other changes have been made since.
   package func undoTapped(_ notice: Notice) {
     dismiss(notice)
     guard let change = notice.change else { return }
-    // Not to be taken back once more: what comes next is the change before it.
+    // Not registered again, so that the next undo applies to the change before it.
     isUndoOff = true
     change.undo(in: self)
     isUndoOff = false
@@ -46,31 +47,30 @@ extension HabitStore {
     undoVersion += 1
   }
 
-  /// Whether there is a change to take back.
+  /// True if there is a change to undo.
   package var canUndo: Bool {
-    // The manager can't be observed.
+    // Undo managers are not observable, so this property is observed instead.
     _ = undoVersion
     return undoManager?.canUndo ?? false
   }
 
-  /// Takes the window's last change back.
+  /// Undoes the window's last change.
   package func undoLastTapped() {
     undoManager?.undo()
   }
 
-  /// Tells something, with a way back or until it was read.
+  /// Shows a notice. One without an undo stays until it is dismissed.
   package func show(_ notice: Notice) {
     notices = (notices + [notice]).suffix(Self.noticeLimit)
   }
 
-  /// Offers a change no longer, nor those before it.
+  /// Removes a notice with an undo, and older ones.
   package func expire(_ notice: Notice) {
     guard let last = notices.firstIndex(of: notice) else { return }
     let old = notices[...last].filter { $0.change != nil }
     notices.removeAll(where: old.contains)
   }
 
-  /// Tells it no longer.
   func dismiss(_ notice: Notice) {
     notices.removeAll { $0 == notice }
   }

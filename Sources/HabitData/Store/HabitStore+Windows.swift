@@ -1,20 +1,20 @@
 import Foundation
 
-/// What is to be shown in a window of the app, for those who ask for it outside of any.
+/// Requests from outside of any window to show a habit.
 extension HabitStore {
-  /// Shows a habit in the window that was opened last; without one in the next that is.
+  /// Shows a habit in the window that was opened last, or in the next one that opens.
   package func showInWindow(_ habit: Habit) {
     histories.habitToShow = habit.id
   }
 
-  /// The habit that this window is to show.
+  /// The habit that this window must show.
   package var habitToShow: UUID? {
-    // Read in any case, so that each window hears of it.
+    // Always read, so that every window observes it.
     let habit = histories.habitToShow
     return histories.openWindows.last === self ? habit : nil
   }
 
-  /// Takes note that the habit is shown.
+  /// Records that the habit is being shown.
   package func showedHabit() {
     histories.habitToShow = nil
   }

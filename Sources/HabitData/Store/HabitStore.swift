@@ -4,23 +4,31 @@ import HabitSync
 import Observation
 import SwiftData
 
-/// The one place that writes habits and their history. Each window has one: errors, undo and
-/// notices belong to the window in which something was done. All windows share the histories
-/// (``HabitHistories``).
+/// The store of habits and their histories, the only type that writes them.
 ///
-/// Each write is on disk before the views show it; one that fails changes nothing and sets
-/// ``errorMessage``.
+/// Each window has its own store with its own errors, undo and notices. All windows share the
+/// histories (``HabitHistories``).
+///
+/// ```swift
+/// guard store.create(HabitDraft(name: "Read")) else { return }  // see errorMessage
+/// let habit = try store.context.fetch(Habit.keptNewestFirst)[0]
+/// store.toggleToday(habit)
+/// store.todayState(of: habit).isComplete  // true
+/// ```
+///
+/// Each change is on disk before views show it. A change that fails leaves everything as it was and
+/// sets ``errorMessage``.
 @Observable @MainActor
 package final class HabitStore: HabitReading {
-  /// The reason why the last write failed, in words; nil if it succeeded.
+  /// The message of the last failed write; nil if it succeeded.
   package private(set) var errorMessage: String?
-  /// The notices on the window's screen, the newest last.
+  /// The notices on the window's screen, newest last.
   package var notices: [Notice] = []
-  /// The question that the window asks about a timer.
+  /// The question about a timer that the window must ask.
   package var askedTimer: TimerQuestion?
-  /// The habit that the window made last.
+  /// The habit that the window created last.
   package internal(set) var newHabit: UUID?
-  /// A number that changes with each change that can be undone, and with each undo.
+  /// A number that changes with each undoable change and each undo.
   var undoVersion = 0
 
   /// True for the store of a window.
@@ -29,16 +37,16 @@ package final class HabitStore: HabitReading {
   @ObservationIgnored package var undoManager: UndoManager?
   /// The delivered action that this store carries out, if it was made for one.
   @ObservationIgnored let delivery: Delivery?
-  /// The taps that wait for another program.
+  /// The taps that wait for another program's write.
   @ObservationIgnored let taps = TapQueue()
   /// True during an undo that must not register a redo.
   @ObservationIgnored var isUndoOff = false
   @ObservationIgnored package let days: DayClock
   @ObservationIgnored let histories: HabitHistories
-  /// Reads the same for all windows.
+  /// The read access that does not depend on a window.
   @ObservationIgnored package let reader: HabitReader
 
-  /// The store of the app's services or of a command, without a window.
+  /// Creates a store without a window, for the app's services or a command.
   package init(_ container: ModelContainer, days: DayClock, weekStart: WeekStart = .sunday) {
     self.days = days
     isWindow = false
@@ -47,7 +55,8 @@ package final class HabitStore: HabitReading {
     reader = HabitReader(histories, days: days, weekStart: weekStart)
   }
 
-  /// The store of one action that was done without a connection and is delivered now.
+  /// Creates a store that carries out a delivered action.
+  ///
   /// - Parameter other: Any store of the app.
   package init(delivering delivery: Delivery, beside other: HabitStore) {
     days = other.days
@@ -57,8 +66,9 @@ package final class HabitStore: HabitReading {
     reader = other.reader
   }
 
-  /// The store of a new window. SwiftUI may create stores that it never shows, so the window counts as
-  /// open only after ``open()``.
+  /// Creates the store of a window. SwiftUI may create stores that it never shows, so the window
+  /// counts as open only after ``open()``.
+  ///
   /// - Parameter other: Any store of the app.
   package init(windowBeside other: HabitStore) {
     days = other.days
@@ -68,26 +78,25 @@ package final class HabitStore: HabitReading {
     reader = other.reader
   }
 
-  /// Adds the window to those that are open. It must be called when the window appears.
+  /// Adds the window to the open ones. Call it when the window appears.
   package func open() {
     histories.add(self)
   }
 
-  /// The store's container.
   package var container: ModelContainer { histories.container }
 
-  /// The context that views read. Another one takes its place when habits have changed, here or in
-  /// another process; nothing is ever changed in it.
+  /// The context that views use. It is replaced when habits have changed, here or in another
+  /// process. Never change objects in it.
   package var context: ModelContext { histories.context }
 
-  /// The day that weeks begin with.
+  /// The first day of the week.
   package var weekStart: WeekStart { reader.weekStart }
 
   package func entry(for habit: Habit) -> HabitLogModel {
     histories.entry(for: habit) { [weak self] in self?.reportUnread($0) }
   }
 
-  /// Shows that a history could not be read.
+  /// Reports that a history could not be read.
   func reportUnread(_ error: any Error) { report("The history could not be read", error) }
 
   /// Reads the histories of habits, for callers that handle the error.
@@ -95,23 +104,24 @@ package final class HabitStore: HabitReading {
     for habit in habits { _ = try histories.entry(for: habit) }
   }
 
-  /// Begins to read the histories, away from the main actor.
+  /// Starts reading all histories off the main actor.
   package func readAhead() {
     histories.readAhead()
   }
 
-  /// Returns when all histories have been read.
+  /// Waits until all histories have been read.
   package func historiesAreRead() async {
     await histories.areRead()
   }
 
-  /// Sets the day that weeks begin with.
+  /// Sets the first day of the week.
   package func setWeekStart(_ weekStart: WeekStart) { reader.setWeekStart(weekStart) }
 
-  /// The habit of an identity as the views have it; nil if there is none.
+  /// Returns the habit with an identifier in the views' context; nil if there is none.
   package func habit(_ id: UUID) throws -> Habit? { try context.habit(id) }
 
-  /// A habit as it is after the last write; an object that was fetched before it keeps its old values.
+  /// Returns a habit after the last write. Objects that were fetched earlier keep their old values.
+  ///
   /// - Throws: ``HabitStoreError/habitIsGone(_:)``.
   package func refreshed(_ habit: Habit) throws -> Habit {
     try context.existingHabit(habit.id, named: habit.name)
@@ -119,8 +129,9 @@ package final class HabitStore: HabitReading {
 
   // MARK: Writing
 
-  /// Makes a change and saves it, or leaves everything as it was and shows why. A success clears the
-  /// message of an earlier failure.
+  /// Makes a change and saves it. If it fails, nothing is changed and the error is shown. If it
+  /// succeeds, an earlier error is cleared.
+  ///
   /// - Returns: True if the change is on disk.
   func attempt(_ change: (ModelContext) throws -> Void) -> Bool {
     attemptTimed { context in
@@ -143,10 +154,13 @@ package final class HabitStore: HabitReading {
     }
   }
 
-  /// Makes a change in a context of its own and saves it. See ``StoreWriter``.
+  /// Makes a change in a new context and saves it. See ``StoreWriter``.
+  ///
   /// - Parameters:
-  ///   - changesHabits: True if anything but days may change, so that the views must fetch again.
-  ///   - change: Returns what was added to counts, for other devices.
+  ///   - changesHabits: True if the change may affect anything but days, so that views must fetch
+  ///     again.
+  ///   - change: Makes the change. Returns the amounts that were added to counts, for other
+  ///     devices.
   func save(
     changesHabits: Bool = true,
     _ change: (ModelContext) throws -> [SyncJournal.Day: DayFact.Addition]
@@ -159,40 +173,40 @@ package final class HabitStore: HabitReading {
 
   func noteWrite() { histories.onWrite?() }
 
-  /// Sets the function to call after each change that the app writes.
+  /// Sets the handler that is called after each write by the app.
   package func onWrite(_ action: @escaping @MainActor () -> Void) {
     histories.onWrite = action
   }
 
-  /// Refuses writes of every window until it is called with false.
+  /// Sets whether all windows refuse writes.
   func setBusy(_ isBusy: Bool) {
     histories.isBusy = isBusy
   }
 
-  /// Replaces a habit's history as the views read it; nil for a habit that is gone.
+  /// Replaces a habit's history for views; nil for a deleted habit.
   func setLog(_ log: HabitLog?, version: UUID? = nil, for id: UUID) {
     histories.setLog(log, version: version, for: id)
   }
 
-  /// Shows what other contexts and processes have written since the last call.
+  /// Shows changes by other contexts and processes since the last call.
   package func follow() {
     do {
       try histories.follow()
     } catch {
-      // The queries of the views fail as well, and each screen shows why.
+      // The queries of the views fail, too, and each screen shows the error.
     }
   }
 
   // MARK: Errors
 
-  /// Shows that a change could not be saved.
+  /// Reports that a change could not be saved.
   func reportUnsaved(_ error: any Error) { report("The change could not be saved", error) }
 
-  /// Shows an error in this window; an error without a window in all of them.
+  /// Shows an error in this window, or in all windows if this store has none.
   package func report(_ what: String, _ error: any Error) {
     let message = "\(what): \(error.localizedDescription)"
     errorMessage = message
-    // A delivered action is answered where it came from.
+    // The sender of a delivered action receives its error.
     guard !isWindow, delivery == nil else { return }
     for window in histories.openWindows { window.errorMessage = message }
   }

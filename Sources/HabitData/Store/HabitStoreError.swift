@@ -1,15 +1,15 @@
 import Foundation
 
-/// Why a change can't be made.
+/// The reason why a change can't be made.
 package enum HabitStoreError: LocalizedError, Equatable {
-  /// The habit of this name was deleted meanwhile, in another window. A deleted habit has no name
-  /// that could be read.
+  /// The habit with this name was deleted in another window. The name is passed, because a deleted
+  /// object's properties can't be read.
   case habitIsGone(String?)
-  /// The history of the habit of this name was written meanwhile, in another window.
+  /// The history of the habit with this name was changed in another window.
   case habitIsChanged(String)
   /// An import or a restore is being saved.
   case storeIsBusy
-  /// The habit's timer must be stopped first, as there is a question about it.
+  /// There is a question about the habit's timer, which must be stopped first.
   case timerAsks(TimerQuestion)
 
   package var errorDescription: String? {

@@ -3,22 +3,23 @@ import HabitEngine
 import SwiftData
 
 extension ModelContext {
-  /// Fetches the habit of an identity; nil if there is none.
+  /// Returns the habit with an identifier; nil if there is none.
   func habit(_ id: UUID) throws -> Habit? {
     var descriptor = FetchDescriptor<Habit>(predicate: #Predicate { $0.id == id })
     descriptor.fetchLimit = 1
     return try fetch(descriptor).first
   }
 
-  /// Fetches the habit of an identity for a change.
-  /// - Throws: ``HabitStoreError/habitIsGone(_:)`` if it was deleted: the change would bring it back,
-  ///   or be lost without a word.
+  /// Returns the habit with an identifier, to change it.
+  ///
+  /// - Throws: ``HabitStoreError/habitIsGone(_:)`` if it was deleted. Otherwise the change would
+  ///   recreate the habit or be lost silently.
   func existingHabit(_ id: UUID, named name: String?) throws -> Habit {
     guard let habit = try habit(id) else { throw HabitStoreError.habitIsGone(name) }
     return habit
   }
 
-  /// Fetches the record of a day; nil if there is none.
+  /// Returns the record of a day; nil if there is none.
   func completion(of habit: UUID, on day: CalendarDay) throws -> HabitCompletion? {
     let number = day.rawValue
     var descriptor = FetchDescriptor<HabitCompletion>(
@@ -28,13 +29,13 @@ extension ModelContext {
     return try fetch(descriptor).first
   }
 
-  /// Reads all habits and categories, to find a value that can't be read before anybody needs it.
+  /// Fetches all habits and categories, to detect unreadable values early.
   package func checkReadable() throws {
     _ = try fetch(FetchDescriptor<Habit>())
     _ = try fetch(FetchDescriptor<CategoryRecord>())
   }
 
-  /// Fetches a habit's records, by ascending day.
+  /// Returns a habit's records in ascending order.
   func completions(of habit: UUID) throws -> [HabitSnapshot.Completion] {
     let descriptor = FetchDescriptor<HabitCompletion>(
       predicate: #Predicate { $0.habitID == habit },
@@ -43,7 +44,7 @@ extension ModelContext {
     return try fetch(descriptor).map(HabitSnapshot.Completion.init)
   }
 
-  /// The smallest place in the manual order; 0 without habits.
+  /// Returns the first position in the manual order; 0 without habits.
   func topIndex() throws -> Int {
     var descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     descriptor.fetchLimit = 1

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that a window tells below its screen.
+/// A message at the bottom of a window.
 package struct Notice: Identifiable, Equatable {
   package let id = UUID()
-  /// What happened, in message.
+  /// The text.
   package let message: String
-  /// The change that it offers to take back; without one it stays until it was read.
+  /// The change that can be undone. A notice without one stays until it is dismissed.
   package var change: UndoableChange?
 
   package init(message: String, change: UndoableChange? = nil) {
@@ -18,21 +18,23 @@ package struct Notice: Identifiable, Equatable {
   }
 }
 
-/// A change that can be taken back: by itself, out of turn, or as the last of a window's
-/// `UndoManager`, which knows it by this object.
+/// An undoable change. It is the target of the window's `UndoManager`, and can also be undone out
+/// of order.
 @MainActor
 package final class UndoableChange {
-  /// The change in message: "Delete “Read”".
+  /// The name of the change, such as "Deleting “Read”".
   let name: String
   private let takeBack: @MainActor (HabitStore) -> Void
 
-  /// - Parameter takeBack: Makes it undone, in the store that it is given.
+  /// Creates a change.
+  ///
+  /// - Parameter takeBack: Undoes the change in the given store.
   init(_ name: String, takeBack: @escaping @MainActor (HabitStore) -> Void) {
     self.name = name
     self.takeBack = takeBack
   }
 
-  /// Takes the change back.
+  /// Undoes the change.
   func undo(in store: HabitStore) {
     takeBack(store)
   }

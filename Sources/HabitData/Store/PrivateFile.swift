@@ -2,8 +2,8 @@ import Foundation
 
 /// A file that only this user can read.
 enum PrivateFile {
-  /// Puts a new file in the place of another, or of none. It is on disk when this returns, and at no
-  /// moment is there a part of it, or one that others can read.
+  /// Replaces or creates a file atomically. It is on disk when this returns, and never readable by
+  /// other users.
   static func replace(_ file: URL, with data: Data) throws {
     let path = file.path(percentEncoded: false)
     let partial = path + ".\(UUID().uuidString).partial"
@@ -16,7 +16,7 @@ enum PrivateFile {
       try handle.synchronize()
       guard rename(partial, path) == 0 else { throw POSIXError.last }
     } catch {
-      // What went wrong before is what the user is told.
+      // Keeps the original error for the caller.
       unlink(partial)
       throw error
     }

@@ -1,18 +1,18 @@
 import Foundation
 import HabitEngine
 
-/// The histories that a change made away from the main actor leaves, for the views.
+/// The histories after a change that was made off the main actor, for views.
 package struct StoreChange: Sendable {
-  /// A history, and the ``Habit/historyVersion`` that it is of.
+  /// A history and its ``Habit/historyVersion``.
   struct History: Sendable {
     var log: HabitLog
     var version: UUID?
   }
 
-  /// Of habits that were not in the store.
+  /// The histories of new habits.
   var new: [UUID: History] = [:]
-  /// Of habits that were there.
+  /// The histories of existing habits that changed.
   var changed: [UUID: History] = [:]
-  /// Habits that are gone.
+  /// The deleted habits.
   var removed: [UUID] = []
 }

@@ -1,17 +1,18 @@
 import Foundation
 import SwiftData
 
-/// The file that keeps the habits.
+/// The file of the store.
 package enum StoreFile {
-  /// Where it is if nothing else is said: in the user's data folder.
+  /// The default location, in the user's data folder.
   package static var standard: URL {
     let data = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     return (data.first ?? URL(filePath: NSHomeDirectory()))
       .appending(path: "HabitTracker/Habits.store")
   }
 
-  /// Opens a store, and makes it where there is none.
-  /// - Parameter url: The file, or nil for one in memory.
+  /// Opens a store, creating it if necessary.
+  ///
+  /// - Parameter url: The file; nil opens a store in memory.
   package static func open(
     _ url: URL?,
     for models: [any PersistentModel.Type]

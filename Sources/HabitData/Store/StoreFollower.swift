@@ -2,22 +2,22 @@ import CoreData
 import Foundation
 import Synchronization
 
-/// Follows the changes that other contexts and processes make to the store, while the app runs.
+/// Shows changes to the store by other contexts and processes while the app runs.
 ///
 /// SwiftData refreshes neither objects nor queries for them. Core Data posts
-/// `NSPersistentStoreRemoteChange` for each commit of any process, and the store's history says whose
-/// it was: see docs/decisions/0010.
+/// `NSPersistentStoreRemoteChange` for each commit of any process, and the store's history tells
+/// who made it. See docs/decisions/0010.
 @MainActor
 package final class StoreFollower {
-  // Written once, and read by `deinit` alone, which may run on any thread.
+  // Written once, and then read only by `deinit`, which may run on any thread.
   nonisolated(unsafe) private let observer: any NSObjectProtocol
 
-  /// Begins to follow.
+  /// Starts following.
   package init(_ store: HabitStore) {
     do {
       try store.histories.deleteFormerHistory()
     } catch {
-      // It is deleted at the next start.
+      // The next launch tries again.
     }
     let flag = Flag()
     observer = NotificationCenter.default.addObserver(
@@ -25,7 +25,7 @@ package final class StoreFollower {
       object: nil,
       queue: nil
     ) { [weak store] _ in
-      // Commits that come faster than the main actor reads them are read together.
+      // Several commits in quick succession are handled together.
       guard flag.raise() else { return }
       Task { @MainActor in
         flag.lower()
@@ -37,11 +37,13 @@ package final class StoreFollower {
   deinit { NotificationCenter.default.removeObserver(observer) }
 }
 
-/// True from a call that raises it until it is lowered.
+/// A flag that is safe to use from any thread.
 private final class Flag: Sendable {
   private let isRaised = Mutex(false)
 
-  /// - Returns: True if it was not raised yet.
+  /// Raises the flag.
+  ///
+  /// - Returns: True if it was not raised before.
   func raise() -> Bool {
     isRaised.withLock { isRaised in
       defer { isRaised = true }

@@ -2,10 +2,10 @@ import Foundation
 import SwiftData
 import Synchronization
 
-/// The right to change a store: one holder at a time, over all threads and processes.
+/// A lock for changing a store, exclusive across all threads and processes.
 ///
-/// It is held for the milliseconds of one read-modify-write, in synchronous code, so that iOS never
-/// suspends the process with the lock in the app group (0xdead10cc).
+/// The lock is held for the milliseconds of a read and a write in synchronous code, so that iOS
+/// never suspends the process while it holds a lock in the app group (0xdead10cc).
 struct StoreWriteLock {
   private enum Holder {
     case file(FileLock)
@@ -13,14 +13,16 @@ struct StoreWriteLock {
   }
 
   private let holder: Holder
-  /// The containers without a file that are being written.
+  /// The in-memory containers that are being written.
   private static let inMemory = Mutex<Set<ObjectIdentifier>>([])
-  /// The pause between two tries, in microseconds.
+  /// The time between two attempts, in microseconds.
   private static let pause: UInt32 = 1_000
 
   /// Takes the lock of a store.
+  ///
   /// - Parameter limit: The longest wait for another holder.
-  /// - Throws: ``StoreWriteLockError`` after that wait, or the reason why the lock's file can't be opened.
+  /// - Throws: ``StoreWriteLockError`` after that wait, or an error if the lock file can't be
+  ///   opened.
   init(_ container: ModelContainer, waitingAtMost limit: Duration) throws {
     let end = ContinuousClock.now + limit
     while true {
@@ -33,7 +35,7 @@ struct StoreWriteLock {
     }
   }
 
-  /// Gives the lock back. Call it once.
+  /// Releases the lock. Call it once.
   func unlock() {
     switch holder {
     case .file(let lock): lock.unlock()
@@ -49,15 +51,15 @@ struct StoreWriteLock {
     return inMemory.withLock { $0.insert(id).inserted } ? .memory(id) : nil
   }
 
-  /// The empty file that carries the lock, beside the store.
+  /// Returns the empty lock file next to the store.
   static func lockFile(of store: URL) -> URL {
     URL(filePath: store.path(percentEncoded: false) + "-lock")
   }
 }
 
-/// Why a change has to wait.
+/// The reason why a change can't be made now.
 enum StoreWriteLockError: LocalizedError {
-  /// Another program, or another part of this one, has the lock.
+  /// Another program, or another part of this one, holds the lock.
   case isHeld
 
   var errorDescription: String? {

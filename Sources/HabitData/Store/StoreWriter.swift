@@ -2,24 +2,26 @@ import Foundation
 import HabitSync
 import SwiftData
 
-/// Writes a store: each change in a context of its own, while nobody else writes.
+/// Writes to a store. Each change is made in a new context, under a lock.
 ///
-/// Whatever a change fetches is the newest there is, and nobody comes between it and the save. SwiftData
-/// promises neither for a context that lives longer: see docs/decisions/0010.
+/// A change thus fetches the current data, and no one else can write between the fetch and the
+/// save. SwiftData guarantees neither for a long-lived context. See docs/decisions/0010.
 struct StoreWriter: Sendable {
   let container: ModelContainer
-  /// The name of this writer in the store's history; nil for one whose changes every reader must
-  /// read again.
+  /// The name of this writer in the store's history; nil if every reader must read its changes
+  /// again.
   var author: String?
 
-  /// The longest wait for another writer, where nothing on the screen waits for it.
+  /// The longest wait for another writer when no screen is waiting.
   static let usualWait = Duration.seconds(10)
 
-  /// Makes a change and saves it with its entry in the sync journal, or leaves the store as it was.
+  /// Makes a change and saves it together with its entry in the sync journal. If it fails, the
+  /// store is not changed.
+  ///
   /// - Parameters:
-  ///   - now: The instant of the change.
+  ///   - now: The time of the change.
   ///   - limit: The longest wait for another writer.
-  ///   - body: Changes the context. Returns what was added to counts, for other devices.
+  ///   - body: Makes the change. Returns the amounts that were added to counts, for other devices.
   func write(
     at now: Date,
     waitingAtMost limit: Duration = usualWait,
@@ -31,7 +33,7 @@ struct StoreWriter: Sendable {
     }
   }
 
-  /// Makes a change that other devices do not hear of, and saves it.
+  /// Makes a change that is not synced, and saves it.
   func change<Result>(
     waitingAtMost limit: Duration = usualWait,
     _ body: (ModelContext) throws -> Result
@@ -39,7 +41,7 @@ struct StoreWriter: Sendable {
     try save(ModelContext(container), waitingAtMost: limit, body)
   }
 
-  /// Makes a last change in a context that was prepared without the lock, and saves it.
+  /// Makes the last change in a context that was prepared without the lock, and saves it.
   func save<Result>(
     _ context: ModelContext,
     waitingAtMost limit: Duration = usualWait,

@@ -3,19 +3,20 @@ import HabitEngine
 import SwiftData
 import Synchronization
 
-/// Reads histories from a store without keeping their objects.
+/// Reads histories from a store without keeping its objects in memory.
 package enum StoredHistories {
-  /// How many objects are there at a time: so few that they stay in a processor's own memory, which
-  /// halves the time for ten years of 200 habits.
+  /// The number of objects per batch. Small batches fit in the processor's cache, which halves the
+  /// time for ten years of 200 habits.
   private static let batchSize = 500
-  /// How many contexts read side by side: as many as a phone has fast processors.
+  /// The number of contexts that read in parallel, as many as a phone has fast cores.
   private static let readerCount = 2
-  /// How many habits a first screen shows, at most.
+  /// The largest number of habits on a first screen.
   private static let screenful = 16
 
-  /// All habits with all their history, in manual order.
-  /// - Parameter report: Called now and then with the share of the records that is read, 0 to 1.
-  /// - Throws: `CancellationError` where the task was cancelled.
+  /// Returns all habits with their histories in manual order.
+  ///
+  /// - Parameter report: Called with the fraction of records read, 0 to 1.
+  /// - Throws: `CancellationError` if the task was canceled.
   package static func snapshots(
     in container: ModelContainer,
     report: @escaping @Sendable (Double) -> Void = { _ in }
@@ -38,10 +39,12 @@ package enum StoredHistories {
     return habits.map { HabitSnapshot($0, completions: completions[$0.id, default: []]) }
   }
 
-  /// Reads the histories of all habits, the newest habit's first, as the list shows them. Those of a
-  /// first screen are read at once; the others give way to what the main actor does, as to make that
-  /// screen.
-  /// - Parameter take: Is given each habit's history.
+  /// Reads the histories of all habits, newest habit first, as in the list.
+  ///
+  /// The histories for a first screen are read at once. The others yield to the main actor, which
+  /// is creating that screen.
+  ///
+  /// - Parameter take: Called with each habit's history.
   static func read(
     in container: ModelContainer,
     except known: Set<UUID>,
@@ -52,13 +55,14 @@ package enum StoredHistories {
     let habits = try context.fetch(newest).filter { !known.contains($0.id) }
     for (place, habit) in habits.enumerated() {
       if place >= screenful { await MainActor.run {} }
-      // Before the records: what another process writes in between is then read once more.
+      // The version is read before the records, so that a write by another process in between is
+      // noticed.
       let (id, version) = (habit.id, habit.historyVersion)
       take(id, StoreChange.History(log: try log(of: id, in: context), version: version))
     }
   }
 
-  /// The history of a habit.
+  /// Returns the history of a habit.
   static func log(of habit: UUID, in context: ModelContext) throws -> HabitLog {
     var records: [DayRecord] = []
     try context.enumerate(
@@ -70,7 +74,7 @@ package enum StoredHistories {
 
   private typealias Histories = [UUID: [HabitSnapshot.Completion]]
 
-  /// The histories of some habits, by ascending day.
+  /// Returns the histories of some habits in ascending order.
   private static func histories(
     of habits: [UUID],
     in context: ModelContext,
@@ -92,22 +96,24 @@ package enum StoredHistories {
   }
 }
 
-/// Counts the records that several tasks have read.
+/// Counts the records read by several tasks.
 final class RecordProgress: Sendable {
-  /// How many records a task reads before it tells.
+  /// The number of records between two calls of ``step()``.
   static let step = 5_000
 
   private let total: Int
   private let report: @Sendable (Double) -> Void
   private let count = Mutex(0)
 
-  /// - Parameter report: Called with the share of the total that is read, 0 to 1.
+  /// Creates a counter.
+  ///
+  /// - Parameter report: Called with the fraction of records read, 0 to 1.
   init(total: Int, report: @escaping @Sendable (Double) -> Void) {
     self.total = total
     self.report = report
   }
 
-  /// A task has read as many as a step has.
+  /// Adds the records of one step.
   func step() {
     let count = count.withLock { count in
       count += Self.step

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Taps of a window that the store could not take yet, as another program writes to it. They are
-/// tried again, in their order, while the window goes on; one that fails for too long is reported.
+/// Taps that wait because another program is writing to the store. They are retried in order,
+/// without blocking the window. A tap that keeps failing is reported.
 @MainActor
 final class TapQueue {
-  /// How often a tap is tried: for about five seconds, as each try waits a little by itself.
+  /// The number of attempts. They take about five seconds, because each one also waits for the
+  /// lock.
   private static let tries = 10
   private static let pause = Duration.milliseconds(200)
 
   private var waiting: [@MainActor () throws -> Void] = []
 
-  /// Carries a tap out, now or soon.
-  /// - Parameter fail: Called with the error when the tap can't be carried out.
+  /// Carries out a tap, now or soon.
+  ///
+  /// - Parameter fail: Called with the error if the tap can't be carried out.
   func run(
     clock: AppClock,
     _ tap: @escaping @MainActor () throws -> Void,
@@ -21,7 +23,7 @@ final class TapQueue {
     do {
       try tap()
     } catch let error as HabitStoreError {
-      // No matter of time.
+      // Retrying would not help.
       fail(error)
     } catch {
       waiting = [tap]
@@ -43,7 +45,7 @@ final class TapQueue {
       } catch {
         tries += 1
         guard tries >= Self.tries || error is CancellationError else { continue }
-        // What keeps this one off keeps the others off, too.
+        // The other taps would fail for the same reason.
         waiting = []
         fail(error)
       }

@@ -2,28 +2,28 @@ import Foundation
 import HabitEngine
 import HabitInterchange
 
-/// The part of a timer's time that is written.
+/// The part of a timer's time to keep.
 package enum TimerKeep: Hashable, Sendable {
-  /// All of it, each day its part.
+  /// All of it, added to the days in which it was spent.
   case all
-  /// So many seconds, on the day on which the timer started.
+  /// A number of seconds, added to the day on which the timer started.
   case seconds(Int)
 }
 
-/// A question about a timer whose time is not written without an answer; see ``TimerDoubt``.
+/// A question about a timer, to be answered before its time is added to days. See ``TimerDoubt``.
 package struct TimerQuestion: Identifiable, Hashable {
-  /// The habit.
+  /// The identifier of the habit.
   package let id: UUID
   /// The habit's name.
   package let name: String
   package let doubt: TimerDoubt
-  /// The seconds that the timer shows.
+  /// The timer's seconds.
   package let total: Int
-  /// A likelier number of seconds: the time by a clock that nobody sets, else the habit's target for a
-  /// day; nil if neither is known.
+  /// A more likely number of seconds: the time by a monotonic clock, otherwise the daily target.
+  /// Nil if neither is known.
   package let proposal: Int?
 
-  /// - Parameter created: When the habit was created.
+  /// Returns nil if there is no question.
   init?(_ habit: Habit, at now: Date) {
     let timer = habit.timer
     guard let doubt = timer.doubt(at: now, habitCreated: habit.createdAt) else { return nil }
@@ -39,17 +39,17 @@ package struct TimerQuestion: Identifiable, Hashable {
     proposal = likely > 0 && likely != total ? likely : nil
   }
 
-  /// Whether all of the time may be kept. Not if the clock was wrong when the timer started: the time
-  /// would fill days on which the habit did not exist.
+  /// True if all of the time can be kept. False if the clock was wrong at the start, because the
+  /// time would be added to days before the habit existed.
   package var allowsAll: Bool { doubt != .startedBeforeHabit && total > 0 && total < Self.longest }
 
-  /// A year, in seconds: a longer time is the work of a wrong clock.
+  /// A year, in seconds. A longer time is due to a wrong clock.
   private static let longest = 366 * 86_400
 
-  /// "The timer of “Read” ran 14 days"
+  /// The question's title, such as "The timer of “Read” ran 14 days".
   package var title: String { "The timer of “\(name)” ran \(Self.text(total))" }
 
-  /// Why it is asked, as a sentence.
+  /// A sentence with the reason for the question.
   package var reason: String {
     switch doubt {
     case .ranLong: "That is more than a day. How much of it should count?"
@@ -59,7 +59,7 @@ package struct TimerQuestion: Identifiable, Hashable {
     }
   }
 
-  /// A length in words: "14 days", "26 hours", "3 hours 5 minutes".
+  /// Returns a duration in words: "14 days", "26 hours", "3 hours 5 minutes".
   package static func text(_ seconds: Int) -> String {
     let minutes = seconds / 60
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A device that takes part.
+/// A device that takes part in sync.
 package struct SyncDevice: Hashable, Identifiable, Sendable {
   package let id: UUID
   package let name: String
-  /// When it exchanged last, as far as that has arrived here.
+  /// The time of its last exchange, as known on this device.
   package let lastExchange: Date?
-  /// Whether it is this one.
+  /// True for this device.
   package let isThis: Bool
 
   package init(id: UUID, name: String, lastExchange: Date?, isThis: Bool) {

@@ -1,12 +1,13 @@
 import Foundation
 import HabitSync
 
-/// What a device that syncs tells a further one: the key, and where the devices meet. Never a
-/// password or a token: whoever photographs it still does not reach the place.
+/// The data that another device needs to join sync: the key and the remote folder. It never
+/// includes a password or token, so a photo of its QR code does not give access to the remote
+/// folder.
 package struct SyncInvitation: Hashable, Sendable {
-  /// A place as far as it may be told.
+  /// A remote folder without its secrets.
   package enum Place: Hashable, Sendable {
-    /// Without a path where that means nothing to another device.
+    /// A local folder. The path is left out if it means nothing on another device.
     case folder(path: String?)
     case webDAV(url: URL, user: String)
     case server(url: URL)
@@ -33,7 +34,7 @@ extension SyncInvitation: Identifiable {
 // MARK: In a link
 
 extension SyncInvitation {
-  /// Reads what a link says; nil where that is no invitation.
+  /// Reads the parameters of a link. Returns nil if they are not an invitation.
   init?(_ items: [URLQueryItem]) {
     func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
 
@@ -53,7 +54,7 @@ extension SyncInvitation {
     self.key = key
   }
 
-  /// What a link says.
+  /// The parameters of a link.
   var queryItems: [URLQueryItem] {
     let key = URLQueryItem(name: "key", value: key.description.replacing("-", with: ""))
     return switch place {
@@ -71,14 +72,14 @@ extension SyncInvitation {
     do {
       return try SyncKey(text: text)
     } catch {
-      // A link that anybody may have made: it leads nowhere.
+      // Anyone can make a link, so an invalid one is ignored.
       return nil
     }
   }
 }
 
 extension URL {
-  /// An address that was typed or told: of the web, with a host.
+  /// Reads an address from a person. It must be an http or https URL with a host.
   package init?(address: String) {
     let text = address.trimmingCharacters(in: .whitespaces)
     guard let url = URL(string: text)?.normalizingScheme,
@@ -87,7 +88,7 @@ extension URL {
     self = url
   }
 
-  /// Without a name and a password, which an address can have before its host.
+  /// The address without a user name and password.
   fileprivate var withoutSecrets: URL {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false) else { return self }
     (parts.user, parts.password) = (nil, nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened at one moment, in words.
+/// An event in the log of sync.
 package struct SyncLogLine: Hashable, Sendable {
   package let date: Date
   package let text: String

@@ -2,13 +2,13 @@ import HabitFoundation
 import HabitSync
 
 extension SyncPlace {
-  /// A folder that was chosen in the system's own screen of files.
+  /// Returns the place for a folder that the user chose in the system's file picker.
   package static func folder(chosen url: URL) throws -> SyncPlace {
     let path = url.path(percentEncoded: false)
     return .folder(path: path, bookmark: try ChosenFolder.bookmark(of: url))
   }
 
-  /// What reaches a folder.
+  /// Returns the transport for a folder.
   static func folderCarrier(path: String, bookmark: Data?) throws -> any Carrier {
     if let bookmark { return FolderCarrier(try ChosenFolder.url(of: bookmark)) }
     return FolderCarrier(URL(filePath: path, directoryHint: .isDirectory))

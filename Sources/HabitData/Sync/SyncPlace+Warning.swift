@@ -1,8 +1,8 @@
 import Foundation
 
 extension SyncPlace {
-  /// A warning that the password or token is sent unencrypted over the internet, or nil. The habits
-  /// themselves are always encrypted.
+  /// A warning that the password or token is sent unencrypted over the internet; nil if it is not.
+  /// The habits themselves are always encrypted.
   package var warning: String? {
     switch self {
     case .webDAV(let url, _, _) where url.isUnencryptedOnTheInternet:
@@ -32,7 +32,8 @@ extension URL {
     return !isLocalName
   }
 
-  /// Loopback, private, link-local and carrier-grade addresses (RFC 6890), by their first two bytes.
+  /// Returns true for loopback, private, link-local and carrier-grade addresses (RFC 6890), given
+  /// their first two bytes.
   private static func isLocalIPv4(_ first: UInt8, _ second: UInt8) -> Bool {
     switch (first, second) {
     case (10, _), (127, _), (172, 16...31), (192, 168), (169, 254), (100, 64...127): true
@@ -40,7 +41,7 @@ extension URL {
     }
   }
 
-  /// Loopback, link-local (fe80::/10) and unique local (fc00::/7) addresses.
+  /// Returns true for loopback, link-local (fe80::/10) and unique local (fc00::/7) addresses.
   private static func isLocalIPv6(_ address: String) -> Bool {
     if address == "::1" { return true }
     guard let first = UInt16(address.prefix { $0 != ":" }, radix: 16) else { return false }

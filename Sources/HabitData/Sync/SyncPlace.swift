@@ -1,17 +1,19 @@
 import Foundation
 
-/// Where the devices of one person leave files for each other.
+/// The remote folder through which a person's devices exchange files.
 package enum SyncPlace: Hashable, Codable, Sendable {
-  /// A folder that another program carries to the other devices.
-  /// - Parameter bookmark: How iOS finds a folder again that was chosen in Files.
+  /// A local folder that another program syncs to the other devices.
+  ///
+  /// - Parameter bookmark: The bookmark with which iOS finds a folder chosen in Files.
   case folder(path: String, bookmark: Data? = nil)
   /// A folder on a WebDAV server.
   case webDAV(url: URL, user: String, password: String)
-  /// A Habit Tracker that is always on.
-  /// - Parameter token: As for scripts, made in its settings.
+  /// A Habit Tracker on a server.
+  ///
+  /// - Parameter token: A token created in the server's settings.
   case server(url: URL, token: String)
 
-  /// The place in words, without its secrets.
+  /// The path or address, without secrets.
   package var title: String {
     switch self {
     case .folder(let path, _): path

@@ -5,45 +5,47 @@ import SwiftData
 
 /// Exchanges changes with the person's other devices while the app runs.
 ///
-/// Nothing waits for it: what is changed here is in the store, and leaves when it can.
+/// Nothing waits for it: changes are saved in the store and sent when possible.
 @Observable @MainActor
 package final class SyncService {
-  /// How it stands; nil where it is not set up.
+  /// The status; nil if sync is not set up.
   package private(set) var status: SyncStatus?
-  /// Whether an exchange is on its way.
+  /// True during an exchange.
   package private(set) var isExchanging = false
-  /// The lines of the log, the oldest first.
+  /// The lines of the log, oldest first.
   package private(set) var log: [SyncLogLine] = []
 
   @ObservationIgnored private let store: HabitStore
   @ObservationIgnored private let engine: SyncEngine
   @ObservationIgnored private let lines: SyncLog
   @ObservationIgnored private var following: Task<Void, Never>?
-  /// Wakes the service up at the next instant at which there is something to do.
+  /// A timer for the next time at which there is something to do.
   @ObservationIgnored private var timer: Task<Void, Never>?
-  /// Has an element whenever there may be something to do.
+  /// A stream that yields when there may be something to do.
   @ObservationIgnored private let events: AsyncStream<Void>
   @ObservationIgnored private let wake: AsyncStream<Void>.Continuation
-  /// Where another program sets sync up, leaves it, or writes to the store; nil in memory.
+  /// The folder in which other programs set up sync or write to the store; nil in memory.
   @ObservationIgnored private let folder: URL?
   @ObservationIgnored private var watching: Task<Void, Never>?
-  /// When there may be something to do at the earliest.
+  /// The earliest time at which the service may act.
   @ObservationIgnored private var earliest = Date.distantPast
   /// True while the app is in the background.
   @ObservationIgnored private var isPaused = false
-  /// How many writes waited at the last look: when no more have come since, they leave.
+  /// The number of recorded writes at the last check. They are sent once no more have been added.
   @ObservationIgnored private var waitingWrites = 0
-  /// When the place is looked at next, if nothing is written here.
+  /// The time of the next exchange if nothing is written here.
   @ObservationIgnored private var nextLook = Date.distantPast
   @ObservationIgnored private var backOff = SyncBackOff()
-  /// Waits for a place that says by itself what has come.
+  /// A task that waits for a remote folder to report changes.
   @ObservationIgnored private var listening: Task<Void, Never>?
 
   private var clock: AppClock { store.days.clock }
 
+  /// Creates the service.
+  ///
   /// - Parameters:
-  ///   - settings: Where place and key are kept; nil keeps them in memory.
-  ///   - log: Where the log is kept; nil keeps it in memory.
+  ///   - settings: The file of the settings; nil keeps them in memory.
+  ///   - log: The file of the log; nil keeps it in memory.
   package init(_ store: HabitStore, settings: URL?, log: URL?, ciphers: any Ciphers) {
     self.store = store
     engine = SyncEngine(
@@ -57,15 +59,15 @@ package final class SyncService {
     (events, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// How long the app has to itself before the first exchange: to read what is known takes as much
-  /// from the machine as to make the first page.
+  /// The time, in seconds, before the first exchange. Reading the known state takes as much time as
+  /// creating the first page.
   private static let delay: TimeInterval = 2
-  /// The least time between two looks at what waits to leave. What is written within it leaves
+  /// The shortest time, in seconds, between two checks for unsent writes. Writes within it are sent
   /// together.
   private static let pause: TimeInterval = 1
 
-  /// Exchanges until the service is paused or the app ends. While sync is off, nothing wakes the
-  /// process up.
+  /// Exchanges changes until the service is paused or the app ends. While sync is off, nothing
+  /// wakes up the process.
   package func start() {
     guard following == nil else { return }
     earliest = clock.now().addingTimeInterval(Self.delay)
@@ -80,15 +82,15 @@ package final class SyncService {
     }
   }
 
-  /// Stops exchanging, before the app goes to the background: the system may suspend it there at any
-  /// time. An exchange that is under way ends in the time that the system grants it.
+  /// Stops exchanging. Call it before the app goes to the background, where the system may suspend
+  /// it. A current exchange uses the time that the system grants.
   package func pause() {
     isPaused = true
     for task in [timer, watching, listening] { task?.cancel() }
     watching = nil
   }
 
-  /// Exchanges again, and at once: other devices and the widgets went on in the meantime.
+  /// Resumes exchanging, immediately, because other devices and widgets may have made changes.
   package func resume() {
     isPaused = false
     (earliest, nextLook) = (.distantPast, .distantPast)
@@ -96,15 +98,15 @@ package final class SyncService {
     wake.yield()
   }
 
-  /// Takes note that the app has written to the store.
+  /// Records that the app has written to the store.
   package func storeWasWritten() { wake.yield() }
 
-  /// Does what there is to do, and sets the timer for what comes next.
+  /// Performs due work and sets the timer.
   private func follow() async {
     guard !isPaused else { return }
     let early = earliest.timeIntervalSince(clock.now())
     guard early <= 0 else {
-      // Off, there is nothing that could wait.
+      // While sync is off, there is nothing to wait for.
       if isSetUp { wakeUp(in: early) }
       return
     }
@@ -121,12 +123,12 @@ package final class SyncService {
         try await clock.sleep(for: .seconds(seconds))
         wake.yield()
       } catch {
-        // Cancelled: something else woke the service up.
+        // Canceled because something else woke up the service.
       }
     }
   }
 
-  /// Wakes the service up when another program changes the settings or the store.
+  /// Wakes up the service when another program changes the settings or the store.
   private func watch() {
     guard let folder, watching == nil else { return }
     do {
@@ -135,11 +137,11 @@ package final class SyncService {
         for await _ in changes { wake.yield() }
       }
     } catch {
-      // What the app itself writes wakes it up, and the interval of the place.
+      // The app's own writes and the timer still wake up the service.
     }
   }
 
-  /// Says that it is set up, until the first exchange says how it stands.
+  /// Shows that sync is set up, until the first exchange provides the full status.
   private func showOutline() async {
     do {
       let outline = try await engine.outline()
@@ -150,12 +152,13 @@ package final class SyncService {
     }
   }
 
-  /// Exchanges where something is to leave, or it is time to look.
-  /// - Returns: The seconds until there is something to do again; nil where sync is off.
+  /// Exchanges if there are unsent writes or it is time to check for files.
+  ///
+  /// - Returns: The seconds until the next call; nil if sync is off.
   func tick() async -> TimeInterval? {
     do {
       guard let writes = try await engine.waitingWrites() else {
-        // Another program may have left it.
+        // Another program may have left sync.
         if status != nil { status = nil }
         return nil
       }
@@ -171,10 +174,9 @@ package final class SyncService {
     }
   }
 
-  /// The seconds until settings or a store that could not be read are read again.
+  /// The seconds after which settings or a store that could not be read are read again.
   private static let afterProblem: TimeInterval = 60
 
-  /// Exchanges once.
   private func exchange() async {
     guard !isExchanging, !isPaused else { return }
     isExchanging = true
@@ -182,7 +184,7 @@ package final class SyncService {
     do {
       guard let report = try await engine.exchange() else { return plan() }
       if let sentence = report.sentence { await note(sentence) }
-      // What was written is looked at once more at once.
+      // Written files are verified by another exchange at once.
       if let failure = report.failures.first {
         postpone(asked: failure.wait)
       } else {
@@ -192,7 +194,7 @@ package final class SyncService {
       try await refresh(problem: report.problem)
       if report.takenIn > 0 { store.noteWrite() }
     } catch is CancellationError {
-      // The app goes to the background; the exchange is made up for when it is back.
+      // The app goes to the background. The exchange is repeated when it returns.
       nextLook = .distantPast
     } catch {
       postpone()
@@ -200,21 +202,22 @@ package final class SyncService {
     }
   }
 
-  /// Plans the next look after one that worked.
-  /// - Parameter soon: Whether what was written is to be seen in its place.
+  /// Plans the next exchange after a successful one.
+  ///
+  /// - Parameter soon: True if written files must be verified.
   private func plan(soon: Bool = false) {
     backOff.succeeded()
     nextLook = clock.now().addingTimeInterval(soon ? 0 : interval)
   }
 
-  /// Plans the next look after one that did not work.
+  /// Plans the next exchange after a failed one.
   private func postpone(asked: Duration? = nil) {
     var random = SystemRandomNumberGenerator()
     let pause = backOff.failed(asked: asked, using: &random)
     nextLook = clock.now().addingTimeInterval(pause / .seconds(1))
   }
 
-  /// Has the place say when something has come, where it can.
+  /// Waits for changes if the remote folder can report them.
   private func listen() {
     guard listening == nil, !isPaused else { return }
     listening = Task { [weak self, engine] in
@@ -224,14 +227,15 @@ package final class SyncService {
           await exchange()
         }
       } catch {
-        // It is looked at now and then all the same, and listened to again when that has worked.
+        // The timer still triggers exchanges, and after the next successful one this task starts
+        // again.
       }
       self?.listening = nil
     }
   }
 
-  /// The seconds until the place is looked at again, whatever it reports by itself. A folder on another
-  /// machine's disk reports nothing.
+  /// The seconds between two checks, even if the remote folder reports changes. A network folder
+  /// reports none.
   private var interval: TimeInterval {
     switch status?.place {
     case .folder, .webDAV, nil: 30
@@ -256,10 +260,11 @@ package final class SyncService {
     if new != status { status = new }
   }
 
-  // MARK: What the screens ask for
+  // MARK: Actions of the screens
 
-  /// Begins to sync, with a new key.
-  /// - Parameter name: What the other devices call this one.
+  /// Sets up sync with a new key.
+  ///
+  /// - Parameter name: The name of this device for the others.
   /// - Returns: The key that the other devices need.
   package func setUp(_ place: SyncPlace, named name: String) async throws -> SyncKey {
     let key = try await engine.setUp(place, named: name)
@@ -267,7 +272,7 @@ package final class SyncService {
     return key
   }
 
-  /// Begins to sync with devices that do already.
+  /// Joins devices that sync already.
   package func join(_ place: SyncPlace, _ key: SyncKey, named name: String) async throws {
     try await engine.join(place, key, named: name)
     await begun()
@@ -281,46 +286,46 @@ package final class SyncService {
     exchangeNowTapped()
   }
 
-  /// The name that other devices show for this one unless a person chooses another.
+  /// The default name of this device.
   package var usualName: String { DeviceName.current }
 
-  /// Whether it is set up, known before the first exchange.
+  /// True if sync is set up, known even before the first exchange.
   package var isSetUp: Bool {
     do {
       return try status != nil || engine.key() != nil
     } catch {
-      // It is, and the next exchange says what is wrong.
+      // Sync is set up; the next exchange reports the error.
       return true
     }
   }
 
-  /// The key, to be shown once more.
+  /// Returns the key, to be shown again.
   package func key() throws -> SyncKey? { try engine.key() }
 
-  /// "Sync Now" was tapped.
+  /// Exchanges now.
   package func exchangeNowTapped() {
     Task {
       await exchange()
-      // The next look may be sooner than the one that the timer is set for.
+      // The next exchange may be earlier than the timer's.
       wake.yield()
     }
   }
 
-  /// Ends sync on this device. What is here stays here.
+  /// Leaves sync on this device. The habits are not changed.
   package func leave() async throws {
     try await engine.leave()
     await note("This device left.")
     try await refresh()
   }
 
-  /// Lets a device take part no longer: the others get a new key.
+  /// Removes a device. The others get a new key.
   package func remove(_ device: SyncDevice) async throws {
     try await engine.remove(device.id)
     await note("\(device.name) was removed, and the key is another one.")
     try await refresh()
   }
 
-  /// Makes one habit of two of the same name, with the days of both.
+  /// Merges two habits of the same name, with the days of both.
   package func merge(_ twins: SyncTwins) {
     store.merge(twins.other, into: twins.here)
     Task {
@@ -332,7 +337,7 @@ package final class SyncService {
     }
   }
 
-  /// Keeps both.
+  /// Keeps both habits.
   package func keepBoth(_ twins: SyncTwins) {
     Task {
       do {
@@ -344,6 +349,6 @@ package final class SyncService {
     }
   }
 
-  /// The whole log, to be exported.
+  /// Returns the log for export.
   package func logText() -> String { log.logText }
 }

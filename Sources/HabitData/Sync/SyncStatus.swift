@@ -1,37 +1,37 @@
 import Foundation
 
-/// How sync stands, where it is set up.
+/// The status of sync.
 package struct SyncStatus: Hashable, Sendable {
   package var place: SyncPlace
-  /// This device first, then the others by name.
+  /// The devices: this one first, then the others by name.
   package var devices: [SyncDevice] = []
-  /// When all was exchanged last.
+  /// The time of the last complete exchange.
   package var lastExchange: Date?
-  /// How many changes are not where others find them.
+  /// The number of changes that are not sent yet.
   package var waiting = 0
-  /// What is wrong, in words, or nil.
+  /// A message about the current problem; nil if there is none.
   package var problem: String?
-  /// Habits that have the same name here, of which one came from elsewhere: whether they are one is
-  /// for the person to say.
+  /// Pairs of habits with the same name, one of which came from another device. The user decides if
+  /// they are the same.
   package var twins: [SyncTwins] = []
 
   package init(place: SyncPlace) {
     self.place = place
   }
 
-  /// A sentence for a device that is alone: a mistyped key is the key of a group that nobody is in.
+  /// A message for a device without others. A mistyped key belongs to a group without members.
   package static let nobodyFound = """
     No other device was found here. If there should be one, let it sync, and check that both show the \
     same key.
     """
 }
 
-/// Two habits of one name, of which one came from another device.
+/// Two habits with the same name, one of which came from another device.
 package struct SyncTwins: Hashable, Identifiable, Sendable {
   package let name: String
-  /// The one that was here.
+  /// The habit that existed here.
   package let here: UUID
-  /// The one that came.
+  /// The habit that came from another device.
   package let other: UUID
 
   package var id: UUID { other }

@@ -1,10 +1,10 @@
 import HabitEngine
 
 extension HabitTemplate {
-  /// Thirty common habits, those of a category together.
+  /// Thirty common habits, grouped by category.
   package static let all: [HabitTemplate] = health + fitness + mind + work + home + people
 
-  /// Six of them for a first habit: amounts, minutes, once a day, several days a week, and one to quit.
+  /// Six templates for a first habit, with a variety of rules.
   package static let firstSix = ["Drink water", "Read", "Meditate", "Run", "Floss", "No smoking"]
     .compactMap { name in all.first { $0.name == name } }
 

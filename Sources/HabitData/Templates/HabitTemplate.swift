@@ -1,16 +1,16 @@
 import Foundation
 import HabitEngine
 
-/// A common habit to begin with: what the editor fills in, all of which can be changed.
+/// A template for a common habit. It fills in the editor, where everything can be changed.
 package struct HabitTemplate: Hashable, Identifiable, Sendable {
   package let name: String
-  /// An SF Symbols name.
+  /// The name of an SF Symbol.
   package let icon: String
   package let color: HabitColorPreset
   package let category: HabitCategory
-  /// What a day asks for, and which days. Every few days begin with the day that it is chosen on.
+  /// The habit's rules. A fixed interval begins on the day on which the template is chosen.
   package let target: HabitTarget
-  /// Further words by which it is found, separated by spaces.
+  /// Additional search keywords, separated by spaces.
   let keywords: String
 
   package var id: String { name }
@@ -31,7 +31,7 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
     self.keywords = keywords
   }
 
-  /// The templates in which every word of a search is found, in their order.
+  /// Returns the templates in which each word of a search occurs, in order.
   package static func all(matching search: String) -> [HabitTemplate] {
     let words = search.split(whereSeparator: \.isWhitespace)
     return all.filter { template in
@@ -40,12 +40,12 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
     }
   }
 
-  /// What it asks for, in one sentence.
+  /// Returns the habit's rules in one sentence.
   package func sentence(today: CalendarDay, _ locale: Locale) -> String {
     form.target(today: today).sentence(today: today, locale)
   }
 
-  /// The form of a new habit with what the template asks for.
+  /// The form of a new habit with the template's rules.
   var form: HabitForm {
     var form = HabitForm(HabitDraft(name: name, target: target))
     form.schedule.start = nil

@@ -1,12 +1,12 @@
 import Foundation
 import HabitEngine
 
-/// Which habits today does not ask for.
+/// The habits that are not due today.
 package struct DueToday: Hashable {
-  /// The habits that are not due. Habits to give up are never among them: they are looked at every
-  /// day.
+  /// The habits that are not due. Quit habits are never among them, because they are always shown
+  /// as due.
   package private(set) var notDue: Set<UUID> = []
-  /// Those of them that were not done all the same.
+  /// The habits that are not due and were not done anyway.
   package private(set) var resting: Set<UUID> = []
 
   package init(_ states: [(id: UUID, state: DayState)] = []) {

@@ -1,15 +1,16 @@
 import HabitEngine
 
-/// What today asks for.
+/// The due habits of today.
 extension HabitStore {
-  /// Which habits today does not ask for.
-  /// - Parameter habits: Those that need not be due; each one's history is read.
+  /// Returns the habits that are not due today.
+  ///
+  /// - Parameter habits: The habits to check. Each one's history is read.
   package func dueToday(of habits: [Habit]) -> DueToday {
     DueToday(states(of: habits).map { (id: $0.id, state: $0.state) })
   }
 
-  /// How far today has come over all habits; nil until their histories were read, for which no screen
-  /// waits.
+  /// Returns today's progress over all habits; nil until their histories were read, for which no
+  /// screen waits.
   package func progressOfToday(of habits: [Habit]) -> TodayProgress? {
     guard histories.areAllRead else { return nil }
     return TodayProgress(states(of: habits).lazy.map(\.part))

@@ -2,26 +2,27 @@ import Foundation
 import HabitEngine
 import Observation
 
-/// What today is for each habit, for all windows at once: it is worked out again only for a habit of
-/// which something has changed.
+/// The cached state of today for each habit, shared by all windows. Only habits that changed are
+/// computed again.
 @Observable @MainActor
 final class TodayStates {
-  /// Another number after each change of a habit whose state was asked for.
+  /// A number that changes with each change of a cached habit, for observation.
   private var version = 0
   @ObservationIgnored private var known: [ObjectIdentifier: Known] = [:]
   @ObservationIgnored private var day: Day?
-  /// The most groups in which states are found at once: a habit has a group of its own among fewer.
+  /// The largest number of groups in which states are computed. With fewer habits, each has its own
+  /// group.
   private static let mostGroups = 100
 
-  /// A class, as each tap counts all of them.
+  /// A cached state. A class, because each tap iterates over all of them.
   final class Known {
-    /// Held, so that no other habit gets its identifier.
+    /// Retained, so that no other habit gets the same object identifier.
     let habit: Habit
     let id: UUID
     let state: DayState
     let period: StreakGoal.Period
 
-    /// The habit as a count of today takes it.
+    /// The state as an element of today's progress.
     var part: Part { (state, period) }
 
     init(_ habit: Habit, _ part: Part) {
@@ -31,17 +32,18 @@ final class TodayStates {
     }
   }
 
-  /// What today is for a habit, and what its streak is counted in.
+  /// The state of a habit today, and the unit of its streak.
   typealias Part = (state: DayState, period: StreakGoal.Period)
 
-  /// What all states depend on.
+  /// The values on which all states depend.
   struct Day: Equatable {
     let today: CalendarDay
     let weekStart: WeekStart
   }
 
-  /// The states of habits, in their order.
-  /// - Parameter part: Works one out.
+  /// Returns the states of habits, in order.
+  ///
+  /// - Parameter part: Computes the state of a habit.
   func states(of habits: [Habit], on day: Day, _ part: (Habit) -> Part) -> [Known] {
     _ = version
     if day != self.day {
@@ -53,8 +55,8 @@ final class TodayStates {
     for start in stride(from: 0, to: unknown.count, by: groupSize) {
       find(unknown[start..<min(start + groupSize, unknown.count)], part)
     }
-    // Swift asks a closure of the main actor at each call where it runs: a third of this for 200
-    // habits.
+    // A loop instead of a closure: Swift checks the actor of a closure at each call, which would
+    // take a third of the time for 200 habits.
     var states: [Known] = []
     states.reserveCapacity(habits.count)
     for habit in habits {
@@ -63,33 +65,33 @@ final class TodayStates {
     return states
   }
 
-  /// Finds the states of a group of habits, which are forgotten together.
+  /// Computes the states of a group of habits, which become invalid together.
   ///
-  /// Observation copies what the enclosing body has read after each tracking inside it, so a tracking
-  /// for each of ten thousand habits takes seconds.
+  /// After each nested tracking, observation copies what the enclosing body has read, so tracking
+  /// each of ten thousand habits separately takes seconds.
   private func find(_ habits: ArraySlice<Habit>, _ part: (Habit) -> Part) {
     let keys = habits.map { ObjectIdentifier($0) }
     let fresh = withObservationTracking {
       habits.map { Known($0, part($0)) }
     } onChange: { [weak self] in
-      // Habits and their logs are written on the main actor alone.
+      // Habits and logs are changed only on the main actor.
       MainActor.assumeIsolated { self?.forget(keys) }
     }
     for (key, state) in zip(keys, fresh) { known[key] = state }
   }
 
-  /// Lets go of all habits, since other objects take their places.
+  /// Removes all states, because views use other objects now.
   func forgetAll() {
     known = [:]
     version &+= 1
   }
 
-  /// A habit is gone.
+  /// Removes the state of a deleted habit.
   func forget(_ habit: Habit) {
     forget([ObjectIdentifier(habit)])
   }
 
-  /// Something of one of the habits is about to change.
+  /// Removes the states of habits that are about to change.
   private func forget(_ keys: [ObjectIdentifier]) {
     for key in keys { known[key] = nil }
     version &+= 1

@@ -1,13 +1,20 @@
-/// Year, month and day of the month, by integer arithmetic alone.
+/// Year, month and day of the month, computed with integers only.
 ///
-/// The calendar is counted from 0000-03-01, so that the leap day ends a year and the months'
-/// lengths follow one linear rule; see Howard Hinnant, "chrono-Compatible Low-Level Date
-/// Algorithms". All days from the year 1 on are positive in that count.
+/// Days are counted from 0000-03-01, so that the leap day is the last day of a year and month
+/// lengths follow one linear rule. See Howard Hinnant, "chrono-Compatible Low-Level Date
+/// Algorithms". In that count, all days from the year 1 on are positive.
 extension CalendarDay {
   private static let daysFromMarchOfYear0 = 719_468
   private static let daysPer400Years = 146_097
 
-  /// The day of this date, or nil where the calendar has no such date in the years 1 to 9999.
+  /// Creates the day of a date.
+  ///
+  /// ```swift
+  /// CalendarDay(year: 2026, month: 3, day: 9)?.isoText  // "2026-03-09"
+  /// CalendarDay(year: 2026, month: 2, day: 29)          // nil
+  /// ```
+  ///
+  /// - Returns: Nil if the calendar has no such date in the years 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     guard day <= Self.daysInMonth(month, of: year) else { return nil }
@@ -48,14 +55,14 @@ extension CalendarDay {
     return CalendarDay(rawValue: rawValue - day + Self.daysInMonth(month, of: year))
   }
 
-  /// The numbers of the days of this day's month.
+  /// The day numbers of this day's month.
   var numbersOfMonth: Range<Int> {
     let (year, month, day) = components
     let first = rawValue - day + 1
     return first..<first + Self.daysInMonth(month, of: year)
   }
 
-  /// 1 January of a year from 1 to 9999.
+  /// Returns January 1 of a year from 1 to 9999.
   static func first(ofYear year: Int) -> CalendarDay {
     CalendarDay(rawValue: number(year: year, month: 1, day: 1))
   }

@@ -1,15 +1,16 @@
 extension CalendarDay: CustomStringConvertible {
-  /// The date as ISO 8601 writes it, `2026-03-09`.
+  /// The date in ISO 8601 format, such as `2026-03-09`.
   public var isoText: String {
     let (year, month, day) = components
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  /// The date as ISO 8601 writes it.
+  /// The date in ISO 8601 format.
   public var description: String { isoText }
 
-  /// Reads `2026-03-09`: four, two and two ASCII digits with hyphens between them, nothing else.
-  /// Nil for any other text and for dates that the calendar does not have.
+  /// Reads four, two and two ASCII digits separated by hyphens, such as `2026-03-09`.
+  ///
+  /// - Returns: Nil for any other text and for dates that the calendar does not have.
   public init?(isoText: String) {
     let bytes = Array(isoText.utf8)
     let hyphen = UInt8(ascii: "-")
@@ -17,14 +18,15 @@ extension CalendarDay: CustomStringConvertible {
     self.init(year: bytes[0..<4], month: bytes[5..<7], day: bytes[8..<10])
   }
 
-  /// The date as eight digits, `20260309`; the text of a ``DayKey``.
+  /// The date as eight digits, such as `20260309`. A ``DayKey`` has this text.
   public var keyText: String {
     let (year, month, day) = components
     return padded(year, 4) + padded(month, 2) + padded(day, 2)
   }
 
-  /// Reads `20260309`: eight ASCII digits, nothing else.
-  /// Nil for any other text and for dates that the calendar does not have.
+  /// Reads eight ASCII digits, such as `20260309`.
+  ///
+  /// - Returns: Nil for any other text and for dates that the calendar does not have.
   public init?(keyText: String) {
     let bytes = Array(keyText.utf8)
     guard bytes.count == 8 else { return nil }
@@ -44,7 +46,7 @@ private func padded(_ number: Int, _ width: Int) -> String {
   return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }
 
-/// The number these ASCII digits write; unlike `Int(_:)` it takes no sign.
+/// Returns the value of ASCII digits. Unlike `Int(_:)`, it accepts no sign.
 private func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
   var number = 0
   for digit in digits {

@@ -4,17 +4,17 @@ extension CalendarDay {
     Weekday.allCases[Self.row(of: rawValue, .sunday)]
   }
 
-  /// The first day of the week that this day lies in; ``min`` where that would lie before it.
+  /// Returns the first day of this day's week, or ``min`` if that would lie before it.
   public func startOfWeek(_ weekStart: WeekStart) -> CalendarDay {
     CalendarDay(rawValue: rawValue - row(weekStart))
   }
 
-  /// Days since the first day of the week, 0 to 6: this day's row in a grid of weeks.
+  /// Returns the days since the first day of the week, 0 to 6: the row in a grid of weeks.
   public func row(_ weekStart: WeekStart) -> Int {
     Self.row(of: rawValue, weekStart)
   }
 
-  /// The row of the day with this number, which may lie up to some weeks beyond the limits.
+  /// Returns the row of a day number, which may lie a few weeks outside the limits.
   static func row(of number: Int, _ weekStart: WeekStart) -> Int {
     // 1970-01-01 was a Thursday; whole weeks keep the sum positive.
     let daysSinceSunday = number + 4 + 7 * 110_000

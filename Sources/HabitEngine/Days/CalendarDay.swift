@@ -1,8 +1,14 @@
 /// A day of the proleptic Gregorian calendar, counted in days since 1970-01-01.
 ///
-/// It is a number, not an instant, so a stored day stays the same day wherever it is read.
-/// ``DayBoundary`` says which instants belong to it. Values lie within the years 1 to 9999; all
-/// arithmetic stops at those limits.
+/// A day is a number, not an instant, so a stored day never moves when the time zone changes.
+/// ``DayBoundary`` maps instants to days. Values lie within the years 1 to 9999, and all arithmetic
+/// is clamped to them.
+///
+/// ```swift
+/// let day = CalendarDay(isoText: "2026-03-09")
+/// day?.weekday                     // monday
+/// day?.advanced(by: 30).isoText    // "2026-04-08"
+/// ```
 public struct CalendarDay: RawRepresentable, Hashable, Sendable {
   /// Days since 1970-01-01, from -719,162 (0001-01-01) to 2,932,896 (9999-12-31).
   public let rawValue: Int
@@ -12,12 +18,15 @@ public struct CalendarDay: RawRepresentable, Hashable, Sendable {
   /// 9999-12-31.
   public static let max = CalendarDay(rawValue: 2_932_896)
 
-  /// - Parameter rawValue: Days since 1970-01-01; beyond ``min`` and ``max`` it becomes these.
+  /// Creates the day with a number.
+  ///
+  /// - Parameter rawValue: Days since 1970-01-01, clamped to ``min`` and ``max``.
   public init(rawValue: Int) {
     self.rawValue = Swift.min(Swift.max(rawValue, -719_162), 2_932_896)
   }
 
-  /// The day with this number, or nil where it lies outside the years 1 to 9999.
+  /// Creates the day with a number, or returns nil if it lies outside the years 1 to 9999.
+  ///
   /// - Parameter rawValue: Days since 1970-01-01.
   public init?(exactly rawValue: Int) {
     self.init(rawValue: rawValue)
@@ -26,19 +35,19 @@ public struct CalendarDay: RawRepresentable, Hashable, Sendable {
 }
 
 extension CalendarDay: Strideable {
-  /// Whether the left day comes before the right one.
+  /// Returns true if the left day comes before the right one.
   public static func < (lhs: CalendarDay, rhs: CalendarDay) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
 
-  /// The day `days` later, or earlier where negative; ``min`` or ``max`` where it would lie beyond.
+  /// Returns the day `days` later, or earlier if negative, clamped to ``min`` and ``max``.
   public func advanced(by days: Int) -> CalendarDay {
     let (sum, overflow) = rawValue.addingReportingOverflow(days)
     guard !overflow else { return days < 0 ? .min : .max }
     return CalendarDay(rawValue: sum)
   }
 
-  /// Days from this day to `other`, negative where `other` is earlier.
+  /// Returns the days from this day to `other`, negative if `other` is earlier.
   public func distance(to other: CalendarDay) -> Int {
     other.rawValue - rawValue
   }
@@ -46,6 +55,7 @@ extension CalendarDay: Strideable {
 
 extension CalendarDay: Codable {
   /// Reads the number of days since 1970-01-01.
+  ///
   /// - Throws: `DecodingError.dataCorrupted` for a number outside the years 1 to 9999.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

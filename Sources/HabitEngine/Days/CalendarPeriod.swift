@@ -1,10 +1,10 @@
-/// A stretch of the calendar that figures are summed up over.
+/// A week, month or year, over which figures are summed.
 public enum CalendarPeriod: Hashable, Sendable {
   case week(WeekStart)
   case month
   case year
 
-  /// The first and the last day of the period that a day lies in.
+  /// Returns the first to the last day of the period that contains a day.
   public func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
     switch self {
     case .week(let start):
@@ -13,13 +13,13 @@ public enum CalendarPeriod: Hashable, Sendable {
       return day.startOfMonth...day.endOfMonth
     case .year:
       let first = CalendarDay.first(ofYear: day.year)
-      // The last or the last but one day of December.
+      // December 30 or 31.
       return first...first.advanced(by: 364).endOfMonth
     }
   }
 
-  /// The numbers of the days of the period that the day with this number lies in. The first and the
-  /// last week may reach beyond the days that there are.
+  /// Returns the day numbers of the period that contains a day number. The first and last week may
+  /// reach beyond the limits of ``CalendarDay``.
   func numbers(around number: Int) -> Range<Int> {
     switch self {
     case .week(let start):
@@ -33,9 +33,11 @@ public enum CalendarPeriod: Hashable, Sendable {
     }
   }
 
-  /// Periods one after the other, ascending, until the one that a day lies in. Fewer where there are
-  /// none so long ago.
-  /// - Parameter count: How many periods; none where negative.
+  /// Returns consecutive periods in ascending order, ending with the one that contains a day.
+  ///
+  /// Returns fewer if they would reach back beyond the year 1.
+  ///
+  /// - Parameter count: The number of periods; negative values mean none.
   public func last(_ count: Int, until day: CalendarDay) -> [ClosedRange<CalendarDay>] {
     guard count > 0 else { return [] }
     var periods = [days(around: day)]

@@ -1,31 +1,36 @@
 import Foundation
 
-/// The rule that says which instants belong to which day.
+/// The rule that maps instants to days.
+///
+/// ```swift
+/// let boundary = DayBoundary.localCalendar(timeZone: .current, startHour: 3)
+/// let today = boundary.day(of: now)  // at 1:30 a.m., still the day before
+/// ```
 public enum DayBoundary: Hashable, Codable, Sendable {
-  /// The calendar day that clocks in `timeZone` show; a new day begins when they reach
-  /// `startHour` o'clock.
+  /// The calendar day in `timeZone`, beginning at `startHour` o'clock.
   ///
-  /// `startHour` is used from 0 to 6; smaller and larger values mean 0 and 6. Where clocks are
-  /// put forward over that hour, the day begins at that moment. Where they are put back over it,
-  /// the clocks show the day before once more, and the day begins again.
+  /// `startHour` is clamped to 0 to 6. If clocks are set forward past that hour, the day begins at
+  /// that moment. If they are set back across it, the previous day returns for a while and the day
+  /// begins a second time.
   case localCalendar(timeZone: TimeZone, startHour: Int)
-  /// Exact buckets of 86,400 seconds since 1970-01-01T00:00:00Z, see ``DayBucket``.
+  /// Exact buckets of 86,400 seconds since 1970-01-01T00:00:00Z. See ``DayBucket``.
   case utcBuckets
 
-  /// The hours at which a day of the local calendar may begin.
+  /// The hours at which a day of the local calendar can begin.
   public static let startHours = 0...6
 
-  /// The day that an instant belongs to.
+  /// Returns the day that contains an instant.
   ///
-  /// Instants beyond ``CalendarDay/min`` and ``CalendarDay/max`` belong to these; a date that is
-  /// not a number belongs to 1970-01-01.
+  /// Instants outside the calendar's limits map to ``CalendarDay/min`` or ``CalendarDay/max``. A
+  /// date that is not a number maps to 1970-01-01.
   public func day(of date: Date) -> CalendarDay {
     CalendarDay(rawValue: wallClock.time(at: seconds(of: date)).flooringDivision(by: 86_400))
   }
 
-  /// The first instant of a day: the earliest at which this day or a later one has begun.
+  /// Returns the first instant of a day: the earliest at which this day or a later one has begun.
   ///
-  /// A day that a zone left out (2011-12-30 in Pacific/Apia) starts when the next one does.
+  /// A day that the zone skipped, such as 2011-12-30 in Pacific/Apia, starts when the next one
+  /// does.
   public func start(of day: CalendarDay) -> Date {
     let begin = day.rawValue * 86_400
     let earliest = begin - WallClock.maximalLead
@@ -34,7 +39,7 @@ public enum DayBoundary: Hashable, Codable, Sendable {
     )
   }
 
-  /// The first instant after `date` that belongs to another day than `date` does.
+  /// Returns the first instant after `date` that belongs to a different day.
   public func nextChange(after date: Date) -> Date {
     let now = seconds(of: date)
     let begin = wallClock.time(at: now).flooringDivision(by: 86_400) * 86_400
@@ -54,7 +59,8 @@ public enum DayBoundary: Hashable, Codable, Sendable {
     }
   }
 
-  /// The nearest instant in the years 1 to 9999; 1970-01-01 for a date that is not a number.
+  /// Returns the nearest instant in the years 1 to 9999, or 1970-01-01 for a date that is not a
+  /// number.
   public static func clamped(_ date: Date) -> Date {
     let seconds = date.timeIntervalSince1970
     guard !seconds.isNaN else { return Date(timeIntervalSince1970: 0) }
@@ -64,7 +70,8 @@ public enum DayBoundary: Hashable, Codable, Sendable {
   private static let firstSecond = Double(CalendarDay.min.rawValue) * 86_400
   private static let endSecond = Double(CalendarDay.max.rawValue + 1) * 86_400
 
-  /// Whole seconds since 1970, kept within the years 1 to 9999, where all sums are exact.
+  /// Returns whole seconds since 1970, clamped to the years 1 to 9999, so that sums cannot
+  /// overflow.
   private func seconds(of date: Date) -> Int {
     Int(Self.clamped(date).timeIntervalSince1970.rounded(.down))
   }

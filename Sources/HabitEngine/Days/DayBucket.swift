@@ -1,27 +1,28 @@
 import Foundation
 
-/// One of the exact 24-hour buckets that ``DayBoundary/utcBuckets`` divides time into.
+/// One of the exact 24-hour buckets of ``DayBoundary/utcBuckets``.
 ///
-/// Buckets know no time zone, no daylight saving and no leap seconds: bucket n holds the instants
-/// from n x 86,400 seconds after 1970-01-01T00:00:00Z until the next bucket begins.
+/// Buckets ignore time zones, daylight saving and leap seconds. Bucket n begins n × 86,400 seconds
+/// after 1970-01-01T00:00:00Z and ends where the next one begins.
 public struct DayBucket: Hashable, Comparable, Codable, Sendable {
-  /// The day whose records the bucket's instants belong to.
+  /// The day to which the bucket's instants belong.
   public let day: CalendarDay
 
   /// The length of a bucket in seconds.
   public static let length: TimeInterval = 86_400
 
-  /// The bucket of a day.
+  /// Creates the bucket of a day.
   public init(_ day: CalendarDay) {
     self.day = day
   }
 
-  /// The bucket that holds an instant; the first or last one for instants beyond them.
+  /// Creates the bucket that contains an instant, or the first or last bucket for instants outside
+  /// the years 1 to 9999.
   public init(containing date: Date) {
     day = DayBoundary.utcBuckets.day(of: date)
   }
 
-  /// The bucket's number, the floor of its seconds since 1970 divided by 86,400.
+  /// The bucket's number: its seconds since 1970 divided by 86,400, rounded down.
   public var index: Int { day.rawValue }
 
   /// The bucket's first instant.
@@ -30,7 +31,7 @@ public struct DayBucket: Hashable, Comparable, Codable, Sendable {
   /// The first instant after the bucket.
   public var end: Date { start.addingTimeInterval(Self.length) }
 
-  /// Whether the left bucket comes before the right one.
+  /// Returns true if the left bucket comes before the right one.
   public static func < (lhs: DayBucket, rhs: DayBucket) -> Bool {
     lhs.day < rhs.day
   }

@@ -1,8 +1,8 @@
-/// What a list of legacy keys says: the days in order, and which keys say nothing.
+/// The days of a list of legacy keys, and the keys that could not be read.
 public struct DayKeyReading: Hashable, Sendable {
-  /// The days that the keys name, ascending, each once.
+  /// The distinct days of the keys, ascending.
   public let days: [CalendarDay]
-  /// The keys that name no day, by their position in the list. None is guessed at.
+  /// The errors of invalid keys, by their position in the list.
   public let errors: [Int: DayKeyError]
 
   /// Reads keys of the form `yyyyMMdd`.

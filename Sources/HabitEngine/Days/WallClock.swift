@@ -1,29 +1,29 @@
 import Foundation
 
-/// What clocks in a zone show, in seconds since 1970-01-01T00:00:00 of that clock, put back by a
-/// delay so that days may begin later than midnight.
+/// Wall-clock time in a zone, in seconds since 1970-01-01T00:00:00 of that clock, minus a delay.
 ///
-/// It uses the zone's offsets alone, as `Calendar` costs several times as much for each instant.
+/// The delay lets days begin later than midnight. Only the zone's offsets are used, because
+/// `Calendar` takes several times as long for each instant.
 struct WallClock {
-  /// The zone, or nil for UTC.
+  /// The time zone, or nil for UTC.
   let timeZone: TimeZone?
-  /// Seconds that the clock is put back by, at least 0.
+  /// The seconds by which the clock is delayed, at least 0.
   let delay: Int
 
-  /// More seconds than any clock goes ahead of UTC, or behind it with its delay.
+  /// An upper bound, in seconds, for the difference between any clock and UTC, including the delay.
   static let maximalLead = 26 * 3_600
 
-  /// Seconds within which no zone changes its offset twice; in the time zone database there are
-  /// days between two changes.
+  /// An interval, in seconds, in which no zone changes its offset twice. In the time zone database,
+  /// days lie between two changes.
   private static let step = 6 * 3_600
 
-  /// What the clock shows at an instant, given in seconds since 1970-01-01T00:00:00Z.
+  /// Returns the clock's time at an instant, given in seconds since 1970-01-01T00:00:00Z.
   func time(at instant: Int) -> Int {
     instant + offset(at: instant)
   }
 
-  /// The first instant, at `start` or later, at which the clock shows a time outside `times`.
-  /// It comes within the length of `times` and the zone's changes of offset.
+  /// Returns the first instant, at or after `start`, at which the clock shows a time outside
+  /// `times`.
   func firstExit(from times: Range<Int>, after start: Int) -> Int {
     var instant = start
     while true {
@@ -39,7 +39,8 @@ struct WallClock {
     }
   }
 
-  /// The first instant with another offset than at `start`, given that `end` has another.
+  /// Returns the first instant whose offset differs from the one at `start`. The offset at `end`
+  /// must differ.
   private func changeOfOffset(after start: Int, through end: Int) -> Int {
     let old = offset(at: start)
     var (before, after) = (start, end)

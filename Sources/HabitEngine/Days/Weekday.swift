@@ -1,10 +1,10 @@
-/// A day of the week, numbered as Foundation's `Calendar` does.
+/// A day of the week, numbered as in Foundation's `Calendar`.
 public enum Weekday: Int, CaseIterable, Codable, Hashable, Sendable {
   case sunday = 1
   case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
-/// The day that weeks begin with: Sunday to Saturday, or Monday to Sunday.
+/// The first day of the week: Sunday or Monday.
 public enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   case sunday, monday
 

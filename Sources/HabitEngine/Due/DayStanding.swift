@@ -1,34 +1,36 @@
-/// What a day of a habit is by all that the habit asks for.
+/// The status of one day of a habit, by its schedule, goal and records.
 public struct DayStanding: Hashable, Sendable {
-  /// Whether the habit asks for something on the day: its schedule names it, the habit has started,
-  /// has not ended and is not paused. Of some days a week or month each day is due until enough of
-  /// those before it are complete. A day that is done or skipped is due as before.
+  /// True if the habit asks for something on the day: its schedule includes the day, and the habit
+  /// has started, has not ended and is not paused.
+  ///
+  /// For N days a week or month, each day is due until N earlier days of the period are complete. A
+  /// day that is done or skipped stays due.
   public let isDue: Bool
-  /// Whether the day's week or month has what the goal asks for by then, where the schedule leaves
-  /// that to the goal.
+  /// True if the day's week or month has met the goal by that day. Always false if the schedule,
+  /// not the goal, selects the days.
   public let meetsGoal: Bool
-  /// Whether the target is met. Of a habit to give up: whether it is kept, today as far as it has
-  /// come.
+  /// True if the target is met. A quit habit's current day counts as complete as long as it is
+  /// kept.
   public let isComplete: Bool
-  /// Whether the habit rests.
+  /// True if the habit is paused on the day.
   public let isPaused: Bool
-  /// Whether a habit to give up went beyond its limit, or was said not to have been kept.
+  /// True if a quit habit exceeded its limit or was marked as missed.
   public let isSlip: Bool
-  /// Whether the habit had its last day before.
+  /// True if the habit's last day was earlier.
   public let hasEnded: Bool
 
-  /// Whether there is something to do, or was: nothing more is asked of a week that has what its goal
-  /// asks for.
+  /// True if the day is due and its week or month has not met the goal yet.
   public var isAsked: Bool { isDue && !meetsGoal }
 
-  /// Whether the day is due as screens, reminders and the command tell it: a day that is done stays
-  /// due where it is the one that gives the week what its goal asks for.
+  /// True if the day is shown as due by screens, reminders and the command. A day that completes
+  /// its week's goal stays due.
   public var countsAsDue: Bool { isAsked || isDue && isComplete }
 }
 
 extension HabitHistory {
-  /// What a day is.
-  /// - Parameter weekStart: The day that weeks begin with.
+  /// Returns the status of a day.
+  ///
+  /// - Parameter weekStart: The first day of the week.
   public func standing(
     on day: CalendarDay,
     weekStart: WeekStart,
@@ -62,11 +64,11 @@ extension HabitHistory {
 }
 
 extension HabitPage {
-  /// Due days that are neither complete nor left out nor a slip.
+  /// Due days that are neither complete nor skipped nor a slip.
   fileprivate var open: UInt64 { due & ~(complete | skipped | slips) }
 }
 
 extension HabitTarget {
-  /// Whether the goal says how many days of a week or month are asked for, and the schedule does not.
+  /// True if the goal, not the schedule, says how many days of a week or month are asked for.
   var leavesDaysToGoal: Bool { schedule == .everyDay && kind == .build }
 }

@@ -1,10 +1,13 @@
-/// Days that are counted from the last time that the habit was done.
+/// Days that are counted from the last completion.
 extension HabitDays {
-  /// The days of a page that are due, each until the habit is done, and those of them that count: the
-  /// ones on which it was done, and the first of each interval for which it is overdue.
+  /// Returns the due days of a page, and the due days that count in rates.
+  ///
+  /// After the interval, a day is due until the habit is done. Completed days count, and so does
+  /// the first day of each overdue interval.
+  ///
   /// - Parameters:
   ///   - done: The complete days of the page.
-  ///   - named: The days that are neither paused nor before the start or after the end.
+  ///   - named: The days that are neither paused nor outside the start and end.
   ///   - first: The number of the page's first day.
   func days(
     _ interval: Int,
@@ -33,8 +36,9 @@ extension HabitDays {
     }
   }
 
-  /// The first of each so many days of a word.
-  /// - Parameter count: The days before those of the word.
+  /// Returns every `interval`th day of a word.
+  ///
+  /// - Parameter count: The number of such days before the word.
   private static func firstDays(ofEach interval: Int, in days: UInt64, after count: Int) -> UInt64 {
     var (word, rest, index) = (UInt64(0), days, count % interval)
     while rest != 0 {
@@ -45,7 +49,7 @@ extension HabitDays {
     return word
   }
 
-  /// The last day before a page on which the habit was done.
+  /// Returns the last day before a page on which the habit was done.
   private func lastCompleteDay(before page: Int) -> Int? {
     var slot = log.lowerBound(of: page) - 1
     while slot >= 0 {

@@ -1,12 +1,12 @@
-/// What a number of days a week or month asks for.
+/// Due days of schedules that ask for N days a week or month.
 extension HabitDays {
-  /// How many days a period asks for, of those within some days.
+  /// Returns the number of days that a period asks for, counting only some of its days.
   func asked(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
     let days = period.clamped(to: lifetime).clamped(to: days)
     return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
   }
 
-  /// The days of a page after those on which their week or month got what it asks for.
+  /// Returns the days of a page that come after their week or month got all the days it asks for.
   func beyondQuota(_ page: Int, meeting: UInt64) -> UInt64 {
     guard let quota else { return 0 }
     let first = page * HabitLog.daysPerPage
@@ -18,7 +18,7 @@ extension HabitDays {
       let days = UInt64(bitsFrom: day - first, upTo: period.upperBound - first)
       var met = meeting & days
       var left = asked(quota, in: period, within: period)
-      // The days before the page matter only in the period that it begins within.
+      // Earlier days matter only in the period that begins before the page.
       if period.lowerBound < first { left -= meetingDays(before: first, from: period.lowerBound) }
       if left <= 0 {
         word |= days
@@ -31,7 +31,8 @@ extension HabitDays {
     return word
   }
 
-  /// The days from one to before the first of a page that meet the target, at most a page of them.
+  /// Returns the number of days between `day` and the page start `first` that meet the target. The
+  /// span is at most a page.
   private func meetingDays(before first: Int, from day: Int) -> Int {
     let page = Self.page(of: first) - 1
     let start = page * HabitLog.daysPerPage

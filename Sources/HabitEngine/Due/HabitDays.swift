@@ -1,39 +1,42 @@
 extension HabitHistory {
-  /// The days of a habit that is not plain.
+  /// Returns the days of the habit; nil for a plain one. See ``HabitTarget/isPlain``.
   func days(weekStart: WeekStart, today: CalendarDay) -> HabitDays? {
     target.isPlain && archived == nil ? nil : HabitDays(self, weekStart: weekStart, today: today)
   }
 }
 
-/// What each day of a habit is: due or not, complete, left out, at rest or a slip.
+/// The status of each day of a habit: due, complete, skipped, paused or a slip.
 ///
-/// All rules of schedules, of starts and ends, of pauses and of habits to give up are here, and
-/// everything else asks for them page by page. Days are given by their numbers.
+/// All rules about schedules, starts and ends, pauses and quit habits are here. Other types query
+/// them page by page. Days are given as numbers.
 struct HabitDays {
   let log: HabitLog
   let target: HabitTarget
   /// The last day that counts.
   let today: Int
-  /// The days from the start to the end of the habit, or until it was archived.
+  /// The days from the habit's start until its end or archiving.
   let lifetime: Range<Int>
-  /// The days that a week or month asks for, where the schedule does not name them.
+  /// The number of days that the schedule asks for in a week or month; nil if it selects the days.
   let quota: Quota?
-  /// The days that a week or month is to have for its figures: what a schedule of every day does not
-  /// say, the goal says. A habit to give up is one of each of its days.
+  /// The number of days a week or month that rates expect; nil if each due day counts by itself.
+  ///
+  /// The goal decides if the schedule is every day. A quit habit expects each of its days.
   let wanted: Quota?
-  /// The amount that a week or month is to have in all, where the goal says that and the schedule does
-  /// not say which days.
+  /// The amount that rates expect of a week or month; nil unless the goal is an amount and the
+  /// schedule is every day.
   let wantedSum: PeriodGoal?
 
   let scheduled: ScheduledDays
-  /// The days from one time to the next, where they are counted from the last one that was done.
+  /// The interval in days, if days are counted from the last completion.
   private let intervalAfterDone: Int?
   /// The count that makes a day complete, or a slip.
   private let least: LeastCount
   let isQuit: Bool
   private let hasPauses: Bool
 
-  /// - Parameter weekStart: The day that weeks begin with.
+  /// Creates the days of a habit.
+  ///
+  /// - Parameter weekStart: The first day of the week.
   init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     let target = history.target
     self.target = target
@@ -45,7 +48,7 @@ struct HabitDays {
     quota = Quota(target.schedule, weekStart: weekStart)
     var schedule = target.schedule
     if case .everyNDaysAfterDone(let interval) = schedule.rule, target.kind == .quit {
-      // Keeping away is not done at some time: the days are as far apart from the first on.
+      // Quitting has no completion to count from, so the interval is counted from the start.
       schedule = Schedule(.everyNDays(interval, from: CalendarDay(rawValue: start)))
     }
     scheduled = ScheduledDays(schedule)
@@ -66,23 +69,22 @@ struct HabitDays {
     hasPauses = !target.pauses.isEmpty
   }
 
-  /// The first page with a day that can be complete, or that is asked for where it cannot; nil where
-  /// there is none.
+  /// The first page that can have complete or due days; nil if there is none.
   var firstPage: Int? {
     isQuit ? Self.page(of: lifetime.lowerBound) : log.pages.first.map(Int.init)
   }
 
-  /// The page of a day.
+  /// Returns the page number of a day.
   static func page(of day: Int) -> Int { day.flooringDivision(by: HabitLog.daysPerPage) }
 
-  /// The first page after one that has a complete day, or can have one; nil where there is none.
+  /// Returns the next page that can have a complete day; nil if there is none.
   func page(after page: Int) -> Int? {
     if isQuit { return page + 1 }
     let slot = log.lowerBound(of: page + 1)
     return slot < log.pages.count ? Int(log.pages[slot]) : nil
   }
 
-  /// The days of a page.
+  /// Returns the days of a page.
   @inline(__always)
   func page(_ page: Int) -> HabitPage {
     let first = page * HabitLog.daysPerPage
@@ -124,14 +126,14 @@ struct HabitDays {
     }
   }
 
-  /// The complete days of a page of a habit to do, which do not depend on what is due.
+  /// Returns the complete days of a build habit's page. They do not depend on the due days.
   func completeDays(ofPage page: Int) -> UInt64 {
     guard let slot = log.slot(ofPage: page) else { return 0 }
     return log.complete(ofPageAt: slot, atLeast: least) & elapsedDays(from: page)
   }
 
-  /// Calls `body` with each page of a range of days, the number of its first day, and which of its
-  /// days are in the range.
+  /// Calls `body` for each page of a range of days, with the number of the page's first day and the
+  /// offsets of the days that are in the range.
   @inline(__always)
   func forEachPage(
     in range: Range<Int>,
@@ -147,7 +149,7 @@ struct HabitDays {
     }
   }
 
-  /// How many days of a range are not paused.
+  /// Returns the number of days in a range that are not paused.
   func unpausedDays(in range: Range<Int>) -> Int {
     guard hasPauses else { return range.count }
     let pauses = target.pauses.pauses
@@ -162,24 +164,24 @@ struct HabitDays {
     return count
   }
 
-  /// The days of a page of a habit to give up that go beyond the limit or are missed, whenever they
-  /// are.
+  /// Returns the days of a quit habit's page that exceed the limit or are marked as missed,
+  /// including future ones.
   func exceedingDays(ofPageAt slot: Int?) -> UInt64 {
     guard let slot else { return 0 }
     return log.counted(ofPageAt: slot, atLeast: least) | log.bits(ofPageAt: slot) { $0.missed }
   }
 
-  /// The days of a page up to today.
+  /// Returns the days of a page up to and including today.
   private func elapsedDays(from page: Int) -> UInt64 {
     UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage + 1)
   }
 
-  /// The days of a page before today.
+  /// Returns the days of a page before today.
   func overDays(from page: Int) -> UInt64 {
     UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage)
   }
 
-  /// The paused days of a page, given by the number of its first day.
+  /// Returns the paused days of a page, given the number of its first day.
   func pausedDays(from first: Int) -> UInt64 {
     guard hasPauses else { return 0 }
     let pauses = target.pauses.pauses

@@ -1,25 +1,25 @@
-/// The days of a page of a habit, a bit each.
+/// The days of one page of a habit, one bit for each day.
 struct HabitPage {
-  /// What makes a streak: days on which the target was met, and for a habit to give up days that
-  /// were kept and are over.
+  /// The days that extend a streak: days that met the target, or past days on which a quit habit
+  /// was kept.
   let complete: UInt64
-  /// Days that the user left out.
+  /// The days that the user skipped.
   let skipped: UInt64
-  /// Days on which the habit rests.
+  /// The days on which the habit is paused.
   let paused: UInt64
-  /// Days on which the habit asks for something, those after today included.
+  /// The due days, including those after today.
   let due: UInt64
-  /// Days that rates and the strength are about: those due, and of days that are due until the habit
-  /// is done one of each interval.
+  /// The days that count in rates and in the strength: the due days, but only one for each interval
+  /// while a habit that counts from its last completion is overdue.
   let asked: UInt64
-  /// Due days of a habit to give up on which it was not kept.
+  /// The due days on which a quit habit was not kept.
   let slips: UInt64
 
-  /// Days that neither extend nor break a streak, unless they are complete.
+  /// The days that neither extend nor break a streak, unless they are complete.
   @inline(__always)
   var bridged: UInt64 { skipped | ~due }
 
-  /// Days that do not break a streak.
+  /// The days that do not break a streak.
   @inline(__always)
   var holding: UInt64 { complete | bridged }
 }

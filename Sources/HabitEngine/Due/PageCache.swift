@@ -1,5 +1,5 @@
-/// The pages of a habit one after the other, the last of them kept: weeks and months lie within one
-/// page or across two.
+/// A cache of the last page that was read. Consecutive weeks and months lie in the same page or in
+/// the next one.
 struct PageCache {
   let days: HabitDays
   private var number: Int?
@@ -18,7 +18,7 @@ struct PageCache {
     return page
   }
 
-  /// Whether a day of a range is due and was not skipped.
+  /// Returns true if the range contains a due day that was not skipped.
   mutating func hasDueDay(in range: Range<Int>) -> Bool {
     var day = range.lowerBound
     while day < range.upperBound {

@@ -1,10 +1,10 @@
-/// A number of days that are asked for in each week or month, whichever they are.
+/// A number of days that are asked for in each week or month, on any of its days.
 struct Quota {
   let period: CalendarPeriod
-  /// How many days.
+  /// The number of days.
   let days: Int
 
-  /// The quota of a schedule; nil where it names its days.
+  /// Creates the quota of a schedule; nil if the schedule selects the days.
   init?(_ schedule: Schedule, weekStart: WeekStart) {
     switch schedule.rule {
     case .daysAWeek(let count): self.init(period: .week(weekStart), days: count)
@@ -13,7 +13,7 @@ struct Quota {
     }
   }
 
-  /// The quota of the days that a goal asks for; nil for other goals.
+  /// Creates the quota of a goal; nil unless the goal asks for a number of days in a week or month.
   init?(_ goal: StreakGoal, weekStart: WeekStart) {
     guard goal.basis == .day else { return nil }
     switch goal.period {
@@ -29,15 +29,15 @@ struct Quota {
     self.days = days
   }
 
-  /// What a period asks for of which only some days are there: its share, rounded up, at least 1;
-  /// nothing where none is.
+  /// Returns the days asked for in a partly active period: its share, rounded up, at least 1, or 0
+  /// if no day is active.
   func share(of period: Range<Int>, activeDays: Int) -> Int {
     let all = min(days, period.count)
     if activeDays == period.count { return all }
     return activeDays == 0 ? 0 : max(1, Self.share(of: all, activeDays, in: period))
   }
 
-  /// The part of an amount that falls to some days of a period, rounded up.
+  /// Returns the share of an amount for some days of a period, rounded up.
   static func share(of amount: Int, _ days: Int, in period: Range<Int>) -> Int {
     (amount * days + period.count - 1) / period.count
   }

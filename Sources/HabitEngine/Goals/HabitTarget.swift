@@ -1,43 +1,52 @@
-/// What a habit asks for: what and how much on which days, and what its streaks are measured
-/// against.
+/// The rules of a habit: its daily amount, schedule, streak goal, start, end and pauses.
+///
+/// ```swift
+/// // 8.5 km on Mondays and Thursdays
+/// let target = HabitTarget(
+///   measure: .amount(AmountUnit(name: "km", decimals: 1)),
+///   amountPerDay: 85,
+///   schedule: Schedule(.weekdays([.monday, .thursday]))
+/// )
+/// ```
 public struct HabitTarget: Hashable, Sendable {
-  /// To do something, or to keep away from it.
+  /// The kind: something to do, or something to quit.
   public let kind: HabitKind
-  /// What counts are counts of.
+  /// The quantity that is counted.
   public let measure: Measure
-  /// What a day has to reach to be complete, or for a habit to give up, may not exceed; in smallest
-  /// parts of the measure.
+  /// The daily target in smallest units of the measure, or a quit habit's daily limit.
   public let amountPerDay: Int
-  /// The days that the habit names.
+  /// The days on which the habit can be due.
   public let schedule: Schedule
-  /// What streaks and outlines are measured against.
+  /// The streak goal.
   public let goal: StreakGoal
-  /// The first day, where it was said; else the habit begins as ``HabitHistory/firstDay`` says.
+  /// The first day, if one was set. Otherwise see ``HabitHistory/firstDay``.
   public let startDay: CalendarDay?
-  /// The last day, where there is one.
+  /// The last day, inclusive, if there is one.
   public let endDay: CalendarDay?
-  /// The days on which the habit rests.
+  /// The pauses of the habit, its category and all habits.
   public let pauses: PauseList
 
-  /// Whether the habit uses nothing but completions a day and a goal of days or weeks. Such a habit
-  /// has the rules and figures it always had.
+  /// True if the habit uses only completions per day and a daily or weekly goal. Such a habit takes
+  /// a shorter path through the calculations.
   let isPlain: Bool
 
-  /// The numbers of completions that a day can ask for.
+  /// The valid numbers of completions per day.
   public static let completionsPerDayRange = 1...99
 
-  /// A habit to do so often every day.
-  /// - Parameter completionsPerDay: Smaller and larger values become 1 and 99.
+  /// Creates the target of a daily habit that counts completions.
+  ///
+  /// - Parameter completionsPerDay: Clamped to 1 to 99.
   public init(completionsPerDay: Int = 1, goal: StreakGoal = .standard) {
     self.init(amountPerDay: completionsPerDay, goal: goal)
   }
 
+  /// Creates a target.
+  ///
   /// - Parameters:
-  ///   - amountPerDay: In smallest parts; brought to the nearest of
-  ///     ``Measure/amountsPerDay(_:)``.
-  ///   - goal: Its value is brought to the nearest that the measure allows.
-  ///   - startDay: The first day, where one is given.
-  ///   - endDay: The last day; the first one where it would come before it.
+  ///   - amountPerDay: In smallest units, clamped to ``Measure/amountsPerDay(_:)``.
+  ///   - goal: The goal, with its value clamped to the measure's range.
+  ///   - startDay: The first day, if one is set.
+  ///   - endDay: The last day, inclusive. Moved to `startDay` if it is earlier.
   public init(
     kind: HabitKind = .build,
     measure: Measure = .times,
@@ -62,11 +71,11 @@ public struct HabitTarget: Hashable, Sendable {
       && startDay == nil && endDay == nil && pauses.isEmpty
   }
 
-  /// What a day asks for, of a habit that is counted in completions.
+  /// The daily target of a habit that counts completions. Equal to ``amountPerDay``.
   public var completionsPerDay: Int { amountPerDay }
 
-  /// Whether a record makes its day complete: done, and as much as a day asks for. For a habit to
-  /// give up: not missed or skipped, and within the limit, as far as the day has come.
+  /// Returns true if a record makes its day complete: done, with at least the daily target. For a
+  /// quit habit: neither missed nor skipped, and within the limit so far.
   public func isComplete(_ record: DayRecord) -> Bool {
     switch kind {
     case .build: record.status == .done && record.count >= amountPerDay
@@ -80,8 +89,8 @@ extension HabitTarget: Codable {
     case kind, measure, completionsPerDay, schedule, goal, startDay, endDay, pauses
   }
 
-  /// Reads a target; what is beyond the limits becomes the nearest within, and what is not there is
-  /// as a habit of every day has it.
+  /// Reads a target. Out-of-range values are clamped, and missing ones get the values of a daily
+  /// habit.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let measure = try values.decodeIfPresent(Measure.self, forKey: .measure) ?? .times
@@ -97,7 +106,7 @@ extension HabitTarget: Codable {
     )
   }
 
-  /// Writes a target; the amount of a day is its `completionsPerDay`.
+  /// Writes a target, with the daily amount as `completionsPerDay`.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(kind, forKey: .kind)

@@ -1,8 +1,8 @@
-/// What a habit's streaks and outlines are measured against.
+/// The goal by which a habit's streaks and outlines are measured.
 public struct StreakGoal: Hashable, Sendable {
-  /// What a streak counts.
+  /// The unit in which streaks are counted.
   public enum Period: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Days that are complete.
+    /// Complete days.
     case day
     /// Weeks that meet the goal.
     case week
@@ -10,25 +10,27 @@ public struct StreakGoal: Hashable, Sendable {
     case month
   }
 
-  /// What ``StreakGoal/value`` counts.
+  /// The quantity that ``StreakGoal/value`` counts.
   public enum Basis: String, CaseIterable, Codable, Hashable, Sendable {
     /// Days.
     case day
-    /// Completions, or smallest parts of what the habit measures.
+    /// Completions, or smallest units of the habit's measure.
     case value
   }
 
-  /// Whether days, weeks or months make a streak.
+  /// The unit in which streaks are counted.
   public let period: Period
-  /// Whether days or completions are counted.
+  /// The quantity that ``value`` counts.
   public let basis: Basis
-  /// How many of them there have to be, within ``values(period:basis:measure:)``.
+  /// The number of days or completions required, within ``values(period:basis:measure:)``.
   public let value: Int
 
   /// Three days in a row.
   public static let standard = StreakGoal(period: .day, basis: .day, value: 3)
 
-  /// - Parameter value: Brought to the nearest of ``values(period:basis:measure:)``.
+  /// Creates a goal.
+  ///
+  /// - Parameter value: Clamped to ``values(period:basis:measure:)``.
   public init(period: Period, basis: Basis, value: Int, measure: Measure = .times) {
     let values = Self.values(period: period, basis: basis, measure: measure)
     self.period = period
@@ -36,8 +38,8 @@ public struct StreakGoal: Hashable, Sendable {
     self.value = min(max(value, values.lowerBound), values.upperBound)
   }
 
-  /// The values a goal can have: 1 to 7 days of a week, 1 to 31 of a month; else 1 to 999, and on
-  /// value basis what the measure of the habit allows.
+  /// Returns the valid values of a goal: 1 to 7 days of a week, 1 to 31 days of a month, runs of 1
+  /// to 999 days, or on value basis the range of the measure.
   public static func values(
     period: Period,
     basis: Basis,
@@ -51,17 +53,17 @@ public struct StreakGoal: Hashable, Sendable {
     }
   }
 
-  /// The goal with the nearest value that a measure allows.
+  /// Returns the goal with its value clamped to a measure's range.
   func limited(to measure: Measure) -> StreakGoal {
     StreakGoal(period: period, basis: basis, value: value, measure: measure)
   }
 
-  /// How many days a week the habit is to be done, 1 to 7.
+  /// The number of days a week on which the habit should be done, 1 to 7.
   public var targetFrequency: Int {
     period == .week && basis == .day ? value : 7
   }
 
-  /// What a day adds to its week.
+  /// Returns the amount that a day adds to its week.
   @inline(__always)
   func amount(of cell: LogCell) -> Int {
     switch basis {
@@ -76,12 +78,12 @@ extension StreakGoal: Codable {
     case period, basis, value
   }
 
-  /// Reads a goal; a value beyond the limits of completions becomes the nearest one within.
+  /// Reads a goal. An out-of-range value is clamped to the range for completions.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder, measure: .times)
   }
 
-  /// Reads a goal; a value beyond the limits of a measure becomes the nearest one within.
+  /// Reads a goal. An out-of-range value is clamped to the measure's range.
   init(from decoder: any Decoder, measure: Measure) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,26 +1,27 @@
-/// How a day's cell in a ``YearGrid`` looks.
+/// The level of a day's cell in a ``YearGrid``.
 public enum CellLevel: UInt8, CaseIterable, Hashable, Sendable {
   /// Nothing was done: no record, a missed day, or a count of 0.
   case empty
-  /// Up to a third, up to two thirds, or more of what a complete day asks for, but not all.
+  /// Part of the daily target: up to a third, up to two thirds, or more.
   case partial1, partial2, partial3
   /// The day is complete.
   case complete
   /// The day was skipped.
   case skipped
-  /// The day is not due, and nothing was done on it.
+  /// The day is not due and has no count.
   case notDue
-  /// The day lies in a pause, and nothing was done on it.
+  /// The day is paused and has no count.
   case paused
-  /// The day is one of a habit to give up, and it went beyond the limit.
+  /// A quit habit exceeded its limit or was marked as missed.
   case slip
   /// The day comes after today; its cell is blank.
   case future
-  /// The day is not one of those shown, but fills up the first or last week; its cell is blank.
+  /// The cell only fills up the first or last week; it is blank.
   case outside
 
-  /// The level of a day that is not after today, as its record says.
-  /// - Parameter amountPerDay: What makes the day complete.
+  /// Creates the level of a day that is not in the future.
+  ///
+  /// - Parameter amountPerDay: The count that makes the day complete.
   init(_ cell: LogCell, count: Int, amountPerDay: Int) {
     if cell.isSkipped {
       self = .skipped

@@ -1,11 +1,13 @@
-/// The levels of consecutive days of a habit, which are given by their numbers.
+/// The levels of consecutive days of a habit, given as day numbers.
 struct DayLevels {
   let history: HabitHistory
   /// The habit's days; nil for a plain one.
   let days: HabitDays?
-  /// The days on which the habit was there.
+  /// The days on which the habit existed.
   let lifetime: Range<Int>
 
+  /// Creates the levels of a habit.
+  ///
   /// - Parameter days: The habit's days; nil for a plain one.
   init(_ history: HabitHistory, _ days: HabitDays?, today: CalendarDay) {
     self.history = history
@@ -13,15 +15,16 @@ struct DayLevels {
     lifetime = days?.lifetime ?? history.firstDay(until: today).rawValue..<Int.max
   }
 
-  /// The levels of the cells of consecutive days, which are not after today.
+  /// Returns the levels of consecutive days up to today.
+  ///
   /// - Parameter first: The number of the first day.
   func levels(of cells: [LogCell], from first: Int) -> [CellLevel] {
     let amountPerDay = history.target.amountPerDay
     guard let days else {
-      // What a day of such a habit asks for is less than a cell can hold.
+      // A plain habit's daily target always fits in a cell.
       var levels = cells.map { CellLevel($0, count: $0.count, amountPerDay: amountPerDay) }
       let before = min(max(0, lifetime.lowerBound - first), levels.count)
-      // The habit begins with its first record, so these days have none.
+      // The habit begins at the latest with its first record, so these days have none.
       for index in 0..<before { levels[index] = .notDue }
       return levels
     }
@@ -36,8 +39,8 @@ struct DayLevels {
     return levels
   }
 
-  /// What was done comes first, then what is asked for. A day of a habit to give up that is not over
-  /// is open.
+  /// Returns the level of a day. Recorded results take precedence over the schedule. A quit habit's
+  /// current day is empty until it is over or exceeds the limit.
   private func level(
     _ cell: LogCell,
     on number: Int,

@@ -1,7 +1,7 @@
-/// Which days a ``YearGrid`` shows and which cells it has, as days' numbers. Cells may lie up to
-/// a week beyond the first or the last day that there is.
+/// The days and cells of a ``YearGrid``, as day numbers. Cells may lie up to a week outside the
+/// limits of ``CalendarDay``.
 struct GridFrame {
-  /// All cells, whole weeks.
+  /// All cells, in whole weeks.
   let cells: Range<Int>
   /// The days shown.
   let days: Range<Int>

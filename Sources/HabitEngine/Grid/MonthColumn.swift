@@ -1,10 +1,12 @@
-/// Where a month begins in a year grid.
+/// The column in which a month begins in a year grid.
 public struct MonthColumn: Hashable, Sendable {
-  /// The week that the month's first day is in.
+  /// The week that contains the month's first day.
   public let column: Int
   /// The month, 1 to 12.
   public let month: Int
 
+  /// Creates the column of a month.
+  ///
   /// - Parameter month: 1 to 12.
   public init(column: Int, month: Int) {
     self.column = column
@@ -13,7 +15,7 @@ public struct MonthColumn: Hashable, Sendable {
 }
 
 extension YearGrid {
-  /// The months whose first day the grid shows, the earliest first.
+  /// The months whose first day is in the grid, in ascending order.
   public var monthColumns: [MonthColumn] {
     var columns: [MonthColumn] = []
     var next: CalendarDay? = days.lowerBound.startOfMonth

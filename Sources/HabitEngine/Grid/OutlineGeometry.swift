@@ -1,18 +1,20 @@
 /// The closed lines around runs of cells in a grid of weeks, in cell coordinates.
 ///
-/// Each run has lines of its own, so a line separates two runs side by side in neighbouring
-/// columns. A run that goes on from the bottom of one column at the top of the next is one figure
-/// where its cells share an edge, and two where they do not.
+/// Each run has its own lines, so a line separates two runs in neighboring columns. A run that
+/// continues at the top of the next column has one line if its cells share an edge, and two
+/// otherwise.
 public struct OutlineGeometry: Hashable, Sendable {
   /// The lines, in the order of the runs.
   public private(set) var loops: [OutlineLoop] = []
 
+  /// Creates the lines around runs.
+  ///
   /// - Parameter runs: The cells of each run, numbered down the first column, then the next.
   public init(runs: some Sequence<ClosedRange<Int>>) {
     for run in runs { add(run) }
   }
 
-  /// The lines that a grid draws around days, as far as it shows them.
+  /// Creates the lines around outlined days, clipped to the days that the grid shows.
   init(_ days: OutlinedDays, frame: GridFrame) {
     for span in days.spans {
       let shown = (span.lowerBound.rawValue..<span.upperBound.rawValue + 1).clamped(to: frame.days)

@@ -1,14 +1,15 @@
-/// One closed line around connected cells that follow each other down a grid's columns.
+/// A closed line around consecutive cells that are connected.
 ///
-/// Cells are numbered down the first column, from 0 to 6, then down the next. Cells that follow
-/// each other never enclose a hole, so one line is all that their boundary takes.
+/// Cells are numbered down the first column, from 0 to 6, then down the next. Consecutive cells
+/// never enclose a hole, so one line is enough for their boundary.
 public struct OutlineLoop: Hashable, Sendable {
   /// The numbers of the cells inside the line.
   public let cells: ClosedRange<Int>
 
-  /// The corners of the line, 4 to 8, clockwise as seen with rows growing downwards, from the top
-  /// left corner of the first cell. The line goes on from the last to the first; it turns by 90
-  /// degrees at each corner.
+  /// The 4 to 8 corners of the line, clockwise on screen, from the top left corner of the first
+  /// cell.
+  ///
+  /// The line turns by 90 degrees at each corner and closes from the last corner to the first.
   public var corners: [GridPoint] {
     let first = GridPosition(cell: cells.lowerBound)
     let last = GridPosition(cell: cells.upperBound)
@@ -36,15 +37,15 @@ public struct OutlineLoop: Hashable, Sendable {
   }
 }
 
-/// A corner between the cells of a grid of weeks. The cell of a column and row has its top left
-/// corner at that column and row, and its bottom right one at the next of each.
+/// A corner between the cells of a grid of weeks. A cell's top left corner has the cell's column
+/// and row; its bottom right corner has the next of each.
 public struct GridPoint: Hashable, Sendable {
-  /// 0 at the left edge of the first column; grows to the right.
+  /// The column, 0 at the left edge.
   public let column: Int
-  /// 0 at the top edge, 7 at the bottom edge.
+  /// The row, 0 at the top edge and 7 at the bottom edge.
   public let row: Int
 
-  /// The corner at a column and row.
+  /// Creates the corner at a column and row.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row

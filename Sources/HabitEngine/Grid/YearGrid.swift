@@ -1,32 +1,39 @@
-/// A habit's days as a grid: a column for each week, a row for each day of the week.
+/// A grid of a habit's days, with a column for each week and a row for each day of the week.
+///
+/// ```swift
+/// let grid = YearGrid(log, target: target, weekStart: .sunday, today: today)
+/// let column = grid.columnCount - 1
+/// let first = grid.level(at: GridPosition(column: column, row: 0))  // this week's Sunday
+/// ```
 public struct YearGrid: Hashable, Sendable {
   /// The days that a grid shows.
   public enum Span: Hashable, Sendable {
-    /// 52 weeks, the last of them the current one.
+    /// 52 weeks, ending with the current one.
     case last52Weeks
-    /// All weeks with a day of this year; a year before 1 or after 9999 means these.
+    /// All weeks with a day of this year, clamped to 1 to 9999.
     case year(Int)
   }
 
   /// The number of weeks: 52, or 53 or 54 for a year.
   public let columnCount: Int
-  /// The cells' levels, down the first column, then down the next.
+  /// The cells' levels, down the first column, then the next.
   public let levels: [CellLevel]
-  /// The lines around the ``OutlinedDays``. A run is measured over the whole history and drawn as
-  /// far as the grid shows it.
+  /// The lines around the ``OutlinedDays``. Runs are measured over the whole history and clipped to
+  /// the grid.
   public let outlines: OutlineGeometry
-  /// How many of the days shown are complete.
+  /// The number of days in the grid that are complete.
   public let completeDays: Int
-  /// How many of the days shown are not after today and were there for the habit: days before its
-  /// start, after its end and in the archive count only if they have a record.
+  /// The number of days in the grid up to today on which the habit existed. Days outside its
+  /// lifetime count only if they have a record.
   public let elapsedDays: Int
-  /// The first and the last of the days shown, which may lie after today.
+  /// The first to the last day of the grid, which may lie after today.
   public let days: ClosedRange<CalendarDay>
 
   /// The number of the day in the first cell.
   private let origin: Int
 
-  /// The grid of a habit that counts from its first record, or from the start that its target has.
+  /// Creates the grid of a habit that starts with its first record or its target's start.
+  ///
   /// - Parameters:
   ///   - weekStart: The day of the top row.
   ///   - today: The last day that is not blank.
@@ -45,6 +52,8 @@ public struct YearGrid: Hashable, Sendable {
     )
   }
 
+  /// Creates the grid of a habit.
+  ///
   /// - Parameters:
   ///   - weekStart: The day of the top row.
   ///   - today: The last day that is not blank.
@@ -88,19 +97,19 @@ public struct YearGrid: Hashable, Sendable {
     outlines = OutlineGeometry(outlined, frame: frame)
   }
 
-  /// The level of the cell at a column and row; `outside` where the grid has none.
+  /// Returns the level of the cell at a column and row, or `outside` if the grid has no such cell.
   public func level(at position: GridPosition) -> CellLevel {
     guard let index = index(of: position) else { return .outside }
     return levels[index]
   }
 
-  /// The day of the cell at a column and row; nil for one that is not among ``days``.
+  /// Returns the day of the cell at a column and row; nil if it is not among ``days``.
   public func day(at position: GridPosition) -> CalendarDay? {
     guard let index = index(of: position), levels[index] != .outside else { return nil }
     return CalendarDay(rawValue: origin + index)
   }
 
-  /// The column and row of a day; nil for one that is not among ``days``.
+  /// Returns the column and row of a day; nil if it is not among ``days``.
   public func position(of day: CalendarDay) -> GridPosition? {
     days.contains(day) ? GridPosition(cell: day.rawValue - origin) : nil
   }

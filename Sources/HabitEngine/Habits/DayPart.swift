@@ -1,4 +1,4 @@
-/// The part of the day that a habit is for: to group and to order habits by. It is no rule.
+/// The part of the day for which a habit is meant. Used only for grouping and sorting.
 public enum DayPart: String, CaseIterable, Codable, Hashable, Identifiable, Sendable {
   case any, morning, afternoon, evening
 

@@ -1,10 +1,9 @@
-/// What part of life a habit is for, by its key: one of the six that are there at first, or one that
-/// the user has made.
+/// The key of a category: one of the six standard ones, or one that the user created.
 public struct HabitCategory: RawRepresentable, Codable, Hashable, Identifiable, Sendable {
-  /// The key, which stays when the category is renamed.
+  /// The key, which does not change when the category is renamed.
   public let rawValue: String
 
-  /// The category of a key.
+  /// Creates the category of a key.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -14,28 +13,28 @@ public struct HabitCategory: RawRepresentable, Codable, Hashable, Identifiable, 
 }
 
 extension HabitCategory {
-  /// For body and mind.
+  /// Body and mind.
   public static let health = HabitCategory(rawValue: "health")
-  /// For work that is to be done.
+  /// Work.
   public static let productivity = HabitCategory(rawValue: "productivity")
-  /// For oneself.
+  /// Personal matters.
   public static let personal = HabitCategory(rawValue: "personal")
-  /// For strength and stamina.
+  /// Strength and stamina.
   public static let fitness = HabitCategory(rawValue: "fitness")
-  /// For what is to be known.
+  /// Studying.
   public static let learning = HabitCategory(rawValue: "learning")
-  /// For others.
+  /// Friends and family.
   public static let social = HabitCategory(rawValue: "social")
 
-  /// Those that are there at first, in their order.
+  /// The categories of a new store, in order.
   public static let standard = [health, productivity, personal, fitness, learning, social]
 
-  /// The standard category of a word, however it is written; nil for other words.
+  /// Returns the standard category of a word, ignoring case; nil for other words.
   public static func known(_ word: String) -> HabitCategory? {
     standard.first { $0.rawValue == word.lowercased() }
   }
 
-  /// The name of a standard category until the user gives it another; nil for others.
+  /// The English name of a standard category before the user renames it; nil for others.
   public var standardName: String? {
     Self.standard.contains(self) ? rawValue.prefix(1).uppercased() + rawValue.dropFirst() : nil
   }

@@ -1,7 +1,7 @@
-/// What a habit is about.
+/// The kind of a habit: build or quit.
 public enum HabitKind: String, CaseIterable, Codable, Hashable, Sendable {
   /// Something to do.
   case build
-  /// Something to keep away from, or to stay within a limit of.
+  /// Something to avoid, or to keep within a limit.
   case quit
 }

@@ -1,21 +1,21 @@
-/// How long the texts of a habit may be, in characters as a reader counts them.
+/// The limits of a habit's properties. Text lengths are in characters.
 public enum HabitLimits {
-  /// A name, which has at least one.
+  /// The longest name. A name has at least one character.
   public static let name = 80
-  /// A description.
+  /// The longest description.
   public static let details = 500
-  /// A note of a day.
+  /// The longest note of a day.
   public static let note = 500
-  /// The name of a category, which has at least one.
+  /// The longest category name. A category name has at least one character.
   public static let category = 30
-  /// How many categories there may be, which is no number of characters.
+  /// The largest number of categories.
   public static let categories = 200
-  /// The name of a unit.
+  /// The longest unit name.
   public static let unit = 20
-  /// The places in the manual order, which are no numbers of characters.
+  /// The valid positions in the manual order.
   public static let positions = -1_000_000_000...1_000_000_000
 
-  /// The nearest of ``positions``.
+  /// Returns a position clamped to ``positions``.
   public static func position(_ position: Int) -> Int {
     min(max(position, positions.lowerBound), positions.upperBound)
   }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// Text that a habit keeps, whoever wrote it: a person, a file or another device. See ``HabitLimits``.
+/// Cleaning and cutting of text from any source: a person, a file or another device. See
+/// ``HabitLimits``.
 ///
-/// Control characters and bidirectional overrides are removed: they can make a name look like another
-/// one, or move what stands beside it. A character may consist of any number of code points, so these
-/// are limited too, to 16 for each character.
+/// Control characters and bidirectional overrides are removed, because they can disguise a name or
+/// move the text next to it. A character can have any number of code points, so these are also
+/// limited, to 16 per character of the limit.
 package enum LimitedText {
-  /// A limit for unit names in files. No tracker's units are longer.
+  /// The limit for unit names in files. No tracker has longer ones.
   package static let unit = 40
 
-  /// A text of any number of lines: trimmed, cleaned, and cut at a number of characters.
+  /// Returns multiline text, trimmed, cleaned and cut to a number of characters.
   package static func cut(_ text: String, to limit: Int) -> String {
     shorten(clean(text) { $0.properties.isWhitespace ? $0 : nil }, to: limit)
   }
 
-  /// A text on one line, such as a name: trimmed, cleaned, and cut at a number of characters. Line
-  /// breaks and tabs become spaces.
+  /// Returns text on one line, such as a name, trimmed, cleaned and cut to a number of characters.
+  /// Line breaks and tabs become spaces.
   package static func line(_ text: String, to limit: Int) -> String {
     shorten(clean(text) { $0.properties.isWhitespace ? " " : nil }, to: limit)
   }
 
-  /// Whether ``cut(_:to:)`` or ``line(_:to:)`` would lose characters for the limit.
+  /// Returns true if ``cut(_:to:)`` or ``line(_:to:)`` would remove characters because of the
+  /// limit.
   package static func isLonger(_ text: String, than limit: Int) -> Bool {
     text.utf8.count > limit && cut(text, to: limit) != cut(text, to: Int.max / 16)
   }
@@ -32,12 +34,14 @@ package enum LimitedText {
     return scalars.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// - Parameter replacement: Replaces a control character or an override; nil for nothing.
+  /// Removes control characters and overrides.
+  ///
+  /// - Parameter replacement: Returns the replacement of a scalar; nil removes it.
   private static func clean(
     _ text: String,
     replacement: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String {
-    // Printable ASCII, as most text is, stays as it is.
+    // Printable ASCII, the usual case, needs no cleaning.
     guard !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return text }
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     let scalars = text.unicodeScalars.compactMap { isControl($0) ? replacement($0) : $0 }

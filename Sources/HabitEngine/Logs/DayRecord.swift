@@ -1,16 +1,18 @@
-/// One habit's record of one day.
+/// A habit's record of one day.
 public struct DayRecord: Hashable, Codable, Sendable {
-  /// The day that the record is of.
+  /// The day of the record.
   public let day: CalendarDay
-  /// How often the habit was done, or how much, in smallest parts of what it measures.
+  /// The number of completions, or the amount in smallest units of the measure.
   public let count: Int
   /// Done, missed or skipped.
   public let status: DayStatus
 
-  /// The counts that a record can hold; ``Measure/counts`` has those that a habit allows.
+  /// The range of counts that a record can hold. ``Measure/counts`` has a habit's range.
   public static let counts = 0...Measure.largestAmount
 
-  /// - Parameter count: Brought to the nearest of ``counts``.
+  /// Creates a record.
+  ///
+  /// - Parameter count: Clamped to ``counts``.
   public init(day: CalendarDay, count: Int, status: DayStatus = .done) {
     self.day = day
     self.count = min(max(count, Self.counts.lowerBound), Self.counts.upperBound)
@@ -21,7 +23,7 @@ public struct DayRecord: Hashable, Codable, Sendable {
     case day, count, status
   }
 
-  /// Reads a record; a count beyond the limits becomes the nearest one within.
+  /// Reads a record. An out-of-range count is clamped.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -32,12 +34,12 @@ public struct DayRecord: Hashable, Codable, Sendable {
   }
 }
 
-/// What a record says about its day.
+/// The status of a recorded day.
 public enum DayStatus: String, CaseIterable, Codable, Hashable, Sendable {
-  /// The habit was done, as often as the day's count says.
+  /// The habit was done; the day's count has the amount.
   case done
-  /// The habit was not done; for streaks the same as saying nothing.
+  /// The user marked the day as not done. For streaks, the same as no record.
   case missed
-  /// The day is left out: it neither extends nor breaks a streak.
+  /// The user skipped the day: it neither extends nor breaks a streak.
   case skipped
 }

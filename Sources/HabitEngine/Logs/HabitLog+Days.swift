@@ -1,5 +1,5 @@
 extension HabitLog {
-  /// The first day with a record, or nil in a log without records.
+  /// The first day with a record; nil for an empty log.
   public var firstDay: CalendarDay? {
     guard let page = pages.first, let offset = cells.firstIndex(where: { $0 != .none }) else {
       return nil
@@ -7,7 +7,7 @@ extension HabitLog {
     return CalendarDay(rawValue: Int(page) * Self.daysPerPage + offset)
   }
 
-  /// The last day with a record, or nil in a log without records.
+  /// The last day with a record; nil for an empty log.
   public var lastDay: CalendarDay? {
     guard let page = pages.last, let index = cells.lastIndex(where: { $0 != .none }) else {
       return nil
@@ -16,7 +16,7 @@ extension HabitLog {
     return CalendarDay(rawValue: Int(page) * Self.daysPerPage + offset)
   }
 
-  /// All records, by ascending day.
+  /// All records, in ascending order of their days.
   public var records: [DayRecord] {
     var records: [DayRecord] = []
     records.reserveCapacity(recordCount)
@@ -31,7 +31,7 @@ extension HabitLog {
     return records
   }
 
-  /// Bytes that the log keeps in memory for its days, besides the value itself.
+  /// The heap memory, in bytes, that the log uses for its days.
   public var storageSize: Int {
     pages.capacity * MemoryLayout<Int32>.stride + cells.capacity * MemoryLayout<LogCell>.stride
       + counts.capacity * MemoryLayout<UInt32>.stride

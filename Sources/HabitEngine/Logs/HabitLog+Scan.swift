@@ -1,5 +1,5 @@
 extension HabitLog {
-  /// The cells of consecutive days, given by their numbers, with or without a record.
+  /// Returns the cells of consecutive day numbers, with or without a record.
   func cells(in days: Range<Int>) -> [LogCell] {
     var result = [LogCell](repeating: .none, count: days.count)
     var slot = lowerBound(of: days.lowerBound.flooringDivision(by: Self.daysPerPage))
@@ -17,7 +17,7 @@ extension HabitLog {
     return result
   }
 
-  /// A word with a bit for each day of a page that a test of quads holds for.
+  /// Returns a word with a bit for each day of a page that passes a test.
   @inline(__always)
   func bits(ofPageAt slot: Int, where test: (CellQuad) -> UInt64) -> UInt64 {
     cells.withUnsafeBytes { bytes in
@@ -35,9 +35,10 @@ extension HabitLog {
     }
   }
 
-  /// Calls `body` for each stretch of pages without a gap, from the page of the day `start` on: its
-  /// first day's number, and the range of its cells. At least 64 days without a record lie between
-  /// two stretches, so neither a run of days nor a week reaches from one into another.
+  /// Calls `body` for each sequence of adjacent pages, starting with the page of the day `start`.
+  ///
+  /// `body` gets the number of the first day and the range of the cells. At least 64 days without a
+  /// record lie between two sequences, so no run of days and no week crosses from one to the next.
   @inline(__always)
   func forEachStretch(from start: Int, _ body: (_ firstDay: Int, _ range: Range<Int>) -> Void) {
     var slot = lowerBound(of: start.flooringDivision(by: Self.daysPerPage))

@@ -1,5 +1,5 @@
 extension HabitLog {
-  /// The completions and the complete days of consecutive days, given by their numbers.
+  /// Returns the total count and the number of complete days in a range of day numbers.
   func sum(of days: Range<Int>, target: HabitTarget) -> (count: Int, completeDays: Int) {
     let least = LeastCount(target.amountPerDay)
     var total = (count: 0, completeDays: 0)
@@ -17,7 +17,7 @@ extension HabitLog {
     return total
   }
 
-  /// The completions until a day.
+  /// Returns the total count up to and including a day.
   func count(through day: CalendarDay) -> Int {
     var count = 0
     for (slot, page) in pages.enumerated() {
@@ -28,7 +28,7 @@ extension HabitLog {
     return count
   }
 
-  /// How many days until a day have a count that is not 0 and were neither skipped nor missed.
+  /// Returns the number of days up to and including a day that are done with a count above 0.
   public func countedDays(through day: CalendarDay) -> Int {
     var counted = 0
     for (slot, page) in pages.enumerated() {
@@ -40,7 +40,7 @@ extension HabitLog {
     return counted
   }
 
-  /// The completions of some days of a page.
+  /// Returns the total count of some days of a page.
   func count(ofPageAt slot: Int, offsets: Range<Int>) -> Int {
     let start = slot * Self.daysPerPage
     guard counts.isEmpty else {
@@ -48,7 +48,7 @@ extension HabitLog {
         .reduce(0) { $0 + Int($1) }
     }
     return cells.withUnsafeBufferPointer { cells in
-      // 64 counts of 14 bits fit into 32 bits, of which more are added up at once.
+      // 64 counts of 14 bits fit in 32 bits, which the compiler can add in wider vectors.
       var sum: UInt32 = 0
       for cell in cells[start + offsets.lowerBound..<start + offsets.upperBound] {
         sum &+= UInt32(truncatingIfNeeded: cell.count)
@@ -59,16 +59,17 @@ extension HabitLog {
 }
 
 extension UInt64 {
-  /// A word with the bits from one to before another set; none where the other is not greater.
+  /// Creates a word with the bits from `lower` to just before `upper` set; 0 if `upper` is not
+  /// greater.
   @inline(__always)
   init(bitsFrom lower: Int, upTo upper: Int) {
     self = lower < upper ? UInt64(bitsOf: lower..<upper) : 0
   }
 
-  /// A word with the bits of a range set; what lies outside 0 to 63 is left out.
+  /// Creates a word with the bits of a range set. Positions outside 0 to 63 are ignored.
   @inline(__always)
   init(bitsOf range: Range<Int>) {
-    // The shift operators give 0 for shifts by 64 and more.
+    // The shift operators return 0 for shifts of 64 or more.
     let from = UInt64.max << UInt64(Swift.max(0, range.lowerBound))
     let through = UInt64.max >> UInt64(Swift.max(0, 64 - range.upperBound))
     self = range.isEmpty ? 0 : from & through

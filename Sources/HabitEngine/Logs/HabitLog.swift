@@ -1,34 +1,40 @@
-/// The history of one habit: at most one record a day, two bytes each.
+/// The history of one habit, with at most one record per day, in two bytes each.
 ///
-/// Days lie in pages of 64, and only pages that hold a record are kept, in ascending order. So a
-/// log of ten years takes some 8 KB, a stray record of another century 128 bytes, and the same
-/// records always make the same pages, whatever the order of the writes. A log with a count beyond
-/// ``LogCell/largestCount`` keeps all its counts in four bytes more a day.
+/// ```swift
+/// var log = HabitLog([DayRecord(day: yesterday, count: 2)])
+/// log.set(DayRecord(day: today, count: 0, status: .skipped))
+/// log.record(on: yesterday)?.count  // 2
+/// ```
+///
+/// Days lie in pages of 64. Only pages that have a record are kept, in ascending order, so a log of
+/// ten years takes about 8 KB and a stray record in another century 128 bytes. The same records
+/// always give equal logs, regardless of the order of writes. A log with a count above 16,383 needs
+/// four more bytes per day for all its counts.
 public struct HabitLog: Hashable, Sendable {
   /// The number of days with a record.
   public private(set) var recordCount = 0
 
-  /// Page n holds the days from 64 n on.
+  /// The numbers of the pages. Page n holds the days from 64 n on.
   private(set) var pages: [Int32] = []
-  /// 64 cells for each page.
+  /// The cells, 64 for each page.
   private(set) var cells: [LogCell] = []
-  /// The counts of all cells where one of them is beyond ``LogCell/largestCount``; else empty.
+  /// The counts of all cells if one is above ``LogCell/largestCount``, otherwise empty.
   private(set) var counts: [UInt32] = []
 
   static let daysPerPage = 64
 
-  /// A log without records.
+  /// Creates an empty log.
   public init() {}
 
-  /// Reads records in any order, in one pass.
+  /// Reads records in any order.
   ///
-  /// Of several records of a day the one with the highest count stands, and among equal counts
-  /// done before skipped before missed. So neither order nor repetition changes the log.
+  /// Of several records of a day, the one with the highest count is kept. If counts are equal, done
+  /// wins over skipped, and skipped over missed. Neither order nor repetition changes the log.
   public init(_ records: some Sequence<DayRecord>) {
     self.init(list: Array(records))
   }
 
-  /// An array is read without the calls that an unknown sequence takes for each element.
+  /// Reads an array, which is faster than an unspecialized sequence.
   private init(list records: [DayRecord]) {
     var slots: [Int: Int] = [:]
     var lastPage = Int.min
@@ -57,14 +63,14 @@ public struct HabitLog: Hashable, Sendable {
     sortPages()
   }
 
-  /// The record of a day, or nil where there is none.
+  /// Returns the record of a day; nil if there is none.
   public func record(on day: CalendarDay) -> DayRecord? {
     let cell = cell(on: day.rawValue)
     guard let status = cell.status else { return nil }
     return DayRecord(day: day, count: count(of: cell, on: day.rawValue), status: status)
   }
 
-  /// Writes the record of a day in place of the one it had.
+  /// Writes the record of a day, replacing an existing one.
   public mutating func set(_ record: DayRecord) {
     let number = record.day.rawValue
     let page = number.flooringDivision(by: Self.daysPerPage)
@@ -85,7 +91,7 @@ public struct HabitLog: Hashable, Sendable {
     if wasLarge { dropCounts() }
   }
 
-  /// Removes the record of a day and returns it; nil where there is none.
+  /// Removes the record of a day and returns it; nil if there was none.
   @discardableResult
   public mutating func removeRecord(on day: CalendarDay) -> DayRecord? {
     guard let record = record(on: day) else { return nil }
@@ -104,12 +110,12 @@ public struct HabitLog: Hashable, Sendable {
     return record
   }
 
-  /// The count of a cell, given by its index.
+  /// Returns the count of the cell at an index.
   func count(at index: Int) -> Int {
     counts.isEmpty ? cells[index].count : Int(counts[index])
   }
 
-  /// The count of a day's cell, of a day given by its number.
+  /// Returns the count of the cell of a day number.
   func count(of cell: LogCell, on number: Int) -> Int {
     guard cell.count == LogCell.largestCount, !counts.isEmpty else { return cell.count }
     let slot = lowerBound(of: number.flooringDivision(by: Self.daysPerPage))
@@ -123,17 +129,17 @@ public struct HabitLog: Hashable, Sendable {
     return cells[slot * Self.daysPerPage + (number & (Self.daysPerPage - 1))]
   }
 
-  /// The slot of a page; nil where the log has none.
+  /// Returns the index of a page; nil if the log does not have it.
   @inline(__always)
   func slot(ofPage page: Int) -> Int? {
     let slot = lowerBound(of: page)
     return slot < pages.count && Int(pages[slot]) == page ? slot : nil
   }
 
-  /// The slot of the first page that is `page` or later.
+  /// Returns the index of the first page that is `page` or later.
   func lowerBound(of page: Int) -> Int {
     guard let first = pages.first else { return 0 }
-    // Without gaps a page lies as far from the first slot as its number from the first number.
+    // Without gaps, indexes and page numbers differ by a constant.
     let direct = page - Int(first)
     if direct <= 0 { return 0 }
     if direct < pages.count, pages[direct] == page { return direct }
@@ -145,13 +151,13 @@ public struct HabitLog: Hashable, Sendable {
     return low
   }
 
-  /// Whether a record stands against the one that its day has.
+  /// Returns true if a record wins over the one at an index.
   private func stands(_ record: DayRecord, against index: Int) -> Bool {
     let (cell, other) = (LogCell(record), cells[index])
     return other == .none || (record.count, cell.bits) > (count(at: index), other.bits)
   }
 
-  /// Writes a record without counting it.
+  /// Writes a record without updating ``recordCount``.
   private mutating func write(_ record: DayRecord, at index: Int) {
     cells[index] = LogCell(record)
     guard !counts.isEmpty || record.count > LogCell.largestCount else { return }
@@ -159,7 +165,7 @@ public struct HabitLog: Hashable, Sendable {
     counts[index] = UInt32(record.count)
   }
 
-  /// Does without the counts where cells can hold them all.
+  /// Removes the separate counts if the cells can hold them all.
   private mutating func dropCounts() {
     if counts.allSatisfy({ $0 <= LogCell.largestCount }) { counts = [] }
   }

@@ -1,21 +1,23 @@
-/// The least count that days are compared with.
+/// A minimum count with which days are compared.
 struct LeastCount {
   let count: Int
-  /// Cells of done days with this count.
+  /// Four done cells with this count.
   let cells: CellQuad
 
-  /// - Parameter count: From 0 on.
+  /// Creates a minimum.
+  ///
+  /// - Parameter count: At least 0.
   init(_ count: Int) {
     self.count = count
     cells = CellQuad(repeating: LogCell(count: count, status: .done))
   }
 
-  /// Whether cells tell this count from smaller ones.
+  /// True if cells can distinguish this count from smaller ones.
   var isOfCells: Bool { count <= LogCell.largestCount }
 }
 
 extension HabitLog {
-  /// A word with a bit for each day of a page that is done, with at least a count.
+  /// Returns a word with a bit for each day of a page that is done with at least this count.
   @inline(__always)
   func complete(ofPageAt slot: Int, atLeast least: LeastCount) -> UInt64 {
     guard least.isOfCells else {
@@ -24,7 +26,8 @@ extension HabitLog {
     return bits(ofPageAt: slot) { $0.complete(atLeast: least.cells) }
   }
 
-  /// A word with a bit for each day of a page with at least a count, whatever its status.
+  /// Returns a word with a bit for each day of a page with at least this count, regardless of
+  /// status.
   @inline(__always)
   func counted(ofPageAt slot: Int, atLeast least: LeastCount) -> UInt64 {
     guard least.isOfCells else { return bits(ofPageAt: slot, countingFrom: least) { _ in true } }

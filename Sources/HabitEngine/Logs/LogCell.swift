@@ -1,15 +1,15 @@
 /// A day of a ``HabitLog`` in 16 bits: the status in the upper two, the count in the lower 14.
 ///
-/// Done has both upper bits, skipped the uppermost and missed the other one, which ``CellQuad``
-/// relies on. Of a larger count than 14 bits have the cell keeps ``largestCount``, and the log the
-/// count itself beside it.
+/// Done has both upper bits set, skipped the highest and missed the second; ``CellQuad`` relies on
+/// this. A count that does not fit is stored as ``largestCount``, and the log keeps the exact count
+/// separately.
 struct LogCell: Hashable {
   let bits: UInt16
 
   /// A day without a record.
   static let none = LogCell(bits: 0)
 
-  /// The largest count of a cell: this one or any beyond it.
+  /// The largest count of a cell. Stands for any larger count, too.
   static let largestCount = Int(countMask)
 
   private static let statusShift: UInt16 = 14
@@ -19,7 +19,9 @@ struct LogCell: Hashable {
     self.bits = bits
   }
 
-  /// - Parameter count: From 0 on; what is beyond ``largestCount`` becomes that.
+  /// Creates a cell.
+  ///
+  /// - Parameter count: At least 0; larger values than ``largestCount`` are stored as that.
   init(count: Int, status: DayStatus) {
     bits = Self.code(of: status) << Self.statusShift | UInt16(min(count, Self.largestCount))
   }
@@ -39,13 +41,13 @@ struct LogCell: Hashable {
     }
   }
 
-  /// Whether the day is done with at least a count that cells can tell.
+  /// Returns true if the day is done with at least a count, which must not exceed ``largestCount``.
   func isComplete(atLeast count: Int) -> Bool { status == .done && self.count >= count }
 
   var isSkipped: Bool { bits >> Self.statusShift == 2 }
 
-  /// Whether this record of a day stands against another one of the same day: the higher count
-  /// does, then done before skipped before missed.
+  /// Returns true if this record wins over another record of the same day: the higher count, then
+  /// done over skipped over missed.
   func standsAgainst(_ other: LogCell) -> Bool {
     other == .none || (count, bits) > (other.count, other.bits)
   }

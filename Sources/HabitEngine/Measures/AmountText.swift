@@ -1,9 +1,10 @@
-/// Amounts in digits, exactly: never by way of a binary fraction.
+/// Conversion between amounts and decimal text, exact because it never uses floating point.
 public enum AmountText {
-  /// An amount in digits, without zeros at its end: 850 is "8.5" with two decimals.
+  /// Returns an amount as text without trailing zeros: 850 is "8.5" with two decimals.
+  ///
   /// - Parameters:
-  ///   - amount: In smallest parts, not negative.
-  ///   - separator: What stands between whole and part.
+  ///   - amount: In smallest units, not negative.
+  ///   - separator: The decimal separator.
   public static func text(_ amount: Int, decimals: Int, separator: Character = ".") -> String {
     let (whole, part) = amount.quotientAndRemainder(dividingBy: smallestParts(decimals: decimals))
     guard part > 0 else { return String(whole) }
@@ -13,10 +14,12 @@ public enum AmountText {
     return "\(whole)\(separator)\(fraction)"
   }
 
-  /// Reads an amount in the digits of any script: "8.5", ".5", "8,50" with a comma as the separator.
-  /// Nothing else is taken for a number: no sign, no grouping, no exponent.
-  /// - Parameter separator: What stands between whole and part.
-  /// - Returns: The amount in smallest parts, up to ``Measure/largestAmount``.
+  /// Reads an amount in the digits of any script, such as "8.5", ".5", or "8,50" with a comma.
+  ///
+  /// Signs, grouping separators and exponents are not accepted.
+  ///
+  /// - Parameter separator: The decimal separator.
+  /// - Returns: The amount in smallest units, up to ``Measure/largestAmount``.
   public static func amount(
     _ text: String,
     decimals: Int,
@@ -45,25 +48,24 @@ public enum AmountText {
     return digits
   }
 
-  /// How many smallest parts make one: 10 with one decimal.
+  /// Returns the number of smallest units in one unit: 10 with one decimal.
   public static func smallestParts(decimals: Int) -> Int {
     (0..<decimals).reduce(1) { parts, _ in parts * 10 }
   }
 }
 
-/// Why a text is not an amount.
+/// An error in the text of an amount.
 public enum AmountTextError: Error, Hashable {
-  /// There is something in it that is neither a digit nor the separator, or no digit at all.
+  /// The text has no digit, or a character that is neither a digit nor the separator.
   case notANumber
-  /// It has more digits after the separator than the unit has.
+  /// The text has more decimals than the unit.
   case tooManyDecimals(allowed: Int)
-  /// It is more than ``Measure/largestAmount`` smallest parts.
+  /// The amount is more than ``Measure/largestAmount`` smallest units.
   case tooLarge
 }
 
 extension Character {
-  /// The value of a digit of any script; nil also for signs that stand for a number without being a
-  /// digit, as ½ and 十 do.
+  /// The value of a decimal digit of any script; nil for other numeric characters such as ½ and 十.
   fileprivate var decimalDigit: Int? {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1,
       scalar.properties.numericType == .decimal

@@ -1,6 +1,6 @@
 extension AmountUnit {
-  /// What + adds where nobody has said it, in smallest parts: the largest power of ten of which a
-  /// target has three or more, so that few taps reach it.
+  /// Returns the default step for a target, in smallest units: the largest power of ten that fits
+  /// into the target at least three times, or 1. So a few taps reach the target.
   public static func step(towards target: Int) -> Int {
     var step = 1
     while step <= target / 30 { step *= 10 }

@@ -1,21 +1,23 @@
-/// The unit that amounts are counted in.
+/// The unit in which amounts are counted.
 public struct AmountUnit: Hashable, Sendable {
-  /// The unit's name, such as "km"; up to ``HabitLimits/unit`` characters, or none.
+  /// The unit's name, such as "km". Up to ``HabitLimits/unit`` characters; may be empty.
   public let name: String
-  /// The digits after the decimal point, 0 to 3. The smallest part of a unit with one is a tenth.
+  /// The number of decimals, 0 to 3. With one decimal, the smallest unit is a tenth.
   public let decimals: Int
-  /// What + adds, in smallest parts, from 1 on.
+  /// The amount that + adds, in smallest units, at least 1.
   public let step: Int
 
-  /// The digits that a unit can have after the decimal point.
+  /// The valid numbers of decimals.
   public static let decimalsRange = 0...3
-  /// What + can add, in smallest parts.
+  /// The valid steps, in smallest units.
   public static let steps = 1...Measure.largestAmount
 
+  /// Creates a unit.
+  ///
   /// - Parameters:
-  ///   - name: Cut to the limit, white space around it left out.
-  ///   - decimals: Brought to the nearest of ``decimalsRange``.
-  ///   - step: In smallest parts; brought to the nearest of ``steps``. One unit where nil.
+  ///   - name: Trimmed, and cut to the limit.
+  ///   - decimals: Clamped to ``decimalsRange``.
+  ///   - step: In smallest units, clamped to ``steps``. Nil means one whole unit.
   public init(name: String, decimals: Int = 0, step: Int? = nil) {
     let range = Self.decimalsRange
     self.name = LimitedText.line(name, to: HabitLimits.unit)
@@ -24,13 +26,14 @@ public struct AmountUnit: Hashable, Sendable {
     self.step = min(max(step ?? one, Self.steps.lowerBound), Self.steps.upperBound)
   }
 
-  /// An amount in digits: 85 is "8.5" with one decimal.
-  /// - Parameter separator: What stands between whole and part.
+  /// Returns an amount as text: 85 is "8.5" with one decimal.
+  ///
+  /// - Parameter separator: The decimal separator.
   public func text(_ amount: Int, separator: Character = ".") -> String {
     AmountText.text(amount, decimals: decimals, separator: separator)
   }
 
-  /// Reads an amount in digits: "8.5" is 85 with one decimal.
+  /// Reads an amount: "8.5" is 85 with one decimal.
   public func amount(
     _ text: String,
     separator: Character = "."
@@ -44,7 +47,7 @@ extension AmountUnit: Codable {
     case name, decimals, step
   }
 
-  /// Reads a unit; what is beyond the limits becomes the nearest within.
+  /// Reads a unit. Out-of-range values are clamped.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

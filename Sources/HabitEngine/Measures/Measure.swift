@@ -1,16 +1,16 @@
-/// What a habit's counts are counts of.
+/// The quantity that a habit counts.
 ///
-/// A count is always a whole number of the measure's smallest part: of completions, of tenths of a
-/// kilometre, of seconds. So sums are exact, and 8.5 km are 85 where a kilometre has one decimal.
+/// A count is always a whole number of smallest units: completions, tenths of a kilometer, seconds.
+/// Sums are therefore exact. With one decimal, 8.5 km is stored as 85.
 public enum Measure: Hashable, Sendable {
-  /// Completions.
+  /// The number of completions.
   case times
-  /// An amount of something.
+  /// An amount in a unit.
   case amount(AmountUnit)
-  /// Time, kept in seconds and shown in minutes.
+  /// Time, stored in seconds and shown in minutes.
   case time
 
-  /// The most that a day, a target or a goal can have of an amount or of time.
+  /// The largest daily count, target or goal of an amount or of time, in smallest units.
   public static let largestAmount = 999_999_999
 
   /// The unit of an amount; nil for other measures.
@@ -18,7 +18,7 @@ public enum Measure: Hashable, Sendable {
     if case .amount(let unit) = self { unit } else { nil }
   }
 
-  /// What + adds: one completion, the unit's step, one minute.
+  /// The count that + adds: one completion, the unit's step, or one minute.
   public var step: Int {
     switch self {
     case .times: 1
@@ -27,7 +27,7 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// The counts that a day's record can have, in smallest parts.
+  /// The valid counts of a day's record, in smallest units.
   public var counts: ClosedRange<Int> {
     switch self {
     case .times: 0...9_999
@@ -35,7 +35,7 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// What a day can ask for, in smallest parts, or for a habit to give up, allow.
+  /// Returns the valid daily targets, or a quit habit's limits, in smallest units.
   public func amountsPerDay(_ kind: HabitKind) -> ClosedRange<Int> {
     let least = kind == .build ? 1 : 0
     switch self {
@@ -45,7 +45,7 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// What a goal on value basis can ask for, in smallest parts.
+  /// The valid values of a goal on value basis, in smallest units.
   public var goalValues: ClosedRange<Int> {
     switch self {
     case .times: 1...999
@@ -63,7 +63,7 @@ extension Measure: Codable {
     case times, amount, time
   }
 
-  /// Reads a measure; the numbers of a unit beyond their limits become the nearest within.
+  /// Reads a measure. Out-of-range values of a unit are clamped.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     switch try values.decode(Name.self, forKey: .measure) {
@@ -73,7 +73,7 @@ extension Measure: Codable {
     }
   }
 
-  /// Writes `measure`, and for an amount its `unit`.
+  /// Writes `measure`, and the `unit` of an amount.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch self {

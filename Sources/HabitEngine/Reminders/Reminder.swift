@@ -1,20 +1,20 @@
-/// A time of day on some weekdays at which the app reminds of a habit.
+/// A time of day and weekdays at which the app reminds the user of a habit.
 public struct Reminder: Codable, Hashable, Sendable {
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   public var hour: Int
-  /// 0 to 59.
+  /// The minute, 0 to 59.
   public var minute: Int
-  /// The weekdays on which it is given, at least one.
+  /// The weekdays on which the reminder is sent, at least one.
   public var weekdays: Set<Weekday>
 
-  /// Creates a reminder. An hour or minute out of range becomes the nearest one.
+  /// Creates a reminder. An out-of-range hour or minute is clamped.
   public init(hour: Int, minute: Int, weekdays: Set<Weekday>) {
     let time = TimeOfDay(hour: hour, minute: minute)
     (self.hour, self.minute) = (time.hour, time.minute)
     self.weekdays = weekdays
   }
 
-  /// Reads a reminder; see ``init(hour:minute:weekdays:)`` for what is out of range.
+  /// Reads a reminder. Out-of-range values are clamped as in ``init(hour:minute:weekdays:)``.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -24,10 +24,10 @@ public struct Reminder: Codable, Hashable, Sendable {
     )
   }
 
-  /// A new one, to be changed: in the morning of every day.
+  /// The suggestion for a first reminder: 9:00 every day.
   public static let standard = Reminder(hour: 9, minute: 0, weekdays: Set(Weekday.allCases))
 
-  /// A reminder to add to others: in the morning, or at the next full hour that none of them has.
+  /// Returns a new reminder at 9:00, or at the next full hour that none of the others has.
   public static func suggestion(besides others: [Reminder]) -> Reminder {
     let times = Set(others.map(\.time))
     let hours = (0..<24).map { (standard.hour + $0) % 24 }
@@ -35,7 +35,7 @@ public struct Reminder: Codable, Hashable, Sendable {
     return Reminder(hour: free ?? standard.hour, minute: 0, weekdays: standard.weekdays)
   }
 
-  /// When it is given.
+  /// The time of day.
   public var time: TimeOfDay {
     get { TimeOfDay(hour: hour, minute: minute) }
     set { (hour, minute) = (newValue.hour, newValue.minute) }

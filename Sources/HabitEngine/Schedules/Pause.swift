@@ -1,39 +1,41 @@
-/// Days on which a habit rests.
+/// A range of days on which a habit is paused.
 public struct Pause: Hashable, Sendable {
   /// The first day of the pause.
   public let first: CalendarDay
-  /// The last day of the pause, or nil for one without an end.
+  /// The last day of the pause, inclusive; nil if it has no end.
   public let last: CalendarDay?
 
-  /// A pause of some days.
+  /// Creates a pause of some days.
   public init(_ days: ClosedRange<CalendarDay>) {
     first = days.lowerBound
     last = days.upperBound
   }
 
-  /// A pause without an end.
+  /// Creates a pause without an end.
   public init(from first: CalendarDay) {
     self.first = first
     last = nil
   }
 
-  /// The pause that a person gives.
-  /// - Parameter last: Nil for one without an end.
+  /// Creates a pause from user input.
+  ///
+  /// - Parameter last: The last day, inclusive; nil for a pause without an end.
+  /// - Throws: ``PauseError/endBeforeStart``.
   public init(first: CalendarDay, last: CalendarDay?) throws(PauseError) {
     if let last, last < first { throw .endBeforeStart }
     self.first = first
     self.last = last
   }
 
-  /// All its days; one without an end lasts as long as there are days.
+  /// The days of the pause. A pause without an end reaches to ``CalendarDay/max``.
   public var days: ClosedRange<CalendarDay> { first...(last ?? .max) }
 }
 
-/// Why there can be no such pause.
+/// An error in a pause that the user enters.
 public enum PauseError: Error, Hashable {
   /// The last day comes before the first.
   case endBeforeStart
-  /// Another pause has some of its days.
+  /// Another pause has some of the same days.
   case overlap(Pause)
 }
 
@@ -42,7 +44,7 @@ extension Pause: Codable {
     case first, last
   }
 
-  /// Reads a pause; one that ends before it begins is of one day.
+  /// Reads a pause. One that ends before it begins becomes a single day.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     first = try values.decode(CalendarDay.self, forKey: .first)

@@ -1,12 +1,12 @@
-/// The pauses of a habit, by ascending day, with a day between any two of them.
+/// The pauses of a habit in ascending order, with at least one day between any two.
 public struct PauseList: Hashable, Sendable {
   /// The pauses, ascending.
   public private(set) var pauses: [Pause] = []
 
-  /// No pauses.
+  /// Creates an empty list.
   public init() {}
 
-  /// The pauses that were read, in any order. Those that overlap or follow each other are one.
+  /// Creates a list of pauses in any order. Overlapping and adjacent pauses are merged.
   public init(_ pauses: some Sequence<Pause>) {
     for pause in pauses.sorted(by: { $0.first < $1.first }) {
       if let before = self.pauses.last, before.days.upperBound.advanced(by: 1) >= pause.first {
@@ -17,46 +17,48 @@ public struct PauseList: Hashable, Sendable {
     }
   }
 
-  /// Whether there are none.
+  /// True if the list has no pauses.
   public var isEmpty: Bool { pauses.isEmpty }
 
-  /// Whether a day lies in a pause.
+  /// Returns true if a day is paused.
   public func contains(_ day: CalendarDay) -> Bool {
     pause(on: day) != nil
   }
 
-  /// The pause that a day lies in.
+  /// Returns the pause that contains a day.
   public func pause(on day: CalendarDay) -> Pause? {
     let index = firstIndex(endingFrom: day.rawValue)
     guard index < pauses.count, pauses[index].first <= day else { return nil }
     return pauses[index]
   }
 
-  /// Adds a pause that a person gives.
-  /// - Throws: ``PauseError/overlap(_:)`` with the pause that has some of its days already.
+  /// Adds a pause from user input.
+  ///
+  /// - Throws: ``PauseError/overlap(_:)`` with the pause that already has some of its days.
   public mutating func add(_ pause: Pause) throws(PauseError) {
     if let other = pauses.first(where: { $0.days.overlaps(pause.days) }) { throw .overlap(other) }
     self = PauseList(pauses + [pause])
   }
 
-  /// Ends the pause that a day lies in with the day before; one that begins on the day is gone.
+  /// Ends the pause that contains a day with the day before. A pause that begins on the day is
+  /// removed.
   public mutating func end(before day: CalendarDay) {
     guard let pause = pause(on: day) else { return }
     pauses.removeAll { $0 == pause }
     if pause.first < day { self = PauseList(pauses + [Pause(pause.first...day.advanced(by: -1))]) }
   }
 
-  /// Takes out a pause.
+  /// Removes a pause.
   public mutating func remove(_ pause: Pause) {
     pauses.removeAll { $0 == pause }
   }
 
-  /// The days of these pauses and of others, such as those of a category and of all habits.
+  /// Returns the paused days of both lists, such as those of a category and of all habits.
   public func union(_ other: PauseList) -> PauseList {
     other.isEmpty ? self : PauseList(pauses + other.pauses)
   }
 
-  /// The index of the first pause that ends on the day with this number or later.
+  /// Returns the index of the first pause that ends on or after a day number.
   func firstIndex(endingFrom day: Int) -> Int {
     var (low, high) = (0, pauses.count)
     while low < high {
@@ -73,7 +75,7 @@ public struct PauseList: Hashable, Sendable {
 }
 
 extension PauseList: Codable {
-  /// Reads a list of pauses, in any order.
+  /// Reads a list of pauses in any order.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode([Pause].self))
   }

@@ -7,7 +7,7 @@ extension Schedule: Codable {
     case everyDay, weekdays, everyNDays, everyNDaysAfterDone, daysOfMonth, daysAWeek, daysAMonth
   }
 
-  /// Reads a schedule; numbers beyond the limits become the nearest within.
+  /// Reads a schedule. Out-of-range numbers are clamped.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     switch try values.decode(Name.self, forKey: .rule) {
@@ -24,7 +24,7 @@ extension Schedule: Codable {
     }
   }
 
-  /// Writes `rule`, and what it takes: `weekdays` or `days` ascending, `count`, `start`.
+  /// Writes `rule` and its parameters: `weekdays` or `days` in ascending order, `count`, `start`.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     switch rule {

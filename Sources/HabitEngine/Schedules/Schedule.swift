@@ -1,43 +1,48 @@
-/// The days that a habit names.
+/// The days on which a habit can be due.
 ///
-/// Only valid schedules can be made: read ``rule`` to tell them apart.
+/// A schedule is always valid. Use ``rule`` to tell the cases apart.
+///
+/// ```swift
+/// let gym = Schedule(.weekdays([.monday, .wednesday, .friday]))
+/// let run = Schedule(.daysAWeek(3))
+/// let rent = try Schedule(validating: .daysOfMonth([1, 31]))
+/// ```
 public struct Schedule: Hashable, Sendable {
-  /// How the days are named.
+  /// The rule that selects the days.
   public enum Rule: Hashable, Sendable {
     case everyDay
-    /// Some weekdays, at least one and not all.
+    /// Selected weekdays, at least one and not all.
     case weekdays(Set<Weekday>)
-    /// Every so many days, 2 to 365, from a day on; none before it.
+    /// Every N days from a start day on, with N from 2 to 365.
     case everyNDays(Int, from: CalendarDay)
-    /// Every so many days, 2 to 365, after the last time that it was done: a day is due until it is
-    /// done, and the next one so many days after that.
+    /// Every N days after the last completion, with N from 2 to 365. A day is due until it is done;
+    /// the next one is due N days later.
     case everyNDaysAfterDone(Int)
-    /// Days of the month, at least one of 1 to 31. Those that a month has not got fall on its last
-    /// day.
+    /// Days of the month, from 1 to 31. Days that a month lacks fall on its last day.
     case daysOfMonth(Set<Int>)
-    /// Any days of a week, 1 to 6 of them.
+    /// Any N days of a week, with N from 1 to 6.
     case daysAWeek(Int)
-    /// Any days of a month, 1 to 31 of them; where it has fewer, all.
+    /// Any N days of a month, with N from 1 to 31; all days of a shorter month.
     case daysAMonth(Int)
   }
 
-  /// How the days are named, always within the limits.
+  /// The rule, always within the limits.
   public let rule: Rule
 
-  /// What ``Rule/everyNDays(_:from:)`` and ``Rule/everyNDaysAfterDone(_:)`` can have.
+  /// The valid intervals of ``Rule/everyNDays(_:from:)`` and ``Rule/everyNDaysAfterDone(_:)``.
   public static let intervals = 2...365
-  /// What ``Rule/daysOfMonth(_:)`` can have.
+  /// The valid days of ``Rule/daysOfMonth(_:)``.
   public static let daysOfMonth = 1...31
-  /// What ``Rule/daysAWeek(_:)`` can have.
+  /// The valid numbers of ``Rule/daysAWeek(_:)``.
   public static let daysAWeek = 1...6
-  /// What ``Rule/daysAMonth(_:)`` can have.
+  /// The valid numbers of ``Rule/daysAMonth(_:)``.
   public static let daysAMonth = 1...31
 
   /// Every day.
   public static let everyDay = Schedule(.everyDay)
 
-  /// The schedule of a rule that was read. Numbers beyond the limits become the nearest within, and
-  /// what names no day at all, or all of them, is every day.
+  /// Creates a schedule from stored data. Out-of-range numbers are clamped, and a rule that selects
+  /// no day or every day becomes ``everyDay``.
   public init(_ rule: Rule) {
     self.rule =
       switch rule {
@@ -60,8 +65,9 @@ public struct Schedule: Hashable, Sendable {
       }
   }
 
-  /// The schedule of a rule that a person gives. All seven weekdays are every day.
-  /// - Throws: What is wrong with the rule; nothing is changed to make it fit.
+  /// Creates a schedule from user input. All seven weekdays become ``everyDay``.
+  ///
+  /// - Throws: ``ScheduleError`` if the rule is invalid; nothing is clamped.
   public init(validating rule: Rule) throws(ScheduleError) {
     switch rule {
     case .everyDay: break
@@ -85,10 +91,10 @@ public struct Schedule: Hashable, Sendable {
   }
 }
 
-/// Why a rule is no schedule.
+/// An error in a rule that the user enters.
 public enum ScheduleError: Error, Hashable {
-  /// No weekday or no day of the month is named.
+  /// The rule has no weekday or no day of the month.
   case noDay
-  /// A number that lies outside of those that the rule can have.
+  /// The number is outside the rule's range.
   case outOfRange(Int, ClosedRange<Int>)
 }

@@ -1,13 +1,13 @@
-/// The days that a schedule names, a page at a time in words of 64 bits.
+/// The days that a schedule includes, in words of 64 bits for each page.
 ///
-/// Of a number of days a week or month, and of every so many days after the last time, it names all:
-/// which of them are due depends on what was done.
+/// All days are included for N days a week or month, and for intervals after the last completion.
+/// There, the due days depend on the records.
 struct ScheduledDays {
   private enum Pattern {
     case all
-    /// A bit for each row of a week that begins on Sunday.
+    /// A bit for each day of a week that begins on Sunday.
     case weekly(UInt64)
-    /// The word of a page that begins on a named day, how far such days are apart, and the first.
+    /// The word of a page that begins on a scheduled day, the interval, and the start day's number.
     case regular(UInt64, interval: Int, start: Int)
     /// A bit for each day of a month, the first at 0.
     case monthly(UInt64)
@@ -29,7 +29,7 @@ struct ScheduledDays {
     }
   }
 
-  /// A word with a bit for each day of a page, given by the number of its first day.
+  /// Returns a word with a bit for each day of a page, given the number of its first day.
   @inline(__always)
   func word(from first: Int) -> UInt64 {
     switch pattern {
@@ -37,7 +37,7 @@ struct ScheduledDays {
       return .max
     case .weekly(let days):
       let row = UInt64(CalendarDay.row(of: first, .sunday))
-      // The product has the week from that row on at 0, 7, 14 and so on.
+      // The product repeats the week that begins in this row at bits 0, 7, 14 and so on.
       return ((days >> row | days << (7 - row)) & 0x7F) &* 0x8102_0408_1020_4081
     case .regular(let word, let interval, let start):
       let next = first <= start ? start - first : (interval - (first - start) % interval) % interval
@@ -54,9 +54,9 @@ struct ScheduledDays {
     while day < end {
       let month = CalendarPeriod.month.numbers(around: day)
       var named = days & UInt64(bitsOf: 0..<month.count)
-      // What the month has not got falls on its last day.
+      // Days that the month lacks fall on its last day.
       if days >> UInt64(month.count) != 0 { named |= 1 << UInt64(month.count - 1) }
-      // A negative shift goes the other way.
+      // A negative shift shifts right.
       word |= named << (month.lowerBound - first)
       day = month.upperBound
     }

@@ -1,35 +1,36 @@
-/// Complete days against the days that a habit expects.
+/// The ratio of complete days to expected days, at most 1.
 ///
-/// Today is expected only once it is complete, and no rate is above 1.
+/// Today is expected only once it is complete.
 ///
-/// A habit of every day expects as many days a week as its target frequency says, from the day it
-/// counts from, and at least one day.
-///
-/// A habit with a schedule, a start or an end, pauses, amounts, a goal of months or a limit expects its
-/// due days. Of some days a week or month it expects these, week by
-/// week and month by month, and no more of the current one than what was done or can no longer be made
-/// up. A habit of every day whose goal is some days a week or month is one of these: what a schedule
-/// does not say, the goal says. Where the goal is an amount for a week or month, each of them is met by
-/// the share of the amount that it has.
+/// - A daily habit expects its target frequency per week since its first day, and at least one day
+///   in total.
+/// - A habit with a schedule, start, end, pauses, amounts, monthly goal or limit expects its due
+///   days. If it asks for N days a week or month, it expects N per period. N comes from the
+///   schedule, or from the goal if the schedule is every day. The current period expects only days
+///   that are done or can no longer be made up.
+/// - If the goal of such a habit is an amount per week or month, each period is met by the share of
+///   the amount that was reached.
 public struct CompletionRate: Hashable, Sendable {
-  /// The complete days.
+  /// The number of complete days.
   public let completeDays: Int
-  /// The days expected: 0 where a span ends before the habit begins or has no due day, else at least
-  /// 1.
+  /// The number of expected days: 0 if the span ends before the habit begins or has no due day,
+  /// otherwise at least 1.
   public let expectedDays: Double
-  /// The part of the days expected that was met.
+  /// The number of expected days that were met.
   let metDays: Double
-  /// The rate, from 0 to 1; 0 where nothing is expected.
+  /// The rate, from 0 to 1; 0 if no day is expected.
   public let fraction: Double
 
-  /// The rate since the habit began.
-  /// - Parameter weekStart: The day that weeks begin with, for a habit of some days a week.
+  /// Creates the rate since the habit began.
+  ///
+  /// - Parameter weekStart: The first day of the week, used by habits of N days a week.
   public init(_ history: HabitHistory, weekStart: WeekStart = .sunday, today: CalendarDay) {
     self.init(history, days: .min ... .max, weekStart: weekStart, today: today)
   }
 
-  /// The rate within a span of days, as far as the habit existed and today has come.
-  /// - Parameter weekStart: The day that weeks begin with, for a habit of some days a week.
+  /// Creates the rate in a span of days, limited to the habit's lifetime and today.
+  ///
+  /// - Parameter weekStart: The first day of the week, used by habits of N days a week.
   public init(
     _ history: HabitHistory,
     days: ClosedRange<CalendarDay>,
@@ -49,13 +50,15 @@ public struct CompletionRate: Hashable, Sendable {
     )
   }
 
-  /// The rate of a habit that expects so many days.
+  /// Creates a rate in which each complete day meets an expected one, up to their number.
   init(completeDays: Int, expectedDays: Double) {
     let metDays = min(Double(completeDays), expectedDays)
     self.init(completeDays: completeDays, expectedDays: expectedDays, metDays: metDays)
   }
 
-  /// - Parameter metDays: At most the days expected.
+  /// Creates a rate.
+  ///
+  /// - Parameter metDays: At most the expected days.
   init(completeDays: Int, expectedDays: Double, metDays: Double) {
     self.completeDays = completeDays
     self.expectedDays = expectedDays
@@ -63,8 +66,8 @@ public struct CompletionRate: Hashable, Sendable {
     fraction = expectedDays > 0 ? metDays / expectedDays : 0
   }
 
-  /// The rate over several habits: of all days expected, those that were met. A habit done more
-  /// often than expected makes up for no other one.
+  /// Returns the rate over several habits. Days done beyond one habit's expected number do not make
+  /// up for another habit.
   public static func overall(of rates: some Sequence<CompletionRate>) -> CompletionRate {
     var (complete, expected, met) = (0, 0.0, 0.0)
     for rate in rates {
@@ -77,13 +80,13 @@ public struct CompletionRate: Hashable, Sendable {
 }
 
 extension HabitHistory {
-  /// The days of a plain habit within a span, as far as it existed and today has come.
+  /// Returns the days of a plain habit in a span, limited to its lifetime and today.
   fileprivate func plainDays(in span: ClosedRange<CalendarDay>, today: CalendarDay) -> Range<Int> {
     let first = max(span.lowerBound, firstDay(until: today)).rawValue
     return first..<max(first, min(span.upperBound, today).rawValue + 1)
   }
 
-  /// The days that a plain habit expects within a span.
+  /// Returns the expected days of a plain habit in a span.
   func expectedDays(in span: ClosedRange<CalendarDay>, today: CalendarDay) -> Double {
     let days = plainDays(in: span, today: today)
     let isOpen = !log.cell(on: today.rawValue).isComplete(atLeast: target.completionsPerDay)
@@ -93,10 +96,10 @@ extension HabitHistory {
 }
 
 extension HabitDays {
-  /// Whether the rate is that of the due days, each by itself.
+  /// True if each due day counts by itself, not as part of a week or month.
   var sumsUpDueDays: Bool { wanted == nil && wantedSum == nil }
 
-  /// The rate within a range of days.
+  /// Returns the rate in a range of days.
   func rate(in range: Range<Int>) -> CompletionRate {
     if let wanted { return QuotaTotals(self, wanted, in: range).rate }
     if let wantedSum { return SumTotals(self, wantedSum, in: range).rate }

@@ -1,17 +1,18 @@
-/// A day of a habit, for charts and the mini streak.
+/// The count and level of one day of a habit, for charts and the mini streak.
 public struct DayTotal: Hashable, Sendable {
   /// The day.
   public let day: CalendarDay
-  /// How often the habit was done, or how much, in smallest parts of what it measures.
+  /// The number of completions, or the amount in smallest units of the measure.
   public let count: Int
-  /// What the count and the day's status amount to.
+  /// The level of the day, as in the year grid.
   public let level: CellLevel
 
-  /// The last days up to today, ascending, of a habit that counts from its first record, or from the
-  /// start that its target has. Fewer where there are no days so long ago.
+  /// Returns the last days up to today, ascending, of a habit that starts with its first record or
+  /// its target's start. Returns fewer if they would reach back beyond the year 1.
+  ///
   /// - Parameters:
-  ///   - count: How many days; none where negative.
-  ///   - weekStart: The day that weeks begin with, for a habit of some days a week.
+  ///   - count: The number of days; negative values mean none.
+  ///   - weekStart: The first day of the week, used by habits of N days a week.
   public static func last(
     _ count: Int,
     of log: HabitLog,
@@ -23,10 +24,12 @@ public struct DayTotal: Hashable, Sendable {
     return last(count, of: history, weekStart: weekStart, today: today)
   }
 
-  /// The last days up to today, ascending. Fewer where there are no days so long ago.
+  /// Returns the last days up to today, ascending, or fewer if they would reach back beyond the
+  /// year 1.
+  ///
   /// - Parameters:
-  ///   - count: How many days; none where negative.
-  ///   - weekStart: The day that weeks begin with, for a habit of some days a week.
+  ///   - count: The number of days; negative values mean none.
+  ///   - weekStart: The first day of the week, used by habits of N days a week.
   public static func last(
     _ count: Int,
     of history: HabitHistory,

@@ -1,11 +1,13 @@
-/// The strength of a habit that is not plain, day by day.
+/// The daily strength of a habit that is not plain. ``HabitStrength`` describes the formula.
 struct DueStrength {
-  /// The scores until today.
+  /// The scores up to today.
   private(set) var series: [Double] = []
 
   private let days: HabitDays
 
-  /// - Parameter first: The day of the first score; none where it comes after today.
+  /// Creates the scores.
+  ///
+  /// - Parameter first: The day of the first score. If it is after today, there are no scores.
   init(_ days: HabitDays, from first: CalendarDay) {
     self.days = days
     let range = first.rawValue..<max(first.rawValue, days.today + 1)
@@ -17,7 +19,7 @@ struct DueStrength {
     }
   }
 
-  /// Each due day by itself.
+  /// Adds scores in which each due day counts by itself.
   private mutating func addDueDays(_ range: Range<Int>) {
     let kept = HabitStrength.keptPart(frequency: 1)
     let isQuit = days.target.kind == .quit
@@ -26,7 +28,7 @@ struct DueStrength {
     let cells = log.cells(in: range)
     var score = 0.0
     days.forEachPage(in: range) { page, first, offsets in
-      // Of a habit to give up a due day that is neither kept nor a slip is not over.
+      // A quit habit's due day that is neither kept nor a slip is not over yet.
       let over = isQuit ? page.complete | page.slips : .max
       let counting = page.asked & ~page.skipped & over
       for offset in offsets {
@@ -49,7 +51,7 @@ struct DueStrength {
     }
   }
 
-  /// The complete days of about two weeks or months against what they ask for.
+  /// Adds scores that compare the complete days of about two weeks or months with their quota.
   private mutating func addWindows(_ quota: Quota, _ range: Range<Int>) {
     let isMonth = quota.period == .month
     let window = isMonth ? 61 : 14
@@ -57,7 +59,7 @@ struct DueStrength {
     let frequency = Double(quota.days) / (isMonth ? 30.4375 : 7)
     let kept = HabitStrength.keptPart(frequency: frequency)
     var score = 0.0
-    // The complete days of the window, the last one in the lowest bit.
+    // The complete days of the window, the latest one in the lowest bit.
     var done: UInt64 = 0
     days.forEachPage(in: range) { page, first, offsets in
       let active = UInt64(

@@ -1,17 +1,17 @@
-/// The due days of a habit and what became of them, in one pass.
+/// Totals of a habit's due days, computed in one pass.
 struct DueTotals {
   /// All complete days, due or not.
   private(set) var completeDays = 0
-  /// The due days that count, today only where it is complete.
+  /// The due days that count in the rate, including today only if it is complete.
   private(set) var dueDays = 0
-  /// The due days that are complete.
+  /// The due days that are complete, by weekday.
   private(set) var weekdays = WeekdayCounts()
-  /// The days on which a habit to give up was not kept.
+  /// The due days on which a quit habit was not kept.
   private(set) var slips = 0
 
-  /// Sums up the days of a range, as far as today has come.
+  /// Adds up the days of a range, up to today.
   init(_ days: HabitDays, in range: Range<Int> = CalendarDay.min.rawValue..<Int.max) {
-    // Before the first record and the start nothing is complete or due.
+    // Nothing is complete or due before both the first record and the start.
     let firstPage = min(days.firstPage ?? .max, HabitDays.page(of: days.lifetime.lowerBound))
     let end = min(range.upperBound, days.today + 1)
     var page = max(HabitDays.page(of: range.lowerBound), firstPage)
@@ -29,7 +29,7 @@ struct DueTotals {
     }
   }
 
-  /// The rate of the days.
+  /// The completion rate of the days.
   var rate: CompletionRate {
     CompletionRate(completeDays: weekdays.total, expectedDays: Double(dueDays))
   }

@@ -1,16 +1,15 @@
-/// One habit as statistics see it: its records, what it asks for, and since when.
+/// A habit's records, target and dates, from which statistics are computed.
 public struct HabitHistory: Hashable, Sendable {
   /// The records.
   public var log: HabitLog
-  /// What the habit asks for.
+  /// The habit's rules.
   public var target: HabitTarget
   /// The day on which the habit was created.
   public var created: CalendarDay
-  /// The day on which the habit was archived; nil for one that is kept. It is due on the days before.
+  /// The day on which the habit was archived; nil if it is active. It is due only before this day.
   public var archived: CalendarDay?
 
-  /// A habit's records, what it asks for, the day on which it was created, and the day on which it
-  /// was archived, if it is.
+  /// Creates a history from a habit's records, target and dates.
   public init(
     log: HabitLog,
     target: HabitTarget,
@@ -23,14 +22,14 @@ public struct HabitHistory: Hashable, Sendable {
     self.archived = archived
   }
 
-  /// The day that the habit counts from: its start where one was given, else its creation, or its
-  /// first record where that is earlier.
+  /// The first day that counts: the target's start if set, otherwise the day of creation or of the
+  /// first record, whichever is earlier.
   public var firstDay: CalendarDay {
     target.startDay ?? min(created, log.firstDay ?? created)
   }
 
-  /// The first day of a habit without a start of its own. One that was created after today, by another
-  /// clock, begins today.
+  /// Returns ``firstDay``, but today if the habit was created later, on a device whose clock is
+  /// ahead. A start that was set is returned as it is.
   func firstDay(until today: CalendarDay) -> CalendarDay {
     target.startDay ?? min(firstDay, today)
   }

@@ -1,4 +1,4 @@
-/// What became of a habit's days, page by page, for ``PerfectDays``.
+/// The complete and missed days of a habit by page, for ``PerfectDays``.
 struct HabitOutcomes {
   /// The number of the first day that can be complete or due.
   let firstDay: Int
@@ -6,9 +6,9 @@ struct HabitOutcomes {
   private let log: HabitLog
   private let target: HabitTarget
   private let weekStart: WeekStart
-  /// Nil for a plain habit.
+  /// The habit's days; nil for a plain one.
   private let days: HabitDays?
-  /// What a week or month has to reach, where the schedule leaves it to the goal.
+  /// The goal of a week or month; nil if the schedule selects the days.
   private let goal: PeriodGoal?
 
   init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
@@ -21,7 +21,7 @@ struct HabitOutcomes {
     goal = target.leavesDaysToGoal ? PeriodGoal(target, weekStart: weekStart) : nil
   }
 
-  /// The pages that can have complete days.
+  /// Returns the pages that can have complete days.
   func pages(in range: Range<Int>) -> [Int] {
     guard let days, target.kind == .quit else { return log.pages.map(Int.init) }
     let range = range.clamped(to: days.lifetime)
@@ -29,8 +29,8 @@ struct HabitOutcomes {
     return Array(HabitDays.page(of: range.lowerBound)...HabitDays.page(of: range.upperBound - 1))
   }
 
-  /// Two words with a bit for each day of a page: the complete days, and those on which something was
-  /// due and not done.
+  /// Returns two words with a bit for each day of a page: the complete days, and the due days that
+  /// were not done.
   func outcome(ofPage page: Int) -> (complete: UInt64, open: UInt64) {
     guard let days else { return plainOutcome(ofPage: page) }
     let words = days.page(page)

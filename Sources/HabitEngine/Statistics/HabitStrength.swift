@@ -1,35 +1,40 @@
 import Foundation
 
-/// How firmly a habit is established: the exponentially smoothed score of Loop Habit Tracker.
+/// The strength of a habit: the exponentially smoothed score of Loop Habit Tracker.
 ///
 /// Each day's score is `old · m + value · (1 − m)` with `m = 0.5^(√frequency / 13)`, where the
-/// frequency is the target frequency divided by 7. Skipped days leave it unchanged.
+/// frequency is the target frequency divided by 7. Skipped days leave the score unchanged.
 ///
-/// The value of a day is the share of the target that was met, from 0 to 1. For a habit of every
-/// day that is the day's count against what a complete day asks for. For a habit of fewer days a
-/// week it is the complete days of the last 14 against twice the target frequency: two weeks, so
-/// that it does not matter on which days of the week it is done.
+/// A day's value is the share of the target that was met, from 0 to 1:
 ///
-/// A habit with a schedule, a start or an end, pauses, amounts, a goal of months or a limit has its due
-/// days as its days, each with a frequency of 1: a day that is not due leaves the score unchanged, done
-/// or not. Of N days a week it is as above; of N days a month the complete days of the last 61 count
-/// against 2 N, with the frequency N / 30.4375. Only days that are paused, or after the end, leave
-/// their score unchanged. A habit to give up has 1 for a day that was kept and 0 for a slip; today
-/// leaves the score unchanged unless it is one.
+/// - Daily habit: the day's count divided by the daily target.
+/// - N days a week: the complete days of the last 14 divided by 2 N. Two weeks are used so that the
+///   choice of weekdays does not matter.
+/// - N days a month: the complete days of the last 61 divided by 2 N, with the frequency N /
+///   30.4375.
+/// - Habit with a schedule, start, end, pauses, amounts, monthly goal or limit: as for a daily
+///   habit, but only due days change the score, each with a frequency of 1.
+/// - Quit habit: 1 for a day that was kept, 0 for a slip. Today leaves the score unchanged unless
+///   it is a slip.
 ///
-/// Source: Loop Habit Tracker (github.com/iSoron/uhabits), `Score` and `ScoreList`, read as a
-/// formula.
+/// In habits of N days a week or month, paused days and days after the end leave the score
+/// unchanged.
+///
+/// Source: Loop Habit Tracker (github.com/iSoron/uhabits), `Score` and `ScoreList`. Only the
+/// formula was used.
 public struct HabitStrength: Hashable, Sendable {
-  /// The day of the first score: the day that the habit counts from.
+  /// The day of the first score: the first day that counts.
   public let firstDay: CalendarDay
-  /// The score at the end of each day, from 0 to 1, until today; empty for a habit created later.
+  /// The score at the end of each day up to today, from 0 to 1. Empty if the habit starts after
+  /// today.
   public let series: [Double]
 
   /// Today's score, from 0 to 1.
   public var current: Double { series.last ?? 0 }
 
-  /// The scores of all days from the day that the habit counts from until today.
-  /// - Parameter weekStart: The day that weeks begin with, for a habit to give up of some days a week.
+  /// Creates the scores from the first day that counts up to today.
+  ///
+  /// - Parameter weekStart: The first day of the week, used by quit habits of N days a week.
   public init(_ history: HabitHistory, weekStart: WeekStart = .sunday, today: CalendarDay) {
     let target = history.target
     firstDay = history.firstDay
@@ -72,7 +77,7 @@ public struct HabitStrength: Hashable, Sendable {
     }
   }
 
-  /// The part of the score that a day leaves of it.
+  /// Returns the share of the old score in the new one.
   static func keptPart(frequency: Double) -> Double {
     pow(0.5, frequency.squareRoot() / 13)
   }

@@ -1,8 +1,8 @@
-/// Sums over a whole log, in one pass.
+/// Totals of a whole log, computed in one pass.
 struct LogTotals {
-  /// All completions.
+  /// The total count.
   private(set) var count = 0
-  /// The complete days.
+  /// The complete days, by weekday.
   private(set) var weekdays = WeekdayCounts()
 
   init(_ log: HabitLog, target: HabitTarget, through today: CalendarDay) {

@@ -1,17 +1,19 @@
-/// When the goal of a week is met, so that the week asks for no more.
+/// The days by which a weekly goal is met, so that the rest of the week is not due.
 extension HabitLog {
-  /// Whether the days of a day's week, up to that day, meet a weekly goal; never for a daily one.
+  /// Returns true if the days of a week, up to the given day, meet a weekly goal; false for other
+  /// goals.
   public func meetsWeek(of day: CalendarDay, goal: StreakGoal, weekStart: WeekStart) -> Bool {
     guard goal.period == .week else { return false }
     let days = day.rawValue - day.row(weekStart)..<day.rawValue + 1
     return WeekRuns.meets(goal, cells(in: days)[...])
   }
 
-  /// A word with a bit for each day of a page on which ``meetsWeek(of:goal:weekStart:)`` holds.
+  /// Returns a word with a bit for each day of a page for which ``meetsWeek(of:goal:weekStart:)``
+  /// is true.
   func metBits(ofPage page: Int32, goal: StreakGoal, weekStart: WeekStart) -> UInt64 {
     guard goal.period == .week else { return 0 }
     let start = Int(page) * Self.daysPerPage
-    // The page may begin within a week.
+    // The page may begin in the middle of a week.
     let row = CalendarDay.row(of: start, weekStart)
     var word: UInt64 = 0
     var sum = 0

@@ -1,15 +1,18 @@
-/// The days on which all that was due was done.
+/// The days on which every due habit was done.
 public struct PerfectDays: Hashable, Sendable {
   /// The days, ascending.
   public let days: [CalendarDay]
 
-  /// Finds the days on which at least one habit is complete, and each habit that was due is complete,
-  /// skipped, or has met the goal of its week or month by then. A habit of every day is due from its
-  /// ``HabitHistory/firstDay`` on; what a schedule says, its goal does not take back. A habit to give
-  /// up that was not broken today is in no one's way.
+  /// Finds the days on which at least one habit is complete, and every due habit is complete,
+  /// skipped or has met its weekly or monthly goal by then.
+  ///
+  /// A daily habit is due from its ``HabitHistory/firstDay`` on. Days that a schedule selects stay
+  /// due even if the goal is met. A quit habit that was not broken today does not prevent a perfect
+  /// day.
+  ///
   /// - Parameters:
-  ///   - span: The days to look at, as far as today has come.
-  ///   - weekStart: The day that weeks begin with.
+  ///   - span: The days to search, up to today.
+  ///   - weekStart: The first day of the week.
   public init(
     of habits: [HabitHistory],
     in span: ClosedRange<CalendarDay>,

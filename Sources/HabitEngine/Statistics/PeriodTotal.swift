@@ -1,15 +1,15 @@
-/// What a habit amounts to in a week, a month or any other span of days.
+/// The totals of a habit in a week, a month or another span of days.
 public struct PeriodTotal: Hashable, Sendable {
-  /// The first and the last day of the span, which may lie after today.
+  /// The first to the last day of the span, which may lie after today.
   public let days: ClosedRange<CalendarDay>
-  /// All completions in the span up to today, or amounts in smallest parts of what the habit measures.
+  /// The total count in the span up to today, in smallest units of the measure.
   public let count: Int
-  /// The complete days in the span, up to today.
+  /// The number of complete days in the span up to today.
   public let completeDays: Int
-  /// The days in the span on which a habit to give up was not kept, up to today.
+  /// The number of days in the span up to today on which a quit habit was not kept.
   public let slips: Int
 
-  /// Sums up the days of a span that are not after today.
+  /// Adds up the days of a span that are not after today.
   public init(
     _ log: HabitLog,
     target: HabitTarget,
@@ -22,6 +22,8 @@ public struct PeriodTotal: Hashable, Sendable {
     self.init(log, target: target, habit: habit, days: days, today: today)
   }
 
+  /// Adds up the days of a span that are not after today.
+  ///
   /// - Parameter habit: The habit's days; nil for a plain one.
   init(
     _ log: HabitLog,
@@ -45,9 +47,10 @@ public struct PeriodTotal: Hashable, Sendable {
     }
   }
 
-  /// The last calendar months, ascending; the last of them is the one of today.
-  /// Fewer where there are no months so long ago.
-  /// - Parameter count: How many months; none where negative.
+  /// Returns the last calendar months in ascending order, ending with the current one. Returns
+  /// fewer if they would reach back beyond the year 1.
+  ///
+  /// - Parameter count: The number of months; negative values mean none.
   public static func lastMonths(
     _ count: Int,
     of log: HabitLog,
@@ -58,9 +61,10 @@ public struct PeriodTotal: Hashable, Sendable {
       .map { PeriodTotal(log, target: target, days: $0, today: today) }
   }
 
-  /// The last weeks, ascending; the last of them is the current one.
-  /// Fewer where there are no weeks so long ago.
-  /// - Parameter count: How many weeks; none where negative.
+  /// Returns the last weeks in ascending order, ending with the current one. Returns fewer if they
+  /// would reach back beyond the year 1.
+  ///
+  /// - Parameter count: The number of weeks; negative values mean none.
   public static func lastWeeks(
     _ count: Int,
     of log: HabitLog,

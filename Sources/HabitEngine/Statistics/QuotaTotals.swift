@@ -1,16 +1,16 @@
-/// The days that a habit asks for in its weeks or months, and how many of them were done.
+/// Totals of a habit that asks for a number of days in each week or month.
 struct QuotaTotals {
-  /// The days that were done, in no period more than it asks for.
+  /// The days that were done, in each period at most the number asked for.
   private(set) var completeDays = 0
-  /// The days asked for. A period that is not over asks for no more than what was done or can no
-  /// longer be made up.
+  /// The days asked for. In the current period, only days that are done or can no longer be made
+  /// up.
   private(set) var askedDays = 0
 
-  /// Sums up the days of a range, as far as today has come, of a habit to do.
+  /// Adds up the days of a range, up to today, of a build habit.
   init(_ days: HabitDays, _ quota: Quota, in range: Range<Int>) {
     let range = range.clamped(to: days.lifetime)
     let end = min(range.upperBound, days.today + 1)
-    // The complete days of the page that the last period ended in.
+    // The complete days of the page in which the last period ended.
     var (page, word) = (Int.min, UInt64(0))
     var day = range.lowerBound
     while day < end {
@@ -37,12 +37,12 @@ struct QuotaTotals {
     }
   }
 
-  /// The rate of the days.
+  /// The completion rate of the days.
   var rate: CompletionRate {
     CompletionRate(completeDays: completeDays, expectedDays: Double(askedDays))
   }
 
-  /// The days from today on that can still be made complete.
+  /// Returns the number of days, from today on, that can still be completed.
   private static func openDays(of days: HabitDays, in range: Range<Int>) -> Int {
     let today = days.today
     guard range.upperBound > today else { return 0 }

@@ -1,29 +1,38 @@
 /// The figures of one habit up to today.
+///
+/// ```swift
+/// let history = HabitHistory(log: log, target: target, created: created)
+/// let figures = Statistics(history, weekStart: .monday, today: today)
+/// figures.completionRate.fraction   // 0.75
+/// figures.lastSevenDays.last?.count // today's count
+/// ```
 public struct Statistics: Hashable, Sendable {
-  /// The last 30 days, ascending, today included.
+  /// The last 30 days in ascending order, including today.
   public let lastThirtyDays: [DayTotal]
-  /// The last 12 calendar months, ascending, the current one included.
+  /// The last 12 calendar months in ascending order, including the current one.
   public let lastTwelveMonths: [PeriodTotal]
-  /// All completions, or amounts in smallest parts of what the habit measures.
+  /// The total count, in smallest units of the measure.
   public let totalCount: Int
   /// All complete days, due or not.
   public let completeDays: Int
-  /// Complete days against expected days since the habit began.
+  /// The ratio of complete to expected days since the habit began.
   public let completionRate: CompletionRate
-  /// The days on which a habit to give up was not kept.
+  /// The number of days on which a quit habit was not kept.
   public let slips: Int
-  /// The weekday with the most complete days that were due; nil where several have as many, and in the
-  /// first two weeks of a habit.
+  /// The weekday with the most complete due days; nil in a tie and in the first two weeks of a
+  /// habit.
   public let bestWeekday: Weekday?
 
-  /// The last 7 days, ascending, today included.
+  /// The last 7 days in ascending order, including today.
   public var lastSevenDays: [DayTotal] { lastThirtyDays.suffix(7) }
 
-  /// A habit that is younger has had some weekdays once only.
+  /// In fewer days, some weekdays occur only once.
   private static let leastDaysOfBestWeekday = 14
 
+  /// Computes the figures of a habit.
+  ///
   /// - Parameters:
-  ///   - weekStart: The day that weeks begin with.
+  ///   - weekStart: The first day of the week.
   ///   - today: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     let (log, target) = (history.log, history.target)

@@ -1,15 +1,15 @@
-/// The amounts that a habit asks for in its weeks or months, and how much of them was reached, in days
-/// that are not paused: a week of which half the amount was reached has met half of its days.
+/// Totals of a habit that asks for an amount in each week or month, in days that are not paused. A
+/// week in which half the amount was reached has met half of its days.
 struct SumTotals {
-  /// The days that were met.
+  /// The number of days that were met.
   private(set) var metDays = 0.0
-  /// The days asked for. A period that is not over asks for no more than was met, as the rest can
-  /// still be made up.
+  /// The number of days asked for. In the current period, only the days that were met, because the
+  /// rest can still be made up.
   private(set) var askedDays = 0.0
-  /// The complete days.
+  /// The number of complete days.
   private(set) var completeDays = 0
 
-  /// Sums up the days of a range, as far as today has come, of a habit to do.
+  /// Adds up the days of a range, up to today, of a build habit.
   init(_ days: HabitDays, _ goal: PeriodGoal, in range: Range<Int>) {
     let range = range.clamped(to: days.lifetime)
     let end = min(range.upperBound, days.today + 1)
@@ -29,7 +29,7 @@ struct SumTotals {
     }
   }
 
-  /// The rate of the days.
+  /// The completion rate of the days.
   var rate: CompletionRate {
     CompletionRate(completeDays: completeDays, expectedDays: askedDays, metDays: metDays)
   }

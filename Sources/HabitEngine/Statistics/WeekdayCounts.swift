@@ -1,12 +1,12 @@
-/// How many days there are of each weekday.
+/// The number of days of each weekday.
 struct WeekdayCounts {
-  /// For each row of a week that begins on Sunday.
+  /// The counts, by rows of a week that begins on Sunday.
   private var days = [0, 0, 0, 0, 0, 0, 0]
 
-  /// All days.
+  /// The number of all days.
   var total: Int { days.reduce(0, +) }
 
-  /// Adds the days of a word whose first bit is the day with a number.
+  /// Adds the days of a word whose first bit is the day number `first`.
   mutating func add(_ word: UInt64, from first: Int) {
     let firstRow = CalendarDay.row(of: first, .sunday)
     var weeks = word
@@ -20,7 +20,7 @@ struct WeekdayCounts {
     }
   }
 
-  /// The weekday with the most days; nil where several have as many, or none has any.
+  /// The weekday with the most days; nil in a tie or if there are none.
   var best: Weekday? {
     let most = days.max() ?? 0
     guard most > 0, let row = days.firstIndex(of: most), days.lastIndex(of: most) == row else {
@@ -29,8 +29,8 @@ struct WeekdayCounts {
     return Weekday.allCases[row]
   }
 
-  /// Seven bytes that are 1 where the seven bits are set: the product has bit n at 8 n, among
-  /// others, and no two of them at the same place.
+  /// Returns a word with a byte of 1 for each of seven set bits. The product moves bit n to 8 n,
+  /// and no two of its terms share a position.
   private static func bytes(ofBits bits: UInt64) -> UInt64 {
     (bits &* 0x0408_1020_4081) & 0x0001_0101_0101_0101
   }

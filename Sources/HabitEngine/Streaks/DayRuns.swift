@@ -1,12 +1,13 @@
-/// Runs of consecutive days, found page by page in words of 64 bits.
+/// The runs of consecutive days, found page by page in words of 64 bits.
 struct DayRuns {
-  /// All runs, by ascending day.
+  /// All runs, in ascending order.
   private(set) var runs: [Streak] = []
-  /// Whether the last run reaches today, or yesterday, with the bridged days after it.
+  /// True if the last run, including the bridged days after it, reaches yesterday or today.
   private(set) var isCurrent = false
 
-  /// Runs of complete days, with skipped days bridged.
-  /// - Parameter start: A day; runs that end before it may be left out, others are whole.
+  /// Finds runs of complete days, bridging skipped days.
+  ///
+  /// - Parameter start: Runs that end before this day may be missing. Other runs are whole.
   init(
     _ log: HabitLog,
     target: HabitTarget,
@@ -23,8 +24,10 @@ struct DayRuns {
     )
   }
 
-  /// Runs of days with at least `count` completions, whatever their status; nothing is bridged.
-  /// - Parameter start: A day; runs that end before it may be left out, others are whole.
+  /// Finds runs of days with a count of at least `count`, regardless of status and without
+  /// bridging.
+  ///
+  /// - Parameter start: Runs that end before this day may be missing. Other runs are whole.
   init(
     _ log: HabitLog,
     countsFrom count: Int,
@@ -41,14 +44,15 @@ struct DayRuns {
     )
   }
 
-  /// Runs of complete days, with all days bridged that are skipped or not due.
-  /// - Parameter start: A day; runs that end before it may be left out or cut, others are whole.
+  /// Finds runs of complete days, bridging days that are skipped or not due.
+  ///
+  /// - Parameter start: Runs that end before this day may be missing or cut. Other runs are whole.
   init(_ days: HabitDays, from start: CalendarDay = .min) {
     guard var page = days.firstPage else { return }
     let firstPage = page
     let lastPage = HabitDays.page(of: days.today)
     page = max(page, HabitDays.page(of: start.rawValue))
-    // A run that a page begins with is whole if a page before has a day that breaks it.
+    // A run that starts with the page is whole only if an earlier page has a day that breaks it.
     while page > firstPage {
       page -= 1
       if days.page(page).holding != .max { break }
@@ -61,7 +65,7 @@ struct DayRuns {
       let visible = UInt64(bitsOf: 0..<days.today - first + 1)
       open.extend(by: words.complete & visible, bridging: words.bridged & visible, from: first)
       slips = words.slips
-      // Without a run nothing is there to be bridged.
+      // Without an open run there is nothing to bridge.
       guard let next = open.isOpen ? page + 1 : days.page(after: page) else { break }
       page = next
     }
@@ -80,7 +84,7 @@ struct DayRuns {
     bridged: (_ slot: Int) -> UInt64
   ) {
     var slot = log.lowerBound(of: start.flooringDivision(by: HabitLog.daysPerPage))
-    // A run that the first page begins with is whole only if the page before does not end with it.
+    // A run that starts with the first page is whole only if the page before does not end with it.
     while slot > 0, slot < log.pages.count, log.pages[slot - 1] == log.pages[slot] - 1,
       (counted(slot - 1) | bridged(slot - 1)).leadingZeroBitCount == 0
     {

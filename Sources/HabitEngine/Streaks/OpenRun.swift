@@ -1,32 +1,34 @@
-/// The run that is being found, and those before it.
+/// The run that is being built, and the finished ones.
 struct OpenRun {
   private(set) var runs: [Streak] = []
-  /// The last day that the last of ``runs`` reaches.
+  /// The last day, counted or bridged, of the last of ``runs``.
   private(set) var endOfRuns = Int.min
-  /// The first and last counted days of the run and their number, and the last day that it
-  /// reaches, counted or bridged.
+  /// The first and the last counted day of the open run, the number of counted days, and the run's
+  /// last day, counted or bridged.
   private var first = 0
   private var last = 0
   private var length = 0
   private var end = Int.min
 
-  /// Whether there is a run that may go on.
+  /// True if there is a run that can continue.
   var isOpen: Bool { length > 0 }
 
-  /// - Parameter capacity: How many runs to expect.
+  /// Creates an empty list of runs.
+  ///
+  /// - Parameter capacity: The expected number of runs.
   init(capacity: Int) {
     runs.reserveCapacity(capacity)
   }
 
-  /// Takes in the days of one page, a bit each. It goes on with the page before, unless
-  /// ``close()`` was called in between.
+  /// Adds the days of one page, one bit each. They continue the previous page unless ``close()``
+  /// was called in between.
   @inline(__always)
   mutating func extend(by counted: UInt64, bridging: UInt64, from start: Int) {
     var active = counted | bridging
     if active & 1 == 0 { close() }
     while active != 0 {
-      // Adding its lowest bit to the lowest block carries into the bit after the block, and out of
-      // the word where the block goes on with the next page.
+      // Adding its lowest bit to the lowest block carries into the bit after the block, or out of
+      // the word if the block continues in the next page.
       let rest = active &+ (active & (0 &- active))
       let block = active & ~rest
       let days = counted & block
@@ -41,7 +43,7 @@ struct OpenRun {
     }
   }
 
-  /// Ends the run, where there is one.
+  /// Ends the open run, if there is one.
   @inline(__always)
   mutating func close() {
     guard length > 0 else { return }

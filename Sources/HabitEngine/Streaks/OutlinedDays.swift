@@ -1,19 +1,19 @@
-/// The days, weeks and months of a habit that carry an outline.
+/// The days, weeks and months of a habit that have an outline in the year grid.
 ///
-/// - A daily goal on day basis outlines each run of at least `value` complete days, with the days that
-///   it bridges.
-/// - A daily goal on value basis outlines each run of days with a count of at least `value`;
-///   nothing is bridged. For a habit to give up it is the same as on day basis.
-/// - A goal of weeks or months outlines each that meets it, the days after today included.
+/// - A daily goal on day basis outlines each run of at least `value` complete days, including the
+///   days that it bridges.
+/// - A daily goal on value basis outlines each run of days with a count of at least `value`,
+///   without bridging. For quit habits it is the same as on day basis.
+/// - A weekly or monthly goal outlines each period that meets it, including its days after today.
 public struct OutlinedDays: Hashable, Sendable {
-  /// The runs of days, or the weeks one by one, ascending.
+  /// The runs of days, or single weeks or months, in ascending order.
   public let spans: [ClosedRange<CalendarDay>]
 
-  /// The outlines of a habit that counts from its first record, or from the start that its target
-  /// has.
+  /// Finds the outlines of a habit that starts with its first record or its target's start.
+  ///
   /// - Parameters:
-  ///   - weekStart: The day that weeks begin with; of no consequence for goals of days.
-  ///   - start: A day; spans that end before it may be left out or cut, others are whole.
+  ///   - weekStart: The first day of the week; not used by daily goals.
+  ///   - start: Spans that end before this day may be missing or cut. Other spans are whole.
   ///   - today: The last day that counts.
   public init(
     _ log: HabitLog,
@@ -30,9 +30,11 @@ public struct OutlinedDays: Hashable, Sendable {
     )
   }
 
+  /// Finds the outlines of a habit.
+  ///
   /// - Parameters:
-  ///   - weekStart: The day that weeks begin with; of no consequence for goals of days.
-  ///   - start: A day; spans that end before it may be left out or cut, others are whole.
+  ///   - weekStart: The first day of the week; not used by daily goals.
+  ///   - start: Spans that end before this day may be missing or cut. Other spans are whole.
   ///   - today: The last day that counts.
   public init(
     _ history: HabitHistory,
@@ -49,6 +51,8 @@ public struct OutlinedDays: Hashable, Sendable {
     )
   }
 
+  /// Finds the outlines of a habit.
+  ///
   /// - Parameter days: The habit's days; nil for a plain one.
   init(
     _ history: HabitHistory,

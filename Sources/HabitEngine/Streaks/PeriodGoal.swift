@@ -1,14 +1,14 @@
-/// The goal of a week or month, as a habit with schedules and pauses has it.
+/// A weekly or monthly goal of a habit with schedules and pauses.
 ///
-/// A week or month that is paused in part asks for its share of the goal, rounded up, at least 1.
+/// A partly paused week or month asks for its share of the goal, rounded up, at least 1.
 struct PeriodGoal {
   let period: CalendarPeriod
   private let goal: StreakGoal
   private let isQuit: Bool
-  /// The count that makes a day count.
+  /// The least count of a day that counts on day basis.
   private let one = LeastCount(1)
 
-  /// Nil for a goal of days.
+  /// Creates the goal of a target; nil if the goal is daily.
   init?(_ target: HabitTarget, weekStart: WeekStart) {
     switch target.goal.period {
     case .day: return nil
@@ -19,7 +19,7 @@ struct PeriodGoal {
     isQuit = target.kind == .quit
   }
 
-  /// Whether a period meets the goal by today.
+  /// Returns true if a period meets the goal by today.
   func isMet(_ period: Range<Int>, in pages: inout PageCache) -> Bool {
     var sum = 0
     var day = period.lowerBound
@@ -37,19 +37,19 @@ struct PeriodGoal {
     return sum >= asked(of: period, in: pages.days)
   }
 
-  /// What a period has to reach.
+  /// Returns the days or amount that a period must reach.
   func asked(of period: Range<Int>, in days: HabitDays) -> Int {
     asked(of: period, activeDays: days.unpausedDays(in: period))
   }
 
-  /// What a period has to reach of which only some days are there.
+  /// Returns the days or amount that a partly active period must reach.
   func asked(of period: Range<Int>, activeDays: Int) -> Int {
     let value = goal.basis == .day || isQuit ? min(goal.value, period.count) : goal.value
     guard activeDays > 0 else { return value }
     return max(1, Quota.share(of: value, activeDays, in: period))
   }
 
-  /// A word with a bit for each day of a page by whose end its period met the goal.
+  /// Returns a word with a bit for each day of a page by whose end its period met the goal.
   func met(ofPage page: Int, in days: HabitDays) -> UInt64 {
     let first = page * HabitLog.daysPerPage
     let end = min(first + HabitLog.daysPerPage, days.today + 1)
@@ -70,7 +70,8 @@ struct PeriodGoal {
     return word
   }
 
-  /// What some days of a page add to their period: those with a count, or their counts.
+  /// Returns the contribution of some days of a page: the number of days with a count, or the total
+  /// count.
   private func amount(of offsets: Range<Int>, ofPage page: Int, in days: HabitDays) -> Int {
     guard let slot = days.log.slot(ofPage: page) else { return 0 }
     let end = days.today - page * HabitLog.daysPerPage + 1

@@ -1,14 +1,16 @@
-/// Runs of consecutive weeks or months that meet a goal. Those without a due day that was not skipped
-/// are bridged.
+/// The runs of consecutive weeks or months that meet a goal. A period is bridged if all its due
+/// days are skipped or if it has none.
 struct PeriodRuns {
-  /// All runs, by ascending day.
+  /// All runs, in ascending order.
   private(set) var runs: [Streak] = []
-  /// The weeks or months that meet the goal, by ascending day.
+  /// The weeks or months that meet the goal, in ascending order.
   private(set) var periods: [ClosedRange<CalendarDay>] = []
-  /// Whether nothing broke the last run until today.
+  /// True if nothing has broken the last run up to today.
   private(set) var isCurrent = false
 
-  /// - Parameter start: A day; periods that end before it may be left out.
+  /// Finds the runs.
+  ///
+  /// - Parameter start: Periods that end before this day may be missing.
   init(_ days: HabitDays, goal: PeriodGoal, from start: CalendarDay = .min) {
     guard let firstPage = days.firstPage else { return }
     var pages = PageCache(days)

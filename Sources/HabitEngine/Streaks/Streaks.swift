@@ -1,31 +1,40 @@
 /// The streaks of one habit, in the unit of its goal's period: days, weeks or months.
 ///
-/// - A daily streak is a run of complete days. Skipped days within it are bridged and not counted,
-///   and so are days that are not due: those that the schedule does not name, those of a pause, those
-///   before the start and after the end. Done all the same, they count. Any other day ends the run,
-///   but for today, which is open. The run that nothing ended is the current one.
-/// - A streak of weeks or months is a run of those that meet the goal. One that is paused in part
-///   asks for its share; one without a due day, or with none that was not skipped, is bridged where it
-///   does not meet the goal. The current one counts once it meets the goal, and ends no run before it is over.
-/// - A habit to give up has the days that it was kept on and that are over. A slip ends the run, today
-///   too.
+/// ```swift
+/// let streaks = Streaks(log, target: target, weekStart: .monday, today: today)
+/// streaks.current  // 12
+/// streaks.longest  // 30
+/// ```
+///
+/// - A daily streak is a run of complete days. Skipped days and days that are not due are bridged
+///   and not counted: days outside the schedule, in a pause, or outside the start and end. They
+///   count if the habit was done anyway. Any other day ends the run, except today, which is still
+///   open.
+/// - A weekly or monthly streak is a run of periods that meet the goal. A partly paused period asks
+///   for its share. A period that does not meet the goal is bridged if all its due days are skipped
+///   or if it has none. The current period counts once it meets the goal, and never ends a run
+///   before it is over.
+/// - A quit habit's streak counts the days that were kept and are over. A slip ends the run, even
+///   today.
 ///
 /// Days after today never count.
 public struct Streaks: Hashable, Sendable {
-  /// All runs, by ascending day.
+  /// All runs, in ascending order.
   public let runs: [Streak]
-  /// The length of the run that is still going on, or 0.
+  /// The length of the current run; 0 if there is none.
   public let current: Int
-  /// The length of the longest run, or 0.
+  /// The length of the longest run; 0 if there is none.
   public let longest: Int
-  /// The length of the current run in days, by which streaks of days, weeks and months compare: its
-  /// complete days, or the days of its weeks or months up to today; 0 without one.
+  /// The length of the current run in days, for comparison between habits with different periods.
+  ///
+  /// For daily streaks, its complete days; for others, all days of its periods up to today. 0 if
+  /// there is no current run.
   public let currentDays: Int
 
-  /// The streaks of a habit that counts from its first record, or from the start that its target
-  /// has.
+  /// Finds the streaks of a habit that starts with its first record or its target's start.
+  ///
   /// - Parameters:
-  ///   - weekStart: The day that weeks begin with; of no consequence for goals of days.
+  ///   - weekStart: The first day of the week; not used by daily goals.
   ///   - today: The last day that counts.
   public init(_ log: HabitLog, target: HabitTarget, weekStart: WeekStart, today: CalendarDay) {
     self.init(
@@ -35,8 +44,10 @@ public struct Streaks: Hashable, Sendable {
     )
   }
 
+  /// Finds the streaks of a habit.
+  ///
   /// - Parameters:
-  ///   - weekStart: The day that weeks begin with; of no consequence for goals of days.
+  ///   - weekStart: The first day of the week; not used by daily goals.
   ///   - today: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     let (log, target) = (history.log, history.target)
@@ -68,9 +79,11 @@ public struct Streaks: Hashable, Sendable {
     }
   }
 
+  /// Creates streaks from runs.
+  ///
   /// - Parameters:
-  ///   - isCurrent: Whether the last run is still going on.
-  ///   - periods: The weeks or months that make the runs, ascending; nil for runs of days.
+  ///   - isCurrent: True if the last run continues.
+  ///   - periods: The weeks or months of the runs, in ascending order; nil for daily runs.
   private init(
     _ runs: [Streak],
     isCurrent: Bool,

@@ -1,20 +1,22 @@
-/// Runs of consecutive weeks that meet a goal, with those bridged of which each day is skipped.
+/// The runs of consecutive weeks that meet a goal. A week is bridged if all its days are skipped.
 struct WeekRuns {
-  /// All runs, by ascending week.
+  /// All runs, in ascending order.
   private(set) var runs: [Streak] = []
-  /// The weeks that meet the goal, ascending; at the ends of all days as much of them as there is.
+  /// The weeks that meet the goal, in ascending order, clipped to the limits of ``CalendarDay``.
   private(set) var weeks: [ClosedRange<CalendarDay>] = []
-  /// Whether the last run reaches this week or the one before it.
+  /// True if the last run reaches this week or the previous one.
   private(set) var isCurrent = false
 
-  /// The number of the first day of the run that is being found, and of the last weeks that it counts
-  /// and reaches.
+  /// The open run: the numbers of its first day and of the first days of the last week that it
+  /// counts and the last week that it reaches.
   private var first = 0
   private var lastWeek = 0
   private var end = Int.min / 2
   private var length = 0
 
-  /// - Parameter start: A day; weeks before it may be left out, its own is whole.
+  /// Finds the runs.
+  ///
+  /// - Parameter start: Weeks before the week of this day may be missing.
   init(
     _ log: HabitLog,
     goal: StreakGoal,
@@ -45,7 +47,7 @@ struct WeekRuns {
     isCurrent = end >= today - CalendarDay.row(of: today, weekStart) - 7
   }
 
-  /// Whether the days of one week meet a weekly goal.
+  /// Returns true if the days of a week meet a weekly goal.
   static func meets(_ goal: StreakGoal, _ days: ArraySlice<LogCell>) -> Bool {
     var sum = 0
     for day in days { sum += goal.amount(of: day) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The time that was spent on a habit and is not written to its days yet.
+/// The time spent on a habit that is not yet added to its days.
 public struct HabitTimer: Hashable, Sendable {
-  /// What a timer does.
+  /// The state of a timer.
   public enum Phase: Hashable, Sendable {
     case stopped, running, paused
   }
 
-  /// The stretches before the running one, oldest first.
+  /// The finished stretches, oldest first.
   public private(set) var stretches: [TimerStretch]
   /// The start of the running stretch; nil if the timer is not running.
   public private(set) var runningSince: Date?
@@ -18,7 +18,7 @@ public struct HabitTimer: Hashable, Sendable {
     self.runningSince = runningSince.map(DayBoundary.clamped)
   }
 
-  /// Whether it is running, paused or has no time at all.
+  /// The timer's state. A paused timer has finished stretches; a stopped one has none.
   public var phase: Phase {
     if runningSince != nil { return .running }
     return stretches.isEmpty ? .stopped : .paused
@@ -36,11 +36,12 @@ public struct HabitTimer: Hashable, Sendable {
     runningSince = nil
   }
 
-  /// Ends the running stretch and starts a new one, because the system's clock was set.
+  /// Ends the running stretch and starts a new one, because the system's clock was set. Does
+  /// nothing if the timer is not running or was started after the clock was set.
+  ///
   /// - Parameters:
-  ///   - expected: The time it would be if nobody had set the clock.
-  ///   - now: The time it is instead.
-  /// Does nothing if the timer is not running or was started after the clock was set.
+  ///   - expected: The time that the clock would show if it had not been set.
+  ///   - now: The time that the clock shows.
   public mutating func noteClockSet(from expected: Date, to now: Date) {
     guard let since = runningSince, since <= expected else { return }
     let length = expected.timeIntervalSince(since)
@@ -58,8 +59,9 @@ public struct HabitTimer: Hashable, Sendable {
     return Self.seconds(of: stretches, boundary: boundary)
   }
 
-  /// Removes the time of paused stretches before today. A running stretch stays whole: until it ends
-  /// nobody knows whether it ran too long.
+  /// Removes the time of paused stretches before today. A running stretch stays whole, because it
+  /// may turn out to be too long.
+  ///
   /// - Returns: The whole seconds of each of these days, in ascending order.
   public mutating func takeFinishedDays(
     at now: Date,
@@ -77,22 +79,22 @@ public struct HabitTimer: Hashable, Sendable {
     )
   }
 
-  /// The whole seconds of today.
+  /// Returns the whole seconds of today, rounded.
   public func secondsToday(at now: Date, boundary: DayBoundary) -> Int {
     let first = boundary.start(of: boundary.day(of: now))
     let spent = allStretches(at: now).reduce(0) { $0 + $1.length(from: first) }
     return Int(spent.rounded())
   }
 
-  /// The start of a timer without pauses that shows the same time since `first` as this one; nil if
-  /// the timer is not running.
+  /// Returns the start of a timer without pauses that would show the same time since `first`; nil
+  /// if the timer is not running.
   public func unbrokenStart(from first: Date) -> Date? {
     guard let runningSince else { return nil }
     let before = stretches.reduce(0) { $0 + $1.length(from: first) }
     return max(runningSince, first).addingTimeInterval(-before)
   }
 
-  /// All stretches, the running one up to `now`.
+  /// Returns all stretches, with the running one up to `now`.
   func allStretches(at now: Date) -> [TimerStretch] {
     stretches + (runningSince.map { [TimerStretch(start: $0, end: now)] } ?? [])
   }

@@ -2,21 +2,21 @@ import Foundation
 
 /// A reason to ask how much of a timer's time counts, before any of it is written.
 public enum TimerDoubt: Hashable, Sendable {
-  /// It ran for more than 24 hours.
+  /// The timer ran for more than 24 hours.
   case ranLong
-  /// It started before the habit was created, so the clock was wrong then or is wrong now.
+  /// The timer started before the habit was created, so the clock was wrong then or is wrong now.
   case startedBeforeHabit
-  /// The system's clock was set while it ran.
+  /// The system's clock was set while the timer ran.
   case clockWasSet
 }
 
 extension HabitTimer {
-  /// The longest time, in seconds, that is written without a question.
+  /// The longest time, in seconds, that is added without a question.
   public static let longestWithoutDoubt: TimeInterval = 24 * 3_600
-  /// By how many seconds the clocks of two devices may differ.
+  /// The tolerated difference between the clocks of two devices, in seconds.
   private static let clockSkew: TimeInterval = 60
 
-  /// The reason to ask before the timer's time is written; nil if it can be written as it is.
+  /// Returns the reason to ask before the timer's time is added to days; nil if there is none.
   public func doubt(at now: Date, habitCreated created: Date) -> TimerDoubt? {
     if stretches.contains(where: { $0.steadyLength != nil }) { return .clockWasSet }
     if (runningSince ?? now) > now + Self.clockSkew { return .clockWasSet }
@@ -29,12 +29,12 @@ extension HabitTimer {
     (stretches.map(\.start) + [runningSince].compactMap(\.self)).min()
   }
 
-  /// The whole seconds of all stretches.
+  /// Returns the whole seconds of all stretches.
   public func totalSeconds(at now: Date) -> Int {
     Int(allStretches(at: now).reduce(0) { $0 + $1.length }.rounded())
   }
 
-  /// The whole seconds of all stretches by a clock that nobody sets, as far as it was read.
+  /// Returns the whole seconds of all stretches by a monotonic clock, where it was read.
   public func steadySeconds(at now: Date) -> Int {
     Int(allStretches(at: now).reduce(0) { $0 + ($1.steadyLength ?? $1.length) }.rounded())
   }

@@ -2,12 +2,12 @@ import Foundation
 
 /// A finished stretch of a timer's time. Both ends lie in the years 1 to 9999.
 public struct TimerStretch: Hashable, Sendable {
-  /// When it started.
+  /// The instant at which it started.
   public let start: Date
-  /// When it ended, at or after the start.
+  /// The instant at which it ended, not before the start.
   public let end: Date
-  /// Its length in seconds by a clock that nobody sets; nil unless the system's clock was set during
-  /// the stretch.
+  /// The length in seconds by a monotonic clock; nil unless the system's clock was set during the
+  /// stretch.
   public let steadyLength: TimeInterval?
 
   /// Creates a stretch. Its length is 0 if `end` lies before `start`.
@@ -20,12 +20,12 @@ public struct TimerStretch: Hashable, Sendable {
   /// The seconds between the start and the end.
   var length: TimeInterval { end.timeIntervalSince(start) }
 
-  /// The seconds from an instant on.
+  /// Returns the seconds after an instant.
   func length(from first: Date) -> TimeInterval {
     max(0, end.timeIntervalSince(max(start, first)))
   }
 
-  /// As long as the years 1 to 9999.
+  /// The length of the years 1 to 9999.
   private static let longest: TimeInterval = 316_000_000_000
 }
 
@@ -34,7 +34,7 @@ extension TimerStretch: Codable {
     case start, end, steadyLength
   }
 
-  /// Reads a stretch; one that was stored before has no `steadyLength`.
+  /// Reads a stretch. Without `steadyLength`, the clock was not set.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

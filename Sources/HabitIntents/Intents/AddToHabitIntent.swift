@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// An intent that adds an amount to a habit's day, or a slip for a habit to give up.
+/// An intent that adds an amount to a habit's day, or a slip for a quit habit.
 public struct AddToHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Add to Habit"
   public static let description: IntentDescription? = IntentDescription(

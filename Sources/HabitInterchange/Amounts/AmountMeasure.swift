@@ -1,21 +1,23 @@
 import Foundation
 import HabitEngine
 
-/// How another tracker's amounts are kept here: in smallest parts of their unit, with as many
-/// decimals as they need, or as plain counts where they are whole numbers of nothing in particular.
+/// The measure for another tracker's amounts: a unit with as many decimals as they need, or
+/// completions if they are small whole numbers without a unit.
 ///
-/// Whether a day or week reached its target stays the same, also where an amount has more decimals
-/// than a unit can have, or is larger than any here; then the day's note has it.
+/// An amount that has too many decimals or is too large is rounded, and the day's note has the exact
+/// amount. Rounding never changes if a day or week meets its target.
 struct AmountMeasure {
   let measure: Measure
-  /// What a day asks for or allows, in smallest parts.
+  /// The daily target or limit, in smallest units.
   let amountPerDay: Int
-  /// What a week or month is to have in all; nil where nothing was said of it.
+  /// The goal of a week or month; nil if there was none.
   let goal: StreakGoal?
   private let target: ImportedTarget
   private let scale: AmountScale
 
-  /// - Parameter amounts: Those that are to be kept.
+  /// Creates the measure for a habit.
+  ///
+  /// - Parameter amounts: The amounts to represent.
   init(_ target: ImportedTarget, goal: ValueGoal?, holding amounts: [DayAmount]) {
     let goal = goal ?? ValueGoal(target)
     let scale = AmountScale(of: amounts.map(\.amount) + [target.amount, goal?.amount ?? 0])
@@ -41,10 +43,10 @@ struct AmountMeasure {
     amountPerDay = perDay
   }
 
-  /// To keep away from something, or to do it.
+  /// The kind: quit if the target is a limit.
   var kind: HabitKind { target.isUpperLimit ? .quit : .build }
 
-  /// The target as it is here, or nil where that is just the same.
+  /// The change of the target; nil if it can be kept exactly.
   var change: ImportChange? {
     guard target.amount > 0 || target.isUpperLimit else { return nil }
     let isOfEachDay = target.isUpperLimit || target.days == 1
@@ -58,7 +60,7 @@ struct AmountMeasure {
       ? nil : .target(target, becomes: kept)
   }
 
-  /// The records of a habit's days, and of how many the count is not the amount.
+  /// Returns the records of days, and the number of days whose amount was rounded.
   func records(of amounts: [DayAmount]) -> (days: [PortableDay], rounded: Int) {
     var rounded = 0
     let days = amounts.map { amount in
@@ -76,8 +78,8 @@ struct AmountMeasure {
     return (days, rounded)
   }
 
-  /// A day's amount in smallest parts. Rounding must neither complete an open day nor open a complete
-  /// one.
+  /// Returns a day's amount in smallest units. Rounding neither completes an open day nor reopens a
+  /// complete one.
   private func count(of amount: Double) -> Int {
     let parts = min(scale.parts(of: amount, .down), measure.counts.upperBound)
     if target.isUpperLimit {
@@ -88,27 +90,27 @@ struct AmountMeasure {
     return amount < target.amount ? min(parts, amountPerDay - 1) : max(parts, amountPerDay)
   }
 
-  /// Where a week or month has the target, a day is complete with one of the unit, and where there is
-  /// none, with anything.
+  /// Returns the daily target. If the target is for a week or month, one unit completes a day; if
+  /// there is no target, any amount does.
   private static func perDay(_ target: ImportedTarget, _ scale: AmountScale) -> Int {
     if target.isUpperLimit { return min(scale.parts(of: target.amount, .down), largestLimit) }
     let parts = max(1, scale.parts(of: target.amount, .up))
     return target.days == 1 || target.amount == 0 ? parts : min(parts, scale.one)
   }
 
-  /// One less than the most that a day can have, so that a day can go beyond it.
+  /// One less than the largest count, so that a day can exceed the limit.
   private static let largestLimit = Measure.largestAmount - 1
 
-  /// Shares of a week are off by less.
+  /// An upper bound for rounding errors in shares of a week.
   private static let tolerance = 1e-9
 }
 
-/// How much of something a day has.
+/// The amount of a day.
 struct DayAmount {
   let day: CalendarDay
-  /// At least 0.
+  /// The amount, at least 0.
   var amount: Double
   var note: String
-  /// What a day without any of it is: missed where the user said 0.
+  /// The status if the amount is 0. An explicit 0 means missed.
   var emptyStatus = DayStatus.missed
 }

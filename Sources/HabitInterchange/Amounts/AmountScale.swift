@@ -1,14 +1,14 @@
 import HabitEngine
 
-/// How many decimals some amounts need, and what they are in smallest parts with these.
+/// The number of decimals that some amounts need.
 struct AmountScale {
-  /// 0 to 3.
+  /// The number of decimals, 0 to 3.
   let decimals: Int
-  /// How many smallest parts make one.
+  /// The number of smallest units in one unit.
   let one: Int
 
-  /// The fewest decimals that all amounts need, as far as the largest leaves room for them. Amounts
-  /// that are too large for any are not asked.
+  /// Finds the fewest decimals that represent all amounts, limited by the largest amount. Amounts
+  /// that are too large without decimals are ignored.
   init(of amounts: [Double]) {
     let range = AmountUnit.decimalsRange
     var (needed, possible) = (range.lowerBound, range.upperBound)
@@ -26,23 +26,25 @@ struct AmountScale {
     one = AmountText.smallestParts(decimals: decimals)
   }
 
-  /// An amount in smallest parts, up to the most that there can be.
-  /// - Parameter rule: How an amount with more decimals is rounded.
+  /// Returns an amount in smallest units, clamped to the valid range.
+  ///
+  /// - Parameter rule: The rounding rule for additional decimals.
   func parts(of amount: Double, _ rule: FloatingPointRoundingRule) -> Int {
     let scaled = amount * Double(one)
     let whole = holds(amount) ? scaled.rounded() : scaled.rounded(rule)
     return Int(min(max(whole, 0), Double(Measure.largestAmount)))
   }
 
-  /// So many smallest parts as an amount.
+  /// Returns the amount of a number of smallest units.
   func amount(_ parts: Int) -> Double { Double(parts) / Double(one) }
 
-  /// What + adds towards a target, in smallest parts; one where there is no target.
+  /// Returns the step for a target, in smallest units; one unit if there is no target.
   func step(towards target: Double) -> Int {
     target > 0 ? AmountUnit.step(towards: parts(of: target, .up)) : one
   }
 
-  /// Whether an amount is a whole number of smallest parts: the number that is nearest to its digits.
+  /// Returns true if an amount is exactly a number of smallest units, compared by its decimal
+  /// digits.
   private func holds(_ amount: Double) -> Bool {
     (amount * Double(one)).rounded() / Double(one) == amount
   }

@@ -1,17 +1,17 @@
 import Foundation
 import HabitEngine
 
-/// An amount (glasses, kilometres, minutes) that is to be reached, or not to be passed.
+/// Another tracker's target for an amount (glasses, kilometers, minutes), or a limit.
 public struct ImportedTarget: Hashable, Sendable {
-  /// At least 0. 0 means no target, unless it is an upper limit.
+  /// The amount, at least 0. 0 means no target unless it is a limit.
   public let amount: Double
-  /// What is counted, as far as a unit's name reaches; may be empty.
+  /// The unit, cut to the length limit; may be empty.
   public let unit: String
-  /// The days that the amount is for, at least 1; 30 or 31 are a month.
+  /// The number of days for which the amount is meant, at least 1. 30 or 31 mean a month.
   public let days: Int
-  /// Whether the amount is not to be passed.
+  /// True if the amount is a limit.
   public let isUpperLimit: Bool
-  /// The unit as the file has it.
+  /// The full unit of the file.
   let fullUnit: String
 
   init(amount: Double, unit: String, days: Int = 1, isUpperLimit: Bool = false) {
@@ -22,7 +22,7 @@ public struct ImportedTarget: Hashable, Sendable {
     self.isUpperLimit = isUpperLimit
   }
 
-  /// The target: "8 glasses a day", "at most 12 coffees in 14 days".
+  /// The target in words: "8 glasses a day", "at most 12 coffees in 14 days".
   public var label: String {
     let period =
       switch days {
@@ -34,7 +34,7 @@ public struct ImportedTarget: Hashable, Sendable {
     return "\(isUpperLimit ? "at most " : "")\(formatted(amount)) \(period)"
   }
 
-  /// An amount with the unit, up to six decimals: "3.5 km".
+  /// Returns an amount with its unit and up to six decimals: "3.5 km".
   func formatted(_ amount: Double) -> String {
     let number = amount.formatted(
       .number.locale(Locale(identifier: "en_US_POSIX")).precision(.fractionLength(0...6))

@@ -1,9 +1,9 @@
 import HabitEngine
 
-/// How much a week or month was to have in all.
+/// Another tracker's target for the total of a week or month.
 struct ValueGoal {
   let period: StreakGoal.Period
-  /// More than 0.
+  /// The amount, greater than 0.
   let amount: Double
 
   init(_ period: StreakGoal.Period, _ amount: Double) {
@@ -11,8 +11,9 @@ struct ValueGoal {
     self.amount = amount
   }
 
-  /// What a target for several days asks for; of days that are neither a week nor a month, the share
-  /// of a week. Nil for a target of each day, and for a limit: Loop compares each day with all of it.
+  /// Creates the goal of a target for several days. For periods other than a week or month, it is
+  /// the share of a week. Nil for daily targets and for limits: Loop compares each day with the
+  /// whole limit.
   init?(_ target: ImportedTarget) {
     guard target.days > 1, target.amount > 0, !target.isUpperLimit else { return nil }
     switch target.days {

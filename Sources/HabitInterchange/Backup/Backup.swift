@@ -4,11 +4,11 @@ import Foundation
 public struct Backup: Hashable, Sendable, Identifiable {
   /// The file.
   public let url: URL
-  /// When it was made, to the second.
+  /// The time of the backup, to the second.
   public let date: Date
-  /// How large it is, in bytes.
+  /// The size in bytes.
   public let size: Int
-  /// Tells copies of one second apart, from 1.
+  /// The number among backups of the same second, starting with 1.
   let number: Int
 
   /// The file's name.
@@ -16,16 +16,15 @@ public struct Backup: Hashable, Sendable, Identifiable {
 }
 
 extension Backup {
-  /// The name of a copy: that of the store, the instant in UTC, and from the second one of a second
-  /// on a number (`Habits-20260309T120000Z-2.store`). It sorts as it was made, and is a name on
+  /// Returns the file name of a backup: the store's name, the time in UTC and, if there are several
+  /// in a second, a number (`Habits-20260309T120000Z-2.store`). Names sort by time and are valid on
   /// every system.
   static func name(of store: String, at date: Date, number: Int) -> String {
     let suffix = number > 1 ? "-\(number)" : ""
     return "\(store)-\(date.formatted(style))\(suffix).store"
   }
 
-  /// When a copy of a store was made by its name, and which of its second it is; nil for any other
-  /// name.
+  /// Returns the time and number in a file name; nil if it is not the name of a backup.
   static func parts(of name: String, store: String) -> (date: Date, number: Int)? {
     let pieces = name.split(separator: "-").suffix(2)
     for (stamp, number) in [(pieces.last, "1"), (pieces.first, String(pieces.last ?? ""))] {
@@ -34,10 +33,10 @@ extension Backup {
       guard let number = Int(number) else { continue }
       do {
         let date = try style.parse(String(stamp))
-        // Only what is written again as it was read is a name of ours.
+        // Only a name that is formatted the same way again is a backup's.
         if Self.name(of: store, at: date, number: number) == name { return (date, number) }
       } catch {
-        // Another file's name, or the other way to read this one.
+        // Another file's name, or the other interpretation applies.
         continue
       }
     }

@@ -1,22 +1,24 @@
 import Foundation
 
-/// The dated copies of a store, in a folder `Backups` beside it. Other files that lie there are never
-/// touched.
+/// The folder `Backups` next to a store. Other files in it are never touched.
 public struct BackupFolder: Hashable, Sendable {
-  /// How many copies are kept.
+  /// The number of backups to keep.
   public static let limit = 7
 
   /// The folder.
   public let url: URL
   private let store: URL
 
+  /// Creates a reference to the folder, without accessing the disk.
+  ///
   /// - Parameter store: The store's file.
   public init(store: URL) {
     self.store = store
     url = store.deletingLastPathComponent().appending(path: "Backups")
   }
 
-  /// The copies that are there, the newest first; none where there is no folder.
+  /// Returns the backups, newest first; empty if the folder does not exist.
+  ///
   /// - Throws: ``StoreBackupError/unreadable(file:reason:)``.
   public func backups() throws(StoreBackupError) -> [Backup] {
     guard FileManager.default.fileExists(atPath: path) else { return [] }
@@ -28,9 +30,10 @@ public struct BackupFolder: Hashable, Sendable {
     }
   }
 
-  /// Makes a copy of the store as it is now, checked.
-  /// - Parameter date: The instant of now.
-  /// - Throws: ``StoreBackupError``. Then there is no new copy.
+  /// Makes a verified backup of the store.
+  ///
+  /// - Parameter date: The current time.
+  /// - Throws: ``StoreBackupError``. In that case there is no new backup.
   public func makeBackup(at date: Date) throws(StoreBackupError) -> Backup {
     let copy: URL
     do {
@@ -54,7 +57,8 @@ public struct BackupFolder: Hashable, Sendable {
     }
   }
 
-  /// Removes the oldest copies beyond the limit, and what an earlier run left incomplete.
+  /// Removes the oldest backups beyond the limit, and incomplete ones.
+  ///
   /// - Throws: ``StoreBackupError/notWritten(folder:reason:)``.
   public func removeOldBackups() throws(StoreBackupError) {
     let old = try backups().dropFirst(Self.limit).map(\.url)
@@ -90,7 +94,7 @@ public struct BackupFolder: Hashable, Sendable {
     return Backup(url: file, date: parts.date, size: size, number: parts.number)
   }
 
-  /// A name that no file has: a copy never takes the place of another.
+  /// Returns an unused file name, so that a backup never replaces another.
   private func freeURL(at date: Date) throws -> URL {
     var number = 1
     while true {

@@ -1,11 +1,12 @@
 import Foundation
 import GRDB
 
-/// Copies a store's file as it is at one moment, while programs have it open and write to it.
+/// Makes a consistent copy of a store's file while programs use it.
 public enum StoreBackup {
-  /// Writes a copy under a temporary name, checks it against the store, and gives it its name. The
-  /// copy is one file that only this user can read.
-  /// - Throws: ``StoreBackupError``. Then nothing is left.
+  /// Writes a copy under a temporary name, compares it with the store, and renames it. The copy is
+  /// a single file that only this user can read.
+  ///
+  /// - Throws: ``StoreBackupError``. In that case no file remains.
   public static func copy(_ store: URL, to copy: URL) throws(StoreBackupError) {
     let partial = copy.appendingPathExtension(partialExtension)
     do {
@@ -28,10 +29,10 @@ public enum StoreBackup {
 
   private static let logMark = "_log"
 
-  /// How the name of a copy ends that is not complete.
+  /// The extension of an incomplete copy.
   static let partialExtension = "partial"
 
-  /// Makes the file before SQLite does, so that nobody else may read it from the start.
+  /// Creates the file before SQLite does, so that other users can never read it.
   private static func prepare(_ file: URL) throws {
     try Data().write(to: file)
     try FileManager.default.setAttributes(
@@ -40,8 +41,9 @@ public enum StoreBackup {
     )
   }
 
-  /// Copies all pages, as one transaction sees them.
-  /// - Returns: How many rows each table has.
+  /// Copies all pages in one transaction.
+  ///
+  /// - Returns: The number of rows of each table.
   private static func write(_ store: URL, to copy: URL) throws -> [String: Int] {
     let source: DatabaseQueue
     do {
@@ -55,18 +57,19 @@ public enum StoreBackup {
       rows[logMark] = nil
       return rows
     }
-    // On Linux a store's log is known by a mark in it (docs/decisions/0009). No log is of the copy.
+    // On Linux a mark in the store identifies its log (docs/decisions/0009). The copy has no log.
     try target.writeWithoutTransaction {
       try $0.execute(sql: "DROP TABLE IF EXISTS \(logMark.quotedDatabaseIdentifier)")
     }
-    // A database in the mode of the store has its last changes in a second file.
+    // In the store's journal mode, a database has its last changes in a second file.
     try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
     try target.close()
     try source.close()
     return rows
   }
 
-  /// Reads a copy from end to end and compares it with what it should have.
+  /// Reads a whole copy and compares it with the store.
+  ///
   /// - Throws: ``StoreBackupError/damaged(reason:)``.
   static func check(_ copy: URL, has rows: [String: Int]) throws(StoreBackupError) {
     do {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Why there is no backup. Each says in one line what it is about.
+/// The reason why a backup failed.
 public enum StoreBackupError: LocalizedError, Hashable, Sendable {
   /// The store's file can't be read.
   case unreadable(file: String, reason: String)
-  /// The copy can't be written: no room, no permission, no folder.
+  /// The copy can't be written: the disk is full, or permission or the folder is missing.
   case notWritten(folder: String, reason: String)
-  /// The copy is not what the store is, and was removed again.
+  /// The copy differs from the store and was removed.
   case damaged(reason: String)
 
-  /// The reason in words.
+  /// The message for the user.
   public var errorDescription: String? {
     switch self {
     case .unreadable(let file, let reason): "\(file) can't be read: \(reason)"

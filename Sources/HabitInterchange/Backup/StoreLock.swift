@@ -1,18 +1,24 @@
 import Foundation
 
-/// Whether another program keeps a store from being written, by the locks that SQLite takes
-/// (sqlite.org/fileformat.html, "Locking", and sqlite.org/walformat.html). The store is not opened
-/// as a database: that could bring a log into a file that is none of its own.
+/// Detects locks of other programs on a store.
+///
+/// It checks the locks that SQLite takes (sqlite.org/fileformat.html, "Locking", and
+/// sqlite.org/walformat.html) without opening the store as a database, which could apply another
+/// store's log to it.
 public enum StoreLock {
-  /// Where SQLite locks a database, and in the index of its log the right to write and to recover.
+  /// The ranges of bytes that SQLite locks in a database, and in the index of its log for writing
+  /// and recovery.
   private static let places: [(ending: String, start: Int, count: Int)] = [
     ("", 0x4000_0000, 512), ("-shm", 120, 3),
   ]
 
+  /// Returns true if another program prevents the store from being written.
+  ///
   /// - Parameter store: The store's file.
   public static func isHeld(_ store: URL) -> Bool {
     places.contains { place in
-      // It is not closed before the process ends: that would drop the process's own locks on it.
+      // Left open until the process exits: closing it would release the process's own locks on the
+      // file.
       let file = open(store.path(percentEncoded: false) + place.ending, O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return false }
       var lock = flock()

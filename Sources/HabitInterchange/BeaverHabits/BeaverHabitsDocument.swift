@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The export of Beaver Habit Tracker: habits, each with its records of `day`, `done` and `text`.
+/// The export of Beaver Habit Tracker: habits with records of `day`, `done` and `text`.
 struct BeaverHabitsDocument: ImportFormat {
   let name = "Beaver Habit Tracker export"
 
@@ -48,7 +48,7 @@ struct BeaverHabitsDocument: ImportFormat {
   }
 }
 
-/// A habit of the export.
+/// A habit in the export.
 private struct BeaverHabit {
   private(set) var id = ""
   private(set) var isDeleted = false
@@ -79,7 +79,7 @@ private struct BeaverHabit {
       default: try reader.skip()
       }
     }
-    // Ids are there as soon as something was changed; before, the name is all there is.
+    // Habits have an id only after a change; before, there is only the name.
     let identity = names.identity(id.isEmpty ? "beaver/name/\(name)" : "beaver/\(id)")
     var builder = HabitBuilder(name: name, identity: identity)
     tags.forEach { builder.setCategory($0) }
@@ -101,7 +101,7 @@ private struct BeaverHabit {
     return false
   }
 
-  /// So many times in a number of days, weeks, months or years.
+  /// Reads a number of times in a number of days, weeks, months or years.
   private static func frequency(_ reader: JSONReader) throws -> ImportedFrequency {
     var (type, length, times) = ("D", 1, 1)
     try reader.object { member in
@@ -131,7 +131,7 @@ private struct BeaverHabit {
     guard let day, ForeignDays.range.contains(day) else {
       throw reader.invalid("the record has no day of the years 1970 to 2199")
     }
-    // A day is skipped by a tag in its note.
+    // A tag in the note marks a skipped day.
     let isSkipped = note.split(whereSeparator: \.isWhitespace).contains("#skip")
     if isSkipped, !isDone { return PortableDay(day: day, count: 0, status: .skipped, note: note) }
     guard isDone || !note.isEmpty else { return nil }

@@ -1,12 +1,12 @@
 /// Reads comma-separated values (RFC 4180) row by row.
 ///
-/// Lines end with LF, CR LF or CR. Rows without any text are left out. A quote inside a field that
-/// does not begin with one is an ordinary character. Where the first line has no comma, a semicolon
-/// or a tab may separate fields: Excel writes them where a comma separates decimals.
+/// Lines end with LF, CR LF or CR. Blank rows are ignored. A quote inside an unquoted field is an
+/// ordinary character. If the first line has no comma, a semicolon or a tab may separate fields, as
+/// in files from Excel in regions with a decimal comma.
 final class CSVReader {
   private let text: TextFile
   private let bytes: [UInt8]
-  /// What stands between fields: a comma, a semicolon or a tab.
+  /// The separator: a comma, a semicolon or a tab.
   let separator: UInt8
   private let progress: ImportProgress
   private var position = 0
@@ -20,7 +20,7 @@ final class CSVReader {
     self.progress = progress
   }
 
-  /// The next row, or nil at the end.
+  /// Returns the next row; nil at the end.
   func next() throws -> CSVRow? {
     while position < bytes.count {
       let start = line
@@ -33,7 +33,7 @@ final class CSVReader {
     return nil
   }
 
-  /// Reads all further rows.
+  /// Calls `body` for each remaining row.
   func forEachRow(_ body: (CSVRow) throws -> Void) throws {
     while let row = try next() { try body(row) }
   }

@@ -1,17 +1,17 @@
-/// A row of a table, and where it stands.
+/// A row of a table with its position in the file.
 struct CSVRow {
   let file: String
-  /// The line it begins on, from 1.
+  /// The number of its first line, starting with 1.
   let line: Int
   let fields: [String]
 
-  /// The field of a column; empty where the row ends before it, or where there is no such column.
+  /// Returns the field in a column; empty if the row or the table has no such column.
   subscript(column: Int?) -> String {
     guard let column, fields.indices.contains(column) else { return "" }
     return fields[column]
   }
 
-  /// The error of a row that makes no sense.
+  /// Creates the error for an invalid row.
   func invalid(_ reason: String) -> ImportError {
     .invalidRecord(file: file, place: "line \(line)", reason: reason)
   }

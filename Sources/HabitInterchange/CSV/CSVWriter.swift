@@ -1,17 +1,16 @@
 import HabitEngine
 
-/// Writes comma-separated values as RFC 4180 has them, field by field.
+/// Writes comma-separated values (RFC 4180).
 struct CSVWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// Writes a whole row.
   mutating func row(_ fields: [String]) {
     for text in fields { field(text) }
     endRow()
   }
 
-  /// Writes a field, quoted where it has to be.
+  /// Writes a field, quoted if necessary.
   mutating func field(_ text: String) {
     separate()
     guard text.utf8.contains(where: Self.needsQuotes) else {
@@ -26,13 +25,13 @@ struct CSVWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a field with a day as `2026-03-09`.
+  /// Writes a day as `2026-03-09`.
   mutating func field(_ day: CalendarDay) {
     separate()
     DayText.append(day, to: &bytes)
   }
 
-  /// Writes again what another writer has written of a row: the fields that many rows share.
+  /// Writes fields that another writer has formatted, for values that many rows share.
   mutating func fields(of other: CSVWriter) {
     separate()
     bytes.append(contentsOf: other.bytes)

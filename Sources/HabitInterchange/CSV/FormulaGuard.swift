@@ -1,20 +1,21 @@
-/// Keeps spreadsheets from taking a user's text for a formula, which could send data elsewhere
-/// when the table is opened (OWASP, "CSV Injection").
+/// Prevents spreadsheets from interpreting a user's text as a formula, which could send data
+/// elsewhere when the table is opened (OWASP, "CSV Injection").
 ///
-/// A spreadsheet may take semicolons for separators, whatever is quoted, so the text after each one is
-/// guarded too.
+/// A spreadsheet may treat semicolons as separators even inside quotes, so the text after each
+/// semicolon is guarded, too.
 enum FormulaGuard {
   private static let apostrophe = UInt8(ascii: "'")
   private static let semicolon = UInt8(ascii: ";")
 
-  /// Puts an apostrophe before each part that begins as a formula does, or with an apostrophe.
+  /// Returns the text with an apostrophe before each part that begins like a formula or with an
+  /// apostrophe.
   static func guarding(_ text: String) -> String {
     changingParts(of: text) { part in
       isRisky(part) || part.first == apostrophe ? [apostrophe] + part : Array(part)
     }
   }
 
-  /// The text before ``guarding(_:)``. Other texts stay as they are, also those with an apostrophe.
+  /// Reverses ``guarding(_:)``. Other text stays as it is, even with apostrophes.
   static func removing(_ text: String) -> String {
     changingParts(of: text) { part in
       let rest = part.dropFirst()
@@ -31,8 +32,8 @@ enum FormulaGuard {
     return String(decoding: Array(parts.map(change).joined(separator: [semicolon])), as: UTF8.self)
   }
 
-  /// True for `=`, `+`, `-`, `@`, their full-width forms, a tab and a carriage return, also behind
-  /// byte order marks.
+  /// Returns true for text that begins with `=`, `+`, `-`, `@`, their full-width forms, a tab or a
+  /// carriage return, even after byte order marks.
   private static func isRisky(_ part: ArraySlice<UInt8>) -> Bool {
     var part = part
     while part.starts(with: [0xEF, 0xBB, 0xBF]) { part = part.dropFirst(3) }

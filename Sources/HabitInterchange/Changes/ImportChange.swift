@@ -1,45 +1,45 @@
 import HabitEngine
 
-/// What a habit was in another tracker's file, where it is otherwise here.
+/// A property of another tracker's habit that is changed by the import.
 public enum ImportChange: Hashable, Sendable {
-  /// A name that is too long and was cut; the description may begin with all of it.
+  /// The name was too long and is cut. The description may begin with the full name.
   case name(String, isInDescription: Bool)
-  /// A blank name, in place of which the habit has another.
+  /// The name was blank and is replaced.
   case untitled
-  /// A description of so many characters, which was cut.
+  /// The description was too long and is cut. The value is its number of characters.
   case details(length: Int)
-  /// A picture that none of the symbols here shows.
+  /// The icon has no equivalent symbol.
   case icon(String)
-  /// A colour of which only the name is known.
+  /// The color is a name that is not known.
   case color(String)
-  /// A second category, or one whose name is too long; the description names it.
+  /// The category is a second one, or its name is too long. The description names it.
   case category(String)
-  /// How often the habit was to be done, where no schedule here says the same.
+  /// The frequency has no equivalent schedule.
   case frequency(ImportedFrequency, becomes: Schedule)
-  /// A target in amounts that can't be had here as it was.
+  /// The target can't be represented exactly.
   case target(ImportedTarget, becomes: ImportedTarget)
-  /// A unit that is too long and was cut; the description has all of it.
+  /// The unit was too long and is cut. The description has the full unit.
   case unit(String)
-  /// That one missed day does not end a streak, which has no place here.
+  /// The rule that one missed day does not end a streak is not supported.
   case twoDayRule
-  /// A reminder that can't be given as it was.
+  /// The reminder can't be represented exactly.
   case reminder(ImportedReminder)
-  /// Days of which the count is not the amount, among so many; their notes have the amounts.
+  /// The amounts of some days are rounded; their notes have the exact amounts.
   case roundedDays(Int, of: Int)
-  /// Days with a number below 0, taken as skipped.
+  /// Days with a number below 0 are read as skipped.
   case negativeDays(Int)
-  /// Days that the other tracker filled in by itself, left out.
+  /// Days that the other tracker filled in automatically are left out.
   case filledInDays(Int)
-  /// Further records of a day that had one, left out.
+  /// Additional records of a day are left out.
   case repeatedDays(Int)
-  /// Records that say neither that it was done nor that it was not, left out.
+  /// Records that mean neither done nor missed are left out.
   case otherRecords(Int)
-  /// Days that were complete when less was asked for, and are not with the target of today.
+  /// Days that met an earlier, lower goal do not meet the current one.
   case earlierGoals(Int)
-  /// Notes that are too long and were cut.
+  /// Notes were too long and are cut.
   case notes(Int)
 
-  /// Whether it is about days, which are added to a habit that is in the store too.
+  /// True if the change concerns days, which are also added to existing habits.
   public var isOfDays: Bool {
     switch self {
     case .name, .untitled, .details, .icon, .color, .category, .frequency, .target, .unit,
@@ -53,32 +53,32 @@ public enum ImportChange: Hashable, Sendable {
   }
 }
 
-/// What of a file is left out that belongs to none of its habits.
+/// Data in a file that is left out and belongs to no habit.
 public enum ImportOmission: Hashable, Sendable {
-  /// Habits that the other tracker had deleted.
+  /// Habits that were deleted in the other tracker.
   case deletedHabits(Int)
-  /// Records of habits that are not in the file, or of no day.
+  /// Records of unknown habits or without a day.
   case strayRecords(Int)
-  /// Columns of a table that are no habits, by their names.
+  /// Names of table columns that are not habits.
   case columns([String])
 }
 
-/// A reminder of another tracker that can't be given here as it was.
+/// A reminder of another tracker that can't be represented exactly.
 public struct ImportedReminder: Hashable, Sendable {
-  /// When the other tracker gave it.
+  /// The days of the reminder.
   public enum Days: Hashable, Sendable {
-    /// On no weekday; it is left out.
+    /// No weekday; the reminder is left out.
     case none
-    /// On days of the month; it is left out.
+    /// Days of the month; the reminder is left out.
     case ofMonth(Set<Int>)
-    /// On days on which the habit was not done yet; it is given every day.
+    /// Days on which the habit is not done yet; the reminder becomes a daily one.
     case whenNeeded
   }
 
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   public let hour: Int
-  /// 0 to 59.
+  /// The minute, 0 to 59.
   public let minute: Int
-  /// When it was given.
+  /// The days of the reminder.
   public let days: Days
 }

@@ -1,13 +1,13 @@
 import HabitEngine
 
-/// How often a habit was to be done in another tracker.
+/// The frequency of a habit in another tracker.
 public enum ImportedFrequency: Hashable, Sendable {
-  /// So many times in so many days, weeks, months or years, at least one of each.
+  /// A number of times in a number of days, weeks, months or years. Both are at least 1.
   case times(Int, every: Int, Unit)
-  /// On certain weekdays.
+  /// Certain weekdays.
   case weekdays(Set<Weekday>)
 
-  /// What a frequency is counted in.
+  /// The unit of a frequency's period.
   public enum Unit: String, Sendable {
     case day, week, month, year
 
@@ -24,13 +24,12 @@ public enum ImportedFrequency: Hashable, Sendable {
   /// Every day.
   static let daily = ImportedFrequency.times(1, every: 1, .day)
 
-  /// So many times in a number of units; numbers that make no sense are brought to the nearest that
-  /// do.
+  /// Returns a number of times in a number of units, both clamped to the valid range.
   static func times(atLeastOne times: Int, every count: Int, _ unit: Unit) -> ImportedFrequency {
     .times(min(max(times, 1), 99_999), every: min(max(count, 1), 99_999), unit)
   }
 
-  /// The nearest schedule, and true if it means the same. Once in N days counts from the last
+  /// The nearest schedule, and true if it is equivalent. Once in N days counts from the last
   /// completion, as in the other trackers.
   var schedule: (schedule: Schedule, isExact: Bool) {
     switch self {
@@ -48,8 +47,8 @@ public enum ImportedFrequency: Hashable, Sendable {
     }
   }
 
-  /// Once in a while is every so many days; else the same share of a week, where that is a whole number
-  /// of days, or of a month, rounded.
+  /// Returns the nearest schedule for other periods: an interval for once in a period, otherwise
+  /// the equal share of a week if it is a whole number of days, or the rounded share of a month.
   private static func nearest(
     _ times: Int,
     inDays days: Double

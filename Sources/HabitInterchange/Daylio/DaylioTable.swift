@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// Daylio's export as CSV: a row for each entry of the diary, with the activities of that time. Each
-/// activity is a habit; moods and notes belong to none.
+/// Daylio's CSV export, with a row for each diary entry and its activities. Each activity becomes a
+/// habit; moods and notes are ignored.
 struct DaylioTable: ImportFormat {
   let name = "Daylio export"
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Temporary folders that only this user can read. All of a process lie in one folder, which the next
-/// process removes if this one is killed.
+/// Temporary folders that only this user can read. They are subfolders of one folder per process,
+/// which the next process removes if this one is killed.
 package enum PrivateFolder {
   /// The folder of this process; it may not exist yet.
   package static let ofProcess = URL.temporaryDirectory.appending(
@@ -10,7 +10,7 @@ package enum PrivateFolder {
   )
   private static let prefix = "HabitTracker-"
 
-  /// Gives work a folder of its own, which is removed after it.
+  /// Calls `body` with a new folder, and removes it afterward.
   package static func use<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (URL) async throws -> Value
@@ -26,7 +26,7 @@ package enum PrivateFolder {
     return try result.get()
   }
 
-  /// Gives work a folder of its own, which is removed after it.
+  /// Calls `body` with a new folder, and removes it afterward.
   package static func use<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = try make()
     let result = Result { try body(folder) }
@@ -34,7 +34,7 @@ package enum PrivateFolder {
     return try result.get()
   }
 
-  /// Removes what processes of this user left that are gone.
+  /// Removes the folders of this user's processes that have ended.
   package static func sweep() throws {
     let manager = FileManager.default
     let parent = ofProcess.deletingLastPathComponent()
@@ -56,7 +56,7 @@ package enum PrivateFolder {
 
   private static func remove(_ folder: URL) throws {
     try FileManager.default.removeItem(at: folder)
-    // Other work of the process may have folders in it.
+    // The process may have other folders in use.
     guard rmdir(ofProcess.path(percentEncoded: false)) != 0, errno != ENOTEMPTY else { return }
     throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
   }
@@ -69,8 +69,8 @@ package enum PrivateFolder {
     )
   }
 
-  /// Whether a folder's process is gone. In a container a process often has the number of the one
-  /// before it.
+  /// Returns true if a folder's process has ended. In containers, a new process often has the same
+  /// number as the previous one.
   private static func isLeft(_ name: String) -> Bool {
     let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
     guard let process = pid_t(number), process > 0 else { return false }

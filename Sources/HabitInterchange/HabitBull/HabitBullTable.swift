@@ -1,10 +1,10 @@
 import Foundation
 import HabitEngine
 
-/// HabitBull's export: a row for each habit and day, with dates as ISO or Americans write them.
+/// HabitBull's export, with a row for each habit and day and ISO or American dates.
 ///
-/// A value of 0 is a day that failed, 1 one that succeeded, larger ones an amount. A day that was
-/// skipped has a number far below zero, beyond 32 bits.
+/// A value of 0 means failed, 1 succeeded, and larger values are amounts. Skipped days have a
+/// number far below zero, beyond 32 bits.
 struct HabitBullTable: ImportFormat {
   let name = "HabitBull table"
 
@@ -42,7 +42,7 @@ struct HabitBullTable: ImportFormat {
     return PortableHistory(format: name, habits)
   }
 
-  /// Numbers below this are HabitBull's own for a day that was skipped.
+  /// Values below this mean skipped.
   private static let skipped = -1e9
 
   private func place(

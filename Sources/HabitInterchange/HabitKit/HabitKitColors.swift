@@ -1,6 +1,6 @@
-/// The colours of HabitKit by their names, which are those of Tailwind CSS (shade 500).
+/// The colors of HabitKit by name, which are those of Tailwind CSS (shade 500).
 enum HabitKitColors {
-  /// The colour as `#RRGGBB`; nil for a name that is not known.
+  /// Returns the color as `#RRGGBB`; nil for an unknown name.
   static func hex(_ name: String) -> String? {
     HexColor.valid(name) ?? palette[name.lowercased()]
   }

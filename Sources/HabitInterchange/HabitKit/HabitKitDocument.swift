@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// HabitKit's export: lists of habits, completions, intervals (goals), reminders and categories that
-/// refer to each other by ids.
+/// HabitKit's export: lists of habits, completions, intervals (goals), reminders and categories
+/// that refer to each other by id.
 struct HabitKitDocument: ImportFormat {
   let name = "HabitKit export"
 
@@ -61,7 +61,7 @@ struct HabitKitDocument: ImportFormat {
   }
 }
 
-/// The document's lists, once they are read.
+/// The lists of the document.
 private struct Lists {
   var habits: [HabitKitHabit] = []
   var completions: [HabitKitCompletion] = []
@@ -116,7 +116,7 @@ private struct Lists {
     builder.details = [habit.description, habit.emoji]
     builder.originalColor = HabitKitColors.hex(habit.color)
     if builder.originalColor == nil, !habit.color.isEmpty { builder.note(.color(habit.color)) }
-    // An emoji is shown in place of the icon.
+    // HabitKit shows an emoji instead of the icon.
     builder.setIcon(habit.emoji.isEmpty ? habit.icon : habit.emoji)
     for category in mappings[habit.id] ?? [] { builder.setCategory(categories[category] ?? "") }
     builder.isArchived = habit.isArchived
@@ -142,8 +142,8 @@ private struct Lists {
     }
   }
 
-  /// A week's or month's goal counts completions, of which a day may have several. Where a day asks
-  /// for one, as many days of it are due.
+  /// Sets a weekly or monthly goal, which counts completions. If a day needs only one, the habit is
+  /// due on that number of days.
   private func setGoal(
     of builder: inout HabitBuilder,
     _ times: Int,

@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// The records of HabitKit's document. Its lists refer to each other by ids and may come in any
-/// order, so they are read first and put together then.
+/// A habit in HabitKit's document. The document's lists may come in any order, so they are read
+/// first and combined afterward.
 struct HabitKitHabit {
   var id = ""
   var name = ""
@@ -36,7 +36,7 @@ struct HabitKitHabit {
   }
 }
 
-/// How often something was done on a day, given as an instant and the zone's offset then.
+/// The completions of a day, dated by an instant and the zone's offset at that time.
 struct HabitKitCompletion {
   var habit = ""
   var count = 0
@@ -67,14 +67,14 @@ struct HabitKitCompletion {
   }
 }
 
-/// How often a habit was to be done in a while; the one without an end is today's.
+/// The goal of a habit in a period. The current one has no end.
 struct HabitKitInterval {
   var habit = ""
   var type = ""
   var times: Int?
   var perDay = 1
   var start = ""
-  /// Nil for the one of today.
+  /// The end; nil for the current interval.
   var end: String?
   var isCurrent: Bool { end == nil }
 
@@ -93,7 +93,7 @@ struct HabitKitInterval {
     }
   }
 
-  /// Whether a day may lie in it. Its ends are instants in a zone that is not known.
+  /// Returns true if a day may lie in the interval, whose ends are instants in an unknown zone.
   func includes(_ day: CalendarDay) -> Bool {
     let first = Self.day(start) ?? .min
     let last = end.flatMap(Self.day)?.advanced(by: 1) ?? .max
@@ -105,7 +105,7 @@ struct HabitKitInterval {
   }
 }
 
-/// When HabitKit reminded of a habit.
+/// A reminder of a habit.
 struct HabitKitReminder {
   var habit = ""
   var reminder = Reminder(hour: 0, minute: 0, weekdays: [])

@@ -1,9 +1,8 @@
 import HabitEngine
 
-/// Habitica's `history.csv`: a row each time when a task got another value, in the order of time.
+/// Habitica's `history.csv`, with a row for each change of a task's value, in chronological order.
 ///
-/// A value is a measure of how well the task goes, from 0 on, and no amount: it grows where the task
-/// was done, and falls where it was not.
+/// The value is a score, not an amount. It grows if the task was done and falls if it was not.
 struct HabiticaHistory: ImportFormat {
   let name = "Habitica history"
   private static let columns = ["Task Name", "Task ID", "Task Type", "Date", "Value"]
@@ -32,7 +31,7 @@ struct HabiticaHistory: ImportFormat {
       } else if row[2] == "daily" {
         habits.add(.missed, on: day, to: place)
       } else {
-        // A habit's minus says that something else was done.
+        // A habit's minus button records something else.
         habits[place].otherRecords += 1
       }
     }

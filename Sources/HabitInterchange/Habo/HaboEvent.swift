@@ -1,14 +1,15 @@
 import HabitEngine
 
-/// What a day has: a list of its type, a comment, and for amounts how much, and how much was asked
-/// for then.
+/// The event of a day: its type, a comment, and for amounts the amount and the target at that time.
 struct HaboEvent {
   private let day: CalendarDay
   private var type = ""
   private var comment = ""
   private var amounts: [Double] = []
 
-  /// - Parameter day: `2026-01-31 12:00:00.000Z`, of which the day counts.
+  /// Reads an event.
+  ///
+  /// - Parameter day: A time such as `2026-01-31 12:00:00.000Z`, of which only the date counts.
   init(_ reader: JSONReader, on day: String) throws {
     guard let number = DayText.isoDay(ArraySlice(day.utf8.prefix(10))),
       ForeignDays.range.contains(number)
@@ -16,7 +17,7 @@ struct HaboEvent {
     self.day = number
     try reader.array { index in
       switch index {
-      // Before version 1.1 the words had a capital.
+      // Before version 1.1, the words were capitalized.
       case 0: type = try reader.string().lowercased()
       case 1: comment = try reader.unlessNull(reader.string) ?? ""
       default:
@@ -25,7 +26,9 @@ struct HaboEvent {
     }
   }
 
-  /// - Parameter target: What is asked for now, where amounts are counted.
+  /// Adds the event to a habit.
+  ///
+  /// - Parameter target: The current target, if the habit counts amounts.
   func add(to habit: inout HabitBuilder, target: Double?) {
     switch type {
     case "daytype.check":

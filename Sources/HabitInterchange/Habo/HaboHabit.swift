@@ -1,19 +1,19 @@
 import Foundation
 import HabitEngine
 
-/// A habit of the backup. Numbers 0 and 1 mean no and yes.
+/// A habit in the backup. The numbers 0 and 1 mean no and yes.
 struct HaboHabit {
   private(set) var position = 0
   private(set) var isDeleted = false
   private var id = 0
   private var title = ""
-  /// What the user wrote of the habit, in the order of the app.
+  /// The descriptive texts, by name.
   private var texts: [String: String] = [:]
   private var categories: [String] = []
   private var hasTwoDayRule = false
   private var isArchived = false
   private var reminder: Reminder?
-  /// 1 counts amounts.
+  /// 1 means that amounts are counted.
   private var type = 0
   private var target = 0.0
   private var unit = ""
@@ -47,7 +47,7 @@ struct HaboHabit {
     if isReminding { reminder = try Self.reminder(at: time, reader) }
   }
 
-  /// The habit in common terms.
+  /// Returns the builder of the habit.
   func builder(_ names: inout RepeatedNames) -> HabitBuilder {
     let identity = names.identity("habo/\(id)/\(title)")
     var builder = HabitBuilder(name: title, identity: identity)
@@ -64,8 +64,9 @@ struct HaboHabit {
     return builder
   }
 
-  /// A reminder every day.
-  /// - Parameter time: `7:5`.
+  /// Returns a daily reminder.
+  ///
+  /// - Parameter time: A time such as `7:5`.
   private static func reminder(at time: String, _ reader: JSONReader) throws -> Reminder {
     var scanner = ByteScanner(time)
     guard let hour = scanner.number(1...2, in: 0...23), scanner.skip(":"),

@@ -1,20 +1,20 @@
 import HabitEngine
 
-/// What the days of a file are for a habit that is in the store and is counted otherwise: with other
-/// decimals, in counts and not in amounts, or as a habit to do and not to keep away from.
+/// Converts a file's days for an existing habit with another measure or kind: other decimals,
+/// completions instead of amounts, or build instead of quit.
 struct DayConversion {
   private let file: HabitTarget
   private let stored: HabitTarget
 
-  /// Nil where the days are the same for both.
+  /// Returns nil if no conversion is needed.
   init?(_ file: HabitTarget, to stored: HabitTarget) {
     guard file.kind != stored.kind || file.measure.one != stored.measure.one else { return nil }
     self.file = file
     self.stored = stored
   }
 
-  /// The days as the stored habit has them, and of how many the count is not just what it was; their
-  /// notes have the amounts.
+  /// Returns the converted days, and the number of days whose count is not exact. Their notes have
+  /// the exact amounts.
   func converted(_ days: [PortableDay]) -> (days: [PortableDay], rounded: Int) {
     var rounded = 0
     let days = days.map { day in
@@ -32,12 +32,12 @@ struct DayConversion {
     return (days, rounded)
   }
 
-  /// The same amount in the stored habit's smallest parts, rounded down.
+  /// Returns the amount in the stored habit's smallest units, rounded down.
   private func scaled(_ count: Int) -> Int {
     min(count * stored.measure.one / file.measure.one, stored.measure.counts.upperBound)
   }
 
-  /// Kept or not, done or not, as the file has it.
+  /// Returns a done or missed day, as judged by the file's target.
   private func judged(_ day: PortableDay) -> (count: Int, status: DayStatus) {
     let record = DayRecord(day: day.day, count: day.count, status: day.status)
     guard file.isComplete(record) else { return (0, .missed) }
@@ -54,7 +54,7 @@ struct DayConversion {
 }
 
 extension Measure {
-  /// How many smallest parts make one completion, one of the unit, one minute.
+  /// The number of smallest units in one completion, unit or minute.
   fileprivate var one: Int {
     switch self {
     case .times: 1
@@ -63,7 +63,7 @@ extension Measure {
     }
   }
 
-  /// An amount with its unit: "3", "8.5 km", "90 s".
+  /// Returns an amount with its unit: "3", "8.5 km", "90 s".
   fileprivate func exactText(_ amount: Int) -> String {
     switch self {
     case .times: "\(amount)"

@@ -1,7 +1,7 @@
 import HabitEngine
 
-/// The days that are accepted from other trackers' files.
+/// The range of days that is accepted from other trackers.
 enum ForeignDays {
-  /// 1970 to 2199. Others come from broken clocks and broken files.
+  /// 1970 to 2199. Other days are due to wrong clocks or broken files.
   static let range = CalendarDay(rawValue: 0)...CalendarDay(rawValue: 84_005)
 }

@@ -1,29 +1,28 @@
 import Foundation
 import HabitEngine
 
-/// A habit of another tracker while its records are read: what is the same for all of them, and what
-/// of it is otherwise here.
+/// A habit of another tracker while its records are read. It tracks what the import changes.
 struct HabitBuilder {
   let id: UUID
-  /// 1 to 80 characters.
+  /// The name, 1 to 80 characters.
   let name: String
-  /// Lines of the description, the most important first.
+  /// The lines of the description, most important first.
   var details: [String] = []
   var originalColor: String?
-  /// How often it was to be done.
+  /// The frequency in the other tracker.
   var frequency = ImportedFrequency.daily
-  /// What a week or month was to have in all, where that is not the target.
+  /// The goal of a week or month, if it differs from the target.
   var goal: ValueGoal?
   var reminders: [Reminder] = []
   var createdAt: Date?
   var isArchived = false
-  /// How many days the other tracker had filled in by itself.
+  /// The number of days that the other tracker filled in automatically.
   var filledInDays = 0
-  /// How many days have a number below 0.
+  /// The number of days with a number below 0.
   var negativeDays = 0
-  /// How many records say neither that it was done nor that it was not.
+  /// The number of records that mean neither done nor missed.
   var otherRecords = 0
-  /// The days that were complete there, where an earlier goal may have asked for less than the target.
+  /// The days that were complete in the other tracker, perhaps by an earlier, lower goal.
   var completeDays: Set<CalendarDay> = []
   private var changes: [ImportChange] = []
   private let fullName: String
@@ -32,11 +31,12 @@ struct HabitBuilder {
   private var target = ImportedTarget(amount: 0, unit: "")
   private var days = ImportedDays()
 
-  /// The name of a habit that has none.
+  /// The name of a habit without one.
   static let untitled = "Untitled"
 
-  /// A habit with a blank name is called ``untitled``.
-  /// - Parameter identity: What makes the habit the same in another file of the same tracker.
+  /// Creates a habit. A blank name becomes ``untitled``.
+  ///
+  /// - Parameter identity: A text that identifies the habit in all files of the same tracker.
   init(name: String, identity: String) {
     let line = LimitedText.line(name, to: HabitLimits.name)
     fullName =
@@ -50,20 +50,19 @@ struct HabitBuilder {
     }
   }
 
-  /// Notes what is otherwise here.
+  /// Records a change.
   mutating func note(_ change: ImportChange) {
     changes.append(change)
   }
 
-  /// Takes over a picture by its name there.
+  /// Sets the icon by its name in the other tracker.
   mutating func setIcon(_ name: String) {
     guard !name.isEmpty else { return }
     icon = IconNames.symbol(for: name)
     if icon == nil { note(.icon(name)) }
   }
 
-  /// Takes over a category or group. A second one, and one whose name is too long, is named in the
-  /// description.
+  /// Sets the category. A second one, and one whose name is too long, goes to the description.
   mutating func setCategory(_ word: String) {
     let word = word.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !word.isEmpty else { return }
@@ -78,7 +77,7 @@ struct HabitBuilder {
     }
   }
 
-  /// Takes over a target, in whose unit amounts are kept.
+  /// Sets the target, whose unit applies to amounts.
   mutating func setTarget(_ target: ImportedTarget) {
     self.target = target
     guard target.unit != target.fullUnit else { return }
@@ -86,32 +85,32 @@ struct HabitBuilder {
     note(.unit(target.fullUnit))
   }
 
-  /// Adds a record; of several of a day the first stands.
+  /// Adds a record unless the day has one.
   mutating func add(_ day: PortableDay) {
     days.add(day)
   }
 
-  /// Adds a day's amount; of several records of a day the first stands.
+  /// Adds a day's amount unless the day has a record.
   mutating func add(_ amount: Double, on day: CalendarDay, note: String) {
     days.add(DayAmount(day: day, amount: max(0, amount), note: note))
   }
 
-  /// Adds to a day's amount, and a note to its notes.
+  /// Adds to a day's amount, and appends a note.
   mutating func sum(_ amount: Double, on day: CalendarDay, note: String) {
     days.sum(DayAmount(day: day, amount: max(0, amount), note: note))
   }
 
-  /// Adds to a day's count, and a note to its notes.
+  /// Adds to a day's count, and appends a note.
   mutating func count(_ count: Int, on day: CalendarDay, note: String = "") {
     days.count(count, on: day, note: note)
   }
 
-  /// The habit in this app's terms.
+  /// Returns the finished habit.
   func portable(at position: Int) -> PortableHabit {
     let measure = AmountMeasure(target, goal: goal, holding: days.sortedAmounts)
     let (records, ofDays) = days.records(measure)
     let (schedule, isExact) = frequency.schedule
-    // A name of which the end is lost would be data lost; the description has room for it.
+    // The description keeps the full name, so that a cut name loses no data.
     let targetLines = measure.change == nil ? [] : ["Target: \(target.label)"]
     let lines = (name == fullName ? [] : [fullName]) + details + targetLines
     let description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -144,7 +143,7 @@ struct HabitBuilder {
     )
   }
 
-  /// Tells of the days that an earlier, lower goal made complete.
+  /// Returns the change for days that met only an earlier, lower goal.
   private func earlierGoals(of records: [PortableDay], _ target: HabitTarget) -> [ImportChange] {
     let count = records.count { day in
       completeDays.contains(day.day)
@@ -163,7 +162,7 @@ struct HabitBuilder {
 }
 
 extension [Reminder] {
-  /// Each reminder once.
+  /// The reminders without duplicates.
   fileprivate var withoutRepeats: [Reminder] {
     var known: Set<Reminder> = []
     return filter { known.insert($0).inserted }
@@ -171,7 +170,7 @@ extension [Reminder] {
 }
 
 extension PortableHistory {
-  /// A file's habits in their order, with what is left out.
+  /// Creates a history from a file's habits in order.
   init(format: String, _ builders: [HabitBuilder], omissions: [ImportOmission] = []) {
     self.init(
       format: format,

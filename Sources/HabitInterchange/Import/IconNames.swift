@@ -1,16 +1,15 @@
-/// The pictures of other trackers by the names that they have there: those of Lucide in HabitKit, of
-/// Glyphicons in Tickmate.
+/// The icon names of other trackers, such as Lucide's in HabitKit and Glyphicons' in Tickmate.
 enum IconNames {
-  /// The symbol that shows the same, or nil.
+  /// Returns the equivalent symbol; nil if there is none.
   static func symbol(for name: String) -> String? {
-    // What follows the first part of an emoji says how it looks: a colour, a sex, a style.
+    // The first scalar of an emoji is enough. Others are modifiers for color, gender or style.
     if let scalar = name.unicodeScalars.first, !scalar.isASCII, scalar.properties.isEmoji {
       return symbols[String(scalar)]
     }
     var words = name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }
     if words.first == "glyphicons" { words.removeFirst() }
     words.removeAll { Int($0) != nil || $0 == "white" || $0 == "alt" }
-    // The first words say most: "book-open-check" is a book. The last one may say that it is none.
+    // The first words matter most: "book-open-check" is a book. A final "off" negates the icon.
     while !words.isEmpty {
       if let symbol = symbols[words.joined(separator: "-")] { return symbol }
       if words.removeLast() == "off" { return "nosign" }

@@ -1,4 +1,4 @@
-/// A symbol, and the names of what it shows elsewhere, separated by spaces.
+/// Symbols with the names of equivalent icons in other trackers, separated by spaces.
 enum IconTable {
   static let rows: [(symbol: String, names: String)] = [
     ("figure.run", "run running runner person-running 🏃"),

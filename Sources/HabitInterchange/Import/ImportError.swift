@@ -1,19 +1,19 @@
 import Foundation
 
-/// Why a file was not read. Each says which file, and where in it, in one line.
+/// The reason why a file can't be imported. The message names the file and the position in it.
 public enum ImportError: LocalizedError, Equatable {
   /// The file can't be opened or copied.
   case unreadable(file: String, reason: String)
-  /// The file seems intact, but its format is not known.
+  /// The format of the file is not known.
   case notRecognized(file: String, reason: String)
-  /// The file is cut short or otherwise broken.
+  /// The file is incomplete or otherwise damaged.
   case damaged(file: String, reason: String)
-  /// The file holds more than is read.
+  /// The file exceeds a limit.
   case tooLarge(file: String, reason: String)
-  /// A record makes no sense; `place` says which one ("table Habits, row 4", "line 12").
+  /// A record is invalid. `place` identifies it ("table Habits, row 4", "line 12").
   case invalidRecord(file: String, place: String, reason: String)
 
-  /// The file, the place in it and the reason, in one line.
+  /// The message for the user: the file, the position and the reason.
   public var errorDescription: String? {
     switch self {
     case .unreadable(let file, let reason): "\(file) can't be read: \(reason)"

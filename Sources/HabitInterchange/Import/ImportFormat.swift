@@ -1,14 +1,15 @@
-/// A way in which another tracker writes its data. One type per format, in a folder of its own;
-/// ``Importer/formats`` lists them all.
+/// A file format of another tracker. Each has its own type and folder, and is listed in
+/// ``Importer/formats``.
 protocol ImportFormat: Sendable {
-  /// The format in words, as the user knows it.
+  /// The name of the format for the user.
   var name: String { get }
 
-  /// Whether the content is of this format. Judged by content, never by the file's name.
+  /// Returns true if the content has this format. The file's name does not matter.
   func recognizes(_ source: ImportSource) throws -> Bool
 
-  /// Everything in the source as values.
-  /// - Throws: ``ImportError`` at the first record that makes no sense, `CancellationError` where
-  ///   the task was cancelled.
+  /// Reads all habits in the source.
+  ///
+  /// - Throws: ``ImportError`` at the first invalid record; `CancellationError` if the task was
+  ///   canceled.
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory
 }

@@ -1,24 +1,25 @@
-/// How much is read at most. Sizes that a file states are not trusted: what is read is counted.
+/// The limits of an import. Sizes stated in a file are not trusted; data is counted as it is read.
 enum ImportLimits {
-  /// The bytes of a file of text, of an archive, and of everything taken out of an archive. An
-  /// export of 200 habits over 10 years has some 50 million.
+  /// The largest size, in bytes, of a text file, of an archive, and of all data extracted from it.
+  /// An export of 200 habits over 10 years has about 50 million.
   static let textBytes = 256 << 20
-  /// The bytes of a database.
+  /// The largest size of a database in bytes.
   static let databaseBytes = 512 << 20
-  /// The bytes of one field or string.
+  /// The largest size of a field or string in bytes.
   static let fieldBytes = 1 << 20
-  /// The habits of a file.
+  /// The largest number of habits in a file.
   static let habits = 10_000
-  /// The records of days of a file; ten years of a thousand habits.
+  /// The largest number of day records in a file: ten years of a thousand habits.
   static let records = 4_000_000
 
-  /// Makes sure that a file has no more habits than are read.
+  /// Throws an error if a file has too many habits.
   static func checkHabits(_ count: Int, in file: String) throws {
     try check(count, habits, of: "habits", in: file)
   }
 
-  /// Makes sure that a number is within a limit.
-  /// - Throws: ``ImportError/tooLarge(file:reason:)`` where it is not.
+  /// Throws an error if a number exceeds a limit.
+  ///
+  /// - Throws: ``ImportError/tooLarge(file:reason:)``.
   static func check(_ count: Int, _ limit: Int, of what: String, in file: String) throws {
     guard count <= limit else {
       throw ImportError.tooLarge(file: file, reason: "it has more than \(limit) \(what)")

@@ -1,50 +1,57 @@
 import Foundation
 import HabitEngine
 
-/// What an import will do to a store: a value to show before anything is done, and to apply then.
+/// The changes that an import makes to a store, to be shown first and then applied.
 ///
-/// What is in the store stands. A habit that is there gets only the days it lacks, so a second
-/// import of the same file adds nothing.
+/// Existing records are never changed. An existing habit gets only missing days, so a second import
+/// of the same file adds nothing.
+///
+/// ```swift
+/// let history = try Importer.read(contentsOf: url)
+/// let plan = ImportPlan(history, stored: stored)
+/// plan.addedDayCount  // 412
+/// ```
 public struct ImportPlan: Hashable, Sendable {
-  /// Days for a habit that is in the store.
+  /// Missing days of an existing habit.
   public struct Addition: Hashable, Sendable, Identifiable {
-    /// The habit's identity.
+    /// The habit's identifier.
     public var id: UUID
     /// The habit's name in the file.
     public var name: String
-    /// The days it lacks, at least one, ascending.
+    /// The missing days, at least one, ascending.
     public var days: [PortableDay]
-    /// What was otherwise in the file of its days, these and those that are in the store.
+    /// The changes to all of the file's days, including those that exist already.
     public var changes: [ImportChange]
   }
 
-  /// A habit that is in the store.
+  /// An existing habit.
   public struct Stored: Sendable {
     let log: HabitLog
     let target: HabitTarget
 
-    /// A habit with its history, an empty one where it has no records.
+    /// Creates an existing habit from its history and target.
     public init(log: HabitLog, target: HabitTarget) {
       self.log = log
       self.target = target
     }
   }
 
-  /// The file's format in words.
+  /// The name of the file's format.
   public let format: String
-  /// The habits that are not in the store, with their whole history, in the file's order.
+  /// The new habits with their histories, in the file's order.
   public let newHabits: [PortableHabit]
-  /// What is added to habits that are there, in the file's order.
+  /// The additions to existing habits, in the file's order.
   public let additions: [Addition]
-  /// How many of the file's habits are in the store.
+  /// The number of the file's habits that exist already.
   public let knownHabitCount: Int
-  /// How many of the file's days are in the store and stand.
+  /// The number of the file's days that exist already and are not changed.
   public let skippedDayCount: Int
-  /// What of the file belongs to none of its habits and is left out.
+  /// The data that is left out and belongs to no habit.
   public let omissions: [ImportOmission]
 
   /// Compares a file with a store.
-  /// - Parameter stored: Every habit in the store by its identity.
+  ///
+  /// - Parameter stored: All habits of the store by identifier.
   public init(_ history: PortableHistory, stored: [UUID: Stored]) {
     var newHabits: [PortableHabit] = []
     var additions: [Addition] = []
@@ -68,17 +75,17 @@ public struct ImportPlan: Hashable, Sendable {
     omissions = history.omissions
   }
 
-  /// How many days are added, to new habits and to those that are there.
+  /// The number of added days, of new and existing habits.
   public var addedDayCount: Int {
     newHabits.reduce(0) { $0 + $1.days.count } + additions.reduce(0) { $0 + $1.days.count }
   }
 
-  /// Whether the store has everything already.
+  /// True if the store has everything already.
   public var isEmpty: Bool { newHabits.isEmpty && additions.isEmpty }
 }
 
 extension ImportPlan.Addition {
-  /// Days of a file's habit, as the one in the store counts.
+  /// Creates an addition, converting the days to the existing habit's measure.
   fileprivate init(_ days: [PortableDay], of habit: PortableHabit, to target: HabitTarget) {
     let changes = habit.changes.filter(\.isOfDays)
     let converted = DayConversion(habit.target, to: target)?.converted(days)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// An opened file, as its first bytes tell it apart.
+/// An open file, classified by its first bytes.
 enum ImportSource {
-  /// An intact SQLite database, opened read-only.
+  /// A valid SQLite database, opened read-only.
   case database(SQLiteBackup)
   /// A zip archive.
   case archive(ZipArchive)
-  /// A JSON document, and what it looks like.
+  /// A JSON document and its shape.
   case json(TextFile, JSONShape)
-  /// Any other text, and its first row read as CSV.
+  /// Any other text and its first row, read as CSV.
   case table(TextFile, header: [String])
 
-  /// Opens a file that is no database.
+  /// Opens a file that is not a database.
   init(_ url: URL, _ progress: ImportProgress) throws {
     let file = url.lastPathComponent
     let bytes = try FileBytes.all(of: url, limit: ImportLimits.textBytes, progress)
     try self.init(file: file, bytes, progress)
   }
 
-  /// Takes the content of a file that is no database.
+  /// Classifies the content of a file that is not a database.
   init(file: String, _ bytes: [UInt8], _ progress: ImportProgress) throws {
     if ZipArchive.isArchive(bytes) {
       self = .archive(try ZipArchive(file: file, bytes))
@@ -39,7 +39,7 @@ enum ImportSource {
     }
   }
 
-  /// The document, for a format that recognised it.
+  /// The document, for a format that recognized it.
   var json: TextFile {
     get throws {
       guard case .json(let text, _) = self else { throw mistaken }
@@ -47,7 +47,7 @@ enum ImportSource {
     }
   }
 
-  /// The table, for a format that recognised it.
+  /// The table, for a format that recognized it.
   var table: TextFile {
     get throws {
       guard case .table(let text, _) = self else { throw mistaken }
@@ -55,7 +55,7 @@ enum ImportSource {
     }
   }
 
-  /// The database, for a format that recognised it.
+  /// The database, for a format that recognized it.
   var database: SQLiteBackup {
     get throws {
       guard case .database(let backup) = self else { throw mistaken }
@@ -63,7 +63,7 @@ enum ImportSource {
     }
   }
 
-  /// The archive, for a format that recognised it.
+  /// The archive, for a format that recognized it.
   var archive: ZipArchive {
     get throws {
       guard case .archive(let archive) = self else { throw mistaken }
@@ -80,7 +80,7 @@ enum ImportSource {
     }
   }
 
-  /// The error where a format is asked to read what it did not recognise.
+  /// The error for a format that reads a file without recognizing it first.
   private var mistaken: ImportError {
     .notRecognized(file: file, reason: "it is of another format")
   }

@@ -1,31 +1,30 @@
 import HabitEngine
 
-/// The days of a habit of another tracker while they are read.
+/// The days of another tracker's habit while they are read.
 struct ImportedDays {
   private var days: [CalendarDay: PortableDay] = [:]
   private var amounts: [CalendarDay: DayAmount] = [:]
   private var repeated = 0
 
-  /// Adds a record; of several of a day the first stands.
+  /// Adds a record unless the day has one.
   mutating func add(_ day: PortableDay) {
     guard isFree(day.day) else { return }
     days[day.day] = day
   }
 
-  /// Adds an amount; of several records of a day the first stands.
+  /// Adds an amount unless the day has a record.
   mutating func add(_ amount: DayAmount) {
     guard isFree(amount.day) else { return }
     amounts[amount.day] = amount
   }
 
-  /// Adds to a day's count, and a note to its notes. Where the day has a record of another kind,
-  /// that stands.
+  /// Adds to a day's count, and appends a note. Does nothing if the day has another kind of record.
   mutating func count(_ count: Int, on day: CalendarDay, note: String) {
     sum(DayAmount(day: day, amount: Double(max(count, 0)), note: note, emptyStatus: .done))
   }
 
-  /// Adds to a day's amount, and a note to its notes. Where the day has a record of another kind, that
-  /// stands.
+  /// Adds to a day's amount, and appends a note. Does nothing if the day has another kind of
+  /// record.
   mutating func sum(_ addition: DayAmount) {
     guard days[addition.day] == nil else { return repeated += 1 }
     guard var amount = amounts[addition.day] else { return amounts[addition.day] = addition }
@@ -34,11 +33,12 @@ struct ImportedDays {
     amounts[addition.day] = amount
   }
 
-  /// The amounts, ascending by day.
+  /// The amounts in ascending order of their days.
   var sortedAmounts: [DayAmount] { amounts.values.sorted { $0.day < $1.day } }
 
-  /// All records, ascending, and what changes about them on import.
-  /// - Parameter measure: How amounts are kept.
+  /// Returns all records in ascending order, and their changes.
+  ///
+  /// - Parameter measure: The measure for amounts.
   func records(_ measure: AmountMeasure) -> ([PortableDay], [ImportChange]) {
     let measured = measure.records(of: sortedAmounts)
     var cut = 0

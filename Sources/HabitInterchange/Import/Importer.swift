@@ -1,8 +1,14 @@
 import Foundation
 
-/// Reads what people bring from other trackers.
+/// Reads files of other trackers.
+///
+/// ```swift
+/// let history = try Importer.read(contentsOf: url)
+/// history.format         // "Loop Habit Tracker backup"
+/// history.habits.count   // 12
+/// ```
 public enum Importer {
-  /// Every format that is understood, the most telling first.
+  /// All supported formats, most specific first.
   static let formats: [any ImportFormat] = [
     JSONImport(), CSVImport(), LoopBackup(), LoopArchive(), LoopCheckmarks(), HabitBullTable(),
     TickmateBackup(), RewireBackup(), HabitKitDocument(), MHabitDocument(), HaboDocument(),
@@ -10,11 +16,12 @@ public enum Importer {
     OwnTable(),
   ]
 
-  /// Reads a file whose format is found out from its content. The file is never written to, and
-  /// nothing is left beside it.
-  /// - Parameter progress: Called now and then with the share of the file that is read, 0 to 1.
-  /// - Throws: ``ImportError``, which names the file and the record at fault; `CancellationError`
-  ///   where the task was cancelled.
+  /// Reads a file in any supported format, which is detected by its content. The file is not
+  /// changed, and no other file is left next to it.
+  ///
+  /// - Parameter progress: Called with the fraction of the file that was read, 0 to 1.
+  /// - Throws: ``ImportError``, which names the file and the invalid record; `CancellationError` if
+  ///   the task was canceled.
   public static func read(
     contentsOf url: URL,
     progress: (Double) -> Void = { _ in }

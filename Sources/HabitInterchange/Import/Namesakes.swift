@@ -1,16 +1,17 @@
 import Foundation
 
-/// Habits of a file that have the name of a habit in a store and another identity: those of another
-/// tracker's database and of its table, say.
+/// Habits of a file with the same name as an existing habit but another identifier, such as those
+/// in a database and a table of the same tracker.
 public struct Namesakes: Hashable, Sendable {
-  /// The identity in the store by that in the file.
+  /// The identifiers of existing habits, by those in the file.
   private let pairs: [UUID: UUID]
-  /// Their names in the file, in its order.
+  /// The names of the habits, in the file's order.
   public let names: [String]
 
-  /// Compares names without regard to case. A name that several habits have, in the file or in the
-  /// store, tells none of them.
-  /// - Parameter stored: The names of all habits in the store by identity.
+  /// Finds the habits, ignoring case. Names that occur several times in the file or the store are
+  /// ignored.
+  ///
+  /// - Parameter stored: The names of all existing habits by identifier.
   public init(_ history: PortableHistory, stored: [UUID: String]) {
     let unknown = history.habits.filter { stored[$0.id] == nil }
     let known = Set(history.habits.map(\.id))
@@ -26,7 +27,7 @@ public struct Namesakes: Hashable, Sendable {
     names = found.map(\.habit.name)
   }
 
-  /// The history with these habits as those of the store.
+  /// Returns the history with these habits identified as the existing ones.
   public func merged(_ history: PortableHistory) -> PortableHistory {
     var history = history
     for index in history.habits.indices {

@@ -1,8 +1,8 @@
-/// Tells habits apart that have nothing but their names, where two have the same one.
+/// Distinguishes habits that are identified only by their names and have the same one.
 struct RepeatedNames {
   private var counts: [String: Int] = [:]
 
-  /// The text for the first habit of this name; with a number behind it for the further ones.
+  /// Returns the text for the first habit with it, and the text with a number for others.
   mutating func identity(_ text: String) -> String {
     let count = counts[text, default: 0] + 1
     counts[text] = count

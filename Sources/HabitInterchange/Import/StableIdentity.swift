@@ -1,10 +1,11 @@
 import Foundation
 
-/// Identities for records that have none of their own.
+/// Identifiers for records that have none.
 enum StableIdentity {
-  /// The same identity for the same text, on every machine and in every version of the app: FNV-1a
-  /// in 128 bits (draft-eastlake-fnv), marked as a version 8 UUID (RFC 9562, 5.8). It does not
-  /// withstand an attacker who looks for clashes.
+  /// Returns the identifier of a text, the same on every machine and in every version of the app.
+  ///
+  /// Uses FNV-1a in 128 bits (draft-eastlake-fnv), marked as a version 8 UUID (RFC 9562, 5.8). Not
+  /// secure against deliberate collisions.
   static func uuid(of text: String) -> UUID {
     var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
     for byte in text.utf8 {

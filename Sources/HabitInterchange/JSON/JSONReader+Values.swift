@@ -1,13 +1,12 @@
 import Foundation
 
-/// Values without parts.
+/// Reading strings, numbers, booleans and null.
 extension JSONReader {
-  /// Reads a string.
   func string() throws -> String {
     String(decoding: try stringBytes(), as: UTF8.self)
   }
 
-  /// Reads a string's text in UTF-8.
+  /// Reads a string as UTF-8 bytes.
   func stringBytes() throws -> ArraySlice<UInt8> {
     guard try nextByte() == UInt8(ascii: "\"") else { throw invalid("text is expected") }
     position += 1
@@ -26,7 +25,6 @@ extension JSONReader {
     throw syntax("")
   }
 
-  /// Reads a whole number.
   func integer() throws -> Int {
     let start = position
     let number = try number()
@@ -35,7 +33,6 @@ extension JSONReader {
     throw invalid("a whole number is expected")
   }
 
-  /// Reads a number.
   func number() throws -> Double {
     guard try kind() == .number else { throw invalid("a number is expected") }
     let start = position
@@ -50,7 +47,6 @@ extension JSONReader {
     return number
   }
 
-  /// Reads true or false.
   func boolean() throws -> Bool {
     guard try kind() == .boolean else { throw invalid("true or false is expected") }
     if word("true") { return true }
@@ -58,19 +54,18 @@ extension JSONReader {
     return false
   }
 
-  /// Reads null.
   func null() throws {
     guard try kind() == .null, word("null") else { throw syntax("null is expected") }
   }
 
-  /// Reads a value, or nothing where it is null.
+  /// Reads a value; nil if it is null.
   func unlessNull<Value>(_ read: () throws -> Value) throws -> Value? {
     guard try kind() == .null else { return try read() }
     try null()
     return nil
   }
 
-  /// Reads JSON that stands in a text.
+  /// Reads JSON inside a string.
   func embedded<Value>(_ read: (JSONReader) throws -> Value) throws -> Value {
     let start = position
     let text = try TextFile(file: file, Array(stringBytes()))
@@ -111,7 +106,7 @@ extension JSONReader {
     throw syntax("")
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the rest of an escape sequence after a backslash.
   private func escape() throws -> Unicode.Scalar {
     guard position < bytes.count else { throw syntax("") }
     position += 1
@@ -127,8 +122,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads four hexadecimal digits, and four more where the first are half a code point. A half
-  /// without the other reads as U+FFFD: some programs cut text there.
+  /// Reads four hexadecimal digits, and four more if the first are a leading surrogate. An unpaired
+  /// surrogate is read as U+FFFD, because some programs cut text there.
   private func codePoint() throws -> Unicode.Scalar {
     let first = try codeUnit()
     guard UTF16.isLeadSurrogate(first), bytes[position...].starts(with: "\\u".utf8) else {

@@ -1,10 +1,9 @@
-/// Reads JSON (RFC 8259) value by value, in one pass and without a tree of values: a document of
-/// millions of records takes no more memory than what is made of it, can be cancelled, and an error
-/// knows its line.
+/// Reads JSON (RFC 8259) value by value, in one pass and without building a tree. A document with
+/// millions of records needs little memory, reading can be canceled, and errors have line numbers.
 ///
-/// A class, since the closures that read the parts of a value all move the same position.
+/// A class, because the closures that read the parts of a value share its position.
 final class JSONReader {
-  /// What a value is.
+  /// The type of a value.
   enum Kind {
     case object, array, string, number, boolean, null
   }
@@ -14,7 +13,7 @@ final class JSONReader {
     case element(Int)
   }
 
-  /// Where a value stands, for an error that is found later.
+  /// The position of a value, for an error that is found later.
   struct Place {
     fileprivate let position: Int
     fileprivate let path: [Step]
@@ -37,7 +36,7 @@ final class JSONReader {
     self.progress = progress
   }
 
-  /// What the next value is.
+  /// Returns the type of the next value.
   func kind() throws -> Kind {
     switch try nextByte() {
     case UInt8(ascii: "{"): return .object
@@ -51,7 +50,8 @@ final class JSONReader {
   }
 
   /// Reads an object.
-  /// - Parameter body: Is given each member's name and reads or skips its value.
+  ///
+  /// - Parameter body: Called with each member's name. It must read or skip the value.
   func object(_ body: (String) throws -> Void) throws {
     try open("{", "an object is expected")
     if try close("}") { return }
@@ -70,7 +70,8 @@ final class JSONReader {
   }
 
   /// Reads an array.
-  /// - Parameter body: Is given each element's index and reads or skips it.
+  ///
+  /// - Parameter body: Called with each element's index. It must read or skip the element.
   func array(_ body: (Int) throws -> Void) throws {
     try open("[", "an array is expected")
     if try close("]") { return }
@@ -87,7 +88,7 @@ final class JSONReader {
     path.removeLast()
   }
 
-  /// Goes past a value, whatever it is.
+  /// Skips a value of any type.
   func skip() throws {
     switch try kind() {
     case .object: try object { _ in try skip() }
@@ -99,17 +100,18 @@ final class JSONReader {
     }
   }
 
-  /// Makes sure that nothing follows.
+  /// Throws an error if there is text after the value.
   func finish() throws {
     skipSpace()
     guard position == bytes.count else { throw syntax("there is text after the end") }
   }
 
-  /// The place that is being read.
+  /// The current position.
   var place: Place { Place(position: position, path: path) }
 
-  /// The error of a value that makes no sense.
-  /// - Parameter place: The place that is being read, where it is nil.
+  /// Creates the error for an invalid value.
+  ///
+  /// - Parameter place: The position; nil for the current one.
   func invalid(_ reason: String, at place: Place? = nil) -> ImportError {
     let found = place ?? self.place
     let steps = found.path.map { step in
@@ -123,14 +125,14 @@ final class JSONReader {
     return .invalidRecord(file: file, place: words, reason: reason)
   }
 
-  /// The error of a text that is no JSON.
+  /// Creates the error for invalid JSON.
   func syntax(_ reason: String) -> ImportError {
     position >= bytes.count
       ? .damaged(file: file, reason: "it ends in the middle of a value")
       : invalid("this is no valid JSON, \(reason)")
   }
 
-  /// The byte that comes next, after white space.
+  /// Returns the next byte after white space, without consuming it.
   func nextByte() throws -> UInt8 {
     skipSpace()
     guard position < bytes.count else { throw syntax("") }
@@ -159,7 +161,9 @@ final class JSONReader {
     return true
   }
 
-  /// Goes past a comma, or past the bracket that ends the list.
+  /// Consumes a comma, or the bracket that ends the list.
+  ///
+  /// - Returns: True for a comma.
   private func comma(before bracket: Unicode.Scalar) throws -> Bool {
     if try close(bracket) { return false }
     guard bytes[position] == UInt8(ascii: ",") else { throw syntax("a comma is expected") }

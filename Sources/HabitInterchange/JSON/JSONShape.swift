@@ -1,19 +1,18 @@
-/// What a JSON document looks like from above, by which the formats tell it apart.
+/// The top-level structure of a JSON document, by which formats are recognized.
 struct JSONShape {
-  /// Whether the document is a list.
+  /// True if the document is an array.
   private(set) var isArray = false
-  /// The names of the document's members, as far as they were looked at.
+  /// The names of the document's members, as far as it was read.
   private(set) var members: Set<String> = []
-  /// The names of the members of the first object in the document's list, or in its list of this
-  /// name.
+  /// The member names of the first object in each list, by the name of the list.
   private(set) var elementMembers: [String: Set<String>] = [:]
   /// The value of the member `format`.
   private(set) var format: String?
 
-  /// The key of ``elementMembers`` for a document that is a list.
+  /// The key in ``elementMembers`` for a document that is an array.
   static let root = ""
 
-  /// Looks at a document, no further than to the name of its format.
+  /// Reads a document's structure, stopping at the name of its format.
   init(_ text: TextFile) throws {
     let reader = JSONReader(text, ImportProgress { _ in })
     do {

@@ -1,13 +1,13 @@
 import Foundation
 import HabitEngine
 
-/// Writes JSON piece by piece. What is written in which order is the caller's to choose.
+/// Writes JSON piece by piece. The caller is responsible for the structure.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
-  /// Whether the next member or element needs a comma before it.
+  /// True if the next member or element needs a comma before it.
   private var needsComma = false
 
-  /// Writes an object's members or an array's elements in brackets.
+  /// Writes brackets around an object's members or an array's elements.
   mutating func list(
     _ open: Unicode.Scalar,
     _ close: Unicode.Scalar,
@@ -20,15 +20,16 @@ struct JSONWriter {
     needsComma = true
   }
 
-  /// Begins an element, on a line of its own where an indentation is given.
+  /// Begins an element, on a new line if an indentation is given.
   mutating func element(indentation: Int? = nil) {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
     if let indentation { newLine(indentation) }
   }
 
-  /// Begins a member; its value follows.
-  /// - Parameter name: A word without characters that need a backslash.
+  /// Begins a member. Write its value next.
+  ///
+  /// - Parameter name: A name without characters that need escaping.
   mutating func member(_ name: StaticString, indentation: Int? = nil) {
     element(indentation: indentation)
     bytes.append(UInt8(ascii: "\""))
@@ -36,7 +37,7 @@ struct JSONWriter {
     bytes.append(contentsOf: indentation == nil ? "\":".utf8 : "\": ".utf8)
   }
 
-  /// Goes to the next line.
+  /// Begins a new line.
   mutating func newLine(_ indentation: Int) {
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))

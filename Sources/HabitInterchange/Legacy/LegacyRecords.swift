@@ -2,9 +2,7 @@ import Foundation
 import HabitEngine
 
 /// The records of an early version: a list of habits with `name`, `createdAt` and
-/// `completionDayKeys`, each a text or number `yyyyMMdd` or the number of a day's bucket.
-///
-/// Reading normalises them; the habits are written in today's form from then on.
+/// `completionDayKeys`. Each key is text or a number in the form `yyyyMMdd`, or a bucket number.
 struct LegacyRecords: ImportFormat {
   let name = "early Habit Tracker store"
 
@@ -60,9 +58,9 @@ struct LegacyRecords: ImportFormat {
     }
   }
 
-  /// Text as ISO 8601 has it, or a number: milliseconds or seconds since 1970, or seconds since 2001
-  /// as Swift's own coding writes them. Which one is seen from its size, as the app is younger than
-  /// 2010 and the numbers of the three do not meet for a thousand years.
+  /// Reads a time: ISO 8601 text, or a number of milliseconds or seconds since 1970, or of seconds
+  /// since 2001 as Swift's `Codable` writes it. The number's size decides, because the three ranges
+  /// do not overlap for dates after 2010.
   private func instant(_ reader: JSONReader) throws -> Date {
     guard try reader.kind() == .number else {
       guard let date = InstantText.date(try reader.stringBytes()) else {

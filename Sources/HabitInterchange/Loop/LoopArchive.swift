@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// Loop's export as CSV: an archive with `Habits.csv`, and for each habit a folder `001 Its name`
-/// with `Checkmarks.csv`.
+/// Loop's CSV export: an archive with `Habits.csv`, and for each habit a folder such as `001 Its
+/// name` with `Checkmarks.csv`.
 struct LoopArchive: ImportFormat {
   let name = "Loop Habit Tracker archive"
 
@@ -46,8 +46,8 @@ struct LoopArchive: ImportFormat {
     return PortableHistory(format: name, ordered)
   }
 
-  /// Adds the days of the table at the top of an archive, which has all habits side by side. Their names
-  /// have no quotes, so that a comma in one divides it.
+  /// Adds the days of the table at the top of an archive, which has all habits side by side. Their
+  /// names are not quoted, so a comma in a name splits it.
   private func addDays(
     to habits: inout [Int: LoopTableHabit],
     _ entry: ZipEntry,
@@ -68,10 +68,10 @@ struct LoopArchive: ImportFormat {
     for (number, habit) in zip(order, ordered) { habits[number] = habit }
   }
 
-  /// Dates as Loop writes them.
+  /// Dates in Loop's format.
   private static let dates = DateColumn(order: nil)
 
-  /// The list of habits, at the top of the archive or in a folder inside of it.
+  /// Returns the list of habits, at the top of the archive or in a folder.
   private func root(of archive: ZipArchive) -> ZipEntry? {
     let lists = archive.entries.values.filter {
       $0.name == "Habits.csv" || $0.name.hasSuffix("/Habits.csv")
@@ -79,7 +79,7 @@ struct LoopArchive: ImportFormat {
     return lists.min { $0.name.count < $1.name.count }
   }
 
-  /// The number of the habit that a file is the history of.
+  /// Returns the number of the habit whose history an entry has.
   private func number(of entry: ZipEntry, in folder: String) -> Int? {
     let end = "/Checkmarks.csv"
     guard entry.name.hasPrefix(folder), entry.name.hasSuffix(end) else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A backup of Loop Habit Tracker for Android: its SQLite database as it is.
+/// A backup of Loop Habit Tracker for Android, which is its SQLite database.
 ///
-/// Read are the schemas that its releases wrote, `user_version` 9 to 26. Versions before 16 have no
-/// types and no values, those before 18 no targets, those before 22 may have repetitions of habits
-/// that are gone, those before 23 no separate question, those before 24 no uuid, those before 25 no
-/// notes of repetitions and those before 26 no groups.
+/// The schemas of all releases are supported, `user_version` 9 to 26. Versions before 16 have no
+/// types and no values, those before 18 no targets, those before 22 may have repetitions of deleted
+/// habits, those before 23 no separate question, those before 24 no uuid, those before 25 no notes
+/// of repetitions, and those before 26 no groups.
 struct LoopBackup: ImportFormat {
   let name = "Loop Habit Tracker backup"
 

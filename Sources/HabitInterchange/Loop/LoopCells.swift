@@ -1,14 +1,14 @@
 import Foundation
 
-/// A row of Loop's wide table, put right.
+/// A corrected row of Loop's wide table.
 ///
-/// Versions 2.0.0 to 2.0.3 wrote an entry as `Entry(timestamp=2023-04-04, value=2)`, whose comma makes
-/// two fields of it. A spreadsheet that saves the table leaves out the empty field at the end of each
-/// line, or fills lines up with some.
+/// Versions 2.0.0 to 2.0.3 wrote an entry as `Entry(timestamp=2023-04-04, value=2)`, which its
+/// comma splits into two fields. A spreadsheet that saves the table removes the empty field at the
+/// end of each line, or adds empty fields.
 struct LoopCells {
-  /// The row's fields, a day's entry being its value.
+  /// The row's fields, with an entry replaced by its value.
   let fields: [String]
-  /// Whether there was an entry among them.
+  /// True if the row had an entry.
   let hasEntries: Bool
 
   init(_ row: CSVRow) {
@@ -30,7 +30,8 @@ struct LoopCells {
     self.hasEntries = hasEntries
   }
 
-  /// The fields without the empty ones at the end: all of them, or one as Loop itself writes it.
+  /// Returns the fields without empty ones at the end: without all of them, or only the one that
+  /// Loop writes.
   func trimmed(ofAll: Bool) -> ArraySlice<String> {
     guard ofAll else { return fields.last == "" ? fields.dropLast() : fields[...] }
     return fields[...(fields.lastIndex { !$0.isEmpty } ?? 0)]

@@ -1,7 +1,7 @@
 import HabitEngine
 
-/// Loop's file with all habits side by side: a column for each, one row a day, every line with a
-/// comma at its end. The names are written as they are, without quotes.
+/// Loop's table of all habits: a column for each habit, a row for each day, and a comma at the end
+/// of each line. Names are not quoted.
 struct LoopCheckmarks: ImportFormat {
   let name = "Loop Habit Tracker table"
 
@@ -13,7 +13,7 @@ struct LoopCheckmarks: ImportFormat {
     return try Self.isLoops(text) ?? (header.last == "")
   }
 
-  /// Whether the values are Loop's; nil where they leave that open.
+  /// Returns true if the values are Loop's; nil if that is ambiguous.
   private static func isLoops(_ text: TextFile) throws -> Bool? {
     let reader = CSVReader(text, ImportProgress { _ in })
     _ = try reader.next()
@@ -44,7 +44,7 @@ struct LoopCheckmarks: ImportFormat {
       written: habits.count, filled: LoopCells(header).trimmed(ofAll: true).count - 1
     )
     try Self.addDays(to: &habits, reader, header, columns, dates)
-    // A spreadsheet may add columns without anything in them.
+    // A spreadsheet may add empty columns.
     let isEmpty = { (habit: LoopTableHabit) in habit.name.isEmpty && habit.isEmpty }
     return PortableHistory(
       format: name,
@@ -52,9 +52,10 @@ struct LoopCheckmarks: ImportFormat {
     )
   }
 
-  /// Adds the days of the table, column by column, to habits.
-  /// - Parameter columns: How many values a row has as Loop writes it, and where entries take two fields
-  ///   and a spreadsheet may have filled up the header.
+  /// Adds the days of the table to habits, column by column.
+  ///
+  /// - Parameter columns: The number of values in a row that Loop wrote, and the number if entries
+  ///   take two fields and a spreadsheet may have padded the header.
   static func addDays(
     to habits: inout [LoopTableHabit],
     _ reader: CSVReader,

@@ -1,20 +1,22 @@
 import Foundation
 import HabitEngine
 
-/// A row of Loop's table Habits and the repetitions that belong to it.
+/// A row of Loop's table Habits with its repetitions.
 struct LoopHabit {
   let number: Int
   let position: Int
   private(set) var builder: HabitBuilder
   private let measure: LoopMeasure
 
-  /// - Throws: ``ImportError`` for values that no version wrote.
+  /// Reads a row.
+  ///
+  /// - Throws: ``ImportError`` for values that no version writes.
   init(_ row: SQLiteRow, version: Int, groups: [Int: String]) throws {
     let name = try row.text("name")
     number = try row.integer("id") ?? Int(row.number)
     position = try row.integer("position") ?? Int.max
     let uuid = try row.text("uuid").lowercased().replacing("-", with: "")
-    // Ids are never used again (autoincrement), but two phones use the same ones.
+    // Ids are never reused (autoincrement), but two phones have the same ones.
     let identity = uuid.isEmpty ? "loop/\(number)/\(name)" : "loop/\(uuid)"
     var builder = HabitBuilder(name: name, identity: identity)
     builder.details = [try row.text("question"), try row.text("description")]
@@ -29,33 +31,34 @@ struct LoopHabit {
   }
 
   /// Adds a row of the table Repetitions.
-  /// - Throws: ``ImportError`` for a day or a value that no version wrote.
+  ///
+  /// - Throws: ``ImportError`` for a day or a value that no version writes.
   mutating func add(_ row: SQLiteRow) throws {
     guard let timestamp = try row.integer("timestamp") else {
       throw row.invalid("the repetition has no day")
     }
-    // Loop keeps midnight in UTC of the civil day, in milliseconds, never before 1970.
+    // Loop stores midnight UTC of the calendar day, in milliseconds, never before 1970.
     guard (0..<Self.endOfTime).contains(timestamp) else {
       throw row.invalid("the day is out of range (timestamp \(timestamp), 1970 to 2199 expected)")
     }
     let day = CalendarDay(rawValue: timestamp / 86_400_000)
-    // Before schema 16 a repetition has no value: that it is there means done.
+    // Before schema 16 repetitions have no value; each one means done.
     let value = try row.integer("value") ?? LoopValue.yes
     guard measure.isKnown(value) else {
       throw row.invalid("the value of a yes-or-no habit is \(value), -1 to 3 expected")
     }
-    // Versions before 22 have no unique index. Loop itself keeps the first row, and so do we.
+    // Versions before 22 have no unique index. The first row is kept, as in Loop.
     measure.add(value, on: day, note: try row.text("notes"), to: &builder)
   }
 
-  /// 2200-01-01 in milliseconds. Later days come from broken clocks and broken files.
+  /// 2200-01-01 in milliseconds. Later days are due to wrong clocks or broken files.
   private static let endOfTime = 7_258_118_400_000
 }
 
-/// The colours of Loop Habit Tracker, whose numbers changed twice: plain ARGB numbers before schema
-/// 14, a palette of 13 up to schema 20, one of 20 since.
+/// The colors of Loop Habit Tracker: plain ARGB numbers before schema 14, a palette of 13 up to
+/// schema 20, and one of 20 since then.
 enum LoopPalette {
-  /// The colour as `#RRGGBB`. A number outside the palette is red, as Loop has it.
+  /// Returns the color as `#RRGGBB`. A number outside the palette is red, as in Loop.
   static func hex(of color: Int, version: Int) -> String {
     if version < 14 { return HexColor.text(color) }
     if version < 21 {
@@ -70,18 +73,18 @@ enum LoopPalette {
     "#5D4037", "#303030", "#757575", "#AAAAAA",
   ]
 
-  /// Where the 13 earlier colours stand among the 20.
+  /// The indexes of the 13 earlier colors in the palette of 20.
   private static let indicesBefore21 = [0, 1, 4, 5, 7, 8, 9, 10, 13, 14, 15, 17, 19]
 }
 
-/// A habit's one reminder, in the columns `reminder_hour`, `reminder_min` and `reminder_days`.
+/// A habit's only reminder, in the columns `reminder_hour`, `reminder_min` and `reminder_days`.
 private enum LoopReminder {
-  /// What the bits of `reminder_days` stand for, the lowest first.
+  /// The weekdays of the bits in `reminder_days`, lowest first.
   private static let bits: [Weekday] = [
     .saturday, .sunday, .monday, .tuesday, .wednesday, .thursday, .friday,
   ]
 
-  /// Takes over the reminder of a row of the table Habits.
+  /// Reads the reminder in a row of the table Habits.
   static func read(_ row: SQLiteRow, into habit: inout HabitBuilder) throws {
     guard let hour = try row.integer("reminder_hour"), let minute = try row.integer("reminder_min")
     else { return }

@@ -1,11 +1,12 @@
 import HabitEngine
 
-/// How the values of a habit read as records: as yes and no, or as thousandths of an amount.
+/// The interpretation of a habit's values: yes or no, or thousandths of an amount.
 struct LoopMeasure {
   private let countsAmounts: Bool
 
-  /// Takes over a habit's frequency or target.
-  /// - Parameter countsAmounts: Whether an amount is counted, where the settings do not say.
+  /// Sets a habit's frequency or target.
+  ///
+  /// - Parameter countsAmounts: True if amounts are counted, unless the settings specify it.
   init(_ settings: LoopSettings, countsAmounts: Bool = false, of habit: inout HabitBuilder) {
     self.countsAmounts = settings.countsAmounts ?? countsAmounts
     if self.countsAmounts {
@@ -15,19 +16,20 @@ struct LoopMeasure {
     }
   }
 
-  /// Whether Loop has such a value.
+  /// Returns true if the value is valid in Loop.
   func isKnown(_ value: Int) -> Bool {
     countsAmounts || !LoopValue.isAmount(value)
   }
 
-  /// Adds a day's value to its habit, or nothing where it says nothing.
-  /// - Parameter value: One that ``isKnown(_:)``.
+  /// Adds a day's value to its habit. Does nothing if the value has no meaning.
+  ///
+  /// - Parameter value: A value for which ``isKnown(_:)`` is true.
   func add(_ value: Int, on day: CalendarDay, note: String, to habit: inout HabitBuilder) {
     switch (countsAmounts, value) {
     case (_, LoopValue.skip):
       habit.add(PortableDay(day: day, count: 0, status: .skipped, note: note))
     case (_, LoopValue.unknown), (false, LoopValue.automaticYes):
-      // Loop draws a day as done since others were, and keeps no record of it.
+      // Loop derives the day from others and stores no record for it.
       if value == LoopValue.automaticYes { habit.filledInDays += 1 }
       guard !note.isEmpty else { return }
       habit.add(PortableDay(day: day, count: 0, status: .done, note: note))

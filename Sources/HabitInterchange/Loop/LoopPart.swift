@@ -1,6 +1,7 @@
-/// The files of Loop's archive, which say too little where each is alone.
+/// The files in Loop's archive that can't be imported individually.
 enum LoopPart {
-  /// What a table is of, or nil for any other.
+  /// Returns a description of such a file; nil for any other.
+  ///
   /// - Parameter header: The first row. Before 2.0 the days of a habit had no header.
   static func description(of header: [String]) -> String? {
     let first = ArraySlice(header.first.map { Array($0.utf8) } ?? [])

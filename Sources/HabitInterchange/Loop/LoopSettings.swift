@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a habit of Loop counts, how often and up to which target, as its files have it.
+/// The type, frequency and target of a habit in Loop.
 struct LoopSettings {
-  /// Whether an amount is counted, or only yes and no; nil where the file does not say.
+  /// True if amounts are counted, false for yes or no, nil if unknown.
   var countsAmounts: Bool? = false
-  /// How often in ``denominator`` days, at least 1.
+  /// The number of times in ``denominator`` days, at least 1.
   private var numerator = 1
-  /// At least 1. For amounts, the days that the target is for: 1, 7 or 30.
+  /// At least 1. For amounts, the days of the target: 1, 7 or 30.
   private var denominator = 1
   private var amount = 0.0
   private var unit = ""
   private var isUpperLimit = false
 
-  /// The days that Loop itself shows as a month.
+  /// The periods that Loop displays as a month.
   private static let months = 30...31
 
-  /// How often it is to be done, where nothing but yes and no is counted.
+  /// The frequency of a yes-or-no habit.
   var frequency: ImportedFrequency {
     if numerator >= denominator || !Self.months.contains(denominator) {
       return .times(atLeastOne: numerator, every: denominator, .day)
@@ -23,12 +23,12 @@ struct LoopSettings {
     return .times(atLeastOne: numerator, every: 1, .month)
   }
 
-  /// How much of it, where amounts are counted.
+  /// The target of a habit that counts amounts.
   var target: ImportedTarget {
     ImportedTarget(amount: amount, unit: unit, days: denominator, isUpperLimit: isUpperLimit)
   }
 
-  /// A row of the table Habits.
+  /// Reads a row of the table Habits.
   init(_ row: SQLiteRow) throws {
     switch try row.integer("type") ?? 0 {
     case 0: countsAmounts = false
@@ -43,7 +43,7 @@ struct LoopSettings {
     isUpperLimit = try row.integer("target_type") ?? 0 == 1
   }
 
-  /// A row of the file `Habits.csv`.
+  /// Reads a row of the file `Habits.csv`.
   init(_ row: CSVRow, _ header: LoopTableHeader) throws {
     switch row[header.type] {
     case "": countsAmounts = nil
@@ -58,7 +58,7 @@ struct LoopSettings {
     isUpperLimit = row[header.targetType] == "AT_MOST"
   }
 
-  /// A habit of which only the name is known.
+  /// Creates the settings of a habit of which only the name is known.
   init() {
     countsAmounts = nil
   }

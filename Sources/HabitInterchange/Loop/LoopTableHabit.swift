@@ -1,13 +1,13 @@
 import Foundation
 import HabitEngine
 
-/// A habit of Loop's CSV files while it is read. What it counts may be seen from its values alone.
+/// A habit of Loop's CSV files while it is read. Its type may be known only from its values.
 struct LoopTableHabit {
   private var builder: HabitBuilder
   private let settings: LoopSettings
   private var values: [Value] = []
 
-  /// A cell and where it stands. Rows are not kept: there may be millions.
+  /// A cell with its position. Rows are not kept, because there may be millions.
   private struct Value {
     let file: String
     let line: Int
@@ -16,7 +16,7 @@ struct LoopTableHabit {
     let note: String
   }
 
-  /// A row of `Habits.csv`.
+  /// Creates a habit from a row of `Habits.csv`.
   init(_ row: CSVRow, _ header: LoopTableHeader, _ names: inout RepeatedNames) throws {
     self.init(name: row[header.name], try LoopSettings(row, header), &names)
     builder.details = [row[header.question], row[header.description]]
@@ -24,7 +24,7 @@ struct LoopTableHabit {
     builder.isArchived = row[header.isArchived] == "true"
   }
 
-  /// A column of the wide `Checkmarks.csv`.
+  /// Creates a habit from a column of the wide `Checkmarks.csv`.
   init(
     name: String,
     _ settings: LoopSettings,
@@ -36,9 +36,9 @@ struct LoopTableHabit {
     self.settings = settings
   }
 
-  /// The name in the file; may be blank.
+  /// The name in the file, which may be blank.
   let name: String
-  /// Whether it has no value.
+  /// True if the habit has no values.
   var isEmpty: Bool { values.isEmpty }
 
   /// Adds a day's value.
@@ -58,7 +58,7 @@ struct LoopTableHabit {
     values.append(Value(file: row.file, line: row.line, day: day, number: number, note: note))
   }
 
-  /// The habit with all its records.
+  /// Returns the habit with all its records.
   func built() throws -> HabitBuilder {
     let isAmount = values.contains { LoopValue.isAmount($0.number) }
     var builder = builder

@@ -1,4 +1,4 @@
-/// Where the columns of `Habits.csv` stand; releases before 2.1 had fewer of them.
+/// The columns of `Habits.csv`. Releases before 2.1 have fewer.
 struct LoopTableHeader {
   let name: Int?
   let type: Int?

@@ -1,4 +1,4 @@
-/// The values of Loop's records; of an amount, every other number counts thousandths.
+/// The values of Loop's records. For an amount, all other numbers are thousandths.
 enum LoopValue {
   static let unknown = -1
   static let no = 0
@@ -6,8 +6,8 @@ enum LoopValue {
   static let yes = 2
   static let skip = 3
 
-  /// The value of a cell of `Checkmarks.csv`: a word, or a number as all values were before 2.0.
-  /// An amount of a few thousandths has a word as well, which is its number all the same.
+  /// Reads a cell of `Checkmarks.csv`: a word, or a number as in all files before 2.0. An amount of
+  /// a few thousandths is written as a word, too, and means that number.
   static func number(_ text: String) -> Int? {
     switch text {
     case "UNKNOWN": unknown
@@ -19,12 +19,12 @@ enum LoopValue {
     }
   }
 
-  /// Whether nobody but Loop writes such a value.
+  /// Returns true if only Loop writes such a value.
   static func isLoopsAlone(_ text: String) -> Bool {
     ["UNKNOWN", "YES_AUTO", "YES_MANUAL", "-1"].contains(text) || text.hasPrefix("Entry(timestamp=")
   }
 
-  /// Whether a habit with such a value counts amounts.
+  /// Returns true if a habit with such a value counts amounts.
   static func isAmount(_ value: Int) -> Bool {
     !(unknown...skip).contains(value)
   }

@@ -1,16 +1,16 @@
 import Foundation
 import HabitEngine
 
-/// A habit of the export.
+/// A habit in the export.
 struct MHabit {
   /// The id of its group.
   private(set) var group = ""
   private var name = ""
   private var description = ""
   private var question = ""
-  /// 1 is to be done, 2 to be kept away from.
+  /// 1 means build, 2 quit.
   private var type = 1
-  /// 1 is active, 2 deleted, 3 archived.
+  /// 1 means active, 2 deleted, 3 archived.
   private var status = 1
   private var color: String?
   private var goal: Double?
@@ -50,8 +50,8 @@ struct MHabit {
     }
   }
 
-  /// The habit in common terms, but for its group. It has no id: the second in which it was made,
-  /// and its name, tell it apart.
+  /// Returns the builder of the habit, without its category. Habits have no id, so the time of
+  /// creation and the name identify them.
   func builder(_ names: inout RepeatedNames) -> HabitBuilder {
     let identity = names.identity("mhabit/\(created)/\(name)")
     var builder = HabitBuilder(name: name, identity: identity)
@@ -70,7 +70,7 @@ struct MHabit {
     return builder
   }
 
-  /// The ten colours of its palette.
+  /// Returns a color of the palette of ten.
   private static func color(_ number: Int) -> String? {
     let palette = [
       "#6750A4", "#F44336", "#9C27B0", "#3F51B5", "#009688",
@@ -80,9 +80,9 @@ struct MHabit {
   }
 }
 
-/// How often a habit is to be done: a type, and numbers in a text of their own, `[3]` or `[2,5]`.
+/// The frequency of a habit: a type, and numbers in a separate text such as `[3]` or `[2,5]`.
 struct MHabitFrequency {
-  /// 1 is so often a week, 2 so often a month, 3 so often in so many days.
+  /// 1 means N times a week, 2 N times a month, 3 N times in M days.
   var type = 0
   var numbers: [Int] = []
 

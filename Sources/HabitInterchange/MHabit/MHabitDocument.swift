@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// The export of Table Habit (mhabit): habits with their records, and groups that they refer to.
-/// Members that are not set are left out.
+/// The export of Table Habit (mhabit): habits with their records, and groups. Members without a
+/// value are left out.
 struct MHabitDocument: ImportFormat {
   let name = "Table Habit export"
 

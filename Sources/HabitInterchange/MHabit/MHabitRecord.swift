@@ -1,9 +1,9 @@
 import HabitEngine
 
-/// What a day has: an amount, or that it was skipped, and why.
+/// The record of a day: an amount, or a skip with its reason.
 struct MHabitRecord {
   private var day = CalendarDay(rawValue: 0)
-  /// 1 is done, 2 skipped.
+  /// 1 means done, 2 skipped.
   private var type = 0
   private var amount: Double?
   private var reason = ""

@@ -1,8 +1,8 @@
 import HabitEngine
 
-/// A habit's reminder, in a text of its own: `{"type":3,"time":{"hour":7,"minute":5},"extra":[1]}`.
+/// A habit's reminder as separate text: `{"type":3,"time":{"hour":7,"minute":5},"extra":[1]}`.
 struct MHabitReminder {
-  /// 1 is when needed, 2 every day, 3 on weekdays, 4 on days of the month.
+  /// 1 means when needed, 2 every day, 3 on weekdays, 4 on days of the month.
   private var type = 0
   private var hour = 0
   private var minute = 0

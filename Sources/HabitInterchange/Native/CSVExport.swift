@@ -1,18 +1,19 @@
 import Foundation
 import HabitEngine
 
-/// The history as a table for spreadsheets: one row for each habit and day.
+/// The export as a table for spreadsheets, with a row for each habit and day.
 ///
-/// It has what a table can hold: names, categories, days, counts, statuses and notes, and where
-/// some habit is to give up or is not counted in completions, what counts are counts of. Everything
-/// else is in ``JSONExport`` alone. A habit without history has one row without a day.
+/// The table has names, categories, days, counts, statuses and notes. It has kinds and measures
+/// only if they differ from the defaults. ``JSONExport`` has everything. A habit without history
+/// has one row without a day.
 public enum CSVExport {
-  /// Writes habits with their history, with a byte order mark, without which Excel takes UTF-8 for
-  /// something else.
+  /// Writes habits with their history. The table begins with a byte order mark, without which Excel
+  /// does not read UTF-8.
+  ///
   /// - Parameters:
-  ///   - categories: Those that the user has made or changed; a table has their names.
-  ///   - progress: Called now and then with the share that is written, 0 to 1.
-  /// - Throws: `CancellationError` where the task was cancelled.
+  ///   - categories: The categories that the user has created or changed, for their names.
+  ///   - progress: Called with the fraction that was written, 0 to 1.
+  /// - Throws: `CancellationError` if the task was canceled.
   public static func data(
     _ habits: [PortableHabit],
     categories: [PortableCategory] = [],
@@ -71,7 +72,7 @@ public enum CSVExport {
 }
 
 extension Measure {
-  /// An amount as a table has it: in digits of the unit, else as a whole number.
+  /// Returns an amount in the unit's decimals, or as a whole number without a unit.
   fileprivate func text(_ amount: Int) -> String {
     unit?.text(amount) ?? String(amount)
   }

@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// This app's own table, see ``CSVExport``, also after another program has saved it: columns may be
-/// in another order, and unknown ones are left out.
+/// This app's own table (``CSVExport``), even if another program has saved it: columns can be in
+/// any order, and unknown ones are ignored.
 struct CSVImport: ImportFormat {
   let name = "Habit Tracker table"
 
@@ -38,17 +38,17 @@ struct CSVImport: ImportFormat {
   }
 }
 
-/// The habits of a table, found by what their rows have in common.
+/// The habits of a table, identified by their id or name.
 private struct TableHabits {
   var habits: [PortableHabit] = []
-  /// How many notes of a habit were cut.
+  /// The number of cut notes by habit.
   private(set) var cutNotes: [Int: Int] = [:]
-  /// By the text of the id or the name, as reading an id for each row would take long.
+  /// The indexes by the text of the id or name, because parsing an id for each row would be slow.
   private var indices: [String: Int] = [:]
-  /// By identity, as an id may be written in different ways.
+  /// The indexes by identifier, because an id can be written in several ways.
   private var identities: [UUID: Int] = [:]
 
-  /// The place of a row's habit, which is made where it is not there yet.
+  /// Returns the index of a row's habit, creating the habit if necessary.
   mutating func index(of row: CSVRow, _ columns: TableColumns) throws -> Int {
     let key = row[columns.id].isEmpty ? "name/" + row[columns.name] : row[columns.id]
     if let index = indices[key] { return index }
@@ -63,7 +63,7 @@ private struct TableHabits {
     return index
   }
 
-  /// Adds a day, of which the note may be too long.
+  /// Adds a day, cutting its note to the limit.
   mutating func add(_ day: PortableDay, to index: Int) {
     var day = day
     if LimitedText.isLonger(day.note, than: HabitLimits.note) { cutNotes[index, default: 0] += 1 }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// What habits are exported as.
+/// A file format for exports.
 public enum ExportFormat: String, CaseIterable, Identifiable, Sendable {
   case json, csv
 
   /// The format itself.
   public var id: Self { self }
 
-  /// Habits in this format.
+  /// Returns habits in this format.
+  ///
   /// - Parameters:
-  ///   - categories: Those that the user has made or changed, in their order.
-  ///   - progress: Called with the share that is written, 0 to 1.
+  ///   - categories: The categories that the user has created or changed, in order.
+  ///   - progress: Called with the fraction that was written, 0 to 1.
+  /// - Throws: `CancellationError` if the task was canceled.
   public func data(
     _ habits: [PortableHabit],
     categories: [PortableCategory],

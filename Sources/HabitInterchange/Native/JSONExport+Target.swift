@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// What a habit asks for, and when; nothing of it for once every day and a goal of three days.
+/// Writing a habit's rules. Default values are left out.
 extension JSONExport {
   static func append(_ target: HabitTarget, to writer: inout JSONWriter) {
     if target.kind != .build {

@@ -1,13 +1,20 @@
 import Foundation
 import HabitEngine
 
-/// Everything as one JSON document; `docs/data-format.md` describes it.
+/// The complete export as a JSON document, described in `docs/data-format.md`.
+///
+/// ```swift
+/// let data = try JSONExport.data(habits)
+/// try data.write(to: url)
+/// let history = try Importer.read(contentsOf: url)  // the same habits
+/// ```
 public enum JSONExport {
-  /// Writes habits with their history. What has its usual value is left out.
+  /// Writes habits with their history. Default values are left out.
+  ///
   /// - Parameters:
-  ///   - categories: Those that the user has made or changed, in their order.
-  ///   - progress: Called now and then with the share that is written, 0 to 1.
-  /// - Throws: `CancellationError` where the task was cancelled.
+  ///   - categories: The categories that the user has created or changed, in order.
+  ///   - progress: Called with the fraction that was written, 0 to 1.
+  /// - Throws: `CancellationError` if the task was canceled.
   public static func data(
     _ habits: [PortableHabit],
     categories: [PortableCategory] = [],

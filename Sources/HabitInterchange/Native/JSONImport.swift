@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// This app's own export, see ``JSONExport``. Members that are not known are left out, so that a
-/// later version may add some.
+/// This app's own export (``JSONExport``). Unknown members are ignored, so that later versions can
+/// add some.
 struct JSONImport: ImportFormat {
   let name = "Habit Tracker export"
 

@@ -1,20 +1,20 @@
 import HabitEngine
 
-/// Values of this app's own export.
+/// Reading values of this app's own export.
 extension JSONReader {
-  /// Reads a whole number within limits.
+  /// Reads a whole number in a range.
   func integer(in range: ClosedRange<Int>) throws -> Int {
     let number = try integer()
     guard range.contains(number) else { throw outside(range, number) }
     return number
   }
 
-  /// The error of a number beyond its limits.
+  /// Creates the error for an out-of-range number.
   func outside(_ range: ClosedRange<Int>, _ number: Int, at place: Place? = nil) -> ImportError {
     invalid("\(number) is not from \(range.lowerBound) to \(range.upperBound)", at: place)
   }
 
-  /// Reads a civil day.
+  /// Reads a day.
   func calendarDay() throws -> CalendarDay {
     let text = try stringBytes()
     guard let day = DayText.isoDay(text) else {
@@ -23,7 +23,7 @@ extension JSONReader {
     return day
   }
 
-  /// Reads a word that has to be known.
+  /// Reads one of a type's raw values.
   func word<Word: RawRepresentable<String>>() throws -> Word {
     let text = try string()
     guard let word = Word(rawValue: text) else {
@@ -32,7 +32,6 @@ extension JSONReader {
     return word
   }
 
-  /// Reads a list of weekdays.
   func weekdays() throws -> Set<Weekday> {
     var weekdays: Set<Weekday> = []
     try array { _ in

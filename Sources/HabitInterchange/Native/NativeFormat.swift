@@ -1,14 +1,14 @@
 import HabitEngine
 
-/// What this app's own files say of themselves.
+/// The name and version of this app's own format.
 enum NativeFormat {
-  /// The member `format` of a JSON document.
+  /// The value of the member `format` in a JSON document.
   static let name = "habit-tracker"
-  /// The version that is written; later ones are refused, earlier ones are read.
+  /// The version to write. Earlier versions are read, later ones are refused.
   static let version = 2
 }
 
-/// The measures as files write them.
+/// The names of measures in files.
 enum MeasureWord: String {
   case times, amount, time
 
@@ -21,31 +21,31 @@ enum MeasureWord: String {
   }
 }
 
-/// The rules of a schedule as files write them.
+/// The names of schedule rules in files.
 enum ScheduleWord: String {
   case everyDay, weekdays, everyNDays, everyNDaysAfterDone, daysOfMonth, daysAWeek, daysAMonth
 }
 
 extension AmountUnit {
-  /// A unit's name as it is kept, or nil for one that is too long.
+  /// Returns a unit's name; nil if it is too long.
   static func validName(_ text: String) -> String? {
     guard !LimitedText.isLonger(text, than: HabitLimits.unit) else { return nil }
     return LimitedText.line(text, to: HabitLimits.unit)
   }
 
-  /// What is wrong with a unit's name that is too long.
+  /// Returns the error message for a unit's name that is too long.
   static func tooLong(_ text: String) -> String {
     "the unit has \(text.count) characters, and \(HabitLimits.unit) are the most"
   }
 }
 
 extension DayStatus {
-  /// The count that is left out of a file: once for a day that is done, none for the others.
+  /// The count that is left out of a file: 1 for a done day, otherwise 0.
   var usualCount: Int { self == .done ? 1 : 0 }
 }
 
 extension Weekday {
-  /// The weekday as files write it.
+  /// The name of the weekday in files.
   var word: String {
     switch self {
     case .sunday: "sunday"

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// Reads a habit of this app's own export, whose values lie within the limits or the file is refused.
+/// Reads a habit of this app's own export. Out-of-range values are errors.
 struct NativeHabitReader {
   private let reader: JSONReader
 
@@ -9,12 +9,12 @@ struct NativeHabitReader {
     self.reader = reader
   }
 
-  /// Reads the object that comes next.
+  /// Reads the next object.
   func habit(at index: Int) throws -> PortableHabit {
     var id: UUID?
     var target = NativeTargetReader(reader)
     var largeCount: PlacedNumber?
-    // The identity is replaced below, or the habit refused.
+    // A placeholder: a habit without an id is refused below.
     var habit = PortableHabit(id: StableIdentity.uuid(of: ""), name: "", position: index)
     try reader.object { member in
       switch member {
@@ -85,8 +85,10 @@ struct NativeHabitReader {
     return reminders
   }
 
-  /// - Parameter largeCount: Becomes the first count that is too large for completions: what the
-  ///   habit measures may stand behind its days.
+  /// Reads the days of a habit.
+  ///
+  /// - Parameter largeCount: Set to the first count that is too large for completions. The habit's
+  ///   measure may come after its days.
   private func readDays(of habit: inout PortableHabit, _ largeCount: inout PlacedNumber?) throws {
     var days: [PortableDay] = []
     var cutNotes = 0

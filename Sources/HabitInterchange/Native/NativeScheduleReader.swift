@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// Reads the schedule of a habit of this app's own export.
+/// Reads the schedule of a habit in this app's own export.
 struct NativeScheduleReader {
   private let reader: JSONReader
 
@@ -8,7 +8,7 @@ struct NativeScheduleReader {
     self.reader = reader
   }
 
-  /// Reads the object that comes next; a rule that names no day is refused.
+  /// Reads the next object. A rule without days is an error.
   func schedule() throws -> Schedule {
     var word: ScheduleWord?
     var weekdays: Set<Weekday> = []

@@ -1,9 +1,9 @@
 import HabitEngine
 
-/// Reads what a habit of this app's own export asks for, and when.
+/// Reads the rules of a habit in this app's own export.
 ///
-/// Members come in any order, so a number whose limits depend on another member is checked at the
-/// end.
+/// Members can come in any order, so a number whose range depends on another member is checked at
+/// the end.
 struct NativeTargetReader {
   private let reader: JSONReader
   private var kind = HabitKind.build
@@ -20,8 +20,9 @@ struct NativeTargetReader {
     self.reader = reader
   }
 
-  /// Reads the value of a member.
-  /// - Returns: Whether it is one that says what the habit asks for; others are not read.
+  /// Reads the value of a member, if it belongs to the rules.
+  ///
+  /// - Returns: True if the value was read.
   mutating func read(_ member: String) throws -> Bool {
     switch member {
     case "kind": kind = try reader.word()
@@ -39,7 +40,7 @@ struct NativeTargetReader {
     return true
   }
 
-  /// What was read, all of it within the limits.
+  /// Returns the target after checking all ranges.
   func target() throws -> HabitTarget {
     let measure: Measure =
       switch measure {

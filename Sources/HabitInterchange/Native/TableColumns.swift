@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// Where the columns of this app's own table stand, and what is in them.
+/// The columns of this app's own table, and their interpretation.
 struct TableColumns {
   let id: Int?
   let name: Int?
@@ -15,8 +15,8 @@ struct TableColumns {
   private let status: Int?
   private let count: Int?
   private let note: Int?
-  /// What may stand before decimals beside a point: spreadsheets separate fields with something
-  /// else where it is a comma.
+  /// The decimal separator, in addition to a point. A table that is separated by commas has no
+  /// decimal commas.
   private let decimalSeparator: Character
   private let dates: DateColumn
 
@@ -54,7 +54,7 @@ struct TableColumns {
     )
   }
 
-  /// The row's record, or nothing where it has no day.
+  /// Returns the row's record; nil if it has no day.
   func day(_ row: CSVRow, _ measure: Measure) throws -> PortableDay? {
     guard !row[day].isEmpty else { return nil }
     guard let day = dates.day(row[day]) else {
@@ -84,7 +84,7 @@ struct TableColumns {
     )
   }
 
-  /// What the habit measures; where only a unit is given, amounts of it.
+  /// Returns the habit's measure; an amount if there is only a unit.
   private func measure(_ row: CSVRow) throws -> Measure {
     let word = row[measure].lowercased()
     let name = FormulaGuard.removing(row[unit])
@@ -112,7 +112,7 @@ struct TableColumns {
     return identity
   }
 
-  /// A number in the digits of a measure's unit, in smallest parts.
+  /// Returns an amount in smallest units; nil for an empty field.
   private func amount(
     _ row: CSVRow,
     _ column: Int?,

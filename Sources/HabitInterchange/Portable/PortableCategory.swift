@@ -1,15 +1,15 @@
-/// A category that a user has made or changed, on its way in or out.
+/// A category that the user has created or changed, for import and export.
 public struct PortableCategory: Hashable, Sendable {
-  /// What habits name it by.
+  /// The key that habits refer to.
   public var key: String
-  /// What it is called.
+  /// The name.
   public var name: String
-  /// An SF Symbols name; nil where none is known.
+  /// The name of an SF Symbol; nil if it is unknown.
   public var icon: String?
-  /// A colour of this app; nil where none is known.
+  /// The color in this app's format; nil if it is unknown.
   public var color: String?
 
-  /// A category from its parts.
+  /// Creates a category.
   public init(key: String, name: String, icon: String? = nil, color: String? = nil) {
     self.key = key
     self.name = name

@@ -1,20 +1,20 @@
 import Foundation
 import HabitEngine
 
-/// One habit's record of one day.
+/// A habit's record of one day, for import and export.
 public struct PortableDay: Hashable, Sendable {
-  /// The civil day, wherever it was lived.
+  /// The calendar day, independent of time zones.
   public var day: CalendarDay
-  /// How often, 0 to 9,999, or how much, in smallest parts of what the habit measures.
+  /// The number of completions, 0 to 9,999, or the amount in smallest units of the measure.
   public var count: Int
-  /// What the user said about the day; done with a count of 0 is an open day with a note.
+  /// The status. Done with a count of 0 means an open day with a note.
   public var status: DayStatus
-  /// Up to 500 characters.
+  /// The note, up to 500 characters.
   public var note: String
-  /// The instant of the last change, in whole milliseconds; nil where it is not known.
+  /// The time of the last change in whole milliseconds; nil if it is unknown.
   public var changedAt: Date?
 
-  /// A record of a day.
+  /// Creates a record.
   public init(
     day: CalendarDay,
     count: Int,

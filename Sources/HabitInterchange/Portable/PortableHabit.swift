@@ -1,43 +1,43 @@
 import Foundation
 import HabitEngine
 
-/// A habit with its history, as this app's exports and every import have it.
+/// A habit with its history, for import and export.
 public struct PortableHabit: Hashable, Sendable, Identifiable {
-  /// The same for the same habit whenever it is read, so that a second import finds the first.
+  /// The identifier, the same each time the habit is read, so that a second import finds it.
   public var id: UUID
-  /// 1 to 80 characters.
+  /// The name, 1 to 80 characters.
   public var name: String
-  /// Up to 500 characters.
+  /// The description, up to 500 characters.
   public var details: String
-  /// An SF Symbols name; nil where the other tracker has none, or its own.
+  /// The name of an SF Symbol; nil if the other tracker has none or its own.
   public var icon: String?
-  /// This app's colour: a key of its palette, `#RRGGBB`, or a word of a later version, kept as it
-  /// is. Nil where only ``originalColor`` is known.
+  /// The color in this app's format: a key of the palette, `#RRGGBB`, or an unknown value from a
+  /// later version. Nil if only ``originalColor`` is known.
   public var color: String?
-  /// Another tracker's colour as `#RRGGBB`; the nearest of the palette is the app's to choose.
+  /// Another tracker's color as `#RRGGBB`. The app shows the palette's nearest one.
   public var originalColor: String?
-  /// A category's key, see ``PortableCategory``, or its name.
+  /// The key of a ``PortableCategory``, or a category's name.
   public var category: String?
-  /// The part of the day it is for.
+  /// The part of the day.
   public var timeOfDay: DayPart
-  /// What it asks for, and when; its goal may be the other tracker's frequency or target.
+  /// The rules. The goal may come from another tracker's frequency or target.
   public var target: HabitTarget
-  /// When it is reminded of.
+  /// The reminders.
   public var reminders: [Reminder]
-  /// The instant it was made, in whole milliseconds; nil where the other tracker does not say.
+  /// The time of creation in whole milliseconds; nil if it is unknown.
   public var createdAt: Date?
-  /// The place in the list, ascending from the top.
+  /// The position in the list, ascending from the top.
   public var position: Int
-  /// Whether the habit was archived.
+  /// True if the habit is archived.
   public var isArchived: Bool
-  /// When it was archived, in whole milliseconds; nil where that is not known, or where it was not.
+  /// The time of archiving in whole milliseconds; nil if it is unknown or the habit is active.
   public var archivedAt: Date?
-  /// At most one record a day, ascending by day.
+  /// The records in ascending order, at most one per day.
   public var days: [PortableDay]
-  /// What an import changes about the habit. It is shown before the import, and not kept.
+  /// The changes that the import makes, shown before the import and not saved.
   public var changes: [ImportChange]
 
-  /// A habit from its parts, which the caller keeps within the limits above.
+  /// Creates a habit. The caller is responsible for the limits.
   public init(
     id: UUID,
     name: String,

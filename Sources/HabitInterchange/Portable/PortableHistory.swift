@@ -1,15 +1,15 @@
-/// Habits with their history as values, on their way in or out. Nothing is stored yet.
+/// The habits of a file with their history. Reading a file stores nothing.
 public struct PortableHistory: Hashable, Sendable {
-  /// The format that was recognised, in words ("Loop Habit Tracker backup").
+  /// The name of the file's format, such as "Loop Habit Tracker backup".
   public var format: String
-  /// The habits in the order of the list that they come from.
+  /// The habits in the file's order.
   public var habits: [PortableHabit]
-  /// The categories that the file describes, in their order.
+  /// The categories that the file describes, in order.
   public var categories: [PortableCategory]
-  /// What belongs to none of the habits and is left out.
+  /// The data that is left out and belongs to no habit.
   public var omissions: [ImportOmission]
 
-  /// A history of a named format.
+  /// Creates a history.
   public init(
     format: String,
     habits: [PortableHabit],

@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// A backup of Rewire for Android: its SQLite database. A check-in has its day as `yyyymmdd` and a
-/// type, of which 2 is done.
+/// A backup of Rewire for Android, which is its SQLite database. A check-in has a day as `yyyymmdd`
+/// and a type, of which 2 means done.
 struct RewireBackup: ImportFormat {
   let name = "Rewire backup"
 
@@ -22,7 +22,7 @@ struct RewireBackup: ImportFormat {
     ) { row in
       habits[try row.integer("_id") ?? Int(row.number)] = try habit(row)
     }
-    // A deleted habit may leave its check-ins in the table.
+    // Deleted habits may leave check-ins in the table.
     var orphans = 0
     try backup.forEachRow(
       of: "CHECKINS",
@@ -84,7 +84,7 @@ struct RewireBackup: ImportFormat {
   ) throws {
     guard try backup.hasTables("REMINDERS") else { return }
     try backup.forEachRow(of: "REMINDERS", required: ["habit_id", "time"], progress) { row in
-      // Minutes since midnight; anything else means that none is set.
+      // Minutes since midnight. Any other value means no reminder.
       guard let number = try row.integer("habit_id"), let time = try row.integer("time"),
         (1...1_439).contains(time)
       else { return }
@@ -101,7 +101,7 @@ struct RewireBackup: ImportFormat {
     }
   }
 
-  /// The weekdays of `active_days`, a list of numbers of which 0 is Sunday.
+  /// Returns the weekdays in `active_days`, a list of numbers in which 0 is Sunday.
   private func weekdays(_ row: SQLiteRow) throws -> Set<Weekday> {
     Set(
       try row.text("active_days").split(separator: ",").compactMap { text in

@@ -2,28 +2,29 @@ import Foundation
 import GRDB
 import GRDBSQLite
 
-/// Another tracker's SQLite database.
+/// Another tracker's SQLite database, read from a private copy.
 ///
-/// SQLite may write beside a database even when it is opened read-only (`-wal`, `-shm`), and a
-/// database in WAL mode can't be opened in a folder without write permission. So a private copy is
-/// read, and the original is only ever copied.
+/// SQLite may write files next to a database that is opened read-only (`-wal`, `-shm`), and can't
+/// open a database in WAL mode in a folder without write permission. The original is therefore only
+/// copied.
 struct SQLiteBackup {
-  /// The original's name, for messages.
+  /// The original file's name, for messages.
   let file: String
   private let queue: DatabaseQueue
 
-  /// Whether a file starts as every SQLite 3 database does (sqlite.org/fileformat.html, 1.3).
+  /// Returns true if a file begins like an SQLite 3 database (sqlite.org/fileformat.html, 1.3).
   static func isSQLite(_ url: URL) throws -> Bool {
     isSQLite(try FileBytes.start(of: url, count: 16))
   }
 
-  /// Whether bytes begin as every SQLite 3 database does.
+  /// Returns true if the bytes begin like an SQLite 3 database.
   static func isSQLite(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "SQLite format 3\0".utf8)
   }
 
-  /// Copies a database, checks the copy, hands it over and removes it again.
-  /// - Parameter name: The original's name for messages; that of the file where there is no other.
+  /// Copies a database, verifies the copy, calls `body` with it, and removes it.
+  ///
+  /// - Parameter name: The name for messages; nil for the name of the file.
   static func withPrivateCopy<Value>(
     of url: URL,
     named name: String? = nil,
@@ -48,7 +49,7 @@ struct SQLiteBackup {
     let copy = folder.appending(path: "backup.db")
     try Self.copy(url, to: copy)
     let log = URL(filePath: url.path + "-wal")
-    // A database whose last changes are still in its log is older without it.
+    // Without its log, a database may lack its last changes.
     if FileManager.default.fileExists(atPath: log.path) {
       try Self.copy(log, to: URL(filePath: copy.path + "-wal"))
     }
@@ -64,7 +65,8 @@ struct SQLiteBackup {
     }
   }
 
-  /// A column that is computed could take any time to read, and no backup has one.
+  /// Throws an error if there are computed columns, which could take any time to read. No backup
+  /// has any.
   private func refuseComputedColumns() throws {
     let sql = """
       SELECT m.name FROM sqlite_master m, pragma_table_xinfo(m.name) c
@@ -74,8 +76,8 @@ struct SQLiteBackup {
     throw ImportError.notRecognized(file: file, reason: "its table \(table) has computed columns")
   }
 
-  /// Whether all tables are there, as tables of rows: what a view or a virtual table would run is
-  /// the file's own choice.
+  /// Returns true if all tables exist and are ordinary ones. A view or a virtual table could run
+  /// code of the file's choice.
   func hasTables(_ names: String...) throws -> Bool {
     try queue.read { database in
       try names.allSatisfy { name in
@@ -88,7 +90,7 @@ struct SQLiteBackup {
     }
   }
 
-  /// The names of all tables but SQLite's own, in alphabetical order.
+  /// Returns the names of all tables except SQLite's own, in alphabetical order.
   func tableNames() throws -> [String] {
     try queue.read { database in
       let sql = """
@@ -98,13 +100,12 @@ struct SQLiteBackup {
     }
   }
 
-  /// The number the other tracker keeps in `PRAGMA user_version`, by which it tells its schemas
-  /// apart.
+  /// Returns `PRAGMA user_version`, by which the other tracker identifies its schema.
   func version() throws -> Int {
     try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") ?? 0 }
   }
 
-  /// Copies a file of up to ``ImportLimits/databaseBytes``, and what a link leads to.
+  /// Copies a file of up to ``ImportLimits/databaseBytes``, following links.
   private static func copy(_ url: URL, to copy: URL) throws {
     let original = url.resolvingSymlinksInPath()
     let size = try original.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
@@ -117,9 +118,9 @@ struct SQLiteBackup {
     try FileManager.default.copyItem(at: original, to: copy)
   }
 
-  /// Bounds what a file's own schema can make SQLite do (sqlite.org/security.html): no value of
-  /// more than a field's bytes, no patterns that take for ever, no functions or constraints from the
-  /// schema; and stops when the task is cancelled.
+  /// Limits what a file's schema can make SQLite do (sqlite.org/security.html): the size of values,
+  /// slow patterns, and functions or constraints in the schema. Queries stop if the task is
+  /// canceled.
   @Sendable private static func limit(_ database: Database) throws {
     let connection = database.sqliteConnection
     sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, Int32(ImportLimits.fieldBytes))
@@ -133,12 +134,12 @@ struct SQLiteBackup {
     )
   }
 
-  /// Hands over each row of a table in the order of their numbers.
+  /// Calls `body` for each row of a table in the order of row numbers.
   ///
   /// - Parameters:
-  ///   - required: columns without which the table is not what it should be. Later versions of the
-  ///     other tracker added more; where one is absent, a row gives nothing for it.
-  ///   - limit: how many rows there may be.
+  ///   - required: The columns that must exist. Other columns may be missing in earlier versions;
+  ///     their values are then null.
+  ///   - limit: The largest number of rows.
   func forEachRow(
     of table: String,
     required: [String],

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 
-/// A row whose values are asked for by type. SQLite keeps any type in any column, so each value is
-/// checked, and a wrong one is reported with its place.
+/// A row with typed access to its values. SQLite stores any type in any column, so each value is
+/// checked, and an error has its position.
 struct SQLiteRow {
   let file: String
   let table: String
@@ -16,10 +16,10 @@ struct SQLiteRow {
     number = Int64.fromDatabaseValue(row["row_number"]) ?? 0
   }
 
-  /// Whether a column is absent or null.
+  /// Returns true if a column is missing or null.
   func isNull(_ column: String) -> Bool { value(column) == nil }
 
-  /// A whole number, also one that is kept as text; nothing where the column is absent or null.
+  /// Returns a whole number, even if it is stored as text; nil if the column is missing or null.
   func integer(_ column: String) throws -> Int? {
     guard let value = value(column) else { return nil }
     let number =
@@ -29,7 +29,7 @@ struct SQLiteRow {
     return number
   }
 
-  /// A number, also one that is kept as text; nothing where the column is absent or null.
+  /// Returns a number, even if it is stored as text; nil if the column is missing or null.
   func real(_ column: String) throws -> Double? {
     guard let value = value(column) else { return nil }
     let number = Double.fromDatabaseValue(value) ?? Self.digits(value).flatMap { Double($0) }
@@ -39,8 +39,8 @@ struct SQLiteRow {
     return real
   }
 
-  /// Text without white space around it, also where it is kept as a number; empty where the column is
-  /// absent or null.
+  /// Returns trimmed text, even if it is stored as a number; empty if the column is missing or
+  /// null.
   func text(_ column: String) throws -> String {
     guard let value = value(column) else { return "" }
     switch value.storage {
@@ -52,7 +52,7 @@ struct SQLiteRow {
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The error of a record that makes no sense.
+  /// Creates the error for an invalid record.
   func invalid(_ reason: String) -> ImportError {
     .invalidRecord(file: file, place: "table \(table), row \(number)", reason: reason)
   }
@@ -62,7 +62,7 @@ struct SQLiteRow {
     return value
   }
 
-  /// The text of a value that is kept as such, without white space around it.
+  /// Returns the trimmed text of a value that is stored as text.
   private static func digits(_ value: DatabaseValue) -> String? {
     guard case .string(let text) = value.storage else { return nil }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,24 +1,25 @@
 import HabitEngine
 
-/// The dates of a table, whose order follows from all of them: spreadsheets write them as a country
-/// does.
+/// The dates of a table. Spreadsheets write them in a regional order, which is inferred from all of
+/// them.
 struct DateColumn {
-  /// The order of the dates that have several; nil where all have one alone.
+  /// The order of ambiguous dates; nil if all dates are unambiguous.
   let order: DateParts.Order?
 
-  /// Dates in an order that is known.
+  /// Creates a column of a known order.
   init(order: DateParts.Order?) {
     self.order = order
   }
 
-  /// Reads a day as a date of the column; nil for what is none.
+  /// Reads a date of the column. Returns nil if it is invalid.
   func day(_ text: String) -> CalendarDay? {
     if let day = DayText.isoDay(ArraySlice(text.utf8)) { return day }
     return DateParts(text)?.day(in: order ?? .yearFirst)
   }
 
-  /// Reads a day of another tracker.
-  /// - Throws: ``ImportError`` for what is no day of the years 1970 to 2199.
+  /// Reads a date of another tracker.
+  ///
+  /// - Throws: ``ImportError`` if it is not a day of the years 1970 to 2199.
   func foreignDay(_ text: String, of row: CSVRow) throws -> CalendarDay {
     guard let day = day(text), ForeignDays.range.contains(day) else {
       throw row.invalid("“\(text.prefix(20))” is no day of the years 1970 to 2199")
@@ -26,10 +27,11 @@ struct DateColumn {
     return day
   }
 
-  /// The dates in a column of a table with a header. Where the first one begins with the year, the
-  /// others are not looked at.
-  /// - Parameter usual: The order where the dates leave several.
-  /// - Throws: ``ImportError`` where the dates leave several orders.
+  /// Infers the order of a table's column. If the first date begins with the year, no others are
+  /// read.
+  ///
+  /// - Parameter usual: The order to use for ambiguous dates.
+  /// - Throws: ``ImportError`` if the order is ambiguous.
   init(_ column: Int?, of text: TextFile, usual: DateParts.Order? = nil) throws {
     let reader = CSVReader(text, ImportProgress { _ in })
     _ = try reader.next()
@@ -42,7 +44,7 @@ struct DateColumn {
     order = try evidence.order(usual)
   }
 
-  /// The dates in the fields of a row.
+  /// Infers the order of the dates in the fields of a row.
   init(fieldsOf row: CSVRow) throws {
     var evidence = Evidence()
     for field in row.fields { evidence.add(field, of: row) }
@@ -50,12 +52,12 @@ struct DateColumn {
   }
 }
 
-/// What the dates of a column tell of their order.
+/// The possible orders of the dates in a column.
 private struct Evidence {
   private var possible = Set(DateParts.Order.allCases)
-  /// The parts at the ends of dates with a year of two digits.
+  /// The first and last parts of dates with a two-digit year.
   private var ends: (first: Set<Int>, last: Set<Int>) = ([], [])
-  /// The first date that is another day with the month first.
+  /// The first date that is a different day with the month first.
   private var unclear: (text: String, row: CSVRow)?
   private var short: (text: String, row: CSVRow)?
   private(set) var isEmpty = true
@@ -83,7 +85,7 @@ private struct Evidence {
     guard hasChoice else { return nil }
     var possible = possible
     if let short, possible.contains(.yearFirst), possible.count > 1 {
-      // Years change less often than days.
+      // Years vary less than days.
       if ends.first.count < ends.last.count { return .yearFirst }
       guard ends.last.count < ends.first.count else { throw ambiguous(short) }
       possible.remove(.yearFirst)

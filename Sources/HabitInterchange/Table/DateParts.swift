@@ -1,11 +1,11 @@
 import Foundation
 import HabitEngine
 
-/// A date as a table writes it: its three parts in the order in which they stand.
+/// The three parts of a date in a table, as written.
 ///
-/// A time after the date is passed over. Months may have their English names.
+/// A time after the date is ignored. Months can have English names.
 struct DateParts {
-  /// The order of a date's parts.
+  /// The order of the parts of a date.
   enum Order: CaseIterable {
     case yearFirst, dayFirst, monthFirst
   }
@@ -13,11 +13,11 @@ struct DateParts {
   let first: Int
   let second: Int
   let third: Int
-  /// Whether the year has two digits, so that it may be the first part or the last.
+  /// True if the year has two digits and can be the first or the last part.
   let isShort: Bool
   private let orders: Set<Order>
 
-  /// Nil for a text that is no date in any order.
+  /// Returns nil if the text is not a date in any order.
   init?(_ text: String) {
     let words = Self.words(of: Self.dateText(of: text))
     let numbers = words.compactMap { Int($0.text) }
@@ -35,7 +35,7 @@ struct DateParts {
     case (3, 0) where digits[0] == 4 && digits[1] <= 2 && digits[2] <= 2:
       self.init(numbers[0], numbers[1], numbers[2], [.yearFirst])
     case (3, 0) where digits[2] == 4 && digits[0] <= 2 && digits[1] <= 2:
-      // Nobody writes the month first with points.
+      // Dates with points never begin with the month.
       let isPointed = words[1].gap.hasPrefix(".")
       let orders: Set<Order> = isPointed ? [.dayFirst] : [.dayFirst, .monthFirst]
       self.init(numbers[0], numbers[1], numbers[2], orders)
@@ -65,10 +65,10 @@ struct DateParts {
 
   private let hasShortYear: Bool
 
-  /// Whether the text can be read in several orders.
+  /// True if the date is ambiguous.
   var hasChoice: Bool { orders.count > 1 }
 
-  /// The day in an order. A date that has one order alone is read in it.
+  /// Returns the day in an order. An unambiguous date ignores it.
   func day(in order: Order) -> CalendarDay? {
     let order = orders.count == 1 ? orders.first ?? order : order
     guard orders.contains(order) else { return nil }
@@ -84,7 +84,7 @@ struct DateParts {
     return CalendarDay(year: year, month: month, day: day)
   }
 
-  /// The text without the time behind it: "2026-03-09T12:00" and "3/9/2026 12:00".
+  /// Returns the text without a time, as in "2026-03-09T12:00" and "3/9/2026 12:00".
   private static func dateText(of text: String) -> Substring {
     let text = text.prefix(60)
     guard let colon = text.firstIndex(of: ":") else { return text }
@@ -92,7 +92,7 @@ struct DateParts {
     return hour.map { text[..<$0] } ?? ""
   }
 
-  /// Runs of digits or of letters, each with the other characters before it.
+  /// Returns runs of digits or letters, each with the other characters before it.
   private static func words(of text: Substring) -> [(gap: String, text: String)] {
     var words: [(gap: String, text: String)] = []
     var gap = ""
@@ -128,13 +128,13 @@ struct DateParts {
     index(of: word, in: months).map { $0 + 1 }
   }
 
-  /// Whether a word may stand in a date.
+  /// Returns true if a word may be part of a date.
   private static func isWord(_ word: String) -> Bool {
     month(word) != nil || index(of: word, in: weekdays) != nil
       || ["st", "nd", "rd", "th"].contains(word.lowercased())
   }
 
-  /// The place of a name that a word is, or is the beginning of: "mar", "sept", "monday".
+  /// Returns the index of the name that begins with a word, such as "mar", "sept" or "monday".
   private static func index(of word: String, in names: [String]) -> Int? {
     guard word.count >= 3 else { return nil }
     return names.firstIndex { $0.hasPrefix(word.lowercased()) }

@@ -1,9 +1,9 @@
 import Foundation
 import HabitEngine
 
-/// The habits of a table that names each of them, while its rows are read.
+/// The habits of a table that identifies them by name, while its rows are read.
 struct NamedHabits {
-  /// What stands before a name in an identity.
+  /// The prefix of identities.
   let prefix: String
   private(set) var habits: [HabitBuilder] = []
   private var places: [String: Int] = [:]
@@ -12,8 +12,9 @@ struct NamedHabits {
     self.prefix = prefix
   }
 
-  /// The place of a habit, which is made where it is not there yet.
-  /// - Parameter key: What identifies the habit in the file; its name where there is nothing else.
+  /// Returns the index of a habit, creating it if necessary.
+  ///
+  /// - Parameter key: The identifier of the habit in the file; nil to use the name.
   mutating func place(of name: String, key: String? = nil, of row: CSVRow) throws -> Int {
     let name = FormulaGuard.removing(name.trimmingCharacters(in: .whitespacesAndNewlines))
     let key = key ?? name
@@ -24,13 +25,14 @@ struct NamedHabits {
     return habits.count - 1
   }
 
-  /// Changes a habit.
+  /// Accesses a habit by index.
   subscript(place: Int) -> HabitBuilder {
     get { habits[place] }
     set { habits[place] = newValue }
   }
 
-  /// Adds a cell's day. Numbers of one day add up; of several words the first stands.
+  /// Adds the value of a cell to a day. Several numbers for a day are added up; of several words,
+  /// the first is kept.
   mutating func add(_ cell: TableCell, on day: CalendarDay, note: String = "", to place: Int) {
     switch cell {
     case .empty:

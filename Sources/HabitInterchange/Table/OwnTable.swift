@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// A table that a person keeps in a spreadsheet, recognized by its shape: a row for each habit and
-/// day, a column for each habit, or a row for each habit.
+/// A table from a spreadsheet, recognized by its shape: a row for each habit and day, a column for
+/// each habit, or a row for each habit.
 struct OwnTable: ImportFormat {
   let name = "Table"
 
@@ -46,7 +46,7 @@ struct OwnTable: ImportFormat {
 
 /// A table with a row for each habit and day.
 struct LongTable {
-  /// Where its columns stand.
+  /// The indexes of the columns.
   struct Columns {
     let habit: Int
     let date: Int
@@ -56,7 +56,7 @@ struct LongTable {
     let note: Int?
     let category: Int?
 
-    /// Nil where no column has habits, or none has dates.
+    /// Returns nil if there is no column of habits or of dates.
     init?(_ header: [String]) {
       let names = header.map { $0.lowercased().replacing("_", with: " ") }
       func column(_ known: [String]) -> Int? {
@@ -74,7 +74,7 @@ struct LongTable {
       category = column(["category", "group", "area"])
     }
 
-    /// Whether a column of such a name has habits.
+    /// Returns true if a column with this name has habits.
     static func isHabit(_ name: String) -> Bool {
       habits.contains(name.lowercased().replacing("_", with: " "))
     }
@@ -114,7 +114,8 @@ struct LongTable {
     )
   }
 
-  /// What a row says of its day: an amount, or else a word. A row without either is one completion.
+  /// Returns the value of a row: an amount, otherwise a word. A row without either is one
+  /// completion.
   private func cell(of row: CSVRow, separator: UInt8) throws -> TableCell {
     guard columns.status != nil || columns.amount != nil else { return .amount(1) }
     let status = try cell(of: row, columns.status, separator)
@@ -136,14 +137,14 @@ struct LongTable {
 }
 
 extension TableCell {
-  /// What is wrong with a cell that says nothing of a day.
+  /// Returns the error message for a cell that can't be interpreted.
   static func unknown(_ text: String) -> String {
     "“\(text.prefix(20))” is none of x, yes, no and skip, and no number like 3 or 8.5"
   }
 }
 
 extension DateColumn {
-  /// How the dates were read, where they leave room for doubt.
+  /// A note about the order of ambiguous dates; empty if there are none.
   var formatSuffix: String {
     switch order {
     case nil, .yearFirst: ""

@@ -1,17 +1,18 @@
 import Foundation
 import HabitEngine
 
-/// What a cell of a person's own table says of a day.
+/// The value of a cell in a table from a spreadsheet.
 enum TableCell: Equatable {
   case empty, done, missed, skipped
   case amount(Double)
 
-  /// Nil for a text that says nothing of a day.
-  /// - Parameter separator: What stands between the fields of the table. Where that is a semicolon, a
-  ///   comma separates decimals.
+  /// Returns nil if the text can't be interpreted.
+  ///
+  /// - Parameter separator: The separator of the table. If it is a semicolon, a comma is the
+  ///   decimal separator.
   init?(_ text: String, separator: UInt8) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    // "completed_manually" and "missed_auto" are how Streaks writes them.
+    // Streaks writes "completed_manually" and "missed_auto".
     let word = text.lowercased().prefix { $0 != "_" }
     if let cell = Self.words.first(where: { $0.words.contains(String(word)) })?.cell {
       self = cell
@@ -42,8 +43,8 @@ enum TableCell: Equatable {
     (.skipped, ["skip", "skipped", "s", "excused"]),
   ]
 
-  /// A number of at least 0 with a point or a comma before its decimals. "1,500" is none where the
-  /// comma can stand between thousands.
+  /// Reads a number of at least 0 with a decimal point or comma. "1,500" is invalid if the comma
+  /// could be a grouping separator.
   private static func number(_ text: String, isCommaUsual: Bool) -> Double? {
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }) else {
       return nil

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// A table with a row for each day, and a column for each habit after that of the dates.
+/// A table with a row for each day, and a column for each habit after the dates.
 struct WideTable {
   func read(_ text: TextFile, _ progress: ImportProgress) throws -> PortableHistory {
     let dates = try DateColumn(0, of: text)
@@ -34,7 +34,7 @@ struct WideTable {
   }
 }
 
-/// A table with a row for each habit, and a column for each day after that of the habits.
+/// A table with a row for each habit, and a column for each day after the habits.
 struct TurnedTable {
   func read(_ text: TextFile, _ progress: ImportProgress) throws -> PortableHistory {
     let reader = CSVReader(text, progress)
@@ -64,7 +64,7 @@ struct TurnedTable {
   }
 }
 
-/// The columns of a wide table.
+/// The classification of a wide table's columns.
 private enum TableLines {
   private struct Column {
     var filled = 0
@@ -72,9 +72,10 @@ private enum TableLines {
     var problem: ImportError?
   }
 
-  /// The columns that are habits, and the names of the others: a spreadsheet has columns of weekdays,
-  /// notes and sums too. A column is a habit where at least half of its cells say something of a day.
-  /// - Throws: ``ImportError`` at a habit's first cell that does not, or where no column is a habit.
+  /// Returns the columns that are habits, and the names of others, such as weekdays, notes and
+  /// sums. In a habit's column, at least half of the cells can be interpreted.
+  ///
+  /// - Throws: ``ImportError`` for a habit's first invalid cell, or if no column is a habit.
   static func columns(of text: TextFile) throws -> (habits: [Int], others: [String]) {
     let reader = CSVReader(text, ImportProgress { _ in })
     guard let header = try reader.next() else { return ([], []) }
@@ -92,7 +93,7 @@ private enum TableLines {
         }
       }
     }
-    // A column without a name and without a cell is no column.
+    // Columns without a name and values are ignored.
     let named = columns.indices.dropFirst().filter {
       columns[$0].filled > 0 || !header[$0].isEmpty
     }

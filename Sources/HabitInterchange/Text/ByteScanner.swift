@@ -1,4 +1,4 @@
-/// Walks over ASCII text: digits and what stands between them.
+/// A scanner for ASCII text with digits and separators.
 struct ByteScanner {
   private var rest: ArraySlice<UInt8>
 
@@ -12,14 +12,17 @@ struct ByteScanner {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Goes past a character, if it comes next.
+  /// Consumes a character if it comes next.
+  ///
+  /// - Returns: True if it was consumed.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard let byte = rest.first, byte == UInt8(ascii: character) else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// Goes past a number of so many digits, as many as there are, within a range.
+  /// Consumes as many digits as possible, up to the upper bound of `digits`, as a number. Returns
+  /// nil if there are too few digits or the number is out of range.
   mutating func number(
     _ digits: ClosedRange<Int>,
     in range: ClosedRange<Int> = 0...Int.max
@@ -34,7 +37,7 @@ struct ByteScanner {
     return count >= digits.lowerBound && range.contains(number) ? number : nil
   }
 
-  /// Goes past all digits that come next and reads them as the fraction of a second in milliseconds.
+  /// Consumes all digits that come next as a fraction of a second, and returns it in milliseconds.
   mutating func milliseconds() -> Int? {
     var milliseconds = 0
     var weight = 100

@@ -1,15 +1,15 @@
 import HabitEngine
 
-/// Days as text, byte by byte.
+/// Conversion between days and bytes of text.
 enum DayText {
-  /// Reads `2026-03-09`, nothing else.
+  /// Reads a date such as `2026-03-09`. Returns nil for any other text.
   static func isoDay(_ text: ArraySlice<UInt8>) -> CalendarDay? {
     var scanner = ByteScanner(text)
     guard let day = isoDay(&scanner), scanner.isAtEnd else { return nil }
     return day
   }
 
-  /// Goes past `2026-03-09`.
+  /// Consumes a date such as `2026-03-09`.
   static func isoDay(_ scanner: inout ByteScanner) -> CalendarDay? {
     guard let year = scanner.number(4...4), scanner.skip("-"), let month = scanner.number(2...2),
       scanner.skip("-"), let day = scanner.number(2...2)
@@ -17,7 +17,7 @@ enum DayText {
     return CalendarDay(year: year, month: month, day: day)
   }
 
-  /// Writes `2026-03-09`.
+  /// Writes a date such as `2026-03-09`.
   static func append(_ day: CalendarDay, to bytes: inout [UInt8]) {
     let (year, month, day) = day.components
     append(year, digits: 4, to: &bytes)
@@ -27,7 +27,7 @@ enum DayText {
     append(day, digits: 2, to: &bytes)
   }
 
-  /// Writes a number of so many digits, with zeros before it.
+  /// Writes a number with a fixed number of digits, padded with zeros.
   static func append(_ number: Int, digits: Int, to bytes: inout [UInt8]) {
     var weight = 1
     for _ in 1..<digits { weight *= 10 }

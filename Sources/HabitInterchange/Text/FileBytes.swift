@@ -4,15 +4,15 @@ import Foundation
 enum FileBytes {
   private static let chunk = 4 << 20
 
-  /// The first bytes of a file.
+  /// Returns the first bytes of a file.
   static func start(of url: URL, count: Int) throws -> [UInt8] {
     try reading(url) { handle in
       Array(try handle.read(upToCount: count) ?? Data())
     }
   }
 
-  /// All bytes of a file. It is read in pieces, so that neither its claimed size nor an endless
-  /// device decides how much memory is taken.
+  /// Returns all bytes of a file. It is read in chunks, so that neither a claimed size nor an
+  /// endless device determines the amount of memory.
   static func all(of url: URL, limit: Int, _ progress: ImportProgress) throws -> [UInt8] {
     try reading(url) { handle in
       var bytes: [UInt8] = []
@@ -31,7 +31,8 @@ enum FileBytes {
     }
   }
 
-  /// What the file system says. Memory that is reserved and not written to costs nothing.
+  /// Returns the size according to the file system. Reserving memory without writing to it costs
+  /// nothing.
   private static func size(of url: URL) throws -> Int {
     try url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
   }
@@ -41,7 +42,7 @@ enum FileBytes {
     _ body: (FileHandle) throws -> Value
   ) throws -> Value {
     do {
-      // A pipe or a device could keep its reader waiting for ever.
+      // Reading a pipe or a device could block forever.
       let values = try url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
       guard values.isRegularFile == true else {
         throw ImportError.unreadable(file: url.lastPathComponent, reason: "it is no file")

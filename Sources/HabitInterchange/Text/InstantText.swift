@@ -1,12 +1,14 @@
 import Foundation
 import HabitEngine
 
-/// Instants as ISO 8601 writes them. An export has one for each record, and Foundation's formatter
-/// takes longer for one than everything else for a record together.
+/// Times in ISO 8601 format. An export has one for each record, and Foundation's formatter takes
+/// longer for it than everything else takes for the record.
 enum InstantText {
-  /// Reads `2026-03-09T12:00:00.123Z`. Seconds, their fraction and the offset from UTC may be absent,
-  /// which then is none; a space may stand for the T. Fractions are cut at milliseconds. Nil for
-  /// any other text.
+  /// Reads a time such as `2026-03-09T12:00:00.123Z`.
+  ///
+  /// Seconds, their fraction and the offset are optional; without an offset, the time is in UTC. A
+  /// space can replace the T. Fractions are truncated to milliseconds. Returns nil for any other
+  /// text.
   static func date(_ text: ArraySlice<UInt8>) -> Date? {
     var scanner = ByteScanner(text)
     guard let day = DayText.isoDay(&scanner), scanner.skip("T") || scanner.skip(" "),
@@ -26,8 +28,7 @@ enum InstantText {
     return Date(milliseconds: milliseconds - offset * 60_000)
   }
 
-  /// Writes `2026-03-09T12:00:00.123Z`. Instants beyond the years 1 to 9999 become the first or last
-  /// one of these.
+  /// Writes a time such as `2026-03-09T12:00:00.123Z`, clamped to the years 1 to 9999.
   static func append(_ date: Date, to bytes: inout [UInt8]) {
     let first = CalendarDay.min.rawValue * 86_400_000
     let end = (CalendarDay.max.rawValue + 1) * 86_400_000
@@ -45,7 +46,7 @@ enum InstantText {
     bytes.append(UInt8(ascii: "Z"))
   }
 
-  /// Minutes east of UTC.
+  /// Reads the offset in minutes east of UTC.
   private static func offset(_ scanner: inout ByteScanner) -> Int? {
     if scanner.isAtEnd || scanner.skip("Z") { return scanner.isAtEnd ? 0 : nil }
     let isWest = scanner.skip("-")

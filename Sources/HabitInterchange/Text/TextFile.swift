@@ -1,12 +1,13 @@
-/// A file of text, decoded.
+/// The decoded content of a text file.
 struct TextFile {
   /// The file's name, for messages.
   let file: String
-  /// The text in valid UTF-8, without byte order mark.
+  /// The text in valid UTF-8, without a byte order mark.
   let bytes: [UInt8]
 
-  /// Decodes UTF-8 with or without byte order mark, and UTF-16 with one.
-  /// - Throws: ``ImportError`` that says what is wrong with the encoding.
+  /// Decodes UTF-8 with or without a byte order mark, and UTF-16 with one.
+  ///
+  /// - Throws: ``ImportError`` that explains the problem with the encoding.
   init(file: String, _ bytes: [UInt8]) throws {
     self.file = file
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
@@ -21,7 +22,7 @@ struct TextFile {
     }
   }
 
-  /// The number of the line that a byte lies in, from 1.
+  /// Returns the number of the line that contains a byte, starting with 1.
   func line(of position: Int) -> Int {
     1 + bytes.prefix(position).count { $0 == UInt8(ascii: "\n") }
   }

@@ -1,9 +1,10 @@
 import Foundation
 import HabitEngine
 
-/// A backup of Tickmate for Android: its SQLite database, `user_version` 9 to 14. A tick is a row
-/// with year, month (from 0, as Java counts them) and day; tracks with several ticks a day have a
-/// row for each.
+/// A backup of Tickmate for Android, which is its SQLite database, `user_version` 9 to 14.
+///
+/// A tick is a row with a year, a month (starting with 0, as in Java) and a day. Tracks with
+/// several ticks a day have a row for each.
 struct TickmateBackup: ImportFormat {
   let name = "Tickmate backup"
 
@@ -15,7 +16,7 @@ struct TickmateBackup: ImportFormat {
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
     let backup = try source.database
     var tracks = try tracks(backup, progress)
-    // Tickmate leaves the ticks of a deleted track in the table.
+    // Tickmate leaves the ticks of deleted tracks in the table.
     var orphans = 0
     try backup.forEachRow(
       of: "ticks",
@@ -63,7 +64,7 @@ struct TickmateBackup: ImportFormat {
     return tracks
   }
 
-  /// The names of each track's groups, which came with version 13.
+  /// Returns the names of each track's groups, which exist since version 13.
   private func groups(
     _ backup: SQLiteBackup,
     _ progress: ImportProgress
@@ -88,10 +89,10 @@ struct TickmateBackup: ImportFormat {
   }
 }
 
-/// A row of the table tracks, and its ticks.
+/// A row of the table tracks with its ticks.
 struct TickmateTrack {
   let number: Int
-  /// The place in the list; -1 where none was chosen.
+  /// The position in the list; -1 if none was chosen.
   let order: Int
   private(set) var habit: HabitBuilder
   private let countsTicks: Bool
@@ -105,7 +106,7 @@ struct TickmateTrack {
     habit.details = [try row.text("description")]
     habit.setIcon(try row.text("icon"))
     habit.isArchived = try row.integer("enabled") ?? 1 == 0
-    // Version 14 brought colours; 0 means the blue that all tracks had before.
+    // Version 14 added colors. 0 means the blue that all tracks had before.
     if let color = try row.integer("color"), (1...0xFFFFFF).contains(color) {
       habit.originalColor = HexColor.text(color)
     } else {

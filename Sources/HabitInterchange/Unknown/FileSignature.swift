@@ -1,4 +1,4 @@
-/// What a file is by its first bytes, where that is nothing that is read here.
+/// The type of an unsupported file, recognized by its first bytes.
 enum FileSignature {
   private static let signatures: [(start: [UInt8], description: String)] = [
     ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
@@ -24,12 +24,12 @@ enum FileSignature {
     ("<?xml", "an XML document"), ("<svg", "an SVG picture"),
   ]
 
-  /// The kind of file, with its article, or nil for one that may be read.
+  /// Returns the type with its article; nil for a file that may be supported.
   static func description(of bytes: [UInt8]) -> String? {
     if let known = signatures.first(where: { bytes.starts(with: $0.start) }) {
       return known.description
     }
-    // Videos, and pictures of phones, name their kind behind the length of their first part.
+    // Videos and photos from phones have their type after the length of their first part.
     if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return "a picture or video of a phone" }
     if bytes.dropFirst(257).starts(with: "ustar".utf8) {
       return "a tar archive; unpack it and choose what is in it"

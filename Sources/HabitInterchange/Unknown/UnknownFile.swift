@@ -1,8 +1,8 @@
 import Foundation
 
-/// Describes a file that no format recognised.
+/// Describes a file that no format recognized.
 enum UnknownFile {
-  /// The reason for which it is not read: "it is a zip archive with …".
+  /// Returns the reason why it can't be read: "it is a zip archive with …".
   static func description(of source: ImportSource) throws -> String {
     switch source {
     case .database(let backup): try database(backup.tableNames())
@@ -12,7 +12,7 @@ enum UnknownFile {
     }
   }
 
-  /// The first names of a list, each on one line and short: "“a”, “b” and 3 more".
+  /// Returns the first names of a list, each shortened and on one line: "“a”, “b” and 3 more".
   static func list(_ names: some Collection<String>) -> String {
     let shown = names.prefix(5).map { name in
       "“\(name.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(40))”"
@@ -49,9 +49,9 @@ enum UnknownFile {
   }
 }
 
-/// Describes a zip archive that is no tracker's export.
+/// Describes a zip archive that is not a tracker's export.
 enum UnknownArchive {
-  /// A file that identifies a kind of archive, and that kind.
+  /// Files that identify a type of archive, and the types.
   private static let kinds = [
     ("xl/workbook.xml", "an Excel workbook; save its table as CSV"),
     ("word/document.xml", "a Word document; save its table as CSV"),
@@ -61,14 +61,15 @@ enum UnknownArchive {
     ("AndroidManifest.xml", "an Android app"),
   ]
 
-  /// What an archive is that has certain files, or nil where it may be anything.
+  /// Returns the type of an archive with some files; nil if it is unknown.
   static func kind(of names: some Sequence<String>) -> String? {
     let names = Set(names)
     return kinds.first { names.contains($0.0) }?.1
   }
 
-  /// The reason for which it is not read.
-  /// - Parameter names: Of what is in it.
+  /// Returns the reason why it can't be read.
+  ///
+  /// - Parameter names: The names of the archive's entries.
   static func description(of names: [String]) -> String {
     if let kind = kind(of: names) { return "it is \(kind)" }
     let files = names.filter { !$0.hasSuffix("/") }

@@ -1,19 +1,20 @@
 import CZlib
 
-/// Unpacks what zip archives and sync's files hold (RFC 1951) with zlib.
+/// Decompresses Deflate streams (RFC 1951) in zip archives and sync files with zlib.
 package enum Inflater {
-  /// Why something could not be unpacked.
+  /// The reason why a stream can't be decompressed.
   package enum Failure: Error {
-    /// There is more than the limit.
+    /// The data exceeds the limit.
     case tooLarge
-    /// It is no valid stream, or ends too early.
+    /// The stream is invalid or incomplete.
     case damaged
   }
 
   private static let chunk = 256 << 10
 
-  /// Unpacks a raw stream.
-  /// - Parameter limit: Stops as soon as there are more bytes, whatever was claimed before.
+  /// Decompresses a raw stream.
+  ///
+  /// - Parameter limit: The largest size of the result in bytes, regardless of any stated size.
   package static func inflate(_ packed: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
@@ -23,7 +24,7 @@ package enum Inflater {
     defer { inflateEnd(&stream) }
     var output: [UInt8] = []
     let failure = packed.withUnsafeBufferPointer { input -> Failure? in
-      // zlib reads from it and never writes, its type is older than const.
+      // zlib only reads from the buffer; its type is missing a const.
       stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
       stream.avail_in = UInt32(input.count)
       return drain(&stream, into: &output, limit: limit)

@@ -1,6 +1,6 @@
-/// Reads numbers whose lowest byte comes first, never beyond the end.
+/// Reads little-endian numbers without exceeding the end.
 struct LittleEndian {
-  /// There are no more bytes.
+  /// The error at the end of the bytes.
   struct End: Error {}
 
   private var rest: ArraySlice<UInt8>

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The one file of an archive that may be a backup: phones and mail programs pack what they send.
+/// The only file in an archive that may be a backup. Phones and mail programs compress files that
+/// they send.
 struct PackedFile {
   private let entry: ZipEntry
   private let archive: ZipArchive
 
   private static let endings = ["db", "sqlite", "sqlite3", "json", "csv"]
 
-  /// Nil where the archive has none, or several of which nobody knows which is meant.
+  /// Returns nil if the archive has no such file or several.
   init?(of archive: ZipArchive) {
     let names = archive.entries.keys
     guard UnknownArchive.kind(of: names) == nil else { return nil }
@@ -17,7 +18,7 @@ struct PackedFile {
     self.archive = archive
   }
 
-  /// Hands over the file unpacked; a database lies in a private folder as long.
+  /// Calls `body` with the extracted file. A database is kept in a private folder during the call.
   func withSource<Value>(
     _ progress: ImportProgress,
     _ body: (ImportSource) throws -> Value
@@ -35,7 +36,7 @@ struct PackedFile {
     }
   }
 
-  /// Whether a file may be a backup. macOS adds files of its own beside each.
+  /// Returns true if a file may be a backup. macOS adds hidden files, which are ignored.
   private static func isCandidate(_ name: String) -> Bool {
     let parts = name.split(separator: "/")
     guard let last = parts.last, !name.hasSuffix("/"), !last.hasPrefix("."),

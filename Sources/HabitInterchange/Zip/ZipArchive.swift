@@ -1,20 +1,21 @@
 import CZlib
 
-/// A zip archive (PKWARE, APPNOTE 6.3.10) in memory. Its central directory is read but not
-/// trusted: what is unpacked is counted and checked.
+/// A zip archive (PKWARE, APPNOTE 6.3.10) in memory. Its central directory is not trusted:
+/// extracted data is counted and verified.
 struct ZipArchive {
   /// The archive's name, for messages.
   let file: String
-  /// What is in it, by the name with its folders.
+  /// The entries by name, including folders.
   let entries: [String: ZipEntry]
   private let bytes: [UInt8]
 
-  /// More entries than any export has, and few enough to go through.
+  /// The largest number of entries. No export has as many.
   private static let entryLimit = 20_000
-  /// Deflate makes 1,032 times less of the most boring text there is; tables of days come to some 30.
+  /// The largest compression ratio. Deflate reaches 1,032 for the most repetitive text, and about
+  /// 30 for tables of days.
   private static let ratioLimit = 300
 
-  /// Whether a file starts as an archive does, an empty one too.
+  /// Returns true if the bytes begin like an archive, even an empty one.
   static func isArchive(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x50, 0x4B, 3, 4]) || bytes.starts(with: [0x50, 0x4B, 5, 6])
   }
@@ -30,8 +31,10 @@ struct ZipArchive {
     }
   }
 
-  /// Unpacks an entry.
-  /// - Parameter budget: How many bytes may still be unpacked; the entry's are taken off.
+  /// Extracts an entry.
+  ///
+  /// - Parameter budget: The number of bytes that may still be extracted, reduced by the entry's
+  ///   size.
   func contents(of entry: ZipEntry, budget: inout Int) throws -> [UInt8] {
     guard !entry.isEncrypted else { throw damaged(entry, "it is encrypted") }
     let contents: [UInt8]
@@ -50,7 +53,7 @@ struct ZipArchive {
     return contents
   }
 
-  /// The error of an entry that can't be read.
+  /// Creates the error for an entry that can't be read.
   func damaged(_ entry: ZipEntry, _ reason: String) -> ImportError {
     .damaged(file: file, reason: "\(entry.name): \(reason)")
   }
@@ -115,7 +118,8 @@ struct ZipArchive {
     return entries
   }
 
-  /// Where the last record of an archive begins, before a comment of up to 65,535 bytes.
+  /// Returns the offset of the last record of an archive, which may be followed by a comment of up
+  /// to 65,535 bytes.
   private static func endOfDirectory(_ bytes: [UInt8]) -> Int? {
     let last = bytes.count - 22
     guard last >= 0 else { return nil }

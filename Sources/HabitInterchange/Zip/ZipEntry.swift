@@ -1,16 +1,16 @@
-/// A file in an archive, as the archive's directory lists it.
+/// A file in an archive, as listed in the archive's directory.
 struct ZipEntry {
-  /// The name with its folders.
+  /// The name, including folders.
   let name: String
-  /// How it is packed: 0 not at all, 8 by deflate.
+  /// The compression method: 0 for none, 8 for Deflate.
   let method: Int
   let isEncrypted: Bool
-  /// The checksum that the unpacked file is to have (CRC-32).
+  /// The expected CRC-32 checksum of the extracted file.
   let checksum: UInt32
   let packedSize: Int
-  /// The size that the unpacked file is to have.
+  /// The expected size of the extracted file.
   let size: Int
-  /// Where the entry begins in the archive.
+  /// The offset of the entry in the archive.
   let offset: Int
 
   /// Reads an entry of the directory.

@@ -7,7 +7,7 @@ import SwiftUI
 import WidgetKit
 
 /// A button that checks a habit off in place: a check mark for once a day, a ring for several
-/// times, and a timer for minutes. A habit to give up has none.
+/// times, and a timer for minutes. A quit habit has none.
 struct HabitButton: View {
   let day: HabitDay
   var size = WidgetMetrics.button
@@ -69,7 +69,7 @@ struct HabitButton: View {
     .accessibilityLabel(label)
   }
 
-  /// The state of a habit to give up.
+  /// The state of a quit habit.
   private var kept: some View {
     Image(systemName: day.state.standing.isSlip ? "xmark" : "checkmark")
       .font(.system(size: size * 0.4, weight: .bold))

@@ -3,11 +3,11 @@ import Testing
 
 @testable import HabitData
 
-/// How tokens are kept.
+/// The storage of tokens.
 struct AccessTokenFileTests {
   private let now = Date(timeIntervalSince1970: 1_773_079_200)
 
-  @Test func aTokenIsKnownByItsTextAndKeptWithoutIt() async throws {
+  @Test func `A token is recognized by its text but stored without it`() async throws {
     try await inFolder { url in
       let file = AccessTokenFile(url)
       let text = try file.make(named: "  Kitchen wall ", scope: .checkOff, at: now)
@@ -23,7 +23,7 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func whatIsNotWhollyRightIsNoToken() throws {
+  @Test func `Text that is not exactly a token is refused`() throws {
     let file = AccessTokenFile(nil)
     let text = try file.make(named: "a", scope: .read, at: now)
     let other = try file.make(named: "b", scope: .everything, at: now)
@@ -36,7 +36,7 @@ struct AccessTokenFileTests {
     #expect(try file.token(of: text.text)?.name == "a")
   }
 
-  @Test func theSameSecretHasAnotherHashEachTime() {
+  @Test func `The same secret has another hash each time`() {
     let first = HashedSecret("x")
     let second = HashedSecret("x")
     #expect(first != second)
@@ -44,7 +44,7 @@ struct AccessTokenFileTests {
     #expect(!first.matches("y") && !first.matches(""))
   }
 
-  @Test func onlyThisUserCanReadTheFile() async throws {
+  @Test func `Only this user can read the file`() async throws {
     try await inFolder { url in
       _ = try AccessTokenFile(url).make(named: "a", scope: .read, at: now)
       for file in try FileManager.default.contentsOfDirectory(atPath: folder(of: url)) {
@@ -55,14 +55,14 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func inMemoryNoFileIsMade() throws {
+  @Test func `In memory, no file is created`() throws {
     let file = AccessTokenFile(nil)
     let text = try file.make(named: "a", scope: .read, at: now)
     #expect(try file.token(of: text.text) != nil)
     #expect(try AccessTokenFile(nil).tokens().isEmpty)
   }
 
-  @Test func aRevokedTokenIsRefusedAtOnceByEachProcess() async throws {
+  @Test func `A revoked token is refused at once by every process`() async throws {
     try await inFolder { url in
       let (one, two) = (AccessTokenFile(url), AccessTokenFile(url))
       let text = try one.make(named: "a", scope: .read, at: now)
@@ -73,7 +73,7 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func whatTwoChangeAtATimeIsAllKept() async throws {
+  @Test func `Concurrent changes by two processes are both kept`() async throws {
     try await inFolder { url in
       let writers = 8
       let each = 12
@@ -96,7 +96,7 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func theLastUseIsKeptToTheMinute() async throws {
+  @Test func `The last use is recorded to the minute`() async throws {
     try await inFolder { url in
       let file = AccessTokenFile(url)
       let text = try file.make(named: "a", scope: .read, at: now)
@@ -113,7 +113,7 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func aUseDoesNotBringBackARevokedToken() async throws {
+  @Test func `A use does not restore a revoked token`() async throws {
     try await inFolder { url in
       let file = AccessTokenFile(url)
       let text = try file.make(named: "a", scope: .read, at: now)
@@ -124,7 +124,7 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func aFileThatIsNoListIsLeftAsItIs() async throws {
+  @Test func `A file with invalid content is refused and unchanged`() async throws {
     try await inFolder { url in
       try Data("{}".utf8).write(to: url)
       let file = AccessTokenFile(url)
@@ -138,7 +138,7 @@ struct AccessTokenFileTests {
   }
 
   @Test(arguments: ["", " \n", String(repeating: "x", count: 81)])
-  func aNameHasItsBounds(name: String) throws {
+  func `A name has 1 to 80 characters`(name: String) throws {
     let file = AccessTokenFile(nil)
     #expect(throws: AccessTokenError.invalidName) {
       try file.make(named: name, scope: .read, at: now)
@@ -146,7 +146,7 @@ struct AccessTokenFileTests {
     #expect(try file.tokens().isEmpty)
   }
 
-  @Test func thereIsAnEndToThem() throws {
+  @Test func `The number of tokens is limited`() throws {
     let file = AccessTokenFile(nil)
     for _ in 0..<AccessTokenFile.limit { _ = try file.make(named: "a", scope: .read, at: now) }
     #expect(throws: AccessTokenError.tooMany) {
@@ -154,7 +154,7 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func eachScopeOfScriptsHasThoseBeforeItAndSyncIsByItself() {
+  @Test func `Each scope for scripts includes the previous ones, and sync is separate`() {
     func included(_ scope: AccessScope) -> [AccessScope] {
       AccessScope.allCases.filter(scope.includes)
     }

@@ -12,7 +12,7 @@ struct FrameOriginsTests {
     ("https://home.example:443/", "https://home.example"),
     ("https://home.example:80", "https://home.example:80"),
   ])
-  func allowsTheOriginOfAnAddress(typed: String, origin: String) throws {
+  func `An address is reduced to its origin`(typed: String, origin: String) throws {
     var allowed = FrameOrigins()
     try allowed.allow(typed)
     #expect(allowed.origins == [origin])
@@ -26,18 +26,18 @@ struct FrameOriginsTests {
     "https://home.example:0", "https://home.example:65536", "https://[::1]:8080", "'self'",
     "https://-home.example", "https://home.example?x", "javascript://home.example",
   ])
-  func refusesWhatIsNoOrigin(typed: String) {
+  func `Text that is not an origin is refused`(typed: String) {
     var allowed = FrameOrigins()
     #expect(throws: FrameOriginError.noOrigin) { try allowed.allow(typed) }
     #expect(allowed.origins == [])
   }
 
-  @Test func refusesAPattern() {
+  @Test func `A pattern is refused`() {
     var allowed = FrameOrigins()
     #expect(throws: FrameOriginError.pattern) { try allowed.allow("https://*.example") }
   }
 
-  @Test func keepsEachOnce() throws {
+  @Test func `Each origin is kept once`() throws {
     var allowed = FrameOrigins()
     try allowed.allow("https://home.example")
     try allowed.allow("https://home.example/")
@@ -46,14 +46,14 @@ struct FrameOriginsTests {
     #expect(allowed == FrameOrigins())
   }
 
-  @Test func hasALimit() throws {
+  @Test func `The number of origins is limited`() throws {
     var allowed = FrameOrigins()
     for number in 1...FrameOrigins.limit { try allowed.allow("http://host\(number)") }
     #expect(throws: FrameOriginError.tooMany) { try allowed.allow("http://one.more") }
     #expect(allowed.origins.count == FrameOrigins.limit)
   }
 
-  @Test func passesOverWhatSomebodyElseWrote() {
+  @Test func `Invalid stored lines are ignored`() {
     #expect(
       FrameOrigins(rawValue: "http://one\n; script-src *\nhttp://two").origins
         == ["http://one", "http://two"]

@@ -27,7 +27,7 @@ struct BackupServiceTests {
 
   // MARK: One a day
 
-  @Test func aCopyIsMadeAtTheStartAndWhenTheDayChanges() async throws {
+  @Test func `A backup is made at launch and when the day changes`() async throws {
     _ = try makeHabit("Read")
     backups.start()
     await until { backups.backups.count == 1 && place.time.waitingCount == 1 }
@@ -44,7 +44,7 @@ struct BackupServiceTests {
     #expect(backups.state == .idle)
   }
 
-  @Test func aDayThatHasACopyGetsNoOther() async throws {
+  @Test func `A day with a backup gets no other`() async throws {
     _ = try makeHabit("Read")
     #expect(await backups.backUpNow())
     let again = BackupService(store, url: place.file)
@@ -52,7 +52,7 @@ struct BackupServiceTests {
     #expect(try place.backupNames() == ["Habits-20260309T120000Z.store"])
   }
 
-  @Test func anEmptyStoreIsNotCopiedUntilThereIsSomething() async throws {
+  @Test func `An empty store is not backed up until it has habits`() async throws {
     _ = await backups.backUpIfDue()
     #expect(try place.backupNames() == [])
     _ = try makeHabit("Read")
@@ -60,7 +60,7 @@ struct BackupServiceTests {
     #expect(try place.backupNames() == ["Habits-20260309T120000Z.store"])
   }
 
-  @Test func theLastSevenAreKept() async throws {
+  @Test func `The last seven backups are kept`() async throws {
     _ = try makeHabit("Read")
     for _ in 0..<9 {
       _ = await backups.backUpIfDue()
@@ -70,7 +70,7 @@ struct BackupServiceTests {
     #expect(backups.backups.map(\.id) == (try place.backupNames()).reversed())
   }
 
-  @Test func whatGoesWrongIsTriedOnceADayAndToldInWords() async throws {
+  @Test func `A failed backup is tried once a day and reported in words`() async throws {
     _ = try makeHabit("Read")
     let blocked = place.url.appending(path: "Backups")
     try Data().write(to: blocked)
@@ -89,7 +89,7 @@ struct BackupServiceTests {
     #expect(backups.state == .idle)
   }
 
-  @Test func memoryHasNone() async throws {
+  @Test func `A store in memory has no backups`() async throws {
     let fixture = try StoreFixture()
     let service = BackupService(fixture.store, url: nil)
     #expect(service.folder == nil)
@@ -100,7 +100,7 @@ struct BackupServiceTests {
 
   // MARK: Restoring
 
-  @Test func everythingBecomesWhatItWasAndThePresentIsKept() async throws {
+  @Test func `A restore replaces all data and backs up the current ones`() async throws {
     let read = try makeHabit("Read", count: 2)
     _ = store.setNote("rain", on: store.today, of: read)
     let run = try makeHabit("Run")
@@ -138,7 +138,7 @@ struct BackupServiceTests {
     #expect(try place.stored() == later)
   }
 
-  @Test func aBackupThatCannotBeReadChangesNothing() async throws {
+  @Test func `A backup that can't be read changes nothing`() async throws {
     _ = try makeHabit("Read")
     #expect(await backups.backUpNow())
     let backup = try #require(backups.backups.first)
@@ -153,7 +153,7 @@ struct BackupServiceTests {
     #expect(try place.stored() == before)
   }
 
-  @Test func theOldestOfSevenCanBeRestored() async throws {
+  @Test func `The oldest of seven backups can be restored`() async throws {
     let habit = try makeHabit("Read")
     for count in 1...7 {
       store.setCount(count, on: store.today, of: habit)

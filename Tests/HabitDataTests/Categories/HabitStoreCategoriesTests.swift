@@ -24,14 +24,14 @@ struct HabitStoreCategoriesTests {
     CategoryInfo(id: .health, name: name, icon: "leaf.fill", color: "green")
   }
 
-  @Test func theSixAreThereAtFirst() throws {
+  @Test func `A new store has the six standard categories`() throws {
     #expect(
       try names() == ["Health", "Productivity", "Personal", "Fitness", "Learning", "Social"]
     )
     #expect(try store.portableCategories() == [])
   }
 
-  @Test func aNewOneComesLast() throws {
+  @Test func `A new category comes last`() throws {
     let id = try #require(store.addCategory(draft(" Garden ")))
     #expect(try names().last == "Garden")
     #expect(
@@ -47,13 +47,13 @@ struct HabitStoreCategoriesTests {
       "A name has at most 30 characters, and this one has 31."
     ),
   ])
-  func aNameThatCannotBeIsRefusedInWords(name: String, message: String) throws {
+  func `An invalid name is refused in words`(name: String, message: String) throws {
     #expect(store.addCategory(draft(name)) == nil)
     #expect(store.errorMessage == "The change could not be saved: \(message)")
     #expect(try names().count == 6)
   }
 
-  @Test func aRenamedOneKeepsItsHabits() throws {
+  @Test func `A renamed category keeps its habits`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run", category: .fitness))
     var fitness = try #require(try store.categories().category(.fitness))
     fitness.name = "Sport"
@@ -64,7 +64,7 @@ struct HabitStoreCategoriesTests {
     )
   }
 
-  @Test func aRemovedOneLeavesItsHabitsWithNoneAndComesBack() throws {
+  @Test func `Removing a category clears it on its habits, and undo restores both`() throws {
     store.undoManager = UndoManager()
     let run = try fixture.make(HabitDraft(name: "Run", category: .fitness))
     let swim = try fixture.make(HabitDraft(name: "Swim", category: .fitness))
@@ -82,7 +82,7 @@ struct HabitStoreCategoriesTests {
     #expect([run, swim].map { fixture.fresh($0).category } == [.fitness, .health])
   }
 
-  @Test func theOrderIsTheUsers() throws {
+  @Test func `The user sets the order of categories`() throws {
     store.undoManager = UndoManager()
     let before = try store.categories().categories.map(\.id)
     store.setCategoryOrder(before.reversed())
@@ -93,7 +93,7 @@ struct HabitStoreCategoriesTests {
     #expect(try store.categories().categories.map(\.id) == before)
   }
 
-  @Test func aFileBringsItsCategoriesAlong() throws {
+  @Test func `An import adds the categories of the file`() throws {
     let garden = PortableCategory(key: "a-garden", name: "Garden", icon: "leaf.fill")
     let sport = PortableCategory(key: "fitness", name: "Sport")
     let habits = ["a-garden", "fitness", "sport", "Music"].enumerated()
@@ -111,7 +111,7 @@ struct HabitStoreCategoriesTests {
     )
   }
 
-  @Test func whatIsHereStandsWhereAFileCallsItOtherwise() throws {
+  @Test func `An import does not rename existing categories`() throws {
     _ = try fixture.make(HabitDraft(name: "Run", category: .fitness))
     let history = PortableHistory(
       format: "test",

@@ -4,7 +4,7 @@ import Testing
 @testable import HabitData
 
 struct AppClockTests {
-  @Test func startsWhereItIsToldAndRunsOn() async throws {
+  @Test func `A clock starts at the given time and runs on`() async throws {
     let start = Date(timeIntervalSince1970: 1_773_097_190)
     let clock = AppClock.starting(at: start)
     let first = clock.now()
@@ -14,7 +14,7 @@ struct AppClockTests {
     #expect(clock.now().timeIntervalSince(first) >= 0.002)
   }
 
-  @Test func givesWholeMillisecondsRoundedDown() {
+  @Test func `A clock returns whole milliseconds, rounded down`() {
     let clock = AppClock(
       read: { Date(timeIntervalSince1970: 1_773_097_190.123_9) },
       wait: { _ in }

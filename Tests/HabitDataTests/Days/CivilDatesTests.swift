@@ -12,18 +12,18 @@ struct CivilDatesTests {
     ("2024-02-29", "February 29, 2024", "February 2024"),
     ("1969-12-31", "December 31, 1969", "December 1969"),
   ])
-  func aDayIsWrittenAsItIsNamed(iso: String, text: String, month: String) throws {
+  func `A day is formatted as a date or a month`(iso: String, text: String, month: String) throws {
     let day = try #require(CalendarDay(isoText: iso))
     #expect(day.formatted(english) == text)
     #expect(day.formattedMonth(english) == month)
   }
 
-  @Test func aDayIsWrittenInTheUsersLanguage() throws {
+  @Test func `A day is formatted in the user's language`() throws {
     let day = try #require(CalendarDay(isoText: "2026-03-09"))
     #expect(day.formatted(Locale(identifier: "de_DE")) == "9. März 2026")
   }
 
-  @Test func theInstantOfADayIsItsNoon() throws {
+  @Test func `The instant of a day is noon`() throws {
     let day = try #require(CalendarDay(isoText: "2026-03-09"))
     let parts = Calendar.civil(english).dateComponents(
       [.year, .month, .day, .hour],

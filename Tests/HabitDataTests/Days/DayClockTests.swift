@@ -12,7 +12,7 @@ struct DayClockTests {
   private let time = ManualTime(Date(timeIntervalSince1970: 1_773_097_190))
   private let monday = CalendarDay(rawValue: 20_521)
 
-  @Test func movesAtMidnightWithoutBeingAsked() async throws {
+  @Test func `The day changes at midnight by itself`() async throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let days = DayClock(
       clock: time.clock,
@@ -28,14 +28,14 @@ struct DayClockTests {
     #expect(days.today == monday.advanced(by: 1))
   }
 
-  @Test func looksEveryMinuteAtMost() throws {
+  @Test func `The clock is checked at least every minute`() throws {
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     #expect(days.updateToday() == .seconds(60))
     time.advance(by: 3_605)
     #expect(days.updateToday() == .seconds(5))
   }
 
-  @Test func anotherBoundaryMovesTheDayAtOnce() throws {
+  @Test func `Another boundary changes the day at once`() throws {
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     days.setBoundary(.localCalendar(timeZone: tokyo, startHour: 0))
@@ -47,11 +47,11 @@ struct DayClockTests {
     #expect(days.today == monday)
   }
 
-  @Test func followsTheNewBoundaryToItsNextDay() async throws {
+  @Test func `After a change, the clock follows the new boundary`() async throws {
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     days.start()
     await until { time.waitingCount == 1 }
-    // An hour before midnight in UTC it would wait for a minute; in Berlin ten seconds are left.
+    // With UTC, midnight is an hour away and the wait a minute. In Berlin ten seconds are left.
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     days.setBoundary(.localCalendar(timeZone: berlin, startHour: 0))
     await until { time.waitingCount == 2 }
@@ -60,7 +60,7 @@ struct DayClockTests {
     #expect(days.today == monday.advanced(by: 1))
   }
 
-  @Test func endsWithItsObject() async {
+  @Test func `The clock stops when it is released`() async {
     var days: DayClock? = DayClock(clock: time.clock, boundary: .utcBuckets)
     days?.start()
     await until { time.waitingCount == 1 }

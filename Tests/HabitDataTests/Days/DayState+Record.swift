@@ -3,7 +3,7 @@ import HabitEngine
 @testable import HabitData
 
 extension DayState {
-  /// A day by itself, of a habit that was made then.
+  /// Creates the state of the only day of a new habit.
   init(_ record: DayRecord?, target: HabitTarget) {
     let day = record?.day ?? CalendarDay(rawValue: 20_521)
     let history = HabitHistory(

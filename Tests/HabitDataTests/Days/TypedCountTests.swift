@@ -5,10 +5,10 @@ import Testing
 struct TypedCountTests {
   @Test(arguments: [
     ("0", 0), ("57", 57), ("9999", 9_999), ("007", 7), (" 12 ", 12),
-    // Full width, Arabic, Persian and Devanagari digits, and of two scripts.
+    // Full width, Arabic, Persian and Devanagari digits, and digits of two scripts.
     ("５７", 57), ("٥٧", 57), ("۵۷", 57), ("५७", 57), ("5７", 57),
   ])
-  func wholeNumbersAreRead(text: String, count: Int) {
+  func `Whole numbers are read`(text: String, count: Int) {
     #expect(TypedCount.count(text) == count)
   }
 
@@ -16,7 +16,7 @@ struct TypedCountTests {
     "", " ", "10000", "-1", "+1", "3.5", "1,000", "1 000", "twelve", "5x", "½", "²", "①", "十",
     "5\u{301}", "99999999999999999999999",
   ])
-  func allElseIsRefused(text: String) {
+  func `Any other text is refused`(text: String) {
     #expect(TypedCount.count(text) == nil)
   }
 }

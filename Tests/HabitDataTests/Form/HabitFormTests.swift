@@ -8,7 +8,7 @@ import Testing
 struct HabitFormTests {
   private let today = CalendarDay(rawValue: 20_521)
 
-  @Test func aNameIsAllThatANewHabitNeeds() {
+  @Test func `A new habit needs only a name`() {
     var form = HabitForm(new: HabitDraft(category: .health))
     #expect(form.draft(today: today) == nil)
     form.draft.name = "Read"
@@ -32,7 +32,7 @@ struct HabitFormTests {
   }
 
   @Test(arguments: HabitTargetSample.schedules, HabitTargetSample.measures)
-  func aHabitComesBackAsItWas(schedule: Schedule, measure: Measure) throws {
+  func `The form of a habit gives the same habit`(schedule: Schedule, measure: Measure) throws {
     for kind in HabitKind.allCases {
       let target = HabitTarget(
         kind: kind,
@@ -64,7 +64,7 @@ struct HabitFormTests {
     #expect(form.draft(today: today)?.reminders == form.draft.reminders)
   }
 
-  /// Typed or pasted, with the separator of any country.
+  /// Typed or pasted, with the separator of any region.
   @Test(arguments: [("8,5", 85, 1), ("8.5", 85, 1), ("0,125", 125, 3), ("12,75", 1_275, 2)])
   func `An amount with a comma is read where it can't stand between thousands`(
     text: String,
@@ -81,14 +81,14 @@ struct HabitFormTests {
     #expect(form.amount.amountProblem == .notANumber)
   }
 
-  /// What a window of a version without forms kept of an open editor.
-  @Test func aDraftAloneIsRead() throws {
+  /// The draft that a version without forms stored for an open editor.
+  @Test func `A draft without a form is read`() throws {
     let draft = HabitDraft(name: "Run", target: HabitTargetSample.everything)
     let data = try JSONEncoder().encode(draft)
     #expect(try JSONDecoder().decode(HabitForm.self, from: data) == HabitForm(draft))
   }
 
-  @Test func nothingTypedIsLostWhileAnotherMeasureIsTried() {
+  @Test func `Input is kept while another measure is tried`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.amount.times = 3
     form.amount.measured = .amount
@@ -123,7 +123,7 @@ struct HabitFormTests {
     ("5", "1", nil, 0, 5), ("5.0", "1", nil, 1, 50), ("5", "0.25", nil, 2, 500),
     ("0.003", "1", nil, 3, 3), ("5", "1", 2, 2, 500),
   ])
-  func decimalsFollowWhatIsTypedUntilTheyAreChosen(
+  func `Decimals follow the input until the user chooses them`(
     text: String,
     step: String,
     chosen: Int?,
@@ -147,7 +147,7 @@ struct HabitFormTests {
     ("0", .tooSmall), ("0.0", .tooSmall), ("1000000000", .tooLarge("999999999 km")),
     ("8", nil), ("8,5", nil), (" 8.5 ", nil), ("999999.999", nil), ("٥٧", nil),
   ])
-  func anAmountThatIsNoneIsRefused(text: String, problem: FormProblem?) {
+  func `An invalid amount is refused`(text: String, problem: FormProblem?) {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.amount.measured = .amount
     form.amount.unit = "km"
@@ -167,7 +167,7 @@ struct HabitFormTests {
     ("99999999999", 1, .tooLarge("1440 min")), ("1:5", 1, .notMinutes),
     ("1:60", 1, .notMinutes), ("1.5", 1, .notMinutes), ("", 1, .notMinutes), ("0", 1, .tooSmall),
   ])
-  func minutesAreReadToTheSecond(text: String, seconds: Int, problem: FormProblem?) {
+  func `Minutes are read to the second`(text: String, seconds: Int, problem: FormProblem?) {
     var form = AmountForm()
     form.measured = .time
     form.text = text
@@ -175,7 +175,7 @@ struct HabitFormTests {
     #expect(form.amountProblem == problem)
   }
 
-  @Test func whatIsNotSavedIsNoChange() {
+  @Test func `Input that is not saved is not a change`() {
     let original = HabitForm(HabitDraft(name: "Run", target: HabitTargetSample.everything))
     #expect(!original.isChanged(from: original, today: today))
     var form = original
@@ -191,7 +191,7 @@ struct HabitFormTests {
     #expect(form.isChanged(from: original, today: today))
   }
 
-  @Test func noLimitIsALimit() {
+  @Test func `A quit habit may have a limit of 0 in any measure`() {
     var form = HabitForm(new: HabitDraft(name: "Smoke"))
     form.amount.kind = .quit
     #expect(form.draft(today: today)?.target == HabitTarget(kind: .quit, amountPerDay: 0))
@@ -202,7 +202,7 @@ struct HabitFormTests {
     }
   }
 
-  @Test func aUnitOfTwoHundredCharactersIsRefused() {
+  @Test func `A unit of 200 characters is refused`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.amount.measured = .amount
     form.amount.unit = String(repeating: "k", count: 20)
@@ -214,7 +214,7 @@ struct HabitFormTests {
     #expect(!form.hasProblem)
   }
 
-  @Test func aScheduleOfNoDayIsRefused() {
+  @Test func `A schedule without days is refused`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.schedule.rule = .weekdays
     form.schedule.weekdays = []
@@ -226,7 +226,7 @@ struct HabitFormTests {
     #expect(form.draft(today: today) == nil)
   }
 
-  @Test func anEndBeforeTheStartIsRefused() {
+  @Test func `An end before the start is refused`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.draft.endDay = today
     #expect(form.spanProblem == nil)
@@ -243,7 +243,7 @@ struct HabitFormTests {
     #expect(form.spanProblem == .endBeforeStart)
   }
 
-  @Test func everyFewDaysAreCountedFromTheLastTimeUnlessTheyAreFixed() {
+  @Test func `Every few days are counted from the last completion unless fixed`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.schedule.rule = .everyNDays
     form.schedule.interval = 3
@@ -256,7 +256,7 @@ struct HabitFormTests {
     #expect(form.target(today: today).schedule == Schedule(.everyNDays(3, from: .min)))
   }
 
-  @Test func theGoalOfANewHabitFollowsItsScheduleUntilItIsSet() {
+  @Test func `A new habit's goal follows its schedule until it is set`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     #expect(form.target(today: today).goal == .standard)
     form.schedule.rule = .daysAWeek
@@ -274,13 +274,13 @@ struct HabitFormTests {
     )
   }
 
-  @Test func theGoalOfAHabitThatIsThereStays() {
+  @Test func `An existing habit's goal stays when the schedule changes`() {
     var form = HabitForm(HabitDraft(name: "Run"))
     form.schedule.rule = .daysAWeek
     #expect(form.target(today: today).goal == .standard)
   }
 
-  @Test func aGoalOfAnAmountIsTyped() {
+  @Test func `A goal for an amount is typed`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.goal.basis = .value
     form.goal.period = .month
@@ -302,7 +302,7 @@ struct HabitFormTests {
     #expect(form.target(today: today).goal.value == 144_000)
   }
 
-  @Test func aValueFollowsWhatThePeriodAndTheBasisAllow() {
+  @Test func `A goal's value is clamped to the period and basis`() {
     var goal = GoalForm(StreakGoal(period: .day, basis: .day, value: 30), measure: .times)
     goal.period = .week
     #expect(goal.goal(.times) == StreakGoal(period: .week, basis: .day, value: 7))
@@ -314,7 +314,7 @@ struct HabitFormTests {
     #expect(goal.count(.times) == 1)
   }
 
-  @Test func saysWhatBecomesOfWhatWasCounted() {
+  @Test func `A new measure explains how existing counts will read`() {
     let original = HabitDraft(name: "Drink", completionsPerDay: 8)
     var form = HabitForm(original)
     #expect(form.measureNote(original) == nil)
@@ -345,7 +345,7 @@ struct HabitFormTests {
     (.noDayOfMonth, "Choose at least one day of the month."),
     (.endBeforeStart, "The last day is before the first one."),
   ])
-  func saysWhatIsWrong(problem: FormProblem, message: String) {
+  func `Each problem has a message`(problem: FormProblem, message: String) {
     #expect(problem.message(separator: ",") == message)
   }
 
@@ -353,7 +353,11 @@ struct HabitFormTests {
     ("8.5", Character(","), "8,5"), ("8,5", ",", "8.5"), ("1.000", ",", "1,000"),
     ("8.5", ".", "8.5"), ("8٫5", "٫", "8.5"),
   ])
-  func aCountrysSeparatorIsExchanged(text: String, separator: Character, expected: String) {
+  func `The decimal separator of the region is swapped with the point`(
+    text: String,
+    separator: Character,
+    expected: String
+  ) {
     #expect(text.withSeparator(separator) == expected)
     #expect(expected.withSeparator(separator) == text)
   }

@@ -8,12 +8,12 @@ struct StringCommaTests {
     ("3,2", "3.2"), ("3,25", "3.25"), (",5", ".5"), ("0,125", "0.125"), ("3,", "3."),
     ("1234,5678", "1234.5678"),
   ])
-  func isAPoint(_ typed: String, _ read: String) {
+  func `A decimal comma becomes a point`(_ typed: String, _ read: String) {
     #expect(typed.withPointForComma == read)
   }
 
   @Test(arguments: ["1,500", "12,345", "1,2,3", "1.500,5", "1,500.5", ",125", "3.2", ""])
-  func staysWhereItCanStandBetweenThousandsOrIsNoSeparator(_ typed: String) {
+  func `A grouping comma stays, and so does one that is not a separator`(_ typed: String) {
     #expect(typed.withPointForComma == typed)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// How habits stand on the start screen, by what they have in common and by what is due.
+/// Grouping and order of habits on the start screen.
 @MainActor
 struct HabitGroupsTests {
   private let habits = [
@@ -32,7 +32,7 @@ struct HabitGroupsTests {
     )
   }
 
-  /// Groups by their names, each with the names of its habits.
+  /// Returns groups as text, each with the names of its habits.
   private func told(_ groups: HabitGroups) -> [String] {
     groups.groups.map { group in
       "\(group.name ?? "-"): \(group.habits.map(\.name).joined(separator: " "))"
@@ -43,7 +43,7 @@ struct HabitGroupsTests {
     HabitGroups(habits, by: grouping, categories: CategoryList())
   }
 
-  /// What is due where these are not, and those of them were done all the same.
+  /// Returns the due habits: all except the given ones, some of which were done anyway.
   private func due(except notDue: Set<String>, done: Set<String> = []) -> DueToday {
     let target = HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.tuesday])))
     let monday = CalendarDay(rawValue: 20_521)
@@ -69,11 +69,14 @@ struct HabitGroupsTests {
       ["Morning: Run Floss", "Afternoon: Paint", "Evening: Read Call", "Any Time: Swim"]
     ),
   ])
-  func groupsAreInOrderAndKeepTheOrderOfTheirHabits(grouping: HabitGrouping, wanted: [String]) {
+  func `Groups are in order and keep the order of their habits`(
+    grouping: HabitGrouping,
+    wanted: [String]
+  ) {
     #expect(told(groups(by: grouping)) == wanted)
   }
 
-  @Test func categoriesStandInTheUsersOrder() {
+  @Test func `Category groups are in the user's order`() {
     let order = CategoryList([
       CategoryRecord(CategoryInfo.standard[3], sortIndex: -1),
       CategoryRecord(CategoryInfo.standard[4].named("Books"), sortIndex: 9),
@@ -86,18 +89,18 @@ struct HabitGroupsTests {
   }
 
   @Test(arguments: HabitGrouping.allCases)
-  func withoutHabitsThereAreNoGroups(grouping: HabitGrouping) {
+  func `Without habits there are no groups`(grouping: HabitGrouping) {
     #expect(HabitGroups([], by: grouping, categories: CategoryList()).groups == [])
   }
 
-  @Test func whereEverythingIsDueNothingMoves() {
+  @Test func `Nothing moves if everything is due`() {
     for isDueAlone in [false, true] {
       let groups = groups(by: .category)
       #expect(groups.arranged(by: DueToday(), isDueAlone: isDueAlone) == groups)
     }
   }
 
-  @Test func whatIsNotDueIsLastInItsGroup() {
+  @Test func `Habits that are not due are last in their group`() {
     let due = due(except: ["Run", "Read"], done: ["Read"])
     #expect(
       told(groups(by: .none).arranged(by: due, isDueAlone: false))
@@ -109,7 +112,7 @@ struct HabitGroupsTests {
     )
   }
 
-  @Test func whatIsDueStandsAloneWithWhatWasDone() {
+  @Test func `Only due habits and those done anyway are shown by the filter`() {
     let due = due(except: ["Run", "Swim", "Read"], done: ["Read"])
     #expect(
       told(groups(by: .category).arranged(by: due, isDueAlone: true))
@@ -119,7 +122,7 @@ struct HabitGroupsTests {
     #expect(groups(by: .none).arranged(by: self.due(except: names), isDueAlone: true).groups == [])
   }
 
-  @Test func aFoldedGroupIsRememberedByItsName() throws {
+  @Test func `A collapsed group is stored by its identifier`() throws {
     let (health, fitness) = (groups(by: .category).groups[0], groups(by: .category).groups[1])
     var folded = FoldedGroups()
     folded.toggle(fitness)
@@ -136,7 +139,7 @@ struct HabitGroupsTests {
 
   // MARK: Moving
 
-  @Test func aHabitMovesPastItsLike() throws {
+  @Test func `A habit moves past a neighbor with the same due state`() throws {
     let due = due(except: ["Swim", "Read"])
     let shown = groups(by: .none).arranged(by: due, isDueAlone: false).habits
     #expect(shown.map(\.name) == ["Run", "Call", "Paint", "Floss", "Swim", "Read"])
@@ -153,7 +156,11 @@ struct HabitGroupsTests {
     ("Floss", 0, "Run"), ("Floss", 2, "Paint"), ("Floss", 5, nil), ("Read", 0, "Swim"),
     ("Swim", 0, nil), ("Swim", 6, "Read"), ("Swim", 99, "Read"),
   ])
-  func whatIsDraggedComesPastTheLastOfItsLike(name: String, place: Int, passed: String?) throws {
+  func `A dragged habit passes the last habit with the same due state`(
+    name: String,
+    place: Int,
+    passed: String?
+  ) throws {
     let due = due(except: ["Swim", "Read"])
     let shown = groups(by: .none).arranged(by: due, isDueAlone: false).habits
     let habit = try #require(shown.first { $0.name == name })

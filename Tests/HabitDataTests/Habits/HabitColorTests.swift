@@ -3,7 +3,7 @@ import Testing
 @testable import HabitData
 
 struct HabitColorTests {
-  @Test func thePaletteHasFifteenColorsInThreeRows() {
+  @Test func `The palette has fifteen colors in three rows`() {
     #expect(HabitColorPreset.Row.allCases.flatMap(\.presets) == HabitColorPreset.allCases)
     #expect(HabitColorPreset.Row.allCases.map(\.presets.count) == [7, 6, 2])
     #expect(
@@ -14,7 +14,7 @@ struct HabitColorTests {
     )
   }
 
-  @Test func keysAreForEver() {
+  @Test func `The stored keys never change`() {
     #expect(
       HabitColorPreset.allCases.map(\.rawValue) == [
         "coral-red", "orange", "yellow", "light-yellow", "lime", "green", "teal", "cyan", "blue",
@@ -29,14 +29,14 @@ struct HabitColorTests {
     ("", "#0A84FF", "Blue"), ("ultraviolet", "#0A84FF", "Blue"), ("#12345", "#0A84FF", "Blue"),
     ("#+12345", "#0A84FF", "Blue"), ("#1234567", "#0A84FF", "Blue"), ("123456", "#0A84FF", "Blue"),
   ])
-  func storedTextsAreShownAndKept(key: String, hex: String, name: String) {
+  func `A stored color is shown and kept`(key: String, hex: String, name: String) {
     let color = HabitColor(key)
     #expect(color.key == key)
     #expect(color.shown.hex == hex)
     #expect(color.name == name)
   }
 
-  /// The twenty colours of Loop Habit Tracker.
+  /// The twenty colors of Loop Habit Tracker.
   @Test(arguments: [
     ("#D32F2F", HabitColorPreset.coralRed), ("#E64A19", .coralRed), ("#F57C00", .orange),
     ("#FF8F00", .orange), ("#F9A825", .orange), ("#AFB42B", .lime), ("#7CB342", .lime),
@@ -45,13 +45,15 @@ struct HabitColorTests {
     ("#D81B60", .coralRed), ("#5D4037", .gray), ("#303030", .gray), ("#757575", .gray),
     ("#AAAAAA", .gray),
   ])
-  func foreignColorsFindTheirNearest(hex: String, preset: HabitColorPreset) throws {
+  func `A foreign color is shown as the nearest preset`(hex: String, preset: HabitColorPreset)
+    throws
+  {
     let color = try #require(RGBColor(hex: hex))
     #expect(HabitColorPreset.nearest(to: color) == preset)
   }
 
   @Test(arguments: HabitColorPreset.allCases)
-  func everyPresetIsItsOwnNearest(preset: HabitColorPreset) {
+  func `Every preset is nearest to itself`(preset: HabitColorPreset) {
     #expect(HabitColorPreset.nearest(to: preset.color) == preset)
   }
 }

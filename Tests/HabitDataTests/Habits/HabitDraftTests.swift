@@ -7,7 +7,7 @@ import Testing
 
 struct HabitDraftTests {
   @Test(arguments: ["", " ", "\n\t ", "\u{A0}", "\u{2003}\u{3000}"])
-  func blankNamesAreNoNames(name: String) {
+  func `A blank name is invalid`(name: String) {
     let draft = HabitDraft(name: name)
     #expect(draft.validated == nil)
     #expect(!draft.isValid)
@@ -26,11 +26,11 @@ struct HabitDraftTests {
     ("\"'&", "\"'&"),
     ("'; DROP TABLE Habit; --", "'; DROP TABLE Habit; --"),
   ])
-  func namesAreTrimmedAndCutAndOtherwiseKept(name: String, valid: String) {
+  func `A name is trimmed and cut, and otherwise kept`(name: String, valid: String) {
     #expect(HabitDraft(name: name).validated == HabitDraft(name: valid))
   }
 
-  @Test func everythingIsBroughtWithinItsLimits() {
+  @Test func `All values are clamped to their limits`() {
     let draft = HabitDraft(
       name: "Run",
       details: " " + String(repeating: "x", count: 501),
@@ -49,21 +49,21 @@ struct HabitDraftTests {
     #expect(HabitDraft(name: "Run", completionsPerDay: -5).validated?.completionsPerDay == 1)
   }
 
-  @Test func spaceAroundTextsIsNoChange() {
+  @Test func `White space around texts is not a change`() {
     let draft = HabitDraft(name: "Run", details: "Far")
     #expect(HabitDraft(name: " Run\n", details: "\tFar ").trimmed == draft)
     #expect(HabitDraft(name: "  ").trimmed == HabitDraft())
     #expect(HabitDraft(name: "R un", details: "Far").trimmed != draft)
   }
 
-  @Test func aDraftComesBackAsItWas() throws {
+  @Test func `A draft is stored and read unchanged`() throws {
     let draft = HabitDraft(name: "Run", category: .fitness, target: HabitTargetSample.everything)
     let data = try JSONEncoder().encode(draft)
     #expect(try JSONDecoder().decode(HabitDraft.self, from: data) == draft)
   }
 
-  /// What a window of the version before kept of an open editor.
-  @Test func aDraftOfTheVersionBeforeIsRead() throws {
+  /// The draft that an earlier version stored for an open editor.
+  @Test func `A draft of an earlier version is read`() throws {
     let text = #"""
       {"name":"Drink","details":"","icon":"drop.fill","color":"teal","category":"health",
        "completionsPerDay":8,"streakGoal":{"period":"week","basis":"value","value":40},

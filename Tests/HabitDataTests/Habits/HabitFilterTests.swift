@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitData
 
-/// What a search and a category leave of the habits.
+/// Filtering habits by a search and a category.
 @MainActor
 struct HabitFilterTests {
   private static let drafts = [
@@ -22,7 +22,7 @@ struct HabitFilterTests {
     (HabitFilter(search: "run", category: .social), []),
     (HabitFilter(search: "nonsense"), []),
   ])
-  func leavesWhatMatches(filter: HabitFilter, names: [String]) {
+  func `A filter keeps matching habits`(filter: HabitFilter, names: [String]) {
     #expect(Self.drafts.map(habit).filter(filter.includes).map(\.name) == names)
   }
 
@@ -31,7 +31,8 @@ struct HabitFilterTests {
     (HabitFilter(search: "cafe", category: .learning), HabitFilter(category: .learning)),
     (HabitFilter(search: "page", category: .social), HabitFilter()),
   ])
-  func letsGoOfWhatWouldHideAHabit(before: HabitFilter, after: HabitFilter) {
+  func `Showing a habit clears filters that would hide it`(before: HabitFilter, after: HabitFilter)
+  {
     var filter = before
     let read = habit(Self.drafts[1])
     filter.show(read)
@@ -51,7 +52,7 @@ struct HabitFilterTests {
     )
   }
 
-  @Test func saysWhetherItLeavesAnythingOut() {
+  @Test func `A filter is active if it can exclude habits`() {
     #expect(!HabitFilter().isActive)
     #expect(!HabitFilter(search: "  ").isActive)
     #expect(HabitFilter(search: "a").isActive)

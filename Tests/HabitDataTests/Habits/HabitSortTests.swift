@@ -7,7 +7,7 @@ import Testing
 /// The five orders of the start screen.
 @MainActor
 struct HabitSortTests {
-  /// What an order may look at.
+  /// The properties that an order uses.
   private struct Sample {
     let name: String
     let age: Int
@@ -16,7 +16,7 @@ struct HabitSortTests {
     let streak: Int
   }
 
-  /// No two orders of these are the same.
+  /// Each order of these samples is different.
   private static let samples = [
     Sample(name: "Read 10", age: 1, index: 0, category: .learning, streak: 3),
     Sample(name: "éclair", age: 3, index: 1, streak: 0),
@@ -32,7 +32,7 @@ struct HabitSortTests {
     (.streak, ["apple", "Read 10", "Read 9", "éclair", "Zen"]),
     (.category, ["Read 9", "Zen", "Read 10", "apple", "éclair"]),
   ])
-  func ordersAreAsTheyAreNamed(sort: HabitSort, names: [String]) {
+  func `Each order matches its name`(sort: HabitSort, names: [String]) {
     let habits = Self.samples.map(habit)
     let streaks = Dictionary(
       uniqueKeysWithValues: zip(habits.map(\.id), Self.samples.map(\.streak))
@@ -43,7 +43,7 @@ struct HabitSortTests {
   }
 
   @Test(arguments: HabitSort.allCases.filter { $0 != .streak })
-  func streaksAreAskedForWhereTheyDecideAlone(sort: HabitSort) {
+  func `Streaks are computed only to sort by them`(sort: HabitSort) {
     var asked = 0
     _ = sort.sorted(Self.samples.map(habit)) { _ in
       asked += 1

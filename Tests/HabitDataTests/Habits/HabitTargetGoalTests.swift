@@ -22,7 +22,7 @@ struct HabitTargetGoalTests {
     (.month, .day, 20, "A streak counts months with at least 20 days done."),
     (.month, .value, 60, "A streak counts months with at least 60 completions in all."),
   ])
-  func saysWhatTheGoalMeans(
+  func `A goal is explained in a sentence`(
     period: StreakGoal.Period,
     basis: StreakGoal.Basis,
     value: Int,
@@ -40,7 +40,7 @@ struct HabitTargetGoalTests {
     (StreakGoal(period: .week, basis: .day, value: 3), "3 days a week"),
     (StreakGoal(period: .month, basis: .value, value: 20), "20 times a month"),
   ])
-  func `A goal is told in plain words`(goal: StreakGoal, words: String) {
+  func `A goal is stated in plain words`(goal: StreakGoal, words: String) {
     #expect(goal.words == words)
   }
 
@@ -63,7 +63,11 @@ struct HabitTargetGoalTests {
     (1, StreakGoal(period: .day, basis: .day, value: 365), nil),
     (1, StreakGoal(period: .week, basis: .day, value: 7), nil),
   ])
-  func saysWhatIsOutOfReach(completionsPerDay: Int, goal: StreakGoal, warning: String?) {
+  func `A goal out of reach has a warning`(
+    completionsPerDay: Int,
+    goal: StreakGoal,
+    warning: String?
+  ) {
     let target = HabitTarget(completionsPerDay: completionsPerDay, goal: goal)
     #expect(target.goalWarning(english) == warning)
   }
@@ -81,7 +85,7 @@ struct HabitTargetGoalTests {
       "Out of reach: 30 minutes a day make 3 hours 30 minutes a week."
     ),
   ])
-  func amountsAreToldInTheirUnit(
+  func `Amounts are stated in their unit`(
     measure: Measure,
     amountPerDay: Int,
     value: Int,
@@ -98,7 +102,11 @@ struct HabitTargetGoalTests {
     (1, StreakGoal.Period.day, "1 day"), (12, .day, "12 days"), (1, .week, "1 week"),
     (3, .week, "3 weeks"),
   ])
-  func namesTheUnitOfTheGoal(length: Int, period: StreakGoal.Period, expected: String) {
+  func `A streak is stated in the unit of its goal`(
+    length: Int,
+    period: StreakGoal.Period,
+    expected: String
+  ) {
     #expect(period.formatted(length) == expected)
   }
 }

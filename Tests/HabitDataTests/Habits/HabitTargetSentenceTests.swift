@@ -37,7 +37,7 @@ struct HabitTargetSentenceTests {
     (HabitTarget(measure: .time, amountPerDay: 4_800), "1 hour 20 minutes every day."),
     (HabitTarget(measure: .time, amountPerDay: 7_290), "2 hours 1:30 minutes every day."),
   ])
-  func saysHowMuch(target: HabitTarget, sentence: String) {
+  func `A sentence states the amount`(target: HabitTarget, sentence: String) {
     #expect(target.sentence(today: Self.today, Locale(identifier: "en_US")) == sentence)
   }
 
@@ -68,7 +68,7 @@ struct HabitTargetSentenceTests {
     (Schedule(.daysAWeek(3)), "Once on 3 days a week."),
     (Schedule(.daysAMonth(10)), "Once on 10 days a month."),
   ])
-  func saysHowOften(schedule: Schedule, sentence: String) {
+  func `A sentence states the schedule`(schedule: Schedule, sentence: String) {
     let target = HabitTarget(amountPerDay: 1, schedule: schedule)
     #expect(target.sentence(today: Self.today, Locale(identifier: "en_US")) == sentence)
   }
@@ -89,11 +89,11 @@ struct HabitTargetSentenceTests {
       "At most 0.5 l every day."
     ),
   ])
-  func saysWhatToKeepAwayFrom(target: HabitTarget, sentence: String) {
+  func `A sentence states the limit of a quit habit`(target: HabitTarget, sentence: String) {
     #expect(target.sentence(today: Self.today, Locale(identifier: "en_US")) == sentence)
   }
 
-  @Test func datesAndNumbersAreThoseOfTheLocale() {
+  @Test func `Dates and numbers follow the locale`() {
     let target = HabitTarget(
       measure: Self.kilometers,
       amountPerDay: 85,

@@ -5,7 +5,7 @@ import Testing
 struct HabitIconTests {
   private let icons = HabitIcon.Group.all.flatMap(\.icons)
 
-  @Test func theFirstTwelveAreTheProductsInItsOrder() {
+  @Test func `The first twelve symbols are those of the specification in order`() {
     #expect(
       HabitIcon.Group.all[0].icons.map(\.name) == [
         "figure.run", "book.fill", "drop.fill", "moon.fill", "heart.fill", "dumbbell.fill",
@@ -15,14 +15,14 @@ struct HabitIconTests {
     )
   }
 
-  @Test func thereAreManyAndEachIsThereOnceUnderANameOfItsOwn() {
+  @Test func `There are many symbols with unique names and labels`() {
     #expect(icons.count >= 150)
     #expect(Set(icons.map(\.name)).count == icons.count)
     #expect(Set(icons.map(\.label)).count == icons.count)
     #expect(Set(HabitIcon.Group.all.map(\.name)).count == HabitIcon.Group.all.count)
   }
 
-  @Test func aStoredNameFindsItsSymbol() {
+  @Test func `A stored name finds its symbol`() {
     #expect(HabitIcon.named("pawprint.fill")?.label == "Paw")
     #expect(HabitIcon.named(HabitIcon.standard)?.label == "Star")
     #expect(HabitIcon.named("no.such.symbol") == nil)
@@ -31,7 +31,7 @@ struct HabitIconTests {
   @Test(arguments: [
     ("", HabitIcon.Group.all.count), (" ", HabitIcon.Group.all.count), ("no such thing", 0),
   ])
-  func aSearchForNothingFindsAllAndOneForNonsenseNothing(search: String, groups: Int) {
+  func `A blank search finds everything, and nonsense finds nothing`(search: String, groups: Int) {
     #expect(HabitIcon.Group.all(matching: search).count == groups)
   }
 
@@ -42,14 +42,14 @@ struct HabitIconTests {
     ("water bottle", ["Food": ["Bottle"]]),
     ("baby", ["Home": ["Stroller"]]),
   ])
-  func wordsAreFoundInLabelsAndBeside(search: String, found: [String: [String]]) {
+  func `Words are found in labels and keywords`(search: String, found: [String: [String]]) {
     let groups = HabitIcon.Group.all(matching: search)
     #expect(
       Dictionary(uniqueKeysWithValues: groups.map { ($0.name, $0.icons.map(\.label)) }) == found
     )
   }
 
-  /// What people call their habits finds a symbol that says so.
+  /// Words that people use for habits find a suitable symbol.
   @Test(arguments: [
     ("guitar", "Music"),
     ("violin", "Music"),
@@ -134,14 +134,14 @@ struct HabitIconTests {
     ("outside", "Door"),
     ("donate", "Gift"),
   ])
-  func everydayWordsFindTheirSymbol(word: String, label: String) {
+  func `Everyday words find their symbol`(word: String, label: String) {
     let found = HabitIcon.Group.all(matching: word).flatMap(\.icons).map(\.label)
     #expect(found.contains(label))
-    // Not among so many that nobody would see it.
+    // Few enough results that the symbol is noticed.
     #expect(found.count <= 12)
   }
 
-  @Test func aGroupIsFoundAsAWhole() {
+  @Test func `A group is found as a whole`() {
     #expect(HabitIcon.Group.all(matching: "travel").first == .travel)
   }
 }

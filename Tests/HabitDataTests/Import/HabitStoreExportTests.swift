@@ -7,11 +7,11 @@ import TestSupport
 
 @testable import HabitData
 
-/// What a store holds goes out and comes back.
+/// Exporting a store and importing it again.
 @MainActor
 struct HabitStoreExportTests {
-  /// Random stores, exported as JSON and imported into an empty one, are equal.
-  @Test func thirtyStoresComeBackAsTheyWere() async throws {
+  /// Random stores that are exported as JSON and imported into an empty store are equal.
+  @Test func `Thirty random stores are restored from their exports`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for seed in 1...30 as ClosedRange<UInt64> {
@@ -25,13 +25,13 @@ struct HabitStoreExportTests {
       let second = try StoreFixture()
       _ = try second.store.add(Importer.read(contentsOf: url))
       #expect(try second.stored() == before, "seed \(seed)")
-      // What is there already is not added again.
+      // Existing records are not added again.
       #expect(try first.store.plan(Importer.read(contentsOf: url)).isEmpty, "seed \(seed)")
     }
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func readingTellsHowFarItIs() async throws {
+  @Test func `Reading reports its progress`() async throws {
     let fixture = try StoreFixture()
     for _ in 0..<3 {
       var snapshot = HabitSnapshot(try fixture.make(HabitDraft(name: "Run")))
@@ -42,13 +42,13 @@ struct HabitStoreExportTests {
     var shares: [Double] = []
     let habits = try await fixture.store.portableHabits { shares.append($0) }
     #expect(habits.map(\.days.count).sorted() == [0, 0, 0, 7_000, 7_000, 7_000])
-    // The last steps may come together; each task tells of every 5,000.
+    // The last steps may arrive together. Each task reports every 5,000 records.
     #expect(shares == shares.sorted())
     #expect(shares.allSatisfy { (5_000.0 / 21_000...15_000.0 / 21_000).contains($0) })
     #expect(!shares.isEmpty)
   }
 
-  @Test func readingEndsWithWhoeverWaits() async throws {
+  @Test func `Reading is canceled with the calling task`() async throws {
     let fixture = try StoreFixture()
     var snapshot = HabitSnapshot(try fixture.make(HabitDraft(name: "Run")))
     snapshot.id = UUID()

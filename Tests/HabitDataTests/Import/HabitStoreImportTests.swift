@@ -46,7 +46,7 @@ struct HabitStoreImportTests {
     )
   }
 
-  @Test func `Days come to the habit of the same name where they are merged`() throws {
+  @Test func `Merged habits get the days of the habit with the same name`() throws {
     let habit = try fixture.make(HabitDraft(name: "run"))
     store.setCount(1, on: store.today, of: habit)
     let namesakes = try store.namesakes(of: history)
@@ -58,12 +58,12 @@ struct HabitStoreImportTests {
     #expect(plan.addedDayCount == 1)
     #expect(store.state(of: habit, on: store.today.advanced(by: -1)).count == 1)
     #expect(store.state(of: habit, on: store.today).count == 1)
-    // The same file again is asked about again, and adds nothing.
+    // The same file asks the same question again, and adds nothing.
     #expect(try store.namesakes(of: history).names == ["Run"])
     #expect(try store.plan(merged).isEmpty)
   }
 
-  @Test func everythingComesAlong() throws {
+  @Test func `An import adds all data of the file`() throws {
     let now = fixture.time.now
     #expect(try store.add(history) == ImportPlan(history, stored: [:]))
     #expect(
@@ -97,7 +97,7 @@ struct HabitStoreImportTests {
     )
   }
 
-  @Test func aSecondImportAddsNothing() throws {
+  @Test func `A second import adds nothing`() throws {
     _ = try store.add(history)
     let first = try fixture.stored()
     fixture.time.advance(by: 3_600)
@@ -106,7 +106,7 @@ struct HabitStoreImportTests {
     #expect(try fixture.stored() == first)
   }
 
-  @Test func whatIsHereStandsAndMissingDaysAreAdded() throws {
+  @Test func `Existing days are kept and missing ones are added`() throws {
     _ = try store.add(history)
     let habit = try #require(try store.habit(history.habits[0].id))
     _ = store.update(
@@ -132,7 +132,7 @@ struct HabitStoreImportTests {
     #expect(store.entry(for: habit).log.recordCount == 3)
   }
 
-  @Test func everythingOfAnExportComesBackIntoAnEmptyStore() throws {
+  @Test func `An export is restored exactly in an empty store`() throws {
     let portable = PortableHabit(
       id: UUID(uuid: (3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
       name: "Swim",
@@ -158,7 +158,7 @@ struct HabitStoreImportTests {
     #expect(try fixture.stored().map(PortableHabit.init) == [portable])
   }
 
-  @Test func newHabitsStandAboveTheOthersInTheirOwnOrder() throws {
+  @Test func `New habits come before the others in their own order`() throws {
     _ = try fixture.make(HabitDraft(name: "Here"))
     var later = history
     later.habits[0].position = 40
@@ -167,7 +167,7 @@ struct HabitStoreImportTests {
     #expect(try fixture.stored().map(\.draft.name) == ["Old", "Run", "Here"])
   }
 
-  @Test func allAreMadeAtOneInstant() throws {
+  @Test func `All new habits have the same creation time`() throws {
     let clock = AppClock(
       read: { [time = fixture.time] in
         time.advance(by: 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import HabitInterchange
 @testable import HabitData
 
-/// What the preview and the command say of a habit that is otherwise here than it was.
+/// The sentences about changed habits in the preview and the command.
 struct ImportChangeTests {
   private static let locale = Locale(identifier: "en_US")
   private static let day = CalendarDay(rawValue: 20_454)
@@ -80,11 +80,11 @@ struct ImportChangeTests {
       "The reminder at 9:05\u{202F}AM on no weekday is left out."
     ),
   ])
-  func sentences(change: ImportChange, expected: String) {
+  func `Each change has a sentence`(change: ImportChange, expected: String) {
     #expect(change.sentence(Self.locale) == expected)
   }
 
-  @Test func omissions() {
+  @Test func `Each omission has a sentence`() {
     #expect(ImportOmission.deletedHabits(1).sentence(Self.locale) == "1 deleted habit is left out.")
     #expect(
       ImportOmission.columns(["Mood", "Weekday"]).sentence(Self.locale)
@@ -97,12 +97,12 @@ struct ImportChangeTests {
   }
 
   /// A symbol that the app does not offer could not be chosen again.
-  @Test func everyPictureOfAnotherTrackerIsOneThatCanBeChosen() {
+  @Test func `Every imported symbol can be chosen in the app`() {
     let unknown = IconTable.rows.map(\.symbol).filter { HabitIcon.named($0) == nil }
     #expect(unknown == [])
   }
 
-  @Test func aHabitInAFewWords() {
+  @Test func `A habit has a short summary`() {
     let habit = PortableHabit(
       id: UUID(),
       name: "Run",
@@ -129,7 +129,7 @@ struct ImportChangeTests {
     (1, 1, "1 day of 1 habit is here already and stays as it is."),
     (2, 3, "3 days of 2 habits are here already and stay as they are."),
   ])
-  func whatIsHereAlready(habits: Int, days: Int, expected: String) {
+  func `Existing records have a sentence`(habits: Int, days: Int, expected: String) {
     let portable = (0..<habits).map { number in
       PortableHabit(
         id: UUID(),

@@ -9,11 +9,15 @@ struct AppGroupTests {
     ("com.example.HabitTracker.Widgets", true, "group.com.example.HabitTracker"),
     ("org.example.habits.Habits", false, "group.org.example.habits.Habits"),
   ])
-  func theAppAndItsExtensionNameTheSame(bundle: String, isExtension: Bool, identifier: String) {
+  func `The app and its extension have the same group`(
+    bundle: String,
+    isExtension: Bool,
+    identifier: String
+  ) {
     #expect(AppGroup.identifier(ofBundle: bundle, isExtension: isExtension) == identifier)
   }
 
-  @Test func theStandardStoreIsShared() {
+  @Test func `The standard store is shared`() {
     let group = AppGroup(identifier: "group.test", container: URL(filePath: "/groups/test"))
     let launch = Launch(storeURL: StoreFile.standard).shared(in: group)
     #expect(launch.storeURL == URL(filePath: "/groups/test/HabitTracker/Habits.store"))
@@ -21,14 +25,14 @@ struct AppGroupTests {
   }
 
   @Test(arguments: [nil, URL(filePath: "/tmp/Other.store")])
-  func anotherStoreStaysWhereItIs(store: URL?) {
+  func `A store at another path is not shared`(store: URL?) {
     let group = AppGroup(identifier: "group.test", container: URL(filePath: "/groups/test"))
     let launch = Launch(storeURL: store).shared(in: group)
     #expect(launch.storeURL == store)
     #expect(launch.group == nil)
   }
 
-  @Test func withoutAGroupNothingIsShared() {
+  @Test func `Without a group, nothing is shared`() {
     let launch = Launch(storeURL: StoreFile.standard).shared(in: nil)
     #expect(launch.storeURL == StoreFile.standard)
     #expect(launch.group == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// What happens to the store of a version that had no widgets.
+/// Moving the store of a version without widgets.
 @MainActor struct GroupMoveTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "move-\(UUID())")
   private let move: GroupMove
@@ -17,7 +17,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  @Test func habitsCopiesAndSettingsFilesComeAlong() throws {
+  @Test func `Habits and backups are moved`() throws {
     try make(move.from, with: "Read")
     try write("a copy", to: "app/HabitTracker/Backups/2026-03-09.store")
     try move.copy()
@@ -30,7 +30,7 @@ import Testing
     try remove()
   }
 
-  @Test func `Files that the app alone uses stay where the app finds them`() throws {
+  @Test func `Files that only the app uses stay in place`() throws {
     try make(move.from, with: "Read")
     try write("secret", to: "app/HabitTracker/sync.json")
     let group = AppGroup(identifier: "group.test", container: folder.appending(path: "group"))
@@ -44,7 +44,7 @@ import Testing
     try remove()
   }
 
-  @Test func whatIsThereAlreadyStays() throws {
+  @Test func `An existing store in the group is kept`() throws {
     try make(move.from, with: "Read")
     try make(move.to, with: "Run")
     try move.copy()
@@ -52,14 +52,14 @@ import Testing
     try remove()
   }
 
-  @Test func withoutAStoreNothingIsMade() throws {
+  @Test func `Without a store, nothing is created`() throws {
     try move.copy()
     try move.removeFormer()
     #expect(!exists("group"))
     try remove()
   }
 
-  @Test func whatEndedHalfwayIsGoneOnWith() throws {
+  @Test func `An interrupted move continues`() throws {
     try make(move.from, with: "Read")
     try write("half", to: "group/HabitTracker/Habits.store.moving")
     try write("half", to: "group/HabitTracker/Habits.store-wal")
@@ -69,7 +69,7 @@ import Testing
     try remove()
   }
 
-  @Test func whatCantBeCopiedStaysWhereItWas() throws {
+  @Test func `A store that can't be copied stays in place`() throws {
     try make(move.from, with: "Read")
     try write("in the way", to: "group")
     #expect(throws: (any Error).self) { try move.copy() }
@@ -78,7 +78,7 @@ import Testing
     try remove()
   }
 
-  @Test func settingsComeAlongOnce() throws {
+  @Test func `Settings are copied once`() throws {
     let settings = Launch(storeURL: nil).settings
     settings.set("rows", forKey: "listStyle")
     GroupMove.copy(["weekStart": "monday", "listStyle": "cards"], to: settings)

@@ -17,25 +17,25 @@ struct ReminderFormatTests {
   ]
 
   @Test(arguments: weekdays)
-  func oneReminder(weekdays: Set<Weekday>, expected: String) {
+  func `A single reminder is stated in words`(weekdays: Set<Weekday>, expected: String) {
     let reminder = Reminder(hour: 9, minute: 5, weekdays: weekdays)
     #expect([reminder].summary(english) == expected)
   }
 
-  @Test func clocksAreThoseOfTheLocale() {
+  @Test func `Times follow the locale`() {
     let evening = TimeOfDay(hour: 18, minute: 5)
     #expect(evening.formatted(english) == "6:05\u{202F}PM")
     #expect(evening.formatted(Locale(identifier: "de_DE")) == "18:05")
-    // A user may want 24 hours where others have 12.
+    // A user may prefer 24 hours in a region with 12.
     #expect(evening.formatted(Locale(identifier: "en_US@hours=h23")) == "18:05")
   }
 
-  @Test func noneAndSeveral() {
+  @Test func `No reminders and several ones have a summary`() {
     #expect([Reminder]().summary(english) == "None")
     #expect([Reminder.standard, .standard].summary(english) == "2 reminders")
   }
 
-  @Test func aTimeIsReadAndWritten() {
+  @Test func `A time is formatted and read unchanged`() {
     var reminder = Reminder.standard
     #expect(reminder.time.formatted(english) == "9:00\u{202F}AM")
     reminder.time = TimeOfDay(hour: 18, minute: 30)

@@ -4,18 +4,18 @@ import Testing
 
 @testable import HabitData
 
-/// Which reminders come next: a table of cases at pinned instants.
+/// The next reminders at fixed instants, as a table of cases.
 struct ReminderPlanTests {
-  /// One case: where and when, which reminders, and the first of what comes.
+  /// A case: the time and place, the reminders, and the first results.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var zone = "Europe/Berlin"
-    /// Nil for buckets of UTC.
+    /// Nil for UTC buckets.
     var startHour: Int? = 0
     let now: String
-    /// Time and weekdays of each reminder: "08:00", "08:00 23456".
+    /// The time and weekdays of each reminder, such as "08:00" and "08:00 23456".
     var reminders = ["08:00"]
-    /// Days that are complete or skipped.
+    /// The complete or skipped days.
     var closed: [String] = []
     /// The first three instants, in UTC.
     let due: [String]
@@ -37,46 +37,46 @@ struct ReminderPlanTests {
 
   static let cases = [
     Case(
-      "today and the days after",
+      "Today and the following days have reminders",
       now: "2026-03-09T06:00:00Z",
       due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
     ),
     Case(
-      "what is due now is not planned again",
+      "A reminder that is due now is not planned again",
       now: "2026-03-09T07:00:00Z",
       due: ["2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z", "2026-03-12T07:00:00Z"]
     ),
     Case(
-      "a millisecond before it is",
+      "A reminder that is due in a millisecond is planned",
       now: "2026-03-09T06:59:59.999Z",
       due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
     ),
     Case(
-      "not on a complete or skipped day",
+      "A complete or skipped day has no reminder",
       now: "2026-03-09T06:00:00Z",
       closed: ["2026-03-09"],
       due: ["2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z", "2026-03-12T07:00:00Z"]
     ),
     Case(
-      "a closed day of the past closes no other",
+      "A closed day in the past closes no other day",
       now: "2026-03-09T06:00:00Z",
       closed: ["2026-03-08"],
       due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
     ),
     Case(
-      "on its weekdays: Monday and Friday",
+      "A reminder on Monday and Friday comes on these days",
       now: "2026-03-09T09:00:00Z",
       reminders: ["08:00 26"],
       due: ["2026-03-13T07:00:00Z", "2026-03-16T07:00:00Z", "2026-03-20T07:00:00Z"]
     ),
     Case(
-      "only on Sundays",
+      "A reminder on Sundays comes only on Sundays",
       now: "2026-03-09T09:00:00Z",
       reminders: ["08:00 1"],
       due: ["2026-03-15T07:00:00Z", "2026-03-22T07:00:00Z", "2026-03-29T06:00:00Z"]
     ),
     Case(
-      "between the two times at which clocks that are put back show it",
+      "Clocks are set back between the two times",
       now: "2026-10-25T00:45:00Z",
       reminders: ["02:30 1"],
       due: ["2026-11-01T01:30:00Z"]
@@ -84,55 +84,55 @@ struct ReminderPlanTests {
     Case("on no weekday", now: "2026-03-09T06:00:00Z", reminders: ["08:00 -"], due: []),
     Case("without reminders", now: "2026-03-09T06:00:00Z", reminders: [], due: []),
     Case(
-      "several a day, in their order",
+      "Several reminders a day come in order",
       now: "2026-03-09T06:00:00Z",
       reminders: ["20:15", "08:00"],
       due: ["2026-03-09T07:00:00Z", "2026-03-09T19:15:00Z", "2026-03-10T07:00:00Z"]
     ),
     Case(
-      "two at the same time are one",
+      "Two reminders at the same time are one",
       now: "2026-03-09T06:00:00Z",
       reminders: ["08:00", "08:00 23456"],
       due: ["2026-03-09T07:00:00Z", "2026-03-10T07:00:00Z", "2026-03-11T07:00:00Z"]
     ),
     Case(
-      "a time that is put forward over comes when clocks are",
+      "A time that clocks skip comes at the change",
       now: "2026-03-28T12:00:00Z",
       reminders: ["02:30"],
       due: ["2026-03-29T01:00:00Z", "2026-03-30T00:30:00Z", "2026-03-31T00:30:00Z"]
     ),
     Case(
-      "a time that comes twice comes the first time",
+      "A time that clocks show twice comes the first time",
       now: "2026-10-24T12:00:00Z",
       reminders: ["02:30"],
       due: ["2026-10-25T00:30:00Z", "2026-10-26T01:30:00Z", "2026-10-27T01:30:00Z"]
     ),
     Case(
-      "and not the second time",
+      "A time that clocks show twice does not come the second time",
       now: "2026-10-25T00:30:00Z",
       reminders: ["02:30"],
       due: ["2026-10-26T01:30:00Z", "2026-10-27T01:30:00Z", "2026-10-28T01:30:00Z"]
     ),
     Case(
-      "the same clock time through the change",
+      "The clock time stays the same across the change",
       now: "2026-03-28T06:00:00Z",
       due: ["2026-03-28T07:00:00Z", "2026-03-29T06:00:00Z", "2026-03-30T06:00:00Z"]
     ),
     Case(
-      "in New York",
+      "Times are those of New York",
       zone: "America/New_York",
       now: "2026-03-07T12:00:00Z",
       due: ["2026-03-07T13:00:00Z", "2026-03-08T12:00:00Z", "2026-03-09T12:00:00Z"]
     ),
     Case(
-      "where it is tomorrow already",
+      "Times are those of a zone in which it is tomorrow",
       zone: "Pacific/Kiritimati",
       now: "2026-03-09T12:00:00Z",
       reminders: ["08:00 3"],
       due: ["2026-03-09T18:00:00Z", "2026-03-16T18:00:00Z", "2026-03-23T18:00:00Z"]
     ),
     Case(
-      "the small hours belong to the day before",
+      "Hours after midnight belong to the day before",
       startHour: 4,
       now: "2026-03-09T12:00:00Z",
       reminders: ["01:00"],
@@ -140,14 +140,14 @@ struct ReminderPlanTests {
       due: ["2026-03-11T00:00:00Z", "2026-03-12T00:00:00Z", "2026-03-13T00:00:00Z"]
     ),
     Case(
-      "but have the weekday that calendars show",
+      "Hours after midnight have the weekday of the calendar",
       startHour: 4,
       now: "2026-03-09T12:00:00Z",
       reminders: ["01:00 3"],
       due: ["2026-03-10T00:00:00Z", "2026-03-17T00:00:00Z", "2026-03-24T00:00:00Z"]
     ),
     Case(
-      "at the hour at which days begin it is the new day",
+      "The hour at which days begin belongs to the new day",
       startHour: 4,
       now: "2026-03-09T12:00:00Z",
       reminders: ["04:00"],
@@ -155,7 +155,7 @@ struct ReminderPlanTests {
       due: ["2026-03-10T03:00:00Z", "2026-03-11T03:00:00Z", "2026-03-12T03:00:00Z"]
     ),
     Case(
-      "buckets of UTC: an hour of Berlin is of the day before",
+      "UTC buckets: an hour in Berlin belongs to the day before",
       startHour: nil,
       now: "2026-03-09T12:00:00Z",
       reminders: ["00:30"],
@@ -163,19 +163,19 @@ struct ReminderPlanTests {
       due: ["2026-03-10T23:30:00Z", "2026-03-11T23:30:00Z", "2026-03-12T23:30:00Z"]
     ),
     Case(
-      "buckets of UTC: clocks are those of the zone",
+      "UTC buckets: times are those of the zone",
       startHour: nil,
       now: "2026-03-28T12:00:00Z",
       due: ["2026-03-29T06:00:00Z", "2026-03-30T06:00:00Z", "2026-03-31T06:00:00Z"]
     ),
     Case(
-      "a day that the zone left out has none",
+      "A day that the zone skipped has no reminder",
       zone: "Pacific/Apia",
       now: "2011-12-29T12:00:00Z",
       due: ["2011-12-29T18:00:00Z", "2011-12-30T18:00:00Z", "2011-12-31T18:00:00Z"]
     ),
     Case(
-      "the last minute of a leap day",
+      "The last minute of a leap day has a reminder",
       zone: "UTC",
       now: "2028-02-28T23:59:00Z",
       reminders: ["23:59"],
@@ -183,7 +183,8 @@ struct ReminderPlanTests {
     ),
   ]
 
-  @Test(arguments: cases) func comesNext(_ one: Case) throws {
+  @Test(arguments: cases) func `The next reminders are at the expected instants`(_ one: Case) throws
+  {
     let habit = try subject("Read", one.reminders, closed: one.closed)
     let rule = try rule(one)
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: rule)
@@ -191,7 +192,7 @@ struct ReminderPlanTests {
     #expect(plan.entries.allSatisfy { $0.name == "Read" })
   }
 
-  @Test func entriesAreNamedByHabitAndClock() throws {
+  @Test func `Requests are identified by habit and time`() throws {
     let habit = try subject("Read", ["02:30"])
     let one = Case("", now: "2026-03-28T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one), limit: 1)
@@ -222,7 +223,7 @@ struct ReminderPlanTests {
     }
   }
 
-  @Test func aWeekdayIsOneRequestThatGoesOn() throws {
+  @Test func `A reminder on a weekday is one repeating request`() throws {
     let habit = try subject("Read", ["08:00 26", "20:00 6"])
     let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
@@ -232,7 +233,7 @@ struct ReminderPlanTests {
     #expect(plan.entries.allSatisfy { $0.isWeekly })
   }
 
-  @Test func whereTheNextOneIsNotGivenTheOneAfterItIsAskedForOnce() throws {
+  @Test func `If the next one is left out, the following one is requested once`() throws {
     let habit = try subject("Read", ["20:00"], closed: ["2026-03-09"])
     let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
@@ -240,7 +241,7 @@ struct ReminderPlanTests {
     #expect(plan.entries.last?.identifier == "\(habit.habitID)/2026-03-16/20:00")
   }
 
-  @Test func ofManyTheSoonestAreTaken() throws {
+  @Test func `Of many reminders, the earliest are requested`() throws {
     let habits = try (0..<70).map { try subject("Habit \($0)", ["08:00", "21:00"]) }
     let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan(habits, after: try instant(one.now), rule: try rule(one))
@@ -287,7 +288,7 @@ struct ReminderPlanTests {
 }
 
 extension ReminderPlan {
-  /// The instants at which something comes in the weeks after, if nothing changes.
+  /// Returns the instants of reminders in the following weeks if nothing changes.
   fileprivate func due(in timeZone: TimeZone) -> [Date] {
     entries.flatMap { entry -> [Date] in
       guard entry.isWeekly else { return [entry.due] }

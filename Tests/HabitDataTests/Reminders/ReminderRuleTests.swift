@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// Whether a reminder that is due is still of use.
+/// Conditions under which a due reminder is still shown.
 struct ReminderRuleTests {
   private let habitID = UUID()
   private let everyDay = Reminder(hour: 8, minute: 0, weekdays: Set(Weekday.allCases))
@@ -44,27 +44,27 @@ struct ReminderRuleTests {
     ("2026-03-09T23:00:00Z", false), ("2026-03-12T07:00:00Z", false),
     ("2026-03-08T22:59:59Z", false),
   ])
-  func asLongAsItsDayLasts(now: String, isWanted: Bool) throws {
+  func `A reminder is shown until its day is over`(now: String, isWanted: Bool) throws {
     #expect(try self.isWanted(at: now) == isWanted)
   }
 
-  @Test func aDayThatBeginsLaterLastsLonger() throws {
+  @Test func `A day that begins later also ends later`() throws {
     #expect(try isWanted(at: "2026-03-10T02:59:59Z", startHour: 4))
     #expect(try !isWanted(at: "2026-03-10T03:00:00Z", startHour: 4))
   }
 
-  @Test func `One that is snoozed at the end of its day comes on the next`() throws {
+  @Test func `A reminder snoozed at the end of its day is shown on the next`() throws {
     #expect(try isWanted(at: "2026-03-09T23:08:00Z", isSnoozed: true))
     #expect(try !isWanted(at: "2026-03-09T23:08:00Z", closed: "2026-03-09", isSnoozed: true))
     #expect(try !isWanted(at: "2026-03-11T07:00:00Z", isSnoozed: true))
   }
 
-  @Test func notWhereTheDayIsComplete() throws {
+  @Test func `A reminder is not shown if its day is complete`() throws {
     #expect(try !isWanted(at: "2026-03-09T07:00:00Z", closed: "2026-03-09"))
     #expect(try isWanted(at: "2026-03-09T07:00:00Z", closed: "2026-03-08"))
   }
 
-  @Test func notWhereTheReminderWasChanged() throws {
+  @Test func `A reminder is not shown if it was changed`() throws {
     let later = Reminder(hour: 9, minute: 0, weekdays: Set(Weekday.allCases))
     let tuesdays = Reminder(hour: 8, minute: 0, weekdays: [.tuesday])
     #expect(try !isWanted(at: "2026-03-09T07:00:00Z", reminders: [later]))
@@ -72,7 +72,7 @@ struct ReminderRuleTests {
     #expect(try isWanted(at: "2026-03-09T07:00:00Z", reminders: [tuesdays, everyDay]))
   }
 
-  @Test func notWhereTheHabitIsGone() throws {
+  @Test func `A reminder is not shown if its habit is gone`() throws {
     let rule = ReminderRule(timeZone: .gmt, boundary: .utcBuckets)
     let date = try #require(CalendarDay(isoText: "2026-03-09"))
     let occurrence = ReminderOccurrence(
@@ -90,7 +90,7 @@ struct ReminderRuleTests {
     (DayRecord(day: CalendarDay(rawValue: 20_521), count: 0, status: .skipped), true),
     (DayRecord(day: CalendarDay(rawValue: 20_521), count: 0, status: .missed), false),
   ])
-  func completeAndSkippedDaysAreClosed(record: DayRecord, isClosed: Bool) {
+  func `Complete and skipped days need no reminder`(record: DayRecord, isClosed: Bool) {
     let subject = ReminderSubject(
       habitID: habitID,
       name: "Drink",
@@ -107,12 +107,13 @@ struct ReminderRuleTests {
   }
 
   @Test(arguments: [
-    // Mondays at 8:00, shown in time, early in another zone, and late.
+    // Mondays at 8:00, delivered on time, early in another zone, and late.
     ("2026-03-09T07:00:00Z", "2026-03-09"), ("2026-03-08T22:00:00Z", "2026-03-09"),
     ("2026-03-12T18:59:00Z", "2026-03-09"), ("2026-03-12T19:01:00Z", "2026-03-16"),
     ("2026-03-16T07:00:00Z", "2026-03-16"),
   ])
-  func aNotificationOfAWeekdayIsTheNearestOne(shown: String, date: String) throws {
+  func `A weekly notification belongs to the nearest occurrence`(shown: String, date: String) throws
+  {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let rule = ReminderRule(
       timeZone: zone,
@@ -123,7 +124,7 @@ struct ReminderRuleTests {
     let occurrence = weekly.occurrence(on: try #require(CalendarDay(isoText: date)))
     let shown = try Date.ISO8601FormatStyle().parse(shown)
     #expect(rule.occurrence(named: weekly.identifier, shown: shown) == occurrence)
-    // One of a date says itself which it is.
+    // The identifier of a single request contains its date.
     #expect(rule.occurrence(named: occurrence.identifier, shown: shown) == occurrence)
     #expect(rule.occurrence(named: "nonsense", shown: shown) == nil)
   }

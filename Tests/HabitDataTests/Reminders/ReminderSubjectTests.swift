@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// What reminders know of habits with schedules, pauses and limits. Today is Monday, 2026-03-09.
+/// Reminders of habits with schedules, pauses and limits. Today is Monday, 2026-03-09.
 struct ReminderSubjectTests {
   private let today = CalendarDay(rawValue: 20_521)
   private let everyDay = Set(Weekday.allCases)
@@ -36,14 +36,14 @@ struct ReminderSubjectTests {
     }
   }
 
-  @Test func namedWeekdaysAreRemindedOfEveryWeek() {
+  @Test func `Weekdays have weekly requests`() {
     let target = HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.monday, .friday])))
     let subject = subject(target)
     #expect(subject.reminders.map(\.weekdays) == [[.monday, .friday]])
     #expect(plan(subject) == ["2026-03-13 weekly", "2026-03-16 weekly"])
   }
 
-  @Test func everyThirdDayIsRemindedOfEachTimeByItself() {
+  @Test func `Every third day has single requests`() {
     let target = HabitTarget(
       amountPerDay: 1,
       schedule: Schedule(.everyNDays(3, from: today.advanced(by: 1)))
@@ -54,7 +54,7 @@ struct ReminderSubjectTests {
     )
   }
 
-  @Test func aPauseIsNotRemindedOf() {
+  @Test func `A paused day has no reminder`() {
     let pause = Pause(today...today.advanced(by: 17))
     let target = HabitTarget(amountPerDay: 1, pauses: PauseList([pause]))
     #expect(plan(subject(target)) == ["2026-03-27 once", "2026-03-28 once", "2026-03-29 once"])
@@ -63,30 +63,30 @@ struct ReminderSubjectTests {
     )
   }
 
-  @Test func whatHasEndedIsNotRemindedOf() {
+  @Test func `A habit that has ended has no reminder`() {
     let target = HabitTarget(amountPerDay: 1, endDay: today.advanced(by: 2))
     #expect(plan(subject(target)) == ["2026-03-10 once", "2026-03-11 once"])
   }
 
-  @Test func someDaysAWeekAreRemindedOfUntilTheyAreMet() {
+  @Test func `Days of N days a week have reminders until N are met`() {
     let target = HabitTarget(amountPerDay: 1, schedule: Schedule(.daysAWeek(2)))
     let done = [0, 1].map { DayRecord(day: today.advanced(by: -$0), count: 1) }
-    // This week, from Sunday on, has its two.
+    // The current week began on Sunday and has two complete days.
     #expect(plan(subject(target, records: done)).first == "2026-03-15 once")
     #expect(plan(subject(target)).first == "2026-03-10 once")
   }
 
-  @Test func `A week that has what its goal asks for is not reminded of`() {
+  @Test func `A week that has met its goal has no more reminders`() {
     let target = HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 2))
-    // Monday of a week that begins on Sunday.
+    // Monday of a week that began on Sunday.
     let done = [0, 1].map { DayRecord(day: today.advanced(by: -$0), count: 1) }
     #expect(plan(subject(target, records: done)).first == "2026-03-15 once")
-    // With one day to go, nothing stands against reminders of every week.
+    // One day is missing, so weekly requests are used.
     #expect(plan(subject(target, records: [done[1]])).first == "2026-03-10 weekly")
     #expect(plan(subject(target)).count == 7)
   }
 
-  @Test func `A month that has the amount of its goal is not reminded of`() {
+  @Test func `A month that has reached its goal has no more reminders`() {
     let goal = StreakGoal(period: .month, basis: .value, value: 3)
     let records = [DayRecord(day: today.advanced(by: -2), count: 3)]
     #expect(plan(subject(HabitTarget(goal: goal), records: records)) == [])
@@ -94,7 +94,7 @@ struct ReminderSubjectTests {
     #expect(plan(subject(ran, records: records)) == [])
   }
 
-  @Test func aHabitToGiveUpHasOneEncouragementADayWhateverWasKept() {
+  @Test func `A quit habit has one reminder a day, kept or not`() {
     let target = HabitTarget(kind: .quit, amountPerDay: 0)
     let reminders = [
       Reminder(hour: 20, minute: 0, weekdays: everyDay),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitData
 
-/// What widgets open in the app.
+/// The links of widgets.
 struct AppLinkTests {
   private static let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
 
@@ -11,7 +11,7 @@ struct AppLinkTests {
     (AppLink.list, "habittracker:///"),
     (.habit(id), "habittracker:///habits/01020304-0506-0708-090a-0b0c0d0e0f10"),
   ])
-  func aLinkHasAnAddressAndComesBackFromIt(link: AppLink, text: String) {
+  func `A link is written and read unchanged`(link: AppLink, text: String) {
     #expect(link.url.absoluteString == text)
     #expect(AppLink(link.url) == link)
   }
@@ -26,7 +26,7 @@ struct AppLinkTests {
     "habittracker:///habits", "habittracker:///habits/read",
     "habittracker:///habits/01020304-0506-0708-090a-0b0c0d0e0f10/edit",
   ])
-  func anythingElseLeadsNowhere(text: String) throws {
+  func `Any other address is not a link`(text: String) throws {
     #expect(AppLink(try #require(URL(string: text))) == nil)
   }
 }

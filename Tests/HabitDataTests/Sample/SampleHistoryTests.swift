@@ -6,16 +6,16 @@ import Testing
 struct SampleHistoryTests {
   private let sample = SampleHistory(today: CalendarDay(rawValue: 20_521), boundary: .utcBuckets)
 
-  @Test func isTheSameEachTime() {
+  @Test func `The sample is the same each time`() {
     let habits = sample.habits(30)
     #expect(habits == sample.habits(30))
     #expect(Array(habits.prefix(7)) == sample.habits(7))
-    // Generators and libraries may change, what a sample shows may not.
+    // Generators and libraries may change, but the sample must not.
     #expect(habits[0].completions.count == 469)
     #expect(habits[29].completions.count == 489)
   }
 
-  @Test func isVaried() {
+  @Test func `The sample is varied`() {
     let habits = sample.habits(40)
     #expect(Set(habits.map(\.id)).count == 40)
     #expect(habits.allSatisfy { $0.draft.validated == $0.draft })
@@ -27,7 +27,7 @@ struct SampleHistoryTests {
     #expect(Set(habits.flatMap { $0.completions.map(\.record.status) }) == [.done, .skipped])
   }
 
-  @Test func hasTwoYearsAndOneRecordADay() {
+  @Test func `The sample has two years with one record per day`() {
     for habit in sample.habits(12) {
       let days = habit.completions.map(\.record.day)
       #expect(Set(days).count == days.count)

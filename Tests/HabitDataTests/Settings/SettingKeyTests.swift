@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// What is read from user defaults before a view does.
+/// Reading user defaults outside of views.
 @MainActor struct SettingKeyTests {
   private let defaults: UserDefaults
 
@@ -12,14 +12,14 @@ import Testing
     defaults = Launch(storeURL: nil).settings
   }
 
-  /// On Linux what is set here would stay in a file.
+  /// On Linux, user defaults of a test would stay in a file.
   private func forget() {
     for key in ["appearance", "weekStart", "dayRule", "startHour"] {
       defaults.removeObject(forKey: key)
     }
   }
 
-  @Test func withoutAnythingKeptTheDesignHolds() {
+  @Test func `Missing settings have defaults`() {
     #expect(SettingKey<Appearance>.appearance.value(in: defaults) == .dark)
     #expect(SettingKey<HabitListStyle>.listStyle.value(in: defaults) == .cards)
     #expect(SettingKey<HabitSort>.listSort.value(in: defaults) == .newest)
@@ -28,7 +28,7 @@ import Testing
     #expect(SettingKey<Int>.startHour.value(in: defaults) == 0)
   }
 
-  @Test func whatIsKeptIsRead() {
+  @Test func `Stored settings are read`() {
     defer { forget() }
     defaults.set("system", forKey: "appearance")
     defaults.set("monday", forKey: "weekStart")
@@ -38,7 +38,7 @@ import Testing
     #expect(SettingKey<Int>.startHour.value(in: defaults) == 5)
   }
 
-  @Test func whatALaterVersionKeptReadsAsTheDefault() {
+  @Test func `Unknown values of a later version read as the default`() {
     defer { forget() }
     defaults.set("lunar", forKey: "dayRule")
     defaults.set("noon", forKey: "startHour")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// The interface of the streaks plan (S2), on the engine: today is Friday, 2026-11-20.
+/// The interface of the streaks plan (S2). Today is Friday, 2026-11-20.
 @MainActor @Suite struct StreakCalculatorTests {
   private func day(_ text: String) throws -> CalendarDay {
     try #require(CalendarDay(isoText: text))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func theStreakEndsTodayOrYesterday() throws {
+  @Test func `The streak ends today or yesterday`() throws {
     let run = try completions(["2026-11-17", "2026-11-18", "2026-11-19"])
 
     let found = try streaks(run)
@@ -63,7 +63,7 @@ import Testing
     #expect(found.longest == 3)
   }
 
-  @Test func orderAndRepetitionChangeNothing() throws {
+  @Test func `Order and repetition change nothing`() throws {
     let days = ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05", "2026-11-19", "2026-11-20"]
     let once = try completions(days)
     let mixed = try completions(days.reversed() + days)
@@ -75,7 +75,7 @@ import Testing
     #expect(try streaks(mixed) == found)
   }
 
-  @Test func aSkippedDayIsBridgedAndNotCounted() throws {
+  @Test func `A skipped day is bridged and not counted`() throws {
     let run =
       try completions(["2026-11-17", "2026-11-18", "2026-11-20"])
       + completions(["2026-11-19"], count: 0, status: .skipped)
@@ -83,7 +83,7 @@ import Testing
     #expect(try streaks(run).current == 3)
   }
 
-  @Test func theLogAndItsRecordsHaveTheSameStreaks() throws {
+  @Test func `A log and its records have the same streaks`() throws {
     let run = try completions(["2026-11-17", "2026-11-18", "2026-11-20"])
     let ofLog = StreakCalculator.calculateStreak(
       from: log(run),
@@ -96,14 +96,14 @@ import Testing
   }
 
   @Test(arguments: [(0, "2026-11-20"), (3, "2026-11-19")])
-  func anInstantIsBroughtToTheStartOfItsDay(startHour: Int, expected: String) throws {
+  func `An instant belongs to the start of its day`(startHour: Int, expected: String) throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let night = try Date("2026-11-20T01:00:00Z", strategy: .iso8601)
     let boundary = DayBoundary.localCalendar(timeZone: zone, startHour: startHour)
     #expect(StreakCalculator.startOfDay(for: night, boundary: boundary) == (try day(expected)))
   }
 
-  @Test func weeksAscendAndTheCurrentOneIsLast() throws {
+  @Test func `Weeks are in ascending order and end with the current one`() throws {
     let run = try completions(["2026-11-07", "2026-11-08", "2026-11-14", "2026-11-15"], count: 2)
 
     let weeks = try weeks(run, 3)
@@ -119,7 +119,7 @@ import Testing
     #expect(try self.weeks(run, -1).isEmpty)
   }
 
-  @Test func aMonthCountsFromTheFirstRecordAndUpToToday() throws {
+  @Test func `A month counts from the first record up to today`() throws {
     let run = try completions(["2026-10-22", "2026-10-23", "2026-11-01", "2026-11-02"])
 
     let months = try months(run, 3)
@@ -134,7 +134,7 @@ import Testing
     )
   }
 
-  @Test func noRecordsGiveZeros() throws {
+  @Test func `No records give zeros`() throws {
     #expect(try streaks([]).longest == 0)
     #expect(try weeks([], 2).map(\.count) == [0, 0])
     #expect(try months([], 1).map(\.rate.fraction) == [0])

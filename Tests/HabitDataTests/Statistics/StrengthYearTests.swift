@@ -4,10 +4,10 @@ import Testing
 
 @testable import HabitData
 
-/// The line of a habit's strength: a point a week, back from today.
+/// The line of a habit's strength, with a point each week back from today.
 @MainActor
 struct StrengthYearTests {
-  @Test func itEndsTodayAndBeginsWithTheHabit() throws {
+  @Test func `The line ends today and begins with the habit`() throws {
     let fixture = try StoreFixture()
     let (store, today) = (fixture.store, fixture.store.today)
     let habit = try fixture.make(HabitDraft(name: "Run"))
@@ -21,7 +21,7 @@ struct StrengthYearTests {
     #expect(year.current == strength.current)
   }
 
-  @Test func itIsOfOneYearAtMost() throws {
+  @Test func `The line covers at most a year`() throws {
     let fixture = try StoreFixture()
     let habit = try fixture.make(HabitDraft(name: "Run"))
     let today = fixture.store.today

@@ -6,7 +6,8 @@ import Testing
 struct TodayProgressTests {
   private let day = CalendarDay(rawValue: 20_521)
 
-  /// `x` done, `s` skipped, `.` open; `X`, `S` and `o` likewise, with the week's goal met.
+  /// Returns the progress of habits: `x` done, `s` skipped, `.` open. `X`, `S` and `o` have met the
+  /// goal of their week.
   private func progress(_ text: String) -> TodayProgress {
     TodayProgress(
       text.map { character in
@@ -44,7 +45,7 @@ struct TodayProgressTests {
     ("Ss.", 0, 1, 0.0, "1 habit to go", "2 skipped"),
     ("oS", 0, 0, 0.0, "Nothing is due today.", "1 skipped, 1 done for this week"),
   ])
-  func dueIsWhatTodayAsksFor(
+  func `Due habits are those that today asks for`(
     habits: String,
     done: Int,
     due: Int,

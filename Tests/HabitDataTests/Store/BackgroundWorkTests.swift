@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct BackgroundWorkTests {
-  @Test func itTellsHowFarItIsAndWhatCameOfIt() async throws {
+  @Test func `Work reports its progress and returns its result`() async throws {
     var shares: [Double] = []
     let value = try await BackgroundWork.run(progress: { shares.append($0) }) { report in
       report(0.5)
@@ -12,11 +12,11 @@ struct BackgroundWorkTests {
       return 7
     }
     #expect(value == 7)
-    // What comes too fast is left out, but for the last.
+    // Reports that come too fast are dropped, except the last one.
     #expect(shares.last == 1)
   }
 
-  @Test func aStepOfTheProgressIsNoSmallerThanTheLeast() async throws {
+  @Test func `Progress is reported in steps of a minimum size`() async throws {
     var shares: [Double] = [0]
     try await BackgroundWork.run(progress: { shares.append($0) }) { report in
       for count in 1...10_000 {
@@ -29,7 +29,7 @@ struct BackgroundWorkTests {
     #expect(shares.last == 1)
   }
 
-  @Test func itEndsWithWhoeverWaits() async {
+  @Test func `Work is canceled with the calling task`() async {
     let task = Task {
       try await BackgroundWork.run { _ in
         while !Task.isCancelled { await Task.yield() }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HabitData
 
-/// When the histories of a store are read that is opened.
+/// Reading the histories of a store after it is opened.
 @MainActor
 struct HabitHistoriesTests {
   private let fixture: StoreFixture
@@ -20,13 +20,13 @@ struct HabitHistoriesTests {
     fixture.store.toggle(fixture.days.today.advanced(by: -3), of: habit)
   }
 
-  /// A store on the same container, as the next launch has it.
+  /// Returns a new store on the same container, as after the next launch.
   private func launched() throws -> (store: HabitStore, habit: Habit) {
     let store = HabitStore(fixture.container, days: fixture.days)
     return (store, try #require(try store.habit(id)))
   }
 
-  /// Takes the records out without a word to the habit, to see when they were read.
+  /// Deletes records without changing the history version, to detect when they were read.
   private func removeRecords() throws {
     let context = ModelContext(fixture.container)
     try context.fetch(FetchDescriptor<HabitCompletion>()).forEach(context.delete)
@@ -37,27 +37,27 @@ struct HabitHistoriesTests {
     HabitLog(daysAgo.map { DayRecord(day: fixture.days.today.advanced(by: -$0), count: 1) })
   }
 
-  @Test func nothingIsReadBeforeItIsNeeded() throws {
+  @Test func `No history is read before it is needed`() throws {
     let (store, habit) = try launched()
     try removeRecords()
     #expect(store.entry(for: habit).log == log())
   }
 
-  @Test func whoAsksHasTheHistoryAtOnceAndForGood() throws {
+  @Test func `A view gets a history at once and keeps it`() throws {
     let (store, habit) = try launched()
     #expect(store.entry(for: habit).log == log(3))
     try removeRecords()
     #expect(store.entry(for: habit).log == log(3))
   }
 
-  @Test func allAreReadAheadOfThat() async throws {
+  @Test func `All histories are read ahead`() async throws {
     let (store, habit) = try launched()
     await store.historiesAreRead()
     try removeRecords()
     #expect(store.entry(for: habit).log == log(3))
   }
 
-  @Test func whatWasWrittenSinceIsReadAgain() async throws {
+  @Test func `A history that was written since is read again`() async throws {
     let (store, habit) = try launched()
     await store.historiesAreRead()
     _ = store.entry(for: habit)
@@ -67,7 +67,7 @@ struct HabitHistoriesTests {
     #expect(store.entry(for: refreshed).log == log(3, 0))
   }
 
-  @Test func aTapBeforeThatKeepsTheDays() async throws {
+  @Test func `A tap before reading ahead keeps the days`() async throws {
     let (store, habit) = try launched()
     store.toggleToday(habit)
     await store.historiesAreRead()
@@ -75,7 +75,7 @@ struct HabitHistoriesTests {
     #expect(try fixture.storedCompletionCount() == 2)
   }
 
-  @Test func readingAheadLeavesANewerHistoryAlone() async throws {
+  @Test func `Reading ahead does not replace a newer history`() async throws {
     let (store, habit) = try launched()
     store.readAhead()
     store.toggleToday(habit)
@@ -83,17 +83,17 @@ struct HabitHistoriesTests {
     #expect(store.entry(for: habit).log == log(3, 0))
   }
 
-  @Test func aHabitOfASecondLaunchHasItsOwnHistoryOnly() throws {
+  @Test func `After the next launch, a habit has only its own history`() throws {
     _ = try fixture.make(HabitDraft(name: "Run"))
     let (store, _) = try launched()
     let habits = try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.name)]))
     #expect(habits.map { store.entry(for: $0).log } == [log(3), log()])
   }
 
-  // MARK: With what the habit asks for
+  // MARK: Histories with terms
 
-  /// Changes something that a history comes from. Whether whoever has asked for the history is told,
-  /// though others asked before.
+  /// Returns true if a change notifies those who have read the history, even if others read it
+  /// first.
   private func isTold(_ habit: Habit, of change: () -> Void) -> Bool {
     let changes = Changes()
     _ = fixture.store.history(of: habit)
@@ -106,7 +106,7 @@ struct HabitHistoriesTests {
     return changes.count > 0
   }
 
-  @Test func allThatAHistoryComesFromMakesItNew() throws {
+  @Test func `A history follows all of its sources`() throws {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     var expected = HabitHistory(
@@ -128,7 +128,7 @@ struct HabitHistoriesTests {
     expected.target = HabitTarget(amountPerDay: 1, pauses: PauseList([Pause(from: days.today)]))
     #expect(store.history(of: habit) == expected)
 
-    // Noon in UTC is two in the morning there.
+    // Noon UTC is two o'clock in the morning there.
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
     #expect(
       isTold(habit) { days.setBoundary(.localCalendar(timeZone: honolulu, startHour: 3)) }
@@ -140,14 +140,14 @@ struct HabitHistoriesTests {
     #expect(!isTold(habit) {})
   }
 
-  @Test func theStreakFollowsAllThatItComesFrom() throws {
+  @Test func `A current streak follows all of its sources`() throws {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     func passDay() {
       fixture.time.advance(by: 86_400)
       _ = days.updateToday()
     }
-    // Twice each: worked out, and known.
+    // Each streak is read twice: computed and cached.
     func streaks() -> [Int] {
       [store.currentStreak(of: habit), store.reader.currentStreak(of: habit)]
     }
@@ -170,13 +170,13 @@ struct HabitHistoriesTests {
     #expect(streaks() == [0, 0])
   }
 
-  @Test func aStreakOfWeeksFollowsTheDayThatTheyBeginWith() throws {
+  @Test func `A streak of weeks follows the first day of the week`() throws {
     let goal = StreakGoal(period: .week, basis: .day, value: 1)
     let (store, days) = (fixture.store, fixture.days)
     let habit = try fixture.make(HabitDraft(name: "Swim", streakGoal: goal))
     store.toggle(days.today.advanced(by: -1), of: habit)
     store.toggleToday(habit)
-    // Sunday and Monday: of one week, or of two.
+    // Sunday and Monday are in one week or in two.
     store.setWeekStart(.sunday)
     #expect(store.currentStreak(of: habit) == 1)
     store.setWeekStart(.monday)
@@ -184,7 +184,7 @@ struct HabitHistoriesTests {
     #expect(store.streakPeriod(of: habit) == .week)
   }
 
-  @Test func whoAsksForAHistoryObservesNothingElse() throws {
+  @Test func `Reading a history observes nothing else`() throws {
     let habit = try #require(try fixture.store.habit(id))
     let draft = habit.draft
     var renamed = draft

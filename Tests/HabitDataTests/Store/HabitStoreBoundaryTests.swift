@@ -6,10 +6,10 @@ import TestSupport
 
 @testable import HabitData
 
-/// Settings that change how history is read, and nothing of what is stored.
+/// Settings that change how a history is interpreted, but not the stored data.
 @MainActor
 struct HabitStoreBoundaryTests {
-  /// Monday 2026-03-09 at noon in UTC.
+  /// Monday, 2026-03-09, at noon UTC.
   private let fixture: StoreFixture
   private var store: HabitStore { fixture.store }
 
@@ -17,7 +17,7 @@ struct HabitStoreBoundaryTests {
     fixture = try StoreFixture()
   }
 
-  @Test func whatLiesAheadByAnotherBoundaryIsKeptAndNotCounted() throws {
+  @Test func `Records that another boundary puts in the future are not counted`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     let monday = store.today
     store.toggleToday(habit)
@@ -25,7 +25,7 @@ struct HabitStoreBoundaryTests {
     let stored = try fixture.stored()
     #expect(store.currentStreak(of: habit) == 2)
 
-    // On the other side of the date line it is Monday one o'clock in the night.
+    // Across the date line it is one o'clock on Monday morning.
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
     fixture.days.setBoundary(.localCalendar(timeZone: honolulu, startHour: 3))
     #expect(store.today == monday.advanced(by: -1))
@@ -38,7 +38,7 @@ struct HabitStoreBoundaryTests {
     #expect(store.yearGrid(of: habit).completeDays == 2)
   }
 
-  @Test func aHabitBeganOnTheDayThatTheBoundarySays() throws {
+  @Test func `The boundary determines the day on which a habit began`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     #expect(store.history(of: habit).created.isoText == "2026-03-09")
     let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
@@ -46,7 +46,7 @@ struct HabitStoreBoundaryTests {
     #expect(store.history(of: habit).created.isoText == "2026-03-10")
   }
 
-  @Test func weeksThatBeginOnMondayAreOtherWeeks() throws {
+  @Test func `Weeks that begin on Monday contain other days`() throws {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
     let habit = try fixture.make(HabitDraft(name: "Run", streakGoal: goal))
     store.toggleToday(habit)

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Two stores on one file, as two processes have them. Neither context refreshes the other's objects.
+/// Two stores on one file, as in two processes. Neither context refreshes the other's objects.
 @MainActor
 final class HabitStoreFollowingTests {
   private let folder: URL
@@ -123,7 +123,7 @@ final class HabitStoreFollowingTests {
     let entry = fixture.store.entry(for: habit)
     fixture.store.follow()
     fixture.store.addStep(to: habit)
-    // A log that no store has shows that it is not replaced.
+    // A log that does not exist in the store shows that it is not read again.
     entry.log = log([9: 1])
     let context = fixture.store.context
     fixture.store.follow()

@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Habits made, edited, deleted and brought in.
+/// Creating, editing, deleting and archiving habits.
 @MainActor
 struct HabitStoreHabitsTests {
   private let fixture: StoreFixture
@@ -22,7 +22,7 @@ struct HabitStoreHabitsTests {
     store.update(habit.id, from: habit.draft, to: draft)
   }
 
-  @Test func aNewHabitHasAllThatWasDrafted() throws {
+  @Test func `A new habit has all properties of its draft`() throws {
     let draft = HabitDraft(
       name: "  \"Drink\" & <b>water</b> ",
       details: " 8 glasses\n",
@@ -56,19 +56,19 @@ struct HabitStoreHabitsTests {
     )
   }
 
-  @Test func newHabitsAreOnTopOfTheManualOrder() throws {
+  @Test func `New habits are at the top of the manual order`() throws {
     for name in ["one", "two", "three"] { _ = try fixture.make(HabitDraft(name: name)) }
     #expect(try fixture.stored().map(\.draft.name) == ["three", "two", "one"])
   }
 
-  @Test func aBlankNameIsNeverSaved() throws {
+  @Test func `A blank name is never saved`() throws {
     #expect(!store.create(HabitDraft(name: " \n")))
     let habit = try fixture.make(HabitDraft(name: "Run"))
     #expect(!store.update(habit.id, from: habit.draft, to: HabitDraft(name: "")))
     #expect(try fixture.stored().map(\.draft.name) == ["Run"])
   }
 
-  @Test func anEditKeepsTheHistory() throws {
+  @Test func `An edit keeps the history`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.toggleToday(habit)
     let before = try fixture.stored()[0]
@@ -78,14 +78,14 @@ struct HabitStoreHabitsTests {
     #expect(try fixture.stored() == [after])
   }
 
-  @Test func editingWhatIsGoneIsToldInWords() throws {
+  @Test func `Editing a deleted habit fails in words`() throws {
     #expect(!store.update(UUID(), from: HabitDraft(), to: HabitDraft(name: "Run")))
     #expect(store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile.")
     store.dismissError()
     #expect(store.errorMessage == nil)
   }
 
-  @Test func unknownWordsOfALaterVersionAreKept() throws {
+  @Test func `Unknown values of a later version are kept`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run", color: "ultraviolet"))
     habit.categoryRaw = "spirituality"
     habit.goalPeriodRaw = "quarter"
@@ -102,7 +102,7 @@ struct HabitStoreHabitsTests {
     #expect(fixture.fresh(habit).categoryRaw == "health")
   }
 
-  @Test func deletingTakesTheHistoryAndUndoBringsAllOfItBack() throws {
+  @Test func `Undo restores a deleted habit with its history`() throws {
     let kept = try fixture.make(HabitDraft(name: "Keep"))
     store.toggleToday(kept)
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
@@ -122,7 +122,7 @@ struct HabitStoreHabitsTests {
     #expect(store.entry(for: restored).log == log)
   }
 
-  @Test func archivedHabitsKeepTheirHistory() throws {
+  @Test func `Archived habits keep their history`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.toggleToday(habit)
     let before = try fixture.stored()[0]
@@ -134,7 +134,7 @@ struct HabitStoreHabitsTests {
     #expect(try fixture.stored() == [before])
   }
 
-  @Test func anArchivedHabitKeepsItsStreakAndSoDoesARestoredOne() throws {
+  @Test func `An archived habit keeps its streak, even after it is restored`() throws {
     let made = try fixture.make(HabitDraft(name: "Run"))
     for daysAgo in 0..<3 { store.setCount(1, on: store.today.advanced(by: -daysAgo), of: made) }
     let archived = store.today
@@ -153,7 +153,7 @@ struct HabitStoreHabitsTests {
     #expect(store.statistics(of: habit).completionRate.expectedDays == 3)
   }
 
-  @Test func whatIsGoneIsNeitherArchivedNorTakenOut() throws {
+  @Test func `A deleted habit is neither archived nor restored`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     let id = habit.id
     _ = store.delete(habit)
@@ -167,7 +167,7 @@ struct HabitStoreHabitsTests {
     #expect(try fixture.stored() == [])
   }
 
-  @Test func samplesAreStoredAsTheyAre() throws {
+  @Test func `Sample habits are stored unchanged`() throws {
     let samples = SampleHistory(today: store.today, boundary: .utcBuckets).habits(3)
     try store.add(samples)
     #expect(try fixture.stored() == samples)

@@ -6,32 +6,32 @@ import TestSupport
 
 @testable import HabitData
 
-/// The manual order, on disk.
+/// The manual order on disk.
 @MainActor
 struct HabitStoreOrderTests {
   private let fixture: StoreFixture
   private var store: HabitStore { fixture.store }
 
-  /// Four habits; the order is "D", "C", "B", "A", as new ones go on top.
+  /// Four habits in the order "D", "C", "B", "A", because new ones are at the top.
   init() throws {
     fixture = try StoreFixture()
     for name in ["A", "B", "C", "D"] { _ = try fixture.make(HabitDraft(name: name)) }
   }
 
-  @Test func anOrderIsKeptAsItIsGiven() throws {
+  @Test func `A given order is stored`() throws {
     let habits = try ["B", "D", "A", "C"].map(habit)
     #expect(store.setManualOrder(habits))
     #expect(try names() == ["B", "D", "A", "C"])
     #expect(try fixture.stored().map(\.sortIndex) == [0, 1, 2, 3])
   }
 
-  @Test func aNewHabitIsOnTopOfAnyOrder() throws {
+  @Test func `A new habit is at the top of any order`() throws {
     store.setManualOrder(try ["B", "D", "A", "C"].map(habit))
     _ = try fixture.make(HabitDraft(name: "E"))
     #expect(try names() == ["E", "B", "D", "A", "C"])
   }
 
-  @Test func aHabitMovesPastAnother() throws {
+  @Test func `A habit moves past another`() throws {
     store.move(try habit("B"), past: try habit("C"))
     #expect(try names() == ["D", "B", "C", "A"])
     store.move(try habit("D"), past: try habit("B"))
@@ -43,14 +43,14 @@ struct HabitStoreOrderTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func whatIsArchivedIsPassedOver() throws {
+  @Test func `Archived habits are skipped`() throws {
     store.archive(try habit("C"))
     store.move(try habit("B"), past: try habit("D"))
     store.unarchive(try habit("C").id)
     #expect(try names().filter { $0 != "C" } == ["B", "D", "A"])
   }
 
-  @Test func aHabitThatIsGoneLeavesTheOrderAsItWas() throws {
+  @Test func `A deleted habit leaves the order unchanged`() throws {
     let order = try ["A", "B", "C", "D"].map(habit)
     _ = store.delete(order[3])
     #expect(!store.setManualOrder(order))

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// What is said of past days, in memory and on disk.
+/// Changes of past days, in memory and on disk.
 @MainActor
 struct HabitStorePastTests {
   private let fixture: StoreFixture
@@ -23,7 +23,7 @@ struct HabitStorePastTests {
     try #require(try fixture.stored().first).completions
   }
 
-  @Test func aTapOnAPastDayCompletesItAndAnotherOpensItAgain() throws {
+  @Test func `A tap on a past day completes it, and another reopens it`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 3))
     store.toggle(day(400), of: habit)
     #expect(try stored() == [fixture.completion(400, count: 3)])
@@ -35,7 +35,7 @@ struct HabitStorePastTests {
     #expect(store.entry(for: habit).log == HabitLog())
   }
 
-  @Test func aDayHasOneRecordWhateverIsSaidOfIt() throws {
+  @Test func `A day has one record after any changes`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(1, on: day(9), of: habit)
     store.skip(day(9), of: habit)
@@ -49,7 +49,7 @@ struct HabitStorePastTests {
     #expect(try fixture.storedCompletionCount() == 1)
   }
 
-  @Test func streaksFollowWhatIsSaidOfThePast() throws {
+  @Test func `Streaks follow changes of the past`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     for daysAgo in [0, 1, 3, 4, 5] { store.toggle(day(daysAgo), of: habit) }
     var streaks: [[Int]] = []
@@ -71,7 +71,7 @@ struct HabitStorePastTests {
     #expect(streaks == [[2, 3], [6, 6], [5, 5], [2, 3], [6, 6], [1, 4]])
   }
 
-  @Test func skippedAndMissedDaysAreOpenedAgainAndNoOtherDayIs() throws {
+  @Test func `Only skipped and missed days are reopened`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.skip(day(1), of: habit)
     store.markMissed(day(2), of: habit)
@@ -86,7 +86,7 @@ struct HabitStorePastTests {
     #expect(try stored() == [fixture.completion(3)])
   }
 
-  @Test func whatWasCountedIsThereAgainOnceASkippedDayIsOpened() throws {
+  @Test func `A skipped day has its count again after it is reopened`() throws {
     let habit = try fixture.make(
       HabitDraft(
         name: "Drink",
@@ -100,7 +100,7 @@ struct HabitStorePastTests {
     for status in [DayStatus.skipped, .missed] {
       if status == .skipped { store.skip(day(0), of: habit) }
       if status == .missed { store.markMissed(day(0), of: habit) }
-      // Until then it counts nowhere, neither here nor when it is read anew.
+      // Until then it counts nowhere, neither here nor after it is read again.
       let reread = HabitStore(fixture.container, days: fixture.days)
       for store in [store, reread] {
         #expect(store.state(of: habit, on: day(0)).count == 0)
@@ -113,7 +113,7 @@ struct HabitStorePastTests {
     }
   }
 
-  @Test func aDeletedHabitComesBackWithWhatItsSkippedDaysKeep() throws {
+  @Test func `A restored habit has the hidden counts of its skipped days`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
@@ -125,7 +125,7 @@ struct HabitStorePastTests {
     #expect(store.state(of: restored, on: day(0)).count == 5)
   }
 
-  @Test func aTapOnASkippedDayCountsFromTheStart() throws {
+  @Test func `A tap on a skipped day counts from the start`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
@@ -133,7 +133,7 @@ struct HabitStorePastTests {
     #expect(try stored() == [fixture.completion(0, count: 1)])
   }
 
-  @Test func aNoteLeavesTheCountAndTheCountLeavesTheNote() throws {
+  @Test func `A note does not change the count, nor the count the note`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(1, on: day(1), of: habit)
     #expect(store.setNote("  rain \n", on: day(1), of: habit))
@@ -145,7 +145,7 @@ struct HabitStorePastTests {
     #expect(store.entry(for: habit).log == HabitLog())
   }
 
-  @Test func aNoteHas500CharactersAtMost() throws {
+  @Test func `A note has at most 500 characters`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     #expect(store.setNote(String(repeating: "é", count: 501), on: day(1), of: habit))
     let note = String(repeating: "é", count: 500)
@@ -153,7 +153,7 @@ struct HabitStorePastTests {
     #expect(!store.state(of: habit, on: day(1)).isComplete)
   }
 
-  @Test func aStatusOfALaterVersionIsKeptByANote() throws {
+  @Test func `A note does not change an unknown status of a later version`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.toggle(day(1), of: habit)
     let context = ModelContext(fixture.container)
@@ -165,7 +165,7 @@ struct HabitStorePastTests {
     #expect(completion?.note == "why?")
   }
 
-  @Test func nothingIsSaidOfDaysToCome() throws {
+  @Test func `Future days can't be changed`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     let tomorrow = day(-1)
     store.toggle(tomorrow, of: habit)
@@ -178,7 +178,7 @@ struct HabitStorePastTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func theFiguresAreThoseOfTheWholeHistory() throws {
+  @Test func `Figures include the whole history`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(2, on: day(16), of: habit)
     store.setCount(1, on: day(15), of: habit)
@@ -192,7 +192,7 @@ struct HabitStorePastTests {
     #expect(store.history(of: habit).created == store.today)
   }
 
-  @Test func theYearsGoBackToTheFirstRecord() throws {
+  @Test func `Years go back to the first record`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     #expect(store.years(of: habit) == [2026])
     store.toggle(day(365 * 3), of: habit)

@@ -27,7 +27,7 @@ struct HabitStorePauseTests {
     store.today.advanced(by: daysFromToday)
   }
 
-  @Test func aPausedDayNeitherBreaksNorIsAsked() {
+  @Test func `A paused day neither breaks a streak nor is due`() {
     store.setCount(1, on: day(-2), of: run)
     #expect(store.pause([run], from: day(-1), until: day(3)))
     #expect(store.currentStreak(of: run) == 1)
@@ -36,7 +36,7 @@ struct HabitStorePauseTests {
     #expect(store.todayProgress(of: [run, read]).exceptions == "1 paused")
   }
 
-  @Test func aPauseThatOverlapsAnotherIsRefusedInWords() {
+  @Test func `An overlapping pause is refused in words`() {
     #expect(store.pause([run], from: day(0), until: day(3)))
     #expect(!store.pause([run], from: day(3), until: nil))
     #expect(
@@ -50,14 +50,14 @@ struct HabitStorePauseTests {
     #expect(run.pauses == PauseList([Pause(day(0)...day(3))]))
   }
 
-  @Test func severalRestTogetherWhateverTheyHad() {
+  @Test func `Several habits are paused together, regardless of their pauses`() {
     #expect(store.pause([run], from: day(0), until: day(3)))
     #expect(store.pause([run, read], from: day(2), until: day(9)))
     #expect(run.pauses == PauseList([Pause(day(0)...day(9))]))
     #expect(read.pauses == PauseList([Pause(day(2)...day(9))]))
   }
 
-  @Test func resumingEndsItYesterday() {
+  @Test func `Resuming ends the pause yesterday`() {
     #expect(store.pause([run], from: day(-3), until: nil))
     #expect(store.pause([read], from: day(0), until: nil))
     #expect(store.resume([run, read]))
@@ -65,7 +65,7 @@ struct HabitStorePauseTests {
     #expect(read.pauses.isEmpty)
   }
 
-  @Test func itIsTakenBackForAll() {
+  @Test func `Undo removes the pause of all habits`() {
     store.undoManager = UndoManager()
     #expect(store.pause([run], from: day(0), until: day(3)))
     UndoManager.endEvent()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HabitData
 
-/// What is said of a habit below its name, and of what a tap has changed. Today is 9 March 2026.
+/// The remark below a habit's name, and notices about taps. Today is March 9, 2026.
 @MainActor
 struct HabitStoreRemarkTests {
   private let fixture: StoreFixture
@@ -23,14 +23,14 @@ struct HabitStoreRemarkTests {
 
   private var km: Measure { .amount(AmountUnit(name: "km", decimals: 1, step: 5)) }
 
-  @Test func aPlainHabitHasNoRemark() throws {
+  @Test func `A plain habit has no remark`() throws {
     #expect(store.remark(on: try make(HabitTarget()), locale) == nil)
     #expect(store.remark(on: try make(HabitTarget(completionsPerDay: 3)), locale) == nil)
     let quit = try make(HabitTarget(kind: .quit, amountPerDay: 0))
     #expect(store.remark(on: quit, locale) == nil)
   }
 
-  @Test func amountsTimeAndLimitsSayHowMuchIsDone() throws {
+  @Test func `Amounts, time and limits show their progress`() throws {
     let run = try make(HabitTarget(measure: km, amountPerDay: 85))
     store.setCount(32, on: store.today, of: run)
     #expect(store.remark(on: run, locale) == "3.2 of 8.5 km")
@@ -46,7 +46,7 @@ struct HabitStoreRemarkTests {
     #expect(store.remark(on: coffee, locale) == "1 of at most 2")
   }
 
-  @Test func restComesBeforeProgress() throws {
+  @Test func `A pause or an end takes precedence over progress`() throws {
     let run = try make(HabitTarget(measure: km, amountPerDay: 85))
     #expect(store.pause([run], from: store.today, until: store.today.advanced(by: 3)))
     #expect(store.remark(on: fixture.fresh(run), locale) == "Paused until March 12")
@@ -63,7 +63,7 @@ struct HabitStoreRemarkTests {
     )
   }
 
-  @Test func pausesAreDaysInWords() throws {
+  @Test func `Pauses are stated as dates`() throws {
     let today = store.today
     #expect(store.text(of: Pause(today...today), locale) == "March 9")
     let days = today...today.advanced(by: 20)
@@ -71,7 +71,7 @@ struct HabitStoreRemarkTests {
     #expect(store.text(of: Pause(from: today), locale) == "From March 9 on")
   }
 
-  @Test func aSlipIsToldWithAWayBack() throws {
+  @Test func `A slip has a notice with an undo`() throws {
     let coffee = try make(HabitTarget(kind: .quit, amountPerDay: 1))
     store.addStep(to: coffee)
     #expect(store.notices.isEmpty)
@@ -83,7 +83,7 @@ struct HabitStoreRemarkTests {
     #expect(!store.todayState(of: coffee).standing.isSlip)
   }
 
-  @Test func whatIsLostIsToldInItsUnit() throws {
+  @Test func `A notice states a lost count in its unit`() throws {
     let run = try make(HabitTarget(measure: km, amountPerDay: 85))
     store.setCount(85, on: store.today, of: run)
     store.setCount(80, on: store.today, of: run)

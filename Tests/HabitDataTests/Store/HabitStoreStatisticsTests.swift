@@ -6,14 +6,15 @@ import TestSupport
 
 @testable import HabitData
 
-/// The figures over all habits, on Monday 2026-03-09.
+/// The figures over all habits on Monday, 2026-03-09.
 @MainActor
 struct HabitStoreStatisticsTests {
   private let fixture: StoreFixture
   private let habits: [Habit]
   private var store: HabitStore { fixture.store }
 
-  /// "Run" done on all days of last week and today, "Read" on Saturday and Sunday, "Rest" never.
+  /// "Run" was done on all days of last week and today, "Read" on Saturday and Sunday, "Rest"
+  /// never.
   init() throws {
     fixture = try StoreFixture()
     let run = try fixture.make(HabitDraft(name: "Run", category: .fitness))
@@ -37,12 +38,12 @@ struct HabitStoreStatisticsTests {
     )
   }
 
-  @Test func thisWeek() throws {
+  @Test func `This week has the figures of its days`() throws {
     let statistics = try self.statistics(of: habits, by: .week)
     #expect(statistics.today.done == 1)
     #expect(statistics.today.due == 3)
-    // Sunday and today: Run 2 of 2, Read 1 of 1, as today is open, and Rest, which began today, none.
-    // The chart begins a month ago.
+    // Sunday and today: Run 2 of 2, Read 1 of 1, because today is open, and Rest, which began
+    // today, none. The chart begins a month ago.
     #expect(statistics.trend.points.map(\.rate.completeDays) == [0, 0, 0, 8, 3])
     #expect(statistics.trend.points.map(\.rate.expectedDays) == [0, 0, 0, 8, 3])
     #expect(statistics.categories.map(\.category?.id) == [.fitness, .learning, nil])
@@ -50,12 +51,12 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.categories.map(\.habitCount) == [1, 1, 1])
     #expect(statistics.leaders.map(\.id) == habits.prefix(2).map(\.id))
     #expect(statistics.leaders.map(\.streak) == [9, 2])
-    // Until yesterday all that there was was done: one of the eight days is in this week.
+    // Everything due was done until yesterday, and one of these eight days is in this week.
     #expect(statistics.perfectDays == 1)
     #expect(statistics.perfectDaysEver == 8)
   }
 
-  @Test func theWeekBeginsWhereTheSettingSays() throws {
+  @Test func `The week begins with the configured day`() throws {
     store.setWeekStart(.monday)
     let statistics = try self.statistics(of: habits, by: .week)
     #expect(statistics.trend.points.last?.days.lowerBound == store.today)
@@ -63,7 +64,7 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.perfectDays == 0)
   }
 
-  @Test func aHabitThatIsDoneForTheWeekIsNotToGo() throws {
+  @Test func `A habit that is done for the week is not left to do`() throws {
     let weekly = StreakGoal(period: .week, basis: .day, value: 1)
     let swim = try fixture.make(HabitDraft(name: "Swim", streakGoal: weekly))
     set(1, of: swim)
@@ -72,10 +73,11 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.today.done == 1)
     #expect(statistics.today.due == 1)
     #expect(statistics.today.exceptions == "1 done for this week")
-    // Until last week Run was alone; yesterday both were done, today the week of one is.
+    // Until last week Run was the only habit. Yesterday both were done, and today one has met its
+    // week.
     #expect(statistics.perfectDays == 2)
     #expect(statistics.perfectDaysEver == 9)
-    // Where the week begins today, yesterday's was the one before.
+    // If the week begins today, yesterday was in the previous one.
     store.setWeekStart(.monday)
     #expect(store.todayProgress(of: [run, swim]).due == 2)
     #expect(
@@ -83,7 +85,7 @@ struct HabitStoreStatisticsTests {
     )
   }
 
-  @Test func monthsAndYears() throws {
+  @Test func `Months and years have the figures of their days`() throws {
     let months = try self.statistics(of: habits, by: .month).trend.points
     #expect(months.map(\.days.lowerBound.month) == [2, 3])
     #expect(months.last?.rate.completeDays == 11)
@@ -95,7 +97,7 @@ struct HabitStoreStatisticsTests {
     #expect(more.count == 12)
   }
 
-  @Test func aHabitThatHasEndedHasNoCurrentStreak() throws {
+  @Test func `A habit that has ended has no current streak`() throws {
     let ended = try fixture.make(
       HabitDraft(
         name: "Course",
@@ -107,7 +109,7 @@ struct HabitStoreStatisticsTests {
     #expect(try self.statistics(of: [ended], by: .week).leaders.isEmpty)
   }
 
-  @Test func streaksCompareByTheDaysThatTheyHaveLasted() throws {
+  @Test func `Streaks of different units are compared in days`() throws {
     let monthly = try fixture.make(
       HabitDraft(name: "Save", streakGoal: StreakGoal(period: .month, basis: .day, value: 1))
     )
@@ -116,7 +118,7 @@ struct HabitStoreStatisticsTests {
     )
     // February and nine days of March.
     for daysAgo in [0, 20] { set(daysAgo, of: monthly) }
-    // Five weeks and two days of a sixth are 37 days as well.
+    // Five weeks and two days of a sixth are also 37 days.
     for weeksAgo in 0...5 { set(7 * weeksAgo, of: weekly) }
     #expect(store.currentStreakInDays(of: monthly) == 28 + 9)
     #expect(store.currentStreakInDays(of: weekly) == 5 * 7 + 2)
@@ -128,18 +130,18 @@ struct HabitStoreStatisticsTests {
     #expect(leaders.map(\.id) == [daily, monthly, weekly].map(\.id))
   }
 
-  @Test func theStrengthIsTheAverageOfTheHabitsThatHadBegun() throws {
+  @Test func `The strength is the average of the habits that had begun`() throws {
     let strength = try self.statistics(of: habits, by: .week).strength
     let all = habits.map { store.strength(of: $0) }
     let today = all.map(\.current).reduce(0, +) / 3
     #expect(abs(strength.current - today) < 1e-12)
-    // A week ago there was Run alone.
+    // A week ago, Run was the only habit.
     #expect(strength.points.count == 2)
     #expect(strength.points.first?.score == all[0].points.first?.score)
     #expect(strength.start == store.today.advanced(by: -29))
   }
 
-  @Test func withoutHabitsAllIsNothing() throws {
+  @Test func `Without habits, all figures are zero`() throws {
     let statistics = try self.statistics(of: [], by: .month)
     #expect(statistics.today.due == 0)
     #expect(statistics.trend.points.allSatisfy { $0.rate.expectedDays == 0 })

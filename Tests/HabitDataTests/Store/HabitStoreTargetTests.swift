@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// What habits ask for, on disk and after edits.
+/// Targets on disk and after edits.
 @MainActor
 struct HabitStoreTargetTests {
   private let fixture: StoreFixture
@@ -18,7 +18,7 @@ struct HabitStoreTargetTests {
   }
 
   @Test(arguments: HabitTargetSample.schedules)
-  func schedulesAreKept(schedule: Schedule) throws {
+  func `Schedules are stored`(schedule: Schedule) throws {
     let target = HabitTarget(amountPerDay: 1, schedule: schedule)
     let habit = try fixture.make(HabitDraft(name: "Run", target: target))
     #expect(habit.target == target)
@@ -26,7 +26,7 @@ struct HabitStoreTargetTests {
   }
 
   @Test(arguments: HabitTargetSample.measures, HabitKind.allCases)
-  func measuresAreKept(measure: Measure, kind: HabitKind) throws {
+  func `Measures are stored`(measure: Measure, kind: HabitKind) throws {
     let least = measure.amountsPerDay(kind).lowerBound
     for amount in [least, measure.amountsPerDay(kind).upperBound] {
       let target = HabitTarget(kind: kind, measure: measure, amountPerDay: amount)
@@ -36,7 +36,7 @@ struct HabitStoreTargetTests {
     }
   }
 
-  @Test func unknownWordsOfALaterVersionReadAsUsual() throws {
+  @Test func `Unknown values of a later version read as defaults`() throws {
     let draft = HabitDraft(name: "Run", target: HabitTargetSample.everything)
     let habit = try fixture.make(draft)
     habit.kindRaw = "later"
@@ -47,7 +47,7 @@ struct HabitStoreTargetTests {
     #expect(habit.schedule == .everyDay)
   }
 
-  @Test func countsStayWithinTheLimitsOfTheirMeasure() throws {
+  @Test func `Counts are clamped to the range of their measure`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run", target: HabitTargetSample.everything))
     store.setCount(2_000_000_000, on: store.today, of: habit)
     #expect(try fixture.stored()[0].completions == [fixture.completion(0, count: 999_999_999)])
@@ -56,7 +56,7 @@ struct HabitStoreTargetTests {
     #expect(store.entry(for: habit).log.record(on: store.today)?.count == 85)
   }
 
-  @Test func anUndoneDeletionBringsAllOfItBack() throws {
+  @Test func `An undone deletion restores the whole target`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run", target: HabitTargetSample.everything))
     let before = try fixture.stored()
     let snapshot = try #require(store.delete(habit))
@@ -65,8 +65,8 @@ struct HabitStoreTargetTests {
     #expect(before.map(\.draft.target) == [HabitTargetSample.everything])
   }
 
-  /// Two edits that began with the same habit: each changes its own properties.
-  @Test func editsOfDifferentPropertiesBothStand() throws {
+  /// Two edits of the same habit in different windows change only their own properties.
+  @Test func `Edits of different properties are both kept`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     let original = habit.draft
     let all = HabitTargetSample.everything
@@ -75,7 +75,7 @@ struct HabitStoreTargetTests {
       #expect(edited.changes(to: original) == [field])
       #expect(store.update(habit.id, from: original, to: edited))
     }
-    // An edit is brought within the limits that it was made with: there, 999 was the largest goal.
+    // An edit is clamped by the limits at the time it was made, when 999 was the largest goal.
     #expect(fixture.fresh(habit).target.kind == all.kind)
     #expect(fixture.fresh(habit).target.measure == all.measure)
     #expect(fixture.fresh(habit).target.amountPerDay == 85)
@@ -88,7 +88,7 @@ struct HabitStoreTargetTests {
     )
   }
 
-  @Test func anEditIsTakenBack() throws {
+  @Test func `Undo reverts an edit`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     let before = habit.draft
     let after = HabitDraft(name: "Run", target: HabitTargetSample.everything)
@@ -103,8 +103,8 @@ struct HabitStoreTargetTests {
     #expect(try fixture.stored().map(\.draft) == [before])
   }
 
-  /// What is stored is within the limits, whatever two edits make of it together.
-  @Test func whatIsStoredIsWithinTheLimits() throws {
+  /// The stored values are within their limits, even if two edits combine.
+  @Test func `Stored values are within their limits`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run", target: HabitTargetSample.everything))
     var draft = habit.draft
     draft.measure = .times
@@ -119,7 +119,7 @@ struct HabitStoreTargetTests {
 }
 
 extension HabitDraft.Field {
-  /// The fields that a target has, the measure before what it limits.
+  /// The properties of a target. The measure precedes those that it limits.
   fileprivate static let targetFields: [HabitDraft.Field] = [
     .kind, .measure, .completionsPerDay, .schedule, .streakGoal, .startDay, .endDay, .pauses,
   ]

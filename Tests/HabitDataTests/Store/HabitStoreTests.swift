@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// What taps do to a day, in memory and on disk.
+/// Taps on a day, in memory and on disk.
 @MainActor
 struct HabitStoreTests {
   private let fixture: StoreFixture
@@ -17,7 +17,7 @@ struct HabitStoreTests {
     fixture = try StoreFixture()
   }
 
-  @Test func aTapCompletesTodayAndAnotherOpensItAgain() throws {
+  @Test func `A tap completes today, and another reopens it`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     #expect(store.todayState(of: habit).label == "not completed today")
     store.toggleToday(habit)
@@ -31,7 +31,7 @@ struct HabitStoreTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func countedHabitsCountPastTheirGoal() throws {
+  @Test func `Counted habits count past their target`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     var labels: [String] = []
     for _ in 0..<3 {
@@ -43,7 +43,7 @@ struct HabitStoreTests {
     #expect(try fixture.stored().map(\.completions) == [[fixture.completion(0, count: 3)]])
   }
 
-  @Test func countsStayWithinTheirLimits() throws {
+  @Test func `Counts are clamped to their range`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(100_000, on: store.today, of: habit)
     #expect(try fixture.stored()[0].completions == [fixture.completion(0, count: 9_999)])
@@ -51,7 +51,7 @@ struct HabitStoreTests {
     #expect(try fixture.storedCompletionCount() == 0)
   }
 
-  @Test func skippedDaysBridgeAStreakAndCanBeDoneAfterAll() throws {
+  @Test func `Skipped days bridge a streak and can still be done`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.setCount(1, on: store.today.advanced(by: -2), of: habit)
     store.skip(store.today.advanced(by: -1), of: habit)
@@ -68,7 +68,7 @@ struct HabitStoreTests {
     )
   }
 
-  @Test func aSkipIsUndoneAndNothingElseIs() throws {
+  @Test func `Reopening undoes a skip and nothing else`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.skip(store.today, of: habit)
     #expect(
@@ -81,7 +81,7 @@ struct HabitStoreTests {
     #expect(try fixture.stored()[0].completions == [fixture.completion(0)])
   }
 
-  @Test func aWeekOfAStreakCountsItsDaysUpToToday() throws {
+  @Test func `A week of a streak counts its days up to today`() throws {
     let week = StreakGoal(period: .week, basis: .day, value: 1)
     let weekly = try fixture.make(HabitDraft(name: "Run", streakGoal: week))
     let daily = try fixture.make(HabitDraft(name: "Read"))
@@ -92,14 +92,14 @@ struct HabitStoreTests {
     #expect(store.currentStreakInDays(of: daily) == 3)
   }
 
-  @Test func daysToComeCantBeSet() throws {
+  @Test func `Future days can't be set`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.setCount(1, on: store.today.advanced(by: 1), of: habit)
     #expect(try fixture.storedCompletionCount() == 0)
     #expect(store.entry(for: habit).log.recordCount == 0)
   }
 
-  @Test func todayIsOpenAgainAfterMidnightAndTheStreakStands() throws {
+  @Test func `Today is open again after midnight, and the streak continues`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     store.toggleToday(habit)
     fixture.time.advance(by: 12 * 3_600 - 1)
@@ -114,7 +114,7 @@ struct HabitStoreTests {
     #expect(try fixture.storedCompletionCount() == 2)
   }
 
-  @Test func aLogInPlaceEqualsOneReadAnew() throws {
+  @Test func `A log that was changed equals one that was read again`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 3))
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
@@ -130,7 +130,7 @@ struct HabitStoreTests {
     #expect(try fixture.storedCompletionCount() == store.entry(for: habit).log.recordCount)
   }
 
-  @Test func anOpenedDayKeepsItsNote() throws {
+  @Test func `A reopened day keeps its note`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     let snapshot = HabitSnapshot(habit)
     _ = store.delete(habit)
@@ -145,7 +145,7 @@ struct HabitStoreTests {
     #expect(!store.todayState(of: restored).isComplete)
   }
 
-  @Test func aTapTouchesTheEntryOfItsHabitAlone() throws {
+  @Test func `A tap changes only the entry of its habit`() throws {
     let run = try fixture.make(HabitDraft(name: "Run"))
     let read = try fixture.make(HabitDraft(name: "Read"))
     let changes = Changes()
@@ -161,7 +161,7 @@ struct HabitStoreTests {
     #expect(changes.count > 0)
   }
 
-  @Test func aTapOnAHabitThatIsGoneChangesNothing() throws {
+  @Test func `A tap on a deleted habit changes nothing`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
     _ = store.delete(habit)
     store.toggleToday(habit)

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Timers: what they leave on which days, in every window and after a restart.
+/// Timers in several windows and after restarts, and the days to which they add time.
 @MainActor
 struct HabitStoreTimerTests {
   private let fixture: StoreFixture
@@ -30,7 +30,7 @@ struct HabitStoreTimerTests {
     return Dictionary(days.map { ($0.day.isoText, $0.count) }) { $0 + $1 }
   }
 
-  @Test func twoWindowsStartAndStopOneTimer() throws {
+  @Test func `Two windows start and stop the same timer`() throws {
     one.startTimer(habit)
     fixture.time.advance(by: 100)
     other.startTimer(habit)
@@ -43,7 +43,7 @@ struct HabitStoreTimerTests {
     #expect(habit.timer.phase == .stopped)
   }
 
-  @Test func aTimerThatWasPausedGoesOn() throws {
+  @Test func `A paused timer resumes`() throws {
     one.startTimer(habit)
     fixture.time.advance(by: 60)
     one.pauseTimer(habit)
@@ -55,7 +55,7 @@ struct HabitStoreTimerTests {
     #expect(try counts() == ["2026-03-09": 120])
   }
 
-  @Test func midnightWritesPausedTimeAndLeavesARunningTimer() throws {
+  @Test func `Paused time is added at midnight, and a running timer continues`() throws {
     one.startTimer(habit)
     fixture.time.advance(by: 3_600)
     one.pauseTimer(habit)
@@ -70,7 +70,7 @@ struct HabitStoreTimerTests {
     #expect(try counts() == ["2026-03-09": 43_200, "2026-03-10": 60])
   }
 
-  @Test func aTimerThatRanTwoWeeksAsks() throws {
+  @Test func `A timer that ran for two weeks asks`() throws {
     one.startTimer(habit)
     for _ in 0..<14 {
       fixture.time.advance(by: 86_400)
@@ -90,7 +90,7 @@ struct HabitStoreTimerTests {
     #expect(habit.timer.phase == .stopped)
   }
 
-  @Test func allOfALongTimeIsKeptDayByDay() throws {
+  @Test func `All of a long time is added day by day`() throws {
     one.startTimer(habit)
     fixture.time.advance(by: 2 * 86_400)
     one.stopTimer(habit, keeping: .all)
@@ -99,7 +99,7 @@ struct HabitStoreTimerTests {
     )
   }
 
-  @Test func aTimerThatStartedIn1970WritesNothingByItself() throws {
+  @Test func `A timer that started in 1970 adds nothing by itself`() throws {
     fixture.time.setClock(by: -fixture.time.now.timeIntervalSince1970)
     fixture.days.updateToday()
     one.startTimer(habit)
@@ -118,7 +118,7 @@ struct HabitStoreTimerTests {
   }
 
   @Test(arguments: [7_200.0, -7_200])
-  func aClockThatIsSetAsksWithTheTimeThatPassed(step: TimeInterval) throws {
+  func `If the clock was set, the question proposes the elapsed time`(step: TimeInterval) throws {
     fixture.days.onClockSet = { [fixture] in fixture.store.noteClockSet(from: $0) }
     one.startTimer(habit)
     fixture.time.advance(by: 300)
@@ -133,7 +133,7 @@ struct HabitStoreTimerTests {
     #expect(try counts() == [:])
   }
 
-  @Test func aMeasureChangesOnceTheTimerHasStopped() throws {
+  @Test func `The measure can't change while there is a question about the timer`() throws {
     one.startTimer(habit)
     fixture.time.advance(by: 3 * 86_400)
     var draft = habit.draft
@@ -146,7 +146,7 @@ struct HabitStoreTimerTests {
     )
   }
 
-  @Test func stoppingIsTakenBack() throws {
+  @Test func `Undo reverts stopping`() throws {
     one.undoManager = UndoManager()
     one.setCount(300, on: one.today, of: habit)
     UndoManager.endEvent()
@@ -158,7 +158,7 @@ struct HabitStoreTimerTests {
     #expect(try counts() == ["2026-03-09": 300])
   }
 
-  @Test func whatIsDiscardedIsWrittenNowhere() throws {
+  @Test func `Discarded time is not added`() throws {
     one.startTimer(habit)
     fixture.time.advance(by: 60)
     one.discardTimer(habit)
@@ -170,7 +170,7 @@ struct HabitStoreTimerTests {
     #expect(try counts() == ["2026-03-09": 60])
   }
 
-  @Test func aHabitThatIsMeasuredOtherwiseKeepsWhatItsTimerHad() throws {
+  @Test func `A new measure stops the timer and keeps its time`() throws {
     one.startTimer(habit)
     fixture.time.advance(by: 60)
     var draft = habit.draft
@@ -184,7 +184,7 @@ struct HabitStoreTimerTests {
     #expect(one.todayState(of: habit).count == 60)
   }
 
-  @Test func aDeletedHabitComesBackWithItsTimer() throws {
+  @Test func `A restored habit has its timer`() throws {
     one.startTimer(habit)
     fixture.time.advance(by: 60)
     one.delete(habit)

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Changes of a window that are taken back, by its `UndoManager` and by notices.
+/// Undoing a window's changes with its `UndoManager` and with notices.
 @MainActor
 struct HabitStoreUndoTests {
   private let fixture: StoreFixture
@@ -18,7 +18,7 @@ struct HabitStoreUndoTests {
     fixture = try StoreFixture()
     store = HabitStore(windowBeside: fixture.store)
     store.undoManager = undoManager
-    // A tap a test, not an event: each is taken back by itself.
+    // There are no events in tests, so each tap is grouped separately.
     undoManager.groupsByEvent = true
   }
 
@@ -26,13 +26,13 @@ struct HabitStoreUndoTests {
 
   private func day(_ daysAgo: Int) -> CalendarDay { store.today.advanced(by: -daysAgo) }
 
-  /// Ends the event that a tap is.
+  /// Performs a tap and ends its event.
   private func tap(_ action: () -> Void) {
     action()
     UndoManager.endEvent()
   }
 
-  @Test func aCountOf57ThatATapTurnedInto0ComesBack() throws {
+  @Test func `Undo restores a count of 57 that a tap set to 0`() throws {
     let habit = try make(HabitDraft(name: "Read"))
     store.setCount(57, on: day(3), of: habit)
     #expect(store.setNote("long", on: day(3), of: habit))
@@ -49,13 +49,13 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored()[0].completions.map(\.record.count) == [0])
   }
 
-  @Test func aSkipOfADayThatHadACountComesBack() throws {
+  @Test func `Undo restores the count of a skipped day`() throws {
     let habit = try make(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     UndoManager.endEvent()
     let before = try fixture.stored()
     tap { store.skip(day(0), of: habit) }
-    // Nothing is lost: "Undo Skip" has the count again.
+    // Nothing is lost, because "Undo Skip" restores the count.
     #expect(store.notices == [])
     tap { store.markMissed(day(0), of: habit) }
     undoManager.undo()
@@ -64,7 +64,7 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == before)
   }
 
-  @Test func undoingARestoreTakesBackThePause() throws {
+  @Test func `Undoing a restore removes the pause`() throws {
     let habit = try make(HabitDraft(name: "Run"))
     let vacation = Pause(store.today...store.today.advanced(by: 1))
     #expect(store.pause([habit], from: vacation.first, until: vacation.last))
@@ -81,7 +81,7 @@ struct HabitStoreUndoTests {
     #expect(fixture.fresh(habit).pauses == PauseList([archived]))
   }
 
-  @Test func aDayAheadIsSeenAndRemovedAndComesBack() throws {
+  @Test func `A future day is shown and removed, and undo restores it`() throws {
     let habit = try make(HabitDraft(name: "Run"))
     let tomorrow = store.today.advanced(by: 1)
     tap { store.toggleToday(habit) }
@@ -100,7 +100,7 @@ struct HabitStoreUndoTests {
     #expect(store.futureRecords(of: fixture.fresh(habit)) == [record])
   }
 
-  @Test func severalInARowComeBackTheLastFirst() throws {
+  @Test func `Several changes are undone in reverse order`() throws {
     let one = try make(HabitDraft(name: "One"))
     let other = try make(HabitDraft(name: "Other"))
     tap { store.toggleToday(one) }
@@ -122,7 +122,7 @@ struct HabitStoreUndoTests {
     #expect(store.notices == [])
   }
 
-  @Test func aNoticeTakesItsOwnChangeBackWhateverCameAfterIt() throws {
+  @Test func `A notice undoes its own change regardless of later ones`() throws {
     let one = try make(HabitDraft(name: "One"))
     let other = try make(HabitDraft(name: "Other"))
     let before = try fixture.stored()
@@ -131,13 +131,13 @@ struct HabitStoreUndoTests {
     store.undoTapped(store.notices[0])
     #expect(try fixture.stored().map(\.draft.name) == ["One"])
     #expect(store.notices.map(\.message) == ["Deleted Other"])
-    // What comes next is the change before it, not the one that was taken back by the notice.
+    // The next undo applies to the previous change, not to the one that the notice has undone.
     undoManager.undo()
     #expect(try fixture.stored() == before)
     #expect(!store.canUndo)
   }
 
-  @Test func anEditComesBackAndWhatOthersChangedSinceStays() throws {
+  @Test func `Undoing an edit keeps later changes by others`() throws {
     let habit = try make(HabitDraft(name: "Read", color: "pink"))
     var edited = habit.draft
     edited.name = "Write"
@@ -154,7 +154,7 @@ struct HabitStoreUndoTests {
     )
   }
 
-  @Test func onlyTheDifferenceIsTakenOffACountThatOthersGoOnWith() throws {
+  @Test func `Undoing a count subtracts only its difference`() throws {
     let habit = try make(HabitDraft(name: "Drink", completionsPerDay: 8))
     tap { store.addStep(to: habit) }
     tap { store.add(2, to: habit, on: day(0)) }
@@ -165,7 +165,7 @@ struct HabitStoreUndoTests {
     #expect(store.todayState(of: habit).count == 4)
   }
 
-  @Test func aNoteComesBackAndTheCountStays() throws {
+  @Test func `Undo restores a note and keeps the count`() throws {
     let habit = try make(HabitDraft(name: "Read"))
     tap { _ = store.setNote("rain", on: day(1), of: habit) }
     tap { _ = store.setNote("", on: day(1), of: habit) }
@@ -175,7 +175,7 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored()[0].completions == [fixture.completion(1, note: "rain")])
   }
 
-  @Test func theManualOrderComesBack() throws {
+  @Test func `Undo restores the manual order`() throws {
     for name in ["C", "B", "A"] { _ = try make(HabitDraft(name: name)) }
     let before = try fixture.stored()
     let habits = try fixture.habits()
@@ -187,7 +187,7 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == before)
   }
 
-  @Test func aHabitThatWasTakenOutOfTheArchiveGoesBack() throws {
+  @Test func `Undoing a restore archives the habit again`() throws {
     let habit = try make(HabitDraft(name: "Read"))
     tap { store.archive(habit) }
     let archived = try fixture.stored()
@@ -198,7 +198,7 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == archived)
   }
 
-  @Test func atMostThreeNoticesAreShown() throws {
+  @Test func `At most three notices are shown`() throws {
     for name in ["A", "B", "C", "D"] {
       let habit = try make(HabitDraft(name: name))
       tap { store.delete(habit) }
@@ -208,7 +208,7 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored().map(\.draft.name) == ["D", "C", "B", "A"])
   }
 
-  @Test func aNoticeThatExpiresTakesTheOlderOnesWithItAndLeavesWhatIsToBeRead() throws {
+  @Test func `An expired notice removes older ones, but not those to be read`() throws {
     store.show(Notice(message: "To be read"))
     for name in ["A", "B"] { store.delete(try make(HabitDraft(name: name))) }
     store.expire(store.notices[2])
@@ -217,7 +217,7 @@ struct HabitStoreUndoTests {
     #expect(store.notices == [])
   }
 
-  @Test func whatIsNoWindowKeepsNothingToTakeBack() throws {
+  @Test func `A store without a window has no undo`() throws {
     let habit = try make(HabitDraft(name: "Read"))
     fixture.store.delete(habit)
     #expect(fixture.store.notices == [])

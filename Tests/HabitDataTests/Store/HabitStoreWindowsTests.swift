@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Two windows of one app, and what another process does to their store.
+/// Two windows of one app, and another process with the same store.
 @MainActor
 struct HabitStoreWindowsTests {
   private let fixture: StoreFixture
@@ -31,7 +31,7 @@ struct HabitStoreWindowsTests {
     return draft
   }
 
-  @Test func anErrorIsToldInTheWindowThatCausedItAlone() throws {
+  @Test func `An error is shown only in the window that caused it`() throws {
     #expect(!one.update(UUID(), from: HabitDraft(), to: HabitDraft(name: "Typed here")))
     #expect(
       one.errorMessage == "The change could not be saved: “Typed here” was deleted meanwhile."
@@ -40,7 +40,7 @@ struct HabitStoreWindowsTests {
     #expect(fixture.store.errorMessage == nil)
   }
 
-  @Test func whatGoesWrongInNoWindowIsToldInAll() throws {
+  @Test func `An error without a window is shown in all windows`() throws {
     fixture.store.report("The reminders could not be planned", HabitStoreError.storeIsBusy)
     let message =
       "The reminders could not be planned: Many days are being saved. Try again in a moment."
@@ -49,7 +49,7 @@ struct HabitStoreWindowsTests {
     #expect(other.errorMessage == message)
   }
 
-  @Test func aTapShowsInEveryWindow() throws {
+  @Test func `A tap is shown in every window`() throws {
     one.toggleToday(habit)
     #expect(other.todayState(of: habit).isComplete)
     other.setBusy(true)
@@ -58,7 +58,7 @@ struct HabitStoreWindowsTests {
     #expect(one.errorMessage != nil)
   }
 
-  @Test func aSaveWritesWhatWasChangedInItAlone() throws {
+  @Test func `A save writes only its own changes`() throws {
     let opened = habit.draft
     #expect(one.update(habit.id, from: opened, to: draft { $0.color = "cyan" }))
     var described = opened
@@ -68,7 +68,7 @@ struct HabitStoreWindowsTests {
     #expect((one.notices, other.notices) == ([], []))
   }
 
-  @Test func theLaterOneWinsAndTheEarlierOneIsTold() throws {
+  @Test func `The later edit wins, and the other window gets a notice`() throws {
     let opened = habit.draft
     #expect(
       one.update(
@@ -93,7 +93,7 @@ struct HabitStoreWindowsTests {
     #expect(other.notices == [])
   }
 
-  @Test func theSameChangeTwiceIsNoConflict() throws {
+  @Test func `Two identical edits are not a conflict`() throws {
     let opened = habit.draft
     let cyan = draft { $0.color = "cyan" }
     #expect(one.update(habit.id, from: opened, to: cyan))
@@ -101,13 +101,13 @@ struct HabitStoreWindowsTests {
     #expect((one.notices, other.notices) == ([], []))
   }
 
-  @Test func anEditAfterTheOtherWasSeenTellsNobody() throws {
+  @Test func `An edit based on the other one causes no notice`() throws {
     #expect(one.update(habit.id, from: habit.draft, to: draft { $0.color = "cyan" }))
     #expect(other.update(habit.id, from: habit.draft, to: draft { $0.color = "lime" }))
     #expect((one.notices, other.notices) == ([], []))
   }
 
-  @Test func whoeverReplacesAChangeOfNoWindowIsToldItself() throws {
+  @Test func `A window that overwrites another program's change gets the notice`() throws {
     let opened = habit.draft
     let context = ModelContext(fixture.container)
     let others = try #require(try context.habit(habit.id))
@@ -125,7 +125,7 @@ struct HabitStoreWindowsTests {
   }
 }
 
-/// Additions and changes where the store was written by another process since it was read.
+/// Additions and changes after another process has written to the store.
 @MainActor
 struct HabitStoreTruthTests {
   private let folder: URL
@@ -149,7 +149,7 @@ struct HabitStoreTruthTests {
     return stored
   }
 
-  @Test func additionsOfBothCount() throws {
+  @Test func `Additions of both processes count`() throws {
     for _ in 0..<10 {
       here.store.addStep(to: habit)
       there.store.addStep(to: same)
@@ -158,7 +158,7 @@ struct HabitStoreTruthTests {
     #expect(try stored() == [here.completion(0, count: 30)])
   }
 
-  @Test func aNoteLeavesTheCountOfTheOther() throws {
+  @Test func `A note does not change the other process's count`() throws {
     here.store.addStep(to: habit)
     there.store.add(4, to: same, on: there.store.today)
     #expect(here.store.setNote("cold", on: here.store.today, of: habit))
@@ -166,16 +166,16 @@ struct HabitStoreTruthTests {
     #expect(try stored() == [here.completion(0, count: 6, note: "cold")])
   }
 
-  @Test func aTapThatCompletesDoesNotOpenWhatTheOtherHasCompleted() throws {
+  @Test func `A tap that completes a day does not reopen one that is complete`() throws {
     _ = here.store.entry(for: habit)
     there.store.complete(there.store.today, of: same)
-    // Here the day is still shown as open.
+    // In this process the day is still shown as open.
     #expect(!here.store.todayState(of: habit).isComplete)
     here.store.toggleToday(habit)
     #expect(try stored() == [here.completion(0, count: 8)])
   }
 
-  @Test func aDeletedHabitComesBackWithWhatTheOtherDid() throws {
+  @Test func `A restored habit has the changes of the other process`() throws {
     here.store.addStep(to: habit)
     there.store.addStep(to: same)
     there.store.skip(there.store.today.advanced(by: -1), of: same)

@@ -8,8 +8,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// A store that a version before wrote, see scripts/fixtures/store-1 and -2, opens with everything
-/// in place.
+/// A store of an earlier version (scripts/fixtures/store-1 and -2) opens with all data.
 @MainActor
 struct OlderStoreTests {
   private static func fixture(_ version: Int) -> URL {
@@ -30,18 +29,18 @@ struct OlderStoreTests {
   }
 
   @Test(arguments: [1, 2])
-  func everythingIsAsItWas(version: Int) throws {
+  func `An older store has all its data`(version: Int) throws {
     try withCopy(of: version) { file in
       let stored = try StoreFixture(file).stored()
       #expect(stored == Self.habits(version))
-      // Opened again, it is a store of this version and still the same.
+      // The store was migrated and has the same data when it is opened again.
       let again = try StoreFixture(file).stored()
       #expect(again == Self.habits(version))
     }
   }
 
   @Test(arguments: [1, 2])
-  func itTakesWhatCame(version: Int) throws {
+  func `An older store accepts the new properties`(version: Int) throws {
     try withCopy(of: version) { file in
       let fixture = try StoreFixture(file)
       var expected = Self.habits(version)
@@ -56,8 +55,8 @@ struct OlderStoreTests {
     }
   }
 
-  /// The models of version 1 are still those that wrote it: a store made of them has its tables.
-  @Test func theFirstVersionStaysAsItWas() throws {
+  /// The models of version 1 still match the tables of a store that they created.
+  @Test func `The first version does not change`() throws {
     try withCopy(of: 1) { file in
       let container = try ModelContainer(
         for: Schema(versionedSchema: HabitSchemaV1.self),
@@ -74,7 +73,9 @@ struct OlderStoreTests {
     }
   }
 
-  /// - Parameter now: Where each command's clock had come to, in thousandths.
+  /// Returns the habits of a fixture.
+  ///
+  /// - Parameter now: The time of each command's clock, in thousandths of a second.
   private static func habits(now: [String]) -> [HabitSnapshot] {
     [
       HabitSnapshot(

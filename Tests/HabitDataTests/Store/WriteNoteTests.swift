@@ -4,13 +4,13 @@ import Testing
 
 @testable import HabitData
 
-/// Who is told of what the app writes.
+/// Notifications about the app's writes.
 @MainActor struct WriteNoteTests {
   private let fixture: StoreFixture
 
   init() throws { fixture = try StoreFixture() }
 
-  @Test func eachChangeOnDiskIsToldOfOnce() throws {
+  @Test func `Each change on disk is reported once`() throws {
     let (store, notes) = (fixture.store, Notes())
     store.onWrite { notes.count += 1 }
     let habit = try fixture.make(HabitDraft(name: "Read"))
@@ -21,7 +21,7 @@ import Testing
     #expect(notes.count == 3)
   }
 
-  @Test func whatIsRefusedIsNotToldOf() throws {
+  @Test func `A refused change is not reported`() throws {
     let (store, notes) = (fixture.store, Notes())
     let habit = try fixture.make(HabitDraft(name: "Read"))
     store.onWrite { notes.count += 1 }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import HabitData
 
-/// Devices, each with a folder of its own; what is in these is carried on as a test says.
+/// Several devices with one folder each. A test decides which files are copied between the folders.
 @MainActor
 final class Devices {
   private var devices: [SyncFixture] = []
   private var folders: [SharedFolder] = []
 
-  /// So many, which know each other, with a habit.
+  /// Creates a number of devices that know each other and share a habit.
   init(_ count: Int) async throws {
     for number in 0..<count {
       try add()
@@ -26,7 +26,7 @@ final class Devices {
 
   subscript(_ number: Int) -> SyncFixture { devices[number] }
 
-  /// Makes one more, which takes no part yet.
+  /// Adds a device that does not sync yet.
   @discardableResult
   func add() throws -> Int {
     devices.append(try SyncFixture("Device \(devices.count)"))
@@ -43,7 +43,7 @@ final class Devices {
     )
   }
 
-  /// Without that anything is carried.
+  /// Removes a device without copying any files.
   func remove(_ other: Int, by one: Int) async throws {
     #expect(try await removeIfListed(other, by: one))
   }
@@ -68,18 +68,18 @@ final class Devices {
     do {
       try await exchange(number)
     } catch SyncError.wasRemoved {
-      // As it should be told.
+      // The expected error.
     }
   }
 
-  /// All files of some devices come to the others of them.
+  /// Copies all files between the folders of some devices.
   func carry(_ numbers: [Int]) {
     for one in numbers {
       for other in numbers where other != one { folders[one].copy(to: folders[other]) }
     }
   }
 
-  /// Carries and exchanges until nobody has anything new.
+  /// Copies files and exchanges until there are no changes left.
   func settle(_ order: [Int]) async throws {
     for _ in 0..<8 {
       carry(order)
@@ -87,7 +87,8 @@ final class Devices {
     }
   }
 
-  /// Those that stay have the same key and the same habits and list each other; all others are told.
+  /// Checks that the given devices have the same key and habits and list each other, and that all
+  /// others know that they were removed.
   func expectOneKey(_ stay: [Int], removed: [Int]) async throws {
     carry(all)
     for number in removed {
@@ -116,7 +117,7 @@ extension SyncFixture {
 }
 
 extension SharedFolder {
-  /// What is not there yet comes there.
+  /// Copies missing files to another folder.
   fileprivate func copy(to other: SharedFolder) {
     do {
       let files = FileManager.default

@@ -7,12 +7,12 @@ import TestSupport
 
 @testable import HabitData
 
-/// What people do to a store, by chance.
+/// Random changes that people make to a store.
 @MainActor
 struct RandomWrites {
   private let fixture: SyncFixture
   private var random: Generator
-  /// What was deleted and may come back.
+  /// The deleted habits, which may be restored.
   private var deleted: [HabitSnapshot] = []
 
   private var store: HabitStore { fixture.store }
@@ -103,7 +103,7 @@ struct RandomWrites {
     }
   }
 
-  /// Brings in what another device might have, or makes it as it was with one habit less.
+  /// Imports data that another device might have, or restores the store with one habit less.
   private mutating func importAndRestore() throws {
     let snapshots = try fixture.device.stored()
     if below(2) == 0 {

@@ -16,7 +16,7 @@ import Testing
     (fixture, share, own) = (try StoreFixture(), try SharedFolder(), try SharedFolder())
   }
 
-  @Test func `A stale bookmark is renewed where it is kept`() async throws {
+  @Test func `A stale bookmark is renewed in the settings`() async throws {
     let (old, new) = (Data([1]), Data([2]))
     let engine = SyncEngine(
       fixture.container,

@@ -3,7 +3,7 @@ import HabitInterchange
 import HabitSync
 
 extension SyncDocument {
-  /// What differs first, in words; nil where nothing does.
+  /// Returns the first difference in words; nil if there is none.
   func difference(from other: SyncDocument) -> String? {
     for (one, two) in zip(habits, other.habits) where one != two {
       for (a, b) in zip(one.days, two.days) where a != b { return "\(one.name): \(a) – \(b)" }

@@ -39,7 +39,7 @@ struct SyncEngineTests {
     try #require(try device.device.habits().first { $0.name == name })
   }
 
-  @Test("A habit that is made here is there, and a tap here shows there")
+  @Test("A new habit and a tap arrive on the other device")
   func carriesAHabit() async throws {
     let (one, two) = try await pair()
     let read = try one.device.make(HabitDraft(name: "Read"))
@@ -49,13 +49,13 @@ struct SyncEngineTests {
     #expect(two.store.todayState(of: try habit("Read", on: two)).isComplete)
   }
 
-  @Test("Values beyond their limits arrive within them")
+  @Test("Values beyond their limits arrive clamped")
   func boundsValues() async throws {
     let (one, two) = try await pair()
     let made = try one.device.make(
       HabitDraft(name: "Read", target: HabitTarget(measure: .time, amountPerDay: 1_800))
     )
-    // No screen allows such values.
+    // No screen accepts such values.
     let id = made.id
     try one.store.save { context in
       let habit = try context.existingHabit(id, named: nil)
@@ -83,7 +83,7 @@ struct SyncEngineTests {
     #expect(try two.device.habits().count == 3)
   }
 
-  @Test("Glasses of two devices add up, and both ticks of one day are one")
+  @Test("Counts of two devices add up, and two check marks on one day are one")
   func addsCounts() async throws {
     let (one, two) = try await pair()
     _ = try one.device.make(HabitDraft(name: "Water", completionsPerDay: 8))
@@ -101,7 +101,7 @@ struct SyncEngineTests {
     }
   }
 
-  @Test("Deleting wins, and taking it back brings all of it back")
+  @Test("A deletion wins, and its undo restores everything")
   func deletesAndBringsBack() async throws {
     let (one, two) = try await pair()
     let read = try one.device.make(HabitDraft(name: "Read"))
@@ -117,7 +117,7 @@ struct SyncEngineTests {
     try expectSame(two, one)
   }
 
-  @Test("Who joins with habits of the same identity gets the later of both, with another, both")
+  @Test("A joining device gets the later values of equal habits, and both of different ones")
   func joinsWithHabits() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let read = try one.device.make(HabitDraft(name: "Read"))
@@ -140,7 +140,7 @@ struct SyncEngineTests {
     #expect(status.waiting == 0)
   }
 
-  @Test("Who leaves and joins again, or joins with a copy, counts each glass once")
+  @Test("A device that leaves and joins again, or is a copy, counts everything once")
   func countsOnceWhenJoiningAgain() async throws {
     let (one, two) = try await pair()
     _ = try one.device.make(HabitDraft(name: "Water", completionsPerDay: 8))
@@ -164,7 +164,7 @@ struct SyncEngineTests {
     }
   }
 
-  @Test("Nothing is noted where sync is not set up, and leaving leaves the habits")
+  @Test("Nothing is recorded without sync, and leaving keeps the habits")
   func leaves() async throws {
     let (one, two) = try await pair()
     _ = try one.device.make(HabitDraft(name: "Read"))
@@ -180,7 +180,7 @@ struct SyncEngineTests {
     #expect(try await one.engine.status()?.devices.map(\.name) == ["One"])
   }
 
-  @Test("Who leaves while the app exchanges waits, and tells the others what was written last")
+  @Test("Leaving waits for the app's exchange and sends the last changes")
   func leavesInTurn() async throws {
     let (one, _) = try await pair()
     let settings = folder.url.deletingLastPathComponent()
@@ -205,7 +205,7 @@ struct SyncEngineTests {
     #expect(try await one.engine.status()?.devices.map(\.name).contains("Three") == false)
   }
 
-  @Test("A key with a wrong letter, a folder that is not there: words, and nothing is begun")
+  @Test("A mistyped key or a missing folder fails in words and starts nothing")
   func refuses() async throws {
     let one = try SyncFixture("One")
     await #expect(throws: CarrierError.self) {
@@ -218,7 +218,7 @@ struct SyncEngineTests {
 
 @MainActor
 extension SyncEngineTests {
-  @Test("A device that is removed hears nothing more; the others go on with another key")
+  @Test("A removed device receives nothing more, and the others use another key")
   func removes() async throws {
     let (one, two) = try await pair()
     let three = try SyncFixture("Three")
@@ -242,7 +242,7 @@ extension SyncEngineTests {
     #expect(try await three.engine.status() == nil)
   }
 
-  @Test("A store that was put back to one of before has all again, and takes nothing back")
+  @Test("A restored backup reverts the same data on all devices")
   func isPutBack() async throws {
     let (one, two) = try await pair()
     let read = try one.device.make(HabitDraft(name: "Read"))
@@ -250,7 +250,7 @@ extension SyncEngineTests {
     let before = try one.device.stored()
     one.store.add(1, to: read, on: one.store.today)
     try await settle(one, two)
-    // A restore is a change as any other: what it takes back is taken back on all devices.
+    // A restore is an ordinary change, so all devices revert the same data.
     one.device.time.advance(by: 60)
     _ = try StoreReplacement(one.device.container)
       .replace(with: before, at: one.device.time.now)
@@ -259,7 +259,7 @@ extension SyncEngineTests {
     try expectSame(two, one)
   }
 
-  @Test("Twins become one habit, with the days of both, on all devices")
+  @Test("Duplicates are merged into one habit with the days of both, on all devices")
   func mergesTwins() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let mine = try one.device.make(HabitDraft(name: "Read"))

@@ -8,7 +8,7 @@ import SwiftData
 
 @testable import HabitData
 
-/// A device of a test: a store in memory that exchanges through a folder.
+/// A test device: a store in memory that syncs through a folder.
 @MainActor
 struct SyncFixture {
   let device: StoreFixture
@@ -17,7 +17,10 @@ struct SyncFixture {
 
   var store: HabitStore { device.store }
 
-  /// - Parameter wait: What happens where the engine waits. It waits for nobody between two portions.
+  /// Creates a device.
+  ///
+  /// - Parameter wait: Called when the engine waits. By default it does not wait between
+  ///   transactions.
   init(
     _ name: String,
     settings: URL? = nil,
@@ -27,7 +30,7 @@ struct SyncFixture {
     device = try StoreFixture(file)
     self.name = name
     let time = device.time
-    // Each habit is one portion when it begins.
+    // Each habit is added in its own transaction.
     let clock = AppClock(read: { time.now }, wait: { _ in wait() })
     engine = SyncEngine(
       device.container,
@@ -38,7 +41,7 @@ struct SyncFixture {
     )
   }
 
-  /// Takes part, with a key of the test's own.
+  /// Joins with the key of the test.
   func join(_ folder: URL) async throws {
     try await engine.join(.folder(path: folder.path()), Self.key, named: name)
   }
@@ -49,7 +52,8 @@ struct SyncFixture {
   }()
 
   /// Exchanges until nothing is left to do.
-  /// - Returns: What the last exchange did.
+  ///
+  /// - Returns: The report of the last exchange.
   @discardableResult
   func exchange() async throws -> ExchangeReport {
     var last = ExchangeReport()
@@ -61,7 +65,7 @@ struct SyncFixture {
     return last
   }
 
-  /// What the store has.
+  /// Returns the content of the store.
   func stored() throws -> SyncDocument {
     let context = ModelContext(device.container)
     let snapshots = try device.stored()
@@ -87,8 +91,8 @@ struct SyncFixture {
     )
   }
 
-  /// What is known, as a store would have it; nil where not all is taken in of what was there when it
-  /// began. Then some more is.
+  /// Returns the known state in the form of a store; nil while existing data is still being added,
+  /// of which the call adds some more.
   func known() async throws -> SyncDocument? {
     guard let replica = try await engine.replicaForTests() else { return nil }
     let document = SyncDocument(replica.state)
@@ -103,7 +107,7 @@ struct SyncFixture {
 }
 
 extension SyncEngine {
-  /// What is known, with all that was written until now; nil before all is read that was there.
+  /// Returns the replica with all writes; nil while existing data is still being added.
   func replicaForTests() throws -> Replica? {
     if try ledger.hasUnread() {
       try ledger.takeFound(at: clock.now())
@@ -114,7 +118,7 @@ extension SyncEngine {
   }
 }
 
-/// A folder that goes with the test.
+/// A temporary folder that is removed with the object.
 final class SharedFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "sync-\(UUID())")
 
@@ -126,7 +130,7 @@ final class SharedFolder {
     do {
       try FileManager.default.removeItem(at: url)
     } catch {
-      // It is in the system's folder for what goes.
+      // The system removes its temporary folder.
     }
   }
 }

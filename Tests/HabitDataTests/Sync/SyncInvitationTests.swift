@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// What a QR code says to a further device.
+/// The data in a QR code for another device.
 struct SyncInvitationTests {
   private static let key: SyncKey = {
     var random = SystemRandomNumberGenerator()
@@ -22,7 +22,7 @@ struct SyncInvitationTests {
     AppLink(try Self.url("habittracker:///sync?" + query))
   }
 
-  @Test func aFolderIsToldByItsPath() throws {
+  @Test func `A folder is described by its path`() throws {
     let place = SyncPlace.folder(path: "/home/me/a & b/習慣 100%+=?#")
     let link = link(place)
     #expect(
@@ -32,15 +32,15 @@ struct SyncInvitationTests {
     #expect(AppLink(try Self.url(link)) == .sync(SyncInvitation(Self.key, place)))
   }
 
-  /// What iOS calls a folder means nothing elsewhere.
-  @Test func aFolderThatWasChosenInFilesHasNoPathElsewhere() throws {
+  /// The paths of iOS mean nothing on other devices.
+  @Test func `A folder that was chosen in Files has no path`() throws {
     let place = SyncPlace.folder(path: "/private/var/mobile/habits", bookmark: Data([1]))
     #expect(link(place) == "habittracker:///sync?key=\(Self.keyText)&folder=")
     #expect(SyncInvitation(Self.key, place).place == .folder(path: nil))
     #expect(AppLink(try Self.url(link(place))) == .sync(SyncInvitation(Self.key, place)))
   }
 
-  @Test func noPasswordAndNoTokenIsTold() throws {
+  @Test func `Passwords and tokens are never included`() throws {
     let dav = SyncPlace.webDAV(
       url: try Self.url("https://inner:hidden@example.com:8443/dav/habits?a=1&b=2"),
       user: "me@example.com",
@@ -60,7 +60,7 @@ struct SyncInvitationTests {
     }
   }
 
-  @Test func aKeyMayBeWrittenAsItIsShown() throws {
+  @Test func `A key may have the separators with which it is shown`() throws {
     let wanted = AppLink.sync(SyncInvitation(Self.key, .folder(path: "/a")))
     #expect(try read("key=\(Self.key.description.lowercased())&folder=/a") == wanted)
   }
@@ -80,12 +80,12 @@ struct SyncInvitationTests {
     "key=\(keyText)&server=javascript:alert(1)", "key=\(keyText)&server=https:///a",
     "key=\(keyText)&place=/a",
   ])
-  func anythingElseIsNoInvitation(query: String) throws {
+  func `Anything else is not an invitation`(query: String) throws {
     #expect(try read(query) == nil)
   }
 
-  /// A link that somebody else made does not bring a password in either.
-  @Test func whatALinkSaysBesidesIsDropped() throws {
+  /// A link from someone else can't add a password either.
+  @Test func `Other parameters of a link are ignored`() throws {
     let query = "key=\(Self.keyText)&server=https://me:hidden@example.com&token=hidden"
     let place = SyncPlace.server(url: try Self.url("https://example.com"), token: "")
     #expect(try read(query) == .sync(SyncInvitation(Self.key, place)))

@@ -7,11 +7,11 @@ import Testing
 
 @testable import HabitData
 
-/// Whatever is written to a store, the devices in sync hear of all of it, and come to the same.
+/// Each write to a store reaches the other devices, and all converge.
 @MainActor
 @Suite("Sync of random writes")
 struct SyncJournalTests {
-  @Test("Three stores come to the same", arguments: RandomCases.seeds(20))
+  @Test("Three stores converge", arguments: RandomCases.seeds(20))
   func converges(seed: UInt64) async throws {
     let folder = try SharedFolder()
     var random = Generator(seed: seed)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import HabitData
 
-/// What one write notes for the other devices: that, and nothing else.
+/// The exact changes that a write records for the other devices.
 @MainActor
-@Suite("Notes for other devices")
+@Suite("Recorded changes for other devices")
 struct SyncNotesTests {
   private let folder: SharedFolder
   private let device: SyncFixture
@@ -19,7 +19,7 @@ struct SyncNotesTests {
     device = try SyncFixture("One")
   }
 
-  /// The facts that a write has noted.
+  /// Returns the facts that a write has recorded.
   private func facts(of write: () throws -> Void) async throws -> [SyncFact] {
     try await device.exchange()
     try write()
@@ -27,7 +27,7 @@ struct SyncNotesTests {
       .flatMap { try [SyncFact](bytes: Array($0.bytes)) }
   }
 
-  @Test("Of a habit that is deleted nothing is said of its days: they come back with it")
+  @Test("A deletion of a habit does not record its days, which are restored with it")
   func deletesAHabit() async throws {
     try await device.join(folder.url)
     let read = try device.device.make(HabitDraft(name: "Read"))
@@ -37,7 +37,7 @@ struct SyncNotesTests {
     #expect(noted == [.noHabit(id)])
   }
 
-  @Test("A day that is taken back is one without a record")
+  @Test("A day that is undone is recorded without a record")
   func takesADayBack() async throws {
     try await device.join(folder.url)
     let read = try device.device.make(HabitDraft(name: "Read"))
@@ -50,7 +50,7 @@ struct SyncNotesTests {
     #expect(days.map(\.count) == [0])
   }
 
-  @Test("A category of one's own that is removed is gone elsewhere, too")
+  @Test("A removal of a user's category is recorded")
   func removesACategory() async throws {
     try await device.join(folder.url)
     let draft = CategoryInfo(id: .health, name: "Garden", icon: "star.fill", color: "blue")

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import Testing
 
-/// Warnings about places that secrets are sent to.
+/// Warnings about remote folders to which secrets are sent.
 struct SyncPlaceTests {
   @Test(arguments: [
     "http://example.com/dav", "HTTP://example.com/", "http://8.8.8.8/", "http://172.32.0.1:8080/",

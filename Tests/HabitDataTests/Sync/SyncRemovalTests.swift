@@ -7,12 +7,12 @@ import Testing
 
 @testable import HabitData
 
-/// Devices that remove others, while what they leave for each other is on its way.
+/// Concurrent removals of devices while files are still being transferred.
 @MainActor
-@Suite("Removing devices at one moment")
+@Suite("Concurrent removals of devices")
 struct SyncRemovalTests {
   @Test(
-    "A removes C while B removes D: both are out, and all others go on with one key",
+    "A removes C while B removes D: both are removed, and the others share one key",
     arguments: [[0, 1, 4], [1, 0, 4], [4, 1, 0], [4, 0, 1]]
   )
   func removesTwo(order: [Int]) async throws {
@@ -29,7 +29,7 @@ struct SyncRemovalTests {
   }
 
   @Test(
-    "A removes B while B removes A: neither stays, and the third goes on alone",
+    "A removes B while B removes A: neither stays, and the third continues alone",
     arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]]
   )
   func removesEachOther(order: [Int]) async throws {
@@ -41,14 +41,14 @@ struct SyncRemovalTests {
     try await three.expectOneKey([2], removed: [0, 1])
     #expect(try three[2].names() == ["Of C", "Start"])
     #expect(try three[0].names() == ["Start"])
-    // Who wants to stay comes back with the words that the third one shows.
+    // A device that wants to stay joins again with the words from the third one.
     try await three[0].engine.leave()
     try await three.join(0, with: try #require(try three[2].engine.key()))
     try await three.settle([0, 2])
     #expect(try three[0].names() == ["Of C", "Start"])
   }
 
-  @Test("Two that remove each other, and nobody else: each one is told")
+  @Test("If the only two devices remove each other, both are notified")
   func removesEachOtherAlone() async throws {
     let two = try await Devices(2)
     try await two.remove(1, by: 0)
@@ -57,7 +57,7 @@ struct SyncRemovalTests {
     try await two.expectOneKey([], removed: [0, 1])
   }
 
-  @Test("Both remove the same one: one key, whoever is first", arguments: [[0, 1, 3], [3, 1, 0]])
+  @Test("If both remove the same device, there is one key", arguments: [[0, 1, 3], [3, 1, 0]])
   func removesOneTwice(order: [Int]) async throws {
     let four = try await Devices(4)
     try await four.remove(2, by: 0)
@@ -67,20 +67,20 @@ struct SyncRemovalTests {
   }
 
   @Test(
-    "Who was away meanwhile, and has removed another one, and those who came meanwhile: one key"
+    "A device that was offline and removed another one ends up with the common key"
   )
   func comesBackLate() async throws {
     let devices = try await Devices(5)
     try await devices.remove(2, by: 0)
     try await devices.settle([0, 4])
-    // A new device comes with the words of the second key, and a third key is made.
+    // A new device joins with the words of the second key, and then a third key is created.
     let late = try devices.add()
     try await devices.join(late, with: try #require(try devices[0].engine.key()))
     try await devices.settle([0, late])
     try await devices.remove(4, by: 0)
     try await devices.settle([0, late])
     try devices[late].make("Of the new one")
-    // The one that was away knows of none of it.
+    // The offline device knows nothing of this.
     try devices[1].make("Of B")
     try await devices.remove(3, by: 1)
     try await devices.settle([0, 1, late])
@@ -88,7 +88,7 @@ struct SyncRemovalTests {
     #expect(try devices[1].names() == ["Of B", "Of the new one", "Start"])
   }
 
-  @Test("Who joins with the words of before a removal is told")
+  @Test("A device that joins with a former key is notified")
   func joinsWithOldWords() async throws {
     let three = try await Devices(3)
     let old = try #require(try three[0].engine.key())
@@ -107,7 +107,7 @@ struct SyncRemovalTests {
     #expect(try three[late].names() == ["Start"])
   }
 
-  @Test("A removed device can't hand a key over, nor say who is removed, in another one's name")
+  @Test("A removed device can't hand over a key or remove devices in another's name")
   func forgesNothing() throws {
     let (one, two, thief) = (UUID(), UUID(), UUID())
     let ciphers = CryptoCiphers()
@@ -118,7 +118,7 @@ struct SyncRemovalTests {
     }
     var random = Generator(seed: 1)
     let (first, second) = (SyncKey(using: &random), SyncKey(using: &random))
-    // Whichever of the two has the smaller hash.
+    // Both orders, because the key with the smaller hash could be preferred.
     for (given, stolen) in [(first, second), (second, first)] {
       let told = oneKey.handOver(given, without: [thief], to: records[1], from: one)
       let forged = thiefKey.handOver(stolen, without: [thief], to: records[1], from: one)
@@ -135,7 +135,7 @@ struct SyncRemovalTests {
     }
   }
 
-  @Test("Random removals, one after the other and at one moment", arguments: RandomCases.seeds(20))
+  @Test("Random sequential and concurrent removals converge", arguments: RandomCases.seeds(20))
   func happensAtRandom(seed: UInt64) async throws {
     var dice = Generator(seed: seed)
     let devices = try await Devices(4 + Int(seed % 3))
@@ -156,7 +156,7 @@ struct SyncRemovalTests {
       }
     }
     let here = devices.all.filter { !removed.contains($0) }
-    // Also what a removed one had said before it was.
+    // Also changes that a removed device sent before it was removed.
     try await devices.settle(devices.all)
     try await devices.expectOneKey(here, removed: removed.sorted())
   }

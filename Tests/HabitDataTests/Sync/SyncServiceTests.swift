@@ -7,7 +7,7 @@ import Testing
 
 @testable import HabitData
 
-/// When the app exchanges by itself.
+/// The automatic exchanges of the app.
 @Suite(.timeLimit(.minutes(1))) @MainActor struct SyncServiceTests {
   private let fixture: StoreFixture
   private let share: SharedFolder
@@ -32,7 +32,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: share.url.path()).count
   }
 
-  /// Lets the service do all that it has to do at the present instant.
+  /// Lets the service do everything that is due at the current time.
   private func settle() async throws {
     for _ in 0..<10 {
       try await Task.sleep(for: .milliseconds(10))
@@ -49,7 +49,7 @@ import Testing
     #expect(time.waitingCount == 0)
   }
 
-  @Test func `Sync that another program sets up begins by itself`() async throws {
+  @Test func `Sync that another program sets up starts by itself`() async throws {
     service.start()
     try await settle()
     let other = SyncEngine(
@@ -64,7 +64,7 @@ import Testing
     await until { service.status?.lastExchange != nil }
   }
 
-  @Test func `A change leaves a second after it was made`() async throws {
+  @Test func `A change is sent a second after it was made`() async throws {
     service.start()
     _ = try await service.setUp(place, named: "Desk")
     time.advance(by: 2)
@@ -82,7 +82,7 @@ import Testing
     #expect(try fileCount() > before)
   }
 
-  @Test func `Nothing is exchanged in the background, and all of it afterwards`() async throws {
+  @Test func `Nothing is exchanged in the background, and everything afterward`() async throws {
     service.start()
     _ = try await service.setUp(place, named: "Desk")
     time.advance(by: 2)

@@ -6,7 +6,7 @@ import Testing
 struct HabitTemplateTests {
   private let today = CalendarDay(rawValue: 20_521)
 
-  @Test func thereAreThirtyOfDifferentNames() {
+  @Test func `There are thirty templates with different names`() {
     #expect(HabitTemplate.all.count == 30)
     #expect(Set(HabitTemplate.all.map(\.name)).count == 30)
     let targets = HabitTemplate.all.map(\.target)
@@ -16,7 +16,7 @@ struct HabitTemplateTests {
   }
 
   @Test(arguments: HabitTemplate.all)
-  func eachCanBeSavedAsItIs(template: HabitTemplate) {
+  func `Each template can be saved unchanged`(template: HabitTemplate) {
     var form = HabitForm(new: HabitDraft())
     form.choose(template)
     let draft = form.draft(today: today)
@@ -31,7 +31,7 @@ struct HabitTemplateTests {
     #expect(draft?.schedule == template.target.schedule)
   }
 
-  @Test func aNameThatWasTypedStays() {
+  @Test func `A typed name is kept`() {
     var form = HabitForm(new: HabitDraft())
     form.draft.details = "With lemon"
     form.choose(HabitTemplate.all[0])
@@ -43,7 +43,7 @@ struct HabitTemplateTests {
     #expect(form.draft.details == "With lemon")
   }
 
-  @Test func yourOwnIsBlankAgain() {
+  @Test func `Your Own is blank again`() {
     let blank = HabitDraft(category: .social)
     var form = HabitForm(new: blank)
     form.draft.name = "Mine"
@@ -61,15 +61,15 @@ struct HabitTemplateTests {
     ("water", ["Drink water", "Water the plants"]), ("QUIT smoking", ["No smoking"]),
     ("social", ["Less social media", "Call the family", "Meet friends"]), ("zumba", []),
   ])
-  func isFoundByNameCategoryAndWords(search: String, names: [String]) {
+  func `A search finds templates by name, category and keywords`(search: String, names: [String]) {
     #expect(HabitTemplate.all(matching: search).map(\.name) == names)
   }
 
-  @Test func aSearchForNothingFindsAll() {
+  @Test func `A blank search finds all templates`() {
     #expect(HabitTemplate.all(matching: "  ") == HabitTemplate.all)
   }
 
-  @Test func `Six templates of several kinds stand on the empty screen`() {
+  @Test func `Six templates of several kinds are on the empty screen`() {
     let templates = HabitTemplate.firstSix
     #expect(
       templates.map(\.name)

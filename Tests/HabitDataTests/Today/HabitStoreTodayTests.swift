@@ -6,7 +6,7 @@ import Testing
 
 @testable import HabitData
 
-/// What today asks for: 2026-03-09, a Monday.
+/// The due habits on Monday, 2026-03-09.
 @MainActor
 struct HabitStoreTodayTests {
   private let fixture: StoreFixture
@@ -50,7 +50,7 @@ struct HabitStoreTodayTests {
     try fixture.habits().filter { ids.contains($0.id) }.map(\.name).sorted()
   }
 
-  @Test func aHabitIsNotDueWhereItsScheduleItsSpanOrAPauseSaysSo() throws {
+  @Test func `A habit is not due outside its schedule and lifetime, or in a pause`() throws {
     let today = store.today
     let habits = [
       try make("Each day"),
@@ -77,7 +77,7 @@ struct HabitStoreTodayTests {
     #expect(store.dueToday(of: habits) == due)
   }
 
-  @Test func oneThatIsDoneAllTheSameRestsNoMore() throws {
+  @Test func `A resting habit that is done anyway counts as due`() throws {
     let swim = try make("Swim", .weekdays([.tuesday]))
     store.toggleToday(swim)
     #expect(store.dueToday(of: [swim]).notDue == [swim.id])
@@ -86,7 +86,7 @@ struct HabitStoreTodayTests {
     #expect(store.dueToday(of: [swim]).resting == [swim.id])
   }
 
-  @Test func aWeekThatHasEnoughAsksForNoMore() throws {
+  @Test func `A week that has enough days is not due`() throws {
     let run = try make("Run", .daysAWeek(1))
     store.toggleToday(run)
     #expect(store.dueToday(of: [run]) == DueToday())
@@ -95,7 +95,7 @@ struct HabitStoreTodayTests {
     #expect(store.dueToday(of: [run]).resting == [run.id])
   }
 
-  @Test func `A week that has what its goal asks for rests, though the schedule is every day`()
+  @Test func `A week that has met its goal rests, even with a schedule of every day`()
     throws
   {
     let run = try make("Run", HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)))
@@ -108,7 +108,7 @@ struct HabitStoreTodayTests {
     #expect(store.dueToday(of: [run]).resting == [run.id])
   }
 
-  @Test func aPauseThatIsGivenOrEndedIsSeenAtOnce() throws {
+  @Test func `A new or ended pause takes effect at once`() throws {
     let read = try make("Read")
     #expect(store.dueToday(of: [read]) == DueToday())
     #expect(store.pause([read], from: store.today, until: nil))
@@ -117,7 +117,7 @@ struct HabitStoreTodayTests {
     #expect(store.dueToday(of: [fixture.fresh(read)]) == DueToday())
   }
 
-  @Test func theProgressIsToldOnceAllIsRead() async throws {
+  @Test func `Progress is available after all histories were read`() async throws {
     let habits = [
       try make("Read"), try make("Swim", .weekdays([.tuesday])), try make("Smoke", kind: .quit),
       try make("Run"),
@@ -132,9 +132,9 @@ struct HabitStoreTodayTests {
     #expect(store.progressOfToday(of: Array(habits[..<3])).map { [$0.done, $0.due] } == [2, 2])
   }
 
-  // MARK: What it costs
+  // MARK: Cost
 
-  @Test func aTapLooksAtItsHabitAlone() throws {
+  @Test func `A tap computes only its habit`() throws {
     let habits = [try make("Read"), try make("Run"), try make("Swim")]
     let states = TodayStates()
     let day = TodayStates.Day(today: store.today, weekStart: .sunday)
@@ -154,7 +154,7 @@ struct HabitStoreTodayTests {
     #expect(asked == ["Read", "Run", "Swim", "Run"])
   }
 
-  @Test func `Among two hundred habits a tap looks at a group of two`() throws {
+  @Test func `Among two hundred habits a tap computes a group of two`() throws {
     let habits = try (0..<200).map { try make("Habit \($0)") }
     let states = TodayStates()
     let day = TodayStates.Day(today: store.today, weekStart: .sunday)
@@ -172,7 +172,7 @@ struct HabitStoreTodayTests {
     #expect(asked == 202)
   }
 
-  @Test func viewsAreToldOfEachChange() throws {
+  @Test func `Views are notified of each change`() throws {
     let habits = [try make("Read"), try make("Run")]
     func isTold(of change: () -> Void) -> Bool {
       let changes = Changes()

@@ -5,7 +5,7 @@ import Testing
 @Suite("Calendar days")
 struct CalendarDayTests {
   @Test(
-    "Known dates",
+    "Known dates have known numbers and weekdays",
     arguments: [
       (-719_162, "0001-01-01", Weekday.monday),
       (-1, "1969-12-31", .wednesday),
@@ -62,7 +62,7 @@ struct CalendarDayTests {
   }
 
   @Test(
-    "Text that is no date",
+    "Text that is not a date is refused",
     arguments: [
       "", "2026-02-29", "2026-13-01", "2026-00-10", "2026-01-00", "2026-04-31", "0000-01-01",
       "2026-3-9", "2026/03/09", "2026-03-09 ", "+026-03-09", "2026-03-0٩", "20260309",
@@ -72,7 +72,7 @@ struct CalendarDayTests {
     #expect(CalendarDay(isoText: text) == nil)
   }
 
-  @Test("Arithmetic stops at the first and the last day")
+  @Test("Arithmetic is clamped to the first and the last day")
   func limits() {
     #expect(CalendarDay(rawValue: .min) == .min)
     #expect(CalendarDay(rawValue: .max) == .max)
@@ -88,7 +88,7 @@ struct CalendarDayTests {
   }
 
   @Test(
-    "Weeks and months",
+    "A day knows its week and month",
     arguments: [
       ("2026-03-08", "2026-03-08", "2026-03-02"),
       ("2026-03-09", "2026-03-08", "2026-03-09"),
@@ -109,7 +109,7 @@ struct CalendarDayTests {
     #expect(day(last).startOfMonth.endOfMonth == day(last))
   }
 
-  @Test("A day is stored as its number, and a number that is no day is refused")
+  @Test("A day is stored as its number, and a number out of range is refused")
   func coding() throws {
     let data = try JSONEncoder().encode([day("2026-03-11"), .min])
     #expect(String(decoding: data, as: UTF8.self) == "[20523,-719162]")

@@ -5,7 +5,7 @@ import TestSupport
 @Suite("Weeks, months and years")
 struct CalendarPeriodTests {
   @Test(
-    "A period holds its days",
+    "A period contains its days",
     arguments: [
       (CalendarPeriod.week(.sunday), "2026-03-09", "2026-03-08", "2026-03-14"),
       (.week(.sunday), "2026-03-08", "2026-03-08", "2026-03-14"),
@@ -21,7 +21,7 @@ struct CalendarPeriodTests {
     #expect(period.days(around: day(around)) == day(first)...day(last))
   }
 
-  @Test("The last years end with the one of a day, and begin with the calendar")
+  @Test("The last years end with a day's year, and do not begin before the year 1")
   func lastYears() {
     #expect(
       CalendarPeriod.year.last(3, until: day("2026-03-09")) == [

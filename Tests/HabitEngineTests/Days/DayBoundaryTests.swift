@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Day boundaries")
 struct DayBoundaryTests {
-  /// An instant written as ISO 8601 in UTC.
+  /// Returns the instant of an ISO 8601 text in UTC.
   static func instant(_ text: String) throws -> Date {
     try Date(text, strategy: .iso8601)
   }
 
   @Test(
-    "The first instant of a day, where clocks change around it",
+    "A day starts at its first instant, even if clocks change at that time",
     arguments: [
       // Midnight skipped: 00:00 becomes 01:00.
       ("America/Sao_Paulo", 0, "2018-11-04", "2018-11-04T03:00:00Z"),
@@ -29,12 +29,12 @@ struct DayBoundaryTests {
       ("Europe/Berlin", 3, "2026-03-29", "2026-03-29T01:00:00Z"),
       ("Europe/Berlin", 2, "2026-10-25", "2026-10-25T00:00:00Z"),
       ("Europe/Berlin", 3, "2026-10-25", "2026-10-25T02:00:00Z"),
-      // 2011-12-30 was left out, so it starts when the day after it does.
+      // The zone skipped 2011-12-30, so it starts when the next day does.
       ("Pacific/Apia", 0, "2011-12-29", "2011-12-29T10:00:00Z"),
       ("Pacific/Apia", 0, "2011-12-30", "2011-12-30T10:00:00Z"),
       ("Pacific/Apia", 0, "2011-12-31", "2011-12-30T10:00:00Z"),
       ("Pacific/Apia", 0, "2012-01-01", "2011-12-31T10:00:00Z"),
-      // Local mean time, and centuries to come.
+      // Local mean time, and dates centuries ahead.
       ("Europe/Berlin", 0, "1880-01-01", "1879-12-31T23:06:32Z"),
       ("Europe/Berlin", 4, "2186-07-01", "2186-07-01T02:00:00Z"),
       ("Asia/Kathmandu", 0, "1969-07-21", "1969-07-20T18:30:00Z"),
@@ -46,7 +46,7 @@ struct DayBoundaryTests {
     #expect(boundary.start(of: day(date)) == (try Self.instant(begin)))
   }
 
-  @Test("A zone that left a day out goes from the day before it to the day after it")
+  @Test("In a zone that skipped a day, the previous day is followed by the next one")
   func skippedDay() throws {
     let timeZone = try #require(TimeZone(identifier: "Pacific/Apia"))
     let boundary = DayBoundary.localCalendar(timeZone: timeZone, startHour: 0)
@@ -57,11 +57,11 @@ struct DayBoundaryTests {
     #expect(boundary.day(of: change) == day("2011-12-31"))
   }
 
-  @Test("Where clocks go back over midnight, the day goes back with them and begins again")
+  @Test("Clocks set back across midnight return to the previous day, and the day begins again")
   func midnightTwice() throws {
     let timeZone = try #require(TimeZone(identifier: "America/St_Johns"))
     let boundary = DayBoundary.localCalendar(timeZone: timeZone, startHour: 0)
-    // Until 2011 Newfoundland put its clocks back from 00:01 to 23:01.
+    // Until 2011 Newfoundland set its clocks back from 00:01 to 23:01.
     var instant = try Self.instant("2010-11-06T12:00:00Z")
     var changes: [String] = []
     for _ in 0..<3 {
@@ -78,7 +78,7 @@ struct DayBoundaryTests {
     #expect(boundary.start(of: day("2010-11-07")) == (try Self.instant("2010-11-07T02:30:00Z")))
   }
 
-  @Test("A start hour moves the night's first hours to the day before")
+  @Test("A start hour assigns the hours after midnight to the day before")
   func startHour() throws {
     let boundary = DayBoundary.localCalendar(timeZone: .gmt, startHour: 4)
     #expect(boundary.day(of: try Self.instant("2026-03-11T03:59:59Z")) == day("2026-03-10"))
@@ -87,7 +87,7 @@ struct DayBoundaryTests {
     #expect(next == (try Self.instant("2026-03-11T04:00:00Z")))
   }
 
-  @Test("Start hours beyond the limits mean the limits", arguments: [(-5, 0), (7, 6), (.max, 6)])
+  @Test("Start hours out of range are clamped", arguments: [(-5, 0), (7, 6), (.max, 6)])
   func startHourLimits(given: Int, used: Int) {
     let noon = Date(timeIntervalSince1970: 43_200)
     let boundary = DayBoundary.localCalendar(timeZone: .gmt, startHour: given)
@@ -96,7 +96,7 @@ struct DayBoundaryTests {
   }
 
   @Test(
-    "UTC buckets are exact, before 1970 and within a second too",
+    "UTC buckets are exact, even before 1970 and within a second",
     arguments: [(-86_400.5, -2), (-86_400, -1), (-0.25, -1), (0, 0), (86_399.999, 0), (86_400, 1)]
   )
   func buckets(seconds: Double, number: Int) {
@@ -109,7 +109,7 @@ struct DayBoundaryTests {
   }
 
   @Test(
-    "Instants beyond all days belong to the first or the last day",
+    "Instants beyond the calendar belong to the first or the last day",
     arguments: [
       (-Double.infinity, CalendarDay.min), (-1e300, .min), (1e300, .max), (.infinity, .max),
       (.nan, CalendarDay(rawValue: 0)),
@@ -125,7 +125,7 @@ struct DayBoundaryTests {
     #expect(local.start(of: .min) < local.start(of: .max))
   }
 
-  @Test("A boundary is stored and read")
+  @Test("A boundary is stored and read unchanged")
   func coding() throws {
     let timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let boundaries = [.utcBuckets, DayBoundary.localCalendar(timeZone: timeZone, startHour: 3)]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Legacy day keys and buckets")
 struct DayKeyTests {
-  @Test("A key is read from text and from a number, a bucket's number too")
+  @Test("A key is read from text, from a number and from a bucket's number")
   func reading() throws {
     let expected = DayKey(day("2026-03-11"))
     #expect(try DayKey(text: "20260311") == expected)
@@ -14,7 +14,7 @@ struct DayKeyTests {
   }
 
   @Test(
-    "A malformed key is reported as it is",
+    "A malformed key is reported with its text",
     arguments: [
       "", "2026031", "202603111", "2026-03-11", "20260230", "20261301", "20260300", " 20260311",
       "-2026031", "2026031a", "００２６０３１１",
@@ -32,7 +32,7 @@ struct DayKeyTests {
     #expect(throws: DayKeyError.notADate(String(number))) { try DayKey(number: number) }
   }
 
-  @Test("The error says what is wrong in words")
+  @Test("The error message names the key")
   func message() {
     #expect(
       DayKeyError.notADate("2026").localizedDescription
@@ -40,7 +40,7 @@ struct DayKeyTests {
     )
   }
 
-  @Test("A list gives its days in order, each once, and names the keys that say nothing")
+  @Test("A list of keys gives distinct days in order and reports invalid keys")
   func list() {
     let texts = DayKeyReading(texts: ["20260311", "20260230", "20251231", "20260311", "x"])
     #expect(texts.days == [day("2025-12-31"), day("2026-03-11")])

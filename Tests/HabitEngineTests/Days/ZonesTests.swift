@@ -3,14 +3,15 @@ import HabitEngine
 import TestSupport
 import Testing
 
-/// Every day-changing instant of 2000 to 2040, in every zone of the system's database in
-/// `make endurance`; by default in every tenth zone and in those with unusual clocks.
+/// All changes of day from 2000 to 2040: in every zone of the system's database in `make
+/// endurance`, otherwise in every tenth zone and in those with unusual clocks.
 @Suite("All time zones")
 struct ZonesTests {
   static let first = day("2000-01-01")
   static let last = day("2040-12-31")
 
-  /// Zones that skipped a day, change at midnight, change by half an hour, or change around Ramadan.
+  /// The zones that skipped a day, change at midnight, change by half an hour, or change around
+  /// Ramadan.
   private static let unusualZones = [
     "Africa/Cairo", "Africa/Casablanca", "America/Santiago", "America/Sao_Paulo",
     "Antarctica/Troll", "Asia/Gaza", "Asia/Kathmandu", "Asia/Tehran", "Australia/Lord_Howe",
@@ -24,7 +25,7 @@ struct ZonesTests {
     return unusualZones + Set(some).subtracting(unusualZones).sorted()
   }()
 
-  @Test("Days, their starts and their changes are those that the zone's clocks show")
+  @Test("Days, their starts and their changes agree with the zone's clocks")
   func clocks() async throws {
     await withTaskGroup(of: String?.self) { group in
       for zone in Self.zones {
@@ -36,8 +37,8 @@ struct ZonesTests {
     }
   }
 
-  /// Walks through all changes of day and compares each with what clocks show one second before
-  /// and at that instant; days that come in order and meet at each change leave no gap.
+  /// Compares each change of day with the clocks at that instant and one second before. If days
+  /// come in order and meet at each change, there is no gap.
   private static func problem(in zone: String) -> String? {
     guard let timeZone = TimeZone(identifier: zone) else { return "\(zone) is unknown" }
     let clock = ReferenceClock(timeZone: timeZone)
@@ -73,7 +74,7 @@ struct ZonesTests {
     return nil
   }
 
-  @Test("Days begin when Foundation's calendar says that they do")
+  @Test("Days begin when Foundation's calendar says so")
   func calendar() async throws {
     await withTaskGroup(of: String?.self) { group in
       for zone in Self.zones {
@@ -85,8 +86,8 @@ struct ZonesTests {
     }
   }
 
-  /// Compares with `Calendar` on the days around each change of a zone's offset; on all others a
-  /// day is 24 hours.
+  /// Compares days with `Calendar` around each change of a zone's offset. All other days have 24
+  /// hours.
   private static func disagreement(in zone: String) -> String? {
     guard let timeZone = TimeZone(identifier: zone) else { return "\(zone) is unknown" }
     let boundary = DayBoundary.localCalendar(timeZone: timeZone, startHour: 0)
@@ -114,7 +115,7 @@ struct ZonesTests {
   }
 }
 
-/// What clocks in a zone show, by the table of the zone's changes that Foundation gives.
+/// The clocks of a zone, according to Foundation's table of the zone's changes.
 private struct ReferenceClock {
   let timeZone: TimeZone
 

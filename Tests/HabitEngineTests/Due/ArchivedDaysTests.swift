@@ -1,14 +1,14 @@
 @testable import HabitEngine
 import Testing
 
-/// Days of a habit in the archive are not due.
+/// Days on which a habit is archived are not due.
 @Suite("Archived days")
 struct ArchivedDaysTests {
   /// A Sunday.
   static let first = day("2026-03-01")
   static let today = day("2026-03-30")
 
-  /// A habit that was archived on its fourth day.
+  /// Returns a habit that was archived on its fourth day.
   private func history(_ text: String, _ target: HabitTarget = HabitTarget()) -> HabitHistory {
     HabitHistory(
       log: HabitLog(records(text, from: Self.first)),
@@ -19,7 +19,7 @@ struct ArchivedDaysTests {
   }
 
   @Test(
-    "An archived habit keeps the streak that it had",
+    "An archived habit keeps its streak",
     arguments: [
       ("xxx", HabitTarget(), 3), ("xxxx", HabitTarget(), 4), (".xx", HabitTarget(), 2),
       ("xx.", HabitTarget(), 0),
@@ -33,7 +33,7 @@ struct ArchivedDaysTests {
     #expect(streaks.current == current)
   }
 
-  @Test("A day in the archive is not due, is no part of the rate and leaves the strength as it is")
+  @Test("An archived day is not due, not part of the rate, and leaves the strength unchanged")
   func days() {
     let history = history("x.x")
     let standing = history.standing(on: Self.today, weekStart: .sunday, today: Self.today)

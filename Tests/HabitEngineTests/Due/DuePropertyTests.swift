@@ -1,12 +1,13 @@
 @testable import HabitEngine
 import Testing
 
-/// Random habits of all kinds, schedules, measures, pauses and goals against ``DueReference``.
+/// Random habits of all kinds, schedules, measures, pauses and goals, compared with
+/// ``DueReference``.
 @Suite("Random habits of all kinds and schedules")
 struct DuePropertyTests {
   private static let count = 10_000
 
-  /// Plain habits are of another suite, but for those whose history begins here.
+  /// Plain habits have their own suite, except those whose history begins here.
   private static func forEach(_ body: (Int, RandomHabit, DueReference) -> Bool) {
     for seed in 0..<count {
       let habit = RandomHabit(seed: seed)
@@ -15,7 +16,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits have the same streaks and outlines as counting day by day")
+  @Test("10,000 habits have the same streaks and outlines as a count day by day")
   func streaks() {
     Self.forEach { seed, habit, reference in
       let streaks = Streaks(habit.history, weekStart: habit.weekStart, today: habit.today)
@@ -51,7 +52,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits have the same grids as looking at each day")
+  @Test("10,000 habits have the same grids as a check day by day")
   func grids() {
     Self.forEach { seed, habit, reference in
       let grid = YearGrid(habit.history, weekStart: habit.weekStart, today: habit.today)
@@ -76,7 +77,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits have the same rates and figures as counting day by day")
+  @Test("10,000 habits have the same rates and figures as a count day by day")
   func statistics() {
     Self.forEach { seed, habit, reference in
       let (today, weekStart) = (habit.today, habit.weekStart)
@@ -122,7 +123,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits have the same strength, day by day")
+  @Test("10,000 habits have the same strength as a calculation day by day")
   func strength() {
     Self.forEach { seed, habit, reference in
       let series = HabitStrength(habit.history, weekStart: habit.weekStart, today: habit.today)
@@ -139,7 +140,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits, some at a time, have the same perfect days as looking at each day")
+  @Test("10,000 habits in groups have the same perfect days as a check day by day")
   func perfectDays() {
     for seed in 0..<5_000 {
       let all = (0..<2).map { RandomHabit(seed: 2 * seed + $0) }

@@ -1,6 +1,6 @@
 @testable import HabitEngine
 
-/// Every few days, counted from the last time that it was done.
+/// Every N days after the last completion.
 extension WorkedCaseTests {
   private static let everyThird = scheduled(.everyNDaysAfterDone(3))
 
@@ -13,35 +13,35 @@ extension WorkedCaseTests {
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "Each day is due from the next one on until it is done",
+      "A habit is due from the next day on until it is done",
       everyThird,
       from: "2026-03-01",
       "..x....x..",
       .due("ddd--ddd--")
     ),
     WorkedCase(
-      "Done a day late: the due day that passed has broken the run",
+      "Done a day late: the missed due day has broken the run",
       everyThird,
       from: "2026-03-01",
       "x..x...x",
       .streak(current: 1, longest: 2)
     ),
     WorkedCase(
-      "The next day is counted from the late one, and keeps the new run",
+      "The next due day is counted from the late one and keeps the new run",
       everyThird,
       from: "2026-03-01",
       "x..x...x..x",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "Done early it extends and moves the next day",
+      "Done early, it extends the run and moves the next due day",
       everyThird,
       from: "2026-03-01",
       "x.x..x",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "On the day after an early one nothing is due",
+      "The habit is not due on the day after an early one",
       everyThird,
       from: "2026-03-01",
       "x.x..",
@@ -55,21 +55,21 @@ extension WorkedCaseTests {
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "Done a day late: two times of three",
+      "Done a day late: two of three times",
       everyThird,
       from: "2026-03-01",
       "x...x..",
       .rate(2, of: 3)
     ),
     WorkedCase(
-      "Six days overdue are two times missed",
+      "Six overdue days are two missed times",
       everyThird,
       from: "2026-03-01",
       "x.........",
       .rate(1, of: 3)
     ),
     WorkedCase(
-      "Seven days overdue are three times missed",
+      "Seven overdue days are three missed times",
       everyThird,
       from: "2026-03-01",
       "x..........",
@@ -97,7 +97,7 @@ extension WorkedCaseTests {
       .rate(2, of: 3)
     ),
     WorkedCase(
-      "A late day costs the strength one time",
+      "A late day lowers the strength once",
       everyThird,
       from: "2026-03-01",
       "x...x",

@@ -55,7 +55,7 @@ extension WorkedCaseTests {
       .total(2_999_999_997)
     ),
     WorkedCase(
-      "One smallest part less than the largest target is not complete",
+      "One smallest unit less than the largest target is not complete",
       amount(999_999_999, decimals: 3),
       from: "2026-03-01",
       counts: [999_999_999, 999_999_998],
@@ -83,21 +83,21 @@ extension WorkedCaseTests {
       .levels("x3")
     ),
     WorkedCase(
-      "Half of half an hour is half a day for the strength",
+      "Half of half an hour counts half for the strength",
       halfAnHour,
       from: "2026-03-01",
       counts: [900],
       .strength((1 - kept) / 2)
     ),
     WorkedCase(
-      "Two Mondays bring as much strength as two days of every day",
+      "Two Mondays give as much strength as two days of a daily habit",
       mondays,
       from: "2026-03-02",
       "x......x.....",
       .strength(1 - kept * kept)
     ),
     WorkedCase(
-      "Ten days a month, five of them done, are a quarter of two months",
+      "Ten days a month with five done in two months give a quarter",
       scheduled(.daysAMonth(10)),
       from: "2026-03-01",
       "xxxxx",

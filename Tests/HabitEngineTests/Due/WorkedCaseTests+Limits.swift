@@ -1,7 +1,7 @@
 import Foundation
 @testable import HabitEngine
 
-/// First and last days, and habits to give up.
+/// First and last days, and quit habits.
 extension WorkedCaseTests {
   static let ends: [WorkedCase] = [
     WorkedCase(
@@ -12,7 +12,7 @@ extension WorkedCaseTests {
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "A habit that ended asks for its days alone",
+      "A habit that ended expects only its own days",
       within(nil, "2026-03-03"),
       from: "2026-03-01",
       "xxx......",
@@ -26,21 +26,21 @@ extension WorkedCaseTests {
       .levels("xx.---")
     ),
     WorkedCase(
-      "A challenge of 30 days without its last",
+      "A challenge of 30 days without the last one",
       within("2026-03-01", "2026-03-30"),
       from: "2026-03-01",
       done(29) + dots(9),
       .rate(29, of: 30)
     ),
     WorkedCase(
-      "A challenge that was not done on its last day has lost its run",
+      "A challenge that was not done on its last day has no current run",
       within("2026-03-01", "2026-03-30"),
       from: "2026-03-01",
       done(29) + dots(9),
       .streak(current: 0, longest: 29)
     ),
     WorkedCase(
-      "Days done before the start extend",
+      "Days done before the start extend the run",
       within("2026-03-03", nil),
       from: "2026-03-01",
       "xxxx",
@@ -54,14 +54,14 @@ extension WorkedCaseTests {
       .rate(2, of: 2)
     ),
     WorkedCase(
-      "A habit that starts next week asks for nothing",
+      "A habit that starts next week is not due",
       within("2026-03-10", nil),
       from: "2026-03-01",
       "...",
       .levels("---")
     ),
     WorkedCase(
-      "A habit that starts next week has a rate of nothing",
+      "A habit that starts next week has a rate of 0",
       within("2026-03-10", nil),
       from: "2026-03-01",
       "...",
@@ -87,7 +87,7 @@ extension WorkedCaseTests {
       .streak(current: 0, longest: 2)
     ),
     WorkedCase(
-      "A limit of 2 with 2 and with 3, and today, which is open",
+      "A limit of 2 with 2, with 3, and today, which is open",
       quit(2),
       from: "2026-03-01",
       "223.",
@@ -129,14 +129,14 @@ extension WorkedCaseTests {
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "What happens in a pause is no slip",
+      "A day in a pause is not a slip",
       paused("2026-03-02", "2026-03-03", kind: .quit, perDay: 0),
       from: "2026-03-01",
       ".11..",
       .levels("xppx.")
     ),
     WorkedCase(
-      "No beer from Monday to Friday: a Saturday is no slip",
+      "No beer from Monday to Friday: a Saturday is not a slip",
       quit(0, workdays),
       from: "2026-03-06",
       ".1..",
@@ -150,42 +150,42 @@ extension WorkedCaseTests {
       .rate(2, of: 3)
     ),
     WorkedCase(
-      "Five kept days make the week, slips or not",
+      "Five kept days meet the week, regardless of slips",
       quit(0, goal: fiveKept),
       from: "2026-03-01",
       "11......",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "Three slips are too many for it",
+      "Three slips are too many",
       quit(0, goal: fiveKept),
       from: "2026-03-01",
       "111.....",
       .streak(current: 0, longest: 0)
     ),
     WorkedCase(
-      "A challenge of three days that was kept stays so",
+      "A challenge of three days that was met stays met",
       quit(0, end: "2026-03-03"),
       from: "2026-03-01",
       "......1",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "Days before the start are not kept days",
+      "Days before the start are not kept",
       quit(0, start: "2026-03-03"),
       from: "2026-03-01",
       ".....",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "13 kept days bring the strength to a half, whatever becomes of today",
+      "13 kept days bring the strength to one half, regardless of today",
       quit(0),
       from: "2026-03-01",
       dots(14),
       .strength(0.5)
     ),
     WorkedCase(
-      "A slip today counts for the strength at once",
+      "A slip today lowers the strength at once",
       quit(0),
       from: "2026-03-01",
       dots(13) + "1",

@@ -1,7 +1,7 @@
 import Foundation
 @testable import HabitEngine
 
-/// Pauses, and goals of months.
+/// Pauses and monthly goals.
 extension WorkedCaseTests {
   static let fourAWeek = StreakGoal(period: .week, basis: .day, value: 4)
 
@@ -21,7 +21,7 @@ extension WorkedCaseTests {
       .streak(current: 5, longest: 5)
     ),
     WorkedCase(
-      "The day after a pause breaks",
+      "A missing day after a pause breaks the run",
       paused("2026-03-03", "2026-03-06"),
       from: "2026-03-01",
       "xx.....x",
@@ -35,7 +35,7 @@ extension WorkedCaseTests {
       .levels("xxpxpp")
     ),
     WorkedCase(
-      "The rate leaves a pause out",
+      "The rate excludes a pause",
       paused("2026-03-03", "2026-03-06"),
       from: "2026-03-01",
       "xx....x.",
@@ -49,42 +49,42 @@ extension WorkedCaseTests {
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "Four days a week across a pause: of a week with three days left two were asked for",
+      "Four days a week across a pause: a week with three active days requires two",
       paused("2026-03-11", "2026-03-14", goal: fourAWeek),
       from: "2026-03-01",
       "xxxx...xx.....xxxx",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "One of the two days that such a week asks for is not enough",
+      "One of two required days is not enough",
       paused("2026-03-11", "2026-03-14", goal: fourAWeek),
       from: "2026-03-01",
       "xxxx...x......xxxx",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "A week of nothing but pause is bridged",
+      "A completely paused week is bridged",
       paused("2026-03-08", "2026-03-14", goal: fourAWeek),
       from: "2026-03-01",
       "xxxx..........xxxx",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "A week of nothing but pause counts where it met the whole goal all the same",
+      "A completely paused week counts if it met the whole goal anyway",
       paused("2026-03-08", "2026-03-14", goal: fourAWeek),
       from: "2026-03-01",
       "xxxx...xxxx...xxxx",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "A pause of six days of a week asks for one day of four",
+      "With six days of a week paused, one of four days is required",
       paused("2026-03-01", "2026-03-06", goal: fourAWeek),
       from: "2026-03-01",
       "......x.",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "A pause leaves the strength as it is",
+      "A pause leaves the strength unchanged",
       paused("2026-03-02", "2026-03-20"),
       from: "2026-03-01",
       "x" + dots(19),
@@ -135,7 +135,7 @@ extension WorkedCaseTests {
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "40 times a month, half of it paused: 19 are one too few",
+      "40 times a month, half of it paused: 19 are not enough",
       paused(
         "2026-02-15",
         "2026-02-28",
@@ -146,7 +146,7 @@ extension WorkedCaseTests {
       .streak(current: 0, longest: 0)
     ),
     WorkedCase(
-      "Of a habit of every day whose goal is ten days a month the rate asks for these",
+      "The rate of an everyday habit with a goal of ten days a month expects ten",
       HabitTarget(goal: tenAMonth),
       from: "2026-02-01",
       done(5) + dots(24),

@@ -1,7 +1,7 @@
 import Foundation
 @testable import HabitEngine
 
-/// Named days, every N days, and N days a week.
+/// Weekdays, days of the month, every N days, and N days a week.
 extension WorkedCaseTests {
   static let mondays = scheduled(.weekdays([.monday]))
   static let workdays = Schedule.Rule.weekdays([
@@ -24,42 +24,42 @@ extension WorkedCaseTests {
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "A Monday without a record breaks",
+      "A Monday without a record breaks the run",
       mondays,
       from: "2026-03-02",
       "x.............x",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "A missed Monday breaks",
+      "A missed Monday breaks the run",
       mondays,
       from: "2026-03-02",
       "x......m......x",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "Today, a Monday that is not done yet, does not break",
+      "Today, a Monday that is not done yet, does not break the run",
       mondays,
       from: "2026-03-02",
       "x......x.......",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "On Tuesday the Monday that was not done has broken the run",
+      "On Tuesday the missing Monday has broken the run",
       mondays,
       from: "2026-03-02",
       "x......x........",
       .streak(current: 0, longest: 2)
     ),
     WorkedCase(
-      "A Monday habit done on a Wednesday all the same has one day more",
+      "A Monday habit that is also done on a Wednesday has one more day",
       mondays,
       from: "2026-03-02",
       "x.x....x",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "A Monday that was left out breaks though the Wednesday after it was done",
+      "A missing Monday breaks the run even if the next Wednesday is done",
       mondays,
       from: "2026-03-02",
       "x........x",
@@ -73,7 +73,7 @@ extension WorkedCaseTests {
       .levels("x------.")
     ),
     WorkedCase(
-      "A Wednesday that was begun shows it",
+      "A Wednesday that is partly done shows its count",
       scheduled(.weekdays([.monday]), perDay: 3),
       from: "2026-03-02",
       "3.1....3",
@@ -87,21 +87,21 @@ extension WorkedCaseTests {
       .rate(3, of: 4)
     ),
     WorkedCase(
-      "A Monday that is not over is not asked for",
+      "A Monday that is not over is not expected",
       mondays,
       from: "2026-03-02",
       "x......x.......",
       .rate(2, of: 2)
     ),
     WorkedCase(
-      "A Wednesday done all the same is not in the rate",
+      "A Wednesday on which a Monday habit was done is not in the rate",
       mondays,
       from: "2026-03-02",
       "x.x.....",
       .rate(1, of: 1)
     ),
     WorkedCase(
-      "Wednesdays done all the same make no best weekday",
+      "Wednesdays on which a habit is not due are not the best weekday",
       mondays,
       from: "2026-03-02",
       "x.x....x.x....",
@@ -115,14 +115,14 @@ extension WorkedCaseTests {
       .streak(current: 4, longest: 4)
     ),
     WorkedCase(
-      "From Monday to Friday a Friday is not",
+      "From Monday to Friday a missing Friday is not bridged",
       scheduled(workdays),
       from: "2026-03-05",
       "x...xx",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "Ten weeks of rest break a Monday habit once and for all",
+      "Ten weeks without a record break a Monday habit",
       mondays,
       from: "2026-01-05",
       "x" + dots(69) + "x",
@@ -139,14 +139,14 @@ extension WorkedCaseTests {
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "Every third day, done a day late: the day that was due has broken",
+      "Every third day, done a day late: the missed due day has broken the run",
       scheduled(.everyNDays(3, from: day("2026-03-01"))),
       from: "2026-03-01",
       "x..x...x",
       .streak(current: 1, longest: 2)
     ),
     WorkedCase(
-      "Every other day asks for nothing before its first day",
+      "Every other day is not due before its first day",
       scheduled(.everyNDays(2, from: day("2026-03-05"))),
       from: "2026-03-01",
       "........",
@@ -207,7 +207,7 @@ extension WorkedCaseTests {
 
   static let quotas: [WorkedCase] = [
     WorkedCase(
-      "Three days a week: after the third the week asks for no more",
+      "Three days a week: after the third the week is not due",
       threeAWeek,
       from: "2026-03-01",
       "xxx....",
@@ -228,14 +228,14 @@ extension WorkedCaseTests {
       .streak(current: 6, longest: 6)
     ),
     WorkedCase(
-      "Three days a week: a fourth day extends",
+      "Three days a week: a fourth day extends the run",
       threeAWeek,
       from: "2026-03-01",
       "xxx..x.x",
       .streak(current: 5, longest: 5)
     ),
     WorkedCase(
-      "Three days a week: a day without a record before the third breaks",
+      "Three days a week: a day without a record before the third breaks the run",
       threeAWeek,
       from: "2026-03-01",
       "x.xx...",
@@ -263,7 +263,7 @@ extension WorkedCaseTests {
       .rate(0, of: 1)
     ),
     WorkedCase(
-      "Five days of a week make up for no day of the next",
+      "Five days in one week do not make up for the next",
       threeAWeek,
       from: "2026-03-01",
       "xxxxx..x.......",

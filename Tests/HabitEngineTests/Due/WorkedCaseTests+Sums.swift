@@ -1,10 +1,10 @@
 @testable import HabitEngine
 
-/// Amounts of a week or month, and weeks of skipped days.
+/// Amounts per week or month, and weeks in which all days are skipped.
 extension WorkedCaseTests {
   private static let kilometers = Measure.amount(AmountUnit(name: "km", decimals: 1))
 
-  /// 6 km a week; a day with 1 km is complete.
+  /// Returns a habit of 6 km a week, in which 1 km completes a day.
   private static func sixAWeek(_ pauses: PauseList = PauseList()) -> HabitTarget {
     HabitTarget(
       measure: kilometers,
@@ -23,21 +23,21 @@ extension WorkedCaseTests {
       .share(1)
     ),
     WorkedCase(
-      "3 of 6 km a week are half of it",
+      "3 of 6 km a week give half the rate",
       sixAWeek(),
       from: "2026-03-01",
       counts: [0, 0, 20, 0, 10, 0, 0, 0],
       .share(0.5)
     ),
     WorkedCase(
-      "12 km in a week make up for no other week",
+      "12 km in one week do not make up for another",
       sixAWeek(),
       from: "2026-03-01",
       counts: [120, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       .share(0.5)
     ),
     WorkedCase(
-      "A week that is not over asks for no more than it has",
+      "A week that is not over expects only what it has",
       sixAWeek(),
       from: "2026-03-01",
       counts: [0, 0, 60, 0, 0, 0, 0, 20, 0],
@@ -58,14 +58,14 @@ extension WorkedCaseTests {
       .share(1)
     ),
     WorkedCase(
-      "A paused week counts for nothing",
+      "A paused week does not count",
       sixAWeek(PauseList([Pause(day("2026-03-08")...day("2026-03-14"))])),
       from: "2026-03-01",
       counts: [30, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       .share(0.5)
     ),
     WorkedCase(
-      "40 times a month: 10 of them are a quarter",
+      "40 times a month: 10 give a quarter",
       HabitTarget(goal: StreakGoal(period: .month, basis: .value, value: 40)),
       from: "2026-02-01",
       "91" + dots(27),
@@ -77,21 +77,21 @@ extension WorkedCaseTests {
 
   static let skippedPeriods: [WorkedCase] = [
     WorkedCase(
-      "A week of nothing but skipped days is bridged",
+      "A completely skipped week is bridged",
       HabitTarget(goal: fourDaysAWeek),
       from: "2026-03-01",
       "xxxx...sssssssxxxx",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "Two skipped weeks are bridged, and the run goes on until it is broken",
+      "Two skipped weeks are bridged, and the run continues until it is broken",
       HabitTarget(goal: fourDaysAWeek),
       from: "2026-03-01",
       "xxxx...ssssssssssssss...",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "A week with a day that was not skipped breaks",
+      "A week with a day that was not skipped breaks the run",
       HabitTarget(goal: fourDaysAWeek),
       from: "2026-03-01",
       "xxxx...ssssss.xxxx",

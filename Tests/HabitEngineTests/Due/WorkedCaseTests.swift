@@ -2,12 +2,12 @@ import Foundation
 @testable import HabitEngine
 import Testing
 
-/// Cases in words and figures, worked out by hand.
+/// Cases with results that were calculated by hand.
 @Suite("Worked cases")
 struct WorkedCaseTests {
   static func dots(_ count: Int) -> String { String(repeating: ".", count: count) }
   static func done(_ count: Int) -> String { String(repeating: "x", count: count) }
-  /// The part of a score that a due day leaves of it.
+  /// The share of the old score after a due day.
   static let kept = pow(0.5, 1.0 / 13)
 
   static func scheduled(_ rule: Schedule.Rule, perDay: Int = 1) -> HabitTarget {
@@ -64,12 +64,12 @@ struct WorkedCaseTests {
     weekdays + otherDays + afterDone + quotas + pauses + skippedPeriods + months + ends + limits
     + amounts + sums
 
-  @Test("Each case amounts to what it says", arguments: all)
+  @Test("Each case has the stated result", arguments: all)
   func figure(of workedCase: WorkedCase) {
     #expect(workedCase.actual == workedCase.figure)
   }
 
-  @Test("A day on which a habit is not due is perfect when the others are done")
+  @Test("A day on which a habit is not due is perfect if the others are done")
   func perfectDays() {
     let today = day("2026-03-04")
     let first = day("2026-03-01")
@@ -80,10 +80,10 @@ struct WorkedCaseTests {
       PerfectDays(of: habits, in: .min ... .max, weekStart: .sunday, today: today).days
     }
     let daily = history(HabitTarget(), "xxxx")
-    // Monday, the 2nd, is due and was not done.
+    // Monday the 2nd is due and was not done.
     #expect(perfect(daily, history(Self.mondays, "....")).map(\.dayOfMonth) == [1, 3, 4])
     #expect(perfect(history(Self.mondays, ".x..")).map(\.dayOfMonth) == [2])
-    // Kept days are perfect, a slip is not, and today waits for nobody.
+    // Days that were kept are perfect and a slip is not. Today does not prevent a perfect day.
     #expect(perfect(daily, history(Self.quit(0), ".1..")).map(\.dayOfMonth) == [1, 3, 4])
     #expect(perfect(history(Self.quit(0), ".1..")).map(\.dayOfMonth) == [1, 3])
     #expect(perfect(daily, history(Self.quit(0), "...1")).map(\.dayOfMonth) == [1, 2, 3])

@@ -2,13 +2,13 @@ import Foundation
 @testable import HabitEngine
 import Testing
 
-@Suite("What a habit asks for")
+@Suite("Habit targets")
 struct HabitTargetTests {
   static let start = CalendarDay(rawValue: 20_000)
   static let kilometres = Measure.amount(AmountUnit(name: "km", decimals: 1))
 
   @Test(
-    "The amount of a day is brought within what kind and measure allow",
+    "A daily amount is clamped to the range of the kind and measure",
     arguments: [
       (HabitKind.build, Measure.times, 0, 1), (.build, .times, 100, 99), (.quit, .times, -1, 0),
       (.quit, .times, 0, 0), (.build, kilometres, 0, 1), (.build, kilometres, .max, 999_999_999),
@@ -20,7 +20,7 @@ struct HabitTargetTests {
     #expect(target.amountPerDay == kept)
   }
 
-  @Test("A goal on value basis goes as far as the measure")
+  @Test("A goal on value basis has the range of the measure")
   func goals() throws {
     let goal = StreakGoal(period: .month, basis: .value, value: 5_000_000, measure: Self.kilometres)
     #expect(goal.value == 5_000_000)
@@ -38,7 +38,7 @@ struct HabitTargetTests {
     #expect(HabitTarget(amountPerDay: 1, endDay: before).endDay == before)
   }
 
-  @Test("All that a target has is stored and read")
+  @Test("A target is stored and read unchanged")
   func coding() throws {
     let target = HabitTarget(
       kind: .quit,
@@ -55,7 +55,7 @@ struct HabitTargetTests {
     #expect(!target.isPlain)
   }
 
-  @Test("What was stored before there were schedules is a habit of every day")
+  @Test("A target stored before there were schedules is read as every day")
   func codingOfOld() throws {
     let text =
       #"{"completionsPerDay":3,"goal":{"period":"week","basis":"value","value":12}}"#
@@ -65,7 +65,7 @@ struct HabitTargetTests {
     #expect(target.isPlain)
   }
 
-  @Test("A day of a habit to give up is within the limit, and neither missed nor skipped")
+  @Test("A quit habit's day is complete within the limit unless it is missed or skipped")
   func limits() {
     let target = HabitTarget(kind: .quit, amountPerDay: 2)
     #expect(target.isComplete(DayRecord(day: .min, count: 2)))

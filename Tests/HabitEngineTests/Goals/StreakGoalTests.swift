@@ -5,7 +5,7 @@ import Testing
 @Suite("Streak goals")
 struct StreakGoalTests {
   @Test(
-    "A value beyond the limits becomes the nearest one within",
+    "A value out of range is clamped",
     arguments: [
       (StreakGoal.Period.day, StreakGoal.Basis.day, 0, 1),
       (.day, .day, .max, 999),
@@ -34,7 +34,7 @@ struct StreakGoalTests {
     }
   }
 
-  @Test("The target frequency is the goal's days a week, or every day")
+  @Test("The target frequency is the goal's days a week, otherwise every day")
   func targetFrequency() {
     #expect(StreakGoal.standard == StreakGoal(period: .day, basis: .day, value: 3))
     #expect(StreakGoal.standard.targetFrequency == 7)
@@ -43,7 +43,7 @@ struct StreakGoalTests {
   }
 
   @Test(
-    "Completions a day are kept from 1 to 99",
+    "Completions per day are clamped to 1 to 99",
     arguments: [(0, 1), (.min, 1), (100, 99), (5, 5)]
   )
   func completions(given: Int, kept: Int) throws {
@@ -53,7 +53,7 @@ struct StreakGoalTests {
     #expect(try JSONDecoder().decode(HabitTarget.self, from: data) == target)
   }
 
-  @Test("A day is complete when done as often as the habit asks for")
+  @Test("A day is complete when its count reaches the daily target")
   func complete() {
     let target = HabitTarget(completionsPerDay: 2)
     #expect(target.isComplete(DayRecord(day: .min, count: 2, status: .done)))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Outlines")
 struct OutlineTests {
-  /// A Saturday, so that the last column of the grid is whole.
+  /// A Saturday, so that the last column of the grid is full.
   static let today = day("2026-03-14")
 
   private func point(_ column: Int, _ row: Int) -> GridPoint {
@@ -22,13 +22,13 @@ struct OutlineTests {
     #expect(loops.map(\.corners) == [[point(1, 1), point(2, 1), point(2, 5), point(1, 5)]])
   }
 
-  @Test("Whole weeks are a rectangle too")
+  @Test("A run of whole weeks is a rectangle")
   func wholeWeeks() {
     let loops = OutlineGeometry(runs: [7...20]).loops
     #expect(loops.map(\.corners) == [[point(1, 0), point(3, 0), point(3, 7), point(1, 7)]])
   }
 
-  @Test("A run across columns goes around their shared edge in one line")
+  @Test("A run across columns has one line if its cells share an edge")
   func acrossColumns() {
     let loops = OutlineGeometry(runs: [3...10]).loops
     #expect(
@@ -41,20 +41,20 @@ struct OutlineTests {
     )
   }
 
-  @Test("A run that goes on beside no cell of its own is two lines")
+  @Test("A run whose cells share no edge has two lines")
   func twoPieces() {
     #expect(OutlineGeometry(runs: [5...8]).loops.map(\.cells) == [5...6, 7...8])
-    // The two touch at a corner alone.
+    // The two parts touch only at a corner.
     #expect(OutlineGeometry(runs: [3...9]).loops.map(\.cells) == [3...6, 7...9])
     #expect(OutlineGeometry(runs: [3...10]).loops.map(\.cells) == [3...10])
   }
 
-  @Test("Runs side by side keep a line each")
+  @Test("Neighboring runs have separate lines")
   func neighbours() {
     #expect(OutlineGeometry(runs: [0...3, 5...12]).loops.map(\.cells) == [0...3, 5...12])
   }
 
-  @Test("Every run of cells is drawn as walking along its edges draws it")
+  @Test("Each run has the line that a walk along its edges gives")
   func everyRun() {
     for first in 0..<7 {
       for last in first..<40 {
@@ -72,14 +72,14 @@ struct OutlineTests {
     }
   }
 
-  /// The area inside a closed line, positive when it is clockwise with rows growing downwards.
+  /// Returns the area inside a closed line, positive if the line is clockwise on screen.
   private func signedArea(_ corners: [GridPoint]) -> Int {
     zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) { sum, edge in
       sum + edge.0.column * edge.1.row - edge.1.column * edge.0.row
     } / 2
   }
 
-  @Test("On day basis a run needs as many complete days as the goal, bridged days apart")
+  @Test("On day basis, a run needs as many complete days as the goal, without bridged ones")
   func dayBasis() {
     let goal = StreakGoal(period: .day, basis: .day, value: 3)
     // The last column holds cells 357 to 363.
@@ -88,7 +88,7 @@ struct OutlineTests {
     #expect(outlines("sxxxs.x", goal).map(\.cells) == [358...360])
   }
 
-  @Test("On value basis each day has to reach the goal, and skips bridge nothing")
+  @Test("On value basis, each day must reach the goal, and skipped days are not bridged")
   func valueBasis() {
     let goal = StreakGoal(period: .day, basis: .value, value: 4)
     #expect(outlines("45s4.39", goal).map(\.cells) == [357...358, 360...360, 363...363])
@@ -104,7 +104,7 @@ struct OutlineTests {
     )
   }
 
-  @Test("The current week is outlined whole, a week at a year's edge as far as it is shown")
+  @Test("The current week is outlined completely, and a week at a year's edge as far as shown")
   func weeklyEdges() {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
     let friday = day("2026-01-02")
@@ -124,14 +124,14 @@ struct OutlineTests {
     }
   }
 
-  @Test("A run that began before the grid counts whole and is drawn from its first column on")
+  @Test("A run that began before the grid counts completely and is clipped")
   func clipped() {
     let goal = StreakGoal(period: .day, basis: .day, value: 366)
     #expect(outlines(String(repeating: "x", count: 366), goal).map(\.cells) == [0...363])
     #expect(outlines(String(repeating: "x", count: 365), goal) == [])
   }
 
-  @Test("Cells anywhere give a line")
+  @Test("Cells with any number have a line")
   func limits() {
     let loops = OutlineGeometry(runs: [Int.min...Int.min + 3, Int.max - 3...Int.max]).loops
     #expect(loops.allSatisfy { $0.corners.count >= 4 })

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Grids of random histories")
 struct YearGridPropertyTests {
-  @Test("10,000 histories give the same levels as looking at each day")
+  @Test("10,000 histories have the same levels as a check day by day")
   func levels() {
     for seed in 0..<10_000 {
       let history = RandomHistory(seed: seed)
@@ -25,7 +25,7 @@ struct YearGridPropertyTests {
     }
   }
 
-  @Test("10,000 histories give the same outlines as walking along the edges of their runs")
+  @Test("10,000 histories have the same outlines as a walk along the edges of their runs")
   func outlines() {
     for seed in 0..<10_000 {
       let history = RandomHistory(seed: seed)
@@ -40,7 +40,7 @@ struct YearGridPropertyTests {
     }
   }
 
-  @Test("10,000 histories outline the same days and weeks as counting day by day")
+  @Test("10,000 histories outline the same days and weeks as a count day by day")
   func outlinedDays() {
     for seed in 0..<10_000 {
       let history = RandomHistory(seed: seed)

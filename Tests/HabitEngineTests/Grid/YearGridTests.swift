@@ -21,7 +21,7 @@ struct YearGridTests {
     )
   }
 
-  @Test("The last column is the current week, with the days after today blank")
+  @Test("The last column is the current week, with blank days after today")
   func lastColumn() {
     let sunday = grid("xs.mx")
     #expect(sunday.columnCount == 52)
@@ -45,13 +45,13 @@ struct YearGridTests {
     #expect(monday.days == day("2025-03-17")...day("2026-03-15"))
   }
 
-  @Test("The months of the last year that can be shown end with December", .timeLimit(.minutes(1)))
-  func lastYear() {
+  @Test(.timeLimit(.minutes(1)))
+  func `The months of the last year that can be shown end with December`() {
     let last = grid("x", span: .year(9_999)).monthColumns
     #expect(last.map(\.month) == Array(1...12))
   }
 
-  @Test("Each month stands above the week of its first day")
+  @Test("Each month begins in the week of its first day")
   func months() {
     let last = grid("x").monthColumns
     #expect(
@@ -70,7 +70,7 @@ struct YearGridTests {
   }
 
   @Test(
-    "A part of a day shows in three steps",
+    "A partial day has three levels",
     arguments: [
       (1, 2, CellLevel.partial2), (1, 3, .partial1), (2, 3, .partial2), (1, 4, .partial1),
       (2, 4, .partial2), (3, 4, .partial3), (1, 99, .partial1), (98, 99, .partial3), (0, 2, .empty),
@@ -87,7 +87,7 @@ struct YearGridTests {
     #expect(grid.level(at: GridPosition(column: 51, row: 3)) == level)
   }
 
-  @Test("A skipped day is a dot whatever its count; a missed day is never complete")
+  @Test("A skipped day is a dot regardless of its count, and a missed day is never complete")
   func status() {
     for (status, level) in [(DayStatus.skipped, CellLevel.skipped), (.missed, .empty)] {
       let grid = YearGrid(
@@ -101,9 +101,9 @@ struct YearGridTests {
   }
 
   @Test(
-    "A year takes the weeks that have a day of it; other days are outside",
+    "A year has all weeks with a day of it, and other days are outside",
     arguments: [
-      // Starts on a Thursday.
+      // The year starts on a Thursday.
       (2026, WeekStart.sunday, 53, 4, 2), (2026, .monday, 53, 3, 3),
       // A leap year that starts on a Saturday ends on a Sunday.
       (2000, .sunday, 54, 6, 6), (2000, .monday, 53, 5, 0),
@@ -122,7 +122,7 @@ struct YearGridTests {
     #expect(grid.days.upperBound == grid.days.lowerBound.advanced(by: grid.days.count - 1))
   }
 
-  @Test("Days and cells belong to each other; elsewhere there is neither")
+  @Test("Each day has one cell and each cell one day")
   func positions() {
     let grid = grid("x", span: .year(2026))
     let position = GridPosition(column: 10, row: 3)
@@ -139,7 +139,7 @@ struct YearGridTests {
     }
   }
 
-  @Test("A year to come is all future, one before the habit not due")
+  @Test("A future year is all future, and a year before the habit is not due")
   func otherYears() {
     #expect(grid("x", span: .year(2027)).levels.allSatisfy { $0 == .future || $0 == .outside })
     #expect(grid("x", span: .year(2027)).elapsedDays == 0)
@@ -147,7 +147,7 @@ struct YearGridTests {
     #expect(grid("x", span: .year(1999)).elapsedDays == 0)
   }
 
-  @Test("The first and the last week that there are", arguments: WeekStart.allCases)
+  @Test("The first and the last week of the calendar have cells", arguments: WeekStart.allCases)
   func limits(weekStart: WeekStart) {
     for today in [CalendarDay.min, .max] {
       let history = HabitLog([.min, .max].map { DayRecord(day: $0, count: 7) })

@@ -4,7 +4,7 @@ import Testing
 
 struct CountedDaysTests {
   @Test(arguments: [("2026-03-05", 3), ("2026-03-04", 2), ("2026-03-01", 1), ("2026-02-28", 0)])
-  func daysWithACountUntilADay(last: String, count: Int) throws {
+  func `Days with a count are counted up to a day`(last: String, count: Int) throws {
     let first = day("2026-03-01")
     let log = HabitLog([
       DayRecord(day: first, count: 1),
@@ -16,7 +16,7 @@ struct CountedDaysTests {
     #expect(log.countedDays(through: day(last)) == count)
   }
 
-  @Test func aLogOfManyPages() {
+  @Test func `Days are counted in a log of many pages`() {
     let first = day("2020-01-01")
     let log = HabitLog((0..<500).map { DayRecord(day: first.advanced(by: $0), count: $0 % 2) })
     #expect(log.countedDays(through: first.advanced(by: 499)) == 250)

@@ -5,7 +5,7 @@ import TestSupport
 
 @Suite("Habit logs")
 struct HabitLogTests {
-  @Test("A log gives back its records by ascending day")
+  @Test("A log returns its records in ascending order")
   func records() {
     let records = [
       DayRecord(day: day("2026-03-11"), count: 2, status: .done),
@@ -33,7 +33,7 @@ struct HabitLogTests {
     #expect(log == HabitLog([]))
   }
 
-  @Test("Of several records of a day the highest count stands, then done, skipped, missed")
+  @Test("Of several records of a day, the highest count wins, then done, skipped, missed")
   func duplicates() {
     let today = day("2026-03-11")
     let ascending = [
@@ -52,7 +52,7 @@ struct HabitLogTests {
   }
 
   @Test(
-    "Counts beyond the limits become the limits",
+    "Counts out of range are clamped",
     arguments: [(-1, 0), (.min, 0), (16_384, 16_384), (.max, 999_999_999)]
   )
   func countLimits(given: Int, kept: Int) {
@@ -61,14 +61,14 @@ struct HabitLogTests {
     #expect(HabitLog([record]).record(on: .max)?.count == kept)
   }
 
-  @Test("A write replaces the day's record, whatever its count")
+  @Test("A write replaces the day's record, regardless of its count")
   func replace() {
     var log = log("5", through: day("2026-03-11"))
     log.set(DayRecord(day: day("2026-03-11"), count: 1, status: .skipped))
     #expect(log == HabitLog([DayRecord(day: day("2026-03-11"), count: 1, status: .skipped)]))
   }
 
-  @Test("Removing gives back the record; without one nothing changes")
+  @Test("Removing returns the record, and changes nothing if there is none")
   func remove() {
     var log = log("x", through: day("2026-03-11"))
     #expect(log.removeRecord(on: day("2026-03-10")) == nil)
@@ -77,7 +77,7 @@ struct HabitLogTests {
     #expect(log == HabitLog())
   }
 
-  @Test("Reversing, shuffling or repeating the records changes nothing")
+  @Test("Reversing, shuffling or repeating records changes nothing")
   func order() {
     for seed in 0..<1_000 {
       let history = RandomHistory(seed: seed)
@@ -90,7 +90,7 @@ struct HabitLogTests {
     }
   }
 
-  @Test("Writes and removals in place equal a rebuild")
+  @Test("A log after writes and removals equals a rebuilt one")
   func inPlace() {
     for seed in 0..<300 {
       var random = Generator(seed: UInt64(seed))
@@ -115,7 +115,7 @@ struct HabitLogTests {
     }
   }
 
-  @Test("Ten years take at most 16 KB, and a stray day of another age little more")
+  @Test("Ten years take at most 16 KB, and a distant day little more")
   func size() {
     let days = CalendarDay(rawValue: 17_000)...CalendarDay(rawValue: 20_652)
     let records = days.map { DayRecord(day: $0, count: 1) }
@@ -126,7 +126,7 @@ struct HabitLogTests {
     #expect(HabitLog(records + [DayRecord(day: .min, count: 1)]).storageSize <= 17 * 1_024)
   }
 
-  @Test("Large counts take four bytes more a day, and nothing once there is none")
+  @Test("Large counts take four more bytes per day, until there are none")
   func largeCounts() {
     let today = day("2026-03-11")
     var log = log("xxx", through: today)
@@ -146,7 +146,7 @@ struct HabitLogTests {
     #expect(log == small)
   }
 
-  @Test("Counts are compared exactly on both sides of what a cell can hold")
+  @Test("Counts are compared exactly below and above a cell's limit")
   func comparisons() {
     let counts = [0, 16_382, 16_383, 16_384, 999_999_998, 999_999_999]
     let records = counts.enumerated().flatMap { index, count in
@@ -178,7 +178,7 @@ struct HabitLogTests {
     )
   }
 
-  @Test("A record is stored and read; a count beyond the limits becomes the limit")
+  @Test("A record is stored and read, and a count out of range is clamped")
   func coding() throws {
     let record = DayRecord(day: day("2026-03-11"), count: 3, status: .skipped)
     let data = try JSONEncoder().encode(record)

@@ -20,7 +20,7 @@ struct AmountTests {
   }
 
   @Test(
-    "Other ways to write an amount are read too",
+    "Other formats of an amount are read",
     arguments: [
       (".5", 1, 5), ("5.", 1, 50), ("08.50", 1, 85), ("٨.٥", 1, 85), ("8.500000", 1, 85),
       ("0000000000001", 0, 1),
@@ -31,7 +31,7 @@ struct AmountTests {
   }
 
   @Test(
-    "What is no amount is refused with the reason",
+    "Text that is not an amount is refused with a reason",
     arguments: [
       ("", 1, AmountTextError.notANumber), (".", 1, .notANumber), ("-1", 1, .notANumber),
       ("1.2.3", 1, .notANumber), ("1,5", 1, .notANumber), (" 1", 1, .notANumber),
@@ -44,7 +44,7 @@ struct AmountTests {
     #expect(throws: error) { try AmountText.amount(text, decimals: decimals) }
   }
 
-  @Test("What a unit has beyond the limits becomes the nearest within")
+  @Test("Values of a unit out of range are clamped")
   func units() throws {
     let unit = AmountUnit(name: "  " + String(repeating: "k", count: 25), decimals: 9, step: 0)
     #expect(unit.name == String(repeating: "k", count: 20))
@@ -59,7 +59,7 @@ struct AmountTests {
     #expect(try read.amount("8.5") == 8_500)
   }
 
-  @Test("A measure says what its counts, days and goals can have")
+  @Test("A measure has ranges for counts, days and goals")
   func measures() throws {
     let amount = Measure.amount(AmountUnit(name: "l", decimals: 2, step: 25))
     let expected: [(Measure, step: Int, counts: Int, build: ClosedRange<Int>, goal: Int)] = [

@@ -13,7 +13,7 @@ struct ReminderTests {
     #expect(Reminder.suggestion(besides: all) == .standard)
   }
 
-  @Test func `An hour out of range becomes the nearest one`() {
+  @Test func `An hour out of range is clamped`() {
     #expect(Reminder(hour: 99, minute: -1, weekdays: []).time == TimeOfDay(hour: 23, minute: 0))
   }
 }

@@ -9,7 +9,7 @@ struct PauseTests {
     return last.map { Pause(start...CalendarDay(rawValue: $0)) } ?? Pause(from: start)
   }
 
-  @Test("Pauses that were read are in order, and those that touch are one")
+  @Test("Stored pauses are sorted, and adjacent ones are merged")
   func normalised() {
     let list = PauseList([pause(30, 40), pause(1, 3), pause(10, 20), pause(4, 5), pause(15, 31)])
     #expect(list.pauses == [pause(1, 5), pause(10, 40)])
@@ -18,7 +18,7 @@ struct PauseTests {
     #expect(PauseList([pause(10, 20), pause(20)]).pauses == [pause(10)])
   }
 
-  @Test("A day lies in a pause from its first day to its last, or for ever")
+  @Test("A pause contains its first to its last day, or has no end")
   func contains() {
     let list = PauseList([pause(1, 3), pause(10, 10), pause(20)])
     let paused = (0...30).filter { list.contains(CalendarDay(rawValue: $0)) }
@@ -28,7 +28,7 @@ struct PauseTests {
     #expect(!PauseList().contains(.min))
   }
 
-  @Test("A pause that overlaps another is refused, one that follows it is not")
+  @Test("An overlapping pause is refused, and an adjacent one is accepted")
   func overlap() throws {
     var list = PauseList([pause(10, 20)])
     #expect(throws: PauseError.overlap(pause(10, 20))) { try list.add(pause(20, 25)) }
@@ -39,7 +39,7 @@ struct PauseTests {
     #expect(list.pauses == [pause(1, 2), pause(10, 25)])
   }
 
-  @Test("The end of a pause does not come before its start")
+  @Test("A pause that ends before it starts is refused")
   func order() throws {
     #expect(throws: PauseError.endBeforeStart) {
       try Pause(first: CalendarDay(rawValue: 2), last: CalendarDay(rawValue: 1))
@@ -52,7 +52,7 @@ struct PauseTests {
     #expect(try JSONDecoder().decode(PauseList.self, from: data) == list)
   }
 
-  @Test("The pauses of a habit and of its category are taken together")
+  @Test("The pauses of a habit and of its category are merged")
   func union() {
     let all = PauseList([pause(1, 3)]).union(PauseList([pause(2, 9), pause(20)]))
     #expect(all.pauses == [pause(1, 9), pause(20)])

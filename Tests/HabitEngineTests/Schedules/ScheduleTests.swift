@@ -7,7 +7,7 @@ struct ScheduleTests {
   static let start = CalendarDay(rawValue: 20_000)
 
   @Test(
-    "A rule that was read is brought within its limits",
+    "A stored rule is clamped to its limits",
     arguments: [
       (Schedule.Rule.everyDay, Schedule.Rule.everyDay),
       (.weekdays([]), .everyDay),
@@ -35,7 +35,7 @@ struct ScheduleTests {
   }
 
   @Test(
-    "A rule that a person gives is refused beyond its limits",
+    "A rule from a person is refused beyond its limits",
     arguments: [
       (Schedule.Rule.weekdays([]), ScheduleError.noDay),
       (.daysOfMonth([]), .noDay),
@@ -52,7 +52,7 @@ struct ScheduleTests {
     #expect(throws: error) { try Schedule(validating: rule) }
   }
 
-  @Test("A valid rule that a person gives is the schedule")
+  @Test("A valid rule from a person becomes the schedule")
   func accepted() throws {
     #expect(try Schedule(validating: .daysAWeek(3)).rule == .daysAWeek(3))
     #expect(try Schedule(validating: .weekdays(Set(Weekday.allCases))) == .everyDay)
@@ -60,7 +60,7 @@ struct ScheduleTests {
   }
 
   @Test(
-    "Stored schedules beyond the limits are read, unknown ones are not",
+    "Stored schedules beyond the limits are read, and unknown ones are refused",
     arguments: [
       (
         #"{"rule":"everyNDays","count":1000,"start":20000}"#,

@@ -7,8 +7,8 @@ struct CompletionRateTests {
   static let today = day("2026-03-11")
   static let threeAWeek = StreakGoal(period: .week, basis: .day, value: 3)
 
-  /// A history, the days since the creation, the goal, the days that are complete and expected, and
-  /// the rate.
+  /// A history, the days since the creation, the goal, the complete and the expected days, and the
+  /// rate.
   static let sinceCreationCases: [(String, Int, StreakGoal, Int, Double, Double)] = [
     ("", 0, StreakGoal.standard, 0, 0.0, 0.0),
     ("x", 0, .standard, 1, 1, 1),
@@ -18,16 +18,16 @@ struct CompletionRateTests {
     ("x.m", 2, .standard, 1, 2, 0.5),
     ("x.s", 2, .standard, 1, 2, 0.5),
     ("xxsx", 9, .standard, 3, 10, 0.3),
-    // A week with three days wanted; more of them are not more than all.
+    // Three days of a week are expected. Additional ones do not raise the rate above 1.
     ("x.....x", 6, threeAWeek, 2, 3, 2.0 / 3),
     ("xxxxx.x", 6, threeAWeek, 6, 3, 1),
     ("x.x....", 6, threeAWeek, 2, 18.0 / 7, 7.0 / 9),
     // At least one day is expected.
     ("x.", 1, StreakGoal(period: .week, basis: .day, value: 1), 1, 1, 1),
-    // History before the creation counts, and from its first record on.
+    // History before the creation counts from its first record.
     ("x..x", 0, .standard, 2, 4, 0.5),
     ("s..x", 0, .standard, 1, 4, 0.25),
-    // Created tomorrow, by another clock.
+    // The habit was created tomorrow, by a clock that is ahead.
     ("x", -1, .standard, 1, 1, 1),
   ]
 
@@ -44,7 +44,7 @@ struct CompletionRateTests {
   }
 
   @Test(
-    "Complete days against those expected, today once it is complete",
+    "The rate is complete days divided by expected days, and today counts once complete",
     arguments: sinceCreationCases
   )
   func sinceCreation(
@@ -63,7 +63,7 @@ struct CompletionRateTests {
     #expect(Statistics(habit, weekStart: .sunday, today: Self.today).completionRate == rate)
   }
 
-  @Test("A span counts as far as the habit existed and today has come")
+  @Test("A span is limited to the habit's lifetime and today")
   func span() {
     let habit = habit("xx.x", createdDaysAgo: 3)
     let week = day("2026-03-08")...day("2026-03-14")
@@ -83,7 +83,7 @@ struct CompletionRateTests {
     #expect(CompletionRate(habit, days: everything, today: Self.today).completeDays == 3)
   }
 
-  @Test("Over several habits, one done too often makes up for no other")
+  @Test("Over several habits, extra completions of one do not make up for another")
   func overall() {
     let habits = [
       habit("xxxxx.x", createdDaysAgo: 6, goal: Self.threeAWeek),
@@ -98,7 +98,7 @@ struct CompletionRateTests {
     #expect(CompletionRate.overall(of: []).fraction == 0)
   }
 
-  @Test("An open today is left out for habits with and without a start of their own")
+  @Test("An open today is left out for habits with and without a start day")
   func openToday() {
     let history = log("xxxxxxxxxx.xxxxxxx.", through: Self.today)
     let first = Self.today.advanced(by: -18)

@@ -22,7 +22,7 @@ struct HabitStrengthTests {
       && zip(series, expected).allSatisfy { abs($0 - $1) < 1e-12 }
   }
 
-  @Test("A daily habit comes up to a half in 13 days")
+  @Test("A daily habit reaches one half in 13 days")
   func halfLife() {
     let strength = strength(String(repeating: "x", count: 13))
     #expect(abs(strength.current - 0.5) < 1e-12)
@@ -30,26 +30,26 @@ struct HabitStrengthTests {
     #expect(strength.firstDay == day("2026-02-27"))
   }
 
-  @Test("Done raises, missed lowers and skipped keeps the score")
+  @Test("A done day raises the score, a missed day lowers it, a skipped day keeps it")
   func steps() {
     let m = pow(0.5, 1.0 / 13)
     #expect(isClose(strength("xsm.").series, [1 - m, 1 - m, (1 - m) * m, (1 - m) * m * m]))
   }
 
-  @Test("A counted habit takes the share of its daily target")
+  @Test("A counted habit uses the share of its daily target")
   func counted() {
     let m = pow(0.5, 1.0 / 13)
     #expect(isClose(strength("1", HabitTarget(completionsPerDay: 4)).series, [(1 - m) / 4]))
     #expect(isClose(strength("9", HabitTarget(completionsPerDay: 4)).series, [1 - m]))
   }
 
-  @Test("A weekly habit takes the share of two weeks' target")
+  @Test("A weekly habit uses the share of its target for two weeks")
   func weekly() {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
     let m = pow(0.5, (2.0 / 7).squareRoot() / 13)
     let series = strength("xx", HabitTarget(goal: goal)).series
     #expect(isClose(series, [(1 - m) / 4, (1 - m) / 4 * m + (1 - m) / 2]))
-    // Done twice a week it nears 1, whichever the days.
+    // Done twice a week, the score approaches 1 on any days.
     let year = String(repeating: "x.x.....x...x.x.....x.....xx", count: 40)
     #expect(strength(year, HabitTarget(goal: goal)).current > 0.85)
   }

@@ -16,7 +16,7 @@ struct PerfectDaysTests {
     }
   }
 
-  @Test("Every habit that existed is complete or skipped, and at least one is complete")
+  @Test("On a perfect day every habit is complete or skipped, and at least one is complete")
   func rule() {
     let habits = habits([("xxxx.xsx", 7), ("x.sx.xsx", 7), ("xxx", 2)])
     let perfect = PerfectDays(
@@ -47,11 +47,11 @@ struct PerfectDaysTests {
     #expect(none.days == [])
   }
 
-  /// Today is a Wednesday, so the weeks that begin on Sunday are the last 4 days, and 7 before them.
+  /// Today is a Wednesday, so weeks that begin on Sunday are the last 4 days and the 7 before.
   @Test(
-    "A weekly goal asks for nothing more of a week from the day on that meets it",
+    "A weekly goal that is met asks for no more days of the week",
     arguments: [
-      // Three days a week, whatever they are: met on Tuesday last week, and on Monday this week.
+      // Any three days a week: met on Tuesday last week, and on Monday this week.
       (
         "xx.x...xx..", StreakGoal(period: .week, basis: .day, value: 3), 1,
         [10, 9, 7, 6, 5, 4, 3, 2]
@@ -60,14 +60,14 @@ struct PerfectDaysTests {
         "xx.x...xxx.", StreakGoal(period: .week, basis: .day, value: 3), 1,
         [10, 9, 7, 6, 5, 4, 3, 2, 1, 0]
       ),
-      // A day that was begun counts for the week, as it does for the streak; a missed one does not.
+      // A partial day counts for the week, as in the streak. A missed one does not.
       ("1m3....3..1", StreakGoal(period: .week, basis: .day, value: 2), 3, [8, 7, 6, 5, 4, 3, 0]),
-      // Five times a week, on whatever days.
+      // Five times a week, on any days.
       (
         "2.3....4.1.", StreakGoal(period: .week, basis: .value, value: 5), 2,
         [10, 8, 7, 6, 5, 4, 3, 1, 0]
       ),
-      // A daily goal asks for every day.
+      // A daily goal requires every day.
       ("xx.x...xxx.", StreakGoal.standard, 1, [10, 9, 7, 3, 2, 1]),
     ]
   )
@@ -92,7 +92,7 @@ struct PerfectDaysTests {
     #expect(perfect.days == daysAgo.map { Self.today.advanced(by: -$0) })
   }
 
-  @Test("Where nothing is done, a week that is met makes no perfect day")
+  @Test("A week that is met makes no perfect day if nothing is done")
   func restAlone() {
     let weekly = HabitHistory(
       log: log("xx..", through: Self.today),
@@ -108,7 +108,7 @@ struct PerfectDaysTests {
     #expect(perfect.days == [3, 2].map { Self.today.advanced(by: -$0) })
   }
 
-  @Test("Random habits have the same perfect days as looking at each day")
+  @Test("Random habits have the same perfect days as a check day by day")
   func reference() {
     for seed in 0..<500 {
       let several = (0..<3).map { RandomHistory(seed: seed * 3 + $0) }

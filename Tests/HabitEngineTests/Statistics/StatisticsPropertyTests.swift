@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Statistics of random histories")
 struct StatisticsPropertyTests {
-  @Test("10,000 histories give the same figures as counting day by day")
+  @Test("10,000 histories have the same figures as a count day by day")
   func figures() {
     for seed in 0..<10_000 {
       let history = RandomHistory(seed: seed)
@@ -36,7 +36,7 @@ struct StatisticsPropertyTests {
     }
   }
 
-  @Test("10,000 histories give the same strength, day by day")
+  @Test("10,000 histories have the same strength as a calculation day by day")
   func strength() {
     for seed in 0..<10_000 {
       let history = RandomHistory(seed: seed)

@@ -20,7 +20,7 @@ struct StatisticsTests {
     return Statistics(history, weekStart: weekStart, today: Self.today)
   }
 
-  @Test("Totals count every completion, complete days those that reach the target")
+  @Test("Totals include all completions, and complete days only those that reach the target")
   func totals() {
     let statistics = statistics("31s2m4", target: HabitTarget(completionsPerDay: 2))
     #expect(statistics.totalCount == 10)
@@ -42,7 +42,7 @@ struct StatisticsTests {
     #expect(statistics.completionRate.fraction == 1)
   }
 
-  @Test("The last 7 and 30 days end today")
+  @Test("The last 7 and 30 days end with today")
   func lastDays() {
     let statistics = statistics("1.s2")
     #expect(
@@ -60,7 +60,7 @@ struct StatisticsTests {
     #expect(statistics.lastThirtyDays.first?.day == day("2026-02-10"))
   }
 
-  @Test("The last 12 months end with the current one, as far as it has come")
+  @Test("The last 12 months end with the current one, up to today")
   func lastMonths() {
     let statistics = statistics(String(repeating: "2", count: 20))
     #expect(statistics.lastTwelveMonths.count == 12)
@@ -73,7 +73,7 @@ struct StatisticsTests {
     #expect(recent.map(\.completeDays) == [9, 11])
   }
 
-  @Test("Weeks follow the week start; the last one is the current one")
+  @Test("Weeks begin with the week start, and the last one is the current one")
   func lastWeeks() {
     let log = log("xxxxx", through: Self.today)
     let sunday = PeriodTotal.lastWeeks(
@@ -97,7 +97,7 @@ struct StatisticsTests {
   }
 
   @Test(
-    "The best weekday has the most complete days, more than any other, in two weeks or more",
+    "The best weekday has the most complete days, without a tie, after two weeks",
     arguments: [
       ("", Weekday?.none),
       ("s............m", nil),
@@ -114,7 +114,7 @@ struct StatisticsTests {
     }
   }
 
-  @Test("Slips are the days beyond the limit, in all and in each month")
+  @Test("Slips are the days beyond the limit, in total and in each month")
   func slips() {
     let target = HabitTarget(kind: .quit, amountPerDay: 1)
     let quit = statistics("2.......1.9m.s2", created: day("2026-02-25"), target: target)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Streaks of random histories")
 struct StreaksPropertyTests {
-  @Test("10,000 histories give the same streaks as counting day by day")
+  @Test("10,000 histories have the same streaks as a count day by day")
   func matchReference() {
     for seed in 0..<10_000 {
       let history = RandomHistory(seed: seed)
@@ -25,7 +25,7 @@ struct StreaksPropertyTests {
     }
   }
 
-  @Test("A record apart from the runs leaves each of them as it is")
+  @Test("A record away from all runs does not change them")
   func recordOutsideRun() {
     for seed in 0..<2_000 {
       let history = RandomHistory(seed: seed)
@@ -41,7 +41,7 @@ struct StreaksPropertyTests {
     }
   }
 
-  /// A day before all records, one after them, and one in each long pause, at least two weeks
+  /// Returns a day before all records, one after them, and one in each long gap, at least two weeks
   /// from any record.
   private static func daysApart(from records: [DayRecord]) -> [CalendarDay] {
     let days = records.map(\.day)

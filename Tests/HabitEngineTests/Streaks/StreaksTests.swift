@@ -44,7 +44,7 @@ struct StreaksTests {
     #expect(streaks.longest == longest)
   }
 
-  @Test("A day counts once it has as many completions as the habit asks for")
+  @Test("A day counts once its count reaches the daily target")
   func countedHabit() {
     let history = log("33235", through: Self.today)
     let target = HabitTarget(completionsPerDay: 3)
@@ -57,7 +57,7 @@ struct StreaksTests {
     )
   }
 
-  @Test("Runs list complete days alone at their ends, bridged days within")
+  @Test("Runs begin and end with complete days and have bridged days only inside")
   func runs() {
     let history = log("sxsxs.x", through: Self.today)
     let streaks = Streaks(history, target: HabitTarget(), weekStart: .sunday, today: Self.today)
@@ -77,9 +77,9 @@ struct StreaksTests {
     #expect(streaks.longest == 3)
   }
 
-  /// Sunday to Wednesday of the current week are the last four characters.
+  /// The last four characters are Sunday to Wednesday of the current week.
   @Test(
-    "Weekly streaks count weeks that meet the goal; the current one only once it does",
+    "Weekly streaks count weeks that meet the goal, the current one only once it does",
     arguments: [
       (".x.x.x. x.x.x.. x.x.", StreakGoal.Basis.day, 3, 2, 2),
       (".x.x.x. x.x.x.. x.xx", .day, 3, 3, 3),
@@ -102,9 +102,9 @@ struct StreaksTests {
     #expect(streaks.longest == longest)
   }
 
-  @Test("The week start decides which days make a week")
+  @Test("The week start determines the days of a week")
   func weekStart() {
-    // Saturday and Sunday: one week from Monday on, two from Sunday on.
+    // Saturday and Sunday are in one week that begins on Monday, or in two that begin on Sunday.
     let history = log("xx", through: day("2026-03-08"))
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
     let target = HabitTarget(goal: goal)

@@ -2,7 +2,8 @@ import Foundation
 @testable import HabitEngine
 
 extension DueReference {
-  /// What a week or month is to have, where neither the schedule nor the goal names its days.
+  /// The number of days that a week or month expects, if neither the schedule nor the goal selects
+  /// them.
   private var wanted: (days: Int, isMonth: Bool)? {
     if target.kind == .quit { return nil }
     switch target.schedule.rule {
@@ -19,7 +20,7 @@ extension DueReference {
     }
   }
 
-  /// The days done, the days asked for, and those of them that were met.
+  /// Returns the complete days, the expected days, and the expected days that were met.
   func rate(
     in span: ClosedRange<CalendarDay>
   ) -> (complete: Int, expected: Double, met: Double) {
@@ -28,13 +29,14 @@ extension DueReference {
     return (complete, Double(expected), Double(complete))
   }
 
-  /// Whether the goal asks for an amount in each week or month, whichever the days.
+  /// True if the goal asks for an amount per week or month, on any days.
   private var asksForSums: Bool {
     target.kind == .build && target.schedule == .everyDay && target.goal.basis == .value
       && target.goal.period != .day
   }
 
-  /// Each week or month counts as its days, and is met by the share of the amount that it has.
+  /// Returns the rate in which each week or month is met by the share of the amount that was
+  /// reached.
   private func rateOfSums(
     in span: ClosedRange<CalendarDay>
   ) -> (complete: Int, expected: Double, met: Double) {
@@ -95,7 +97,7 @@ extension DueReference {
     }
   }
 
-  /// What a day is worth; nil for one that leaves the score as it is.
+  /// Returns the value of a day; nil if it leaves the score unchanged.
   private func value(_ day: CalendarDay, from first: CalendarDay) -> Double? {
     if isSkipped(day) { return nil }
     if let wanted {
@@ -113,7 +115,7 @@ extension DueReference {
     return min(1, Double(count(day)) / Double(target.amountPerDay))
   }
 
-  /// Whether the habit asks for something on a day that was not done.
+  /// Returns true if the habit is due on a day and was not done.
   func isOpen(_ day: CalendarDay) -> Bool {
     if !due.contains(day) || isComplete(day) || isSkipped(day) { return false }
     if target.kind == .quit { return day < today || isSlip(day) }

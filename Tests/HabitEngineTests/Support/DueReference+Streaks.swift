@@ -69,7 +69,7 @@ extension DueReference {
     return result
   }
 
-  /// The first and last days of what carries an outline.
+  /// The first to the last day of each outline.
   var outlined: [ClosedRange<CalendarDay>] {
     guard target.goal.period == .day else {
       return allPeriods.filter { meetsGoal($0) }.compactMap { period in
@@ -90,7 +90,7 @@ extension DueReference {
     return runs
   }
 
-  /// Whether the habit was there on a day up to today, or has something on it.
+  /// Returns true if the habit existed on a day up to today, or has a record on it.
   func isThere(_ day: CalendarDay) -> Bool {
     day <= today && (exists(day) || level(day) != .notDue)
   }

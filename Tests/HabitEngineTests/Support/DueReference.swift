@@ -1,7 +1,7 @@
 @testable import HabitEngine
 
-/// The rules of kinds, schedules, starts, ends and pauses said day by day, as slow and as obvious as
-/// can be.
+/// The rules of kinds, schedules, starts, ends and pauses, evaluated day by day in the simplest
+/// way.
 struct DueReference {
   let records: [CalendarDay: DayRecord]
   let target: HabitTarget
@@ -11,14 +11,14 @@ struct DueReference {
   let archived: CalendarDay
   /// The day of the first figure, which may come after today.
   let firstDay: CalendarDay
-  /// All days that matter: some before the first record and the start, and some after today.
+  /// All relevant days, including some before the first record and the start, and some after today.
   let days: ClosedRange<CalendarDay>
 
-  /// The days that ask for something, and those that make a streak.
+  /// The due days. ``complete`` has the days that make a streak.
   private(set) var due: Set<CalendarDay> = []
-  /// The due days that count for rates and the strength.
+  /// The due days that count in rates and in the strength.
   private(set) var asked: Set<CalendarDay> = []
-  /// The last day that was done before the one that is looked at, and the due days since.
+  /// The last completed day before the current one, and the number of due days since.
   private var lastDone: CalendarDay?
   private var overdueDays = 0
   private(set) var complete: Set<CalendarDay> = []
@@ -51,7 +51,7 @@ struct DueReference {
     firstDay = target.startDay ?? min(created, firstRecord)
     start = target.startDay ?? min(created, firstRecord, today)
     days = min(start, firstRecord, today).advanced(by: -40)...max(start, today).advanced(by: 40)
-    // Ascending, since some days a week are due until enough of those before them are complete.
+    // In ascending order, because days of N days a week are due until N earlier ones are complete.
     for day in days {
       if asks(day) { due.insert(day) }
       if due.contains(day), isFirstOfInterval(day) { asked.insert(day) }
@@ -70,7 +70,7 @@ struct DueReference {
     }
   }
 
-  /// From the start to the end, and before it was archived.
+  /// Returns true from the start to the end, or until the habit was archived.
   func exists(_ day: CalendarDay) -> Bool {
     start <= day && day <= (target.endDay ?? .max) && day < archived
   }
@@ -85,7 +85,7 @@ struct DueReference {
 
   func isComplete(_ day: CalendarDay) -> Bool { complete.contains(day) }
 
-  /// A due day of a habit to give up that was broken.
+  /// Returns true for a due day on which a quit habit was not kept.
   func isSlip(_ day: CalendarDay) -> Bool {
     target.kind == .quit && day <= today && due.contains(day) && !isSkipped(day)
       && exceedsLimit(day)
@@ -122,8 +122,8 @@ struct DueReference {
     }
   }
 
-  /// Whether a day was done or, where it is due until it is done, is the first of an interval of
-  /// days that are overdue.
+  /// Returns true if a day was done, or is the first of an overdue interval in a habit that is due
+  /// until done.
   private func isFirstOfInterval(_ day: CalendarDay) -> Bool {
     guard case .everyNDaysAfterDone(let interval) = target.schedule.rule, target.kind == .build,
       !meets(day)
@@ -159,7 +159,7 @@ struct DueReference {
     return Array(first...last)
   }
 
-  /// What a number of days a week or month asks for in one of them, of those of its days that exist,
+  /// Returns the number of days that a week or month asks for, counting only its days that exist,
   /// are not paused, and lie within some days.
   func share(
     _ wanted: Int,
@@ -173,7 +173,7 @@ struct DueReference {
     return max(1, Int(part.rounded(.up)))
   }
 
-  /// The days and all the weeks or months of a period of the goal that matter.
+  /// Returns the days of a day's week, or of its month if the goal is monthly.
   func periods(of day: CalendarDay) -> [CalendarDay] {
     target.goal.period == .month ? month(of: day) : week(of: day)
   }

@@ -1,7 +1,7 @@
 @testable import HabitEngine
 
-/// A history in one line of text, a character a day: `x` done once, `2` to `9` done that often,
-/// `s` skipped, `m` missed, `.` without a record.
+/// Reads a history with a character for each day: `x` done once, `2` to `9` done that often, `s`
+/// skipped, `m` missed, `.` no record.
 func records(_ text: String, from first: CalendarDay) -> [DayRecord] {
   text.enumerated().compactMap { offset, character in
     let day = first.advanced(by: offset)
@@ -16,12 +16,12 @@ func records(_ text: String, from first: CalendarDay) -> [DayRecord] {
   }
 }
 
-/// A history in one line of text whose last character is the record of `today`.
+/// Reads a history whose last character is the record of `today`.
 func log(_ text: String, through today: CalendarDay) -> HabitLog {
   HabitLog(records(text, from: today.advanced(by: 1 - text.count)))
 }
 
-/// A date that a test knows to exist.
+/// Returns an existing date.
 func day(_ isoText: some StringProtocol) -> CalendarDay {
   guard let day = CalendarDay(isoText: String(isoText)) else {
     preconditionFailure("\(isoText) is no date")

@@ -44,7 +44,7 @@ struct RandomHabit {
     )
   }
 
-  /// Whether it is one of every day that ``Reference`` is about.
+  /// True if the habit is a plain one, which ``Reference`` covers.
   var isPlain: Bool { history.target.isPlain && history.archived == nil }
 
   private static func measure(using random: inout Generator) -> Measure {
@@ -120,7 +120,8 @@ struct RandomHabit {
     return PauseList(pauses + [Pause(from: last)])
   }
 
-  /// Mostly done, or mostly kept, with gaps, skips, part days, and now and then a long rest.
+  /// Returns records that are mostly done or kept, with gaps, skipped days, partial days, and
+  /// occasional long pauses.
   private static func records(
     from start: CalendarDay,
     length: Int,

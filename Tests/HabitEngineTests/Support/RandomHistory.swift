@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import HabitEngine
 
-/// A random habit of every day with a random history and everything its figures depend on.
+/// A random plain habit with a random history, and all values on which its figures depend.
 struct RandomHistory {
   let records: [DayRecord]
   let target: HabitTarget
@@ -24,7 +24,7 @@ struct RandomHistory {
       goal: goal
     )
     weekStart = Bool.random(using: &random) ? .sunday : .monday
-    // Around 1970, where day numbers change their sign, as well as today.
+    // Around 1970, where day numbers change their sign, and around today.
     let first = [-200, 0, 20_000].randomElement(using: &random) ?? 0
     let start = CalendarDay(rawValue: first + Int.random(in: -70...70, using: &random))
     today = start.advanced(by: length + Int.random(in: -20...20, using: &random))
@@ -34,7 +34,8 @@ struct RandomHistory {
 
   var log: HabitLog { HabitLog(records) }
 
-  /// Days of one habit: mostly done, with gaps, skips, part days, and now and then a long pause.
+  /// Returns the days of a habit, mostly done, with gaps, skipped days, partial days, and
+  /// occasional long gaps.
   private static func records(
     from start: CalendarDay,
     length: Int,

@@ -1,6 +1,6 @@
 @testable import HabitEngine
 
-/// The rules of the year grid and its outlines, cell by cell.
+/// The rules of the year grid and its outlines, evaluated cell by cell.
 extension Reference {
   func level(_ day: CalendarDay) -> CellLevel {
     guard day <= today else { return .future }
@@ -13,7 +13,7 @@ extension Reference {
     return fraction <= 1.0 / 3 ? .partial1 : fraction <= 2.0 / 3 ? .partial2 : .partial3
   }
 
-  /// The days of each run and week that carries an outline.
+  /// The days of each run and week that has an outline.
   var outlinedDays: [[CalendarDay]] {
     switch (target.goal.period, target.goal.basis) {
     case (.day, .day):
@@ -34,7 +34,7 @@ extension Reference {
     }
   }
 
-  /// The columns of the grid, each of seven days, and which of its days are shown.
+  /// Returns the columns of the grid as weeks, and a function that tells if a day is shown.
   func columns(_ span: YearGrid.Span) -> (weeks: [CalendarDay], shows: (CalendarDay) -> Bool) {
     switch span {
     case .last52Weeks:
@@ -51,7 +51,7 @@ extension Reference {
     }
   }
 
-  /// The boundaries that the outlines draw, for each run its closed lines.
+  /// Returns the closed lines of each outlined run.
   func outlines(_ span: YearGrid.Span) -> [[ReferenceLoop]] {
     let (weeks, shows) = columns(span)
     guard let first = weeks.first else { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 @testable import HabitEngine
 
-/// The rules of statistics, day by day.
+/// The rules of statistics, evaluated day by day.
 extension Reference {
   func completeDays(in days: some Sequence<CalendarDay>) -> Int {
     days.filter(isComplete).count
@@ -19,7 +19,7 @@ extension Reference {
     return min(1, Double(completeDays(in: pastDays)) / expected)
   }
 
-  /// Whether the days of a week up to a day meet a weekly goal.
+  /// Returns true if the days of a week, up to a day, meet a weekly goal.
   func meetsWeek(upTo day: CalendarDay) -> Bool {
     guard target.goal.period == .week else { return false }
     let days = daysOfWeek(of: day).filter { $0 <= day }
@@ -36,7 +36,8 @@ extension Reference {
     return Self.best(counts, from: firstDay, through: today)
   }
 
-  /// The weekday with the most days, in a history of two weeks or more, if no other has as many.
+  /// Returns the weekday with the most days, if there is no tie and the history has at least two
+  /// weeks.
   static func best(
     _ counts: [Int],
     from first: CalendarDay,
@@ -47,7 +48,7 @@ extension Reference {
     return most > 0 && best.count == 1 && first <= today.advanced(by: -13) ? best[0] : nil
   }
 
-  /// The first and last days of the last months, found by stepping back day by day.
+  /// Returns the last months as ranges of days, found by stepping back day by day.
   func lastMonths(_ count: Int) -> [ClosedRange<CalendarDay>] {
     var months: [ClosedRange<CalendarDay>] = []
     var day = today

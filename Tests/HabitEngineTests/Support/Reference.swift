@@ -1,6 +1,6 @@
 @testable import HabitEngine
 
-/// The rules of streaks said day by day, as slow and as obvious as can be.
+/// The rules of streaks, evaluated day by day in the simplest way.
 struct Reference {
   let records: [CalendarDay: DayRecord]
   let target: HabitTarget
@@ -113,7 +113,7 @@ struct Reference {
 
   private var currentWeeks: Int { currentWeeksOfRun.count }
 
-  /// The weeks that meet the goal and are part of the current streak, by their first days.
+  /// The first days of the weeks in the current streak that meet the goal.
   private var currentWeeksOfRun: [CalendarDay] {
     var week = today.startOfWeek(weekStart)
     if !meetsGoal(weekOf: week) { week = week.advanced(by: -7) }
@@ -125,7 +125,7 @@ struct Reference {
     return weeks
   }
 
-  /// A week of nothing but skipped days that does not meet the goal.
+  /// Returns true for a week of only skipped days that does not meet the goal.
   private func isSkippedAsAWhole(_ week: CalendarDay) -> Bool {
     daysOfWeek(of: week).allSatisfy(isSkipped) && !meetsGoal(weekOf: week)
   }

@@ -1,10 +1,9 @@
 @testable import HabitEngine
 
 /// A closed line found by walking along the edges between cells inside and outside a set of any
-/// shape; the slow way to an ``OutlineLoop``.
+/// shape: a slow alternative to ``OutlineLoop``.
 struct ReferenceLoop: Hashable {
-  /// The corners, clockwise with rows growing downwards, from the one furthest left and, of
-  /// several, furthest up.
+  /// The corners, clockwise on screen, starting with the leftmost and, of several, topmost one.
   let corners: [GridPoint]
 
   init(corners: [GridPoint]) {
@@ -14,7 +13,7 @@ struct ReferenceLoop: Hashable {
     self.corners = Array(corners[(start ?? 0)...] + corners[..<(start ?? 0)])
   }
 
-  /// The lines around each group of cells that hang together by their edges.
+  /// Returns the lines around each group of cells that are connected by edges.
   static func loops(around cells: Set<GridPosition>) -> [ReferenceLoop] {
     groups(of: cells).flatMap(boundary)
   }
@@ -42,9 +41,9 @@ struct ReferenceLoop: Hashable {
     }
   }
 
-  /// All closed lines of a group, holes included.
+  /// Returns all closed lines of a group, including those of holes.
   private static func boundary(of cells: Set<GridPosition>) -> [ReferenceLoop] {
-    // Each edge between inside and outside, directed so that the inside lies on its right.
+    // Each edge between inside and outside is directed so that the inside is on its right.
     var next: [GridPoint: [GridPoint]] = [:]
     for cell in cells {
       let corners = [(0, 0), (1, 0), (1, 1), (0, 1)].map {
@@ -67,7 +66,7 @@ struct ReferenceLoop: Hashable {
     return loops
   }
 
-  /// The points at which a closed line changes its direction.
+  /// Returns the points at which a closed line changes its direction.
   private static func turns(of points: [GridPoint]) -> [GridPoint] {
     points.indices.filter { index in
       let before = points[(index + points.count - 1) % points.count]

@@ -1,19 +1,19 @@
 @testable import HabitEngine
 import Testing
 
-/// A habit, its history, and what that amounts to, in words and in figures. Weeks begin on Sunday, as
-/// 2026-03-01 does.
+/// A habit, its history and the expected result, in words and figures. Weeks begin on Sunday, and
+/// 2026-03-01 is one.
 struct WorkedCase: CustomTestStringConvertible, Sendable {
-  /// What there is to see.
+  /// The figure to check.
   enum Figure: Sendable {
     case streak(current: Int, longest: Int)
     case rate(Int, of: Int)
     /// The completion rate, from 0 to 1.
     case share(Double)
-    /// A character for each day of the history: `x` complete, `1` to `3` in part, `.` empty, `s`
+    /// A character for each day of the history: `x` complete, `1` to `3` partial, `.` empty, `s`
     /// skipped, `p` paused, `-` not due, `!` a slip.
     case levels(String)
-    /// A character for each day of the history: `d` where it is due.
+    /// A character for each day of the history: `d` if it is due.
     case due(String)
     case outlines([String])
     case total(Int)
@@ -28,8 +28,10 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
   let today: CalendarDay
   let figure: Figure
 
-  /// - Parameter history: A character a day from the first day to today, as ``records(_:from:)`` reads
-  ///   them.
+  /// Creates a case.
+  ///
+  /// - Parameter history: A character for each day, from the first day to today. See
+  ///   ``records(_:from:)``.
   init(
     _ words: String,
     _ target: HabitTarget = HabitTarget(),
@@ -45,7 +47,9 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
     today = day(first).advanced(by: history.count - 1)
   }
 
-  /// - Parameter counts: A count a day from the first day to today.
+  /// Creates a case.
+  ///
+  /// - Parameter counts: A count for each day, from the first day to today.
   init(
     _ words: String,
     _ target: HabitTarget,
@@ -65,7 +69,7 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { words }
 
-  /// What the history amounts to.
+  /// The actual result.
   var actual: Figure {
     let history = HabitHistory(log: HabitLog(records), target: target, created: first)
     let statistics = Statistics(history, weekStart: .sunday, today: today)

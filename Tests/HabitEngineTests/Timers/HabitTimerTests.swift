@@ -10,16 +10,16 @@ struct HabitTimerTests {
     try Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains(".")).parse(text)
   }
 
-  /// The seconds of days, as "2026-03-09 90".
+  /// Returns the seconds of days as text such as "2026-03-09 90".
   private func texts(_ spent: [(day: CalendarDay, seconds: Int)]) -> [String] {
     spent.map { "\($0.day) \($0.seconds)" }
   }
 
-  @Test func aTimerThatRanAndRestedHasTheTimeItRan() throws {
+  @Test func `A timer that ran and was paused has the time that it ran`() throws {
     var timer = HabitTimer()
     #expect(timer.phase == .stopped)
     timer.start(at: try instant("2026-03-09T12:00:00Z"))
-    // A second start changes nothing: another window was sooner.
+    // A second start, such as one in another window, changes nothing.
     timer.start(at: try instant("2026-03-09T12:05:00Z"))
     #expect(timer.phase == .running)
     timer.pause(at: try instant("2026-03-09T12:10:00Z"))
@@ -33,14 +33,14 @@ struct HabitTimerTests {
     #expect(texts(timer.stop(at: now, boundary: utc)) == [])
   }
 
-  @Test func eachDayGetsItsPart() throws {
+  @Test func `Each day gets its share of the time`() throws {
     var timer = HabitTimer()
     timer.start(at: try instant("2026-03-08T23:50:00Z"))
     let spent = timer.stop(at: try instant("2026-03-10T00:00:07Z"), boundary: utc)
     #expect(texts(spent) == ["2026-03-08 600", "2026-03-09 86400", "2026-03-10 7"])
   }
 
-  @Test func pausedTimeOfFinishedDaysIsTakenOutAndTheRunningStretchStaysWhole() throws {
+  @Test func `Paused time of past days is removed, and the running stretch stays whole`() throws {
     var timer = HabitTimer()
     timer.start(at: try instant("2026-03-08T23:00:00Z"))
     timer.pause(at: try instant("2026-03-08T23:10:00Z"))
@@ -62,7 +62,7 @@ struct HabitTimerTests {
     #expect(timer.secondsToday(at: tomorrow, boundary: utc) == 10)
   }
 
-  @Test func datesBeyondTheCalendarEnd() throws {
+  @Test func `Dates beyond the calendar are clamped`() throws {
     let far = Date(timeIntervalSince1970: 1e15)
     var timer = HabitTimer(
       stretches: [TimerStretch(start: far, end: far + 1e15)],
@@ -76,30 +76,30 @@ struct HabitTimerTests {
     #expect(texts(spent) == ["1970-01-01 60"])
   }
 
-  @Test func aDayThatBeginsAtThreeEndsThen() throws {
+  @Test func `A day that begins at 3 o'clock ends then`() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let boundary = DayBoundary.localCalendar(timeZone: zone, startHour: 3)
     var timer = HabitTimer()
     timer.start(at: try instant("2026-03-29T00:30:00Z"))
-    // Clocks go from 2 to 3 o'clock at 01:00 UTC: the day begins there.
+    // Clocks are set from 2:00 to 3:00 at 01:00 UTC, when the day begins.
     let spent = timer.stop(at: try instant("2026-03-29T01:30:00Z"), boundary: boundary)
     #expect(texts(spent) == ["2026-03-28 1800", "2026-03-29 1800"])
   }
 
-  @Test func aClockThatWasSetBackTakesNothingAway() throws {
+  @Test func `A clock that was set back removes no time`() throws {
     var timer = HabitTimer()
     timer.start(at: try instant("2026-03-09T12:00:00Z"))
     #expect(texts(timer.stop(at: try instant("2026-03-09T11:00:00Z"), boundary: utc)) == [])
     #expect(timer.phase == .stopped)
   }
 
-  @Test func whatRanBeforeAPauseIsAsIfItHadJustRun() throws {
+  @Test func `Time before a pause is shown as if it had run just now`() throws {
     let midnight = try instant("2026-03-09T00:00:00Z")
     var timer = HabitTimer()
     #expect(timer.unbrokenStart(from: midnight) == nil)
     timer.start(at: try instant("2026-03-08T23:50:00Z"))
     #expect(timer.unbrokenStart(from: midnight) == midnight)
-    // Ten minutes of the day before, five of today.
+    // Ten minutes yesterday, five today.
     timer.pause(at: try instant("2026-03-09T00:05:00Z"))
     #expect(timer.unbrokenStart(from: midnight) == nil)
     timer.start(at: try instant("2026-03-09T08:00:00.500Z"))

@@ -11,41 +11,41 @@ struct TimerDoubtTests {
     timer.doubt(at: created + hours * hour, habitCreated: created)
   }
 
-  @Test func aDayIsWrittenWithoutAQuestion() {
+  @Test func `A day of time is added without a question`() {
     let timer = HabitTimer(runningSince: created)
     #expect(doubt(timer, after: 24) == nil)
     #expect(doubt(timer, after: 24.01) == .ranLong)
     #expect(doubt(HabitTimer(), after: 1_000) == nil)
   }
 
-  @Test func pausesDoNotCount() {
+  @Test func `Pauses do not count`() {
     let stretch = TimerStretch(start: created, end: created + 20 * hour)
     let timer = HabitTimer(stretches: [stretch], runningSince: created + 100 * hour)
     #expect(doubt(timer, after: 104) == nil)
     #expect(doubt(timer, after: 105) == .ranLong)
   }
 
-  @Test func aTimerOlderThanItsHabitIsInDoubt() {
+  @Test func `A timer that is older than its habit is in doubt`() {
     #expect(doubt(HabitTimer(runningSince: created - 61), after: 0) == .startedBeforeHabit)
     // The clocks of two devices may differ by a minute.
     #expect(doubt(HabitTimer(runningSince: created - 59), after: 0) == nil)
   }
 
-  @Test func aClockThatWasSetIsInDoubt() {
+  @Test func `A timer is in doubt if the clock was set`() {
     var timer = HabitTimer(runningSince: created)
     timer.noteClockSet(from: created + 600, to: created + 5 * hour)
     #expect(doubt(timer, after: 5.1) == .clockWasSet)
     #expect(timer.totalSeconds(at: created + 5 * hour + 60) == 5 * 3_600 + 60)
     #expect(timer.steadySeconds(at: created + 5 * hour + 60) == 660)
-    // It was started after the clock was set.
+    // The timer was started after the clock was set.
     var other = HabitTimer(runningSince: created + 5 * hour)
     other.noteClockSet(from: created + 600, to: created + 5 * hour)
     #expect(other == HabitTimer(runningSince: created + 5 * hour))
-    // The clock was set back before the start, and nobody noticed.
+    // The clock was set back before the start, and no one noticed.
     #expect(doubt(other, after: 1) == .clockWasSet)
   }
 
-  @Test func aStretchKeepsItsLengthsWhenItIsStored() throws {
+  @Test func `A stored stretch keeps its lengths`() throws {
     let stretch = TimerStretch(start: created, end: created + 60, steadyLength: 30)
     let stored = try JSONEncoder().encode(stretch)
     #expect(try JSONDecoder().decode(TimerStretch.self, from: stored) == stretch)

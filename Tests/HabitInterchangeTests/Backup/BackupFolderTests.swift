@@ -12,7 +12,7 @@ struct BackupFolderTests {
   private let folder: BackupFolder
   private let open: DatabaseQueue
 
-  /// A store that a program has open, its last changes still in the log beside it.
+  /// Creates a store that a program has open, with its last changes still in the log.
   init() throws {
     place = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -45,7 +45,7 @@ struct BackupFolderTests {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func aCopyHasWhatTheStoreHasAndStaysAsItWas() throws {
+  @Test func `A backup has the content of the store and does not follow it`() throws {
     #expect(try folder.backups() == [])
     let backup = try folder.makeBackup(at: noon)
     try open.write { try $0.execute(sql: "INSERT INTO Habit VALUES ('Later')") }
@@ -58,14 +58,14 @@ struct BackupFolderTests {
     #expect(try permissions(folder.url.path) == 0o700)
   }
 
-  @Test func aCopyNeverTakesThePlaceOfAnother() throws {
+  @Test func `A backup never replaces another`() throws {
     let first = try folder.makeBackup(at: noon)
     let second = try folder.makeBackup(at: noon)
     #expect(try folder.backups() == [second, first])
     #expect(second.id == "Habits-20260309T120000Z-2.store")
   }
 
-  @Test func theLastSevenAreKeptAndOtherFilesAreLeftAlone() throws {
+  @Test func `The last seven backups are kept and other files are left alone`() throws {
     for day in 0..<9 {
       _ = try folder.makeBackup(at: noon.addingTimeInterval(86_400 * Double(day)))
     }
@@ -87,7 +87,7 @@ struct BackupFolderTests {
     #expect(try files() == (kept + foreign + [directory]).sorted())
   }
 
-  @Test func aCopyThatIsDamagedIsFound() throws {
+  @Test func `A damaged copy is detected`() throws {
     let backup = try folder.makeBackup(at: noon)
     try StoreBackup.check(backup.url, has: ["Habit": 2])
     #expect(throws: StoreBackupError.self) { try StoreBackup.check(backup.url, has: ["Habit": 3]) }
@@ -100,12 +100,12 @@ struct BackupFolderTests {
     #expect(throws: StoreBackupError.self) { try StoreBackup.check(backup.url, has: ["Habit": 2]) }
   }
 
-  @Test func whatCannotBeDoneIsSaidInWordsAndLeavesNothing() throws {
+  @Test func `A failure is explained in words and leaves no file`() throws {
     let nowhere = BackupFolder(store: place.appending(path: "Missing.store"))
     let error = #expect(throws: StoreBackupError.self) { try nowhere.makeBackup(at: noon) }
     #expect(error?.localizedDescription.contains("Missing.store can't be read") == true)
     #expect(try files() == [])
-    // A file stands where the folder should be.
+    // A file in place of the folder.
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: URL(filePath: place.appending(path: "Backups").path))
     let blocked = #expect(throws: StoreBackupError.self) { try folder.makeBackup(at: noon) }
@@ -113,7 +113,7 @@ struct BackupFolderTests {
   }
 
   @Test(arguments: ["Habits", "My-Habits", "a-20260309T120000Z"])
-  func aNameIsReadAsItWasWritten(store: String) {
+  func `A name is written and read unchanged`(store: String) {
     for number in [1, 2, 12] {
       let name = Backup.name(of: store, at: noon, number: number)
       let parts = Backup.parts(of: name, store: store)

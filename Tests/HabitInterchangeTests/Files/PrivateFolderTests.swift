@@ -3,13 +3,13 @@ import Testing
 
 @testable import HabitInterchange
 
-/// Temporary folders, and what is left of processes that were killed.
+/// Temporary folders, and leftovers of processes that were killed.
 @Suite(.serialized) struct PrivateFolderTests {
   private func permissions(_ url: URL) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: url.path())[.posixPermissions] as? Int
   }
 
-  @Test func aFolderIsPrivateAndRemovedAfterUse() throws {
+  @Test func `A folder is private and removed after use`() throws {
     let folder = try PrivateFolder.use { folder in
       #expect(try permissions(folder) == 0o700)
       #expect(try permissions(PrivateFolder.ofProcess) == 0o700)
@@ -20,7 +20,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: PrivateFolder.ofProcess.path()))
   }
 
-  @Test func onlyFoldersOfDeadProcessesAreSwept() throws {
+  @Test func `Only folders of ended processes are removed`() throws {
     let dead = try Process.run(URL(filePath: "/bin/true"), arguments: [])
     dead.waitUntilExit()
     let alive = getppid()

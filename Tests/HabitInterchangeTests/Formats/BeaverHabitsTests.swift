@@ -3,7 +3,7 @@ import HabitInterchange
 import Testing
 
 struct BeaverHabitsTests {
-  @Test func recordsStatusOrderAndPeriods() throws {
+  @Test func `Records, status, order and periods are read`() throws {
     var pizza = habit(
       "Order pizza",
       identity: "beaver/a1b2c3",
@@ -43,7 +43,7 @@ struct BeaverHabitsTests {
       "line 1 (habits 1 records 1 done): true or false is expected"
     ),
   ])
-  func nonsenseIsNamed(habits: String, expected: String) {
+  func `An invalid record is reported with its position`(habits: String, expected: String) {
     #expect(message(reading: #"{"habits":"# + habits + "}") == "file, " + expected)
   }
 }

@@ -3,7 +3,7 @@ import HabitInterchange
 import Testing
 
 struct HabitBullTests {
-  @Test func isoDatesAndAmounts() throws {
+  @Test func `ISO dates and amounts are read`() throws {
     var run = habit(
       "Run",
       identity: "habitbull/Run",
@@ -28,7 +28,7 @@ struct HabitBullTests {
     )
   }
 
-  @Test func americanDatesAndNumbersBeyond32Bits() throws {
+  @Test func `American dates and numbers beyond 32 bits are read`() throws {
     var run = habit(
       "Run",
       identity: "habitbull/Run",
@@ -50,7 +50,7 @@ struct HabitBullTests {
     )
   }
 
-  @Test func fractionsAreAmountsAndSmallNumbersBelowZeroAreSkipped() throws {
+  @Test func `Fractions are amounts, and small negative numbers are skipped days`() throws {
     let history = try read(
       """
       HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText
@@ -86,7 +86,7 @@ struct HabitBullTests {
     ("Run,\"far\n1\n", "file, line 2: a quote is opened and never closed"),
     ("Run,\"far\"x,\n", "file, line 2: there is text after a closing quote"),
   ])
-  func nonsenseIsNamed(rows: String, expected: String) {
+  func `An invalid row is reported with its position`(rows: String, expected: String) {
     let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"
     #expect(message(reading: header + rows) == expected)
   }

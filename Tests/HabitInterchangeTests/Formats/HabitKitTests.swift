@@ -6,7 +6,7 @@ import Testing
 struct HabitKitTests {
   private static let created = Date(milliseconds: 1_766_864_569_376)
 
-  @Test func listsAreJoined() throws {
+  @Test func `The lists are combined`() throws {
     var water = habit(
       "Water",
       identity: "habitkit/h1",
@@ -59,7 +59,7 @@ struct HabitKitTests {
     )
   }
 
-  @Test func manyADayAreAnAmount() throws {
+  @Test func `Several completions a day are an amount`() throws {
     let history = try read(
       """
       {"habits":[{"id":"a","name":"Steps","icon":"footprints"}],
@@ -109,7 +109,7 @@ struct HabitKitTests {
     #expect(history.habits.map(\.changes) == [[.earlierGoals(1)]])
   }
 
-  @Test func `A reminder that the file has twice comes once`() throws {
+  @Test func `A repeated reminder is imported once`() throws {
     let reminder = #"{"habitId":"a","weekdayIndices":[1],"hour":7,"minute":5}"#
     let history = try read(
       """
@@ -129,7 +129,7 @@ struct HabitKitTests {
     ("month", 10, 1, Schedule(.daysAMonth(10)), sum(10, a: .month)),
     ("month", 40, 1, .everyDay, sum(40, a: .month)), ("none", 3, 1, .everyDay, .standard),
   ])
-  func intervalsAreSchedulesAndGoals(
+  func `Intervals become schedules and goals`(
     type: String,
     times: Int,
     perDay: Int,
@@ -173,7 +173,7 @@ struct HabitKitTests {
       "line 1 (reminders 1 weekdayIndices 1): 0 is no weekday, 1 to 7 expected"
     ),
   ])
-  func nonsenseIsNamed(members: String, expected: String) {
+  func `An invalid record is reported with its position`(members: String, expected: String) {
     #expect(message(reading: #"{"habits":[],"# + members + "}") == "file, " + expected)
   }
 }

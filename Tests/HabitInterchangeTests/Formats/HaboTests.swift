@@ -18,13 +18,13 @@ struct HaboTests {
     changes: [.twoDayRule]
   )
 
-  @Test func theFirstVersionsHaveAList() throws {
+  @Test func `The first versions have a list`() throws {
     #expect(
       try read("habo-1.json") == PortableHistory(format: "Habo backup", habits: [Self.walk])
     )
   }
 
-  @Test func laterVersionsHaveAmountsCategoriesAndAnArchive() throws {
+  @Test func `Later versions have amounts, categories and an archive`() throws {
     var water = habit(
       "Water",
       identity: "habo/0/Water",
@@ -85,7 +85,7 @@ struct HaboTests {
       "line 1 (1): “7:60” is no time of day"
     ),
   ])
-  func nonsenseIsNamed(members: String, expected: String) {
+  func `An invalid record is reported with its position`(members: String, expected: String) {
     #expect(message(reading: "[{" + members + "}]") == "file, " + expected)
   }
 }

@@ -4,7 +4,7 @@ import HabitInterchange
 import Testing
 
 struct LegacyTests {
-  @Test func keysAsTextNumbersAndBuckets() throws {
+  @Test func `Keys are read as text, numbers and buckets`() throws {
     var habits = [
       habit(
         "Walk",
@@ -30,7 +30,7 @@ struct LegacyTests {
     ("2026", nil), ("true", "a number is expected"), ("1.5", "a whole number is expected"),
     ("99999999", "\"99999999\" is not a date of the form yyyyMMdd."),
   ])
-  func nonsenseIsNamed(key: String, reason: String?) {
+  func `An invalid record is reported with its position`(key: String, reason: String?) {
     let text = #"[{"name":"Walk","completionDayKeys":["# + key + "]}]"
     #expect(
       message(reading: text)
@@ -42,7 +42,7 @@ struct LegacyTests {
     ("1764577800", 1_764_577_800_000), ("1764577800000", 1_764_577_800_000),
     ("786270600.25", 1_764_577_800_250), ("\"2025-12-01T09:30+01:00\"", 1_764_577_800_000),
   ])
-  func instantsAreToldApartByTheirSize(text: String, milliseconds: Int) throws {
+  func `Times are distinguished by their size`(text: String, milliseconds: Int) throws {
     let json = #"[{"name":"Walk","completionDayKeys":[],"createdAt":"# + text + "}]"
     #expect(try read(json.utf8).habits.map(\.createdAt) == [Date(milliseconds: milliseconds)])
   }

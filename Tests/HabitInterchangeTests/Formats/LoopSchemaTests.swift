@@ -2,10 +2,10 @@ import HabitEngine
 import HabitInterchange
 import Testing
 
-/// The same three habits in backups of ten schemas that Loop's releases wrote.
+/// The same three habits in backups of ten schemas of Loop's releases.
 struct LoopSchemaTests {
   @Test(arguments: [9, 13, 15, 17, 21, 22, 23, 24, 25, 26])
-  func isRead(version: Int) throws {
+  func `Each schema gives the same habits`(version: Int) throws {
     #expect(try read("loop-\(version).db") == Self.expected(version))
   }
 

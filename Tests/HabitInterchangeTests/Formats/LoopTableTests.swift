@@ -4,9 +4,9 @@ import Testing
 
 @testable import HabitInterchange
 
-/// Loop's export as CSV: the archive, and the wide table.
+/// Loop's CSV export: the archive and the wide table.
 struct LoopTableTests {
-  @Test func theArchiveIsRead() throws {
+  @Test func `The archive is read`() throws {
     #expect(
       try read("loop.zip")
         == PortableHistory(
@@ -36,7 +36,7 @@ struct LoopTableTests {
               days: [
                 done(1, count: 8_000, note: "hot"), done(2, count: 2_500),
                 PortableDay(day: day(3), count: 0, status: .skipped),
-                // 2 thousandths have the word YES_MANUAL.
+                // 2 thousandths are written as YES_MANUAL.
                 done(4, count: 2),
               ]
             ),
@@ -54,7 +54,7 @@ struct LoopTableTests {
     )
   }
 
-  @Test func theArchiveOfAnEarlyReleaseHasNumbersAndNoHeaders() throws {
+  @Test func `The archive of an early release has numbers and no headers`() throws {
     #expect(
       try read("loop-1.zip")
         == PortableHistory(
@@ -81,7 +81,7 @@ struct LoopTableTests {
     )
   }
 
-  @Test func theWideTableIsRead() throws {
+  @Test func `The wide table is read`() throws {
     #expect(
       try read("loop-checkmarks.csv")
         == PortableHistory(
@@ -105,7 +105,7 @@ struct LoopTableTests {
     )
   }
 
-  /// What the fixture of the wide table has, whoever saved it.
+  /// The content of the wide table's fixture, even if another program saved it.
   @Test(arguments: [
     "Date,Meditate,Wake up early\n2026-01-03,-1,2\n2026-01-02,3,0\n2026-01-01,2,1\n",
     "Date;Meditate;Wake up early;\n3/1/2026;-1;2;\n13/1/2026;-1;-1;\n2/1/2026;3;0;\n1/1/2026;2;1;\n",
@@ -116,7 +116,7 @@ struct LoopTableTests {
     "Date,Meditate,Wake up early,\n2026-01-03,UNKNOWN,YES_MANUAL,\n2026-01-02,SKIP,NO,\n"
       + "2026-01-01,YES_MANUAL,YES_AUTO,\n",
   ])
-  func `A wide table that was saved again, or is of another version, is read`(
+  func `A wide table that was saved again or has another version is read`(
     text: String
   ) throws {
     #expect(try read(text.utf8) == read("loop-checkmarks.csv"))
@@ -141,7 +141,7 @@ struct LoopTableTests {
     #expect(history.habits.map(\.days) == [[done(1)], [done(2)]])
   }
 
-  @Test func `An archive without a folder for each habit has the days of its wide table`() throws {
+  @Test func `An archive without folders for habits has the days of its wide table`() throws {
     let list = """
       Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color
       001,"Run, far",YES_NO,Did you run?,,3,7,#00897B
@@ -214,7 +214,7 @@ struct LoopTableTests {
     ("\n32.02.2026,1,1,\n", "file, line 3: “32.02.2026” is no day of the years 1970 to 2199"),
     ("2200-01-01,1,1,\n", "file, line 2: “2200-01-01” is no day of the years 1970 to 2199"),
   ])
-  func nonsenseIsNamed(rows: String, expected: String) {
+  func `An invalid row is reported with its position`(rows: String, expected: String) {
     #expect(message(reading: "Date,Run,Read,\n" + rows) == expected)
   }
 }

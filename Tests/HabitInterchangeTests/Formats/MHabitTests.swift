@@ -7,7 +7,7 @@ import Testing
 struct MHabitTests {
   private static let created = Date(milliseconds: 1_767_225_600_000)
 
-  @Test func goalsFrequenciesRemindersAndReasons() throws {
+  @Test func `Goals, frequencies, reminders and reasons are read`() throws {
     var run = habit(
       "Run",
       identity: "mhabit/1767225600/Run",
@@ -88,7 +88,7 @@ struct MHabitTests {
       "line 1 (habits 1 records 1): the record has no day of the years 1970 to 2199"
     ),
   ])
-  func nonsenseIsNamed(members: String, expected: String) {
+  func `An invalid record is reported with its position`(members: String, expected: String) {
     let text = #"{"habits":[{"freq_type":3,"records":[],"# + members + "}]}"
     #expect(message(reading: text) == "file, " + expected)
   }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HabitInterchange
 
-/// This app's own files as a user may have written or changed them.
+/// This app's own files as a user may write or change them.
 struct NativeTests {
-  @Test func jsonOfAnyOrder() throws {
+  @Test func `JSON is read in any order`() throws {
     #expect(
       try read("habit-tracker.json")
         == PortableHistory(
@@ -48,7 +48,7 @@ struct NativeTests {
     )
   }
 
-  @Test func tableOfAnyOrder() throws {
+  @Test func `A table is read in any order`() throws {
     #expect(
       try read("habit-tracker.csv")
         == PortableHistory(
@@ -89,7 +89,7 @@ struct NativeTests {
       "file is damaged or cut short: it ends in the middle of a value"
     ),
   ])
-  func anotherVersionIsRefused(text: String, expected: String) {
+  func `A later version is refused`(text: String, expected: String) {
     #expect(message(reading: text) == expected)
   }
 
@@ -123,12 +123,12 @@ struct NativeTests {
       "(habits 1 reminders 1 weekdays 1): “mon” is no weekday"
     ),
   ])
-  func nonsenseIsNamed(habit: String, expected: String) {
+  func `An invalid record is reported with its position`(habit: String, expected: String) {
     let text = #"{"format":"habit-tracker","version":1,"habits":["# + habit + "]}"
     #expect(message(reading: text) == "file, line 1 " + expected)
   }
 
-  @Test func anIdTwiceIsRefused() {
+  @Test func `A repeated id is refused`() {
     let habit = #"{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":"A"}"#
     let text = #"{"format":"habit-tracker","version":1,"habits":["# + habit + "," + habit + "]}"
     #expect(
@@ -137,7 +137,7 @@ struct NativeTests {
   }
 
   @Test(arguments: [";", "\t"])
-  func anotherSeparatorStandsForTheComma(separator: String) throws {
+  func `A table with another separator is read`(separator: String) throws {
     let rows = [
       ["habit_id", "habit", "\"per, day\"", "day", "count", "note"],
       ["", "Run", "", "2026-01-01", "1", "a, b"],
@@ -155,17 +155,17 @@ struct NativeTests {
     (",Run,2026-01-01,8.5", "“8.5” is not from 0 to 9999"),
     (", ,2026-01-01,1", "the habit has no name"),
   ])
-  func nonsenseInATableIsNamed(row: String, expected: String) {
+  func `An invalid row of a table is reported with its position`(row: String, expected: String) {
     #expect(message(reading: "habit_id,habit,day,count\n\(row)\n") == "file, line 2: \(expected)")
   }
 
   @Test(arguments: ["1/13/2026", "13/1/2026", "13.1.2026", "2026/1/13", "13-Jan-2026"])
-  func `A day that a spreadsheet wrote in its own way is read`(text: String) throws {
+  func `A day in a spreadsheet's own format is read`(text: String) throws {
     let history = try read("habit_id,habit,day,count\n,Run,\(text),1\n".utf8)
     #expect(history.habits.map(\.days) == [[done(13)]])
   }
 
-  @Test func aDayTwiceInATableIsRefused() {
+  @Test func `A repeated day in a table is refused`() {
     let row = ",Run,2026-01-01,1\n"
     #expect(
       message(reading: "habit_id,habit,day,count\n" + row + row)
@@ -173,9 +173,9 @@ struct NativeTests {
     )
   }
 
-  /// A person's own table, as spreadsheets write it where a comma separates decimals.
+  /// A table as spreadsheets write it in regions with a decimal comma.
   @Test(arguments: [(",", "."), (";", ","), (";", "."), ("\t", ",")])
-  func amountsOfATable(separator: String, point: String) throws {
+  func `Amounts in a table are read`(separator: String, point: String) throws {
     let rows = [
       ["habit_id", "habit", "unit", "decimals", "per_day", "day", "status", "count"],
       ["", "Run", "km", "2", "8\(point)5", "2026-01-01", "", "3\(point)25"],
@@ -219,7 +219,10 @@ struct NativeTests {
     (",time,,,86401", "“86401” is not from 1 to 86400"),
     ("quit,,,,100", "“100” is not from 0 to 99"),
   ])
-  func nonsenseInAMeasureOfATableIsNamed(columns: String, expected: String) {
+  func `An invalid measure in a table is reported with its position`(
+    columns: String,
+    expected: String
+  ) {
     let header = "habit_id,habit,kind,measure,unit,decimals,per_day,day,count\n"
     #expect(message(reading: header + ",Run,\(columns),,\n") == "file, line 2: \(expected)")
   }
@@ -294,13 +297,13 @@ struct NativeTests {
       " days 1 count): 1000000000 is not from 0 to 999999999"
     ),
   ])
-  func nonsenseInATargetIsNamed(habit: String, expected: String) {
+  func `An invalid target is reported with its position`(habit: String, expected: String) {
     let text = #"{"format":"habit-tracker","version":2,"habits":["# + habit + "]}"
     #expect(message(reading: text) == "file, line 1 (habits 1" + expected)
   }
 
-  /// What a habit measures may stand behind its days.
-  @Test func largeCountsOfAnyOrder() throws {
+  /// A habit's measure may come after its days.
+  @Test func `Large counts are read in any order`() throws {
     let text = #"""
       {"format":"habit-tracker","version":2,"habits":[{"days":[{"day":"2026-01-01","count":10000}],
       "id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":"A","measure":"time"}]}

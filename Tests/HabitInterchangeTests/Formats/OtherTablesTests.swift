@@ -2,7 +2,8 @@ import HabitEngine
 import HabitInterchange
 import Testing
 
-/// The tables of Streaks, Habitica and Daylio, as far as their columns are known. The files are made up.
+/// The tables of Streaks, Habitica and Daylio, as far as their columns are known. The files are
+/// invented.
 struct OtherTablesTests {
   private func missed(_ number: Int) -> PortableDay {
     PortableDay(day: day(number), count: 0, status: .missed)
@@ -47,7 +48,7 @@ struct OtherTablesTests {
     )
   }
 
-  @Test func `Habitica tells by a growing value that something was done`() throws {
+  @Test func `In Habitica a growing value means that the habit was done`() throws {
     let history = try read(
       """
       Task Name,Task ID,Task Type,Date,Value
@@ -120,7 +121,7 @@ struct OtherTablesTests {
       "file, line 2: “20261301” is no day of the years 1970 to 2199"
     ),
   ])
-  func `Nonsense is named`(text: String, expected: String) {
+  func `An invalid row is reported with its position`(text: String, expected: String) {
     #expect(message(reading: text) == expected)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import HabitInterchange
 
 struct RewireTests {
-  @Test func schedulesCheckInsAndReminders() throws {
+  @Test func `Schedules, check-ins and reminders are read`() throws {
     #expect(
       try read("rewire.db")
         == PortableHistory(
@@ -45,9 +45,9 @@ struct RewireTests {
     )
   }
 
-  /// 0 is Sunday, as in Loop's importer: it adds 1 and counts from Saturday.
+  /// 0 is Sunday, as in Loop's importer, which adds 1 and counts from Saturday.
   @Test(arguments: zip(0...6, Weekday.allCases))
-  func eachNumberIsItsWeekday(number: Int, weekday: Weekday) throws {
+  func `Each number is its weekday`(number: Int, weekday: Weekday) throws {
     let fixture = try DatabaseFixture(
       """
       CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);

@@ -7,7 +7,7 @@ struct TickmateTests {
     PortableDay(day: CalendarDay(rawValue: 19_782), count: 1, status: .done), done(31),
   ]
 
-  @Test func version14HasOrderColorsGroupsAndSeveralTicksADay() throws {
+  @Test func `Version 14 has order, colors, groups and several ticks a day`() throws {
     var swim = habit(
       "Swim",
       identity: "tickmate/1/Swim",
@@ -33,7 +33,7 @@ struct TickmateTests {
     )
   }
 
-  @Test func version9HasTicksAlone() throws {
+  @Test func `Version 9 has only ticks`() throws {
     #expect(
       try read("tickmate-9.db")
         == PortableHistory(

@@ -3,27 +3,27 @@ import Testing
 
 @testable import HabitInterchange
 
-/// Days of a file for a habit that is in the store and is counted otherwise.
+/// Converting a file's days for an existing habit with another measure or kind.
 struct DayConversionTests {
   private static let kilometres = amount(85, "km", decimals: 1)
   private static let metres = amount(8_500, "km", decimals: 3)
   private static let limit = amount(20, "cups", decimals: 1, kind: .quit)
 
-  @Test func theSameMeasureNeedsNone() {
+  @Test func `The same measure needs no conversion`() {
     #expect(DayConversion(Self.kilometres, to: Self.kilometres) == nil)
-    // The name, the step and what a day asks for change no amount.
+    // The name, the step and the daily target do not affect amounts.
     #expect(DayConversion(Self.kilometres, to: amount(10, "mi", decimals: 1, step: 5)) == nil)
     #expect(DayConversion(HabitTarget(), to: HabitTarget(completionsPerDay: 9)) == nil)
   }
 
-  @Test func moreDecimalsAreExact() throws {
+  @Test func `A conversion to more decimals is exact`() throws {
     let conversion = try #require(DayConversion(Self.kilometres, to: Self.metres))
     let (days, rounded) = conversion.converted([done(1, count: 32, note: "rain")])
     #expect(days == [done(1, count: 3_200, note: "rain")])
     #expect(rounded == 0)
   }
 
-  @Test func fewerDecimalsAreRoundedAndTold() throws {
+  @Test func `A conversion to fewer decimals is rounded and reported`() throws {
     let conversion = try #require(DayConversion(Self.metres, to: Self.kilometres))
     let (days, rounded) = conversion.converted([
       done(1, count: 3_299, note: "rain"), done(2, count: 3_200), done(3, count: 5),
@@ -37,7 +37,7 @@ struct DayConversionTests {
     #expect(rounded == 2)
   }
 
-  @Test func amountsBecomeCountsAndCountsAmounts() throws {
+  @Test func `Amounts become counts, and counts become amounts`() throws {
     let counts = try #require(DayConversion(Self.kilometres, to: HabitTarget()))
     #expect(
       counts.converted([done(1, count: 32), done(2, count: 200_000)]).days
@@ -50,7 +50,7 @@ struct DayConversionTests {
     #expect(minutes.converted([done(1, count: 90)]).days == [done(1, count: 1, note: "90 s")])
   }
 
-  @Test func aLimitIsKeptOrMissedWhereTheHabitIsOneToDo() throws {
+  @Test func `Days within a limit are done in a build habit, and others are missed`() throws {
     let conversion = try #require(DayConversion(Self.limit, to: HabitTarget(completionsPerDay: 2)))
     let skipped = PortableDay(day: day(4), count: 0, status: .skipped)
     #expect(
@@ -64,7 +64,7 @@ struct DayConversionTests {
     )
   }
 
-  @Test func whatWasDoneIsKeptWhereTheHabitIsOneToGiveUp() throws {
+  @Test func `Complete days of a build habit are kept in a quit habit, others missed`() throws {
     let conversion = try #require(DayConversion(HabitTarget(completionsPerDay: 2), to: Self.limit))
     #expect(
       conversion.converted([done(1, count: 2), done(2), done(3, count: 0, note: "maybe")]).days
@@ -77,7 +77,7 @@ struct DayConversionTests {
   }
 
   /// A later backup has an amount with more decimals than the habit of the earlier one.
-  @Test func anImportOfALaterBackupAddsWhatTheHabitCanHold() throws {
+  @Test func `An import of a later backup converts amounts to the existing habit`() throws {
     let file = PortableHistory(
       format: "a test",
       habits: [

@@ -11,11 +11,11 @@ struct IconNamesTests {
     ("🏋🏽‍♀️", "dumbbell.fill"), ("❤️", "heart.fill"), ("barcode", nil), ("", nil), ("-", nil),
     ("glyphicons_001", nil), ("🦤", nil),
   ])
-  func symbols(name: String, symbol: String?) {
+  func `Names of other trackers have equivalent symbols`(name: String, symbol: String?) {
     #expect(IconNames.symbol(for: name) == symbol)
   }
 
-  @Test func noNameStandsTwice() {
+  @Test func `No name has two symbols`() {
     let names = IconTable.rows.flatMap { $0.names.split(separator: " ") }
     #expect(Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys.sorted() == [])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// What an import adds to what is in a store.
+/// The additions of an import to a store.
 struct ImportPlanTests {
   private let history = PortableHistory(
     format: "a test",
@@ -22,7 +22,7 @@ struct ImportPlanTests {
     omissions: [.deletedHabits(2)]
   )
 
-  @Test func anEmptyStoreGetsEverything() {
+  @Test func `An empty store gets everything`() {
     let plan = ImportPlan(history, stored: [:])
     #expect(plan.format == "a test")
     #expect(plan.newHabits == history.habits)
@@ -34,8 +34,8 @@ struct ImportPlanTests {
     #expect(!plan.isEmpty)
   }
 
-  @Test func whatIsThereStandsAndWhatIsLackingIsAdded() {
-    // Whatever the store says of a day stands, also that it was skipped.
+  @Test func `Existing days are kept and missing ones are added`() {
+    // Existing records are kept even if they are skipped.
     let run = HabitLog([
       DayRecord(day: day(1), count: 0, status: .skipped), DayRecord(day: day(2), count: 9),
       DayRecord(day: day(9), count: 1),
@@ -48,7 +48,7 @@ struct ImportPlanTests {
     #expect(plan.newHabits == [history.habits[1]])
     #expect(
       plan.additions == [
-        // The habit that is there keeps its icon: only what concerns its days is told.
+        // The existing habit keeps its icon, so only changes to days are reported.
         ImportPlan.Addition(
           id: history.habits[0].id,
           name: "Run",
@@ -63,7 +63,7 @@ struct ImportPlanTests {
     #expect(!plan.isEmpty)
   }
 
-  @Test func aSecondImportAddsNothing() {
+  @Test func `A second import adds nothing`() {
     let stored = history.habits.map { habit in
       let log = HabitLog(
         habit.days.map { DayRecord(day: $0.day, count: $0.count, status: $0.status) }

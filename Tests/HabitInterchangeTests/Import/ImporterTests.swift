@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// What every format has in common: progress and cancelling.
+/// Progress and cancellation, for all formats.
 struct ImporterTests {
   private static func largeBackup() throws -> LoopFixture {
     try LoopFixture(
@@ -16,7 +16,7 @@ struct ImporterTests {
     )
   }
 
-  @Test func progressGoesUpToOne() throws {
+  @Test func `Progress ends at 1`() throws {
     let fixture = try Self.largeBackup()
     var shares: [Double] = []
     _ = try Importer.read(contentsOf: fixture.url) { shares.append($0) }
@@ -27,7 +27,7 @@ struct ImporterTests {
     try fixture.remove()
   }
 
-  @Test func aCancelledTaskReadsNothing() async throws {
+  @Test func `A canceled task reads nothing`() async throws {
     let fixture = try Self.largeBackup()
     let url = fixture.url
     let task = Task {

@@ -3,7 +3,7 @@ import HabitEngine
 import HabitInterchange
 import Testing
 
-/// Habits of a file that may be those of the same name in the store.
+/// Habits of a file with the same name as an existing habit.
 struct NamesakesTests {
   private static let stored = (0..<4).map { _ in UUID() }
 
@@ -14,7 +14,7 @@ struct NamesakesTests {
     )
   }
 
-  @Test func `A habit of the same name is found whatever its case`() {
+  @Test func `A habit of the same name is found in any case`() {
     let history = history(["read", "Run"])
     let namesakes = Namesakes(
       history,
@@ -26,7 +26,7 @@ struct NamesakesTests {
     #expect(namesakes.merged(history) == merged)
   }
 
-  @Test func `A name that several have tells none of them`() {
+  @Test func `A name of several habits is ignored`() {
     #expect(
       Namesakes(history(["Read", "Read"]), stored: [Self.stored[0]: "Read"]).names == []
     )
@@ -38,7 +38,7 @@ struct NamesakesTests {
     )
   }
 
-  @Test func `A habit that is known by its identity is nobody's namesake`() {
+  @Test func `A habit with a known identifier is not a namesake`() {
     let history = history(["Read", "READ"])
     #expect(Namesakes(history, stored: [history.habits[0].id: "Read"]).names == [])
   }

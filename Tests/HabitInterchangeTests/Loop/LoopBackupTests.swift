@@ -5,9 +5,9 @@ import Testing
 
 @testable import HabitInterchange
 
-/// What a reader makes of each schema, as whole values.
+/// The habits in each schema, as whole values.
 struct LoopBackupTests {
-  @Test func schema12HasPlainRepetitionsAndARGBColors() throws {
+  @Test func `Schema 12 has plain repetitions and ARGB colors`() throws {
     let fixture = try LoopFixture(
       schema: 12,
       """
@@ -48,7 +48,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func schema22HasValuesTypesAndTargets() throws {
+  @Test func `Schema 22 has values, types and targets`() throws {
     let fixture = try LoopFixture(
       schema: 22,
       """
@@ -106,7 +106,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func schema25HasUUIDsQuestionsAndNotes() throws {
+  @Test func `Schema 25 has UUIDs, questions and notes`() throws {
     let fixture = try LoopFixture(
       schema: 25,
       """
@@ -140,7 +140,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func identityOutlivesMoreHistoryAndANewPlaceInTheList() throws {
+  @Test func `The identifier does not depend on the history and the position`() throws {
     let habit = "INSERT INTO Habits VALUES (15, 0, 0, '', 1, 1, 0, 'Run', %, 127, NULL, NULL);"
     let first = try LoopFixture(schema: 12, habit.replacing("%", with: "0"))
     let second = try LoopFixture(
@@ -149,13 +149,13 @@ struct LoopBackupTests {
     )
     let identities = try [first, second].map { try Importer.read(contentsOf: $0.url).habits[0].id }
     #expect(identities[0] == identities[1])
-    // The identity is kept in people's stores, so it is the same for ever.
+    // Stores contain the identifier, so it must never change.
     #expect(identities[0].uuidString == "C7DF6B9A-638E-818C-8889-52A640BA6894")
     try first.remove()
     try second.remove()
   }
 
-  @Test func longNamesAreCutAndKeptInTheDescription() throws {
+  @Test func `Long names are cut and kept in the description`() throws {
     let name = String(repeating: "👩‍👩‍👧", count: 81)
     let fixture = try LoopFixture(
       schema: 12,
@@ -182,7 +182,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func theFirstOfRepeatedRepetitionsCounts() throws {
+  @Test func `The first of repeated repetitions counts`() throws {
     let fixture = try LoopFixture(
       schema: 12,
       """
@@ -211,7 +211,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func changesThatAreStillInTheLogAreRead() throws {
+  @Test func `Changes in the write-ahead log are read`() throws {
     let fixture = try LoopFixture(schema: 12)
     let writer = try DatabaseQueue(path: fixture.url.path)
     try writer.writeWithoutTransaction { database in

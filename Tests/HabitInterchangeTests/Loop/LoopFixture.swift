@@ -1,11 +1,13 @@
 import Foundation
 import GRDB
 
-/// A folder of its own with a Loop database in it, written by SQL as Loop's releases wrote theirs.
+/// A temporary folder with a Loop database, created with the SQL of Loop's releases.
 struct LoopFixture {
   let folder: URL
   var url: URL { folder.appending(path: "backup.db") }
 
+  /// Creates the database.
+  ///
   /// - Parameters:
   ///   - schema: 12, 22 or 25.
   ///   - sql: Statements that fill the tables.
@@ -20,7 +22,7 @@ struct LoopFixture {
     try queue.close()
   }
 
-  /// What lies in the folder, so that a test sees what a reader left there.
+  /// Returns the names of all files in the folder, to detect leftovers.
   func files() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
@@ -70,7 +72,7 @@ struct LoopFixture {
   }
 }
 
-/// Midnight in UTC of a day of January 2026 in Loop's milliseconds.
+/// Returns midnight UTC of a day in January 2026, in milliseconds.
 func january(_ day: Int) -> Int {
   (20_453 + day) * 86_400_000
 }

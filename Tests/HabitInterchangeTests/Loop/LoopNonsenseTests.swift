@@ -2,7 +2,7 @@ import Foundation
 import HabitInterchange
 import Testing
 
-/// Files that are none, and rows that make no sense: an error that names the place, nothing else.
+/// Invalid files and rows result in an error that names the position.
 struct LoopNonsenseTests {
   private static let run =
     "INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (1, 'Run', 0, 1, 1);"
@@ -47,7 +47,7 @@ struct LoopNonsenseTests {
       "backup.db, table Repetitions, row 9: the value of a yes-or-no habit is 77, -1 to 3 expected"
     ),
   ])
-  func isNamed(sql: String, message: String) throws {
+  func `An invalid row is reported with its position`(sql: String, message: String) throws {
     let fixture = try LoopFixture(schema: 25, sql)
     #expect(try Self.message(reading: fixture.url) == message)
     try fixture.remove()
@@ -69,14 +69,13 @@ struct LoopNonsenseTests {
     try fixture.remove()
   }
 
-  @Test func `Numbers that are kept as text, and texts that are kept as numbers, are read`() throws
-  {
+  @Test func `Numbers stored as text and text stored as numbers are read`() throws {
     let numbers = """
       INSERT INTO Habits (id, name, color, freq_num, freq_den, type, target_value)
         VALUES (4, 1984, 8, 1, 1, 1, 2.5);
       INSERT INTO Repetitions VALUES (9, 4, 86400000, 2500, '');
       """
-    // A column without a type keeps what it is given.
+    // A column without a type stores values unchanged.
     let texts = """
       DROP TABLE Habits; DROP TABLE Repetitions;
       CREATE TABLE Habits (id, name, color, freq_num, freq_den, type, target_value);
@@ -95,7 +94,7 @@ struct LoopNonsenseTests {
     #expect(histories[0].habits.map(\.days.count) == [1])
   }
 
-  @Test func anotherFileIsNoBackup() throws {
+  @Test func `A file that is not a database is refused`() throws {
     let fixture = try LoopFixture(schema: 25)
     try Data("who,when\nRun,early\n".utf8).write(to: fixture.url)
     #expect(
@@ -111,7 +110,7 @@ struct LoopNonsenseTests {
     try fixture.remove()
   }
 
-  @Test func anotherDatabaseIsNoBackup() throws {
+  @Test func `Another database is refused`() throws {
     let fixture = try LoopFixture(schema: 25, "DROP TABLE Repetitions;")
     #expect(
       try Self.message(reading: fixture.url)
@@ -121,7 +120,7 @@ struct LoopNonsenseTests {
     try fixture.remove()
   }
 
-  @Test func missingColumnsAreNamed() throws {
+  @Test func `Missing columns are reported`() throws {
     let fixture = try LoopFixture(
       schema: 25,
       "DROP TABLE Repetitions; CREATE TABLE Repetitions (habit);"
@@ -133,14 +132,14 @@ struct LoopNonsenseTests {
     try fixture.remove()
   }
 
-  @Test func aMissingFileCantBeRead() throws {
+  @Test func `A missing file can't be read`() throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "nowhere/backup.db")
     #expect(throws: ImportError.self) { try Importer.read(contentsOf: url) }
     #expect(try Self.message(reading: url).hasPrefix("backup.db can't be read: "))
   }
 
   @Test(arguments: [17, 100, 4_095, 4_096, 9_000, 16_384])
-  func aFileCutShortIsDamaged(length: Int) throws {
+  func `A truncated file is damaged`(length: Int) throws {
     let fixture = try LoopFixture(schema: 25, Self.run + Self.manyRepetitions)
     let whole = try Data(contentsOf: fixture.url)
     try whole.prefix(length).write(to: fixture.url)
@@ -150,7 +149,7 @@ struct LoopNonsenseTests {
     try fixture.remove()
   }
 
-  @Test func nothingIsWrittenToTheFileOrBesideIt() throws {
+  @Test func `Nothing is written to the file or next to it`() throws {
     let fixture = try LoopFixture(schema: 25, Self.run + Self.manyRepetitions)
     let before = try Data(contentsOf: fixture.url)
     let history = try Importer.read(contentsOf: fixture.url)

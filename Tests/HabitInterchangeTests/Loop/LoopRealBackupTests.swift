@@ -3,8 +3,8 @@ import GRDB
 import HabitInterchange
 import Testing
 
-/// Backups that Loop itself wrote, where they are at hand. They are not part of the repository;
-/// `LOOP_BACKUPS` names their folder.
+/// Backups from Loop itself, if available. They are not in the repository; `LOOP_BACKUPS` is their
+/// folder.
 struct LoopRealBackupTests {
   private static let folder = URL(
     filePath: ProcessInfo.processInfo.environment["LOOP_BACKUPS"] ?? "../shared/data/imports"
@@ -14,7 +14,7 @@ struct LoopRealBackupTests {
     .enabled(if: FileManager.default.fileExists(atPath: folder.path), "no backups at hand"),
     arguments: ["loop-v12.db", "loop-v22.db"]
   )
-  func agreesWithACountBySQL(name: String) throws {
+  func `The import agrees with a count in SQL`(name: String) throws {
     let url = Self.folder.appending(path: name)
     let history = try Importer.read(contentsOf: url)
     let queue = try DatabaseQueue(path: url.path, configuration: Self.readonly)

@@ -16,7 +16,7 @@ struct LoopTargetTests {
     (1, 2, scheduled(.everyNDaysAfterDone(2))),
     (1, 365, scheduled(.everyNDaysAfterDone(365))),
   ])
-  func aFrequencyIsASchedule(times: Int, days: Int, target: HabitTarget) throws {
+  func `A frequency becomes a schedule`(times: Int, days: Int, target: HabitTarget) throws {
     let habit = try read(times: times, inDays: days)
     #expect(habit.target == target)
     #expect(habit.changes == [])
@@ -27,7 +27,9 @@ struct LoopTargetTests {
     (9, 7, .everyDay), (1, 400, .everyNDaysAfterDone(365)),
     (2, 365, .everyNDaysAfterDone(183)),
   ])
-  func anotherFrequencyIsNamed(times: Int, days: Int, rule: Schedule.Rule) throws {
+  func `A frequency without an equivalent is reported`(times: Int, days: Int, rule: Schedule.Rule)
+    throws
+  {
     let habit = try read(times: times, inDays: days)
     #expect(habit.target == scheduled(rule))
     #expect(
@@ -43,7 +45,7 @@ struct LoopTargetTests {
     #expect(habit.changes == [])
   }
 
-  @Test func thousandthsAreKept() throws {
+  @Test func `Thousandths are kept`() throws {
     let habit = try read("1, 1, 0, 3.5, 'km'", values: [3_500, 3_490, 2_000, 5, 5_250])
     #expect(habit.target == amount(3_500, "km", decimals: 3, step: 1_000))
     #expect(habit.details == "")
@@ -60,7 +62,7 @@ struct LoopTargetTests {
     ([8_000, 3_000], 8, 0, 1), ([8_000, 2_500], 80, 1, 10), ([8_000, 2_540], 800, 2, 100),
     ([], 8, 0, 1),
   ])
-  func thereAreAsManyDecimalsAsAreNeeded(
+  func `Amounts have as many decimals as they need`(
     values: [Int],
     perDay: Int,
     decimals: Int,
@@ -73,12 +75,12 @@ struct LoopTargetTests {
   @Test(arguments: [
     ("10000", 1_000), ("150", 10), ("30", 10), ("29", 1), ("8", 1), ("0", 1), ("1", 1),
   ])
-  func plusAddsWhatReachesTheTargetInFewTaps(target: String, step: Int) throws {
+  func `The step reaches the target in few taps`(target: String, step: Int) throws {
     let habit = try read("1, 1, 0, \(target), 'steps'", values: [])
     #expect(habit.target == amount(max(1, Int(target) ?? 0), "steps", step: step))
   }
 
-  @Test func aDayOfNothingIsMissed() throws {
+  @Test func `A day with an amount of 0 is missed`() throws {
     let habit = try read("1, 1, 0, 0.5, 'l'", values: [250, 500, 0, -7])
     #expect(habit.target == amount(50, "l", decimals: 2, step: 10))
     #expect(
@@ -91,7 +93,7 @@ struct LoopTargetTests {
     #expect(habit.changes == [])
   }
 
-  @Test func aTargetOfAWeekOrMonthIsAGoal() throws {
+  @Test func `A target for a week or month becomes a goal`() throws {
     let weekly = try read("1, 7, 0, 7.5, 'km'", values: [7_600])
     #expect(
       weekly.target
@@ -108,7 +110,7 @@ struct LoopTargetTests {
     )
   }
 
-  @Test func aTargetOfOtherDaysIsNamed() throws {
+  @Test func `A target for another number of days is reported`() throws {
     let habit = try read("1, 14, 0, 21, 'km'", values: [])
     #expect(
       habit.target
@@ -125,7 +127,7 @@ struct LoopTargetTests {
     #expect(habit.details == "Target: 21 km in 14 days")
   }
 
-  @Test func aPlainTargetIsCounted() throws {
+  @Test func `A small whole target without a unit counts completions`() throws {
     let habit = try read("1, 1, 0, 8, ''", values: [8_000])
     #expect(habit.target == HabitTarget(completionsPerDay: 8))
     #expect(habit.details == "")
@@ -133,7 +135,7 @@ struct LoopTargetTests {
     #expect(habit.changes == [])
   }
 
-  @Test func aTargetNotToBePassedIsALimit() throws {
+  @Test func `A target that must not be exceeded becomes a limit`() throws {
     let habit = try read("1, 1, 1, 3, 'coffees'", values: [3_000, 4_000, 0])
     #expect(habit.target == amount(3, "coffees", kind: .quit))
     #expect(habit.days == [done(1, count: 3), done(2, count: 4), done(3, count: 0)])
@@ -141,8 +143,8 @@ struct LoopTargetTests {
     #expect(habit.changes == [])
   }
 
-  /// As Loop shows it: it compares each day with the whole limit.
-  @Test func aLimitOfAMonthIsThatOfEachDay() throws {
+  /// Loop itself compares each day with the whole limit.
+  @Test func `A limit for a month applies to each day`() throws {
     let habit = try read("1, 30, 1, 12, ''", values: [12_000, 12_001])
     let records = habit.days.map { DayRecord(day: $0.day, count: $0.count, status: $0.status) }
     #expect(records.map(habit.target.isComplete) == [true, false])
@@ -157,11 +159,11 @@ struct LoopTargetTests {
     )
   }
 
-  /// 3.0005 has no place in thousandths; which days are complete stays as it was.
+  /// 3.0005 can't be represented in thousandths. The same days are complete.
   @Test(arguments: [
     ("0", [3_000, 3_001], [false, true], 3.001), ("1", [3_000, 3_001], [true, false], 3),
   ])
-  func aTargetWithMoreDecimalsIsMetAsItWas(
+  func `A target with more decimals is met on the same days`(
     type: String,
     values: [Int],
     expected: [Bool],
@@ -182,7 +184,7 @@ struct LoopTargetTests {
     )
   }
 
-  @Test func aLongUnitIsCut() throws {
+  @Test func `A long unit is cut`() throws {
     let unit = String(repeating: "a", count: 200)
     let habit = try read("1, 1, 0, 8, '\(unit)'", values: [])
     #expect(habit.target == amount(8, String(repeating: "a", count: 20)))
@@ -190,7 +192,7 @@ struct LoopTargetTests {
     #expect(habit.changes == [.unit(unit)])
   }
 
-  @Test func wildNumbersStayWithinTheLimits() throws {
+  @Test func `Extreme numbers are clamped`() throws {
     let habit = try read("1, 1, 0, 1e300, 'l'", values: [Int.max, Int.min, 1])
     #expect(habit.target.amountPerDay == Measure.largestAmount)
     #expect(habit.days.map(\.count) == [Measure.largestAmount - 1, 0, 1])
@@ -201,9 +203,8 @@ struct LoopTargetTests {
     #expect(weekly.days.map(\.count) == [Measure.largestAmount, Measure.largestAmount])
   }
 
-  /// One amount beyond all bounds leaves the others their decimals; a large one takes as many as it
-  /// needs.
-  @Test func largeAmountsHaveFewerDecimals() throws {
+  /// An amount that is out of range does not reduce the decimals of others. A large valid one does.
+  @Test func `Large amounts have fewer decimals`() throws {
     let habit = try read("1, 1, 0, 1, 'l'", values: [1_250, 2_000_000_125])
     #expect(habit.target.measure.unit?.decimals == 2)
     #expect(

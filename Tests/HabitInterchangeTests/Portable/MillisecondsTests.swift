@@ -3,21 +3,21 @@ import HabitInterchange
 import Testing
 
 struct MillisecondsTests {
-  @Test func areRoundedDownOnce() {
+  @Test func `Milliseconds are rounded down`() {
     #expect(Date(timeIntervalSince1970: 1_773_057_600.123_9).milliseconds == 1_773_057_600_123)
     #expect(Date(timeIntervalSince1970: -0.000_5).milliseconds == -1)
   }
 
-  /// Each whole millisecond stays the same, also those that have no exact number of seconds.
-  @Test func comeBackAsTheyWere() {
-    // Today, and at both ends of what an export can hold.
+  /// Each whole millisecond is preserved, even without an exact number of seconds.
+  @Test func `Whole milliseconds are preserved`() {
+    // Today, and both limits of an export.
     for start in [1_773_057_600_000, -62_135_596_800_000, 253_402_300_700_000] {
       let numbers = start..<start + 10_000
       #expect(numbers.allSatisfy { Date(milliseconds: $0).milliseconds == $0 })
     }
   }
 
-  @Test func haveLimits() {
+  @Test func `Milliseconds are clamped`() {
     #expect(Date(timeIntervalSince1970: .nan).milliseconds == 0)
     #expect(Date(timeIntervalSince1970: .infinity).milliseconds == 9_000_000_000_000_000)
     #expect(Date(timeIntervalSince1970: -.infinity).milliseconds == -9_000_000_000_000_000)

@@ -3,9 +3,9 @@ import FuzzSupport
 import TestSupport
 import Testing
 
-/// A small part of what `ImportFuzz` reads.
+/// A small part of the inputs of `ImportFuzz`.
 struct FuzzTests {
-  @Test func changedFilesAreReadOrRefused() throws {
+  @Test func `Modified files are read or refused`() throws {
     let count = RandomCases.count(of: 5_000)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -13,7 +13,7 @@ struct FuzzTests {
     try FileManager.default.removeItem(at: folder)
     #expect(report.failures == [])
     #expect(report.readCount + report.refusedCount == count)
-    // Neither all of them changed beyond recognition, nor hardly any.
+    // The files are modified neither beyond recognition nor hardly at all.
     #expect(report.readCount > count / 10)
     #expect(report.refusedCount > count / 10)
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import HabitInterchange
 
-/// What is exported comes back, for 1,000 random stores.
+/// Exporting and importing 1,000 random stores.
 struct RoundTripTests {
-  @Test func jsonCarriesEverything() throws {
+  @Test func `JSON preserves everything`() throws {
     for seed in RandomCases.seeds(1_000) {
       var random = RandomHabits(seed: seed)
       let habits = random.habits()
@@ -23,7 +23,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test func aTableCarriesNamesCategoriesDaysAndNotes() throws {
+  @Test func `A table preserves names, categories, days and notes`() throws {
     for seed in RandomCases.seeds(1_000) {
       var random = RandomHabits(seed: seed)
       let habits = random.habits()
@@ -37,7 +37,7 @@ struct RoundTripTests {
     }
   }
 
-  /// What of a habit a table can hold.
+  /// Returns the properties of a habit that a table has.
   private static func carried(_ habit: PortableHabit, at position: Int) -> PortableHabit {
     PortableHabit(
       id: habit.id,
@@ -57,9 +57,9 @@ struct RoundTripTests {
     )
   }
 
-  /// A formula would run when a spreadsheet opens the table.
+  /// A spreadsheet would run a formula when it opens the table.
   @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "'=1", "＝1", "＋1", "\u{FEFF}=1"])
-  func noFieldBeginsAsAFormulaDoes(text: String) throws {
+  func `No field begins like a formula`(text: String) throws {
     let habit = PortableHabit(
       id: StableIdentity.uuid(of: "a"),
       name: text,
@@ -74,16 +74,16 @@ struct RoundTripTests {
     }
   }
 
-  /// A spreadsheet may take semicolons for separators.
+  /// A spreadsheet may treat semicolons as separators.
   @Test(arguments: [
     (";=1+1", ";'=1+1"), ("a;-b;c", "a;'-b;c"), ("a;'=1;", "a;''=1;"), ("a; b", "a; b"),
   ])
-  func noPartBeginsAsAFormulaDoes(text: String, guarded: String) {
+  func `No part of a field begins like a formula`(text: String, guarded: String) {
     #expect(FormulaGuard.guarding(text) == guarded)
     #expect(FormulaGuard.removing(guarded) == text)
   }
 
-  @Test func exportsTellTheirProgressAndCanBeCancelled() async throws {
+  @Test func `Exports report their progress and can be canceled`() async throws {
     var random = RandomHabits(seed: 7)
     let habits = random.habits()
     for format in ExportFormat.allCases {
@@ -100,7 +100,7 @@ struct RoundTripTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func anExportIsReadable() throws {
+  @Test func `An export has readable JSON`() throws {
     let habit = PortableHabit(
       id: StableIdentity.uuid(of: "a"),
       name: "Run \"fast\"",
@@ -153,7 +153,7 @@ struct RoundTripTests {
     )
   }
 
-  @Test func whatAHabitAsksForIsReadable() throws {
+  @Test func `A target has readable JSON`() throws {
     let run = PortableHabit(
       id: StableIdentity.uuid(of: "a"),
       name: "Run",

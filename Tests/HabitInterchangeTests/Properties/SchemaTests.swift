@@ -2,7 +2,7 @@ import Foundation
 import HabitInterchange
 import Testing
 
-/// `docs/data-format.schema.json` says what exports are.
+/// The schema of exports in `docs/data-format.schema.json`.
 struct SchemaTests {
   private let schema: JSONSchema
 
@@ -11,7 +11,7 @@ struct SchemaTests {
     schema = try JSONSchema(Data(contentsOf: url))
   }
 
-  @Test func exportsAreAsTheSchemaSays() throws {
+  @Test func `Exports conform to the schema`() throws {
     for seed in 1...100 as ClosedRange<UInt64> {
       var random = RandomHabits(seed: seed)
       let problems = try schema.problems(
@@ -21,7 +21,7 @@ struct SchemaTests {
     }
   }
 
-  @Test func whatAPersonMayWriteIsAsTheSchemaSays() throws {
+  @Test func `A document written by a person conforms to the schema`() throws {
     let data = try Data(contentsOf: fixtures.appending(path: "habit-tracker.json"))
     #expect(try schema.problems(in: data) == [])
   }
@@ -48,7 +48,7 @@ struct SchemaTests {
       "$.habits[0].days[0].status: not as enum says"
     ),
   ])
-  func otherDocumentsAreNot(text: String, problem: String) throws {
+  func `Other documents do not conform`(text: String, problem: String) throws {
     #expect(try schema.problems(in: Data(text.utf8)) == [problem])
   }
 

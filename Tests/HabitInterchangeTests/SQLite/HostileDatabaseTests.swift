@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// Databases that somebody made to harm whoever reads them.
+/// Databases designed to harm their reader.
 struct HostileDatabaseTests {
   private static func message(schema: Int, _ sql: String) throws -> String {
     let fixture = try LoopFixture(schema: schema, sql)
@@ -26,7 +26,7 @@ struct HostileDatabaseTests {
   private static let notRecognized =
     "backup.db is no backup this app knows: it is an SQLite database of another program, "
 
-  @Test func viewsAreNoTables() throws {
+  @Test func `Views are not tables`() throws {
     let complaint = try Self.message(
       schema: 25,
       "DROP TABLE Repetitions; CREATE VIEW Repetitions AS SELECT 1 AS habit, 2 AS timestamp;"
@@ -34,7 +34,7 @@ struct HostileDatabaseTests {
     #expect(complaint.hasPrefix(Self.notRecognized))
   }
 
-  @Test func virtualTablesAreNoTables() throws {
+  @Test func `Virtual tables are not tables`() throws {
     let complaint = try Self.message(
       schema: 25,
       "DROP TABLE Repetitions; CREATE VIRTUAL TABLE Repetitions USING fts5(habit, timestamp);"
@@ -42,7 +42,7 @@ struct HostileDatabaseTests {
     #expect(complaint.hasPrefix(Self.notRecognized))
   }
 
-  @Test func hugeValuesAreRefused() throws {
+  @Test func `Huge values are refused`() throws {
     let complaint = try Self.message(
       schema: 25,
       "INSERT INTO Habits (id, name, color, description) VALUES (1, 'Run', 0, zeroblob(5000000));"
@@ -50,8 +50,8 @@ struct HostileDatabaseTests {
     #expect(complaint.hasPrefix("backup.db is damaged or cut short: "))
   }
 
-  /// Each of these expressions alone takes SQLite half a minute.
-  @Test func valuesAreNeverComputed() throws {
+  /// Each of these expressions takes SQLite half a minute.
+  @Test func `Values are never computed`() throws {
     let slow = "(printf(char(37, 46, 42, 99), 900000000, 1))"
     let columns = "id INTEGER PRIMARY KEY, color, freq_num, freq_den"
     let complaint = try Self.message(
@@ -76,7 +76,7 @@ struct HostileDatabaseTests {
     #expect(checked == "no error")
   }
 
-  @Test func triggersAndDefaultsDoNothing() throws {
+  @Test func `Triggers and defaults have no effect`() throws {
     let complaint = try Self.message(
       schema: 25,
       """
@@ -87,7 +87,7 @@ struct HostileDatabaseTests {
     #expect(complaint == "no error")
   }
 
-  @Test func tablesWithoutRowNumbersAreRefused() throws {
+  @Test func `Tables without row numbers are refused`() throws {
     let complaint = try Self.message(
       schema: 25,
       """
@@ -98,7 +98,7 @@ struct HostileDatabaseTests {
     #expect(complaint == "backup.db is damaged or cut short: no such column: rowid")
   }
 
-  @Test func aHeaderThatClaims2GBIsRefused() throws {
+  @Test func `A header that claims 2 GB is refused`() throws {
     let fixture = try LoopFixture(schema: 25)
     var bytes = try Data(contentsOf: fixture.url)
     // Bytes 28 to 31 are the size in pages (sqlite.org/fileformat.html, 1.3).
@@ -107,7 +107,7 @@ struct HostileDatabaseTests {
     try fixture.remove()
   }
 
-  @Test func aFolderAndAPipeAreNoFiles() throws {
+  @Test func `A folder and a device are refused`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let error = #expect(throws: ImportError.self) { try Importer.read(contentsOf: folder) }

@@ -1,12 +1,14 @@
 import Foundation
 import GRDB
 
-/// A folder of its own with a database in it.
+/// A temporary folder with a database.
 struct DatabaseFixture {
   let folder: URL
   var url: URL { folder.appending(path: "backup.db") }
 
-  /// - Parameter sql: Statements that make the tables and fill them.
+  /// Creates the database.
+  ///
+  /// - Parameter sql: Statements that create the tables and fill them.
   init(_ sql: String) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import HabitEngine
 
 @testable import HabitInterchange
 
-/// A habit with what most of them have, so that a test says only what matters to it.
+/// Returns a habit with default values, so that a test states only the relevant ones.
 func habit(
   _ name: String,
   identity: String,
@@ -32,13 +32,13 @@ func habit(
   )
 }
 
-/// What a habit asks for that is done on some days, with the goal that follows from these.
+/// Returns the target of a habit with a schedule and its default goal.
 func scheduled(_ rule: Schedule.Rule) -> HabitTarget {
   let schedule = Schedule(rule)
   return HabitTarget(amountPerDay: 1, schedule: schedule, goal: schedule.goal)
 }
 
-/// So much a day, in smallest parts.
+/// Returns a target for an amount per day, in smallest units.
 func amount(
   _ amount: Int,
   _ unit: String,
@@ -57,7 +57,7 @@ func amount(
   )
 }
 
-/// An amount that a week or month is to have in all.
+/// Returns a goal for an amount per week or month.
 func sum(_ value: Int, a period: StreakGoal.Period, of unit: String = "", decimals: Int = 0)
   -> StreakGoal
 {
@@ -69,12 +69,12 @@ func sum(_ value: Int, a period: StreakGoal.Period, of unit: String = "", decima
   )
 }
 
-/// A day of January 2026.
+/// Returns a day in January 2026.
 func day(_ number: Int) -> CalendarDay {
   CalendarDay(rawValue: 20_453 + number)
 }
 
-/// A day of January 2026 that is done.
+/// Returns a done day in January 2026.
 func done(_ number: Int, count: Int = 1, note: String = "") -> PortableDay {
   PortableDay(day: day(number), count: count, status: .done, note: note)
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HabitInterchange
 
-/// Reads a file of Tests/Fixtures, which scripts/fixtures writes.
+/// Reads a file in Tests/Fixtures, which scripts/fixtures creates.
 func read(_ name: String) throws -> PortableHistory {
   try Importer.read(contentsOf: fixtures.appending(path: name))
 }
@@ -12,7 +12,7 @@ let fixtures = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appending(path: "Fixtures")
 
-/// Reads bytes as a file of their own.
+/// Reads bytes as a file.
 func read(_ bytes: some Sequence<UInt8>, name: String = "file") throws -> PortableHistory {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -23,12 +23,12 @@ func read(_ bytes: some Sequence<UInt8>, name: String = "file") throws -> Portab
   return try result.get()
 }
 
-/// What reading a text as a file says is wrong with it.
+/// Returns the error message for a text file.
 func message(reading text: String) -> String {
   message(reading: Array(text.utf8))
 }
 
-/// What reading bytes as a file says is wrong with them.
+/// Returns the error message for a file with some bytes.
 func message(reading bytes: [UInt8]) -> String {
   do {
     _ = try read(bytes)

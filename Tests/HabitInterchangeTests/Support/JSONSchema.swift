@@ -1,7 +1,7 @@
 import Foundation
 
-/// As much of JSON Schema (draft 2020-12) as `docs/data-format.schema.json` uses. A keyword that is
-/// not known is a problem, so that none is passed over.
+/// The subset of JSON Schema (draft 2020-12) that `docs/data-format.schema.json` uses. Unknown
+/// keywords are problems, so that none is ignored.
 struct JSONSchema {
   private let root: JSONValue
 
@@ -9,7 +9,7 @@ struct JSONSchema {
     root = try JSONValue(data)
   }
 
-  /// What of a document is not as the schema says.
+  /// Returns the parts of a document that do not conform to the schema.
   func problems(in document: Data) throws -> [String] {
     problems(try JSONValue(document), root, "$")
   }

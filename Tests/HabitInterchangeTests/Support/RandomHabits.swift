@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import HabitInterchange
 
-/// Invented habits with everything a store can hold, the same for the same seed.
+/// Random habits with all possible properties, the same for the same seed.
 struct RandomHabits {
   private var random: Generator
 
@@ -12,12 +12,12 @@ struct RandomHabits {
     random = Generator(seed: seed)
   }
 
-  /// Up to seven habits.
+  /// Returns up to seven habits.
   mutating func habits() -> [PortableHabit] {
     (0..<Int.random(in: 0...7, using: &random)).map { _ in habit() }
   }
 
-  /// Up to four categories.
+  /// Returns up to four categories.
   mutating func categories() -> [PortableCategory] {
     (0..<Int.random(in: 0...4, using: &random)).map { index in
       PortableCategory(
@@ -51,7 +51,7 @@ struct RandomHabits {
     )
   }
 
-  /// Half of them with nothing but completions a day and a goal of days or weeks.
+  /// Returns a target. Half of them have only completions per day and a daily or weekly goal.
   private mutating func target() -> HabitTarget {
     guard chance(0.5) else {
       return HabitTarget(
@@ -147,7 +147,7 @@ struct RandomHabits {
     StableIdentity.uuid(of: String(random.next()))
   }
 
-  /// Text as the store keeps it: without white space around it.
+  /// Returns text as the store keeps it, without white space around it.
   private mutating func text(_ lengths: ClosedRange<Int>) -> String {
     let pieces = [
       "a", "Z", "7", " ", "\t", "\n", "\r\n", "\r", ",", ";", "\"", "'", "\\", "/", "=", "+", "-",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// Dates as spreadsheets and people write them. The first of each is a day of March 2026.
+/// Dates in the formats of spreadsheets and people. The first one of each case is in March 2026.
 struct DateColumnTests {
   private func days(_ texts: [String], usual: DateParts.Order? = nil) throws -> [String] {
     let lines = (["date"] + texts.map { "\"\($0)\"" }).joined(separator: "\n")
@@ -18,7 +18,7 @@ struct DateColumnTests {
     "Monday 9th March 2026", "2026-03-09T23:00:00.000Z", "2026-03-09 23:00", "3/9/2026 11:00 PM",
     " 2026-03-09 ",
   ])
-  func `A date that stands alone is read`(text: String) throws {
+  func `A single date is read`(text: String) throws {
     #expect(try days([text], usual: .monthFirst) == ["2026-03-09"])
   }
 
@@ -26,18 +26,18 @@ struct DateColumnTests {
     "", "yesterday", "2026-13-09", "2026-02-30", "1/2", "1/2/3/4", "2026", "12345678", "3,9",
     "8.5", "2026-03", "x 2026-03-09", "-2026-03-09-", "30.2.2026", "١/٢/٢٠٢٦",
   ])
-  func `Another text is none`(text: String) throws {
+  func `Any other text is not a date`(text: String) throws {
     #expect(try days([text], usual: .monthFirst) == ["none"])
   }
 
-  @Test func `One date decides on the order of all`() throws {
+  @Test func `One date determines the order of all`() throws {
     #expect(try days(["09/03/2026", "13/03/2026"]) == ["2026-03-09", "2026-03-13"])
     #expect(try days(["03/09/2026", "03/13/2026"]) == ["2026-03-09", "2026-03-13"])
     #expect(try days(["3-9-2026", "3-13-2026"]) == ["2026-03-09", "2026-03-13"])
     #expect(try days(["3/3/2026", "4/4/2026"]) == ["2026-03-03", "2026-04-04"])
   }
 
-  @Test func `Of years with two digits the part that changes less is the year`() throws {
+  @Test func `With two-digit years, the part that varies less is the year`() throws {
     #expect(
       try days(["09/03/26", "10/03/26", "13/03/26"]) == [
         "2026-03-09", "2026-03-10", "2026-03-13",
@@ -48,11 +48,11 @@ struct DateColumnTests {
     #expect(throws: ImportError.self) { try days(["10/11/12"]) }
   }
 
-  @Test func `Dates that contradict each other are none in the other order`() throws {
+  @Test func `Of dates that contradict each other, one is invalid`() throws {
     #expect(try days(["13/03/2026", "03/13/2026"]).contains("none"))
   }
 
-  @Test func `An order that a program is known for decides where the dates do not`() throws {
+  @Test func `An ambiguous order is that of the program`() throws {
     #expect(try days(["03/04/2026"], usual: .monthFirst) == ["2026-03-04"])
     #expect(
       try days(["03/04/2026", "13/04/2026"], usual: .monthFirst) == [

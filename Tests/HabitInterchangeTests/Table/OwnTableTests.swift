@@ -2,7 +2,7 @@ import HabitEngine
 import HabitInterchange
 import Testing
 
-/// Tables that people keep in spreadsheets. Days are those of January 2026.
+/// Tables from spreadsheets, with days in January 2026.
 struct OwnTableTests {
   private static let table = "Table with a row for each habit and day"
 
@@ -59,7 +59,7 @@ struct OwnTableTests {
     #expect(history == PortableHistory(format: Self.table, habits: [read, run]))
   }
 
-  @Test func `A status and an amount say together what a day was`() throws {
+  @Test func `A status and an amount together determine a day`() throws {
     let history = try read(
       """
       Habit Name,Completion Date,Status,Amount
@@ -77,7 +77,7 @@ struct OwnTableTests {
     )
   }
 
-  @Test func `A column for each habit is read, and columns without days are named`() throws {
+  @Test func `A column for each habit is read, and columns without days are reported`() throws {
     let history = try read(
       """
       Date,Weekday,Read,Run,Mood,,
@@ -123,7 +123,7 @@ struct OwnTableTests {
     )
   }
 
-  @Test func `A habit is the same in a list and in a table with columns`() throws {
+  @Test func `A habit has the same identifier in a list and in a table with columns`() throws {
     let list = try read("habit,date\nRead,2026-01-01\n".utf8)
     let table = try read("day,Read\n2026-01-01,x\n".utf8)
     #expect(list.habits == table.habits)
@@ -163,7 +163,7 @@ struct OwnTableTests {
         + "as 2026-03-09 and try again"
     ),
   ])
-  func `A cell that says nothing is named`(text: String, expected: String) {
+  func `A cell that can't be interpreted is reported`(text: String, expected: String) {
     #expect(message(reading: text) == expected)
   }
 }

@@ -2,17 +2,17 @@ import Foundation
 import HabitInterchange
 import Testing
 
-/// The encodings of text, by a small table.
+/// The encodings of text, with a small table.
 struct EncodingTests {
   private static let table = "habit_id,habit,day,count\n,Läufe 🏃,2026-01-01,1\n"
 
-  @Test func utf8WithAndWithoutMark() throws {
+  @Test func `UTF-8 is read with and without a byte order mark`() throws {
     let plain = try read(Self.table.utf8)
     #expect(plain.habits.map(\.name) == ["Läufe 🏃"])
     #expect(try read([0xEF, 0xBB, 0xBF] + Self.table.utf8) == plain)
   }
 
-  @Test func utf16WithMark() throws {
+  @Test func `UTF-16 is read with a byte order mark`() throws {
     let units = Array(Self.table.utf16)
     let little = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     let big = units.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
@@ -30,7 +30,7 @@ struct EncodingTests {
     )
   }
 
-  @Test func otherEncodingsAreRefused() throws {
+  @Test func `Other encodings are refused`() throws {
     let latin = try #require(Self.table.replacing("🏃", with: "").data(using: .isoLatin1))
     #expect(
       message(reading: Array(latin))
@@ -43,7 +43,7 @@ struct EncodingTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func allEndsOfLines(end: String) throws {
+  func `All line endings are read`(end: String) throws {
     let text = Self.table.replacing("\n", with: end)
     #expect(try read(text.utf8).habits.map(\.name) == ["Läufe 🏃"])
   }

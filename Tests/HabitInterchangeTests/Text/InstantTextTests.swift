@@ -13,7 +13,7 @@ struct InstantTextTests {
     ("0001-01-01T00:00:00Z", -62_135_596_800_000),
     ("9999-12-31T23:59:59.999Z", 253_402_300_799_999),
   ])
-  func isRead(text: String, milliseconds: Int) {
+  func `A time in ISO 8601 format is read`(text: String, milliseconds: Int) {
     #expect(InstantText.date(ArraySlice(text.utf8)) == Date(milliseconds: milliseconds))
   }
 
@@ -22,7 +22,7 @@ struct InstantTextTests {
     "2026-03-09T12:00Zx", "2026-03-09T12:00:00.Z", "2026-03-09T12:00+", "2026-03-09T12:00+1",
     "2026-03-09T12:00+24:00", "٢٠٢٦-03-09T12:00Z", "12026-03-09T12:00Z",
   ])
-  func isRefused(text: String) {
+  func `Any other text is refused`(text: String) {
     #expect(InstantText.date(ArraySlice(text.utf8)) == nil)
   }
 
@@ -30,7 +30,7 @@ struct InstantTextTests {
     (1_773_057_600_123, "2026-03-09T12:00:00.123Z"), (-1, "1969-12-31T23:59:59.999Z"),
     (Int(9e15), "9999-12-31T23:59:59.999Z"), (Int(-9e15), "0001-01-01T00:00:00.000Z"),
   ])
-  func isWritten(milliseconds: Int, text: String) {
+  func `A time is written in ISO 8601 format`(milliseconds: Int, text: String) {
     var bytes: [UInt8] = []
     InstantText.append(Date(milliseconds: milliseconds), to: &bytes)
     #expect(String(decoding: bytes, as: UTF8.self) == text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// The reader of JSON beside Foundation's, and what it says of text that is none.
+/// The JSON reader compared with Foundation's, and its errors.
 struct JSONReaderTests {
   private static func reader(_ text: String) throws -> JSONReader {
     JSONReader(try TextFile(file: "file", Array(text.utf8)), ImportProgress { _ in })
@@ -13,20 +13,20 @@ struct JSONReaderTests {
     #""""#, #""a\"b\\c\/d""#, #""\b\f\n\r\t""#, #""\u00e4\u20AC\ud83c\udfc3""#, #""é\u0301""#,
     "\"\u{2028}\"",
   ])
-  func stringsReadAsFoundationReadsThem(text: String) throws {
+  func `Strings are read as Foundation reads them`(text: String) throws {
     #expect(
       try Self.reader(text).string() == JSONDecoder().decode(String.self, from: Data(text.utf8))
     )
   }
 
-  @Test func halfACodePointIsReplaced() throws {
+  @Test func `An unpaired surrogate is replaced`() throws {
     #expect(try Self.reader(#""a\ud83cb""#).string() == "a\u{FFFD}b")
     #expect(try Self.reader(#""\udfc3""#).string() == "\u{FFFD}")
     #expect(try Self.reader(#""\ud83c\u0041""#).string() == "\u{FFFD}A")
   }
 
   @Test(arguments: ["0", "-0", "12", "-7.5", "1e3", "1E-2", "9007199254740991"])
-  func numbersReadAsFoundationReadsThem(text: String) throws {
+  func `Numbers are read as Foundation reads them`(text: String) throws {
     #expect(
       try Self.reader(text).number() == JSONDecoder().decode(Double.self, from: Data(text.utf8))
     )
@@ -58,7 +58,7 @@ struct JSONReaderTests {
     ),
     ("[1] 2", "file, line 1: this is no valid JSON, there is text after the end"),
   ])
-  func nonsenseIsNamed(text: String, expected: String) throws {
+  func `Invalid JSON is reported with its position`(text: String, expected: String) throws {
     let reader = try Self.reader(text)
     let error = #expect(throws: ImportError.self) {
       try reader.skip()
@@ -68,13 +68,13 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: ["[", "{\"a\":"])
-  func depthIsLimited(opening: String) throws {
+  func `The depth is limited`(opening: String) throws {
     let reader = try Self.reader(String(repeating: opening, count: 100_000))
     let error = #expect(throws: ImportError.self) { try reader.skip() }
     #expect(error?.localizedDescription.hasSuffix("values are nested more than 32 deep") == true)
   }
 
-  @Test func longTextsAndNumbersAreRefused() throws {
+  @Test func `Long texts and numbers are refused`() throws {
     let long = String(repeating: "9", count: 2 << 20)
     for text in ["\"\(long)\"", "\"\\n\(long)\""] {
       let reader = try Self.reader(text)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// A file that no format recognises is called by what it is.
+/// The descriptions of files that no format recognizes.
 struct UnknownFileTests {
   private static let prefix = "file is no backup this app knows: "
 
@@ -68,7 +68,7 @@ struct UnknownFileTests {
         + "(.zip)"
     ),
   ])
-  func textIsNamed(text: String, expected: String) {
+  func `Text is described`(text: String, expected: String) {
     #expect(message(reading: text) == Self.prefix + expected)
   }
 
@@ -83,7 +83,7 @@ struct UnknownFileTests {
       ),
     ] as [([UInt8], String)]
   )
-  func bytesAreNamed(bytes: [UInt8], expected: String) {
+  func `Bytes are described`(bytes: [UInt8], expected: String) {
     #expect(message(reading: bytes) == Self.prefix + expected)
   }
 
@@ -97,7 +97,7 @@ struct UnknownFileTests {
     ),
     ([], "an empty zip archive"),
   ])
-  func archivesAreNamed(names: [String], expected: String) {
+  func `Archives are described`(names: [String], expected: String) {
     let files = names.map { ZipMaker.File(name: $0, contents: []) }
     #expect(message(reading: ZipMaker.archive(files)) == Self.prefix + "it is " + expected)
   }
@@ -113,7 +113,7 @@ struct UnknownFileTests {
     ),
     ("PRAGMA user_version = 1;", "it is an SQLite database without tables"),
   ])
-  func databasesAreNamed(sql: String, expected: String) throws {
+  func `Databases are described`(sql: String, expected: String) throws {
     let fixture = try DatabaseFixture(sql)
     #expect {
       try Importer.read(contentsOf: fixture.url)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import HabitInterchange
 
-/// A backup in an archive, as phones and mail programs pack it.
+/// Backups in archives, as phones and mail programs send them.
 struct PackedFileTests {
   private let table = Array("habit,date\nRead,2026-01-01\n".utf8)
 
-  @Test func `The one database of an archive is read`() throws {
+  @Test func `The only database in an archive is read`() throws {
     let fixture = try LoopFixture(
       schema: 25,
       """
@@ -30,7 +30,7 @@ struct PackedFileTests {
     try fixture.remove()
   }
 
-  @Test func `The one table of an archive is read, and errors name it`() throws {
+  @Test func `The only table in an archive is read, and errors name it`() throws {
     let archive = ZipMaker.archive([ZipMaker.File(name: "habits.CSV", contents: table)])
     #expect(try read(archive) == read(table))
     let wrong = ZipMaker.archive([
@@ -42,7 +42,7 @@ struct PackedFileTests {
     )
   }
 
-  @Test func `Of several files none is chosen`() {
+  @Test func `Of several files, none is read`() {
     let archive = ZipMaker.archive([
       ZipMaker.File(name: "a.csv", contents: table), ZipMaker.File(name: "b.csv", contents: table),
     ])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// Archives that lie about what is in them.
+/// Archives with false information about their content.
 struct ZipArchiveTests {
   private static let list =
     "Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,"
@@ -14,7 +14,7 @@ struct ZipArchiveTests {
     ZipMaker.File(name: "Habits.csv", contents: Array(text.utf8))
   }
 
-  @Test func entriesMayBePackedOrNot() throws {
+  @Test func `Entries may be compressed or not`() throws {
     for isPacked in [true, false] {
       var file = Self.file(Self.list)
       file.isPacked = isPacked
@@ -23,7 +23,7 @@ struct ZipArchiveTests {
     }
   }
 
-  @Test func aBombIsRefused() {
+  @Test func `A zip bomb is refused`() {
     let bomb = ZipMaker.File(
       name: "001 Run/Checkmarks.csv",
       contents: Array(repeating: UInt8(ascii: "\n"), count: 16 << 20)
@@ -36,7 +36,7 @@ struct ZipArchiveTests {
     )
   }
 
-  @Test func aSmallClaimDoesNotHideABomb() {
+  @Test func `A false size does not hide a zip bomb`() {
     var bomb = ZipMaker.File(
       name: "Habits.csv",
       contents: Array(repeating: UInt8(ascii: "\n"), count: 16 << 20)
@@ -48,7 +48,7 @@ struct ZipArchiveTests {
     )
   }
 
-  @Test func aClaimOf2GBTakesNoMemory() {
+  @Test func `A claimed size of 2 GB takes no memory`() {
     var file = Self.file(Self.list)
     file.claimedSize = 0x7FFF_FFFF
     #expect(
@@ -62,7 +62,7 @@ struct ZipArchiveTests {
     )
   }
 
-  @Test func encryptedOrStrangelyPackedEntriesAreRefused() {
+  @Test func `Encrypted entries and unknown compression methods are refused`() {
     var file = Self.file(Self.list)
     file.flags = 1
     #expect(
@@ -77,7 +77,7 @@ struct ZipArchiveTests {
     )
   }
 
-  @Test func aWrongByteIsSeen() {
+  @Test func `A wrong byte is detected`() {
     var file = Self.file(Self.list)
     file.isPacked = false
     var archive = ZipMaker.archive([file])
@@ -88,7 +88,7 @@ struct ZipArchiveTests {
     )
   }
 
-  @Test func anArchiveCutAnywhereIsRefused() {
+  @Test func `A truncated archive is refused`() {
     let archive = ZipMaker.archive([Self.file(Self.list)])
     for length in stride(from: 4, to: archive.count, by: 3) {
       let complaint = message(reading: Array(archive.prefix(length)))
@@ -96,7 +96,7 @@ struct ZipArchiveTests {
     }
   }
 
-  @Test func namesTwiceAndMissingListsAreRefused() {
+  @Test func `Repeated names and empty archives are refused`() {
     let file = Self.file(Self.list)
     #expect(
       message(reading: ZipMaker.archive([file, file]))
@@ -105,7 +105,7 @@ struct ZipArchiveTests {
     #expect(message(reading: ZipMaker.archive([])).hasPrefix("file is no backup this app knows: "))
   }
 
-  @Test func aHistoryWithoutItsHabitIsRefused() {
+  @Test func `A history without its habit is refused`() {
     let other = ZipMaker.File(name: "002 Read/Checkmarks.csv", contents: Array("Date,Value\n".utf8))
     #expect(
       message(reading: ZipMaker.archive([Self.file(Self.list), other]))

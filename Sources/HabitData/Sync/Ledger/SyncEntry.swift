@@ -1,17 +1,17 @@
 import Foundation
 import SwiftData
 
-/// The changes of one write, for the other devices. It is saved with that write, and deleted when a
+/// The changes of one write, for other devices. Saved in the same transaction, and deleted after a
 /// ``SyncLedger`` has read it.
 @Model
 final class SyncEntry {
-  /// Random, so that two writers can't overwrite each other's entries.
+  /// A random identifier, so that two writers can't replace each other's entries.
   @Attribute(.unique) var id: UUID
   /// The order of the writes.
   var number: Int
-  /// When it was written.
+  /// The time of the write.
   var date: Date
-  /// Facts, see `SyncFact`.
+  /// The encoded facts. See `SyncFact`.
   var bytes: Data
 
   init(number: Int, date: Date, bytes: Data) {

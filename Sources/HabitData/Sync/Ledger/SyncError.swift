@@ -1,16 +1,17 @@
 import Foundation
 
-/// Why sync can't go on.
+/// The reason why sync can't continue.
 package enum SyncError: Error, Hashable {
-  /// It is not set up here.
+  /// Sync is not set up.
   case isOff
-  /// It is set up already.
+  /// Sync is set up already.
   case isOn
-  /// The store takes part, and the key and the place are not here: it was copied from elsewhere.
+  /// The store is part of a sync group, but its key and remote folder are missing, because the
+  /// store was copied from another device.
   case hasNoKey
   /// Another device has removed this one.
   case wasRemoved
-  /// What was kept of it can't be read, and why.
+  /// The stored sync data can't be read. The value is the reason.
   case isDamaged(String)
 }
 

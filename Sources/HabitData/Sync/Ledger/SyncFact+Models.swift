@@ -3,7 +3,7 @@ import HabitEngine
 import HabitSync
 
 extension Habit {
-  /// The habit as other devices are to have it, without its days.
+  /// The habit's state for other devices, without its days.
   var syncFact: SyncFact {
     let target = target
     var properties: [HabitProperty] = [
@@ -19,7 +19,7 @@ extension Habit {
 }
 
 extension CategoryRecord {
-  /// The category as other devices are to have it.
+  /// The category's state for other devices.
   var syncFact: SyncFact {
     let properties: [CategoryProperty] = [
       .name(name), .icon(icon), .color(color), .position(sortIndex), .isRemoved(isRemoved),
@@ -29,7 +29,7 @@ extension CategoryRecord {
 }
 
 extension HabitCompletion {
-  /// The day as other devices are to have it.
+  /// Returns the day's state for other devices.
   func syncFact(_ addition: DayFact.Addition? = nil) -> SyncFact {
     .day(
       habitID,

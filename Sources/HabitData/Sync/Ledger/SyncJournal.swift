@@ -3,8 +3,8 @@ import HabitEngine
 import HabitSync
 import SwiftData
 
-/// Notes what a write changes for the other devices, in the transaction of that write. So nothing is
-/// changed that they do not hear of, whoever writes: a tap, a command, an import, a restore.
+/// Records each write for the other devices, in the same transaction. No change is missed, whether
+/// it comes from a tap, a command, an import or a restore.
 struct SyncJournal {
   /// A day of a habit.
   struct Day: Hashable {
@@ -18,14 +18,15 @@ struct SyncJournal {
     self.context = context
   }
 
-  /// Notes what the context is about to save. To be called last in its transaction.
+  /// Records the unsaved changes of the context. Call it last in a transaction.
+  ///
   /// - Parameters:
-  ///   - now: The clock on the wall.
-  ///   - additions: What was added to the counts of days; all other counts were set.
+  ///   - now: The wall clock time.
+  ///   - additions: The amounts that were added to counts. All other counts were set.
   func note(at now: Date, additions: [Day: DayFact.Addition] = [:]) throws {
     var memberships = FetchDescriptor<SyncMembership>()
-    // What is about to be saved holds no membership and no entry: to look through all of it for them
-    // would take as long as to save it.
+    // Unsaved changes never include memberships and entries, and searching them would take as long
+    // as saving them.
     memberships.includePendingChanges = false
     guard context.hasChanges, try context.fetchCount(memberships) > 0 else { return }
     let facts = facts(at: now, additions)
@@ -46,7 +47,7 @@ struct SyncJournal {
       switch model {
       case let habit as Habit: habits.append(.noHabit(habit.id))
       case let category as CategoryRecord: habits.append(.noCategory(category.key))
-      // What a deleted habit had comes back with it.
+      // If a deleted habit is restored, its days are restored with it.
       case let day as HabitCompletion where !gone.contains(day.habitID):
         days.append(.day(day.habitID, CalendarDay(rawValue: day.day), .empty(since: now)))
       default: break

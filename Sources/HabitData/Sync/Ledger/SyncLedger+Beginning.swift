@@ -4,13 +4,13 @@ import HabitSync
 import SwiftData
 
 extension SyncLedger {
-  /// Begins to take part: from now on what is written is noted. What is in the store by then is taken in
-  /// by ``takeFound(at:)``.
-  /// - Parameter device: This one, as the others see it.
+  /// Starts recording changes for sync. Existing data is added by ``takeFound(at:)``.
+  ///
+  /// - Parameter device: This device's record for the others.
   func begin(_ device: DeviceRecord, at now: Date) throws {
     try StoreWriter(container: container).change { context in
-      // There may be something of one that was broken off, or of a store that was copied without its
-      // key.
+      // Data may be left over from a setup that was interrupted, or from a store that was copied
+      // without its key.
       try Self.removeAll(in: context)
       let membership = SyncMembership(id: device.id, name: device.name)
       var replica = Replica()
@@ -27,15 +27,15 @@ extension SyncLedger {
     }
   }
 
-  /// Whether something that was in the store when it began is not taken in yet.
+  /// Returns true if some of the data from before sync is not added yet.
   func hasUnread() throws -> Bool {
     try SyncMembership.current(in: ModelContext(container))?.unread != nil
   }
 
-  /// Takes in some of the habits that were in the store when it began, as they are now.
+  /// Adds some of the habits from before sync, as they are now.
   ///
-  /// What is there is said as of when it was changed last: of a day that another device has, too, the
-  /// later one stands, and a habit that was used last.
+  /// Each value is dated with its last change. If another device has the same day, the later one
+  /// wins; a habit's properties are dated with its last use.
   func takeFound(at now: Date) throws {
     try update(at: now) { replica, membership, context in
       var (unread, days) = (membership.unread ?? [], 0)
@@ -47,7 +47,9 @@ extension SyncLedger {
     }
   }
 
-  /// - Returns: How many days the habit has.
+  /// Adds a habit with its days.
+  ///
+  /// - Returns: The number of days.
   private static func find(
     _ id: UUID,
     in context: ModelContext,
@@ -70,7 +72,7 @@ extension SyncLedger {
     return days.count
   }
 
-  /// Ends it. The habits stay as they are.
+  /// Stops recording and deletes the sync data. Habits are not changed.
   func end() throws {
     try StoreWriter(container: container).change { try Self.removeAll(in: $0) }
   }

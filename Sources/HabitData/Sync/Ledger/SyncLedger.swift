@@ -2,16 +2,17 @@ import Foundation
 import HabitSync
 import SwiftData
 
-/// What a store knows of all devices' changes, kept in the store itself: so the two are never apart,
-/// whenever the process ends and wherever the file is copied.
+/// A store's record of all devices' changes, kept in the store itself. They are therefore always
+/// consistent, even after a crash or if the file is copied.
 ///
-/// It is used by one task at a time, of one process at a time (``FileLock``).
+/// Use it from one task and one process at a time (``FileLock``).
 final class SyncLedger {
   let container: ModelContainer
-  /// As it was kept last.
+  /// The replica that was saved last.
   private(set) var replica = Replica()
   private var version: UUID?
-  /// How many days of a store that begins are read at a time, about: nobody else can write meanwhile.
+  /// The approximate number of existing days that are added per transaction, during which no one
+  /// else can write.
   let portion: Int
 
   init(_ container: ModelContainer, portion: Int) {
@@ -19,11 +20,14 @@ final class SyncLedger {
     self.portion = portion
   }
 
-  /// Takes in what was written to the store, then makes a change, and brings what it says into the
-  /// store, all in one transaction.
+  /// Adds recorded writes to the replica, makes a change, and applies the result to the store, in
+  /// one transaction.
   ///
-  /// In this order: a count that was set here has then seen what was shown, and nothing of what arrives.
-  /// - Parameter change: Gives what has come from others.
+  /// The order matters: a count that was set here is based on what was shown, not on what arrives
+  /// now.
+  ///
+  /// - Parameter change: Makes the change. Returns the properties and days that came from other
+  ///   devices.
   func update(
     at now: Date,
     _ change: (inout Replica, SyncMembership, ModelContext) throws -> CellSet = { _, _, _ in
@@ -45,14 +49,14 @@ final class SyncLedger {
         membership.version = UUID()
       }
       nextVersion = membership.version
-      // Last: a query of a context goes through all that it has not saved.
+      // Last, because a query also searches the context's unsaved changes.
       try SyncWriter(context, next.state, at: now).write(changed)
     }
     replica = next
     version = nextVersion
   }
 
-  /// Whether something was written that is not taken in here, or another program has taken it in.
+  /// Returns true if recorded writes are not added yet, or another program has added some.
   func isBehind() throws -> Bool {
     let context = ModelContext(container)
     guard let membership = try SyncMembership.current(in: context) else { throw SyncError.isOff }
@@ -60,7 +64,7 @@ final class SyncLedger {
     return try context.fetchCount(FetchDescriptor<SyncEntry>()) > 0
   }
 
-  /// The replica as the store has it now, without what was written since.
+  /// Returns the replica as saved in the store, without recorded writes.
   func current(_ membership: SyncMembership, in context: ModelContext) throws -> Replica {
     if membership.version != version {
       replica = try Self.read(membership, in: context)
@@ -81,7 +85,9 @@ final class SyncLedger {
     }
   }
 
-  /// - Returns: What the store may lack, see `Replica.take`.
+  /// Adds recorded writes to the replica.
+  ///
+  /// - Returns: The properties and days that the store may lack. See `Replica.take`.
   private static func takeEntries(
     into replica: inout Replica,
     _ membership: SyncMembership,
@@ -94,7 +100,7 @@ final class SyncLedger {
     )
     var generator = SystemRandomNumberGenerator()
     for entry in entries {
-      // Of a habit that is read later, all that was written until then is read with it.
+      // Habits that are added later include all earlier writes.
       let facts = try [SyncFact](bytes: Array(entry.bytes))
         .filter { fact in fact.habit.map { !unread.contains($0) } ?? true }
       lacking.formUnion(replica.take(facts, at: entry.date, using: &generator))

@@ -1,29 +1,29 @@
 import Foundation
 import SwiftData
 
-/// That the store takes part in sync, and what is remembered of it beside the ``SyncPart``s. There is
-/// one at most; without it nothing is noted for other devices.
+/// The store's membership in a sync group, with data beyond the ``SyncPart``s. There is at most
+/// one. Without it, no changes are recorded.
 @Model
 final class SyncMembership {
-  /// This device among the others.
+  /// The identifier of this device.
   @Attribute(.unique) var id: UUID
-  /// What the others call it.
+  /// The name of this device.
   var name: String
-  /// Another value after each write of a ledger, by which another program sees that what it has read
-  /// is old.
+  /// A random value that changes with each write of a ledger, so that another program notices that
+  /// its replica is outdated.
   var version: UUID
-  /// See `Replica.memory`; nil at first.
+  /// See `Replica.memory`. Nil before the first write.
   var memory: Data?
-  /// Whether it is about to take part no longer.
+  /// True if this device is about to leave.
   var isLeaving: Bool = false
-  /// When all was exchanged last, about.
+  /// The approximate time of the last complete exchange.
   var lastExchange: Date?
-  /// The habits that were here when it joined: of those that came since, one may be the same as one
-  /// of these under another identity.
+  /// The habits that existed when the device joined. Habits that arrive later may be duplicates of
+  /// them.
   var habitsBefore: [UUID]?
-  /// Those of them that are not taken in yet; nil where all are.
+  /// The existing habits that are not added yet; nil if all are.
   var unread: [UUID]?
-  /// The habits of others of which was said that they are not the same.
+  /// The habits from other devices that the user has declared not to be duplicates.
   var strangers: [UUID]?
 
   init(id: UUID, name: String) {
@@ -32,7 +32,7 @@ final class SyncMembership {
     version = UUID()
   }
 
-  /// The store's own; nil where sync is not set up.
+  /// Returns the store's membership; nil if sync is not set up.
   static func current(in context: ModelContext) throws -> SyncMembership? {
     try context.fetch(FetchDescriptor<SyncMembership>()).first
   }

@@ -2,12 +2,12 @@ import Foundation
 import HabitSync
 import SwiftData
 
-/// A part of what is known of all devices' changes: all parts merged are all of it.
+/// A part of the record of all devices' changes. Merging all parts gives the whole record.
 @Model
 final class SyncPart {
   /// The order in which they were written.
   @Attribute(.unique) var number: Int
-  /// Whether it was written here and has not left.
+  /// True if it was written here and is not sent yet.
   var isPending: Bool
   /// See `ReplicaPiece`.
   var bytes: Data

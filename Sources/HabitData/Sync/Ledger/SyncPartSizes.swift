@@ -1,11 +1,11 @@
-/// Which parts are to become one, so that there are few and each byte is written a few times only.
+/// Selects parts to merge, so that there are few parts and each byte is rewritten only a few times.
 enum SyncPartSizes {
-  /// So many of one size become one.
+  /// The number of parts of one size class that are merged.
   private static let limit = 8
-  /// Parts from this size on stay.
+  /// The size, in bytes, from which parts are not merged any more.
   private static let largest = 4 << 20
 
-  /// Groups of parts of about the same size, in which nothing waits to leave.
+  /// Returns groups of parts of similar size that have no unsent changes.
   static func due(_ parts: [SyncPart]) -> [[SyncPart]] {
     let free = parts.filter { !$0.isPending && $0.bytes.count < largest }
     return Dictionary(grouping: free) { sizeClass($0.bytes.count) }.values

@@ -4,8 +4,8 @@ import HabitInterchange
 import HabitSync
 import SwiftData
 
-/// Brings what has come from other devices into the store, in the transaction in which it is taken in.
-/// Nothing of it is noted for the other devices: they know it.
+/// Applies changes from other devices to the store, in the transaction in which the ledger adds
+/// them. They are not recorded for sync again.
 struct SyncWriter {
   private let context: ModelContext
   private let state: SyncState
@@ -17,10 +17,10 @@ struct SyncWriter {
     self.now = now
   }
 
-  /// Makes the store have what is known of some properties and days.
+  /// Updates the store with the known state of some properties and days.
   func write(_ changed: CellSet) throws {
     for key in changed.categories { try writeCategory(key) }
-    // All is read before anything is written, for the same reason as in ``SyncLedger/update(at:_:)``.
+    // All is read before anything is written, for the reason given in ``SyncLedger/update(at:_:)``.
     let named = Set(changed.habits)
     let all = try named.union(changed.habitsWithDays).map { try stored($0, changed) }
     for stored in all {
@@ -30,12 +30,12 @@ struct SyncWriter {
     }
   }
 
-  /// A habit of which more is known, as the store has it.
+  /// A habit in the store that must be updated.
   private struct StoredHabit {
     let id: UUID
-    /// Nil where the store has none.
+    /// The habit; nil if the store does not have it.
     let habit: Habit?
-    /// The days of which more is known.
+    /// The days to update.
     let days: [CalendarDay]
     let completions: [Int: HabitCompletion]
   }
@@ -48,7 +48,9 @@ struct SyncWriter {
     return StoredHabit(id: id, habit: habit, days: days, completions: try completions(of: id, days))
   }
 
-  /// - Returns: The habit; nil where there is none by what is known.
+  /// Updates, creates or deletes a habit.
+  ///
+  /// - Returns: The habit; nil if it does not exist any more.
   private func write(_ stored: StoredHabit) -> Habit? {
     guard let portable = state.habit(stored.id) else {
       if let habit = stored.habit { context.delete(habit) }
@@ -64,7 +66,9 @@ struct SyncWriter {
     return habit
   }
 
-  /// - Returns: Whether any of the days is another one than before.
+  /// Updates the days of a habit.
+  ///
+  /// - Returns: True if any day differed.
   private func writeDays(of habit: Habit, over stored: StoredHabit) -> Bool {
     var differs = false
     for (day, record) in state.days(stored.days, of: habit.id) {
@@ -126,7 +130,7 @@ struct SyncWriter {
 }
 
 extension HabitSnapshot {
-  /// A habit of another device, without its days.
+  /// Creates a snapshot of another device's habit without its days.
   fileprivate init(_ portable: PortableHabit, timer: HabitTimer, now: Date) {
     self.init(portable, now: now, offset: 0)
     self.timer = timer

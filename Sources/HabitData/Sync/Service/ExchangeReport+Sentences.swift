@@ -2,7 +2,7 @@ import Foundation
 import HabitSync
 
 extension ExchangeReport {
-  /// What was done, in words; nil where nothing was.
+  /// A sentence about the exchange; nil if nothing was done.
   package var sentence: String? {
     var parts: [String] = []
     if takenIn > 0 { parts.append("took in \(Self.files(takenIn))") }
@@ -13,8 +13,8 @@ extension ExchangeReport {
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  /// What went wrong, in words; nil where nothing did. Files of another key are no business of this
-  /// one: a folder may have files of former keys.
+  /// A sentence about a problem; nil if there was none. Files with another key are ignored, because
+  /// a folder may have files with former keys.
   package var problem: String? {
     if let failure = failures.first { return failure.localizedDescription }
     if isLeftBehind {

@@ -3,8 +3,9 @@ import HabitSync
 import SwiftData
 
 extension SyncEngine {
-  /// Begins to sync, with a new key.
-  /// - Parameter name: What the other devices call this one.
+  /// Sets up sync with a new key.
+  ///
+  /// - Parameter name: The name of this device for the others.
   /// - Returns: The key that the other devices need.
   package func setUp(_ place: SyncPlace, named name: String) async throws -> SyncKey {
     var generator = SystemRandomNumberGenerator()
@@ -13,10 +14,10 @@ extension SyncEngine {
     return key
   }
 
-  /// Begins to sync with devices that do already.
+  /// Joins devices that sync already.
   package func join(_ place: SyncPlace, _ key: SyncKey, named name: String) async throws {
     guard try file.read().sync == nil else { throw SyncError.isOn }
-    // What is wrong with the place is told now, and nothing is changed.
+    // A problem with the remote folder is thrown here, before anything is changed.
     _ = try await carrier(of: place).names()
     let deviceKey = try DeviceKey(ciphers)
     try begin(named: name, deviceKey)
@@ -34,12 +35,12 @@ extension SyncEngine {
     }
   }
 
-  /// Ends sync on this device. What is here stays here; the others are told, if they can be.
+  /// Leaves sync on this device and tells the others, if possible. The habits are not changed.
   package func leave() async throws {
-    // As long as there is something unread nothing has left, so nobody knows of it.
+    // Nothing is sent before all existing data was added, so no other device knows of this one.
     if try file.read().sync != nil, try !ledger.hasUnread() {
       try tellOthers()
-      // It is no reason to stay that nobody can be told.
+      // Leaves even if no one can be told.
       _ = try await exchangeInTurn()
     }
     try change { $0.sync = nil }
@@ -56,13 +57,13 @@ extension SyncEngine {
     }
   }
 
-  /// How many writes wait to be taken in; nil where sync is not set up.
+  /// Returns the number of recorded writes that are not added yet; nil if sync is not set up.
   func waitingWrites() throws -> Int? {
     guard try file.read().sync != nil else { return nil }
     return try ModelContext(container).fetchCount(FetchDescriptor<SyncEntry>())
   }
 
-  /// Says that a habit of another device is not the same as one of the same name here.
+  /// Records that another device's habit is not a duplicate of one with the same name.
   func keepApart(_ habit: UUID) throws {
     try StoreWriter(container: container).change { context in
       guard let membership = try SyncMembership.current(in: context) else { return }
@@ -70,7 +71,7 @@ extension SyncEngine {
     }
   }
 
-  /// The key; nil where sync is not set up.
+  /// Returns the key; nil if sync is not set up.
   package nonisolated func key() throws -> SyncKey? {
     try file.read().sync.map { try SyncKey(text: $0.key) }
   }

@@ -2,26 +2,29 @@ import Foundation
 import HabitSync
 import SwiftData
 
-/// A device that takes part no longer. It has the key and may have all files: from then on they are
-/// sealed with another key, which each device that stays is given in a way that only it can read.
+/// Removing a device. It has the key and possibly all files, so the others continue with a new key,
+/// which each receives in a form that only it can read.
 extension SyncEngine {
   /// Removes another device.
-  /// - Throws: `CarrierError` where the others can't be told now: it is removed as soon as they can.
+  ///
+  /// - Throws: `CarrierError` if the others can't be told now. They are told as soon as possible.
   package func remove(_ device: UUID) async throws {
     let settings = try settings()
     try makeKey(without: succession(settings).removed.union([device]), settings)
-    // What is written is read back the second time; then the new key is taken.
+    // The first exchange writes files, the second reads them back, and then the new key takes
+    // effect.
     for _ in 0..<6 {
-      // Another exchange is under way for long: the next one goes on with it.
+      // Another exchange takes long. The next one completes the removal.
       guard let report = try await exchangeInTurn() else { return }
       if let failure = report.failures.first { throw failure }
       if try file.read().sync?.key != settings.key { return }
     }
   }
 
-  /// Goes on with the key of ``Succession``, once nothing waits to leave under the former and all that
-  /// are known were told of it. Makes one where each that there is has come to a removed device.
-  /// - Returns: Whether another key was taken.
+  /// Switches to the key of ``Succession`` after nothing is left to send with the current one and
+  /// all known devices have received it. Creates a key if a removed device has all existing ones.
+  ///
+  /// - Returns: True if the key was switched.
   func goOnWithNextKey(_ exchange: Exchange, _ settings: SyncSettings) async throws -> Bool {
     guard let membership = try SyncMembership.current(in: ModelContext(container)) else {
       throw SyncError.isOff
@@ -43,7 +46,7 @@ extension SyncEngine {
     return true
   }
 
-  /// Whether others go on with a key that nobody has told this device of.
+  /// Returns true if the others use a key that this device never received.
   func isLeftBehind(_ settings: SyncSettings) throws -> Bool {
     guard let membership = try SyncMembership.current(in: ModelContext(container)) else {
       return false
@@ -52,8 +55,8 @@ extension SyncEngine {
     return ledger.replica.state.isLeftBehind(membership.id, with: key, ciphers)
   }
 
-  /// The keys beside the one that is written with, by which something may be handed over: those of
-  /// before, and those that another device has made and this one does not go on with.
+  /// Returns the other keys that may be in use: former keys, and keys from other devices that this
+  /// device does not use itself.
   func otherKeys(_ settings: SyncSettings) throws -> [SyncKey] {
     let former = try settings.formerKeys.map { key throws(SyncKeyError) in try SyncKey(text: key) }
     let told = try handOvers(settings).compactMap(\.key)
@@ -79,8 +82,8 @@ extension SyncEngine {
     try handOver(SyncKey(using: &generator), without: removed, settings)
   }
 
-  /// Tells all that were not told of a key: this device, too, so that it goes on as all do, whenever it
-  /// is ended before.
+  /// Sends a key to all devices that do not have it, including this one, so that it can continue
+  /// after a crash.
   private func handOver(
     _ key: SyncKey,
     without removed: Set<UUID>,
@@ -90,7 +93,7 @@ extension SyncEngine {
     guard !untold.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey, ciphers) else {
       return
     }
-    // Before: this device's files are then kept, for those that come back after a year.
+    // Before the update, so that this device's files are kept for devices that return after a year.
     try change { $0.sync?.madeKeys += 1 }
     let now = clock.now()
     try ledger.update(at: now) { replica, membership, _ in
@@ -111,7 +114,8 @@ extension SyncEngine {
     _ exchange: Exchange
   ) async throws {
     var former: [SyncFileName] = []
-    // First: who is ended in between writes all anew under the former key, and not under none.
+    // Before the switch: after a crash in between, everything is written again with the former key
+    // instead of not at all.
     try ledger.update(at: clock.now()) { replica, _, _ in
       former = replica.startOver()
       return CellSet()
@@ -120,7 +124,8 @@ extension SyncEngine {
       content.sync?.formerKeys.append(settings.key)
       content.sync?.key = key.description
     }
-    // Those of who has told others of a key tell it to a device that comes back after a year.
+    // The files of a device that has sent a key are kept, because they tell devices that return
+    // after a year.
     if try file.read().sync?.madeKeys == 0 { await exchange.remove(former) }
   }
 }

@@ -3,8 +3,8 @@ import HabitSync
 import SwiftData
 
 extension SyncEngine {
-  /// How sync stands by what is known of this device alone: what is known of the others takes longer to
-  /// read. Nil where it is not set up.
+  /// Returns the status without the other devices, which take longer to read; nil if sync is not
+  /// set up.
   func outline() throws -> SyncStatus? {
     guard let settings = try file.read().sync else { return nil }
     let context = ModelContext(container)
@@ -16,7 +16,7 @@ extension SyncEngine {
     return status
   }
 
-  /// How sync stands; nil where it is not set up.
+  /// Returns the status; nil if sync is not set up.
   package func status() throws -> SyncStatus? {
     guard let settings = try file.read().sync else { return nil }
     let context = ModelContext(container)
@@ -48,7 +48,7 @@ extension SyncEngine {
     )
   }
 
-  /// Habits that were here when it joined, each with one of the same name that came later.
+  /// Returns existing habits paired with a habit of the same name that arrived later.
   private func twins(_ membership: SyncMembership, in context: ModelContext) throws -> [SyncTwins] {
     let before = Set(membership.habitsBefore ?? [])
     let strangers = Set(membership.strangers ?? [])

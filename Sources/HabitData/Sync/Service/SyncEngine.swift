@@ -2,7 +2,7 @@ import HabitFoundation
 import HabitSync
 import SwiftData
 
-/// Exchanges what a store knows with a place, one exchange at a time, of one process at a time.
+/// Exchanges a store's changes with a remote folder, one exchange at a time across all processes.
 package actor SyncEngine {
   let container: ModelContainer
   let ciphers: any Ciphers
@@ -13,29 +13,31 @@ package actor SyncEngine {
   private let makeCarrier: @Sendable (SyncPlace) throws -> any Carrier
   private let renewBookmark: @Sendable (Data) throws -> Data?
   private var known: (place: SyncPlace, carrier: any Carrier)?
-  /// Files that were refused, and when. They are not read at each exchange.
+  /// The refused files and the time of each refusal. They are not read at every exchange.
   private var refused: [SyncFileName: Date] = [:]
-  /// The keys that files were read with, the one that is written with first.
+  /// The keys of the last exchange; the first one is used for writing.
   private var knownKeys: [SyncKey] = []
-  /// When files that were not there were missed last.
+  /// The time of the last count of missing files.
   private var lastMissing: Date?
-  /// When all was exchanged last while this program runs.
+  /// The time of the last complete exchange of this process.
   private(set) var lastExchange: Date?
 
-  /// For how long a refused file is left alone, in seconds.
+  /// The time, in seconds, for which a refused file is not read again.
   private static let refusal: TimeInterval = 600
-  /// After how many seconds a file that is still not there is missed a little more: services that
-  /// carry folders take one away and bring it back.
+  /// The time, in seconds, after which a missing file is counted as missing again. Services that
+  /// sync folders remove and restore files.
   private static let missing: TimeInterval = 600
-  /// Between portions that are taken in. Who wants to write meanwhile tries now and then, and would never
-  /// have a turn if one transaction began where the other ended.
+  /// A pause between transactions, so that other writers, which try periodically, get a turn.
   private static let gap = Duration.milliseconds(15)
 
+  /// Creates an engine.
+  ///
   /// - Parameters:
-  ///   - settings: Where place and key are kept; nil keeps them in memory.
-  ///   - portion: How many days of the store are read at a time when it begins, about.
-  ///   - renewBookmark: Makes another bookmark where one is stale.
-  ///   - carrier: What reaches a place.
+  ///   - settings: The file with the key and the remote folder; nil keeps them in memory.
+  ///   - portion: The approximate number of existing days added per transaction when sync is set
+  ///     up.
+  ///   - renewBookmark: Returns a new bookmark if the given one is stale.
+  ///   - carrier: Returns the transport for a remote folder.
   package init(
     _ container: ModelContainer,
     settings: URL?,
@@ -55,7 +57,7 @@ package actor SyncEngine {
     ledger = SyncLedger(container, portion: portion)
   }
 
-  /// What reaches a place.
+  /// The default function that creates the transport for a remote folder.
   package static let carrier: @Sendable (SyncPlace) throws -> any Carrier = { place in
     switch place {
     case .folder(let path, let bookmark):
@@ -66,7 +68,8 @@ package actor SyncEngine {
     }
   }
 
-  /// What reaches a place, the same one again: it may remember what it has seen.
+  /// Returns the transport for a remote folder. It is reused, because it may cache the folder's
+  /// state.
   func carrier(of place: SyncPlace) throws -> any Carrier {
     if let known, known.place == place { return known.carrier }
     let place = try renewed(place)
@@ -75,8 +78,8 @@ package actor SyncEngine {
     return carrier
   }
 
-  /// The place with another bookmark where its own is stale: a stale one is found today and perhaps not
-  /// tomorrow.
+  /// Returns the remote folder with a new bookmark if its bookmark is stale. A stale one may stop
+  /// working at any time.
   private func renewed(_ place: SyncPlace) throws -> SyncPlace {
     guard case .folder(let path, let bookmark?) = place,
       let bookmark = try renewBookmark(bookmark)
@@ -86,8 +89,9 @@ package actor SyncEngine {
     return renewed
   }
 
-  /// Returns when files may have come to a place that says so by itself.
-  /// - Returns: Whether the place does.
+  /// Waits until files may have arrived, if the remote folder can report it.
+  ///
+  /// - Returns: True if it can.
   func waitForChange() async throws -> Bool {
     guard let place = try file.read().sync?.place,
       let carrier = try carrier(of: place) as? any LiveCarrier
@@ -96,13 +100,13 @@ package actor SyncEngine {
     return true
   }
 
-  /// Place and key.
+  /// Returns the settings of sync.
   func settings() throws -> SyncSettings {
     let isMember = try SyncMembership.current(in: ModelContext(container)) != nil
     guard let settings = try file.read().sync else {
       throw isMember ? SyncError.hasNoKey : SyncError.isOff
     }
-    // A store that was put back to one of before.
+    // The store was restored to a version from before sync.
     if !isMember {
       let key = try DeviceKey(data: settings.deviceKey, ciphers) ?? DeviceKey(ciphers)
       try begin(named: settings.name, key)
@@ -110,9 +114,10 @@ package actor SyncEngine {
     return settings
   }
 
-  /// Exchanges once, unless another program does it just now.
-  /// - Returns: What was done; nil where another program was at it.
-  /// - Throws: `CancellationError` where the system is about to suspend the process.
+  /// Exchanges once, unless another program is doing so.
+  ///
+  /// - Returns: The report; nil if another program is exchanging.
+  /// - Throws: `CancellationError` if the system is about to suspend the process.
   package func exchange() async throws -> ExchangeReport? {
     try await ExpiringActivity.perform("Sync") { try await self.exchangeUnlessLocked() }
   }
@@ -127,14 +132,16 @@ package actor SyncEngine {
     if case .some(.none) = lock { return nil }
     defer { lock??.unlock() }
     let report = try await exchange(settings)
-    // Another device has removed one: all is written anew, and what was refused may be readable.
+    // Another device was removed and the key was switched: everything is written again, and refused
+    // files may be readable.
     guard let next = try file.read().sync, next.key != settings.key else { return report }
     return try await exchange(next)
   }
 
-  /// Exchanges once when another exchange, the app's own in the background say, is at its end: what was
-  /// written last need not be in that one.
-  /// - Returns: What was done; nil where another one did not come to its end in ten seconds.
+  /// Exchanges once after any other exchange has ended, such as the app's own in the background,
+  /// because that one may lack the last write.
+  ///
+  /// - Returns: The report; nil if the other exchange did not end within ten seconds.
   func exchangeInTurn() async throws -> ExchangeReport? {
     for _ in 0..<100 {
       if let report = try await exchange() { return report }
@@ -151,8 +158,8 @@ package actor SyncEngine {
       try ledger.takeFound(at: clock.now())
       hasTaken = true
     }
-    // Before anything that has come: what was set here has not seen it. A look that finds nothing takes
-    // nobody's turn to write.
+    // Before reading remote files, because counts that were set here are not based on them.
+    // Checking first avoids taking the write lock without need.
     if try ledger.isBehind() { try ledger.update(at: clock.now()) }
     let exchange = try exchanger(settings)
     do {
@@ -169,7 +176,7 @@ package actor SyncEngine {
       try prepare(exchange, look, &report)
       if ledger.replica.hasWork { try await deliver(exchange, look, &report) }
     } catch let error as CarrierError {
-      // An exchange that was stopped is no failure of the place.
+      // A canceled exchange is not a failure of the remote folder.
       try Task.checkCancellation()
       report.failures.append(error)
     }
@@ -184,7 +191,7 @@ package actor SyncEngine {
 
   private func exchanger(_ settings: SyncSettings) throws -> Exchange {
     let keys = try [SyncKey(text: settings.key)] + otherKeys(settings)
-    // What could not be read may be readable.
+    // With a new key, refused files may be readable.
     if keys != knownKeys { (knownKeys, refused) = (keys, [:]) }
     let others = Array(keys.dropFirst())
     return Exchange(try carrier(of: settings.place), keys[0], others: others, ciphers)
@@ -195,7 +202,7 @@ package actor SyncEngine {
     try ledger.update(at: now) { replica, _, _ in replica.take(arrivals, at: now) }
   }
 
-  /// Keeps what is to leave before it is written, so that it is known whatever comes in between.
+  /// Saves what is about to be sent before it is written, so that it is known after a crash.
   private func prepare(
     _ exchange: Exchange,
     _ look: Look,
@@ -224,7 +231,7 @@ package actor SyncEngine {
     } catch {
       failure = error
     }
-    // Also where it was broken off: what was written by then is there.
+    // Also after a failure, because some files may have been written.
     try ledger.update(at: clock.now()) { replica, _, _ in
       replica.takeShelf(of: next)
       return CellSet()
@@ -232,8 +239,7 @@ package actor SyncEngine {
     if let failure { throw failure }
   }
 
-  /// Tells the others now and then that this device is there: with something else that leaves, else
-  /// twice a day.
+  /// Updates this device's record for the others: with other changes, otherwise twice a day.
   private static func introduce(
     _ membership: SyncMembership,
     _ replica: inout Replica,
@@ -259,11 +265,13 @@ package actor SyncEngine {
     return Set(refused.keys)
   }
 
-  /// Keeps when all was exchanged last, about: each time would be a write.
+  /// Saves the approximate time of the last exchange. Saving it each time would cause too many
+  /// writes.
   private func noteExchange() throws {
     let now = clock.now()
     lastExchange = now
-    // Looked at without the lock first: an exchange that finds nothing takes nobody's turn to write.
+    // Read without the lock first, so that an exchange without changes does not block other
+    // writers.
     let known = try SyncMembership.current(in: ModelContext(container))
     guard let known, known.lastExchange.map({ now.timeIntervalSince($0) > 600 }) ?? true else {
       return

@@ -1,20 +1,22 @@
 import Foundation
 
-/// What sync did, in words, in a file beside the store: a line each, the oldest first. It is written
-/// away from the main actor, which never waits for a disk because of sync.
+/// The log of sync, a text file next to the store with one line per event, oldest first. It is
+/// written off the main actor, which never waits for the disk because of sync.
 actor SyncLog {
-  /// The most lines that are kept.
+  /// The largest number of lines.
   private static let limit = 500
 
   private var lines: [SyncLogLine] = []
   private let file: URL?
 
-  /// - Parameter file: Nil keeps the lines in memory.
+  /// Creates a log.
+  ///
+  /// - Parameter file: The file; nil keeps the lines in memory.
   init(_ file: URL?) {
     self.file = file
   }
 
-  /// The lines of before.
+  /// Returns all lines.
   func read() -> [SyncLogLine] {
     guard let file, lines.isEmpty else { return lines }
     do {
@@ -22,13 +24,14 @@ actor SyncLog {
         .suffix(Self.limit)
         .compactMap(SyncLogLine.init(text:))
     } catch {
-      // There is none yet, or it can't be read: the log begins anew.
+      // The file does not exist or can't be read. The log starts empty.
       lines = []
     }
     return lines
   }
 
-  /// Adds a line, unless it says the same as the last one.
+  /// Adds a line unless it has the same text as the last one.
+  ///
   /// - Returns: All lines.
   func add(_ text: String, at date: Date) -> [SyncLogLine] {
     guard lines.last?.text != text else { return lines }
@@ -37,24 +40,24 @@ actor SyncLog {
     do {
       try PrivateFile.replace(file, with: Data(lines.logText.utf8))
     } catch {
-      // A log that can't be kept is no reason to stop: its lines are shown while the program runs.
+      // The lines are still shown while the program runs.
     }
     return lines
   }
 }
 
 extension [SyncLogLine] {
-  /// All lines as a file has them.
+  /// The text of the log file.
   var logText: String { map { "\($0.description)\n" }.joined() }
 }
 
 extension SyncLogLine: CustomStringConvertible {
   private static let style = Date.ISO8601FormatStyle()
 
-  /// The instant, and what happened.
+  /// The time and the text.
   package var description: String { "\(date.formatted(Self.style)) \(text)" }
 
-  /// Nil for a line that is none.
+  /// Reads a line. Returns nil if it is invalid.
   init?(text: Substring) {
     guard let space = text.firstIndex(of: " ") else { return nil }
     do {

@@ -1,23 +1,23 @@
 import Foundation
 import HabitSync
 
-/// What a device needs to take part, kept beside the store and never in it: who has a copy of the
-/// habits does not have the key.
+/// The settings of sync, kept next to the store and never in it, so that a copy of the habits does
+/// not include the key.
 struct SyncSettings: Codable, Equatable, Sendable {
   var place: SyncPlace
   /// The key as text.
   var key: String
-  /// What the other devices call this one.
+  /// The name of this device for the others.
   var name: String
   /// See `DeviceKey`.
   var deviceKey: Data
-  /// The keys of before, as a removed device has them.
+  /// The former keys, which a removed device has, too.
   var formerKeys: [String] = []
-  /// How many keys this device has made for the others.
+  /// The number of keys that this device has created for the others.
   var madeKeys = 0
 }
 
-/// The file of ``SyncSettings``: nil where sync is not set up.
+/// The content of the settings file; nil if sync is not set up.
 struct SyncSettingsContent: Codable, Equatable, Sendable {
   var sync: SyncSettings?
 }
