@@ -26,7 +26,7 @@ help:
 	@echo 'make bench                      measure the engine and the app in a release build'
 	@echo 'make bench-build                measure what building takes, from nothing and after a change'
 	@echo 'make format | lint              format the sources | check them'
-	@echo 'make screenshots                take docs/screenshots anew'
+	@echo 'make screenshots                take pictures of all screens, in .build/screenshots'
 	@echo 'make icon                       draw the app icon anew'
 	@echo 'make fonts                      cut the fonts to the glyphs that are shown'
 	@echo 'make fixtures                   write Tests/Fixtures anew'

@@ -1,4 +1,6 @@
-"""Takes docs/screenshots anew: every screen, phone and desktop, dark and light.
+"""Takes a picture of every screen, phone and desktop, dark and light, in .build/screenshots.
+
+The pictures of the README are written to docs/screenshots.
 
 Run by `make screenshots`; the names of screens on its command line limit it to those.
 """
@@ -18,7 +20,10 @@ from harness.program import ROOT, HabitTracker
 from PIL import Image
 from playwright.sync_api import expect
 
-FOLDER = ROOT / "docs/screenshots"
+FOLDER = ROOT / ".build/screenshots"
+DOCS = ROOT / "docs/screenshots"
+# The pictures of the README.
+IN_DOCS = {"list-phone-dark", "list-phone-light", "detail-phone-dark"}
 # A Monday at noon, so that the pictures are the same each time.
 NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 SIZES = {"phone": (PHONE, 2), "desktop": (DESKTOP, 1)}
@@ -361,7 +366,7 @@ SCREENS = {
 def save(png, name):
     """Keeps a picture in 256 colours, which halves its size and is not seen."""
     image = Image.open(io.BytesIO(png)).convert("RGB")
-    path = FOLDER / f"{name}.png"
+    path = (DOCS if name in IN_DOCS else FOLDER) / f"{name}.png"
     image.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
