@@ -1,15 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// A share of a whole as an arc that begins at the top.
+/// An arc that starts at the top and covers a fraction of a circle.
 package struct ProgressRing: View {
   private let fraction: Double
   private let size: CGFloat
   private var lineWidth: CGFloat { size / 8 }
 
   /// - Parameters:
-  ///   - fraction: From 0 to 1.
-  ///   - size: The width and the height, in points.
+  /// - fraction: From 0 to 1.
+  /// - size: The width and height, in points.
   package init(fraction: Double, size: CGFloat = 64) {
     self.fraction = fraction
     self.size = size
