@@ -7,7 +7,8 @@ import HabitSync
 import SwiftData
 import SwiftUI
 
-/// What the app runs on from start to end: its clock and its store, or the reason why there is none.
+/// The app's state from launch to exit: its clock, its settings, and its store or the reason that
+/// the store could not be opened.
 @MainActor
 public final class AppSession {
   enum State {
@@ -16,28 +17,30 @@ public final class AppSession {
   }
 
   let state: State
-  /// Where the settings are kept.
+  /// The user defaults that hold the settings.
   package let settings: UserDefaults
-  /// The tokens by which scripts reach the habits.
+  /// The access tokens for scripts.
   package let access: AccessTokens
-  /// How the app looks.
   let theme: ThemeService
-  /// The time zone that the app lives in.
+  /// The time zone of days and reminders.
   package let timeZone: TimeZone
 
-  /// What the app's parts read and write; nil where the store can't be opened.
+  /// The store, or `nil` if it could not be opened.
   package var store: HabitStore? {
     guard case .open(let services) = state else { return nil }
     return services.store
   }
 
-  /// Opens the store and does what the launch asks for before the first screen.
+  /// Opens the store and carries out the launch options that come before the first screen.
+  ///
   /// - Parameters:
-  ///   - ciphers: What seals the files of sync.
-  ///   - stores: The provider that gives intents this session's store, or the reason why there is none.
-  ///   - openContainer: Opens the store; where it throws, the app says so on its screen and leaves the
-  ///     file as it is.
-  /// - Throws: ``LaunchFailure`` where `--import` names a file that can't be read as data.
+  /// - ciphers: The encryption of sync files.
+  /// - stores: The provider that gives intents this session's store, or the reason that there is
+  ///   none.
+  /// - openContainer: Opens the store. If it throws, the app shows the error on its screen and
+  ///   leaves
+  ///     the file unchanged.
+  /// - Throws: ``LaunchFailure`` if the file of `--import` can't be read as data.
   public convenience init(
     _ launch: Launch,
     ciphers: any Ciphers,
@@ -53,7 +56,7 @@ public final class AppSession {
     )
   }
 
-  /// - Parameter reminders: The system's notifications.
+  /// - Parameter reminders: The system's notification center.
   init(
     _ launch: Launch,
     ciphers: any Ciphers,
@@ -61,7 +64,7 @@ public final class AppSession {
     reminders: any ReminderCenter,
     openContainer: () throws -> ModelContainer
   ) throws(LaunchFailure) {
-    // Read before the store is opened, so that a file that can't be read makes no store.
+    // Read before the store is opened, so that an unreadable file creates no store.
     let history = try Self.history(launch.importFile)
     let settings = launch.settings
     self.settings = settings
@@ -116,7 +119,7 @@ public final class AppSession {
     if case .open(let services) = state { services.start() }
   }
 
-  /// Prepares for a suspension: the app is no longer in any scene's foreground.
+  /// Prepares for suspension. Call when no scene of the app is in the foreground.
   package func enterBackground() {
     if case .open(let services) = state { services.sync.pause() }
   }
@@ -124,7 +127,7 @@ public final class AppSession {
   /// Continues after ``enterBackground()``.
   package func enterForeground() {
     guard case .open(let services) = state else { return }
-    // A widget may have written while the process was suspended.
+    // A widget may have written to the store while the process was suspended.
     services.store.follow()
     services.sync.resume()
   }
@@ -139,21 +142,21 @@ public final class AppSession {
   }
 }
 
-/// What works on a store that is open. Where there is no store there is none of it.
+/// The services that work on an open store.
 @MainActor struct AppServices {
   let store: HabitStore
-  /// Shows what other contexts and processes write.
+  /// Shows changes that other contexts and processes write.
   let follower: StoreFollower
-  /// Keeps copies of the store.
+  /// Backs up the store.
   let backups: BackupService
-  /// Exchanges changes with the person's other devices.
+  /// Exchanges changes with the user's other devices.
   let sync: SyncService
-  /// Reminds of the habits.
+  /// Schedules reminders.
   let notifications: NotificationService
 
-  /// Begins to remind, before the app's first screen.
+  /// Starts observing writes and scheduling reminders. Call before the first screen.
   func start() {
-    // Sync reports the changes that it takes in the same way.
+    // Sync reports imported changes in the same way.
     let widgets = WidgetReloader(clock: store.days.clock)
     store.onWrite { [sync] in
       widgets.noteWrite()
@@ -166,22 +169,22 @@ public final class AppSession {
     sync.start()
   }
 
-  /// Begins to keep copies, once there is a screen: to copy the store takes as much from the machine
-  /// as to make the screen.
+  /// Starts scheduled backups. Call after the first screen is drawn, because a backup takes as much
+  /// time as the screen.
   func startBackups() {
     backups.start()
   }
 }
 
 extension View {
-  /// Brings the services to the views.
+  /// Makes the services available in the environment.
   func appServices(_ services: AppServices) -> some View {
     modifier(ServicesEnvironment(services: services))
   }
 }
 
-/// Gives views the services. A modifier of its own, so that a new context draws the views that query it
-/// again and does not create the window again.
+/// Passes the services to the environment. As a separate modifier, it lets a new model context
+/// redraw the views that query it without creating the window again.
 private struct ServicesEnvironment: ViewModifier {
   let services: AppServices
 

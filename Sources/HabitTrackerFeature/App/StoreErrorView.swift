@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// What is shown where the store can't be opened or read: why, where it is, and what to do. The file
-/// is left as it is.
+/// The error screen for a store that can't be opened or read: the reason, the file's place, and
+/// advice. The file is left unchanged.
 struct StoreErrorView: View {
   let failure: StoreFailure
 
@@ -55,19 +55,19 @@ struct StoreErrorView: View {
   }
 }
 
-/// Why there is no store, and where it would be.
+/// The reason that a store is unavailable, and its file.
 struct StoreFailure: Hashable, Sendable {
   enum Moment: Hashable, Sendable {
-    /// It could not be opened.
+    /// The store could not be opened.
     case opening
-    /// It was open, and can't be read any more.
+    /// The store was open and can no longer be read.
     case running
   }
 
   var moment = Moment.opening
-  /// The store's file, or nil in memory.
+  /// The store's file, or `nil` in memory.
   let url: URL?
-  /// The reason in texts.
+  /// The localized reason.
   let reason: String
 }
 

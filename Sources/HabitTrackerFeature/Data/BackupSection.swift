@@ -3,7 +3,7 @@ import HabitData
 import HabitInterchange
 import SwiftUI
 
-/// The copies of the store.
+/// The backups of the store.
 struct BackupSection: View {
   @Environment(BackupService.self) private var service
   @Environment(\.platformTexts) private var texts
@@ -44,7 +44,7 @@ struct BackupSection: View {
   }
 }
 
-/// A backup, to be restored after a question.
+/// A backup that can be restored after a confirmation.
 private struct BackupRow: View {
   let backup: Backup
   @Binding var chosen: Backup?
