@@ -1,4 +1,4 @@
-"""Backups, and what they bring back."""
+"""Backups, and restoring them."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from conftest import COMMAND, NOON
 
 @pytest.fixture
 def kept(habit):
-    """A store with a habit of one day, a backup of it, and a change after it."""
+    """A store with one habit and one day, a backup of it, and a later change."""
     habit("add", "Read", *NOON)
     habit("done", "read", *NOON)
     path = habit("backup", *NOON).strip()
@@ -77,11 +77,11 @@ def test_backups_of_one_date_are_listed(habit, kept):
 
 
 def test_a_store_with_its_log_is_a_backup_too(habit, store, kept, tmp_path):
-    """As a copy of the app's folder is that was made while the app was running."""
+    """Like a copy of the app's folder made while the app was running."""
     copy = tmp_path / "copy"
     copy.mkdir()
     with sqlite3.connect(store) as reader:
-        # Who reads keeps the change in the log.
+        # An open read transaction keeps the change in the log.
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM Habit").fetchone()
         habit("add", "Run")
@@ -98,7 +98,7 @@ def test_a_store_with_its_log_is_a_backup_too(habit, store, kept, tmp_path):
 @pytest.mark.parametrize("has_log", [True, False])
 def test_a_damaged_store_is_set_aside(habit, store, kept, has_log):
     with sqlite3.connect(store) as reader:
-        # Whoever reads keeps the log, which nothing may bring into the damaged file.
+        # An open read transaction keeps the log, which must not be applied to the damaged file.
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM Habit").fetchone()
         habit("add", "Run")
@@ -138,7 +138,7 @@ def test_the_store_and_its_folder_are_private(habit, store):
 
 
 def test_a_log_that_was_left_is_set_aside(habit, store, kept):
-    """It would else be taken for that of the store which takes the place."""
+    """Otherwise the log would be applied to the restored store."""
     store.unlink()
     for ending in ("-wal", "-shm"):
         store.with_name(f"Habits.store{ending}").write_text("of another store")
@@ -189,7 +189,7 @@ def test_an_import_makes_a_backup_first(habit, tmp_path):
     habit("add", "Swim", "--store", "other")
     habit("export", "--store", "other", "--output", "habits.json")
     habit("import", "habits.json")
-    # There was nothing to copy.
+    # There was nothing to back up.
     assert habit("backup", "--list") == "No backups.\n"
     habit("add", "Run", "--store", "other")
     habit("export", "--store", "other", "--output", "habits.json")
@@ -197,7 +197,7 @@ def test_an_import_makes_a_backup_first(habit, tmp_path):
     assert names(habit) == ["Run", "Swim"]
     habit("restore", "latest")
     assert names(habit) == ["Swim"]
-    # Nor is there one before nothing is added.
+    # An import that adds nothing makes no backup.
     count = len(habit("backup", "--list").splitlines())
     habit("import", "habits.json", "--dry-run")
     assert len(habit("backup", "--list").splitlines()) == count

@@ -1,4 +1,4 @@
-"""What the Tab key offers in each shell, by typing on a terminal."""
+"""Tab completion in each shell, typed on a terminal."""
 
 import json
 import re
@@ -6,7 +6,7 @@ import re
 import pytest
 from shells import Shell
 
-# What has to be quoted in one shell or another, or means something to it.
+# Names with characters that some shell must quote or interprets.
 NAMES = [
     ("re", "Read a book"),
     ("gy", "Gym: legs"),
@@ -48,7 +48,7 @@ def test_a_name_is_completed_from_its_beginning(shell, habit, done, tmp_path):
 def test_a_name_is_completed_within_quotes(shell, habit, done, quote):
     for _, name in NAMES:
         habit("add", name)
-    # After the quote a shell may take upper and lower case for different.
+    # After a quote, a shell may match case-sensitively.
     for _, name in NAMES:
         shell.run(f"habit done {quote}{name[:2]}\t")
         assert name in done(), shell.seen

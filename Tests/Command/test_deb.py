@@ -1,4 +1,4 @@
-"""The Debian package of `make deb`, here of debug builds: what is in it, and its service."""
+"""The Debian package of `make deb`, built from debug builds: its files and its service."""
 
 import re
 import subprocess
@@ -7,7 +7,8 @@ import pytest
 from conftest import COMMAND, ROOT
 
 UNIT = ROOT / "packaging/debian/habit-tracker.service"
-# Those of a release have Swift's library in them; a debug build looks for it where Swift is.
+# A lintian tag of debug builds only. They load Swift's library from the toolchain, while release
+# builds include it.
 OF_DEBUG_BUILDS = "custom-library-search-path"
 
 
@@ -61,7 +62,7 @@ def test_lintian_finds_nothing(package):
 
 def test_the_service_is_closed_in(tmp_path):
     unit = tmp_path / UNIT.name
-    # A program that is there, so that nothing else is complained about.
+    # An existing program, so that systemd-analyze reports nothing else.
     unit.write_text(UNIT.read_text().replace("/usr/bin/habit-tracker", "/bin/true"))
     done = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", unit], capture_output=True, text=True

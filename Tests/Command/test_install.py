@@ -1,4 +1,4 @@
-"""What `make install` puts where, and `make uninstall` takes away."""
+"""The files that `make install` installs and `make uninstall` removes."""
 
 import os
 import re
@@ -55,7 +55,7 @@ def test_each_file_is_in_its_place(prefix):
 
 
 def test_the_app_serves_its_own_files_and_tells_that_it_is_ready(prefix, environment, tmp_path):
-    # Of what was built nothing is needed.
+    # The installed program uses nothing from the build folder.
     [style] = (prefix / "lib/habit-tracker/HabitTracker_SwiftUI.resources").rglob("controls.css")
     style.write_text(style.read_text() + ".as-installed { color: red }\n")
     listening = tmp_path / "notify"
@@ -133,7 +133,7 @@ def test_what_was_installed_goes_and_nothing_else(tmp_path):
     other = tmp_path / "staged/opt/habits/bin/other"
     other.parent.mkdir(parents=True)
     other.write_text("another program's")
-    # A package is made in a folder of its own, which stands in none of its files.
+    # A package is staged in another folder, whose path must not be in any file.
     script("/opt/habits", COMMAND.parent, DESTDIR=str(tmp_path / "staged"))
     assert "/opt/habits/lib" in (other.parent / "habit-tracker").read_text()
     assert str(tmp_path) not in (other.parent / "habit-tracker").read_text()

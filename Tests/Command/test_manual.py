@@ -1,4 +1,4 @@
-"""The manual says what the command does."""
+"""The manual agrees with the command."""
 
 import json
 import re
@@ -11,7 +11,7 @@ MANUAL = ROOT / "docs/man/habit.1"
 
 
 def test_it_knows_every_word_of_the_command():
-    """`make manual` writes it anew."""
+    """`make manual` updates it."""
     dump = subprocess.run(
         [COMMAND, "--experimental-dump-help"], capture_output=True, text=True, check=True
     ).stdout
@@ -21,7 +21,7 @@ def test_it_knows_every_word_of_the_command():
 
 
 def words_of(command):
-    """The names and abstracts of a command and its parts, as the manual writes them."""
+    """The names and abstracts of a command and its arguments, in the manual's format."""
     yield f"Em {command['commandName']}" if command["commandName"] != "habit" else "Nm habit"
     yield command["abstract"]
     for argument in command.get("arguments", []):

@@ -1,11 +1,11 @@
-"""What the command complains of: once, in one line, with an exit code of sysexits.h."""
+"""Error messages of the command: one line, with an exit code of sysexits.h."""
 
 import pytest
 from conftest import NOON
 
 USAGE, DATA, NO_INPUT, UNAVAILABLE, NOT_CREATED = 64, 65, 66, 69, 73
 
-# The words, the exit code and the whole complaint after "habit: ". FOLDER is where it is run.
+# The arguments, the exit code, and the message after "habit: ". FOLDER is the working folder.
 COMPLAINTS = [
     ("done", USAGE, "missing expected argument '<name>'"),
     ("swim", USAGE, "there is no command “swim”; “habit help” lists them"),

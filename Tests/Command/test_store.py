@@ -1,4 +1,4 @@
-"""Which commands make a store, and which only read one."""
+"""The commands that create a store, and those that only read one."""
 
 import sqlite3
 
@@ -61,7 +61,7 @@ def test_the_default_store_is_made_with_its_folder(habit, store):
 
 
 def test_a_day_before_the_first_can_be_taken_back(habit, store):
-    """An earlier version took it."""
+    """An earlier version accepted it."""
     habit("add", "Read")
     habit("done", "read", "--day", "1900-01-01")
     with sqlite3.connect(store) as database:
@@ -80,7 +80,7 @@ def test_a_store_that_another_program_writes_is_busy(habit, store):
         told = habit("done", "read", code=75)
         assert told.startswith("habit: the change could not be saved: ")
         assert habit("restore", "latest", code=75).startswith("habit: ")
-        # Who only reads is not kept waiting.
+        # Reading does not wait for a writer.
         assert "Read" in habit("list")
     other.close()
     habit("done", "read")

@@ -1,4 +1,4 @@
-"""What is piped into the command and out of it."""
+"""Pipes into and out of the command."""
 
 import json
 import signal
@@ -15,7 +15,7 @@ def habits(habit):
 
 @pytest.fixture
 def start(environment, tmp_path):
-    """Starts the command in a shell."""
+    """Runs a line in a shell."""
 
     def run(line):
         return subprocess.run(
@@ -47,8 +47,8 @@ def test_a_backup_is_piped_into_a_restore(habit, start):
 
 
 def test_nobody_listens(start, habits):
-    """As any other program ends, without a word, be the signal ignored by who started it or not."""
-    # Whoever opened the pipe to read is gone before anything is written.
+    """The command ends silently, like other programs, even if its parent ignores SIGPIPE."""
+    # The reader of the pipe exits before anything is written.
     gone = "mkfifo pipe; true < pipe & exec 3> pipe; wait; rm pipe"
     for trap in ("", "trap '' PIPE;"):
         done = start(f"{gone}; {trap} habit export >&3")
@@ -68,7 +68,7 @@ def test_a_full_disk_and_a_closed_stream_are_noticed(start, habit):
         done = start(line)
         told = done.stderr.decode()
         assert done.returncode == code and told.startswith(f"habit: {words}"), (line, told)
-    # Nothing was written into the store instead.
+    # Nothing was written to the store instead.
     assert "Read" in habit("list")
 
 

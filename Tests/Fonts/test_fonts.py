@@ -1,4 +1,4 @@
-"""The fonts that are kept here have what the app shows, and no more than a page needs."""
+"""The bundled fonts contain exactly the glyphs that the app shows."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Devices with habits, on the servers as they are installed."""
+"""Devices with habits sync through real servers."""
 
 import pytest
 from harness import tokens
@@ -59,7 +59,7 @@ def test_devices_meet_at_their_own_server(devices, program, store, secret):
 
 
 def test_the_server_has_the_habits_as_well(devices, program, store, secret):
-    """It takes part with the folder in which it keeps the files."""
+    """The server syncs its own habits through the folder in which it stores the files."""
     place = ("--server", program.url, "--secret-file", secret(tokens.give(store, "sync")))
     begin(devices, place)
     one, _ = devices

@@ -1,4 +1,4 @@
-"""The carrier on an app that is always on: `/sync`, with a token."""
+"""The sync transport to an always-on app: `/sync`, with a token."""
 
 import contextlib
 import http.client
@@ -33,14 +33,14 @@ def test_a_change_is_heard_of_at_once(carriers, carrier, program, token):
     other = carriers("server", program.url, token)
     assert carrier.names() == []
     carrier.send("wait")
-    # Until it waits, the change would be news as well.
+    # Without the delay, the change could come before the wait.
     time.sleep(0.5)
     other.write(ONE, CONTENT)
     start = time.monotonic()
     carrier.receive()
     assert time.monotonic() - start < 1
     assert carrier.names() == [ONE]
-    # What another program does in the folder, within two seconds.
+    # A change by another program in the folder arrives within two seconds.
     carrier.send("wait")
     other.remove(ONE)
     carrier.receive()
@@ -102,11 +102,11 @@ def test_what_the_routes_refuse(program, store, token):
         assert ask(program, "PUT", f"/sync/files/{name}", token, b"one")[0] in (400, 404), name
     assert ask(program, "GET", f"/sync/files/{TWO}", token)[0] == 404
     assert ask(program, "POST", file, token, b"one")[0] == 405
-    # Pages elsewhere change nothing, whatever token they have.
+    # Other websites can't change anything, even with a token.
     elsewhere = {"Origin": "https://elsewhere.example"}
     assert ask(program, "PUT", file, token, b"one", elsewhere)[0] == 403
     assert ask(program, "GET", "/sync/files", token, headers={"Host": "else.example"})[0] == 403
-    # A token for sync runs no intent.
+    # A token for sync can't run an intent.
     assert ask(program, "POST", "/intents/GetToday", token, b"{}")[0] == 403
 
 

@@ -1,4 +1,4 @@
-"""The WebDAV carrier on Apache's and rclone's servers, with all that befalls servers."""
+"""The WebDAV transport with Apache and rclone, including server failures."""
 
 import base64
 import os
@@ -110,7 +110,7 @@ def test_a_disk_that_is_full_is_said_and_goes_on_with_room(carrier, webdav):
 
 
 def test_behind_a_proxy_that_has_another_path(carriers, tmp_path):
-    """As Nextcloud is: what the server says of its addresses is not what the carrier asked for."""
+    """Like Nextcloud: the addresses in the server's answers differ from the requested ones."""
     with Apache(tmp_path) as server:
         site = (
             "\thandle_path /remote/* {\n\t\trewrite * /dav{uri}\n"

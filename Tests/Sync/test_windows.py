@@ -1,4 +1,4 @@
-"""Two windows on two stores, which meet on a server: what is tapped in one shows in the other."""
+"""Windows on two stores sync through a server: a tap in one shows in the other."""
 
 import pytest
 from harness import tokens
@@ -40,7 +40,7 @@ def secret(tmp_path):
 
 @pytest.fixture
 def open_windows(chromium):
-    """Opens a window on each device's store, on a phone and on a desk."""
+    """Opens a window on each device's store, one on a phone and one on a desktop."""
     programs, contexts = [], []
 
     def open_all(devices):
@@ -65,7 +65,7 @@ def begin(devices, place):
 
 
 def sync_now(window):
-    """Settings > Sync > Sync Now, and back to the list."""
+    """Taps Settings > Sync > Sync Now, and returns to the list."""
     window.show_settings()
     window.settings.get_by_role("link", name="Sync").click()
     window.screen("Sync").get_by_role("button", name="Sync Now").click()
@@ -81,7 +81,7 @@ def test_two_windows_meet_on_a_webdav_server(devices, webdav, secret, open_windo
     one, two = open_windows(devices)
     one.toggle("読書")
     expect(one.completion("読書", "completed today")).to_be_visible()
-    # It is looked at twice a minute; who does not want to wait asks for it.
+    # The app polls twice a minute.
     expect(two.completion("読書", "completed today")).to_be_visible(timeout=45_000)
     webdav.kill()
     two.toggle("Run")

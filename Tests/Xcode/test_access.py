@@ -1,7 +1,7 @@
 """The app and the widget extension use only public declarations of the package.
 
-Swift Package Manager compiles the shells as part of the package, so `package` declarations are
-visible to them. Xcode compiles them as targets of the project, to which they aren't.
+Swift Package Manager compiles both as part of the package, so `package` declarations are visible to
+them. Xcode compiles them as targets of the project, where these are not visible.
 """
 
 import pytest

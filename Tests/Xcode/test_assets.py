@@ -1,4 +1,4 @@
-"""The asset catalogue is complete, and the icon is what its script draws."""
+"""The asset catalog is complete, and the icon equals the output of its script."""
 
 import importlib.util
 import json
@@ -61,7 +61,8 @@ def test_a_variant_has_the_size_that_is_declared(entry):
     "name, mode", [("AppIcon", "RGB"), ("AppIcon-Dark", "RGBA"), ("AppIcon-Tinted", "L")]
 )
 def test_only_the_dark_variant_lets_its_ground_through(name, mode):
-    # The App Store takes no alpha in the default variant; the tinted one is in shades of grey.
+    # The App Store accepts no alpha channel in the default variant. The tinted variant is
+    # grayscale.
     with Image.open(ICON / f"{name}.png") as image:
         assert image.mode == mode
 

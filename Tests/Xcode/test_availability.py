@@ -1,7 +1,7 @@
-"""Every declaration of Apple's frameworks that the app uses is there from the app's oldest iOS on.
+"""Every declaration of Apple's frameworks that the app uses is available in the app's oldest iOS.
 
-What the sources use is read from the compiler's index; since when it is there stands in
-availability.csv, reviewed against Apple's documentation.
+The compiler's index lists the declarations in use. availability.csv lists the iOS that introduced
+them, reviewed against Apple's documentation.
 """
 
 import csv
@@ -23,7 +23,7 @@ FRAMEWORKS = {
 
 @pytest.fixture(scope="module")
 def used():
-    """What the sources name, by signature: the declaration and the files."""
+    """The declarations that the sources name, by signature, with the files."""
     return declarations(ROOT / ".build/debug", COMPILED_HERE, FRAMEWORKS)
 
 
@@ -38,7 +38,7 @@ def version(text):
 
 
 def oldest_ios():
-    """The oldest iOS that the package says it runs on."""
+    """The oldest iOS that the package supports."""
     found = re.search(r"\.iOS\(\.v(\d+)\)", (ROOT / "Package.swift").read_text())
     assert found, "Package.swift names no iOS version"
     return (int(found[1]), 0)
@@ -67,7 +67,7 @@ def test_each_is_there_from_the_oldest_ios_on(listed):
 
 
 def sdk():
-    """The iOS of the SDK that the workflow builds with: Xcode 26.6 has that of iOS 26.6."""
+    """The iOS version of the SDK in the workflow. Xcode 26.6 has the SDK of iOS 26.6."""
     workflow = (ROOT / ".github/workflows/ci.yml").read_text()
     return max(version(found) for found in re.findall(r"Xcode_(\d+\.\d+)\.app", workflow))
 

@@ -1,4 +1,4 @@
-"""The style sheets and scripts use what Safari 17.5 and Firefox 140 have, or have a fallback."""
+"""Style sheets and scripts use features of Safari 17.5 and Firefox 140, or have a fallback."""
 
 import re
 
@@ -8,7 +8,7 @@ from xcode import ROOT
 RESOURCES = sorted(ROOT.glob("Linux/*/Resources"))
 LISTED = (ROOT / "Tests/Xcode/browser_features.txt").read_text()
 
-# What one of the two browsers lacks, and what stands in for it: a file and a text in it.
+# Features that one of the browsers lacks, each with the fallback: a file, and a text in it.
 FALLBACKS = {
     "backdrop-filter": ("SwiftUI/Resources/navigation.css", "-webkit-backdrop-filter"),
     "clearAppBadge": ("OfflineHost/Resources/queue.js", "clearAppBadge?.()"),
@@ -24,9 +24,9 @@ FALLBACKS = {
     "user-select": ("SwiftUI/Resources/base.css", "-webkit-user-select"),
     "vibrate": ("WebHost/Resources/effects.js", "navigator.vibrate?.("),
 }
-# Without them bars of scrolling look as the system's do.
+# Without these, scroll bars look like the system's.
 HARMLESS = {"scrollbar-color", "scrollbar-width"}
-# What each style sheet says twice, as Safari knows it by the prefixed name alone.
+# Properties that Safari supports only with a prefix. Style sheets have both forms.
 PREFIXED = ("user-select", "backdrop-filter")
 
 

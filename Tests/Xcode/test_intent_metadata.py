@@ -1,8 +1,8 @@
 """Xcode's metadata extraction finds the app's intents, entities and App Shortcuts.
 
-Xcode reads them from the constant values that the compiler writes, and merges those of packages
-into the app's. A value that the compiler can't reduce to literals and a type in the wrong module
-are missing on the phone without a warning. The compiler for Linux writes the same values.
+Xcode reads them from the constant values that the compiler writes, and merges the packages'
+metadata into the app's. A value that the compiler can't reduce to literals, or a type in the wrong
+module, is missing on the phone without a warning. The compiler for Linux writes the same values.
 """
 
 import json
@@ -20,10 +20,10 @@ MODULES = [
     if any("import AppIntents\n" in code_of(file) for file in folder.rglob("*.swift"))
 ]
 PACKAGE_MODULES = [folder for folder in MODULES if folder not in (APP, WIDGETS)]
-# The protocols whose types Xcode's compiler flags ask for, as far as the app has such types.
+# The protocols in Xcode's compiler flags to which types of the app conform.
 PROTOCOLS = ["AppIntent", "AppEntity", "AppEnum", "EntityQuery", "AppShortcutsProvider"]
 PACKAGE = "AppIntentsPackage"
-# App Shortcuts beyond the tenth are refused.
+# The system refuses App Shortcuts after the tenth.
 MOST_SHORTCUTS = 10
 
 
@@ -66,7 +66,7 @@ def properties(declared):
 
 
 def opaque(value):
-    """The places in a value that the compiler can't reduce to literals."""
+    """The parts of a value that the compiler can't reduce to literals."""
     if value.get("valueKind") == "Runtime":
         return [value.get("label", "")]
     inner = value.get("value")
@@ -77,7 +77,7 @@ def opaque(value):
 
 
 def required(declared):
-    """The properties that Xcode reads of a type, by what it conforms to."""
+    """The properties of a type that Xcode reads because of its conformances."""
     names = set()
     if of_protocol([declared], "AppIntent"):
         names |= {"title", "description", "openAppWhenRun", "isDiscoverable", "parameterSummary"}
@@ -154,7 +154,7 @@ def test_targets_of_the_project_can_name_all_of_a_package(types, module, tmp_pat
 
 
 def test_no_name_of_a_type_is_used_twice(types):
-    """Xcode identifies intents, entities and queries by their names, without the enclosing type."""
+    """Xcode identifies intents, entities and queries by name, without the enclosing type."""
     names = Counter(
         each["typeName"].rpartition(".")[2]
         for found in types.values()

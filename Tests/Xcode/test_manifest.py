@@ -1,4 +1,4 @@
-"""The package without its screens, as a Mac builds and tests it."""
+"""The package without screens, as a Mac builds and tests it."""
 
 import json
 import os
@@ -21,7 +21,7 @@ SCREENS = {
     "HabitWidgets",
     "HabitWidgetsTests",
 }
-# What a Mac has. Each of these is built for Linux as well.
+# The targets that a Mac builds. Linux builds them too.
 BELOW = {
     "CZlib",
     "EngineBenchmark",
@@ -46,7 +46,7 @@ BELOW = {
     "InterchangeBenchmark",
     "TestSupport",
 }
-# The command's executable and the stand-ins with their tests.
+# The targets for Linux only: the command's executable, and the stand-ins with their tests.
 LINUX = {
     "AppIntents",
     "AppIntentsTests",
@@ -94,7 +94,7 @@ LINUX = {
 
 
 def manifest(**environment):
-    """What SwiftPM makes of the manifest."""
+    """SwiftPM's description of the package, as JSON."""
     done = subprocess.run(
         [swift_tool("swift"), "package", "--ignore-lock", "dump-package"],
         cwd=ROOT,
@@ -108,7 +108,7 @@ def manifest(**environment):
 
 
 def dependencies(target):
-    """The targets of this package that a target stands on."""
+    """The targets of this package that a target depends on."""
     return {
         each["byName"][0] if "byName" in each else each["target"][0]
         for each in target["dependencies"]

@@ -1,4 +1,4 @@
-"""Every view has its previews: a screen in three states, a component one for each state."""
+"""Every view has previews: three states for a screen, one preview for each state of a component."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ SCREENS = {
     "NoteSheet", "PauseSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
     "StoreErrorView", "SyncSheet", "SyncView", "TemplatesView",
 }  # fmt: skip
-# A view of the file's own is seen in the previews of those that show it.
+# A private view is visible in the previews of the views that use it.
 VIEW = re.compile(
     r"^(?:public |package )?(?:struct|extension) \w+(?:<.*>)?: [^{]*\bView\b", re.MULTILINE
 )
@@ -24,7 +24,7 @@ PREVIEW = re.compile(
 
 
 def files_with_a_view():
-    """The files that show something of the app; the views in Previews/ are there for previews."""
+    """The files with views of the app. The views in Previews/ exist only for previews."""
     files = [
         file
         for folder in FOLDERS
@@ -49,7 +49,7 @@ def test_has_previews(file):
         assert names == ["Populated", "Empty", "Dark"]
     else:
         assert names[:1] == ["Populated"]
-        # The dark is seen on the screens.
+        # Screens have dark previews; components don't need them.
         assert set(names) <= {"Populated", "Empty"}
 
 

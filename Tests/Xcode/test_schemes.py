@@ -1,4 +1,4 @@
-"""Workspace, scheme, test plan and targets speak of the same things."""
+"""Workspace, scheme, test plan and targets agree with each other."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def plan():
 
 
 def described(target):
-    """A target of the project, as schemes describe it."""
+    """A target of the project as described in schemes."""
     opened = project()
     key = opened.target(target)
     return {
@@ -36,7 +36,7 @@ def described(target):
 
 
 def described_package_test(name):
-    """A target of the package, as schemes describe it."""
+    """A target of the package as described in schemes."""
     return {
         "BuildableIdentifier": "primary",
         "BlueprintIdentifier": name,

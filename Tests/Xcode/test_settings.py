@@ -10,7 +10,7 @@ from xcode import ROOT, assignments, filled_in, includes, project, settings, tar
 
 CONFIG = sorted((ROOT / "Config").glob("*.xcconfig"))
 APP, WIDGETS, TESTS = "HabitTracker", "HabitTrackerWidgets", "HabitTrackerUITests"
-# What Apple asks a reason for, with what uses it in Swift:
+# The APIs for which Apple requires a reason, with patterns of their use in Swift:
 # https://developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api
 REASONED = {
     "NSPrivacyAccessedAPICategoryUserDefaults": r"UserDefaults|AppStorage",
@@ -37,7 +37,7 @@ def test_a_key_is_set_at_one_place():
         if file.stem in ("Shared", "App", "Widgets", "Tests")
         for key in dict(assignments(file))
     )
-    # The app, its widgets and its tests are packed and found each in their own way.
+    # These settings differ between the app, its widgets and its tests.
     assert {key for key, times in places.items() if times > 1} == {
         "CODE_SIGN_ENTITLEMENTS", "INFOPLIST_FILE", "INFOPLIST_KEY_CFBundleDisplayName",
         "LD_RUNPATH_SEARCH_PATHS", "PRODUCT_BUNDLE_IDENTIFIER",
@@ -69,7 +69,7 @@ def test_the_ui_tests_name_the_app():
         for name in (APP, WIDGETS, TESTS)
     ]
     assert len(set(names)) == 3
-    # The system installs no extension of another name.
+    # The system installs an extension only if its identifier extends the app's.
     assert names[1].startswith(f"{names[0]}.")
 
 
@@ -116,8 +116,8 @@ def test_all_encryption_of_the_app_is_the_systems():
         for file in SOURCES
         for name in re.findall(r"^import (\w*Crypt\w*)$", file.read_text(), re.M)
     }
-    # On Apple's platforms it is CryptoKit under another name. Its extras bring ciphers that are not
-    # exempt.
+    # On Apple's platforms, Crypto is CryptoKit. The package's extra modules contain ciphers that
+    # are not exempt from export regulations.
     assert modules == {"Crypto"}
 
 
@@ -127,7 +127,7 @@ def test_app_and_widgets_share_one_group_and_ask_for_nothing_else(target):
     content = plistlib.loads((ROOT / known["CODE_SIGN_ENTITLEMENTS"]).read_bytes())
     assert list(content) == ["com.apple.security.application-groups"]
     groups = [filled_in(group, known) for group in content["com.apple.security.application-groups"]]
-    # AppGroup.swift finds it by the name of the bundle.
+    # AppGroup.swift derives the group from the bundle identifier.
     app = target_settings(APP, "Release")["PRODUCT_BUNDLE_IDENTIFIER"]
     assert groups == [f"group.{app}"]
 
@@ -156,7 +156,7 @@ def test_the_information_of_the_widgets():
 
 @pytest.mark.parametrize(
     "target, reasons",
-    # What only the app itself keeps, and what it shares with its extensions.
+    # CA92.1 is for defaults of the app alone, 1C8F.1 for defaults shared with extensions.
     [(APP, ["CA92.1", "1C8F.1"]), (WIDGETS, ["1C8F.1"])],
 )
 def test_the_privacy_manifest_names_what_the_sources_use(target, reasons):

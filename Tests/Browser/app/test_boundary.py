@@ -1,6 +1,6 @@
 """The day boundary after a restart.
 
-Its logic is tested in Tests/HabitScreenTests/BoundaryTests.swift.
+Tests/HabitScreenTests/BoundaryTests.swift tests its logic.
 """
 
 from datetime import date

@@ -1,6 +1,6 @@
-"""The user's own categories: dragged, by keyboard, in a narrow window, and for axe.
+"""The user's categories in a browser: drag and drop, keyboard, narrow windows, and accessibility.
 
-Their logic is tested in Tests/HabitScreenTests/CategoryTests.swift.
+Tests/HabitScreenTests/CategoryTests.swift tests their logic.
 """
 
 import pytest
@@ -142,7 +142,7 @@ def test_axe_finds_nothing(program, open_window, viewport):
 
 
 def violations_of_sizes(habits):
-    """What axe finds, by the size of the text."""
+    """The violations that axe finds at each text size."""
     found = {}
     for size in ("100%", "150%"):
         habits.page.evaluate("size => { document.documentElement.style.fontSize = size; }", size)

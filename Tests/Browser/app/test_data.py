@@ -1,4 +1,4 @@
-"""Settings > Data: files in and out, backups, older records."""
+"""Settings > Data: import, export, backups, and legacy records."""
 
 import datetime
 import json
@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 # 2026-03-09, counted from 1970-01-01.
 TODAY = 20_521
 
-# A press of the mouse may come too late: what it takes on a busy machine is as long as the state.
+# Presses Cancel in the page, because a mouse press from outside may be too late on a busy machine.
 CANCEL_WHILE_ADDING = """
 () => new Promise(resolve => {
   const cancel = () => {
@@ -110,7 +110,7 @@ def test_a_backup_is_shown_then_added_and_a_second_time_adds_nothing(
     expect(rows.filter(has_text="Run")).to_contain_text("1 day")
     expect(rows.filter(has_text="Left off")).to_contain_text("1 day · ")
     expect(rows.filter(has_text="Left off")).to_contain_text(" · archived")
-    # Looking at it changes nothing, nor does leaving it.
+    # Canceling the preview changes nothing.
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)
     assert stored.names(store) == []
@@ -183,7 +183,7 @@ def test_an_import_is_cancelled_before_it_adds(start, open_window, store, tmp_pa
     file = write_export(tmp_path / "long.json", habits=120, days=3_650)
     data = Data(open_window(start("--store", store)))
     data.choose(file)
-    # It is being read, or was: a quick machine has the preview before the sheet is seen.
+    # A fast machine may already show the preview.
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)
     assert stored.names(store) == []
@@ -191,7 +191,7 @@ def test_an_import_is_cancelled_before_it_adds(start, open_window, store, tmp_pa
 
 def test_an_import_is_cancelled_while_it_adds(start, open_window, tmp_path):
     file = write_export(tmp_path / "long.json", habits=120, days=3_650)
-    # A machine with much else to do may have added all before the press arrives.
+    # A busy machine may have added everything before the press arrives.
     for attempt in range(3):
         store = tmp_path / f"{attempt}.store"
         data = Data(open_window(start("--store", store)))
@@ -201,7 +201,7 @@ def test_an_import_is_cancelled_while_it_adds(start, open_window, tmp_path):
         data.sheet.get_by_role("progressbar").wait_for(state="detached", timeout=60_000)
         if data.sheet.get_by_role("heading", name="Added").count() == 0:
             break
-    # The next reading takes as long as adding would have, and finds nothing of the file.
+    # Another preview takes as long as adding would have, and finds nothing added.
     show_long_preview(data, file)
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)
@@ -233,7 +233,7 @@ def test_what_is_exported_comes_back_into_an_empty_app(start, open_window, backu
     assert len(first["habits"]) == 3
     table = data.export("Export CSV")
     assert table.suggested_filename == "Habits 2026-03-09.csv"
-    # A head, 11 days, and nothing for the habit without any.
+    # A header, 11 days, and no line for the habit without days.
     assert len(table.path().read_text().splitlines()) == 12
 
     file = shutil.copy(download.path(), tmp_path / "habits.json")
@@ -268,7 +268,7 @@ def test_a_backup_of_the_store_is_made_and_restored(start, open_window, store):
     question.get_by_role("button", name="Restore").click()
     expect(other.completion("Read", "completed today")).to_be_visible()
     expect(other.opener("Later")).to_have_count(0)
-    # The one that was made of the present.
+    # The new backup is the one of the state before the restore.
     expect(data.backups).to_have_count(count + 1)
     assert stored.names(store) == ["Read"]
     assert stored.count(store, "Read") == 1

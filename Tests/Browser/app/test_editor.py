@@ -1,6 +1,6 @@
 """The editor on a small screen.
 
-Its logic is tested in Tests/HabitScreenTests/EditorTests.swift.
+Tests/HabitScreenTests/EditorTests.swift tests its logic.
 """
 
 from playwright.sync_api import expect

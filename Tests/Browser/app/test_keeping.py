@@ -1,4 +1,4 @@
-"""Making, changing and checking off habits; what the screen has shown is kept."""
+"""Adding, editing and completing habits. A displayed change is saved."""
 
 import pytest
 from harness import store as stored
@@ -67,18 +67,18 @@ def test_a_swipe_uncovers_buttons(program, open_window):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     delete = habits.row("Read").get_by_role("button", name="Delete")
-    # Covered, they are neither seen nor spoken.
+    # Covered buttons are neither visible nor spoken.
     expect(delete).to_have_count(0)
     swipe(habits.page, habits.opener("Read"), by=-180)
     expect(delete).to_be_visible()
-    # No tap: within 300 ms of the swipe the browser would take it for half of a double tap.
+    # A click, because a tap within 300 ms of the swipe would count as half of a double tap.
     delete.click()
     expect(habits.opener("Read")).to_have_count(0)
     expect(habits.undo).to_be_visible()
 
 
 def show(habits, style):
-    """Shows the one habit there is as a card or as a row."""
+    """Shows the only habit as a card or as a row."""
     habits.list_option(style)
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(1 if style == "Cards" else 0)
 
@@ -106,14 +106,14 @@ def test_a_full_swipe_archives(program, open_window, style):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     show(habits, style)
-    # From the edge to the edge.
+    # From edge to edge.
     swipe(habits.page, habits.completion("Read"), by=-320)
     expect(habits.opener("Read")).to_have_count(0)
     expect(habits.page.get_by_text("Archived Read")).to_be_visible()
 
 
 def swipe(page, locator, by):
-    """Moves a finger sideways over an element."""
+    """Swipes horizontally over an element."""
     box = locator.bounding_box()
     x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
     session = page.context.new_cdp_session(page)
@@ -131,7 +131,7 @@ def test_a_cancelled_edit_changes_nothing(habits, store):
     habits.add("Read", "Twenty pages")
     habits.choose("Read", "Edit")
     habits.cancel.click()
-    # Nothing was changed, so nothing is asked.
+    # An unchanged form closes without a confirmation.
     expect(habits.editor).to_have_count(0)
     habits.choose("Read", "Edit")
     habits.name_field.fill("Something else")
@@ -234,7 +234,7 @@ def test_a_kill_as_soon_as_a_tap_is_shown_loses_nothing(habits, program, store, 
     label = "Read, completed today"
     habits.page.evaluate(f"() => {{ ({KILL_WHEN_SHOWN})({label!r}); }}")
     habits.completion("Read").click()
-    # The page itself kills the process, and comes back when there is one again.
+    # The page itself kills the process, and reconnects once it runs again.
     expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
     assert program.process is None
     assert stored.count(store, "Read") == 1

@@ -1,4 +1,4 @@
-"""The keyboard alone does everything."""
+"""Everything can be done by keyboard."""
 
 import pytest
 from harness import store as stored
@@ -140,7 +140,7 @@ def test_a_menu_in_a_menu_takes_its_place_until_the_menu_closes(habits):
     expect(name).to_be_visible()
     expect(archive).to_be_hidden()
     expect(orders).to_have_attribute("aria-expanded", "true")
-    # The arrows go through what is seen.
+    # The arrow keys include only visible items.
     keyboard.press("End")
     expect(menu.get_by_role("menuitemradio", name="Category")).to_be_focused()
     keyboard.press("Escape")

@@ -1,5 +1,6 @@
-"""Every size of text, on narrow and wide windows, in several scripts: what is read and what is
-touched stays whole and apart."""
+"""At every text size, in narrow and wide windows and in several scripts, text and controls are
+complete and don't overlap.
+"""
 
 import pytest
 from harness.access import Access
@@ -11,10 +12,10 @@ from harness.sync_key import show_key
 from playwright.sync_api import expect
 
 WIDTHS = (320, 393, 768)
-# Of the text, as a browser's settings have it.
+# Text sizes as in a browser's settings.
 PERCENTS = (100, 125, 150, 200)
 
-# Latin: usual, long, one long word, wide letters; then scripts without spaces, or from the right.
+# Latin: usual, long, one long word, wide letters. Then scripts without spaces, or from the right.
 LONG = "Walk to the lake and back, in rain, in snow and in sunshine"
 NAMES = (
     "Read",
@@ -27,17 +28,17 @@ NAMES = (
 )
 COUNTED = (LONG, NAMES[3], NAMES[5])
 
-# A name is whole, or each of its lines has room for this many of its letters' heights: six letters
-# of Latin or so, and three or four that are as wide as they are high.
+# A truncated name's line has room for at least this many times the letter height: about six Latin
+# letters, or three to four square ones.
 READABLE = 3.5
 
-# No word of up to so many letters of Latin is broken; a longer one may be wider than its line.
+# A word of up to this many Latin letters is never broken. A longer one may be wider than its line.
 LETTERS = 13
 
-# Says what is wrong on the page. Texts and controls stay inside all that holds them, up to what
-# scrolls; none lies on another; a text is cut where it says so alone, after its last line; what a
-# finger touches is 44 points high and wide, but a day of a month and a colour, seven of which stand
-# beside each other whatever the width.
+# The problems of a page. Texts and controls stay inside their ancestors, up to the scrolling one,
+# and don't overlap. Text is truncated only where allowed, after its last line. A touch target is at
+# least 44 × 44 points, except for the days of a month and the colors, seven of which share a row at
+# any width.
 PROBLEMS = """([readable, letters]) => {
   const problems = [];
   const say = (each, what) => problems.push(
@@ -114,12 +115,12 @@ PROBLEMS = """([readable, letters]) => {
 
 
 def problems_at_each_size(page):
-    """What is wrong on the page, and at which width and size of text."""
+    """The problems of a page at each window width and text size."""
     found = []
     for percent in PERCENTS:
         page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
         for width in WIDTHS:
-            # High enough for all of it: what is out of sight is not laid out.
+            # High enough for everything, because content out of sight has no layout.
             page.set_viewport_size({"width": width, "height": 5000})
             settle(page)
             problems = page.evaluate(PROBLEMS, [READABLE, LETTERS])
@@ -146,7 +147,7 @@ def test_the_list_stays_whole(habits):
         assert problems_at_each_size(habits.page) == [], style
 
 
-# What differs on a habit's own screen: a word that is longer than a line, wide letters, a ring.
+# The names that matter on the detail screen: a word longer than a line, wide letters, a ring.
 def test_a_habits_own_screen_and_the_editor_stay_whole(habits):
     list_size = habits.page.viewport_size
     for name in (NAMES[2], NAMES[3], NAMES[4], NAMES[5], LONG):
@@ -228,7 +229,7 @@ def test_a_store_that_cant_be_opened_is_told_whole(start, open_window, store):
     assert problems_at_each_size(habits.page) == []
 
 
-# The buttons of swipes that lie where the row is seen; cards let their shadows be seen, too.
+# The visible swipe buttons under a row. Cards also let their shadows be visible.
 UNCOVERED = """() => [...document.querySelectorAll(".swipe-btn")].filter((each) => {
   const button = each.getBoundingClientRect();
   const row = each.closest(".row").getBoundingClientRect();
@@ -241,11 +242,11 @@ def test_the_buttons_of_a_swipe_are_not_seen_before_it(habits):
     page = habits.page
     size = page.viewport_size
     for style in ("Cards", "Rows"):
-        # The fingers of the style before are gone.
+        # Discards the swipe buttons of the previous style.
         page.set_viewport_size(size)
         habits.reload()
         habits.list_option(style)
-        # They are made when a finger comes down.
+        # Swipe buttons are created when a finger touches the row.
         for row in page.locator(".rows > .row").all():
             row.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
         expect(page.locator(".swipe > .b:first-child > .swipe-btn")).to_have_count(len(NAMES))

@@ -1,4 +1,4 @@
-"""What the options of the command line do, and how the process ends where they make no sense."""
+"""Launch options, and the exit codes for bad ones."""
 
 import socket
 import sqlite3
@@ -29,7 +29,7 @@ def test_a_backup_is_brought_in_before_the_first_screen(start, open_window, stor
     habits_of_backup = {"Read": days, "Run": days[1:], "Left off": days}
     backup = write_backup(tmp_path / "loop.db", habits_of_backup, archived=("Left off",))
     for _ in range(2):
-        # Brought in twice, it adds nothing twice.
+        # Importing it again adds nothing twice.
         program = start("--store", store, "--import", backup)
         habits = open_window(program)
         expect(habits.completion("Read", "completed today")).to_be_visible()

@@ -1,16 +1,16 @@
-"""A list of many habits, of which only the rows near the window are in the page."""
+"""A list of many habits, of which the page contains only the rows near the window."""
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
 from playwright.sync_api import expect
 
 MANY = ("--sample", "200")
-# A sample of 200 habits has this many that are kept; the others are put away.
+# The number of unarchived habits in a sample of 200.
 KEPT = 189
 WIDE = {"width": 2560, "height": 1440}
 
 PLACES = "rows => rows.map(row => Number(row.getAttribute('aria-posinset')))"
-# Whether the window shows a part of the list whose rows are not there.
+# True if the window shows a part of the list whose rows are missing.
 BLANK = """
 () => [...document.querySelectorAll('.gap')].some(gap => {
   const { top, bottom } = gap.getBoundingClientRect();
@@ -33,7 +33,7 @@ def scroll(habits, script):
 
 
 def scroll_to_end(habits):
-    """Goes on where rows turn out to be higher than was guessed: the end moves on with them."""
+    """Scrolls again while rows turn out to be higher than estimated, which moves the end."""
     habits.page.wait_for_function("""
       () => {
         const screen = document.querySelector(".screen");
@@ -99,12 +99,12 @@ def test_what_is_looked_at_stays_where_it_is(start, open_window):
     habits = open_window(start(*MANY), PHONE)
     scroll(habits, "8000")
     first = places(habits)[0]
-    # The rows before the window come while it goes back to them.
+    # Rows above the window are inserted while it scrolls back to them.
     row = habits.page.locator(f".row[aria-posinset='{first}']")
     place = row.bounding_box()["y"]
     scroll(habits, "screen.scrollTop - 700")
     expect(habits.page.locator(f".row[aria-posinset='{first - 1}']")).to_have_count(1)
-    # The heights of three cards are guessed until they are laid out, some points off.
+    # The heights of three cards are estimated until layout, with an error of some points.
     assert row.bounding_box()["y"] == pytest.approx(place + 700, abs=40)
 
 
@@ -118,7 +118,7 @@ def test_the_keyboard_goes_on_to_rows_that_were_not_there(start, open_window):
     while place < 60:
         habits.page.keyboard.press("Tab")
         place = int(habits.page.evaluate(focused))
-        # As long as a person takes between two keys.
+        # Waits about as long as a person does between two keys.
         habits.page.locator(f".row[aria-posinset='{place + 3}']").wait_for(state="attached")
 
 
@@ -172,7 +172,7 @@ def test_a_program_that_starts_again_is_asked_again(start, open_window):
     row.click(button="right", position={"x": 200, "y": 30})
     expect(menu.get_by_role("menuitem", name="Edit")).to_be_visible()
     habits.page.keyboard.press("Escape")
-    # What the new page shows has no such attribute.
+    # A new page has no such attribute.
     rows(habits).first.evaluate("row => row.setAttribute('data-former', '')")
     before = scrolled(habits)
     program.restart()
@@ -201,7 +201,7 @@ def test_a_menu_and_a_swipe_are_made_when_they_are_wanted(start, open_window):
     expect(rows(habits).nth(1).locator(".menu > *")).to_have_count(0)
     habits.page.keyboard.press("Escape")
     expect(row.get_by_role("menuitem", name="Edit")).to_be_hidden()
-    # Faster than the answer.
+    # Faster than the response.
     box = rows(habits).nth(1).bounding_box()
     touch = habits.page.context.new_cdp_session(habits.page)
     for kind, x in (("touchStart", 300), ("touchMove", 250), ("touchMove", 150), ("touchEnd", 0)):

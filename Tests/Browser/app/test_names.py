@@ -1,6 +1,6 @@
-"""Names that are long, or not what a page expects; all are text and nothing else.
+"""Long and unusual names are shown as plain text.
 
-What the editor does with them is tested in Tests/HabitScreenTests/NameTests.swift.
+Tests/HabitScreenTests/NameTests.swift tests the editor with them.
 """
 
 from harness.chromium import PHONE

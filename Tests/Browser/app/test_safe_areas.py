@@ -1,4 +1,4 @@
-"""On a phone whose screen has round corners, a notch and a bar to swipe home by."""
+"""Screens on a phone with round corners, a notch and a home indicator."""
 
 import pytest
 from harness.native import write_habits

@@ -1,6 +1,6 @@
-"""What the settings change, in every browser and after a restart.
+"""The effects of settings in every browser and after a restart.
 
-What the screen says is tested in Tests/HabitScreenTests/SettingsTests.swift.
+Tests/HabitScreenTests/SettingsTests.swift tests the screen's texts.
 """
 
 import plistlib
@@ -17,7 +17,7 @@ NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "Europe/Berlin")
 
 
 def expect_ground(habits, color):
-    """The colour that everything lies on."""
+    """Expects the background color of the app."""
     expect(habits.page.locator(".app")).to_have_css("background-color", color)
 
 
@@ -51,7 +51,7 @@ def test_the_error_screen_has_the_appearance_too(start, open_window, store):
 
 
 def grid(habits):
-    """The year of days that a card shows, and a row does not."""
+    """The year grid, which only cards show."""
     return habits.page.get_by_label(YEAR_GRID)
 
 
@@ -72,7 +72,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
     expect(grid(phone)).to_be_attached()
     desktop.list_option("Rows")
     expect(grid(desktop)).to_have_count(0)
-    # The phone stays as it is: at once, when it is opened again, and after the server was.
+    # The phone keeps its style: immediately, after a reload, and after a restart of the server.
     phone.add("Run")
     expect(grid(phone)).to_have_count(2)
     phone.page.reload()
@@ -82,7 +82,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
         habits.page.reload()
         expect(habits.completion("Read")).to_be_visible()
         expect(grid(habits)).to_have_count(count)
-    # A new tab is a window of its browser; a browser that is new begins as was chosen last.
+    # A new tab has its browser's style. A new browser has the style that was chosen last.
     for context, count in ((phone.page.context, 2), (desktop.page.context, 0)):
         tab = context.new_page()
         tab.goto(program.url)

@@ -1,4 +1,4 @@
-"""A store that can't be opened is told about and left as it is."""
+"""A store that can't be opened is reported and left unchanged."""
 
 import sqlite3
 from pathlib import Path
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 
 def good_store(path: Path):
-    """Has the app make a store with a habit in it."""
+    """Creates a store with a habit."""
     with HabitTracker("--store", path):
         pass
     return path.read_bytes()
@@ -36,7 +36,7 @@ def picture(path: Path):
 
 
 def undecodable(path: Path):
-    """A value that another program, or a disk, has changed."""
+    """Creates a store with a value that another program or the disk has changed."""
     with HabitTracker(
         "--store", path, "--import", kinds.write(path.with_suffix(".json"), kinds.meditate())
     ):

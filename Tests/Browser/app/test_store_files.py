@@ -1,4 +1,4 @@
-"""The store's file by itself: after an orderly end, and where a person exchanges it by hand."""
+"""The store's file alone: after a normal exit, and replaced by hand."""
 
 import shutil
 import signal
@@ -14,13 +14,13 @@ REPLACED = "Your habits can't be read any more"
 
 
 def files(store):
-    """The store, and what SQLite and SwiftData put beside one that is open."""
+    """The store's file, and the files of SQLite and SwiftData beside it."""
     names = [store.name + suffix for suffix in ("", "-wal", "-shm", "-journal", "-log")]
     return [name for name in names if store.with_name(name).exists()]
 
 
 def names_in_file_alone(store, tmp_path):
-    """What somebody gets who copies the file, and nothing but the file."""
+    """The habits in a copy of only the store's file."""
     folder = tmp_path / "alone"
     folder.mkdir(exist_ok=True)
     copy = shutil.copy(store, folder / "copy.store")
@@ -65,14 +65,14 @@ def test_when_nothing_is_done_for_a_while_the_file_has_everything(habits, store,
     while log.stat().st_size > 0:
         habits.page.wait_for_timeout(50)
     assert names_in_file_alone(store, tmp_path) == ["Read"]
-    # The app goes on as before.
+    # The app continues normally.
     habits.toggle("Read")
     expect(habits.completion("Read", "completed today")).to_be_visible()
     assert stored.count(store, "Read") == 1
 
 
 def put(backup, store, way, log):
-    """Puts a backup in the store's place, as a person would."""
+    """Replaces the store by a backup, as a person would."""
 
     def remove_log():
         for suffix in ("-wal", "-shm"):
@@ -107,13 +107,13 @@ def test_a_backup_put_in_place_by_hand_is_what_the_app_then_has(
         program.end()
     put(backup, store, way, log)
     if state == "running":
-        # Said without a tap, and nothing is written into the backup: not now and not at the end.
+        # Reported without a tap. Nothing is written to the backup, not even at exit.
         expect(habits.page.get_by_role("heading", name=REPLACED)).to_be_visible()
         expect(habits.page.get_by_text("start again", exact=False)).to_be_visible()
         expect(habits.button("Add Habit")).to_have_count(0)
         program.end()
         assert store.read_bytes() == backup.read_bytes()
-    # The window that is open comes back by itself, and would get in the way of a reload.
+    # The open window reconnects by itself, which would interfere with a reload.
     habits.page.close()
     habits = open_window(program.start())
     expect(habits.completion("Read")).to_be_visible()
@@ -167,7 +167,7 @@ def test_another_program_that_writes_is_told_about_and_holds_up_no_window(
     with closing(sqlite3.connect(store, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         first.toggle("Read")
-        # Another window answers meanwhile, in much less than SQLite would wait.
+        # Another window responds in the meantime, much faster than SQLite's timeout.
         second.button("Add Habit").click()
         expect(second.editor).to_be_visible(timeout=3_000)
         expect(first.page.get_by_text("Another program is writing to the store")).to_be_visible()

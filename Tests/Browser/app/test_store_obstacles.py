@@ -1,4 +1,4 @@
-"""A disk that is full and a store that can't be written: words, exit codes, and on afterwards."""
+"""A full disk and a read-only store: messages, exit codes, and recovery."""
 
 import os
 import sqlite3
@@ -19,7 +19,7 @@ BUSY = "Another program is writing to the store"
 
 @contextmanager
 def another_writes(store):
-    """Another program holds the store's lock, and gives it back without a change."""
+    """Another program holds the store's lock, and releases it without a change."""
     with closing(sqlite3.connect(store, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -28,7 +28,7 @@ def another_writes(store):
 
 @pytest.fixture
 def disk(tmp_path):
-    """A disk to be filled: `touch` fills it, `unlink` makes room."""
+    """A simulated disk: `touch` on the flag fills it, `unlink` frees space."""
     library = build("full_disk", tmp_path)
     flag = tmp_path / "full"
     return flag, {"LD_PRELOAD": str(library), "FULL_DISK": str(flag)}
@@ -57,7 +57,7 @@ def test_a_tap_waits_for_another_program_and_holds_up_no_window(start, open_wind
     habits.add("Read")
     with another_writes(store):
         habits.toggle("Read")
-        # The window goes on meanwhile.
+        # The window keeps working.
         habits.show_settings()
         assert stored.count(store, "Read") == 0
     habits.page.go_back()
@@ -148,7 +148,7 @@ def test_the_command_says_that_the_disk_is_full(store, disk):
 
 
 def without_privileges(*command):
-    """A command as somebody who may not write everywhere, also where root runs the tests."""
+    """A command that respects file permissions even if root runs the tests."""
     if os.geteuid() != 0:
         return [*map(str, command)]
     return ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *map(str, command)]

@@ -1,4 +1,4 @@
-"""The same habits on two devices, each with its own store and a window, by way of a folder."""
+"""Two devices, each with a store and a window, sync through a folder."""
 
 import threading
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ TOMORROW = ("--now", "2026-03-10T12:00:00Z", "--time-zone", "UTC")
 
 @pytest.fixture
 def pair(tmp_path, share):
-    """Two devices that sync: one made "Read", the other one "Run"."""
+    """Two syncing devices. One has added "Read", the other "Run"."""
     one, two = Device(tmp_path / "one", "One"), Device(tmp_path / "two", "Two")
     one.habit("add", "Read")
     two.habit("add", "Run")
@@ -24,7 +24,7 @@ def pair(tmp_path, share):
 
 @contextmanager
 def without(folder):
-    """The folder can't be reached, as when a disk or a service is gone."""
+    """Makes the folder unreachable, like a disk or service that is gone."""
     away = folder.with_name("away")
     folder.rename(away)
     yield
@@ -110,7 +110,7 @@ def test_twenty_hands_on_four_devices(tmp_path, share):
         for number in range(6):
             device.habit("done", "Water", "1")
             if number % 3 == 2:
-                # Another hand of this device may be at it; what waits leaves with its exchange.
+                # If another process on this device is exchanging, it sends this change as well.
                 device.exchange()
 
     hands = [threading.Thread(target=work, args=(device,)) for device in devices for _ in range(5)]

@@ -1,4 +1,4 @@
-"""Settings > Sync, as a person goes through it on two devices."""
+"""Settings > Sync, from the first device to the second."""
 
 import json
 import re
@@ -43,11 +43,11 @@ class Sync:
         self.sheet.get_by_role("button", name=name).last.click()
 
     def answer(self, button):
-        """To the question that is asked."""
+        """Presses a button of the confirmation."""
         self.page.get_by_role("alertdialog").get_by_role("button", name=button).click()
 
     def key(self):
-        """The words that the sheet of the key shows, by their numbers."""
+        """The words in the sheet of the key, by number."""
         expect(self.sheet.get_by_text("24", exact=True)).to_be_visible()
         shown = NUMBERED.findall(self.sheet.inner_text())
         assert [int(number) for number, _ in shown] == list(range(1, 25))
@@ -115,7 +115,7 @@ def test_a_keyboard_leaves_addresses_names_and_keys_as_they_are_typed(screens):
     one.sheet.get_by_role("combobox", name="Place").select_option(label="WebDAV")
     expect_attributes("Address", inputmode="url", autocomplete="url", **verbatim)
     expect_attributes("User", autocomplete="username", **verbatim)
-    # A name that people give is capitalized and corrected like any text.
+    # A name allows capitalization and correction like any text.
     name = one.sheet.get_by_role("textbox", name="Name", exact=True)
     expect(name).not_to_have_attribute("autocapitalize", "none")
 
@@ -141,7 +141,7 @@ def test_the_key_is_shown_again_after_a_question(devices, screens, share):
     one.button("Show Key").click()
     one.answer("Show Key")
     assert one.key() == key
-    # What a browser keeps of a window has no key.
+    # The window's state in the browser contains no key.
     kept = one.page.evaluate("() => JSON.stringify([history.state, {...sessionStorage}])")
     (file,) = devices[0].store.parent.glob("*sync.json")
     short = json.loads(file.read_text())["sync"]["key"]

@@ -1,4 +1,4 @@
-"""Every tap that destroys something is taken back: by its notice, by Control-Z, after a reload."""
+"""Every destructive tap can be undone: in its notice, with Control-Z, and after a reload."""
 
 import pytest
 from harness.store import count, names
@@ -24,7 +24,7 @@ def test_deletions_one_after_another_come_back_one_after_another(three, store):
     expect(three.page.get_by_text("Deleted Two")).to_be_visible()
     three.undo.click()
     expect(three.completion("Two")).to_be_visible()
-    # The one before it is offered again.
+    # The deletion before it can be undone next.
     expect(three.page.get_by_text("Deleted One")).to_be_visible()
     three.undo.click()
     expect(three.completion("One")).to_be_visible()

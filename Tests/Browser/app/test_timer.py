@@ -1,4 +1,4 @@
-"""Timers of habits of time: in every window, and through reloads and restarts."""
+"""Timers in every window, across reloads and restarts."""
 
 import re
 
@@ -21,7 +21,7 @@ def export(tmp_path):
 
 @pytest.fixture
 def program(start, store, export):
-    """The app with ten minutes to be spent a day."""
+    """The app with a habit of ten minutes a day."""
     return start("--store", store, "--import", export)
 
 
@@ -67,7 +67,7 @@ def test_it_counts_in_the_page_without_the_host(program, open_window):
     expect(clock(habits)).to_have_text("0:01")
     count = len(frames)
     expect(clock(habits)).to_have_text("0:06")
-    # The window may be brought up to date once meanwhile; a frame a second would be five.
+    # One update of the window is allowed; a frame each second would be five.
     assert len(frames) <= count + 1
 
 
@@ -79,7 +79,7 @@ def test_it_runs_on_through_a_reload_and_a_restart(start, open_window, store, ex
     habits.reload()
     expect(timer(habits, RUNNING)).to_be_visible()
     program.kill()
-    # Three minutes and 20 seconds later, as the clock is read from then on.
+    # The app restarts with a clock that is 3 minutes and 20 seconds ahead.
     later = start("--store", store, "--now", "2026-03-09T12:03:20Z", "--time-zone", "UTC")
     habits = open_window(later)
     expect(timer(habits, RUNNING)).to_be_visible()

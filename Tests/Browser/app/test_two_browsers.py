@@ -1,4 +1,4 @@
-"""What one browser changes, another one shows, at once and without reloading."""
+"""A change in one browser appears in another without a reload."""
 
 from collections import defaultdict
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.moving
 
-# Notes when the condition is met, on the clock that all pages of a machine share.
+# Records the time at which a condition holds, on a clock that all pages of a machine share.
 WATCH = """
 condition => {
   const isMet = new Function(`return ${condition}`);
@@ -46,7 +46,7 @@ def two(program, open_window):
 
 
 class Stopwatch:
-    """How long after a click in one window another window shows its effect."""
+    """The time from a click in one window to its effect in another."""
 
     def __init__(self):
         self.times = defaultdict(list)
@@ -67,7 +67,7 @@ class Stopwatch:
 @pytest.mark.alone
 def test_each_change_shows_in_the_other_browser_within_200_ms(two):
     watch = Stopwatch()
-    # Three rounds, so that one hiccup of a busy machine does not decide.
+    # Three rounds, so that one delay on a busy machine does not decide.
     for actor, observer in (two, two[::-1], two):
         change_everything(watch, actor, observer)
     slow = {change: time for change, time in watch.medians.items() if time > 200}
@@ -137,7 +137,7 @@ def test_two_browsers_that_tap_at_once_agree(two):
     expect(other.completion("Read")).to_be_visible()
     for habits in two:
         habits.toggle("Read")
-    # Twice toggled: back where it was, in both.
+    # Toggled twice, it is back in its first state in both.
     for habits in two:
         expect(habits.completion("Read")).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""What was typed is kept until it is saved or thrown away: through Back, a reload, a restart."""
+"""Typed text is kept until it is saved or discarded: across Back, reloads and restarts."""
 
 import re
 
@@ -16,7 +16,7 @@ def at(habits, expected):
 
 
 def stand_at(habits, step):
-    """Waits until the browser's history is where the screens are."""
+    """Waits until the browser's history matches the screens."""
     habits.page.wait_for_function("step => history.state.step === step", arg=step)
 
 
@@ -41,7 +41,7 @@ def restart(habits, program):
 
 
 def open_note(habits):
-    """The note of today, from the list."""
+    """Opens today's note from the list."""
     habits.open("Read")
     today = habits.page.get_by_role("button", name=re.compile("^March 9, 2026"))
     today.click(button="right")
@@ -71,8 +71,8 @@ def test_back_asks_before_changes_go(habits, store):
     new_habit(habits, "Read")
     habits.page.go_back()
     expect(habits.question).to_be_visible()
-    # Back while it asks answers nothing. The browser returns to the editor's entry a moment after
-    # the question is there; a Back before that has nothing to leave.
+    # Back during the confirmation answers nothing. The browser returns to the editor's history
+    # entry shortly after the question appears, and an earlier Back would have no effect.
     stand_at(habits, 1)
     habits.page.go_back()
     expect(habits.question).to_have_count(0)
@@ -88,7 +88,7 @@ def test_back_asks_before_changes_go(habits, store):
     expect(habits.editor).to_have_count(0)
     expect(habits.question).to_have_count(0)
     assert stored.names(store) == []
-    # The history is level with the screens again.
+    # The history matches the screens again.
     new_habit(habits, "Run")
     habits.save.click()
     expect(habits.opener("Run")).to_be_visible()
@@ -272,7 +272,7 @@ def test_each_screen_has_an_address(habits, open_window, program):
     habits.show_settings()
     habits.page.get_by_role("link", name="Data").click()
     at(habits, "/settings/data")
-    # In another browser, with the screens below.
+    # In another browser, with the screens below it.
     other = open_window(program)
     other.page.goto(program.url.rstrip("/") + address)
     expect(other.screen("Read")).to_be_visible()
@@ -338,7 +338,7 @@ def test_the_second_tap_does_not_reach_the_new_screen(habits):
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     habits.page.mouse.click(x, y)
     expect(habits.button("Mark as Done")).to_be_visible()
-    # Wherever the row was, the button is now.
+    # Covers the place of the row with the button.
     habits.button("Mark as Done").evaluate(
         "e => Object.assign(e.style, {position: 'fixed', inset: 0, zIndex: 99})"
     )

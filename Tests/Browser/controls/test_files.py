@@ -1,4 +1,4 @@
-"""Files from the browser and back, and progress."""
+"""Files to and from the browser, and progress."""
 
 from playwright.sync_api import expect
 
@@ -27,14 +27,14 @@ def test_the_keyboard_opens_the_picker_and_leaves_it(page, tmp_path):
     with page.expect_file_chooser():
         page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Choose a file")
-    # The picker was left without a file, and is opened again from the dialog.
+    # The picker was closed without a file, and is opened again from the dialog.
     with page.expect_file_chooser() as chooser:
         dialog.get_by_label("Choose File").focus()
         page.keyboard.press("Enter")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(button).to_be_focused()
-    # What was chosen too late goes nowhere.
+    # A file chosen after cancellation is ignored.
     chooser.value.set_files(file)
     expect(page.get_by_text("File: nothing")).to_be_visible()
 
@@ -63,7 +63,7 @@ def test_progress_says_what_it_is_of(page):
 
 
 def test_what_has_a_greatest_width_stands_in_the_middle(page):
-    """Also with padding around it, which takes all the room there is."""
+    """With and without padding, which takes all available width."""
     bar = page.get_by_role("progressbar", name="Half of it")
     left, width, middle = bar.evaluate(
         """bar => {

@@ -1,4 +1,4 @@
-"""Controls by keyboard, and what assistive technologies find."""
+"""Controls by keyboard, and their accessibility."""
 
 from harness.axe import violations
 from playwright.sync_api import expect

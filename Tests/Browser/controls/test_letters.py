@@ -1,6 +1,6 @@
-"""Which files a page shows its letters in."""
+"""The font files that a page loads for its letters."""
 
-# A browser chooses among faces by weight first, and then by letter.
+# A browser chooses a face by weight first, and then by letter.
 SCRIPTS = {"latin": "Read", "latin-extended": "žř", "greek": "Άσ", "cyrillic": "Чт"}
 LOADED = """
 async ([weight, text]) => {

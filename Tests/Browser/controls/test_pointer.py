@@ -1,4 +1,4 @@
-"""What mouse and finger do beyond a tap: dragging rows, holding buttons, pressing long."""
+"""Mouse and touch gestures beyond taps: dragging rows, holding buttons, long presses."""
 
 from playwright.sync_api import Locator, Page, expect
 

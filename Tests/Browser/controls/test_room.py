@@ -1,9 +1,9 @@
-"""Who gets how much of a row that has too little room, as in SwiftUI."""
+"""The widths of views in a row that is too narrow, as in SwiftUI."""
 
 import pytest
 from playwright.sync_api import expect
 
-# The widths of a row's views, and which of them are cut.
+# The widths of a row's views, each with true if it is truncated.
 VIEWS = """row => [...row.querySelector(".h").children].map(each => [
     Math.round(each.getBoundingClientRect().width),
     [each, ...each.querySelectorAll("*")].some(inner => inner.matches(".t")
@@ -24,11 +24,11 @@ def test_a_short_text_stays_whole_beside_a_long_one(page):
     ("name", "expected"),
     [
         ("Two long ones", [[100, True], [100, True]]),
-        # What is fixed keeps its width, a motion around it or not.
+        # Views of fixed size keep their width, with or without an animation.
         ("Fixed", [[44, False], [112, True], [44, False]]),
-        # Both could take all: they share.
+        # Both could take the full width, so they share it.
         ("Greedy", [[100, False], [100, True]]),
-        # A spacer is served after all others.
+        # A spacer gets its width last.
         ("Spacer", [[200, True], [0, False]]),
     ],
 )
@@ -54,7 +54,7 @@ def test_the_first_view_that_fits_is_shown(page):
     page.get_by_role("switch", name="Less room").click()
     expect(narrow).to_be_visible()
     expect(wide).to_be_hidden()
-    # What text is set in decides as well.
+    # The surrounding layout also decides.
     page.get_by_role("switch", name="Less room").click()
     expect(wide).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '300%'")

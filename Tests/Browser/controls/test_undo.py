@@ -1,4 +1,4 @@
-"""What was done last is taken back by key and by shake."""
+"""Undo by keyboard and by shake."""
 
 import pytest
 from playwright.sync_api import expect
@@ -33,7 +33,7 @@ def test_in_a_text_field_the_keys_are_the_browsers(page):
     field.click()
     page.keyboard.type("run")
     page.keyboard.press("Control+z")
-    # How much of it at a time is the browser's affair.
+    # The browser decides how much of the text one undo removes.
     expect(field).not_to_have_value("run")
     tallied(page, 2)
 
@@ -49,7 +49,7 @@ def test_a_shake_asks(page):
     question = page.get_by_role("alertdialog", name="Undo Tally?")
     page.evaluate(SHAKE, [20, -20, 20])
     expect(question).to_be_visible()
-    # What lies under the question stays as it is.
+    # The page under the question stays unchanged.
     page.keyboard.press("Control+z")
     page.evaluate(SHAKE, [20, -20, 20])
     question.get_by_role("button", name="Cancel").click()

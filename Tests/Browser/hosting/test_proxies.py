@@ -1,4 +1,4 @@
-"""The app behind an address of its own: TLS, a path, and the proxies that docs/hosting names."""
+"""The app behind a public address: TLS, a path, and the proxies in docs/hosting."""
 
 import http.client
 import socket
@@ -16,7 +16,7 @@ ADDRESSES = [("caddy", ""), ("caddy", "/app"), ("nginx", ""), ("nginx", "/my/hab
 
 @pytest.fixture(params=ADDRESSES, ids=lambda address: "".join(address).replace("/", "-"))
 def site(request, chromium, authority, tmp_path):
-    """A browser window's maker, the address, the app."""
+    """A function that opens windows, the address, and the app."""
     name, root = request.param
     app = HabitTracker(
         "--public-url", f"https://{HOST}{root}", "--store", tmp_path / "Habits.store", *NOON
@@ -138,7 +138,7 @@ def test_guesses_are_counted_whatever_a_client_says_of_itself(site, authority):
             "Host": HOST,
             "Origin": f"https://{HOST}",
             "Content-Type": "application/x-www-form-urlencoded",
-            # Another one each time, as who guesses would have it.
+            # A different address each time, as an attacker would claim.
             "X-Forwarded-For": f"198.51.100.{number}",
         }
         connection.request("POST", f"{root}/pass-code", "code=wrong+horse", headers)

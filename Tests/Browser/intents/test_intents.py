@@ -1,4 +1,4 @@
-"""Every intent over HTTP, with what is right and with what is not."""
+"""Every intent over HTTP, with valid and invalid parameters."""
 
 import pytest
 from harness import store as stored
@@ -9,7 +9,7 @@ TODAY, YESTERDAY = "2026-03-09", "2026-03-08"
 
 @pytest.fixture(autouse=True)
 def habits(store):
-    """Habits of several kinds, two of one name among them."""
+    """Habits of several kinds, two of them with the same name."""
     for words in (
         ["Read"],
         ["Water", "--per-day", "3"],
@@ -24,7 +24,7 @@ def habits(store):
 
 @pytest.fixture
 def run(script):
-    """Runs an intent that has to work. Returns its value."""
+    """Runs an intent that must succeed. Returns its value."""
     client = script()
 
     def succeed(intent, **parameters):
@@ -39,7 +39,7 @@ def run(script):
 
 @pytest.fixture
 def refuse(script):
-    """Runs an intent that must not work. Returns what is wrong."""
+    """Runs an intent that must fail. Returns the problem."""
     client = script()
 
     def fail(intent, **parameters):

@@ -1,4 +1,4 @@
-"""What docs/intents.md shows is what works: each of its lines is run."""
+"""Every example in docs/intents.md works."""
 
 import json
 import os
@@ -23,7 +23,7 @@ def blocks(language):
 
 
 def lines(word):
-    """The lines of the shell that begin with a word."""
+    """The shell lines that begin with a word."""
     return [line for line in "".join(blocks("sh")).splitlines() if line.startswith(f"{word} ")]
 
 
@@ -41,7 +41,7 @@ def habits(store):
 
 @pytest.fixture
 def shell(program, store):
-    """Runs a line of the manual. Returns what it says."""
+    """Runs a line of the page. Returns its output."""
     token = tokens.give(store)
 
     def run(line):
@@ -86,7 +86,7 @@ def test_every_kind_of_problem_is_told_of(program):
 
 def test_the_requests_of_home_assistant_do_what_they_should(program, script, store):
     class Loader(yaml.SafeLoader):
-        """Takes what stands in the secrets, too."""
+        """Loads values with the !secret tag."""
 
     Loader.add_constructor("!secret", lambda loader, node: f"!secret {node.value}")
     secrets, configuration = (yaml.load(block, Loader) for block in blocks("yaml"))
@@ -132,7 +132,7 @@ def test_the_timer_checks_its_habit_off(program, store, tmp_path):
 def test_systemd_understands_the_units(tmp_path):
     units = [tmp_path / "backup.service", tmp_path / "backup.timer"]
     for unit, text in zip(units, blocks("ini"), strict=True):
-        # The program that backs up may not be here.
+        # The backup program may not be installed here.
         unit.write_text(text.replace("/usr/bin/rsync", "/bin/true"))
     done = subprocess.run(
         ["systemd-analyze", "verify", "--user", "--man=no", *units],

@@ -1,4 +1,4 @@
-"""A script has a habit shown, in the window that was opened last."""
+"""A script opens a habit in the window that was opened last."""
 
 import re
 

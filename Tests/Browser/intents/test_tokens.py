@@ -1,4 +1,4 @@
-"""Who has no token that is right and wide enough is refused, and told nothing of the habits."""
+"""Requests without a sufficient token are refused, and reveal nothing about habits."""
 
 import pytest
 from harness import tokens
@@ -19,12 +19,12 @@ SCOPES = list(INTENTS)
 
 @pytest.fixture(autouse=True)
 def secret(store):
-    """A habit whose name nobody may learn."""
+    """A habit whose name must stay secret."""
     habit(store, "add", "Secret")
 
 
 def about(answer):
-    """All that an answer says."""
+    """The complete content of a response."""
     return answer.text + str(sorted(answer.headers.items()))
 
 
@@ -104,7 +104,7 @@ def test_no_page_elsewhere_can_run_an_intent(script, program):
     ):
         answer = client.send("POST", "/intents/GetToday", "{}", headers)
         assert (answer.status, answer.text) == (403, "")
-    # A browser asks first whether it may send a token; it may not.
+    # The preflight request of a browser is refused.
     answer = client.send("OPTIONS", "/intents/GetToday", headers={"Origin": "http://evil.example"})
     assert answer.status == 405
     assert "access-control-allow-origin" not in answer.headers

@@ -1,4 +1,4 @@
-"""What the browser is sent so that it can show the day without a connection."""
+"""The data that the browser receives for showing the day without a connection."""
 
 from datetime import timedelta
 from urllib.parse import urlsplit
@@ -7,7 +7,7 @@ from harness.command import habit
 from harness.offline import NOON, Offline, eventually, opened, wait_until_kept
 from playwright.sync_api import expect
 
-# How often the page has had itself kept.
+# The number of times that the page was cached.
 COUNT_KEPT = """
   window.timesKept = 0;
   // An empty page, as each begins, has none.
@@ -31,13 +31,13 @@ def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
     page.on("request", lambda request: paths.append(urlsplit(request.url).path))
     habit(store, "done", "Read")
     habit(store, "done", '"Tea" & 茶')
-    # The app has heard of both.
+    # The app has received both.
     expect(page.get_by_label('"Tea" & 茶, 1 of 8 today')).to_be_visible()
     page.evaluate("offline.keep()")
     assert "/offline/days" in paths
     assert "/offline" not in paths
 
-    # What is kept is whole: the day as it is, with all that it is drawn with.
+    # The cached page is complete: the current day with all resources.
     page.close()
     phone.set_offline(True)
     offline = Offline(opened(phone, program))
@@ -47,7 +47,7 @@ def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
     assert "Inter" in offline.page.evaluate(face)
     phone.set_offline(False)
 
-    # With another habit it is another page.
+    # Another habit changes the page.
     page = opened(phone, program)
     add("Walk")
     wait_until_kept(page, "Walk")
@@ -98,7 +98,7 @@ def test_nothing_is_kept_between_one_tap_and_the_next(start, add, open_phone):
     page.clock.run_for(1_000)
     eventually(page, lambda: page.evaluate("timesKept") == times + 1)
 
-    # Whoever goes on and on does not lose all of it with the browser.
+    # Continuous tapping does not postpone caching forever.
     tap_for(28)
     assert page.evaluate("timesKept") == times + 1
     tap_for(4)

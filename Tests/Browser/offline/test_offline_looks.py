@@ -1,4 +1,4 @@
-"""How the page without a connection looks: on small screens, with large letters, by keyboard."""
+"""The look of the page without a connection: small screens, large text, and keyboard."""
 
 from harness.offline import Offline, opened, wait_until_kept
 from harness.safe_areas import PLACES, expect_inside, keep_free

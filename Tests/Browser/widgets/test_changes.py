@@ -1,13 +1,13 @@
-"""A tile keeps itself up to date: over midnight, through a restart, when its habit is gone."""
+"""A tile stays current: after midnight, through a restart, and after its habit is gone."""
 
 import pytest
 from harness import tiles
 from harness.command import habit
 from playwright.sync_api import expect
 
-# Before a day is over; some seconds, as many tiles have to be opened.
+# Shortly before midnight, with enough seconds to open several tiles.
 EVENING = ("--now", "2026-03-09T23:59:45Z", "--time-zone", "UTC")
-# What tiles say before and after.
+# The texts of tiles before and after.
 MIDNIGHT = [
     ("Today", "systemSmall", "All done. A perfect day.", "0/1"),
     ("Today", "systemMedium", "All done. A perfect day.", "0/1"),
@@ -57,7 +57,7 @@ def test_after_the_habit_is_gone(program, open_tile, open_window, family):
     tile = open_tile(program, "Habit", family=family, habit=identity_of(program, "Read"))
     expect(tile.page).to_have_title("Habit, Habit Tracker")
     window.delete("Read")
-    # Not the other habit.
+    # The tile does not switch to the other habit.
     expect(tile.says("This habit is gone. Choose another one.")).to_be_visible()
     window.button("Undo").click()
     expect(tile.says("This habit is gone. Choose another one.")).to_have_count(0)
@@ -101,7 +101,7 @@ def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile)
     first.open("Read").click()
     for tile in others:
         expect(tile.done("Read")).to_be_visible()
-    # Who waited for all is gone; another one does.
+    # The tile that held the shared connection is gone, and another one takes over.
     first.page.close()
     others[0].done("Read").click()
     for tile in others:
@@ -109,7 +109,7 @@ def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile)
 
 
 def identity_of(program, name):
-    """A habit's identifier, as the gallery offers it."""
+    """A habit's ID in the gallery's options."""
     page, _, _ = tiles.fetch(f"{program.url}widgets")
     option = page[: page.index(f">{name}</option>")].rsplit("<option", 1)[1]
     return option.split('value="')[1].split('"')[0]
@@ -127,5 +127,5 @@ def test_a_tile_asks_once_for_each_change(program, add, open_tile, open_window):
     asked = tile.page.evaluate(
         "performance.getEntriesByType('resource').filter(e => e.name.includes('/changes')).length"
     )
-    # Two for a change that is told while it is looked at.
+    # Two more, because a change may arrive during a request.
     assert asked <= 2 * 8 + 2

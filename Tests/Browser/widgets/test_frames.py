@@ -1,4 +1,4 @@
-"""Whose pages may show a tile in a frame."""
+"""The websites that may embed a tile."""
 
 import threading
 from functools import partial
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 
 class Dashboard(BaseHTTPRequestHandler):
-    """A page of somebody else's with one tile."""
+    """Another website's page with one tile."""
 
     def __init__(self, frame, *arguments):
         self.frame = frame

@@ -1,4 +1,4 @@
-"""The gallery: each widget in each size, live, with what can be chosen."""
+"""The gallery: each widget in each size, live and configurable."""
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
@@ -40,7 +40,7 @@ def test_a_habit_is_chosen(add, open_gallery):
     expect(tile(page, "Habit, Medium").open("Read")).to_be_visible()
     page.get_by_role("region", name="Habit", exact=True).locator("select").select_option("Run")
     expect(tile(page, "Habit, Medium").open("Run")).to_be_visible()
-    # What was chosen is in the address of the tile.
+    # The tile's address contains the choice.
     href = page.locator("figure.systemMedium a").nth(1).get_attribute("href")
     page.goto(page.url.split("/widgets")[0] + href)
     expect(Tile(page).open("Run")).to_be_visible()

@@ -1,4 +1,4 @@
-"""How tiles look: light as pages, whole in small frames, and silent where others look."""
+"""The rendering of tiles: small pages, complete in small frames, and private on a locked screen."""
 
 import pytest
 from harness import tiles
@@ -20,7 +20,7 @@ FAMILIES = {
 TILES = [(kind, family) for kind, families in FAMILIES.items() for family in families]
 ARABIC = "قراءة عشرين صفحة من الكتاب قبل النوم كل ليلة"
 JAPANESE = "毎朝六時に起きて公園を三十分走ってから朝ごはんを食べる"
-# What stands outside of the tile, or is wider than its own box without being cut there.
+# The elements that extend beyond the tile, or beyond their own box without being truncated.
 OVERFLOW = """
 () => {
   const tile = document.querySelector(".tile");
@@ -40,14 +40,14 @@ OVERFLOW = """
 
 @pytest.fixture(scope="module")
 def sample():
-    """The app with invented habits of two years."""
+    """The app with sample habits of two years."""
     with HabitTracker("--sample", "17", *NOON) as program:
         yield program
 
 
 @pytest.fixture
 def named(start, store):
-    """Starts the app with one habit of a name."""
+    """Starts the app with one habit of this name."""
 
     def start_named(name):
         habit(store, "add", name)
@@ -57,7 +57,7 @@ def named(start, store):
 
 
 def overflow(page):
-    """The places where the page is wider or higher than its tile; empty if it fits."""
+    """The elements that overflow the tile, and a note if the page scrolls. Empty if it fits."""
     found = page.evaluate(OVERFLOW)
     return found["out"] + ["the page scrolls"] * found["scrolls"]
 
@@ -66,7 +66,7 @@ def test_a_tile_is_a_page_of_3_kb(sample):
     for kind, family in TILES:
         text, size, headers = tiles.fetch(tiles.address(sample, kind, family=family))
         assert size <= 3 * 1024, (kind, family)
-        # Of the app's scripts it has none.
+        # The page has only the tile's own script.
         assert text.count("<script") == 1, (kind, family)
         assert 'src="/widgets/tile.js"' in text, (kind, family)
         assert "frame-ancestors 'self'" in headers["Content-Security-Policy"], (kind, family)
@@ -78,7 +78,7 @@ def test_the_script_of_a_tile_is_small(sample):
 
 
 def problems_of_tiles(tile, program, look=overflow):
-    """What is wrong in a page of each tile, by their names."""
+    """The problems of each tile's page, by tile."""
     found = {}
     for kind, family in TILES:
         tile.page.goto(tiles.address(program, kind, family=family))

@@ -1,4 +1,4 @@
-"""A tap in a tile is done in place, and everything that is open follows."""
+"""A tap in a tile takes effect in place, and every open window follows."""
 
 from statistics import median
 from urllib.error import HTTPError
@@ -14,7 +14,7 @@ WITH_BUTTON = [
     ("Today", "systemMedium"), ("Today", "systemLarge"), ("Habit", "systemSmall"),
     ("Habit", "systemMedium"), ("Habit", "systemLarge"),
 ]  # fmt: skip
-# What the others say before and after.
+# The texts of the other widgets before and after.
 FOLLOWING = [
     ("Today", "systemSmall", "0/1", "All done. A perfect day."),
     ("Today", "accessoryCircular", "0/1", None),
@@ -39,7 +39,7 @@ def test_a_tap_acts_and_every_window_follows(
     assert stored.count(store, "Read") == 1
     expect(window.completion("Read", "completed today")).to_be_visible()
     expect(other.done("Read")).to_be_visible()
-    # And back, in place; the same from the list.
+    # Undone in place, and the same from the list.
     tile.done("Read").click()
     expect(tile.open("Read")).to_be_visible()
     expect(window.completion("Read")).to_be_visible()
@@ -83,7 +83,7 @@ def test_the_control_completes_a_habit(program, store, add, open_tile):
     expect(tile.box.locator(".busy")).to_have_count(0)
     tile.page.wait_for_function("() => !document.querySelector('.tile.busy')")
     assert stored.count(store, "Read") == 1
-    # It completes; it does not open again.
+    # The tap completes the habit and does not reopen it.
     tile.button("Read").click()
     tile.page.wait_for_function("() => !document.querySelector('.tile.busy')")
     assert stored.count(store, "Read") == 1
@@ -112,7 +112,7 @@ def test_what_somebody_else_has_done_is_not_done_again(program, store, add, open
     action = tile.open("Read").get_attribute("value")
     habit(store, "done", "Read")
     expect(tile.done("Read")).to_be_visible()
-    # A tap that was on its way meanwhile.
+    # A tap that was sent before the tile was updated.
     status = tile.page.evaluate(
         """async action => (await fetch(location.href, {
           method: "POST", body: new URLSearchParams({ tap: action }) })).status""",
@@ -163,11 +163,11 @@ def test_a_tap_takes_no_longer_than_in_the_list(program, add, open_tile, open_wi
     tile = open_tile(program, "Habit", family="systemSmall")
     in_list = median(time_taps(window.page))
     in_tile = median(time_taps(tile.page))
-    # One more way to the server and back would show.
+    # An additional round trip to the server would exceed this.
     assert in_tile < max(2 * in_list, 100), (in_list, in_tile)
 
 
-# How long after a click the other label is there, in milliseconds.
+# The time from a click to the new label, in milliseconds.
 TAP = """
 () => new Promise(resolve => {
   const find = () => document.querySelector("button[aria-label^='Read, '][aria-label$='today']");

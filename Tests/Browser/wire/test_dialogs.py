@@ -1,4 +1,4 @@
-"""Dialogs, and the browser's history."""
+"""Dialogs and the browser history."""
 
 import pytest
 from playwright.sync_api import expect
@@ -45,7 +45,7 @@ def test_escape_asks_the_host(page, dialog):
 def test_a_tap_beside_asks_the_host_and_one_inside_does_not(page, dialog):
     box = dialog.bounding_box()
     page.mouse.click(box["x"] + 3, box["y"] + 3)
-    # A press that starts inside and ends beside, as when text is selected.
+    # A press that starts inside and ends outside, as in a text selection.
     page.mouse.move(box["x"] + 3, box["y"] + 3)
     page.mouse.down()
     page.mouse.move(2, 2)
@@ -93,7 +93,7 @@ def test_back_and_forward(page):
     page.go_back()
     wait_for_depth(page, 1)
     assert page.evaluate("location.pathname") == "/1"
-    # Forward opens again what Back left.
+    # Forward reopens the screen that Back closed.
     page.go_forward()
     wait_for_depth(page, 2)
     button(page, "Add").click()
@@ -174,7 +174,7 @@ def test_an_address_has_the_steps_below(page, server):
     page.go_back()
     wait_for_depth(page, 1)
     assert page.evaluate("location.pathname") == "/1"
-    # Back beyond the page leads to the one before, as it was left.
+    # Back past the start of the page leads to the previous one, in its last state.
     page.evaluate("history.go(-2)")
     wait_for_depth(page, 0)
     button(page, "Push").click()

@@ -1,4 +1,4 @@
-"""What the user does reaches the host, and what the host says reaches the page."""
+"""Events reach the host, and changes by the host reach the page."""
 
 from harness.chromium import MODULES
 from playwright.sync_api import expect
@@ -19,7 +19,7 @@ def test_a_click_changes_the_page(page):
 
 
 def press(page, name):
-    """Puts the pointer down on a button. Returns where."""
+    """Presses the mouse button on a button. Returns the position."""
     box = button(page, name).bounding_box()
     place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(*place)
@@ -28,7 +28,7 @@ def press(page, name):
 
 
 def test_a_tap_is_of_what_it_began_on_though_that_moves_away(page):
-    """As in a sheet that still rises."""
+    """For example in a sheet that is still rising."""
     press(page, "Add")
     page.locator("main").evaluate("main => main.style.translate = '0 300px'")
     page.mouse.up()
@@ -36,7 +36,7 @@ def test_a_tap_is_of_what_it_began_on_though_that_moves_away(page):
 
 
 def test_a_tap_counts_though_a_change_takes_away_what_it_began_on(page):
-    """The picture in a button, which another window changes."""
+    """For example when another window changes the picture in a button."""
     add = button(page, "Add")
     add.evaluate("add => { add.innerHTML = '<span>Add</span>'; }")
     press(page, "Add")
@@ -162,7 +162,7 @@ def test_rows_that_move_keep_node_text_and_focus(page):
     field = page.get_by_label("Edit Banana")
     field.fill("half typed")
     field.evaluate("element => { element.mark = 7; element.setSelectionRange(2, 4); }")
-    # From elsewhere, so that nothing here takes the focus away.
+    # Sent by a script, so that the focus stays.
     page.evaluate(
         f"{MODULES}.then(({{client}}) => client.send(Number("
         "[...document.querySelectorAll('button')]"
@@ -220,7 +220,7 @@ def test_other_scripts_hear_of_what_is_put_in(page):
 
 
 def test_a_reload_asks_for_no_file_again(page):
-    # Bytes over the wire, of each of the page's files.
+    # The transferred bytes of each of the page's files.
     sizes = """() => performance.getEntriesByType("resource")
         .filter(({name}) => /[.](js|css)$/.test(name)).map(({transferSize}) => transferSize)"""
     assert all(size > 0 for size in page.evaluate(sizes))

@@ -1,4 +1,4 @@
-"""The page comes back by itself, and brings along what the user did meanwhile."""
+"""The page reconnects by itself, and sends the user's changes made in the meantime."""
 
 import json
 
@@ -18,7 +18,7 @@ def test_a_dropped_socket_comes_back_with_what_changed(new_page):
     one.wire.hold()
     button(other, "Add").click()
     expect(shown(other, "count")).to_have_text("Count: 2")
-    # That frame is lost with the socket, so the whole tree has to come.
+    # The held frame is lost with the socket, so the complete tree must be sent.
     one.wire.held = None
     one.wire.client.close()
     expect(shown(one, "count")).to_have_text("Count: 2")
@@ -29,7 +29,7 @@ def test_a_dropped_socket_comes_back_with_what_changed(new_page):
 def test_an_event_on_its_way_is_handled_once(page):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
-    # The tap arrives, its answer does not.
+    # The tap arrives, but its answer does not.
     page.wire.hold()
     button(page, "Add").click()
     page.wire.wait_for_answer("click")
@@ -82,7 +82,7 @@ def test_typing_survives_a_restart_that_numbers_elements_anew(page, server):
 
 
 def test_typing_survives_where_ids_mean_other_elements(page, server):
-    # The id of "Name" becomes that of "Note", a field as well.
+    # "Note" gets the ID that "Name" had, and both are fields.
     restart_while_typing(page, server, first_id=0)
     expect(page.get_by_label("Note")).to_have_value("")
 

@@ -1,4 +1,4 @@
-"""What the user types is never overwritten, late or lost."""
+"""Typed text is never overwritten, delayed or lost."""
 
 from harness.chromium import MODULES
 from playwright.sync_api import expect
@@ -47,7 +47,7 @@ def test_a_switch_waits_for_the_answer_to_its_own_tap(new_page):
     one.wire.hold()
     other.get_by_label("Switch").check()
     expect(shown(other, "state")).to_have_text("true 50.0 red")
-    # Tapped before it heard of the other's tap: on here, too.
+    # Tapped before this page received the other's change.
     one.get_by_label("Switch").check()
     one.get_by_label("Switch").uncheck()
     expect(shown(other, "state")).to_have_text("false 50.0 red")
