@@ -25,7 +25,7 @@ def package(tmp_path_factory):
     return path.strip()
 
 
-def test_each_file_is_in_its_place(package):
+def test_the_package_contains_each_file(package):
     lines = run("dpkg-deb", "--contents", package).splitlines()
     files = {line.split()[-1].removeprefix(".") for line in lines if not line.startswith("d")}
     own = {file for file in files if ".resources/" not in file}
@@ -47,7 +47,7 @@ def test_each_file_is_in_its_place(package):
     assert all(file.startswith("/usr/lib/habit-tracker/") for file in files - own)
 
 
-def test_it_says_what_it_needs_and_what_is_the_owners(package):
+def test_the_package_declares_dependencies_and_configuration_files(package):
     depends = run("dpkg-deb", "--field", package, "Depends")
     assert {"libc6", "libcrypt1", "libsqlite3-0", "zlib1g"} <= set(re.findall(r"[\w.-]+", depends))
     configuration = run("dpkg-deb", "--info", package, "conffiles").split()
@@ -60,7 +60,7 @@ def test_lintian_finds_nothing(package):
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_the_service_is_closed_in(tmp_path):
+def test_the_service_is_sandboxed(tmp_path):
     unit = tmp_path / UNIT.name
     # An existing program, so that systemd-analyze reports nothing else.
     unit.write_text(UNIT.read_text().replace("/usr/bin/habit-tracker", "/bin/true"))

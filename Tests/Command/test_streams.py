@@ -46,7 +46,7 @@ def test_a_backup_is_piped_into_a_restore(habit, start):
     assert habit("export", "--store", "other") == habit("export")
 
 
-def test_nobody_listens(start, habits):
+def test_a_closed_pipe_ends_the_command_silently(start, habits):
     """The command ends silently, like other programs, even if its parent ignores SIGPIPE."""
     # The reader of the pipe exits before anything is written.
     gone = "mkfifo pipe; true < pipe & exec 3> pipe; wait; rm pipe"
@@ -56,7 +56,7 @@ def test_nobody_listens(start, habits):
         assert done.stderr == b""
 
 
-def test_a_full_disk_and_a_closed_stream_are_noticed(start, habit):
+def test_a_full_disk_and_a_closed_stream_are_reported(start, habit):
     habit("add", "Read")
     for line, code, words in [
         ("habit list > /dev/full", 74, "standard output can't be written to: No space left"),
@@ -72,7 +72,7 @@ def test_a_full_disk_and_a_closed_stream_are_noticed(start, habit):
     assert "Read" in habit("list")
 
 
-def test_a_pipe_is_written_to_and_stays(start, habit, tmp_path):
+def test_an_output_pipe_is_not_replaced_by_a_file(start, habit, tmp_path):
     habit("add", "Read")
     done = start("mkfifo pipe; habit export --output pipe & cat pipe")
     assert json.loads(done.stdout)["habits"][0]["name"] == "Read"
@@ -85,7 +85,7 @@ def test_messages_name_the_stream(start):
     assert done.stderr.decode().startswith("habit: standard input ")
 
 
-def test_nothing_private_stays_behind(habit, start, environment, tmp_path):
+def test_no_private_file_remains(habit, start, environment, tmp_path):
     folder = tmp_path / "temporary"
     folder.mkdir()
     environment["TMPDIR"] = str(folder)

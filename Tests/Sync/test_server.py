@@ -22,14 +22,14 @@ def carrier(carriers, program, token):
     return carriers("server", program.url, token)
 
 
-def test_it_does_what_a_carrier_does(carrier, store):
+def test_the_server_transport_meets_the_requirements(carrier, store):
     check_conformance(carrier)
     folder = store.with_name(f"{store.name}-sync-files")
     assert list(folder.iterdir()) == []
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
-def test_a_change_is_heard_of_at_once(carriers, carrier, program, token):
+def test_a_change_is_reported_immediately(carriers, carrier, program, token):
     other = carriers("server", program.url, token)
     assert carrier.names() == []
     carrier.send("wait")
@@ -46,7 +46,7 @@ def test_a_change_is_heard_of_at_once(carriers, carrier, program, token):
     carrier.receive()
 
 
-def test_after_a_kill_all_is_there(carrier, program):
+def test_a_killed_server_keeps_all_files(carrier, program):
     carrier.write(ONE, CONTENT)
     program.kill()
     with pytest.raises(CarrierFailure, match="nothing answers|broke off"):
@@ -55,7 +55,7 @@ def test_after_a_kill_all_is_there(carrier, program):
     assert carrier.read(ONE) == CONTENT
 
 
-def test_a_damaged_token_file_leaves_its_path_out_of_the_answer(carrier, store):
+def test_the_answer_omits_the_path_of_a_damaged_token_file(carrier, store):
     tokens.token_file(store).write_text("[]")
     with pytest.raises(CarrierFailure) as failure:
         carrier.names()
@@ -63,14 +63,14 @@ def test_a_damaged_token_file_leaves_its_path_out_of_the_answer(carrier, store):
 
 
 @pytest.mark.parametrize("scope", ["read", "checkOff", "everything"])
-def test_another_scope_is_not_enough(carriers, program, store, scope):
+def test_a_token_of_another_scope_is_refused(carriers, program, store, scope):
     carrier = carriers("server", program.url, tokens.give(store, scope))
     with pytest.raises(CarrierFailure, match="“Sync” is needed") as failure:
         carrier.names()
     assert failure.value.kind == "isAway"
 
 
-def test_a_token_that_is_revoked_is_refused_from_then_on(carrier, store, token):
+def test_a_revoked_token_is_refused(carrier, store, token):
     assert carrier.names() == []
     tokens.revoke(store, token)
     with pytest.raises(CarrierFailure, match="wrong, or was revoked"):
@@ -90,7 +90,7 @@ def ask(program, method, path, token=None, body=b"", headers=None):
         connection.close()
 
 
-def test_what_the_routes_refuse(program, store, token):
+def test_invalid_requests_are_refused(program, store, token):
     file = f"/sync/files/{ONE}"
     assert ask(program, "GET", "/sync/files")[0] == 401
     assert ask(program, "GET", "/sync/files", "habit_00000000_" + "0" * 64)[0] == 401
@@ -110,7 +110,7 @@ def test_what_the_routes_refuse(program, store, token):
     assert ask(program, "POST", "/intents/GetToday", token, b"{}")[0] == 403
 
 
-def test_only_who_has_a_token_may_send_much(program, token):
+def test_request_sizes_are_limited_and_smaller_without_a_token(program, token):
     large = bytes(17 << 20)
     file = f"/sync/files/{ONE}"
     assert ask(program, "PUT", file, token, large[: 16 << 20])[0] == 200

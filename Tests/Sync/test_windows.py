@@ -73,7 +73,7 @@ def sync_now(window):
     window.page.go_back()
 
 
-def test_two_windows_meet_on_a_webdav_server(devices, webdav, secret, open_windows):
+def test_two_windows_sync_through_a_webdav_server(devices, webdav, secret, open_windows):
     begin(
         devices,
         ("--webdav", f"{webdav.url}habits", "--user", USER, "--secret-file", secret(PASSWORD)),
@@ -92,7 +92,9 @@ def test_two_windows_meet_on_a_webdav_server(devices, webdav, secret, open_windo
     expect(one.completion("Run", "completed today")).to_be_visible(timeout=45_000)
 
 
-def test_two_windows_meet_at_their_own_server_behind_caddy(devices, tmp_path, secret, open_windows):
+def test_two_windows_sync_through_their_own_server_behind_caddy(
+    devices, tmp_path, secret, open_windows
+):
     store, port = tmp_path / "Server.store", free_port()
     address = f"http://127.0.0.1:{port}"
     with (
@@ -110,7 +112,7 @@ def test_two_windows_meet_at_their_own_server_behind_caddy(devices, tmp_path, se
         expect(one.completion("読書")).to_be_visible()
 
 
-def test_a_certificate_that_nobody_vouches_for_is_told(devices, tmp_path, secret):
+def test_an_untrusted_certificate_is_reported(devices, tmp_path, secret):
     server = f"https://{HOST}"
     with (
         HabitTracker("--public-url", server, "--store", tmp_path / "Server.store", *NOON) as app,

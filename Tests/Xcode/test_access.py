@@ -9,7 +9,7 @@ from xcode import ROOT, module_search_paths, run, tool
 
 
 @pytest.mark.parametrize("shell", ["HabitTracker", "HabitTrackerWidgets"])
-def test_a_shell_compiles_outside_the_package(shell):
+def test_an_app_target_compiles_outside_the_package(shell):
     run(
         tool("swiftc"),
         *("-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"),

@@ -44,7 +44,7 @@ def oldest_ios():
     return (int(found[1]), 0)
 
 
-def test_lists_what_the_sources_use(used, listed):
+def test_every_used_declaration_is_listed(used, listed):
     known = {row["signature"] for row in listed}
     unlisted = [
         f"{declaration.module}: {declaration.name} in {', '.join(sorted(f.name for f in files))}"
@@ -55,12 +55,12 @@ def test_lists_what_the_sources_use(used, listed):
     assert not unlisted, "not in availability.csv:\n" + "\n".join(unlisted)
 
 
-def test_lists_nothing_else(used, listed):
+def test_every_listed_declaration_is_used(used, listed):
     unused = [row["declaration"] for row in listed if row["signature"] not in used]
     assert not unused, "in availability.csv, and the sources don't use it:\n" + "\n".join(unused)
 
 
-def test_each_is_there_from_the_oldest_ios_on(listed):
+def test_every_declaration_is_available_in_the_oldest_ios(listed):
     oldest = oldest_ios()
     newer = [f"{r['declaration']} {r['since']}" for r in listed if version(r["since"]) > oldest]
     assert not newer, f"newer than iOS {oldest[0]}:\n" + "\n".join(newer)
@@ -72,7 +72,7 @@ def sdk():
     return max(version(found) for found in re.findall(r"Xcode_(\d+\.\d+)\.app", workflow))
 
 
-def test_none_is_deprecated_in_the_sdk(listed):
+def test_no_declaration_is_deprecated_in_the_sdk(listed):
     dated = [row for row in listed if row["deprecated"]]
     assert len(dated) > 1, "the column is not read"
     old = [
@@ -81,7 +81,7 @@ def test_none_is_deprecated_in_the_sdk(listed):
     assert not old, f"deprecated in the SDK of iOS {sdk()}:\n" + "\n".join(old)
 
 
-def test_each_names_its_page_once(listed):
+def test_every_declaration_names_its_page_once(listed):
     faults = [
         row["declaration"]
         for row in listed

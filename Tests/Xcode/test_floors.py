@@ -99,7 +99,7 @@ def sources(folder):
 
 
 @pytest.mark.parametrize("folder", FLOORS)
-def test_a_module_imports_what_lies_below_it(folder):
+def test_a_module_imports_only_lower_layers(folder):
     files = sources(folder)
     assert files
     too_high = {
@@ -111,7 +111,7 @@ def test_a_module_imports_what_lies_below_it(folder):
     assert too_high == set()
 
 
-def test_every_module_has_its_floor():
+def test_every_module_has_a_layer():
     folders = {
         f"{file.relative_to(ROOT).parts[0]}/{file.relative_to(ROOT).parts[1]}"
         for place in ("Sources", "Linux")
@@ -121,7 +121,7 @@ def test_every_module_has_its_floor():
     assert folders - macros == set(FLOORS) - {"HabitTracker"}
 
 
-def test_a_name_is_one_type():
+def test_a_type_name_is_used_once():
     found = defaultdict(set)
     for file in sources("Sources"):
         # Each platform has its own HabitPlatform with the same declarations.
@@ -154,7 +154,7 @@ def test_a_parser_is_defined_once(name):
     assert defined == [name]
 
 
-def test_a_stand_in_knows_nothing_of_the_app():
+def test_a_stand_in_does_not_depend_on_the_app():
     knowing = {
         str(file.relative_to(ROOT))
         for folder in STAND_INS

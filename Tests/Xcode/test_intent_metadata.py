@@ -102,7 +102,7 @@ def test_each_value_that_xcode_reads_is_a_literal(types):
     assert [place for place in read if place[1]] == []
 
 
-def test_the_app_alone_has_app_shortcuts(types):
+def test_only_the_app_has_app_shortcuts(types):
     providers = {
         module: [each["typeName"] for each in of_protocol(found, "AppShortcutsProvider")]
         for module, found in types.items()
@@ -144,7 +144,7 @@ def test_a_target_includes_the_packages_of_the_modules_it_imports(types, target)
 
 
 @pytest.mark.parametrize("module", PACKAGE_MODULES, ids=lambda module: module.name)
-def test_targets_of_the_project_can_name_all_of_a_package(types, module, tmp_path):
+def test_project_targets_can_name_every_intents_package(types, module, tmp_path):
     folders = [option for option in module_search_paths() if option != "-I"]
     public = {
         ".".join([module.name, *symbol["pathComponents"]])
@@ -153,7 +153,7 @@ def test_targets_of_the_project_can_name_all_of_a_package(types, module, tmp_pat
     assert {each["typeName"] for each in types[module.name]} - public == set()
 
 
-def test_no_name_of_a_type_is_used_twice(types):
+def test_no_type_name_is_used_twice(types):
     """Xcode identifies intents, entities and queries by name, without the enclosing type."""
     names = Counter(
         each["typeName"].rpartition(".")[2]

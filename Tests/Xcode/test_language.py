@@ -59,7 +59,7 @@ def test_a_source_needs_no_newer_system(file):
         "extension Habit: @MainActor Equatable {",
     ],
 )
-def test_what_is_newer_is_found(line):
+def test_a_newer_feature_is_found(line):
     assert len(newer(line)) == 1
 
 
@@ -77,5 +77,5 @@ def test_what_is_newer_is_found(line):
         "let days = [7]",
     ],
 )
-def test_what_is_old_enough_is_passed_over(line):
+def test_an_old_feature_is_not_reported(line):
     assert newer(line) == []

@@ -27,7 +27,7 @@ def since(tmp_path_factory):
     }
 
 
-def test_uses_nothing_newer(since):
+def test_no_declaration_needs_a_newer_ios(since):
     used = IndexStore(ROOT / ".build/debug").references(COMPILED_HERE)
     newer = [
         f"{name}, iOS {since[precise]}: {', '.join(sorted(file.name for file in files))}"
@@ -37,7 +37,7 @@ def test_uses_nothing_newer(since):
     assert sorted(newer) == []
 
 
-def test_knows_since_when(since):
+def test_later_declarations_are_distinguished(since):
     """Later declarations are distinguished from those available in every iOS."""
     late = [precise for precise, version in since.items() if version > oldest_ios()]
     used = IndexStore(ROOT / ".build/debug").references(COMPILED_HERE)

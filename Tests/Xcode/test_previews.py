@@ -38,12 +38,12 @@ def previews(file):
     return PREVIEW.findall(file.read_text())
 
 
-def test_finds_the_screens():
+def test_the_screens_are_found():
     assert {file.stem for file in files_with_a_view()} >= SCREENS
 
 
 @pytest.mark.parametrize("file", files_with_a_view(), ids=lambda file: file.stem)
-def test_has_previews(file):
+def test_every_view_has_its_previews(file):
     names = [name for name, _, _ in previews(file)]
     if file.stem in SCREENS:
         assert names == ["Populated", "Empty", "Dark"]
@@ -70,7 +70,7 @@ def widgets():
     return [file for file in sorted(files) if FAMILIES.search(file.read_text())]
 
 
-def test_finds_the_widgets():
+def test_the_widgets_are_found():
     assert [file.stem for file in widgets()] == ["HabitWidget", "StreaksWidget", "TodayWidget"]
 
 

@@ -68,7 +68,7 @@ KINDS = {
 }  # fmt: skip
 
 
-def test_it_is_a_property_list():
+def test_the_project_file_is_a_property_list():
     run(tool("plutil"), "-lint", PROJECT_FILE)
 
 
@@ -83,7 +83,7 @@ def test_each_identifier_that_is_used_is_defined():
     assert identifiers([opened.root, opened.objects]) - set(opened.objects) == set()
 
 
-def test_each_object_is_reached():
+def test_each_object_is_reachable():
     opened = project()
     reached, waiting = set(), {opened.root}
     while waiting:
@@ -125,12 +125,12 @@ def faults(each):
     return found
 
 
-def test_each_object_is_what_its_kind_says():
+def test_each_object_matches_its_kind():
     objects = project().objects
     assert {key: faults(each) for key, each in objects.items() if faults(each)} == {}
 
 
-def test_each_file_and_folder_is_there():
+def test_each_file_and_folder_exists():
     opened = project()
     listed = opened.all(FILE) | opened.all(FOLDER) | opened.all("PBXGroup")
     made = {key for key, each in listed.items() if each["sourceTree"] == "BUILT_PRODUCTS_DIR"}
@@ -162,7 +162,7 @@ def test_the_exceptions_of_a_folder_are_in_it():
                 assert (opened.path(key) / name).exists(), name
 
 
-def test_the_package_has_what_the_app_takes_from_it():
+def test_the_package_has_the_products_that_the_app_uses():
     opened = project()
     for reference in opened.all(PACKAGE).values():
         assert (ROOT / reference["relativePath"] / "Package.swift").exists()
@@ -220,7 +220,7 @@ def depends_on(target):
     return named
 
 
-def test_the_app_has_the_widgets_in_it():
+def test_the_app_embeds_the_widgets():
     opened = project()
     app, widgets = opened.target("HabitTracker"), opened.target("HabitTrackerWidgets")
     assert depends_on(app) == [(widgets, "HabitTrackerWidgets")]

@@ -24,13 +24,13 @@ REASONED = {
 
 
 @pytest.mark.parametrize("file", CONFIG, ids=lambda file: file.name)
-def test_a_settings_file_sets_each_key_once_and_includes_what_there_is(file):
+def test_a_settings_file_sets_each_key_once_and_includes_existing_files(file):
     keys = Counter(key for key, _ in assignments(file))
     assert [key for key, times in keys.items() if times > 1] == []
     assert [include for include in includes(file) if not include.exists()] == []
 
 
-def test_a_key_is_set_at_one_place():
+def test_a_key_is_set_in_one_place():
     places = Counter(
         key
         for file in CONFIG
@@ -79,13 +79,13 @@ def test_the_version_is_the_one_that_the_app_shows():
     assert target_settings(APP, "Release")["MARKETING_VERSION"] == shown
 
 
-def test_the_system_of_the_package_is_that_of_the_project():
+def test_package_and_project_have_the_same_deployment_target():
     manifest = (ROOT / "Package.swift").read_text()
     system = settings(ROOT / "Config/Shared.xcconfig")["IPHONEOS_DEPLOYMENT_TARGET"]
     assert f".iOS(.v{system.removesuffix('.0')})" in manifest
 
 
-def test_the_information_of_the_app():
+def test_the_info_plist_of_the_app_has_the_expected_keys():
     keys = {
         key.removeprefix("INFOPLIST_KEY_"): value
         for key, value in target_settings(APP, "Release").items()
@@ -110,7 +110,7 @@ def test_the_information_of_the_app():
     }
 
 
-def test_all_encryption_of_the_app_is_the_systems():
+def test_the_app_uses_only_the_systems_encryption():
     modules = {
         name
         for file in SOURCES
@@ -132,7 +132,7 @@ def test_app_and_widgets_share_one_group_and_ask_for_nothing_else(target):
     assert groups == [f"group.{app}"]
 
 
-def test_the_app_opens_addresses_of_its_own():
+def test_the_app_opens_its_own_url_scheme():
     known = target_settings(APP, "Release")
     content = plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes())
     assert list(content) == ["CFBundleURLTypes"]
@@ -142,7 +142,7 @@ def test_the_app_opens_addresses_of_its_own():
     assert kind["CFBundleURLSchemes"] == re.findall(r'let scheme = "(\w+)"', link)
 
 
-def test_the_information_of_the_widgets():
+def test_the_info_plist_of_the_widgets_has_the_expected_keys():
     known = target_settings(WIDGETS, "Release")
     assert plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes()) == {
         "NSExtension": {"NSExtensionPointIdentifier": "com.apple.widgetkit-extension"}

@@ -52,21 +52,21 @@ def has_reason(lines, number):
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_forces_nothing_and_asks_for_no_platform(file):
+def test_a_source_has_no_force_unwrap_and_no_platform_check(file):
     # Skips the comparison for the many files without such a line.
     if UNWANTED.search(code_of(file)):
         assert unwanted(file.read_text()) == []
 
 
 @pytest.mark.parametrize("file", SOURCES + TESTS, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_uses_what_ios_has(file):
+def test_a_source_uses_only_modules_of_ios(file):
     imported = set(re.findall(r"^(?:@\w+ |\w+ )?import (\w+)", code_of(file), re.M))
     assert imported - MODULES == set()
     assert MISSING.findall(code_of(file)) == []
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_asks_the_network_for_no_name_of_the_device(file):
+def test_a_source_does_not_read_the_host_name(file):
     # On iOS, hostName blocks and asks for access to the local network. The command does not run
     # there.
     if file.name == "DeviceName.swift" or "HabitCommand" in file.parts:
@@ -113,7 +113,7 @@ NAMED = {
 
 
 @pytest.mark.parametrize(("name", "patterns"), NAMED.items(), ids=NAMED)
-def test_a_file_has_what_its_name_promises(name, patterns):
+def test_a_file_has_the_specified_code(name, patterns):
     [file] = [file for file in SOURCES if file.name == name]
     missing = [pattern for pattern in patterns if not re.search(pattern, code_of(file), re.M)]
     assert missing == []
@@ -141,7 +141,7 @@ def test_a_file_has_what_its_name_promises(name, patterns):
         "#if !canImport(AppKit)",
     ],
 )
-def test_what_is_unwanted_is_found(line):
+def test_unwanted_code_is_found(line):
     assert len(unwanted(line)) == 1
 
 
@@ -168,5 +168,5 @@ def test_what_is_unwanted_is_found(line):
         "let first = list.first!  // The list is never empty.",
     ],
 )
-def test_what_is_harmless_is_passed_over(source):
+def test_harmless_code_is_not_reported(source):
     assert unwanted(source) == []

@@ -40,7 +40,7 @@ def table(module):
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_table_holds_what_the_module_declares(module, tmp_path):
+def test_a_table_lists_the_declarations_of_its_module(module, tmp_path):
     declared = public_declarations(module, tmp_path)
     listed = [row["signature"] for row in table(module)]
     assert sorted(declared - set(listed)) == [], "not in the table"
@@ -49,7 +49,7 @@ def test_table_holds_what_the_module_declares(module, tmp_path):
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_table_names_each_difference(module):
+def test_a_table_describes_each_difference(module):
     for row in table(module):
         assert row["verdict"] in VERDICTS, row["declaration"]
         assert bool(row["difference"]) == (row["verdict"] != "same"), row["declaration"]

@@ -58,7 +58,7 @@ def ours(tmp_path_factory):
     return {plain(signature) for signature in demangled(own).values()}
 
 
-def test_declares_what_apples_does(apples, ours):
+def test_our_swiftui_matches_apples(apples, ours):
     differences = [re.compile(line) for line in lines("SwiftUI-differences.txt")]
     unknown = {
         signature
@@ -71,6 +71,6 @@ def test_declares_what_apples_does(apples, ours):
     assert sorted(unknown) == []
 
 
-def test_a_declaration_that_apple_does_not_have_is_found(apples, ours):
+def test_a_declaration_that_apple_lacks_is_found(apples, ours):
     assert "View.padding(CGFloat) -> some" in apples & ours
     assert "View.padding(Int) -> some" not in apples

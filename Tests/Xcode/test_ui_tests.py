@@ -39,17 +39,17 @@ def sayings():
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_the_app_has_the_names_that_the_tests_look_for(file, sayings):
+def test_the_app_has_the_names_in_the_ui_tests(file, sayings):
     assert {label for label in labels(file) if not sayings.fullmatch(label)} == set()
 
 
-def test_the_app_has_the_options_that_the_tests_start_it_with():
+def test_the_app_has_the_launch_options_of_the_ui_tests():
     used = {text for file in FILES for text in texts_of(file) if text.startswith("--")}
     assert used - launch_options() == set()
     assert "--in-memory" in used
 
 
-def test_they_compile(tmp_path):
+def test_the_ui_tests_compile(tmp_path):
     compiler = tool("swiftc")
     module = tmp_path / "XCTest.swiftmodule"
     stub = ("-emit-module", "-parse-as-library", "-module-name", "XCTest", "-o", module, STUB)

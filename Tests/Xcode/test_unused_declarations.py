@@ -58,6 +58,6 @@ def test_each_declaration_is_used(unused, kept):
     assert not found, "nothing uses:\n" + "\n".join(sorted(found))
 
 
-def test_lists_what_is_unused_alone(unused, kept):
+def test_every_listed_declaration_is_unused(unused, kept):
     stale = [each for each in kept if not any(fnmatchcase(name, each) for name in unused)]
     assert not stale, "used, or not declared:\n" + "\n".join(stale)

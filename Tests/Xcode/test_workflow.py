@@ -67,7 +67,7 @@ def swift(version):
     return ".".join(version.split(".")[:2])
 
 
-def test_one_swift_is_everywhere():
+def test_all_files_name_the_same_swift_version():
     manifest = (ROOT / "Package.swift").read_text()
     setup = (ROOT / "scripts/setup-system").read_text()
     assert {
@@ -78,7 +78,7 @@ def test_one_swift_is_everywhere():
     } == {"6.3"}
 
 
-def test_xcode_is_one_that_has_that_swift_and_that_the_machine_has():
+def test_the_named_xcode_has_that_swift_and_is_on_the_machine():
     """The App Store refuses Xcode before 26. Swift 6.3 came with Xcode 26.4."""
     for name in ["macos", "ios"]:
         job = jobs()[name]

@@ -113,7 +113,7 @@ def test_tokens_outlive_the_process(access, program, store):
     assert Script(program.url, token).run("GetToday").status == 200
 
 
-def test_a_file_that_is_no_list_is_told_of_and_left(program, open_window, store):
+def test_an_invalid_token_file_is_reported_and_kept(program, open_window, store):
     file = tokens.token_file(store)
     file.write_text("no list")
     access = Access(open_window(program)).show()

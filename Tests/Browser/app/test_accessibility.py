@@ -208,7 +208,7 @@ def walk(habits: Habits, screens, look):
 
 @SIZES
 @pytest.mark.parametrize("name", WALKS)
-def test_each_screen(start, open_window, name, viewport):
+def test_axe_finds_nothing_serious_on_any_screen(start, open_window, name, viewport):
     options, screens = WALKS[name]
     habits = open_window(start(*options), viewport)
     habits.set("Appearance", "System")
@@ -217,7 +217,7 @@ def test_each_screen(start, open_window, name, viewport):
 
 # The notice disappears before a second check could end.
 @SIZES
-def test_the_notice_of_a_deleted_habit(start, open_window, viewport):
+def test_axe_finds_nothing_serious_in_the_notice_of_a_deletion(start, open_window, viewport):
     program = start(*SAMPLE)
     for scheme, name in zip(SCHEMES, ("Read", "Drink water"), strict=True):
         habits = open_window(program, viewport, scheme)
@@ -227,14 +227,14 @@ def test_the_notice_of_a_deleted_habit(start, open_window, viewport):
         assert violations(habits.page, [scheme]) == {}
 
 
-def test_each_screen_in_large_text(start, open_window):
+def test_axe_finds_nothing_serious_in_large_text(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE)
     habits.set("Appearance", "System")
     habits.page.context.add_init_script(LARGE_TEXT)
     assert walk(habits, LARGE, violations) == {}
 
 
-def test_the_error_screen(start, open_window, store):
+def test_axe_finds_nothing_serious_on_the_error_screen(start, open_window, store):
     program = start("--store", store)
     habits = open_window(program)
     # Set while the store works, because the error screen has no link to the settings.
@@ -247,7 +247,7 @@ def test_the_error_screen(start, open_window, store):
     assert violations(habits.page) == {}
 
 
-def test_what_is_touched_is_at_least_44_points(start, open_window):
+def test_touch_targets_are_at_least_44_points(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE, has_touch=True, is_mobile=True)
     several(habits)
     # A segment's tappable area includes the edge around it. Seven days in a row of the list are at

@@ -30,7 +30,7 @@ def habit(store, tmp_path):
     return run
 
 
-def test_an_open_browser_shows_what_the_command_does(start, open_window, habit):
+def test_an_open_browser_shows_changes_by_the_command(start, open_window, habit):
     habits = open_window(start())
     expect(habits.page.get_by_text("Tap + to add your first habit")).to_be_visible()
 
@@ -55,7 +55,7 @@ def test_an_open_habit_follows_the_command(start, open_window, habit):
     expect(habits.screen("Water").get_by_text("2 of 3").first).to_be_visible()
 
 
-def test_an_open_browser_shows_what_is_restored(start, open_window, habit):
+def test_an_open_browser_shows_a_restored_backup(start, open_window, habit):
     habit("add", "Read")
     habit("done", "read")
     habit("backup")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 EVENING = ("--now", "2026-03-09T22:59:40Z", "--time-zone", "Europe/Berlin")
 
 
-def test_todays_check_off_is_gone_after_midnight_without_a_reload(start, open_window, store):
+def test_midnight_clears_todays_completion_without_a_reload(start, open_window, store):
     program = start("--store", store, *EVENING)
     habits, other = open_window(program), open_window(program)
     habits.add("Read")
@@ -24,7 +24,7 @@ def test_todays_check_off_is_gone_after_midnight_without_a_reload(start, open_wi
     expect(habits.button("Read, current streak 2 days")).to_be_visible()
 
 
-def test_midnight_is_that_of_the_time_zone(start, open_window):
+def test_midnight_follows_the_time_zone(start, open_window):
     # The same instant is noon in Auckland.
     program = start("--in-memory", *EVENING[:3], "Pacific/Auckland")
     habits = open_window(program)

@@ -136,7 +136,7 @@ LABELS = """() => {
 }"""
 
 
-def test_the_months_labels_stand_below_their_bars(show):
+def test_the_labels_of_the_month_are_below_their_bars(show):
     habits = show(COUNTS, target=8)
     habits.page.get_by_text("Month", exact=True).click()
     expect(values(habits).locator("tr")).to_have_count(32)
@@ -208,7 +208,7 @@ def write(habits, when, state, text):
 
 
 @pytest.mark.parametrize("width", [320, 393, 1280])
-def test_the_notes_of_a_month_are_read_below_it(show, width):
+def test_the_notes_of_a_month_are_listed_below_it(show, width):
     habits = show({40: 1}, viewport={"width": width, "height": 852})
     expect(notes(habits)).to_have_count(0)
     long = "Chapter four: the harbour at night. " * 10 + "W" * 80

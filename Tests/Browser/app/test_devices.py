@@ -115,7 +115,7 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     expect_inside(other)
 
 
-def test_the_pass_code_is_asked_for_on_this_machine_too(start, store, device):
+def test_the_pass_code_is_required_on_the_same_machine_too(start, store, device):
     assert set_pass_code(store, PASS_CODE).returncode == 0
     page = device(start("--store", store))
     expect_outside(page)
@@ -134,7 +134,7 @@ def test_devices_stay_signed_in_through_restarts(reachable, device):
     expect_inside(page)
 
 
-def test_a_device_that_is_signed_out_elsewhere_is_out_at_once(reachable, device):
+def test_a_device_signed_out_elsewhere_is_out_immediately(reachable, device):
     desk = device(reachable, viewport=DESKTOP)
     sign_in(desk)
     expect_inside(desk)
@@ -162,7 +162,7 @@ def test_a_device_that_is_signed_out_elsewhere_is_out_at_once(reachable, device)
     expect(own).to_be_visible()
 
 
-def test_this_device_and_all_others_are_signed_out(reachable, device):
+def test_this_device_and_all_others_can_be_signed_out(reachable, device):
     pages = [device(reachable) for _ in range(3)]
     for page in pages:
         sign_in(page)
@@ -179,7 +179,7 @@ def test_this_device_and_all_others_are_signed_out(reachable, device):
     expect_outside(own)
 
 
-def test_another_pass_code_signs_the_others_out(reachable, device):
+def test_a_new_pass_code_signs_other_devices_out(reachable, device):
     own, other = device(reachable), device(reachable)
     for page in (own, other):
         sign_in(page)
@@ -206,7 +206,7 @@ def test_another_pass_code_signs_the_others_out(reachable, device):
     expect_inside(other)
 
 
-def test_a_pass_code_that_was_forgotten_is_set_anew(reachable, store, device):
+def test_a_forgotten_pass_code_can_be_replaced(reachable, store, device):
     page = device(reachable)
     sign_in(page)
     expect_inside(page)
@@ -222,7 +222,7 @@ def test_a_pass_code_that_was_forgotten_is_set_anew(reachable, store, device):
     expect_inside(page)
 
 
-def test_a_pass_code_is_typed_at_a_terminal_without_being_seen(store):
+def test_a_terminal_hides_a_typed_pass_code(store):
     terminal, its_end = pty.openpty()
     command = [BINARY, "--set-pass-code", "--store", str(store)]
     with subprocess.Popen(command, stdin=its_end, stdout=its_end, stderr=its_end) as program:
@@ -273,7 +273,7 @@ def test_guesses_are_slowed_down(reachable, device):
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}, DESKTOP])
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_forms_fit(start, store, device, viewport, scheme):
+def test_the_forms_fit_in_the_window(start, store, device, viewport, scheme):
     program = start("--host", "0.0.0.0", "--store", store)
     page = device(program, viewport=viewport, color_scheme=scheme)
     expect(page.get_by_label("Set-up code")).to_be_focused()

@@ -62,7 +62,7 @@ def header(habits, name):
     return habits.page.get_by_role("heading", level=2).get_by_role("button", name=f"{name}, ")
 
 
-def test_only_habits_that_may_rest_bring_the_filter(start, open_window):
+def test_only_habits_with_days_off_show_the_filter(start, open_window):
     habits = open_window(start("--in-memory"), PHONE)
     habits.add("Read")
     expect(habits.button("Due Today")).to_have_count(0)
@@ -71,7 +71,7 @@ def test_only_habits_that_may_rest_bring_the_filter(start, open_window):
     expect(other.button("Due Today")).to_be_visible()
 
 
-def test_what_is_due_is_shown_alone_and_remembered(habits, program, open_window):
+def test_the_due_filter_is_remembered(habits, program, open_window):
     other = open_window(program)
     chip = habits.button("Due Today")
     expect(chip).not_to_have_attribute("aria-pressed", "true")
@@ -89,7 +89,7 @@ def test_what_is_due_is_shown_alone_and_remembered(habits, program, open_window)
     expect_names(habits, "Run", "Plan", "Read", "Smoke", "Swim", "Call")
 
 
-def test_groups_fold_and_are_remembered(habits, program, open_window):
+def test_collapsed_groups_are_remembered(habits, program, open_window):
     habits.list_option("Category", "Group By")
     expect_names(habits, "Run", "Swim", "Read", "Plan", "Smoke", "Call")
     expect_headers(habits, "Fitness, 2 habits", "Learning, 1 habit", "No Category, 3 habits")

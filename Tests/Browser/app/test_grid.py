@@ -49,7 +49,7 @@ def levels(grid):
     return {cell: nearest(color, colors | {"blank": CARD}) for cell, color in grid.cells().items()}
 
 
-def test_each_day_has_the_color_that_its_count_asks_for(picture):
+def test_each_day_has_the_color_of_its_count(picture):
     counts = {FIRST: 4, day(1, 3): 1, day(9, 6): 2, day(10, 0): 3, day(51, 2): 5, TODAY: 4}
     grid = picture(LoopHabit(counts, target=4))
     expected = {
@@ -111,7 +111,7 @@ def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_pat
     ],
     ids=["in a column", "wrapped", "over three columns", "at the edges"],
 )
-def test_a_line_encloses_a_daily_run_and_nothing_else(picture, runs):
+def test_an_outline_encloses_exactly_a_daily_run(picture, runs):
     done = {number: 1 for run in runs for number in run}
     # Two days in a row are no streak yet.
     done |= dict.fromkeys((day(30, 1), day(30, 2)), 1)
@@ -128,7 +128,7 @@ def test_a_bridged_skip_belongs_to_the_run(picture):
     assert grid.lines(CARD) == border({(5, row) for row in range(1, 5)})
 
 
-def test_a_line_encloses_each_week_that_meets_its_goal(picture):
+def test_an_outline_encloses_each_week_that_meets_its_goal(picture):
     done = dict.fromkeys([day(6, row) for row in (0, 3, 6)] + [day(7, 0), day(7, 1)], 1)
     done |= dict.fromkeys([day(9, row) for row in (1, 2, 3, 4)], 1)
     grid = picture(LoopHabit(done, times_a_week=3))
@@ -138,7 +138,7 @@ def test_a_line_encloses_each_week_that_meets_its_goal(picture):
     assert grid.lines(CARD) == expected
 
 
-def test_a_grid_starts_with_this_week_and_stays_where_it_was_put(start, open_window):
+def test_a_grid_starts_at_this_week_and_keeps_its_scroll_position(start, open_window):
     habits = open_window(start("--sample", "3", *NOW), PHONE)
     scroller = habits.row("Read").locator(".scroll")
     # The distance of the content's right end beyond the visible part.

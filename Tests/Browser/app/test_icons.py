@@ -46,7 +46,7 @@ def test_a_symbol_is_chosen_and_marked(icons, habits):
     expect(habits.editor).to_have_count(0)
 
 
-def test_a_tap_on_the_tile_leads_to_the_symbols(habits):
+def test_a_tap_on_the_tile_opens_the_symbols(habits):
     habits.button("Add Habit").click()
     # The tap hits the picture, not the button's text.
     habits.editor.get_by_role("button", name="Choose Icon").locator(".sym").click()

@@ -103,7 +103,7 @@ class Rounds:
         return code == 0 or bool(said)
 
 
-def test_a_kill_loses_nothing_and_leaves_nothing_half_done(store, tmp_path):
+def test_a_killed_command_leaves_no_partial_change(store, tmp_path):
     habit(store, "add", "Water", "--per-day", "3")
     rounds = Rounds(store, tmp_path)
     ended = sum(rounds.run(number) for number in range(ROUNDS))

@@ -82,6 +82,6 @@ def test_axe_finds_nothing_serious(program, open_window, viewport):
     assert walk(habits, SHOWN, violations) == {}
 
 
-def test_all_stays_whole_at_each_size_of_text(program, open_window):
+def test_all_screens_fit_at_each_text_size(program, open_window):
     habits = open_window(program, PHONE)
     assert walk(habits, SHOWN, problems_at_each_size) == {}

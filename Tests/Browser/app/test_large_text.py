@@ -141,14 +141,14 @@ def habits(start, open_window, export):
     return habits
 
 
-def test_the_list_stays_whole(habits):
+def test_the_list_fits_at_every_text_size(habits):
     for style in ("Cards", "Rows"):
         habits.list_option(style)
         assert problems_at_each_size(habits.page) == [], style
 
 
 # The names that matter on the detail screen: a word longer than a line, wide letters, a ring.
-def test_a_habits_own_screen_and_the_editor_stay_whole(habits):
+def test_the_detail_screen_and_the_editor_fit_at_every_text_size(habits):
     list_size = habits.page.viewport_size
     for name in (NAMES[2], NAMES[3], NAMES[4], NAMES[5], LONG):
         habits.page.set_viewport_size(list_size)
@@ -161,7 +161,7 @@ def test_a_habits_own_screen_and_the_editor_stay_whole(habits):
     assert problems_at_each_size(habits.page) == [], "the editor"
 
 
-def test_the_other_screens_stay_whole(habits):
+def test_the_other_screens_fit_at_every_text_size(habits):
     habits.show_statistics()
     assert problems_at_each_size(habits.page) == [], "Statistics"
     habits.page.go_back()
@@ -175,7 +175,7 @@ def test_the_other_screens_stay_whole(habits):
         expect(habits.screen(screen)).to_have_count(0)
 
 
-def test_who_has_access_stays_whole(habits):
+def test_the_access_screen_fits_at_every_text_size(habits):
     access = Access(habits).show()
     assert problems_at_each_size(habits.page) == []
     access.allow("http://homeassistant.local:8123")
@@ -188,7 +188,7 @@ def test_who_has_access_stays_whole(habits):
     assert problems_at_each_size(habits.page) == []
 
 
-def test_the_words_of_a_key_stay_whole(start, open_window, tmp_path, share):
+def test_the_words_of_a_key_fit_at_every_text_size(start, open_window, tmp_path, share):
     device = Device(tmp_path / "one", "One")
     device.set_up(share)
     habits = open_window(start("--store", device.store))
@@ -196,7 +196,7 @@ def test_the_words_of_a_key_stay_whole(start, open_window, tmp_path, share):
     assert problems_at_each_size(habits.page) == []
 
 
-def test_the_devices_stay_whole(start, store, open_window):
+def test_the_devices_fit_at_every_text_size(start, store, open_window):
     assert set_pass_code(store, PASS_CODE).returncode == 0
     program = start("--host", "0.0.0.0", "--store", store)
     for agent in (None, None, "Mozilla/5.0 (Nothing; that anybody) Knows/1.0"):
@@ -208,7 +208,7 @@ def test_the_devices_stay_whole(start, store, open_window):
     assert problems_at_each_size(page) == []
 
 
-def test_the_reminders_stay_whole(habits):
+def test_the_reminders_fit_at_every_text_size(habits):
     habits.button("Add Habit").click()
     habits.name_field.fill("Run")
     habits.show_reminders().get_by_role("button", name="Add Reminder").click()
@@ -216,13 +216,13 @@ def test_the_reminders_stay_whole(habits):
     assert problems_at_each_size(habits.page) == []
 
 
-def test_the_first_screen_stays_whole(start, open_window):
+def test_the_first_screen_fits_at_every_text_size(start, open_window):
     habits = open_window(start("--in-memory"))
     expect(habits.button("Add your first habit")).to_be_visible()
     assert problems_at_each_size(habits.page) == []
 
 
-def test_a_store_that_cant_be_opened_is_told_whole(start, open_window, store):
+def test_the_error_screen_fits_at_every_text_size(start, open_window, store):
     store.write_text("This is no store.")
     habits = open_window(start("--store", store))
     expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
@@ -238,7 +238,7 @@ UNCOVERED = """() => [...document.querySelectorAll(".swipe-btn")].filter((each) 
 }).map((each) => `${each.textContent} of ${each.closest(".row").textContent.slice(0, 20)}`)"""
 
 
-def test_the_buttons_of_a_swipe_are_not_seen_before_it(habits):
+def test_swipe_buttons_are_hidden_before_a_swipe(habits):
     page = habits.page
     size = page.viewport_size
     for style in ("Cards", "Rows"):
@@ -259,7 +259,7 @@ def test_the_buttons_of_a_swipe_are_not_seen_before_it(habits):
                 assert page.evaluate(UNCOVERED) == [], (style, percent, width)
 
 
-def test_a_notice_stays_whole(habits):
+def test_a_notice_fits_at_every_text_size(habits):
     habits.delete(LONG)
     expect(habits.undo).to_be_visible()
     assert problems_at_each_size(habits.page) == []

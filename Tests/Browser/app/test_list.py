@@ -85,7 +85,7 @@ def test_a_style_is_chosen_and_remembered(three, program, open_window):
     expect(grids).to_have_count(3)
 
 
-def test_the_manual_order_starts_from_what_is_on_screen(three, program):
+def test_the_manual_order_starts_from_the_displayed_order(three, program):
     expect(menu_of(three, "Cook", "Move Up")).to_have_count(0)
     three.page.keyboard.press("Escape")
     three.list_option("Name")
@@ -124,7 +124,7 @@ def drag(habits, name, onto):
 
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_rows_are_dragged_in_the_manual_order_alone(program, open_window, style):
+def test_rows_can_be_dragged_only_in_manual_order(program, open_window, style):
     habits = open_window(program, PHONE)
     for name in ("Ask", "Bike", "Cook"):
         habits.add(name)
@@ -141,7 +141,7 @@ def test_rows_are_dragged_in_the_manual_order_alone(program, open_window, style)
     expect_names(habits, "Bike", "Cook", "Ask")
 
 
-def test_a_finger_drags_rows_that_were_there_before_the_manual_order(program, open_window):
+def test_a_finger_drags_rows_shown_before_manual_order(program, open_window):
     habits = open_window(program, PHONE, has_touch=True)
     for name in ("Ask", "Bike", "Cook"):
         habits.add(name)

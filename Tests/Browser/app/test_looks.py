@@ -24,7 +24,7 @@ def boxes(locator):
     return [(round(box["width"]), round(box["height"])) for box in locator.evaluate_all(measure)]
 
 
-def test_a_long_name_takes_nothing_from_what_stands_beside_it(habits):
+def test_a_long_name_does_not_shrink_its_neighbors(habits):
     for name in ("W" * 80, "Walk to the lake and back, in rain and in snow and in sunshine", "A"):
         habits.add(name)
     rows = habits.page.get_by_role("listitem")
@@ -118,7 +118,7 @@ COVERED = """tile => {
 }"""
 
 
-def test_what_is_shown_on_hover_covers_nothing(start, open_window):
+def test_controls_shown_on_hover_cover_nothing(start, open_window):
     habits = open_window(start(*SAMPLE))
     for style in ("Cards", "Rows"):
         habits.list_option(style)
@@ -146,7 +146,7 @@ def test_every_symbol_has_a_glyph(start, open_window):
     assert habits.page.locator(".sym:visible").evaluate_all(CUT) == []
 
 
-def test_large_text_stays_whole(start, open_window):
+def test_large_text_is_not_cut(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE)
     habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
     for screen, show in (
@@ -160,7 +160,7 @@ def test_large_text_stays_whole(start, open_window):
         expect(habits.screen(screen)).to_have_count(0)
 
 
-def test_a_browser_that_can_not_choose_colors_says_so(program, open_window):
+def test_a_browser_without_color_schemes_shows_a_message(program, open_window):
     notice = "() => getComputedStyle(document.body, '::before').content"
     page = open_window(program).page
     assert page.evaluate(notice) == "none"

@@ -34,9 +34,7 @@ def habit(store, tmp_path):
     return run
 
 
-def test_two_hundred_additions_of_twenty_processes_and_a_browser_all_count(
-    start, open_window, habit, store
-):
+def test_every_addition_by_twenty_processes_and_a_browser_counts(start, open_window, habit, store):
     habit("add", "Water", "--per-day", "2")
     habits = open_window(start())
     button = habits.page.locator(BUTTON)
@@ -56,7 +54,7 @@ def add_nine(habit):
         habit("done", "water")
 
 
-def test_two_servers_on_one_store_count_each_others_taps(start, open_window, store, habit):
+def test_two_servers_on_one_store_see_each_others_taps(start, open_window, store, habit):
     habit("add", "Water", "--per-day", "2")
     windows = [open_window(start()), open_window(start("--store", store))]
     for window in windows:

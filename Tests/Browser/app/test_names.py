@@ -21,7 +21,7 @@ NAMES = {
 }
 
 
-def test_a_page_takes_each_name_as_text(start, open_window, tmp_path):
+def test_every_name_is_shown_as_text(start, open_window, tmp_path):
     described = [{"name": name, "details": name} for name in NAMES.values()]
     file = write_habits(tmp_path / "habits.json", *described)
     habits = open_window(start("--in-memory", "--import", file), viewport=PHONE)

@@ -59,7 +59,7 @@ def tap_and_note(habits, program, store, record):
     return shown
 
 
-def test_a_power_cut_loses_no_tap_that_was_shown(record, tmp_path, open_window):
+def test_a_power_cut_loses_no_displayed_tap(record, tmp_path, open_window):
     store = record.folder / "Habits.store"
     habit(store, "add", "Water", "--per-day", "90", environment=record.environment)
     begun = record.size
@@ -97,7 +97,7 @@ for number in range(40):
 
 
 @pytest.mark.parametrize(("synchronous", "loses"), [("NORMAL", True), ("FULL", False)])
-def test_the_cuts_find_what_was_not_synced(record, tmp_path, synchronous, loses):
+def test_power_cuts_reveal_unsynced_writes(record, tmp_path, synchronous, loses):
     """SQLite without a sync for each commit fails the test, which shows that cuts lose unsynced
     data."""
     store = record.folder / "taps.db"

@@ -37,7 +37,7 @@ def test_the_ring_warns_at_the_limit(program, open_window):
     assert calm == same != warning
 
 
-def test_the_figures_and_the_chart_tell_slips(program, open_window):
+def test_statistics_and_chart_show_slips(program, open_window):
     habits = open_window(program)
     habits.open("Smoking")
     screen = habits.screen("Smoking")
@@ -49,7 +49,7 @@ def test_the_figures_and_the_chart_tell_slips(program, open_window):
     expect(habits.page.locator(".ch-table").first.locator("th").nth(1)).to_have_text("Slips")
 
 
-def test_the_keyboard_records_and_takes_back(program, open_window):
+def test_the_keyboard_records_and_undoes_slips(program, open_window):
     habits = open_window(program)
     tab_to(record(habits))
     habits.page.keyboard.press("Enter")

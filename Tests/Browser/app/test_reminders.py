@@ -113,7 +113,7 @@ def add_with_reminder(habits, name, time, words):
     expect(habits.editor).to_have_count(0)
 
 
-def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, whole, store):
+def test_a_button_of_a_reminder_completes_the_habit(at, open_window, whole, store):
     add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
     habits = open_window(at("17:59:57"), browser=whole, permissions=["notifications"])
@@ -125,7 +125,7 @@ def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, whole,
     assert habits.page.evaluate(SHOWN) == []
 
 
-def test_a_reminder_that_the_browser_fails_to_show_is_tried_again(at, open_window, whole, store):
+def test_a_reminder_that_the_browser_fails_to_show_is_retried(at, open_window, whole, store):
     add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
     habits = open_window(
@@ -146,7 +146,7 @@ def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, whole, store):
     expect(habits.page).to_have_url(re.compile("/habits/"))
 
 
-def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, whole, store):
+def test_a_missed_reminder_comes_once_and_says_so(at, open_window, whole, store):
     habits = open_window(at("12:00:00"))
     add_with_reminder(habits, "Read", "18:00", "6:00 PM")
     add_with_reminder(habits, "Run", "19:40", "7:40 PM")
@@ -161,7 +161,7 @@ def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, whol
     assert wait_for(again.page, lambda shown: shown) == [["Time for Run", "", ["Done", "Snooze"]]]
 
 
-def test_refused_permission_is_said_where_reminders_are_set(start, open_window):
+def test_denied_permission_is_shown_beside_reminders(start, open_window):
     habits = open_window(start("--in-memory"), permissions=[])
     refused = "Notifications are refused."
     habits.show_settings()
@@ -175,7 +175,7 @@ def test_refused_permission_is_said_where_reminders_are_set(start, open_window):
     expect(screen.get_by_text(refused)).to_be_visible()
 
 
-def test_permission_is_asked_for_by_a_tap(start, open_window):
+def test_a_tap_requests_permission(start, open_window):
     habits = open_window(start("--in-memory"))
     habits.page.add_init_script(UNDECIDED)
     habits.page.reload()

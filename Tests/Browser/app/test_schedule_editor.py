@@ -32,7 +32,7 @@ def go_to(control):
     raise AssertionError("Tab does not come to the control")
 
 
-def test_the_keyboard_alone_makes_an_amount_on_two_days(program, open_window):
+def test_the_keyboard_alone_sets_an_amount_on_two_days(program, open_window):
     habits = open_window(program)
     keyboard = habits.page.keyboard
     keyboard.press("Alt+n")
@@ -111,6 +111,6 @@ def test_axe_finds_nothing(habits):
     assert walk(habits, STATES, violations) == {}
 
 
-def test_it_stays_whole_in_large_text(program, open_window):
+def test_the_editor_fits_in_large_text(program, open_window):
     habits = open_window(program, PHONE)
     assert walk(habits, STATES, problems_at_each_size) == {}

@@ -21,11 +21,11 @@ def expect_ground(habits, color):
     expect(habits.page.locator(".app")).to_have_css("background-color", color)
 
 
-def test_dark_is_the_default_whatever_the_device_prefers(program, open_window):
+def test_dark_is_the_default_on_any_device(program, open_window):
     expect_ground(open_window(program, color_scheme="light"), DARK)
 
 
-def test_the_appearance_acts_in_every_window_and_is_remembered(program, open_window):
+def test_the_appearance_applies_to_every_window_and_is_remembered(program, open_window):
     habits, other = open_window(program), open_window(program, color_scheme="light")
     habits.set("Appearance", "Light")
     expect_ground(habits, LIGHT)
@@ -55,7 +55,7 @@ def grid(habits):
     return habits.page.get_by_label(YEAR_GRID)
 
 
-def test_the_list_style_is_the_one_of_the_list_menu(program, open_window):
+def test_settings_and_list_menu_share_the_list_style(program, open_window):
     habits = open_window(program)
     habits.add("Read")
     habits.set("List Style", "Rows")
@@ -93,7 +93,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
     expect(grid(new)).to_have_count(0)
 
 
-def test_the_list_style_of_before_is_where_a_browser_begins(start, open_window, store):
+def test_a_new_browser_starts_with_the_last_list_style(start, open_window, store):
     program = HabitTracker("--store", store, *NOW)
     defaults = Path(program.settings.name) / "HabitTracker.plist"
     defaults.write_bytes(plistlib.dumps({"listStyle": "rows"}))
@@ -106,7 +106,7 @@ def test_the_list_style_of_before_is_where_a_browser_begins(start, open_window, 
         expect(grid(other)).to_have_count(0)
 
 
-def test_a_browser_that_says_nonsense_begins_as_a_new_one(program, open_window):
+def test_a_browser_with_invalid_state_starts_like_a_new_one(program, open_window):
     habits = open_window(program)
     habits.add("Read")
     for value in ("rows", "%7B%22listStyle%22%3A%22tiles%22%7D"):
@@ -116,7 +116,7 @@ def test_a_browser_that_says_nonsense_begins_as_a_new_one(program, open_window):
         expect(grid(habits)).to_be_attached()
 
 
-def test_the_data_page_says_where_the_habits_are(program, open_window, store):
+def test_the_data_screen_shows_the_path_of_the_store(program, open_window, store):
     habits = open_window(program)
     habits.add("Read")
     habits.show_settings()

@@ -49,7 +49,7 @@ def undecodable(path: Path):
 
 
 @pytest.mark.parametrize("damage", [cut_short, overwritten, text, picture, undecodable])
-def test_a_damaged_store_is_told_about_and_unchanged(start, open_window, store, damage):
+def test_a_damaged_store_is_reported_and_unchanged(start, open_window, store, damage):
     damage(store)
     for left in store.parent.glob("Habits.store-*"):
         left.unlink()
@@ -65,14 +65,14 @@ def test_a_damaged_store_is_told_about_and_unchanged(start, open_window, store, 
     assert [file.name for file in store.parent.iterdir()] == [store.name]
 
 
-def test_a_folder_in_the_stores_place_is_told_about(start, open_window, store):
+def test_a_folder_in_place_of_the_store_is_reported(start, open_window, store):
     store.mkdir()
     habits = open_window(start("--store", store))
     expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
     assert list(store.iterdir()) == []
 
 
-def test_a_screen_whose_habits_can_not_be_read_says_so(start, open_window, store):
+def test_a_screen_with_unreadable_habits_says_so(start, open_window, store):
     program = start("--store", store)
     habits, detail = open_window(program), open_window(program)
     for name in ["Read", "Run", "Swim"]:

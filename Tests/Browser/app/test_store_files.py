@@ -33,7 +33,7 @@ def assert_whole(store):
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_after_an_orderly_end_the_file_is_all_there_is(start, open_window, store, tmp_path, number):
+def test_a_normal_exit_leaves_one_file(start, open_window, store, tmp_path, number):
     program = start()
     habits = open_window(program)
     habits.add("Read")
@@ -45,7 +45,7 @@ def test_after_an_orderly_end_the_file_is_all_there_is(start, open_window, store
     assert stored.count(store, "Read") == 1
 
 
-def test_a_new_store_is_whole_at_once(start, store, tmp_path):
+def test_a_new_store_is_complete_immediately(start, store, tmp_path):
     start().kill()
     assert names_in_file_alone(store, tmp_path) == []
 
@@ -58,7 +58,7 @@ def test_the_command_leaves_one_file(store, tmp_path):
     assert stored.count(store, "Read") == 1
 
 
-def test_when_nothing_is_done_for_a_while_the_file_has_everything(habits, store, tmp_path):
+def test_an_idle_app_checkpoints_its_log(habits, store, tmp_path):
     habits.add("Read")
     log = store.with_name(f"{store.name}-wal")
     assert log.stat().st_size > 0
@@ -91,9 +91,7 @@ def put(backup, store, way, log):
 @pytest.mark.parametrize("log", ["left", "removed before", "removed after"])
 @pytest.mark.parametrize("way", ["cp", "mv"])
 @pytest.mark.parametrize("state", ["ended", "killed", "running"])
-def test_a_backup_put_in_place_by_hand_is_what_the_app_then_has(
-    start, open_window, store, tmp_path, state, way, log
-):
+def test_a_backup_copied_by_hand_is_used(start, open_window, store, tmp_path, state, way, log):
     habit(store, "add", "Read")
     backup = shutil.copy(store, tmp_path / "my copy")
     program = start()
@@ -126,9 +124,7 @@ def test_a_backup_put_in_place_by_hand_is_what_the_app_then_has(
     assert_whole(store)
 
 
-def test_a_log_that_is_removed_while_the_app_runs_costs_no_habit(
-    start, open_window, store, tmp_path
-):
+def test_a_removed_log_loses_no_habit(start, open_window, store, tmp_path):
     program = start()
     habits = open_window(program)
     for name in ("Read", "Swim"):
@@ -158,9 +154,7 @@ def test_the_command_leaves_a_running_apps_log_alone(start, open_window, store):
 
 
 @pytest.mark.alone
-def test_another_program_that_writes_is_told_about_and_holds_up_no_window(
-    start, open_window, store
-):
+def test_a_writing_program_is_reported_and_blocks_no_window(start, open_window, store):
     program = start()
     first, second = open_window(program), open_window(program)
     first.add("Read")

@@ -34,7 +34,7 @@ def disk(tmp_path):
     return flag, {"LD_PRELOAD": str(library), "FULL_DISK": str(flag)}
 
 
-def test_a_full_disk_is_told_about_and_passes(start, open_window, store, disk):
+def test_a_full_disk_is_reported_until_space_is_free(start, open_window, store, disk):
     flag, environment = disk
     program = start("--store", store, environment=environment)
     habits = open_window(program)
@@ -52,7 +52,7 @@ def test_a_full_disk_is_told_about_and_passes(start, open_window, store, disk):
     assert stored.count(store, "Read") == 1
 
 
-def test_a_tap_waits_for_another_program_and_holds_up_no_window(start, open_window, store):
+def test_a_waiting_tap_blocks_no_window(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     with another_writes(store):
@@ -65,7 +65,7 @@ def test_a_tap_waits_for_another_program_and_holds_up_no_window(start, open_wind
     assert stored.count(store, "Read") == 1
 
 
-def test_a_tap_that_waited_too_long_is_told_about(start, open_window, store):
+def test_a_tap_that_waits_too_long_is_reported(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     with another_writes(store):
@@ -76,7 +76,7 @@ def test_a_tap_that_waited_too_long_is_told_about(start, open_window, store):
     assert stored.count(store, "Read") == 0
 
 
-def test_a_count_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
+def test_an_unsaved_count_stays_in_its_sheet(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     habits.choose("Read", "Set Count")
@@ -94,7 +94,7 @@ def test_a_count_that_is_not_saved_stays_in_its_sheet(start, open_window, store)
     expect(habits.page.get_by_role("alertdialog")).to_have_count(0)
 
 
-def test_a_note_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
+def test_an_unsaved_note_stays_in_its_sheet(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     habits.open("Read")
@@ -113,7 +113,7 @@ def test_a_note_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
     expect(habits.page.get_by_role("alertdialog")).to_have_count(0)
 
 
-def test_an_error_that_a_sheet_has_told_is_not_told_again(start, open_window, store):
+def test_an_error_shown_in_a_sheet_is_not_repeated(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     with another_writes(store):
@@ -137,7 +137,7 @@ def test_an_error_that_a_sheet_has_told_is_not_told_again(start, open_window, st
     assert stored.names(store) == ["Run", "Read"]
 
 
-def test_the_command_says_that_the_disk_is_full(store, disk):
+def test_the_command_reports_a_full_disk(store, disk):
     flag, environment = disk
     habit(store, "add", "Read")
     flag.touch()
@@ -155,7 +155,7 @@ def without_privileges(*command):
 
 
 @pytest.mark.parametrize("what", ["file", "folder"])
-def test_the_command_says_that_the_store_is_read_only(store, tmp_path, what):
+def test_the_command_reports_a_read_only_store(store, tmp_path, what):
     folder = tmp_path / "locked"
     folder.mkdir()
     place = folder / "Habits.store"
@@ -178,7 +178,7 @@ def test_the_command_says_that_the_store_is_read_only(store, tmp_path, what):
     assert place.read_bytes() == before
 
 
-def test_the_app_says_that_its_folder_is_read_only(start, open_window, tmp_path):
+def test_the_app_reports_a_read_only_folder(start, open_window, tmp_path):
     folder = tmp_path / "locked"
     folder.mkdir()
     place = folder / "Habits.store"

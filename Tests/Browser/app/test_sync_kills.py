@@ -105,7 +105,7 @@ def much(file, habits=60, days=365):
     return file
 
 
-def test_killed_while_much_is_read_and_taken_in_by_portions(tmp_path, share):
+def test_a_large_exchange_survives_kills(tmp_path, share):
     killer = Killer(tmp_path, share, seed=19)
     old, new = Device(tmp_path / "old", "Old"), Device(tmp_path / "new", "New")
     old.habit("import", much(tmp_path / "much.json"))
@@ -136,7 +136,7 @@ def test_killed_while_much_is_read_and_taken_in_by_portions(tmp_path, share):
     assert killer.killed > min(ROUNDS, 40) / 4
 
 
-def test_killed_exchanges_lose_nothing_and_double_nothing(tmp_path, share):
+def test_killed_exchanges_lose_nothing_and_count_nothing_twice(tmp_path, share):
     killer = Killer(tmp_path, share, seed=18)
     for _ in range(ROUNDS):
         killer.run()

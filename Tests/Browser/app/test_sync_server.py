@@ -7,7 +7,7 @@ from harness.devices import Device
 from playwright.sync_api import expect
 
 
-def test_a_tap_here_shows_there_within_seconds(tmp_path, store, start, open_window):
+def test_a_tap_arrives_at_the_other_device_within_seconds(tmp_path, store, start, open_window):
     server = start("--store", store)
     secret = tmp_path / "secret"
     secret.write_text(tokens.give(store, "sync"))

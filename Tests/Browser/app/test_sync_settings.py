@@ -69,7 +69,7 @@ def screens(devices, start, open_window):
     return [Sync(open_window(start("--store", device.store), PHONE)) for device in devices]
 
 
-def test_set_up_join_make_one_and_leave(devices, screens, share):
+def test_two_devices_set_up_join_merge_and_leave(devices, screens, share):
     one, two = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
@@ -88,7 +88,7 @@ def test_set_up_join_make_one_and_leave(devices, screens, share):
     assert are_same(devices)
 
 
-def test_what_is_wrong_is_said_and_nothing_is_begun(screens, share):
+def test_a_problem_is_reported_and_sync_stays_off(screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share / "nowhere", "Phone")
     expect(one.sheet).to_contain_text("The place for sync can't be reached")
@@ -100,7 +100,7 @@ def test_what_is_wrong_is_said_and_nothing_is_begun(screens, share):
     assert list(share.iterdir()) == []
 
 
-def test_a_keyboard_leaves_addresses_names_and_keys_as_they_are_typed(screens):
+def test_typed_addresses_names_and_keys_are_not_corrected(screens):
     one, _ = screens
 
     def expect_attributes(name, **attributes):
@@ -120,7 +120,7 @@ def test_a_keyboard_leaves_addresses_names_and_keys_as_they_are_typed(screens):
     expect(name).not_to_have_attribute("autocapitalize", "none")
 
 
-def test_what_is_wrong_with_a_key_is_said_while_it_is_typed(screens):
+def test_a_problem_with_a_key_is_shown_during_typing(screens):
     one, _ = screens
     one.button("Join").click()
     key = one.sheet.get_by_role("textbox", name="Key")
@@ -134,7 +134,7 @@ def test_what_is_wrong_with_a_key_is_said_while_it_is_typed(screens):
     expect(one.sheet).not_to_contain_text("Word 2")
 
 
-def test_the_key_is_shown_again_after_a_question(devices, screens, share):
+def test_the_key_is_shown_again_after_a_confirmation(devices, screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
@@ -148,7 +148,7 @@ def test_the_key_is_shown_again_after_a_question(devices, screens, share):
     assert key not in kept and short not in kept and short.replace("-", "") not in kept
 
 
-def test_a_removed_device_is_told_and_the_others_go_on(devices, screens, share, tmp_path):
+def test_a_removed_device_is_notified_and_others_keep_syncing(devices, screens, share, tmp_path):
     one, two = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
@@ -167,7 +167,7 @@ def test_a_removed_device_is_told_and_the_others_go_on(devices, screens, share, 
     assert devices[0].habit("sync", "key") != f"{key}\n"
 
 
-def test_a_folder_that_is_gone_is_a_row_in_words(screens, share):
+def test_a_missing_folder_is_reported_in_a_row(screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share, "Phone")
     one.key()

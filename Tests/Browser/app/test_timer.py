@@ -38,7 +38,7 @@ def stop(habits):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_it_runs_waits_and_stops_in_every_window(program, open_window, store, viewport):
+def test_a_timer_runs_pauses_and_stops_in_every_window(program, open_window, store, viewport):
     habits, other = open_window(program, viewport), open_window(program)
     timer(habits, IDLE).click()
     expect(timer(other, RUNNING)).to_be_visible()
@@ -56,7 +56,7 @@ def test_it_runs_waits_and_stops_in_every_window(program, open_window, store, vi
     expect(timer(habits, f"0:{seconds:02} min of 10 min today")).to_be_visible()
 
 
-def test_it_counts_in_the_page_without_the_host(program, open_window):
+def test_a_timer_counts_in_the_page_without_the_host(program, open_window):
     habits = open_window(program)
     frames = []
     habits.page.on(
@@ -71,7 +71,7 @@ def test_it_counts_in_the_page_without_the_host(program, open_window):
     assert len(frames) <= count + 1
 
 
-def test_it_runs_on_through_a_reload_and_a_restart(start, open_window, store, export):
+def test_a_timer_survives_a_reload_and_a_restart(start, open_window, store, export):
     program = start("--store", store, "--import", export)
     habits = open_window(program)
     timer(habits, IDLE).click()
@@ -107,7 +107,7 @@ def test_a_timer_that_ran_for_two_weeks_asks(start, open_window, store, export):
     assert stored.count(store, "Meditate") == 600
 
 
-def test_what_is_discarded_is_brought_back(program, open_window, store):
+def test_a_discarded_timer_is_restored(program, open_window, store):
     habits = open_window(program)
     timer(habits, IDLE).click()
     expect(clock(habits)).to_have_text("0:01")
@@ -120,7 +120,7 @@ def test_what_is_discarded_is_brought_back(program, open_window, store):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_habits_own_screen(program, open_window, store, viewport):
+def test_the_detail_screen_controls_the_timer(program, open_window, store, viewport):
     habits = open_window(program, viewport)
     habits.open("Meditate")
     screen = habits.screen("Meditate")
@@ -142,7 +142,7 @@ def test_the_habits_own_screen(program, open_window, store, viewport):
     assert stored.count(store, "Meditate") == 750
 
 
-def test_the_keyboard_starts_and_stops(program, open_window):
+def test_the_keyboard_starts_and_stops_a_timer(program, open_window):
     habits = open_window(program)
     tab_to(timer(habits, IDLE))
     habits.page.keyboard.press("Enter")

@@ -52,7 +52,7 @@ def test_a_long_press_on_a_row_opens_its_menu_and_does_not_tap(touch, store):
 
 
 @pytest.mark.parametrize("goal", [1, 3])
-def test_a_long_press_on_the_completion_button_asks_for_the_count(touch, store, goal):
+def test_a_long_press_on_the_completion_button_opens_the_count(touch, store, goal):
     habits, finger = touch
     habits.button("Add Habit").click()
     habits.name_field.fill("Drink")
@@ -75,7 +75,7 @@ def test_a_long_press_on_the_completion_button_asks_for_the_count(touch, store, 
     ).to_be_visible()
 
 
-def test_a_right_click_on_the_completion_button_asks_for_the_count(habits):
+def test_a_right_click_on_the_completion_button_opens_the_count(habits):
     habits.add("Read")
     habits.completion("Read").click(button="right")
     expect(habits.page.get_by_role("dialog", name="Read")).to_be_visible()

@@ -19,7 +19,7 @@ def test_each_script_has_its_letters_in_each_weight(page):
     assert loaded == dict.fromkeys(loaded, ["loaded"])
 
 
-def test_a_page_takes_the_two_fonts_that_it_was_told_of(page):
+def test_a_page_loads_the_two_preloaded_fonts(page):
     page.evaluate("document.fonts.ready")
     loaded = page.evaluate(
         "[...document.fonts].filter(face => face.status === 'loaded').map(face => face.family)"

@@ -15,7 +15,7 @@ def two(page):
         tallied(page, number)
 
 
-def test_keys_take_back_and_do_again(page):
+def test_keys_undo_and_redo(page):
     page.keyboard.press("Control+z")
     tallied(page, 1)
     page.keyboard.press("Control+z")
@@ -28,7 +28,7 @@ def test_keys_take_back_and_do_again(page):
     tallied(page, 1)
 
 
-def test_in_a_text_field_the_keys_are_the_browsers(page):
+def test_a_text_field_keeps_the_browsers_undo_keys(page):
     field = page.get_by_role("searchbox", name="Search")
     field.click()
     page.keyboard.type("run")
@@ -45,7 +45,7 @@ SHAKE = """strengths => {
 }"""
 
 
-def test_a_shake_asks(page):
+def test_a_shake_offers_undo(page):
     question = page.get_by_role("alertdialog", name="Undo Tally?")
     page.evaluate(SHAKE, [20, -20, 20])
     expect(question).to_be_visible()
@@ -61,7 +61,7 @@ def test_a_shake_asks(page):
 
 
 @pytest.mark.parametrize("motion", [[5, -5, 5, -5], [20, 20, 20, 20], [20, -20]])
-def test_what_is_no_shake_asks_nothing(page, motion):
+def test_other_motion_offers_no_undo(page, motion):
     page.evaluate(SHAKE, motion)
     page.keyboard.press("Control+z")
     tallied(page, 1)

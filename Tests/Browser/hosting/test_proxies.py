@@ -57,7 +57,7 @@ class Site:
         return page
 
 
-def test_the_app_is_used_at_its_address(site):
+def test_the_app_works_at_its_public_address(site):
     page = site.sign_in()
     page.get_by_role("button", name="Add Habit").first.click()
     page.get_by_label("Name", exact=True).fill("読書 مشي")
@@ -109,7 +109,7 @@ def test_tiles_files_and_cookies_stay_below_the_address(site):
     assert all(url.startswith(f"{site.address}/") for url in site.asked)
 
 
-def test_nothing_else_is_accepted(site):
+def test_other_addresses_are_refused(site):
     root = site.address.removeprefix(f"https://{HOST}")
 
     def status(path, **headers):
@@ -126,7 +126,7 @@ def test_nothing_else_is_accepted(site):
         assert status(f"{root}s/", Host=HOST) == 404
 
 
-def test_guesses_are_counted_whatever_a_client_says_of_itself(site, authority):
+def test_forged_client_addresses_do_not_reset_the_count_of_guesses(site, authority):
     context = ssl.create_default_context(cafile=authority.root)
     root = site.address.removeprefix(f"https://{HOST}")
 

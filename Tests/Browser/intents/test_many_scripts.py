@@ -16,7 +16,7 @@ SCRIPTS = 20
 REQUESTS = int(os.environ.get("SCRIPT_REQUESTS", "400"))
 
 
-def test_nothing_is_lost_of_what_scripts_and_a_person_do_at_a_time(program, store, chromium):
+def test_simultaneous_changes_by_scripts_and_a_person_all_count(program, store, chromium):
     habit(store, "add", "Water", "--per-day", "2")
     habit(store, "add", "Steps", "--per-day", "2")
     given = [tokens.give(store, "checkOff") for _ in range(SCRIPTS)]

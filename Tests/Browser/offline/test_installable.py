@@ -16,7 +16,7 @@ def size_of(png):
     return struct.unpack(">II", png[16:24])
 
 
-def test_the_manifest_names_what_is_there(start, open_phone):
+def test_the_manifest_names_existing_files(start, open_phone):
     program = start()
     page = opened(open_phone(), program)
     link = page.locator("link[rel=manifest]")
@@ -83,7 +83,7 @@ def test_the_bars_have_the_color_of_the_page(start, open_phone, scheme):
         eventually(page, lambda color=color: shown() == colors[color])
 
 
-def test_what_is_due_is_told_at_the_icon(start, add, open_phone):
+def test_the_badge_shows_the_number_of_due_habits(start, add, open_phone):
     add("Read")
     add("Walk")
     phone = open_phone()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 MONDAY = 20_521
 
 
-def test_a_day_in_the_underground(start, store, add, open_phone):
+def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_phone):
     for name in ("Read", "Walk", "Stretch", "Sing"):
         add(name)
     add("Drink", "--per-day", "8")
@@ -96,7 +96,7 @@ def test_two_tabs_and_two_devices_deliver_each_tap_once(start, store, add, open_
     eventually(devices[0].pages[1], lambda: stored.count(store, "Drink") == 4)
 
 
-def test_an_answer_that_was_lost_does_nothing_twice(start, store, add, open_phone):
+def test_a_lost_answer_does_nothing_twice(start, store, add, open_phone):
     add("Drink", "--per-day", "8")
     program = start()
     phone = open_phone()
@@ -132,7 +132,7 @@ def test_an_answer_that_was_lost_does_nothing_twice(start, store, add, open_phon
     assert stored.count(store, "Drink") == 1
 
 
-def test_what_can_no_longer_be_done_is_said_once(start, store, add, open_phone):
+def test_a_failed_action_is_reported_once(start, store, add, open_phone):
     add("Read")
     add("Walk")
     program = start()
@@ -156,7 +156,7 @@ def test_what_can_no_longer_be_done_is_said_once(start, store, add, open_phone):
     assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (0, 1)
 
 
-def test_a_lost_window_offers_to_go_on(start, store, add, open_phone):
+def test_a_disconnected_window_offers_the_offline_page(start, store, add, open_phone):
     add("Read")
     program = start()
     phone = open_phone()
@@ -171,7 +171,7 @@ def test_a_lost_window_offers_to_go_on(start, store, add, open_phone):
     assert stored.count(store, "Read") == 1
 
 
-def test_a_proxy_without_its_server_is_no_connection(start, add, open_phone):
+def test_a_proxy_without_its_server_counts_as_offline(start, add, open_phone):
     add("Read")
     program = start()
     phone = open_phone()
@@ -188,7 +188,7 @@ def test_a_proxy_without_its_server_is_no_connection(start, add, open_phone):
     expect(offline.control("Read, not completed today")).to_be_visible()
 
 
-def test_it_is_the_same_below_a_path(start, store, add, open_phone):
+def test_the_offline_page_works_below_a_path(start, store, add, open_phone):
     add("Read")
     program = start()
     program.kill()

@@ -20,7 +20,7 @@ COUNT_KEPT = """
 """
 
 
-def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
+def test_a_tap_transfers_only_the_days(start, store, add, open_phone):
     add("Read")
     add('"Tea" & 茶', "--per-day", "8")
     program = start()
@@ -53,7 +53,7 @@ def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
     wait_until_kept(page, "Walk")
 
 
-def test_what_is_no_longer_needed_is_not_kept(start, add, open_phone):
+def test_unused_files_leave_the_cache(start, add, open_phone):
     add("Read")
     program = start()
     page = opened(open_phone(), program)
@@ -71,7 +71,7 @@ def test_what_is_no_longer_needed_is_not_kept(start, add, open_phone):
     wait_until_kept(page, "Read")
 
 
-def test_nothing_is_kept_between_one_tap_and_the_next(start, add, open_phone):
+def test_nothing_is_cached_between_two_quick_taps(start, add, open_phone):
     add("Read")
     phone = open_phone()
     phone.add_init_script(COUNT_KEPT)

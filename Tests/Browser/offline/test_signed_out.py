@@ -61,7 +61,7 @@ def expect_nothing_but_taps(page, root, count):
 
 
 @ROOTS
-def test_a_device_that_is_signed_out_while_offline(program, phone, store, root):
+def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store, root):
     program.kill()
     page = opened(phone, program)
     offline = Offline(page)
@@ -88,7 +88,7 @@ def test_a_device_that_is_signed_out_while_offline(program, phone, store, root):
 
 
 @ROOTS
-def test_a_device_that_is_signed_out_while_closed(program, phone, store, root):
+def test_signing_out_while_closed_clears_habits_and_keeps_taps(program, phone, store, root):
     assert set_pass_code(store, "another one, longer").returncode == 0
     page = phone.new_page()
     page.goto(program.url)
@@ -97,7 +97,7 @@ def test_a_device_that_is_signed_out_while_closed(program, phone, store, root):
 
 
 @ROOTS
-def test_what_can_no_longer_be_done_is_said_after_signing_in(program, phone, store, root):
+def test_failed_actions_are_reported_after_signing_in(program, phone, store, root):
     program.kill()
     page = opened(phone, program)
     Offline(page).tap("Read, not completed today", "Read, completed today")

@@ -21,7 +21,7 @@ MIDNIGHT = [
 ]  # fmt: skip
 
 
-def test_after_midnight(start, store, open_tile):
+def test_a_tile_updates_after_midnight(start, store, open_tile):
     habit(store, "add", "Read")
     habit(store, "done", "Read")
     program = start("--store", store, *EVENING)
@@ -36,7 +36,7 @@ def test_after_midnight(start, store, open_tile):
 
 
 @pytest.mark.parametrize("family", ["systemSmall", "systemMedium", "systemLarge"])
-def test_after_archive(program, store, open_tile, open_window, family):
+def test_a_tile_updates_after_archiving(program, store, open_tile, open_window, family):
     window = open_window(program)
     window.add("Read")
     identity = identity_of(program, "Read")
@@ -50,7 +50,7 @@ def test_after_archive(program, store, open_tile, open_window, family):
 @pytest.mark.parametrize(
     "family", ["systemSmall", "systemMedium", "systemLarge", "accessoryCircular"]
 )
-def test_after_the_habit_is_gone(program, open_tile, open_window, family):
+def test_a_tile_reports_a_deleted_habit(program, open_tile, open_window, family):
     window = open_window(program)
     window.add("Read")
     window.add("Run")
@@ -63,14 +63,14 @@ def test_after_the_habit_is_gone(program, open_tile, open_window, family):
     expect(tile.says("This habit is gone. Choose another one.")).to_have_count(0)
 
 
-def test_a_habit_that_was_made_is_there(program, add, open_tile):
+def test_a_tile_shows_a_new_habit(program, add, open_tile):
     tile = open_tile(program, "Today", family="systemLarge")
     expect(tile.says("Add a habit, and it is here.")).to_be_visible()
     add("Read")
     expect(tile.open("Read")).to_be_visible()
 
 
-def test_a_cut_and_back(program, add, open_tile):
+def test_a_tile_updates_after_a_lost_connection(program, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge")
     tile.page.context.set_offline(True)
@@ -81,7 +81,7 @@ def test_a_cut_and_back(program, add, open_tile):
     expect(tile.page.locator("body.away")).to_have_count(0)
 
 
-def test_through_a_restart(program, add, open_tile):
+def test_a_tile_updates_after_a_restart(program, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge")
     program.kill()
@@ -115,7 +115,7 @@ def identity_of(program, name):
     return option.split('value="')[1].split('"')[0]
 
 
-def test_a_tile_asks_once_for_each_change(program, add, open_tile, open_window):
+def test_a_tile_requests_each_change_once(program, add, open_tile, open_window):
     add("Read")
     window = open_window(program)
     tile = open_tile(program, "Today", family="systemLarge")

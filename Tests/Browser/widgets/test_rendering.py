@@ -88,7 +88,7 @@ def problems_of_tiles(tile, program, look=overflow):
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (393, 800), (1280, 800)])
-def test_a_tile_is_whole_in_any_frame(sample, open_tile, width, height):
+def test_a_tile_fits_in_any_frame(sample, open_tile, width, height):
     tile = open_tile(sample, "Today", viewport={"width": width, "height": height})
     assert problems_of_tiles(tile, sample) == {}
 
@@ -103,13 +103,13 @@ def test_large_text_stays_in_its_tile(sample, open_tile):
 
 
 @pytest.mark.parametrize("name", [ARABIC, JAPANESE, "W" * 80, "Read\u202e"])
-def test_no_name_is_too_long(named, open_tile, name):
+def test_a_long_name_fits(named, open_tile, name):
     program = named(name)
     tile = open_tile(program, "Today", viewport={"width": 320, "height": 568})
     assert problems_of_tiles(tile, program) == {}
 
 
-def test_a_locked_screen_tells_nothing(named, open_tile):
+def test_a_locked_screen_reveals_nothing(named, open_tile):
     program = named("Secret")
     tile = open_tile(program, "Today", locked="1")
     for kind, family in TILES:
@@ -127,12 +127,12 @@ def test_a_locked_screen_tells_nothing(named, open_tile):
 @pytest.mark.parametrize(
     ("theme", "ground"), [("dark", "rgb(22, 22, 25)"), ("light", "rgb(255, 255, 255)")]
 )
-def test_a_theme_is_whatever_the_browser_prefers(sample, open_tile, theme, ground):
+def test_a_tile_follows_the_browsers_color_scheme(sample, open_tile, theme, ground):
     tile = open_tile(sample, "Today", family="systemLarge", theme=theme)
     expect(tile.box).to_have_css("background-color", ground)
 
 
-def test_an_address_that_is_none_is_refused(sample):
+def test_an_invalid_address_is_refused(sample):
     for path in ["Nothing", "Today?family=systemHuge", "Streaks?family=systemLarge", "Today/more"]:
         with pytest.raises(OSError, match="404"):
             tiles.fetch(f"{sample.url}widgets/{path}")
