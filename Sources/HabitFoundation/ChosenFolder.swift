@@ -1,6 +1,6 @@
 /// A folder that a person chose in Files, which the app finds again by a bookmark alone.
 package enum ChosenFolder {
-  /// What finds a folder again that was chosen just now.
+  /// The bookmark of a folder that was just chosen.
   package static func bookmark(of url: URL) throws -> Data? {
     let isOpen = url.startAccessingSecurityScopedResource()
     defer { if isOpen { url.stopAccessingSecurityScopedResource() } }

@@ -9,7 +9,7 @@ import HabitTrackerFeature
 #endif
 
 extension Platform {
-  /// Nothing is to be readied: the system shows windows and keeps notifications.
+  /// Does nothing, because the system shows windows and stores notifications.
   @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {}
 
   /// Follows the app to the background and back. Nothing is served beside the windows: the system asks

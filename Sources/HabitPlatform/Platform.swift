@@ -2,7 +2,7 @@ import HabitTrackerFeature
 
 /// iOS.
 public enum Platform {
-  /// What the screens say on a phone or a tablet.
+  /// The texts for phones and tablets.
   public static let texts = PlatformTexts(
     refusedNotifications: """
       Notifications are refused. To be reminded, allow them for Habit Tracker in Settings, under \
