@@ -8,8 +8,8 @@ package struct ProgressRing: View {
   private var lineWidth: CGFloat { size / 8 }
 
   /// - Parameters:
-  /// - fraction: From 0 to 1.
-  /// - size: The width and height, in points.
+  ///   - fraction: From 0 to 1.
+  ///   - size: The width and height, in points.
   package init(fraction: Double, size: CGFloat = 64) {
     self.fraction = fraction
     self.size = size

@@ -11,8 +11,8 @@ package struct StreakBadge: View {
   private let isLarge: Bool
 
   /// - Parameters:
-  /// - name: The first word of the spoken label: "Best" for "Best streak: 12 days".
-  /// - isLarge: True for the large badge, which grows further with a long streak.
+  ///   - name: The first word of the spoken label: "Best" for "Best streak: 12 days".
+  ///   - isLarge: True for the large badge, which grows further with a long streak.
   package init(
     length: Int,
     period: StreakGoal.Period,
@@ -42,8 +42,8 @@ package struct StreakBadge: View {
     .accessibilityLabel("\(name) streak: \(period.formatted(length))")
   }
 
-  /// The visible length, for example "12". The small badge adds the unit of weeks and months: "4
-  /// w", "4 m".
+  /// The visible length, for example "12". The small badge adds the unit of weeks and months, as in
+  /// "4 w" and "4 m".
   package var text: String {
     switch period {
     case .week where !isLarge: "\(length) w"

@@ -26,11 +26,10 @@ struct YearGridCells: Equatable {
   private let left: CGFloat
 
   /// - Parameters:
-  /// - weeks: The weeks to draw.
-  /// - shown: All weeks of the drawing.
-  /// - position: A cell to leave out because it is drawn separately. If the cell has a mark, the
-  ///   mark is
-  ///     drawn here.
+  ///   - weeks: The weeks to draw.
+  ///   - shown: All weeks of the drawing.
+  ///   - position: A cell to leave out because it is drawn separately. If the cell has a mark, the
+  ///     mark is drawn here.
   init(
     _ weeks: Range<Int>,
     of grid: YearGrid,

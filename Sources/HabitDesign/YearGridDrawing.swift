@@ -32,8 +32,8 @@ package struct YearGridDrawing: View, Animatable {
   private static let recentWeeks = 4
 
   /// - Parameters:
-  /// - columns: The columns to draw, or `nil` for all.
-  /// - scale: The drawing's size relative to the standard size.
+  ///   - columns: The columns to draw, or `nil` for all.
+  ///   - scale: The drawing's size relative to the standard size.
   package init(
     grid: YearGrid,
     color: HabitColor,

@@ -34,12 +34,11 @@ public final class AppSession {
   /// Opens the store and carries out the launch options that come before the first screen.
   ///
   /// - Parameters:
-  /// - ciphers: The encryption of sync files.
-  /// - stores: The provider that gives intents this session's store, or the reason that there is
-  ///   none.
-  /// - openContainer: Opens the store. If it throws, the app shows the error on its screen and
-  ///   leaves
-  ///     the file unchanged.
+  ///   - ciphers: The encryption of sync files.
+  ///   - stores: The provider that gives intents this session's store, or the reason that there is
+  ///     none.
+  ///   - openContainer: Opens the store. If it throws, the app shows the error on its screen and
+  ///     leaves the file unchanged.
   /// - Throws: ``LaunchFailure`` if the file of `--import` can't be read as data.
   public convenience init(
     _ launch: Launch,

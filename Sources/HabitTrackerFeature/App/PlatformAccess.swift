@@ -15,12 +15,12 @@ public struct PlatformAccess: Sendable {
   let copyButton: @MainActor @Sendable (String) -> AnyView
 
   /// - Parameters:
-  /// - gallery: The address of the widget gallery.
-  /// - devices: Makes the screen of signed-in devices, or returns `nil` if the app requires no
-  ///   sign-in.
-  /// - passCodePage: The page for setting a pass code while the app is open to everyone who can
-  ///   reach it.
-  /// - copyButton: Makes a button that copies a text.
+  ///   - gallery: The address of the widget gallery.
+  ///   - devices: Makes the screen of signed-in devices, or returns `nil` if the app requires no
+  ///     sign-in.
+  ///   - passCodePage: The page for setting a pass code while the app is open to everyone who can
+  ///     reach it.
+  ///   - copyButton: Makes a button that copies a text.
   public init(
     gallery: URL?,
     devices: @escaping @MainActor @Sendable () -> AnyView?,

@@ -10,8 +10,8 @@ public struct RootView: View {
   /// Creates a window on a session that several windows may share.
   ///
   /// - Parameters:
-  /// - texts: The platform's texts.
-  /// - access: The platform's support for access by scripts, or `nil` if there is none.
+  ///   - texts: The platform's texts.
+  ///   - access: The platform's support for access by scripts, or `nil` if there is none.
   public init(session: AppSession, texts: PlatformTexts, access: PlatformAccess?) {
     self.session = session
     self.texts = texts

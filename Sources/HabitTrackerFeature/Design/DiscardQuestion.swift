@@ -5,8 +5,8 @@ extension View {
   /// Keeps a sheet with unsaved changes open, and asks before discarding them.
   ///
   /// - Parameters:
-  /// - isAsking: Set to true when the user wants to close the sheet.
-  /// - isChanged: True if there are unsaved changes.
+  ///   - isAsking: Set to true when the user wants to close the sheet.
+  ///   - isChanged: True if there are unsaved changes.
   func asksToDiscard(_ isAsking: Binding<Bool>, isChanged: Bool) -> some View {
     modifier(DiscardQuestion(isAsking: isAsking, isChanged: isChanged))
   }

@@ -1,4 +1,4 @@
-/// What a test's server does with a request.
+/// The response of a test's server to a request.
 struct TestReply: Sendable {
   /// The complete response.
   var bytes: [UInt8]

@@ -10,8 +10,8 @@ package struct DevicesView: View {
   @State private var question: SignOutQuestion?
 
   /// - Parameters:
-  /// - own: The ID of the device that shows the window.
-  /// - passCodePage: The page that changes the pass code.
+  ///   - own: The ID of the device that shows the window.
+  ///   - passCodePage: The page that changes the pass code.
   package init(devices: SignedInDevices, own: SignedInDevice.ID?, passCodePage: URL?) {
     self.devices = devices
     self.own = own

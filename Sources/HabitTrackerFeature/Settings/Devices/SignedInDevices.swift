@@ -11,8 +11,8 @@ import Observation
   @ObservationIgnored private let endUse: (Set<SignedInDevice.ID>) throws -> Void
 
   /// - Parameters:
-  /// - read: Returns the current devices.
-  /// - signOut: Signs devices out immediately.
+  ///   - read: Returns the current devices.
+  ///   - signOut: Signs devices out immediately.
   package init(
     read: @escaping () throws -> [SignedInDevice],
     signOut: @escaping (Set<SignedInDevice.ID>) throws -> Void
