@@ -27,7 +27,7 @@ label => {
       observer.disconnect();
       const changed = performance.now();
       requestAnimationFrame(() => {
-        // A task of its own runs after the frame that follows was painted.
+        // A separate task runs after the next frame was painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve({
           changed: changed - began, painted: performance.now() - began });

@@ -44,7 +44,7 @@ PROBLEMS = """([readable, letters]) => {
   const say = (each, what) => problems.push(
     `${what}: <${each.tagName.toLowerCase()} ${each.className}> `
     + (each.getAttribute("aria-label") ?? each.textContent).slice(0, 30));
-  // The words of the way back, where the arrow alone has room.
+  // The back label, if only the arrow fits.
   const isDropped = (each) => each.matches(".back > .t")
     && each.getBoundingClientRect().top >= each.parentElement.getBoundingClientRect().bottom - 1;
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -64,7 +64,7 @@ PROBLEMS = """([readable, letters]) => {
   for (const each of all) {
     const own = box.get(each);
     if (own.left < -1 || own.right > innerWidth + 1) say(each, "outside of the window");
-    // A link is as large as its row.
+    // A link has the size of its row.
     if (each.matches(".cover")) continue;
     for (let around = each.parentElement; around && around !== top; around = around.parentElement) {
       if (around.matches(".sh > *, .screen, .layer")) break;
@@ -77,7 +77,7 @@ PROBLEMS = """([readable, letters]) => {
   for (const [index, one] of all.entries()) {
     for (const two of all.slice(index + 1)) {
       if (one.contains(two) || two.contains(one)) continue;
-      // A bar lies over what scrolls below it; a link and a list that opens lie under their label.
+      // A bar covers scrolled content, and a link or a menu picker is behind its label.
       if (!!one.closest(".bar") !== !!two.closest(".bar")) continue;
       if ([one, two].some((each) => each.matches(".cover, .picker-list"))) continue;
       if (meet(box.get(one), box.get(two))) {
@@ -94,7 +94,7 @@ PROBLEMS = """([readable, letters]) => {
     const needed = Math.min(readable * em, each.scrollWidth);
     if ((isCut || isShort) && each.clientWidth < needed - 1) say(each, "too narrow to read");
     if (isCut && !each.matches(".t1, .bar *, .segment *")) say(each, "cut at the side");
-    // Not in a path, say.
+    // Paths, for example, are not checked.
     for (const word of each.textContent.matchAll(/(?<!\\S)[A-Za-z]+(?=[\\s.,:]|$)/g)) {
       if (word[0].length > letters || each.childNodes.length !== 1) continue;
       range.setStart(each.firstChild, word.index);
