@@ -124,6 +124,7 @@ lint:
 	@.venv/bin/ruff format --check $(PYTHON_FOLDERS)
 	@.venv/bin/ruff check $(PYTHON_FOLDERS)
 	@shellcheck $(SHELL_SCRIPTS)
+	@.venv/bin/python scripts/comments.py
 
 screenshots:
 	@scripts/setup-system test
