@@ -1,4 +1,4 @@
-# Each command installs what it needs and says so; see scripts/.
+# Each target installs its requirements and says so; see scripts/.
 
 SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests HabitTrackerWidgets Sources Linux Tests Benchmarks) Package.swift
 PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Fonts Tests/Sync Tests/Xcode Benchmarks scripts
@@ -8,12 +8,12 @@ DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
   SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit CARRIER_FIXTURE=$(DEBUG)/CarrierFixture
-# As many tests at once as there are cores. PYTEST_ARGS="-n 0" runs one after the other.
+# As many tests in parallel as there are cores. PYTEST_ARGS="-n 0" runs one after the other.
 SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 17
 PREFIX ?= $(HOME)/.local
 
-# Tests run as strictly as Apple's frameworks: what they refuse ends the program.
+# Misuse that Apple's frameworks refuse ends the program.
 test endurance: export STRICT_STANDINS = 1
 
 .PHONY: help run test test-swift test-python test-ios endurance bench bench-build format lint screenshots icon fonts fixtures manual install uninstall deb clean
@@ -24,29 +24,28 @@ help:
 	@echo 'make test-ios                   all tests that Xcode runs, on a simulator'
 	@echo 'make endurance                  1,000 kills, 200 power cuts, a million random events, 2,000 visits'
 	@echo 'make bench                      measure the engine and the app in a release build'
-	@echo 'make bench-build                measure what building takes, from nothing and after a change'
+	@echo 'make bench-build                measure build times, from scratch and after a change'
 	@echo 'make format | lint              format the sources | check them'
 	@echo 'make screenshots                take pictures of all screens, in .build/screenshots'
-	@echo 'make icon                       draw the app icon anew'
-	@echo 'make fonts                      cut the fonts to the glyphs that are shown'
-	@echo 'make fixtures                   write Tests/Fixtures anew'
-	@echo 'make install [PREFIX=FOLDER]    install the app, its service, the command and their manuals'
-	@echo 'make uninstall [PREFIX=FOLDER]  take away what make install put there'
+	@echo 'make icon                       draw the app icon'
+	@echo 'make fonts                      subset the fonts to the glyphs in use'
+	@echo 'make fixtures                   update Tests/Fixtures'
+	@echo 'make install [PREFIX=FOLDER]    install the app, its service, the command and the manual pages'
+	@echo 'make uninstall [PREFIX=FOLDER]  remove what make install installed'
 	@echo 'make deb                        make a Debian package of the app as a service, in .build/deb'
-	@echo 'make manual                     write docs/man anew'
+	@echo 'make manual                     update docs/man'
 
 run:
 	@scripts/setup-system run
 	@swift build --product HabitTracker
 	@exec $(DEBUG)/HabitTracker $(ARGS)
 
-# On a Mac: what lies below the screens. Xcode tests the screens, on a simulator.
+# A Mac tests the modules below the screens. Xcode tests the screens on a simulator.
 ifeq ($(shell uname),Darwin)
 test:
 	@WITHOUT_SCREENS=1 swift test --no-parallel
 else
-# In parallel the Swift tests take as long, and those of connections wait for half a minute behind
-# the long ones: past deadlines.
+# The Swift tests take as long in parallel, and tests of connections would miss their deadlines.
 test:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
@@ -54,7 +53,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-swift test-python
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
 
-# Parts of `test`, on what it built: the Swift tests take one core, those in Python the rest.
+# Parts of `test`, after its build. The Swift tests use one core, those in Python the rest.
 test-swift:
 	@scripts/swift-tests
 
@@ -74,12 +73,12 @@ endurance:
 	  Tests/Browser/app/test_kills.py Tests/Browser/app/test_power_cuts.py \
 	  Tests/Browser/app/test_page_visits.py
 
-# Signed ad hoc: without its entitlements the app has no group in the simulator.
+# Signed ad hoc, because the app needs its entitlements to have an app group in the simulator.
 test-ios:
 	@xcodebuild test -workspace HabitTracker.xcworkspace -scheme HabitTracker \
 	  -destination '$(SIMULATOR)' CODE_SIGN_IDENTITY=- AD_HOC_CODE_SIGNING_ALLOWED=YES
 
-# As it is installed: see there.
+# Measures the programs as `install` builds them.
 bench: RELEASE = $(CURDIR)/.build/install/release
 bench:
 	@scripts/setup-system install
@@ -105,7 +104,7 @@ bench:
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \
 	  .venv/bin/python Benchmarks/sync.py
 
-# What was committed, in a folder of its own: what is built here stays as it is.
+# Builds the last commit in a folder of its own, and leaves the build here unchanged.
 bench-build:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
@@ -125,6 +124,7 @@ lint:
 	@.venv/bin/ruff format --check $(PYTHON_FOLDERS)
 	@.venv/bin/ruff check $(PYTHON_FOLDERS)
 	@shellcheck $(SHELL_SCRIPTS)
+	@.venv/bin/python scripts/comments.py
 
 screenshots:
 	@scripts/setup-system test
@@ -145,9 +145,9 @@ fixtures:
 	@scripts/setup-browser-tests
 	@.venv/bin/python scripts/fixtures
 
-# With Swift's library in the programs: where they run, no Swift is needed. In a folder of its own:
-# other switches would have all built anew there, and FlyingFox, where our UniformTypeIdentifiers is
-# built already, take that for Apple's.
+# With Swift's library in the programs, so that they run without Swift. The build has a folder of
+# its own, because other options would rebuild everything there, and because FlyingFox would use an
+# existing build of our UniformTypeIdentifiers as Apple's.
 bench install deb: BUILD = swift build --scratch-path .build/install --configuration release --static-swift-stdlib
 install:
 	@scripts/setup-system install

@@ -2,14 +2,14 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// On Apple's platforms the app links Apple's frameworks; on Linux it links the modules of the same
-// names under Linux/. Everything that only one of them has stands under `#if` here and nowhere else.
+// On Apple's platforms the app links Apple's frameworks. On Linux it links the modules of the same
+// names in Linux/. Declarations for only one of them are under `#if`, here and nowhere else.
 
 #if os(Linux)
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
-  // How our modules are compiled for debugging: see docs/decisions/0002. Most as a whole, which takes
-  // a third less than file by file, and once, not a second time for what others import; the engine,
-  // which tests send through tens of thousands of histories, is optimised as well.
+  // Debug builds compile most modules as a whole, which takes a third less time; see
+  // docs/decisions/0002. The engine is also optimized, because tests run tens of thousands of
+  // histories through it.
   let flags = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
   let whole = settings + [.unsafeFlags(flags, .when(configuration: .debug))]
   let rowSettings = whole + [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -29,8 +29,9 @@ import PackageDescription
     "OfflineHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
     "WidgetHost",
   ]
-  // A file that imports SwiftData and SwiftUI has what belongs to both, `@Query` among it, as on
-  // Apple's systems, where the compiler finds such modules by itself; likewise AppIntents and SwiftUI.
+  // A file that imports both SwiftData and SwiftUI also gets their overlay with `@Query`, as on
+  // Apple's systems, where the compiler finds such modules by itself. The same holds for AppIntents
+  // and SwiftUI.
   let overlay: [SwiftSetting] = [
     .unsafeFlags(
       (["-enable-cross-import-overlays"]
@@ -65,7 +66,7 @@ var dependencies: [Package.Dependency] = [
   .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
 ]
 
-// What is used of other packages.
+// The products of other packages.
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser",
   package: "swift-argument-parser"
@@ -74,12 +75,12 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
-/// What nearly all tests of the habits use.
+/// The dependencies of nearly all tests of the habits.
 let underTest: [Target.Dependency] = [
   "HabitData", "HabitEngine", "HabitTestSupport", "TestSupport",
 ]
 
-/// The tests of a module.
+/// A module's tests.
 func tests(
   _ name: String,
   _ dependencies: [Target.Dependency],
@@ -89,7 +90,7 @@ func tests(
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: own)
 }
 
-/// A module, in a folder of its name under Sources/ unless another one is said.
+/// A module, by default in the folder of its name in Sources/.
 func module(
   _ name: String,
   _ dependencies: [Target.Dependency] = [],
@@ -124,7 +125,7 @@ var targets: [Target] = [
     whole
   ),
   module("HabitSync", ["HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib"], whole),
-  // Only programs and tests stand on it, so that nothing else waits for swift-crypto's C.
+  // Only programs and tests depend on it, so that nothing else waits for swift-crypto's C code.
   module("HabitCiphers", ["HabitSync", crypto], whole),
   module("HabitIntents", ["HabitData", "HabitEngine"] + intents, whole),
   module("HabitLaunch", ["HabitData", argumentParser], whole),
@@ -154,13 +155,13 @@ var targets: [Target] = [
     resources: platformResources,
     whole
   ),
-  // It looks at each day of tens of thousands of histories.
+  // Optimized, because the tests examine each day of tens of thousands of histories.
   tests("HabitEngineTests", ["HabitEngine", "TestSupport"], rowSettings),
   tests(
     "HabitInterchangeTests",
     ["HabitEngine", "HabitInterchange", "FuzzSupport", "TestSupport", grdb]
   ),
-  // It makes hundreds of random histories.
+  // Optimized, because the tests generate hundreds of random histories.
   tests(
     "HabitSyncTests",
     ["HabitCiphers", "HabitEngine", "HabitInterchange", "HabitSync", "TestSupport"],
@@ -199,7 +200,7 @@ var targets: [Target] = [
 ]
 
 var products: [Product] = [
-  // What the shell imports.
+  // The product for the app target.
   .library(
     name: "HabitTrackerFeature",
     targets: [
@@ -207,23 +208,23 @@ var products: [Product] = [
       "HabitTrackerFeature",
     ]
   ),
-  // What the widget extension imports.
+  // The product for the widget extension.
   .library(name: "HabitWidgets", targets: ["HabitIntents", "HabitWidgets"]),
 ]
 
 #if os(Linux)
   let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
   let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
-  /// What modules send to browsers.
+  /// The resources that modules send to browsers.
   let pages: [Resource] = [.copy("Resources")]
-  /// What screens and intents are drawn with.
+  /// The modules that render screens and intents.
   let drawing: [Target.Dependency] = [
     "AppIntents", "SwiftUI", "_AppIntents_SwiftUI", "WebElements",
   ]
   let views = settings + overlay
   let wholeViews = whole + overlay
 
-  /// A module under Linux/.
+  /// A module in Linux/.
   func linux(
     _ name: String,
     _ dependencies: [Target.Dependency] = [],
@@ -235,7 +236,7 @@ var products: [Product] = [
     return module(name, dependencies, in: folder, exclude: exclude, resources: resources, own)
   }
 
-  /// Macros under Linux/.
+  /// A macro target in Linux/.
   func macros(_ name: String) -> Target {
     let syntax = ["SwiftCompilerPlugin", "SwiftSyntaxMacros"].map {
       Target.Dependency.product(name: $0, package: "swift-syntax")
@@ -267,7 +268,8 @@ var products: [Product] = [
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
       swiftSettings: views
     ),
-    // It makes commands of what our AppIntents says of the intents, which Apple's does not.
+    // It makes commands from our AppIntents' descriptions of intents, which Apple's does not
+    // provide.
     linux(
       "HabitIntentCommand",
       ["AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents", argumentParser]
@@ -277,7 +279,7 @@ var products: [Product] = [
       "HabitIntentCommandTests",
       underTest + ["AppIntents", "HabitCommand", "HabitIntentCommand", "HabitIntents"]
     ),
-    // The shell of iOS' widget extension, so that it is compiled here.
+    // The widget extension's target for iOS, to compile it here.
     module(
       "HabitTrackerWidgets",
       ["AppIntents", "HabitIntents", "HabitWidgets", "SwiftUI", "WidgetKit"],
@@ -289,7 +291,7 @@ var products: [Product] = [
       dependencies: ["HabitCommand", "HabitIntentCommand"],
       swiftSettings: settings
     ),
-    // What is said on iOS, so that it is compiled and tested here.
+    // The platform module for iOS, to compile and test its texts here.
     module("ApplePlatform", ["HabitLaunch", "HabitTrackerFeature"], in: "Sources/HabitPlatform"),
     tests(
       "HabitPlatformTests",
@@ -302,7 +304,7 @@ var products: [Product] = [
     .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
     .systemLibrary(name: "CXattr", path: "Linux/CXattr"),
     .systemLibrary(name: "CCrypt", path: "Linux/CCrypt"),
-    // Its types make names ambiguous that are so in Xcode.
+    // Its types make names ambiguous that are ambiguous in Xcode.
     linux("AppleNames", exclude: ["README.md"], whole),
     linux("UndoManager"),
     linux("WebElements", [], whole),
@@ -312,8 +314,9 @@ var products: [Product] = [
       resources: pages,
       whole
     ),
-    // FlyingFox takes any module of this name that is there for Apple's. So that it always is or
-    // never, ours is built after it; where it is built once more, it is linked by WebHost.
+    // FlyingFox uses any existing module of this name as Apple's. Building ours after FlyingFox
+    // makes the result independent of the build order. WebHost links the module that is built
+    // again.
     module("UniformTypeIdentifiers", [flyingFox], in: "Linux/UniformTypeIdentifiers"),
     linux(
       "SwiftUI",
@@ -391,8 +394,8 @@ var products: [Product] = [
   ]
 #endif
 
-// Platforms belong to a whole package, and there are no screens for macOS. So on a Mac the tests of
-// what lies below the screens run without them: see docs/decisions/0001.
+// Platforms apply to a whole package, and macOS has no screens. So a Mac tests the lower modules
+// without them: see docs/decisions/0001.
 if Context.environment["WITHOUT_SCREENS"] != nil {
   let screens: Set = [
     "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",

@@ -1,6 +1,6 @@
-"""Measures the app as its user meets it: process, Chromium, wire, disk, memory.
+"""Measures the app in use: process, Chromium, wire, disk, and memory.
 
-Run by `make bench`. Prints a table in Markdown; see Benchmarks/README.md for what is measured how.
+Run by `make bench`. Prints a Markdown table; Benchmarks/README.md describes the methods.
 """
 
 import re
@@ -22,14 +22,14 @@ from taps import NOTE_SHOWN, NOTE_TAP, press, tap_bytes, taps, taps_and_floors
 
 TODAY = 20_521  # 2026-03-09, counted from 1970-01-01
 NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
-# Milliseconds that a tap may take longer than the same patch without a server.
+# Milliseconds by which a tap may exceed the same patch without a server.
 ABOVE_FLOOR = 6
 STARTS = 15
 
-# Chromium paints as soon as there is something new: a display's rate would add its own waiting.
+# Chromium paints immediately. A display's frame rate would add its own delay.
 NO_FRAME_RATE = ("--disable-frame-rate-limit", "--disable-gpu-vsync")
 
-# Tasks that keep the page from answering for 50 ms or more, as the browser counts them.
+# Tasks that block the page for 50 ms or more, as reported by the browser.
 NOTE_LONG_TASKS = """
   window.longTasks = [];
   new PerformanceObserver(list => {
@@ -39,7 +39,7 @@ NOTE_LONG_TASKS = """
 
 
 def history(habits, days):
-    """Habits of which each is done on about two days of three, each on others."""
+    """Habits that are each done on about two of three days, on different days."""
     return {
         f"Habit {habit}": [TODAY - day for day in range(1, days + 1) if (day * 7 + habit) % 3]
         for habit in range(habits)
@@ -47,7 +47,7 @@ def history(habits, days):
 
 
 def prepare(folder, habits, days):
-    """A store on disk, made by the app from a backup."""
+    """A store on disk, created by the app from a backup."""
     backup = write_backup(folder / "loop.db", history(habits, days))
     store = folder / "Habits.store"
     with HabitTracker("--store", store, "--import", backup, *NOW):
@@ -59,7 +59,7 @@ def prepare(folder, habits, days):
 
 
 def first_pages(store):
-    """Milliseconds from the start of the process to the last byte of its first page."""
+    """Milliseconds from the start of the process to the last byte of the first page."""
     times = []
     for _ in range(STARTS):
         program = HabitTracker("--store", store, *NOW)
@@ -71,7 +71,7 @@ def first_pages(store):
 
 
 def list_shown(browser, program):
-    """Milliseconds from the start of the navigation until the page can be seen."""
+    """Milliseconds from the start of the navigation until the list is visible."""
     times = []
     for _ in range(STARTS):
         context = browser.new_context(viewport=DESKTOP)
@@ -84,7 +84,7 @@ def list_shown(browser, program):
 
 
 def opening(browser, program):
-    """Milliseconds from a tap on a habit to the picture of its own screen."""
+    """Milliseconds from a tap on a habit until its detail screen is painted."""
     context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce")
     page = context.new_page()
     page.goto(program.url)
@@ -103,7 +103,7 @@ def opening(browser, program):
 
 
 def scrolling(browser, program):
-    """Milliseconds of each task above 50 ms while a wheel goes through the whole list and back."""
+    """Milliseconds of each task above 50 ms while a wheel scrolls through the list and back."""
     context = browser.new_context(viewport=DESKTOP)
     page = context.new_page()
     page.goto(program.url)
@@ -121,7 +121,7 @@ def scrolling(browser, program):
 
 
 def resident(program):
-    """Megabytes of memory that the process has in use."""
+    """The process's resident memory, in megabytes."""
     status = Path(f"/proc/{program.process.pid}/status").read_text()
     kilobytes = next(line for line in status.splitlines() if line.startswith("VmRSS:")).split()[1]
     return int(kilobytes) / 1_024
@@ -155,14 +155,14 @@ def measure(browser, table, habits, days, years, targets):
             add_taps(table, calm, f"reduced motion, {size}")
             longest = max(scrolling(browser, program), default=0)
             table.add(f"longest task while scrolling, {size}", [longest], "ms", targets["scroll"])
-        # A process of its own: what was freed of the pages before is not given back at once.
+        # A new process, because freed memory of earlier pages is not returned immediately.
         with HabitTracker("--store", store, *NOW) as program:
             taps(browser, program, store)
             table.add(f"memory, one browser, {size}", [resident(program)], "MB", targets["memory"])
 
 
 def reading(store):
-    """Milliseconds that SQLite alone takes to read every day of a store."""
+    """Milliseconds that SQLite alone needs to read every day of a store."""
     times = []
     for _ in range(STARTS):
         began = time.perf_counter()

@@ -1,7 +1,7 @@
-"""Measures what a person waits for who builds the app: the first time, and after a change.
+"""Measures the time to build the app: the first time, and after a change.
 
-Run by `make bench-build`. Takes minutes: everything is built from nothing, twice. Prints a table in
-Markdown; see Benchmarks/README.md for what is measured how.
+Run by `make bench-build`. Takes minutes, because everything is built from scratch twice. Prints a
+Markdown table; Benchmarks/README.md describes the methods.
 """
 
 import json
@@ -19,11 +19,11 @@ from harness.ports import free_port
 from table import Table
 
 ROOT = Path(__file__).resolve().parents[1]
-# How often a view is changed and built again.
+# The number of rebuilds after a changed view.
 CHANGES = 3
 CHANGED = "Sources/HabitTrackerFeature/List/HabitListView.swift"
 
-# What the app links of each package, and the macros.
+# The products of each package that the app links, and the macros.
 PRODUCTS = {
     "swift-argument-parser": ["ArgumentParser"],
     "GRDB.swift": ["GRDB"],
@@ -62,7 +62,7 @@ SOURCES = {
 
 
 def processor_time():
-    """Seconds of the processors that all that was run until now took."""
+    """The processor time of all completed child processes, in seconds."""
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 
@@ -72,14 +72,14 @@ def run(*command, folder):
 
 
 def measured(work):
-    """Runs some work. How long it takes, and how much of the processors."""
+    """Runs a function. Returns the elapsed time and the processor time, in seconds."""
     began, used = time.perf_counter(), processor_time()
     work()
     return time.perf_counter() - began, processor_time() - used
 
 
 def dependencies(folder):
-    """A package that has nothing but what the app is built on, at the same versions."""
+    """A package with only the app's dependencies, at the same versions."""
     pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
     packages = "".join(
         f'.package(url: "{pin["location"]}", exact: "{pin["state"]["version"]}"),' for pin in pins
@@ -117,7 +117,7 @@ def first_page(folder):
     port = free_port()
     options = f"--no-open --in-memory --port {port}"
     began = time.perf_counter()
-    # A group of its own, so that the program ends with its make.
+    # A process group, so that the program ends together with make.
     process = subprocess.Popen(
         ["make", "run", f"ARGS={options}"],
         cwd=folder,
@@ -137,7 +137,7 @@ def first_page(folder):
 
 
 def change(folder, number):
-    """Seconds until a view that was changed is back, with its change."""
+    """Seconds until a changed view is visible in the rebuilt app."""
     file = folder / CHANGED
     title = f"My Habits {number}"
     title_call = r'(?<=\.navigationTitle\(")[^"]*'
@@ -156,7 +156,7 @@ def main():
         floor.mkdir()
         dependencies(floor)
         subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
-        # Sources come from the network or from SwiftPM's own store: not a matter of building.
+        # Downloads are not part of the build time.
         for folder in (floor, clone):
             run("swift", "package", "resolve", folder=folder)
         alone = measured(lambda: run("swift", "build", "--product", "App", folder=floor))

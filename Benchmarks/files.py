@@ -1,6 +1,6 @@
-"""Measures how 200 habits of ten years come into the app and go out again.
+"""Measures import and export of 200 habits with ten years of history.
 
-Run by `make bench`. Prints a table in Markdown; see Benchmarks/README.md for what is measured how.
+Run by `make bench`. Prints a Markdown table; Benchmarks/README.md describes the methods.
 """
 
 import datetime
@@ -28,7 +28,7 @@ COMMAND = os.environ.get("HABIT_COMMAND", str(ROOT / ".build/release/habit"))
 
 
 def write_export(path):
-    """An export of habits that were done every day, each day with its instant."""
+    """Writes an export of habits that were done every day, with a time for each day."""
     first = datetime.date(2026, 3, 9) - datetime.timedelta(days=DAYS - 1)
     dates = [first + datetime.timedelta(days=day) for day in range(DAYS)]
     days = [{"day": str(date), "changedAt": f"{date}T18:30:00.000Z"} for date in dates]
@@ -42,7 +42,7 @@ def write_export(path):
 
 
 def check(store):
-    """That all of it is on disk, as another program sees it."""
+    """Checks with another program that everything is on disk."""
     with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
         count = database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
     assert count == HABITS * DAYS, f"{count} days are on disk"
@@ -55,7 +55,7 @@ def seconds(work):
 
 
 class Command:
-    """The command `habit`, each time a process of its own."""
+    """The command `habit`, run as a new process each time."""
 
     def __init__(self, store):
         self.store = store
@@ -71,7 +71,7 @@ class Command:
 
 
 class DataScreen:
-    """Settings > Data on a phone, without the sheets' movements."""
+    """Settings > Data on a phone with reduced motion."""
 
     def __init__(self, browser, program):
         context = browser.new_context(viewport=PHONE, reduced_motion="reduce")
@@ -108,7 +108,7 @@ class DataScreen:
 
 
 def in_the_app(figures, browser, file, store):
-    """One import into an empty store and one export of each kind, as the user meets them."""
+    """One import into an empty store and one export of each kind, in the app."""
     with HabitTracker("--store", store, *NOW) as program:
         data = DataScreen(browser, program)
         chooser = data.open_chooser()
@@ -140,7 +140,7 @@ def by_the_command(figures, file, store):
 
 
 class Figures:
-    """What several runs gave, by its name."""
+    """The results of several runs, by name."""
 
     def __init__(self):
         self.rows = {}

@@ -1,7 +1,9 @@
-"""Measures what a person waits for who opens the app: its first screen, all its rows, its bytes.
+"""Measures opening the app: the time to the first screen and to all rows, and the bytes
+transferred.
 
-Run by `make bench`. Beside each time stands the floor of the same run: the finished document, with
-the style sheet and the letters in it, as one static file of this machine. See Benchmarks/README.md.
+Run by `make bench`. Each time is compared with a floor from the same run: the finished document
+with inlined style sheet and fonts, served as one static file. Benchmarks/README.md describes the
+methods.
 """
 
 import base64
@@ -24,11 +26,11 @@ from table import Table
 RUNS = 15
 ROUND_TRIP = 60  # milliseconds
 BANDWIDTH = 4_000_000 / 8  # bytes a second
-# Until the browser has what it keeps for when there is no connection.
+# The time until the browser has cached the page for use without a connection.
 SETTLED = 5_000  # milliseconds
 
-# When the first screen is full of rows with its letters, and when the last row came: each time in a
-# frame that is painted.
+# The times at which the first screen is full of rows with their fonts, and at which the last row is
+# painted.
 NOTE_PAINTED = """
   window.painted = new Promise(resolve => {
     const times = {first: 0, all: 0};
@@ -69,7 +71,7 @@ NOTE_PAINTED = """
 
 
 def paint_times(browser, url, is_far=False):
-    """Milliseconds from the navigation to the first screen and to the last row, cold each time."""
+    """Milliseconds from a cold navigation to the first screen and to the last row."""
     first, rows = [], []
     for _ in range(RUNS):
         context = browser.new_context(viewport=DESKTOP)
@@ -90,7 +92,7 @@ def paint_times(browser, url, is_far=False):
 
 
 def finished_document(browser, url):
-    """What the page shows once all is there, in one file that needs nothing else."""
+    """The content of the complete page in one file without other resources."""
     context = browser.new_context(viewport=DESKTOP)
     page = context.new_page()
     page.add_init_script(NOTE_PAINTED)
@@ -114,7 +116,7 @@ def finished_document(browser, url):
 
 @contextmanager
 def static_file(content):
-    """Serves one file, packed as the app packs its own, and yields its address."""
+    """Serves one file, compressed like the app's own, and yields its address."""
     packed = gzip.compress(content)
 
     class Handler(BaseHTTPRequestHandler):
@@ -131,7 +133,7 @@ def static_file(content):
                 self.wfile.write(packed)
 
         def log_message(self, *_):
-            """Nothing is logged."""
+            """Turns off logging."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     thread = threading.Thread(target=server.serve_forever)
@@ -145,7 +147,7 @@ def static_file(content):
 
 
 class Meter:
-    """Stands between the browser and the app, and counts what goes either way."""
+    """A proxy between the browser and the app that counts bytes in both directions."""
 
     def __init__(self, port):
         self.bytes = 0
@@ -171,7 +173,7 @@ class Meter:
                 target.sendall(data)
             target.shutdown(socket.SHUT_WR)
         except OSError:
-            # The other end is gone: a tab that was closed.
+            # The other end is gone, for example because a tab was closed.
             target.close()
 
     def close(self):
@@ -179,8 +181,11 @@ class Meter:
 
 
 def visits(program, habits):
-    """Bytes over the wire, the socket's included, of a first visit and of the next; and of a card
-    that comes when the list is scrolled to its end, none where all of them came before."""
+    """The bytes transferred, including the socket's, by a first visit, by the next one, and for a
+    card
+    that is loaded when the list is scrolled to its end. The last is 0 if all cards were loaded
+    before.
+    """
     meter = Meter(program.port)
     mapping = f"--host-resolver-rules=MAP localhost:{program.port} 127.0.0.1:{meter.port}"
     counts = []
@@ -203,7 +208,7 @@ def visits(program, habits):
 
 
 def scroll(page, habits):
-    """Goes down the list to its end, of which two cards stand side by side, 204 points high."""
+    """Scrolls to the end of a list with two cards side by side, each 204 points high."""
     page.mouse.move(640, 500)
     for _ in range(habits):
         page.mouse.wheel(0, 150)

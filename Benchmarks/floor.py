@@ -1,7 +1,9 @@
-"""The least that a tap takes: the same patch, applied by a script in the page, without a server and
-from the least that a server can be."""
+"""The minimum duration of a tap: the same patch, applied by a script in the page without a server,
+or
+sent by a minimal server.
+"""
 
-# Keeps the frames that come, and reads them when it is asked: a tap waits for nothing of this.
+# Stores incoming frames and parses them only on request, so that it does not delay a tap.
 NOTE_FRAMES = """
   const Socket = WebSocket;
   window.notedFrames = [];
@@ -15,7 +17,7 @@ NOTE_FRAMES = """
   };
 """
 
-# The numbers of all elements, in the document's order; and these for those.
+# The IDs of all elements in document order, and a script that replaces them.
 NUMBERS = "() => [...document.querySelectorAll('body [id^=n]')].map(element => element.id)"
 RENUMBER = """
 numbers => document.querySelectorAll("body [id^=n]").forEach((element, index) => {
@@ -23,8 +25,8 @@ numbers => document.querySelectorAll("body [id^=n]").forEach((element, index) =>
 })
 """
 
-# Answers the next click before the app hears of it, as the app's own script would: by itself, or
-# with what the server of `least_server.py` at a port sends.
+# Answers the next click in place of the app: with given operations, or with those that the server
+# of `least_server.py` sends.
 ANSWER_CLICK = """
 async ({ operations, port }) => {
   const open = () => new Promise(resolve => {

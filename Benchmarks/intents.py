@@ -1,6 +1,7 @@
-"""Measures taps in a window while scripts run intents over HTTP, and counts that nothing is lost.
+"""Measures taps in a window while scripts run intents over HTTP, and checks that no addition is
+lost.
 
-Run by `make bench`. See Benchmarks/README.md for what is measured how.
+Run by `make bench`. Benchmarks/README.md describes the methods.
 """
 
 import asyncio
@@ -26,17 +27,16 @@ HABITS = 50
 DAYS = 365
 SCRIPTS = int(os.environ.get("INTENT_SCRIPTS", "50"))
 REQUESTS = int(os.environ.get("INTENT_REQUESTS", "10000"))
-# What the scripts add to; a day counts to 9,999.
+# The habits that scripts add to. A day's count is at most 9,999.
 COUNTED = ("Water", "Steps")
 TAPS_A_SECOND = 2
 SECONDS_ALONE = 60
-# How many times as long a tap may take beside the scripts as alone.
+# The largest factor by which scripts may slow down a tap.
 SLOWER = 2
 
 
 async def run_intents(url, token, numbers, waits):
-    """One script: takes the next number and adds 1 to a habit, until there are no more numbers.
-    Where it is told to wait, it does, and tries again."""
+    """Adds 1 to a habit for each number, and waits and retries when the server asks for it."""
     address = urlsplit(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     for number in numbers:
@@ -62,7 +62,7 @@ async def run_intents(url, token, numbers, waits):
 
 
 async def tap(window, taps, until):
-    """Taps one habit after the other at a steady rate. Returns the milliseconds of each tap."""
+    """Taps habits in turn at a steady rate. Returns the milliseconds of each tap."""
     habits = itertools.cycle(sorted(window.buttons))
     answers = []
     due = time.perf_counter()

@@ -1,6 +1,7 @@
-"""The least that a server does for a tap: it notes the tap on disk and sends the patch.
+"""A minimal server for taps: it records the tap on disk and sends the patch.
 
-A process of its own, with one page at a time. The page says which patch, then that it was tapped.
+It runs as a process and serves one page at a time. The page sends the patch first, and then each
+tap.
 """
 
 import base64
@@ -15,13 +16,13 @@ from pathlib import Path
 
 KEY_SUFFIX = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 TAP = b"tap"
-# What SQLite appends to its log for a tap of the app: four pages, each with a head.
+# The size of SQLite's log entry for a tap in the app: four pages with their headers.
 RECORD = bytes(4 * (4_096 + 24))
 
 
 @contextmanager
 def least_server():
-    """The port of such a server."""
+    """The port of a minimal server."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, __file__, str(Path(folder) / "log")]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -58,7 +59,7 @@ def answer(connection, reader, log):
 
 
 def upgrade(reader):
-    """The answer to the request for a WebSocket."""
+    """The response to the WebSocket handshake."""
     key = b""
     while (line := reader.readline().strip()) != b"":
         name, _, value = line.partition(b":")
@@ -72,7 +73,7 @@ def upgrade(reader):
 
 
 def read_message(reader):
-    """The next text of the page; nothing where it has gone."""
+    """The next text message of the page, or empty bytes once it is gone."""
     head = reader.read(2)
     if len(head) < 2 or head[0] & 0x0F != 1:
         return b""

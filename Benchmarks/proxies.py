@@ -1,6 +1,6 @@
-"""Measures the app behind Caddy and nginx beside a server that waits behind the same two.
+"""Measures the app behind Caddy and nginx, compared with an idle server behind the same proxies.
 
-Run by `make bench`. See Benchmarks/README.md for what is measured how.
+Run by `make bench`. Benchmarks/README.md describes the methods.
 """
 
 import asyncio
@@ -27,8 +27,7 @@ ROUNDS = 5
 PAGES = 20
 TAPS = 40
 WINDOWS = 10
-# How much longer a page or a tap of the app may take behind a proxy than what the proxy itself
-# costs, in parts of what they take without it.
+# The share of the time without a proxy by which the app's own overhead behind a proxy may grow.
 ABOVE = 0.1
 SWITCHED = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -37,7 +36,7 @@ SWITCHED = (
 
 
 class Recorded(Window):
-    """A window that keeps what it was sent, and when."""
+    """A window that records received data with its times."""
 
     async def _document(self):
         reader, writer = await self._connect()
@@ -57,8 +56,9 @@ class Recorded(Window):
 
 @asynccontextmanager
 async def stand_in(pieces, answer):
-    """A server that only waits: always that document, its pieces when they came, and that answer to
-    each tap, at once."""
+    """A server without work: it replays the document at its recorded pace, and answers each tap
+    immediately.
+    """
 
     async def frames(reader, writer):
         while True:
@@ -96,7 +96,7 @@ async def stand_in(pieces, answer):
 
 
 def signed_in(port):
-    """The cookie of a device that gave the pass code."""
+    """The cookie of a signed-in device."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
     headers = {"Host": HOST, "Origin": f"https://{HOST}"}
     headers["Content-Type"] = "application/x-www-form-urlencoded"
@@ -105,7 +105,7 @@ def signed_in(port):
 
 
 async def pages(window):
-    """The milliseconds that documents take, on a connection of its own each."""
+    """Milliseconds of each document, on a new connection each time."""
     times = []
     for _ in range(PAGES):
         began = time.perf_counter()
@@ -124,7 +124,7 @@ async def taps(window):
 
 
 async def grown(program, make):
-    """The MB that further windows take."""
+    """The additional memory of further windows, in megabytes."""
     before = resident(program)
     windows = [make() for _ in range(WINDOWS)]
     for window in windows:
@@ -148,7 +148,7 @@ async def measure(table, program, authority):
         return lambda: Recorded(url, route, cookie)
 
     first = through(program.port, False)()
-    # The first ones take longer.
+    # The first requests are slower.
     await pages(first)
     await taps(first)
     async with stand_in(first.pieces, first.answer) as nothing:
@@ -164,7 +164,7 @@ async def measure(table, program, authority):
                 "nginx": (through(nginx, True), through(nginx_alone, True)),
             }
             for what, work in (("a page", pages), ("a tap", taps)):
-                # In turns: what else the machine does meanwhile is done to all of them.
+                # The ways take turns, so that other load on the machine affects all of them.
                 found = {(name, part): [] for name in ways for part in (0, 1)}
                 for _ in range(ROUNDS):
                     for (name, part), times in found.items():

@@ -1,6 +1,6 @@
-"""What sync costs: the tap, the start, the bytes on the carrier, a new device.
+"""Measures the cost of sync: a tap, the start, the bytes transferred, and a new device.
 
-Ten years of 200 habits, each day done; see Benchmarks/README.md.
+The store has 200 habits with ten years of completed days; see Benchmarks/README.md.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ def timed(work):
 
 
 async def taps(store, label, table):
-    """One window, which taps ten habits in turn."""
+    """One window that taps ten habits in turn."""
     with HabitTracker("--store", store, *NOW) as program:
         window = Window(program.url)
         await window.open()
@@ -52,9 +52,9 @@ async def taps(store, label, table):
 
 
 async def taps_meanwhile(store, *words):
-    """Taps habits of one window, one after the other, until a command has ended.
+    """Taps habits in one window, one after the other, until a command has ended.
 
-    Returns the milliseconds that each took, and what the command said.
+    Returns the milliseconds of each tap, and the command's output.
     """
     with HabitTracker("--store", store, *NOW) as program:
         window = Window(program.url)
@@ -94,7 +94,7 @@ def main():
 
 
 def day(table, store, share):
-    """Ten taps over a day, each of which leaves by itself."""
+    """Ten taps over a day, each of which is sent automatically."""
     habit(store, "sync", "now")
     before = {file.name for file in share.iterdir()}
     written = 0
@@ -109,7 +109,7 @@ def day(table, store, share):
 
 
 def irregular(export):
-    """Each day at an hour of its own, as people are: what repeats packs to nothing."""
+    """Gives each day a random time, because regular times would compress unrealistically well."""
     dice = random.Random(18)
     document = json.loads(export.read_text())
     for habit in document["habits"]:

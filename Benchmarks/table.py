@@ -1,4 +1,4 @@
-"""A table of figures in Markdown."""
+"""A Markdown table of results."""
 
 from statistics import median
 

@@ -1,4 +1,4 @@
-"""Taps in a real browser, and what the same patches take without a server."""
+"""Taps in a real browser, compared with the same patches without a server."""
 
 import re
 import sqlite3
@@ -11,10 +11,10 @@ from least_server import least_server
 from playwright.sync_api import expect
 
 TAPS = 200
-# Taps, and the same patches without a server, are measured in so many turns: a machine that others
-# use as well is faster in one minute than in the next.
+# Taps and patches are measured in this many turns, because the speed of a shared machine varies
+# from minute to minute.
 TURNS = 5
-# How many habits are tapped in turn.
+# The number of habits that are tapped in turn.
 TAPPED = 10
 
 NOTE_TAP = """
@@ -27,7 +27,7 @@ label => {
       observer.disconnect();
       const changed = performance.now();
       requestAnimationFrame(() => {
-        // A task of its own runs after the frame that follows was painted.
+        // A separate task runs after the next frame was painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve({
           changed: changed - began, painted: performance.now() - began });
@@ -45,7 +45,7 @@ ANIMATIONS_END = """
   () => Promise.allSettled(document.getAnimations().map(animation => animation.finished))
 """
 
-# When the page is loaded, its letters are there, and two frames have been painted.
+# Resolves once the page and its fonts are loaded and two frames have been painted.
 NOTE_SHOWN = """
   window.shown = new Promise(resolve => addEventListener("load", () => {
     document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(
@@ -55,7 +55,7 @@ NOTE_SHOWN = """
 
 
 class HabitList:
-    """The list in a page of its own. `tapped` are the habits at its top, which are tapped."""
+    """The list in a page. `tapped` are the habits at its top, which are tapped."""
 
     def __init__(self, page, program, store):
         self.page = page
@@ -72,7 +72,7 @@ class HabitList:
         self.completions = stored(store)
 
     def tap(self, habit, before_press=lambda: None):
-        """Milliseconds to the changed page and to its picture."""
+        """Milliseconds to the changed page and to its painting."""
         is_done = self.page.get_by_label(f"{habit}, completed today", exact=True).count()
         states = ["not completed today", "completed today"]
         now, then = reversed(states) if is_done else states
@@ -82,7 +82,7 @@ class HabitList:
         before_press()
         press(self.page, button)
         times = self.page.evaluate("tap")
-        # Shown means on disk: read from outside, while the app runs.
+        # A displayed change must be on disk, as read from outside while the app runs.
         self.completions += -1 if is_done else 1
         assert stored(self.store) == self.completions
         return times
@@ -95,8 +95,10 @@ class HabitList:
             after_tap()
 
     def answer(self, habit, patch, port=None):
-        """Milliseconds to the picture of a patch that a script in the page answers a tap with; once
-        it has it from the server at a port, if there is one."""
+        """Milliseconds to the painting of a patch that a script in the page applies at a tap.
+
+        With a port, the script first gets the patch from the server there.
+        """
         button = self._button(self._either(habit))
         self.page.evaluate(ANSWER_CLICK, {"operations": patch, "port": port})
         press(self.page, button)
@@ -104,11 +106,11 @@ class HabitList:
 
     def come_near(self, habit):
         self._button(self._either(habit)).scroll_into_view_if_needed()
-        # Rows that come near by scrolling are none of the tap's.
+        # Rows loaded by scrolling are not part of the tap.
         self.page.wait_for_timeout(100)
 
     def _button(self, label):
-        # What the tap before has set in motion comes to rest.
+        # Ends the animations of the previous tap.
         self.page.evaluate(ANIMATIONS_END)
         return self.page.get_by_role("button", name=label, exact=True)
 
@@ -127,13 +129,15 @@ class HabitList:
 
 
 def press(page, button):
-    """Presses as long as a finger does. Playwright's own clicks ask the page what lies under the
-    pointer at each step, and that would be measured too."""
+    """Presses as long as a finger does, because Playwright's own clicks query the page at each
+    step, which
+    would be measured too.
+    """
     button.hover()
     page.mouse.down()
     page.wait_for_timeout(80)
     page.mouse.up()
-    # To ask the page at once would take a core from the tap.
+    # Querying the page immediately would take processor time from the tap.
     time.sleep(0.1)
 
 
@@ -143,30 +147,29 @@ def stored(store):
 
 
 class TapTimes:
-    """Milliseconds of taps to the changed page and to its picture, and of the same patches in the
-    same pages to theirs."""
+    """Milliseconds of taps to the changed page and to its painting, and of the same patches."""
 
     def __init__(self):
         self.changed = []
         self.painted = []
         # Without a server.
         self.floor = []
-        # From a server that does nothing but note the tap on disk; with reduced motion.
+        # From the minimal server, with reduced motion.
         self.served = []
 
 
 def taps_and_floors(browser, program, store, **options):
-    """Taps and their floors, in turn."""
+    """Measures taps and their floors in turns."""
     times = TapTimes()
     with least_server() as port:
         floors = [(times.floor, None)]
         if options.get("reduced_motion") == "reduce":
             floors.append((times.served, port))
         for _ in range(TURNS):
-            # The page asks another server than its own.
+            # The page connects to another server than its own.
             context = browser.new_context(viewport=DESKTOP, bypass_csp=True, **options)
             habits = HabitList(context.new_page(), program, store)
-            # Rows that come near are there before the first round, so that no round adds any.
+            # Loads nearby rows before the first round, so that no round includes loading.
             for habit in habits.tapped:
                 habits.come_near(habit)
             for _ in range(TAPS // TURNS // TAPPED // 2):
@@ -176,10 +179,12 @@ def taps_and_floors(browser, program, store, **options):
 
 
 def round_of_taps(habits, times, floors):
-    """Two taps on each habit, then for each floor their patches in the same order. So the mouse
-    comes to each habit from the one before, with the app and without.
+    """Taps each habit twice, then applies the patches in the same order for each floor. The mouse
+    thus
+    moves the same way with and without the app.
 
-    A floor is where its times go, and the port of the server that sends the patches, if any."""
+    A floor is the list for its times, and the port of the server that sends the patches, or None.
+    """
     before, patches = habits.numbers(), []
     for habit in habits.tapped:
         habits.come_near(habit)
@@ -190,7 +195,7 @@ def round_of_taps(habits, times, floors):
             patches.append((habit, habits.last_patch()))
     after = habits.numbers()
     for painted, server in floors:
-        # What came back in the round has other numbers than what went.
+        # Elements that were removed and inserted again have new numbers.
         habits.renumber(before)
         for place, (habit, patch) in enumerate(patches):
             if place % 2 == 0:
@@ -200,15 +205,14 @@ def round_of_taps(habits, times, floors):
 
 
 def taps(browser, program, store):
-    """As many taps as are measured, without a look at them."""
+    """As many taps as are measured, without measuring them."""
     context = browser.new_context(viewport=DESKTOP)
     HabitList(context.new_page(), program, store).tap_in_turn()
     context.close()
 
 
 def tap_bytes(browser, program, store):
-    """Bytes down the wire for each tap. Nothing else is measured meanwhile: to hear of each frame
-    takes its time."""
+    """Bytes sent to the page for each tap, measured apart because observing frames takes time."""
     context = browser.new_context(viewport=DESKTOP)
     page = context.new_page()
     frames = Frames(page)
@@ -221,7 +225,7 @@ def tap_bytes(browser, program, store):
 
 
 class Frames:
-    """Counts the bytes of a page's WebSocket, as its frames carry them."""
+    """Counts the payload bytes of a page's WebSocket frames."""
 
     def __init__(self, page):
         self.received = 0

@@ -16,11 +16,10 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Window:
-    """What a browser tab does on the wire, and when it saw what."""
+    """A browser tab's part of the protocol, with the times at which changes arrive."""
 
     def __init__(self, url, route=None, cookie=None):
-        """`route` is where the connection goes, as `asyncio.open_connection` takes it, where that
-        is not to the address itself."""
+        """Connects to `route`, keyword arguments of `asyncio.open_connection`, if it is given."""
         self.address = urlsplit(url)
         self._route = route or {"host": self.address.hostname, "port": self.address.port}
         self._headers = f"Host: {self.address.netloc}\r\n"
@@ -53,7 +52,7 @@ class Window:
         self._listener = asyncio.create_task(self._listen())
 
     async def quiet(self, seconds=0.5):
-        """Waits until nothing came for a while."""
+        """Waits until nothing has arrived for a while."""
         while time.perf_counter() - self._last_frame < seconds:
             await asyncio.sleep(seconds / 5)
 
@@ -67,26 +66,27 @@ class Window:
         return await answered - began
 
     def expect(self, habit, unless):
-        """Notes that a habit is changed elsewhere now. Returns what an earlier one missed."""
+        """Records that a habit is being changed elsewhere. Returns infinity for an earlier unseen
+        change."""
         missed = [float("inf")] if self._expected.pop(habit, None) else []
         if self is not unless:
             self._expected[habit] = time.perf_counter()
         return missed
 
     def lags(self):
-        """Seconds until each expected change was seen; infinite for those that never were."""
+        """Seconds until each expected change arrived, infinite for those that did not."""
         lags = self._lags + [float("inf")] * len(self._expected)
         self._lags = []
         self._expected = {}
         return lags
 
     def hide(self):
-        """Says that nobody looks at the window any more."""
+        """Reports that the window is hidden."""
         self._sequence += 1
         self._send(f'[{self._sequence},0,"hide"]'.encode())
 
     def stall(self):
-        """Reads nothing any more, as a phone that lost its network."""
+        """Stops reading, like a phone that lost its network."""
         self._listener.cancel()
         self._writer.transport.pause_reading()
 
@@ -107,7 +107,7 @@ class Window:
         return answer
 
     def _send(self, payload, opcode=TEXT):
-        # A mask of zeros leaves the bytes as they are.
+        # A mask of zeros leaves the bytes unchanged.
         size = len(payload)
         head = bytes([0x80 | opcode])
         if size < 126:

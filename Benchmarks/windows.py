@@ -1,7 +1,7 @@
-"""Measures many windows of one app at once: taps, what the others see of them, memory.
+"""Measures many windows of one app at the same time: taps, delays in other windows, and memory.
 
-Run by `make bench`. The windows are clients of our own on the socket of the app. See
-Benchmarks/README.md for what is measured how.
+Run by `make bench`. The windows are clients of the app's socket without browsers.
+Benchmarks/README.md describes the methods.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ from window import Window
 HABITS = 50
 DAYS = 365
 SECONDS = 20
-# How late a window may be before what it shows counts as old.
+# The delay in seconds after which a window counts as outdated.
 UP_TO_DATE = 1.0
 
 
 async def open_windows(url, count):
-    """So many windows, with all that they show at first."""
+    """Opens windows with their initial content."""
     windows = []
     for first in range(0, count, 10):
         group = [Window(url) for _ in range(min(10, count - first))]
@@ -39,10 +39,10 @@ async def open_windows(url, count):
 
 
 async def tap_in_turn(windows, per_second, seconds):
-    """Taps at a steady rate, each in the next window on the next habit that all of them show.
+    """Taps at a steady rate, each time in the next window on the next habit that all of them show.
 
-    Returns the milliseconds from each tap to its answer, and to its being seen in other windows;
-    infinite where it was not seen before the habit was tapped again.
+    Returns the milliseconds from each tap to its answer, and to its arrival in other windows. A
+    change that had not arrived before the habit was tapped again is infinite.
     """
     shown = sorted(set.intersection(*(set(window.buttons) for window in windows)))
     habits = itertools.cycle(shown)
@@ -66,7 +66,7 @@ async def tap_in_turn(windows, per_second, seconds):
 
 
 def processor_time(program):
-    """Milliseconds that the process has had of the processors."""
+    """The process's processor time, in milliseconds."""
     fields = Path(f"/proc/{program.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) * 1_000 / os.sysconf("SC_CLK_TCK")
 
@@ -93,7 +93,7 @@ async def measure(table, store, pages, per_second):
 
 
 async def measure_holding(table, store, pages):
-    """One window that taps beside very many that nobody looks at."""
+    """One window with taps, beside a very large number of hidden windows."""
     with HabitTracker("--store", store, *NOW) as program:
         windows = await open_windows(program.url, pages)
         for window in windows:
@@ -107,7 +107,7 @@ async def measure_holding(table, store, pages):
             await window.close()
 
 
-# Notes when a habit's button speaks another state, by the wall's clock in seconds.
+# Records when a habit's label changes, in seconds of wall-clock time.
 NOTE_STATES = """
   window.states = [];
   new MutationObserver((records) => {
@@ -121,7 +121,7 @@ NOTE_STATES = """
 
 
 async def measure_browser(table, store, pages):
-    """A real browser among the windows: when it has in its document what others tapped."""
+    """A real browser among the windows: the delay until others' taps are in its document."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"]
@@ -152,7 +152,7 @@ async def measure_browser(table, store, pages):
 
 
 async def measure_stalled(table, store, pages):
-    """One window that taps beside others that show the same and read nothing of it."""
+    """One window with taps, beside others that show the same and have stopped reading."""
     with HabitTracker("--store", store, *NOW) as program:
         stalled = await open_windows(program.url, pages)
         for window in stalled:

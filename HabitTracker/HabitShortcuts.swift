@@ -1,10 +1,10 @@
 import AppIntents
 import HabitIntents
 
-/// The phrases that people can say without making a shortcut first.
+/// The phrases that work in Siri without setting up a shortcut.
 ///
-/// The provider is part of the app: Xcode's metadata extraction merges intents and entities of packages
-/// into the app's metadata, but no App Shortcuts.
+/// The provider belongs to the app target: Xcode's metadata extraction merges intents and entities
+/// of packages into the app's metadata, but not App Shortcuts.
 struct HabitShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(

@@ -7,7 +7,7 @@ import HabitTrackerFeature
 import SwiftData
 import SwiftUI
 
-/// The app: a window on the habits.
+/// The app, with one window of habits.
 @main
 struct HabitTrackerApp: App {
   private let session: AppSession

@@ -1,7 +1,7 @@
 import AppIntents
 import HabitIntents
 
-/// The intents of the app, for Xcode's metadata extraction: the package's, and the App Shortcuts here.
+/// The app's intents for Xcode's metadata extraction: the package's intents and the App Shortcuts.
 struct HabitTrackerIntents: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [HabitIntentsPackage.self] }
 }

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// Keeps the habits' names in the phrases of App Shortcuts current: the system reads them again when
-  /// the app becomes active and when it is left.
+  /// Keeps the habit names in App Shortcuts phrases current. The system rereads the names when the
+  /// app becomes active and when it leaves the foreground.
   func shortcutsFollowHabits() -> some View {
     modifier(ShortcutObserver())
   }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Search, categories, orders and styles of the list.
+/// Tests of the list's search, categories, sort orders and styles.
 final class FindingHabitsTests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false
@@ -44,7 +44,7 @@ final class FindingHabitsTests: XCTestCase {
     habits.see(first("Bike", in: habits))
   }
 
-  /// The habit's completion button, where its row is the first one.
+  /// The completion button of the habit, if the habit is first in the list.
   @MainActor
   private func first(_ name: String, in habits: HabitsApp) -> XCUIElement {
     habits.app.cells.element(boundBy: 0).buttons["\(name), not completed today"].firstMatch

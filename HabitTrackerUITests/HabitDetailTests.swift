@@ -1,6 +1,6 @@
 import XCTest
 
-/// A habit's own screen.
+/// Tests of the detail screen.
 final class HabitDetailTests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false
@@ -43,7 +43,7 @@ final class HabitDetailTests: XCTestCase {
     habits.see(habits.button("March 8, 2026, missed"))
     habits.button("March 8, 2026, missed").press(forDuration: 1.2)
     habits.tap(habits.button("Note"))
-    // A field of several lines is a text view.
+    // A text field with several lines is a text view.
     let note = habits.app.descendants(matching: .any)["Note"].firstMatch
     habits.see(note)
     habits.app.typeText("Rain all day")

@@ -1,19 +1,19 @@
 import XCTest
 
-/// What a person does on the app's screens, by the names that these show or speak.
+/// The actions of a person who uses the app, in terms of visible text and accessibility labels.
 ///
-/// Tests/Browser/harness/habits.py is its counterpart; tests of both find things by the same names.
+/// `Tests/Browser/harness/habits.py` is its counterpart for the browser. Both use the same names.
 @MainActor
 struct HabitsApp {
-  /// A Monday at noon, so that every run sees the same days.
+  /// The launch arguments for a fixed clock: a Monday at noon, in UTC.
   private static let monday = ["--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC"]
 
-  /// How long a screen may take to follow, in seconds.
+  /// The longest wait for a screen to change, in seconds.
   private static let patience: TimeInterval = 10
 
   let app = XCUIApplication()
 
-  /// Starts the app on an empty store that is kept in memory, or with other options.
+  /// Launches the app, by default with an empty in-memory store.
   init(_ options: [String] = ["--in-memory"]) {
     app.launchArguments = options + Self.monday
     app.launch()
@@ -29,7 +29,7 @@ struct HabitsApp {
     button("\(name), \(state) today")
   }
 
-  /// The part of a habit in the list that leads to its own screen.
+  /// The part of a habit in the list that opens its detail screen.
   func opener(_ name: String) -> XCUIElement {
     let labels = NSPredicate(
       format: "label == %@ OR label BEGINSWITH %@",
@@ -39,14 +39,14 @@ struct HabitsApp {
     return app.buttons.matching(labels).firstMatch
   }
 
-  /// An action of a habit's context menu.
+  /// Chooses an action in a habit's context menu.
   func choose(_ name: String, _ action: String) {
     see(opener(name))
     opener(name).press(forDuration: 1.2)
     tap(button(action))
   }
 
-  /// A style, an order, or "Archive" in the list's menu.
+  /// Chooses a style, a sort order or "Archive" in the list's menu.
   func chooseListOption(_ name: String, in submenu: String? = nil) {
     tap(button("List Options"))
     if let submenu { tap(button(submenu)) }
@@ -55,7 +55,7 @@ struct HabitsApp {
 
   var search: XCUIElement { app.searchFields["Search"].firstMatch }
 
-  /// Puts the search field on the screen; the list may have it above its first row.
+  /// Scrolls to the search field, which may be hidden above the first row.
   func showSearch() {
     if !search.waitForExistence(timeout: 2) || !search.isHittable { app.swipeDown() }
     see(search)
@@ -73,7 +73,7 @@ struct HabitsApp {
     vanish(nameField)
   }
 
-  /// One more of a number in the editor.
+  /// Increments a stepper of the editor.
   private func increase(_ number: String) {
     let named = NSPredicate(format: "label BEGINSWITH %@", number)
     let stepper = app.steppers.matching(named).firstMatch
@@ -83,7 +83,7 @@ struct HabitsApp {
 
   // MARK: Settings
 
-  /// Chooses a setting on the settings' screen.
+  /// Chooses a value on the settings screen.
   func chooseSetting(_ name: String, _ value: String) {
     let row = app.buttons.matching(NSPredicate(format: "label BEGINSWITH %@", name)).firstMatch
     reveal(row)
@@ -95,35 +95,35 @@ struct HabitsApp {
     app.navigationBars.buttons.element(boundBy: 0).tap()
   }
 
-  // MARK: Hands and eyes
+  // MARK: Interaction
 
   func tap(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
     see(element, file: file, line: line)
     element.tap()
   }
 
-  /// Types a text in place of what the field has.
+  /// Replaces the text of a field.
   func type(_ text: String, into field: XCUIElement) {
     tap(field)
-    // An empty field has its placeholder for a value: deleting more than there is does no harm.
+    // An empty field reports its placeholder as its value. Extra delete keys are harmless.
     let old = field.value as? String ?? ""
     let delete = XCUIKeyboardKey.delete.rawValue
     field.typeText(String(repeating: delete, count: old.count) + text)
   }
 
-  /// Scrolls down until the element can be touched.
+  /// Scrolls down until the element can be tapped.
   func reveal(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
     for _ in 0..<8 where !(element.exists && element.isHittable) { app.swipeUp(velocity: .slow) }
     see(element, file: file, line: line)
   }
 
-  /// Waits until the element is there.
+  /// Waits until the element exists.
   func see(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
     let isThere = element.waitForExistence(timeout: Self.patience)
     XCTAssertTrue(isThere, "Not on the screen: \(element)", file: file, line: line)
   }
 
-  /// Waits until the element is gone.
+  /// Waits until the element no longer exists.
   func vanish(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
     let isGone = element.waitForNonExistence(withTimeout: Self.patience)
     XCTAssertTrue(isGone, "Still on the screen: \(element)", file: file, line: line)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Making, changing and checking off habits.
+/// Tests of adding, editing and completing habits.
 final class KeepingHabitsTests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false
@@ -78,7 +78,7 @@ final class KeepingHabitsTests: XCTestCase {
     habits.add("Read")
     habits.choose("Read", "Edit")
     habits.tap(habits.button("Cancel"))
-    // Nothing was changed, so nothing is asked.
+    // An unchanged form closes without a confirmation.
     habits.vanish(habits.nameField)
     habits.choose("Read", "Edit")
     habits.type("Write", into: habits.nameField)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Statistics over all habits, and settings.
+/// Tests of the statistics and settings screens.
 final class OverviewTests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false

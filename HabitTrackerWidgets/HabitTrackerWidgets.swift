@@ -2,7 +2,7 @@ import HabitWidgets
 import SwiftUI
 import WidgetKit
 
-/// The widget extension: the widgets and controls of the package.
+/// The widget extension, with the package's widgets and controls.
 @main
 struct HabitTrackerWidgets: WidgetBundle {
   init() {

@@ -1,7 +1,7 @@
-"""Draws the app icon: the last weeks of a year grid, with the streak that goes on until today.
+"""Draws the app icon: the last weeks of a year grid, with a current streak.
 
-Run by `make icon`, which writes the three variants into the asset catalogue, and the one that a
-desktop shows.
+Run by `make icon`, which writes the three variants to the asset catalog, and the icons for desktops
+and browsers.
 """
 
 import sys
@@ -11,13 +11,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 FOLDER = Path(__file__).parents[1] / "HabitTracker/Assets.xcassets/AppIcon.appiconset"
 DESKTOP = Path(__file__).parents[1] / "packaging/habit-tracker.png"
-# What browsers put on a home screen.
+# The folder of icons for home screens in browsers.
 WEB = Path(__file__).parents[1] / "Linux/HabitPlatform/Resources"
 SIZE = 1024
-# Drawn larger and scaled down, so that edges are smooth.
+# Drawn larger and scaled down for smooth edges.
 SCALE = 2
-# A column is a week. "x" is a day of the streak, "-" one that was done, "." one that was not; after
-# today there is nothing.
+# A column is a week. "x" is a day of the streak, "-" another complete day, "." an open day. Days
+# after today are blank.
 DAYS = (
     "-.xx",
     "..xx",
@@ -27,38 +27,38 @@ DAYS = (
 PITCH = 196
 GAP = 44
 CELL = PITCH - GAP
-# Of a day's corners, and of the line's.
+# The corner radius of a day, and of the line.
 CORNER, RADIUS = 42, 60
 LINE = 24
 EDGE = (SIZE - len(DAYS) * PITCH) // 2
 AXIS = range(len(DAYS))
 
-# From the streak's first day to today: coral, orange, gold.
+# From the first day of the streak to today: coral, orange, gold.
 WARM = ((255, 107, 107), (255, 159, 10), (255, 204, 51))
 OUTLINE = (255, 204, 51)
 # From the top edge to the bottom edge.
 ROOM = ((36, 36, 40), (11, 11, 13))
 DONE, OPEN = (122, 60, 60), (50, 50, 54)
-# The system lays a colour of the user's choice over shades of grey.
+# The system tints shades of gray with a color of the user's choice.
 GREY = ((150,) * 3, (200,) * 3, (255,) * 3)
 GREY_OUTLINE = (255,) * 3
 GREY_DONE, GREY_OPEN = (92,) * 3, (48,) * 3
 
 
 def places(kind):
-    """The columns and rows of the days of a kind, in the order of the days."""
+    """The columns and rows of the days of a kind, in chronological order."""
     return [(x, y) for x in AXIS for y in AXIS if DAYS[y][x] == kind]
 
 
 def box(column, row, outset):
-    """The corners of a cell and a margin around it, in the pixels that are drawn on."""
+    """The corners of a cell with a margin around it, in pixels of the drawing."""
     left, top = (EDGE + place * PITCH + GAP / 2 for place in (column, row))
     corners = (left - outset, top - outset, left + CELL + outset, top + CELL + outset)
     return [round(SCALE * corner) for corner in corners]
 
 
 def passing(colors, share):
-    """The colour at a share, 0 to 1, of the way through colours."""
+    """The color at a fraction, from 0 to 1, of a gradient."""
     place = share * (len(colors) - 1)
     index = min(int(place), len(colors) - 2)
     one, other = colors[index : index + 2]
@@ -70,11 +70,11 @@ def line():
     inside = Image.new("L", (SIZE * SCALE,) * 2)
     for place in places("x"):
         ImageDraw.Draw(inside).rectangle(box(*place, GAP / 2), fill=255)
-    # A blurred edge, cut at half its height, lies where it was; a blurred corner is round.
+    # Blurring and cutting at half height keeps straight edges and rounds corners.
     blurred = inside.filter(ImageFilter.GaussianBlur(RADIUS * SCALE / 2))
     rounded = blurred.point(lambda value: 255 * (value > 127))
     edge = ImageChops.subtract(rounded, rounded.filter(ImageFilter.MinFilter(3)))
-    # A round pen is led along the edge.
+    # A round pen follows the edge.
     drawn = Image.new("L", edge.size)
     pen = ImageDraw.Draw(drawn)
     for index, value in enumerate(edge.tobytes()):
@@ -85,7 +85,7 @@ def line():
 
 
 def ground(colors):
-    """An opaque ground that passes from one colour into another."""
+    """An opaque background with a gradient."""
     column = Image.new("RGBA", (1, SIZE * SCALE))
     for y in range(SIZE * SCALE):
         column.putpixel((0, y), passing(colors, y / (SIZE * SCALE - 1)) + (255,))
@@ -104,20 +104,20 @@ def icon(image, streak, done, open_day, outline):
 
 
 def variants():
-    """The pictures by the names of their files."""
+    """The pictures by file name."""
     clear = Image.new("RGBA", (SIZE * SCALE,) * 2)
     black = Image.new("RGBA", (SIZE * SCALE,) * 2, (0, 0, 0, 255))
     return {
-        # The App Store takes no icon with an alpha channel.
+        # The App Store accepts no icon with an alpha channel.
         "AppIcon.png": icon(ground(ROOM), WARM, DONE, OPEN, OUTLINE).convert("RGB"),
-        # The system lays its own dark ground beneath.
+        # The system provides its own dark background.
         "AppIcon-Dark.png": icon(clear, WARM, DONE, OPEN, OUTLINE),
         "AppIcon-Tinted.png": icon(black, GREY, GREY_DONE, GREY_OPEN, GREY_OUTLINE).convert("L"),
     }
 
 
 def desktop():
-    """The icon with round corners and the margin around it that a desktop's icons have."""
+    """The icon with round corners and the margin of desktop icons."""
     side, margin = 256, 16
     shape = Image.new("L", (SIZE * SCALE,) * 2)
     ImageDraw.Draw(shape).rounded_rectangle((0, 0, *shape.size), SIZE * SCALE * 0.225, fill=255)
@@ -130,7 +130,7 @@ def desktop():
 
 
 def rounded(side):
-    """The icon with round corners, as systems show it that cut nothing."""
+    """The icon with round corners, for systems that don't round icons."""
     shape = Image.new("L", (SIZE * SCALE,) * 2)
     ImageDraw.Draw(shape).rounded_rectangle((0, 0, *shape.size), SIZE * SCALE * 0.225, fill=255)
     picture = variants()["AppIcon.png"]
@@ -139,14 +139,14 @@ def rounded(side):
 
 
 def web():
-    """The icons of the page on a home screen. Of a maskable one only the inner 80 % are sure to be
-    seen."""
+    """The icons for home screens in browsers. Only the inner 80 % of a maskable icon are always
+    visible."""
     square = variants()["AppIcon.png"]
     inner = 368
     days = square.resize((inner, inner), Image.Resampling.LANCZOS)
     maskable = square.resize((512, 512), Image.Resampling.LANCZOS)
     plain = ground(ROOM).convert("RGB").resize((512, 512), Image.Resampling.LANCZOS)
-    # Between the edge and the days is the ground alone, so no seam shows.
+    # Between the edge and the days is only background, so no seam is visible.
     maskable.paste(plain)
     mask = Image.new("L", (inner, inner), 0)
     border = round(inner * (EDGE - LINE) / SIZE)

@@ -1,7 +1,8 @@
-"""Cuts the fonts to the glyphs that are shown, as WOFF2, and writes the style sheet of their names.
+"""Subsets the fonts to the glyphs in use, as WOFF2, and writes the style sheet with their names.
 
-Run by `make fonts`, after a symbol was added under Linux/SwiftUI/Symbols. The whole fonts come from
-packages of Debian, see scripts/setup-system; docs/decisions/0006 says why the cut ones are kept.
+Run by `make fonts` after a symbol was added in Linux/SwiftUI/Symbols. The complete fonts come from
+Debian packages, see scripts/setup-system; docs/decisions/0006 explains why the subsets are
+committed.
 """
 
 import re
@@ -18,8 +19,8 @@ SYSTEM = Path("/usr/share/fonts/truetype")
 INTER = SYSTEM / "inter-vf/Inter-roman.var.ttf"
 MATERIAL_ICONS = SYSTEM / "material-design-icons-iconfont/MaterialIcons-Regular.ttf"
 
-# Each file has the letters of one script, and a browser asks for those of which it shows some; the
-# last one comes with every page. Signs that stand in no range are taken from the system's fonts.
+# Each file has the letters of one script, and a browser loads only the files it needs. The last one
+# is part of every page. Characters in no range come from the system's fonts.
 INTER_RANGES = {
     "cyrillic": "U+0400-052F, U+1C80-1C88, U+2116, U+2DE0-2DFF, U+A640-A69F",
     "greek": "U+0370-03FF, U+1F00-1FFF",
@@ -28,10 +29,10 @@ INTER_RANGES = {
     "latin": "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F,"
     " U+20AC, U+2122, U+2190-2193, U+2212, U+FEFF, U+FFFD",
 }
-# Half of a font tells how its letters become thinner and bolder. Hardly any text is light, so what
-# comes with every page has no lighter weights than the regular one; they have a file of their own.
+# Half of a variable font describes its weights. Hardly any text is light, so the file in every page
+# starts at the regular weight, and lighter weights have a file of their own.
 LIGHTEST, REGULAR, BOLDEST = 100, 400, 900
-# Kerning, marks, letters of a language, and digits of one width. The rest are other shapes.
+# Kerning, marks, localized forms, and tabular digits. Other features are alternative shapes.
 INTER_FEATURES = ["kern", "tnum", "ccmp", "mark", "mkmk", "locl"]
 
 FACE = """\
@@ -44,14 +45,14 @@ FACE = """\
 
 
 def ligatures():
-    """The ligatures of the icon font that the symbols are mapped to."""
+    """The ligatures of the icon font that symbols map to."""
     sources = SYMBOLS.glob("SymbolLigatures*.swift")
     entry = re.compile(r'^ *"[^"]+": "([a-z0-9_]+)",$', re.MULTILINE)
     return {name for source in sources for name in entry.findall(source.read_text())}
 
 
 def ligature_glyphs(font):
-    """The glyph of each ligature of a font, by the letters that it is typed as."""
+    """The glyph of each ligature of a font, by the typed letters."""
     letters = {glyph: chr(code) for code, glyph in font.getBestCmap().items()}
     glyphs = {}
     for lookup in font["GSUB"].table.LookupList.Lookup:
@@ -70,7 +71,7 @@ def cut(font, path, features, weights=(LIGHTEST, BOLDEST), **wanted):
         flavor="woff2",
         hinting=False,
         layout_features=features,
-        # Without this each ligature of the same letters would be kept.
+        # Without this, every ligature of the same letters would be kept.
         layout_closure="glyphs" not in wanted,
         name_IDs=[0, 3, 5, 13, 14],
     )
@@ -84,7 +85,7 @@ def cut(font, path, features, weights=(LIGHTEST, BOLDEST), **wanted):
 
 
 def inter_files():
-    """The files of Inter: name, ranges of letters, and from which weight to which."""
+    """The files of Inter: name, ranges, and the lightest and boldest weight."""
     for name, ranges in INTER_RANGES.items():
         if name == "latin":
             yield "latin-light", ranges, (LIGHTEST, REGULAR)
@@ -110,8 +111,8 @@ def cut_inter():
             (lightest, boldest),
             unicodes=subset.parse_unicodes(ranges.replace("U+", "")),
         )
-        # A browser takes the letters of all scripts from faces of one and the same range of
-        # weights: so a file of all weights has both that there are.
+        # A browser combines scripts only from faces with the same range of weights, so a file with
+        # all weights is listed with both ranges.
         if lightest < REGULAR:
             faces.append(inter_face(file, ranges, LIGHTEST, REGULAR - 1))
         if boldest > REGULAR:
@@ -129,7 +130,7 @@ def cut_symbols():
     glyphs = sorted(letters | {known[name] for name in names})
     file = "symbols.woff2"
     cut(font, RESOURCES / "Fonts" / file, ["liga", "rlig"], glyphs=glyphs)
-    # Without the glyph there is a word in its place, so nothing is shown until it is there.
+    # Without its glyph a symbol would be a word, so it is hidden until the font is loaded.
     rest = "  font-display: block;"
     return [FACE.format(family="Symbols", file=file, rest=rest)]
 

@@ -2,7 +2,7 @@
 
 The pictures of the README are written to docs/screenshots.
 
-Run by `make screenshots`; the names of screens on its command line limit it to those.
+Run by `make screenshots`. Names of screens on its command line limit it to those.
 """
 
 import io
@@ -24,10 +24,10 @@ FOLDER = ROOT / ".build/screenshots"
 DOCS = ROOT / "docs/screenshots"
 # The pictures of the README.
 IN_DOCS = {"list-phone-dark", "list-phone-light", "detail-phone-dark"}
-# A Monday at noon, so that the pictures are the same each time.
+# A Monday at noon, for reproducible pictures.
 NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 SIZES = {"phone": (PHONE, 2), "desktop": (DESKTOP, 1)}
-# A path of the same name each time, as the picture shows it.
+# A fixed path, because the picture shows it.
 BROKEN = Path(gettempdir()) / "HabitTracker/Habits.store"
 # Habits of every kind, written before the pictures are taken.
 KINDS = Path(gettempdir()) / "HabitTrackerKinds.json"
@@ -41,7 +41,7 @@ LONG_NAMES = (
     "A",
 )
 
-# Habits of all kinds of days, of which some are not due on the day of the pictures.
+# Habits with all kinds of schedules, some of which are not due on the day of the pictures.
 DUE = (
     {"name": "Morning run", "icon": "figure.run", "color": "coral-red", "category": "fitness",
      "timeOfDay": "morning", "schedule": on_weekdays("monday", "wednesday", "friday")},
@@ -215,7 +215,7 @@ def count(habits):
 
 
 def of_each_kind(habits):
-    # A timer that waits shows the same time in each picture.
+    # A paused timer shows the same time in each picture.
     habits.button("Meditate, 0 min of 10 min today").click()
     expect(habits.page.get_by_text("0:01").filter(visible=True)).to_be_visible()
     habits.button("Meditate, 0 min of 10 min today, timer running").click()
@@ -364,7 +364,7 @@ SCREENS = {
 
 
 def save(png, name):
-    """Keeps a picture in 256 colours, which halves its size and is not seen."""
+    """Saves a picture in 256 colors, which halves its size without a visible difference."""
     image = Image.open(io.BytesIO(png)).convert("RGB")
     path = (DOCS if name in IN_DOCS else FOLDER) / f"{name}.png"
     image.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
@@ -372,7 +372,7 @@ def save(png, name):
 
 @contextmanager
 def broken_store():
-    """Puts a file that is no store where the app is told to open one."""
+    """Creates a file that is no store at the path that the app opens."""
     BROKEN.parent.mkdir(exist_ok=True)
     BROKEN.write_text("This is no store.")
     try:
@@ -384,7 +384,7 @@ def broken_store():
 
 @contextmanager
 def launch_options(wanted):
-    """What the app is started with: options, or habits, which are brought in from a file."""
+    """The launch options: given ones, or an import of habits from a file."""
     if wanted is not DUE:
         yield wanted
         return
@@ -426,7 +426,7 @@ def main(wanted):
     with chromium() as browser:
         for screen in wanted or SCREENS:
             for size in SIZES:
-                # Where there is no store there are no settings that could make it light.
+                # Without a store, there are no settings that could select light appearance.
                 for scheme in ("dark",) if screen == "store-error" else ("dark", "light"):
                     take(browser, screen, size, scheme)
             print(screen)

@@ -1,7 +1,7 @@
 import Foundation
 import FuzzSupport
 
-// Reads files changed at random: ImportFuzz [files] [seed]. To be run in a release build.
+// Imports randomly changed files: ImportFuzz [files] [seed]. Run it in a release build.
 
 let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let count = arguments.first ?? 100_000

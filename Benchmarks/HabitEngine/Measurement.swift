@@ -1,11 +1,12 @@
-/// How long a piece of work took, over many runs.
+/// The durations of a piece of work over many runs.
 struct Measurement {
   let name: String
-  /// What the median is to stay within, or nil for work without a target.
+  /// The target for the median, or `nil` if there is none.
   let target: Duration?
   private let sorted: [Duration]
 
-  /// - Parameter work: Gives a number that depends on its results, so that none is left out.
+  /// - Parameter work: Returns a number that depends on its results, so that the optimizer removes
+  ///   nothing.
   init(_ name: String, target: Duration? = nil, runs: Int, _ work: (_ run: Int) -> Int) {
     let clock = ContinuousClock()
     var durations: [Duration] = []
@@ -23,7 +24,7 @@ struct Measurement {
     sorted = durations.sorted()
   }
 
-  /// What it takes when nothing else on the machine comes in between.
+  /// The shortest duration, which is the least affected by other load on the machine.
   var least: Duration { sorted[0] }
   var median: Duration { sorted[sorted.count / 2] }
   var percentile95: Duration { sorted[sorted.count * 95 / 100] }

@@ -1,19 +1,19 @@
 import HabitEngine
 
-/// Habits with a history of ten years, the same in each run.
+/// Habits with ten years of history, the same in each run.
 struct Sample {
   static let today = CalendarDay(rawValue: 20_523)
   static let days = 3_652
   static let first = today.advanced(by: 1 - days)
 
-  /// Records by ascending day, a set for each habit.
+  /// The records of each habit by ascending day.
   let records: [[DayRecord]]
   let histories: [HabitHistory]
 
-  /// Bytes that all logs keep.
+  /// The storage size of all logs, in bytes.
   var storageSize: Int { histories.reduce(0) { $0 + $1.log.storageSize } }
 
-  /// - Parameter target: What the habit with a number asks for.
+  /// - Parameter target: Returns the target of the habit with an index.
   init(habits: Int, target: (_ index: Int) -> HabitTarget) {
     var random = Generator(state: 1)
     var records: [[DayRecord]] = []
@@ -32,8 +32,7 @@ struct Sample {
     self.histories = histories
   }
 
-  /// Habits of every day: two of five have a weekly goal or one on value basis, the others the usual
-  /// one.
+  /// Daily habits. Two of five have a goal per week or on value basis, the others the default goal.
   static func plain(_ index: Int) -> HabitTarget {
     HabitTarget(completionsPerDay: index % 4 == 0 ? 3 : 1, goal: goal(index))
   }
@@ -48,8 +47,8 @@ struct Sample {
     return goals[index % 5 < 3 ? 0 : 1 + index % 3]
   }
 
-  /// Habits as people keep them: half of them of every day, the others of each kind of schedule, with
-  /// amounts, limits, ends and pauses, and goals of months.
+  /// A realistic mix: half of the habits are daily, the others have each kind of schedule, amounts,
+  /// limits, ends, pauses, and monthly goals.
   static func mixed(_ index: Int) -> HabitTarget {
     let weekdays = Schedule(.weekdays([.monday, .wednesday, .friday]))
     let kilometres = Measure.amount(AmountUnit(name: "km", decimals: 1))
@@ -63,7 +62,7 @@ struct Sample {
     case 13: return HabitTarget(measure: kilometres, amountPerDay: 85, pauses: holidays)
     case 15: return HabitTarget(kind: .quit, amountPerDay: 0)
     case 17: return HabitTarget(amountPerDay: 1, goal: goal(3), pauses: holidays)
-    // Seconds of five hours: more than a cell of the log can count.
+    // Five hours in seconds, which exceeds a cell of the log.
     case 19: return HabitTarget(measure: .time, amountPerDay: 18_000, schedule: weekdays)
     default: return plain(index)
     }
@@ -94,7 +93,7 @@ struct Sample {
   }
 }
 
-/// A seeded sequence of random numbers (xorshift64*).
+/// A seeded generator of random numbers (xorshift64*).
 private struct Generator: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures in columns, as Markdown reads them too.
+/// A table of results in columns that are also valid Markdown.
 struct Table {
   private var rows: [[String]] = [["work", "least", "median", "p95", "target", ""]]
 

@@ -1,6 +1,6 @@
 import HabitEngine
 
-// Measures what the screens ask of the engine. To be run in a release build.
+// Measures the engine's work for the screens. Run it in a release build.
 
 let plain = Sample(habits: 200, target: Sample.plain)
 let mixed = Sample(habits: 200, target: Sample.mixed)
@@ -23,7 +23,7 @@ func statistics(_ history: HabitHistory) -> Int {
 
 var table = Table()
 
-/// Measures the same work on habits of every day and on mixed ones.
+/// Measures the same work on daily habits and on mixed ones.
 @MainActor
 func measure(
   _ name: String,
@@ -39,7 +39,7 @@ func measure(
   )
 }
 
-/// Adds up what `work` gives for each habit.
+/// Returns work that adds up the results for all habits.
 func all(_ work: @escaping (HabitHistory) -> Int) -> (Sample) -> Int {
   { sample in sample.histories.reduce(0) { $0 &+ work($1) } }
 }

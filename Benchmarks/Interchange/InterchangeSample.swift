@@ -30,7 +30,7 @@ enum InterchangeSample {
     )
   }
 
-  /// The shape of the export for Foundation's decoder, without checks of what is in it.
+  /// The structure of the export for Foundation's decoder, without validation.
   struct Document: Decodable {
     struct Habit: Decodable {
       var id: String
@@ -48,7 +48,7 @@ enum InterchangeSample {
     var habits: [Habit]
   }
 
-  /// The same habits as Foundation's objects.
+  /// The same habits as Foundation objects.
   static func objects(_ habits: [PortableHabit]) -> [String: Any] {
     let list = habits.map { habit in
       let days = habit.days.map { day -> [String: Any] in

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import HabitInterchange
 
-// Measures reading and writing of 200 habits x 10 years. To be run in a release build.
+// Measures reading and writing 200 habits with 10 years of history. Run it in a release build.
 
 let habits = InterchangeSample.habits(200, days: 3_652)
 let records = habits.reduce(0) { $0 + $1.days.count }

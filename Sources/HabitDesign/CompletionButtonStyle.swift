@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// A square that is filled with the habit's colour when the day is complete, else outlined in it.
+/// A square button, filled with the habit's color on a complete day and outlined otherwise.
 package struct CompletionButtonStyle: ButtonStyle {
   private let color: HabitColor
   private let isFilled: Bool
@@ -33,7 +33,7 @@ package struct CompletionButtonStyle: ButtonStyle {
   private var surface: HabitTint { HabitTint(color, opacity: isFilled ? 1 : 0.12) }
 }
 
-/// A ring around the label, an arc for each step that the day asks for.
+/// A ring around the label, with one arc for each step of the day's goal.
 package struct RingButtonStyle: ButtonStyle {
   private let state: DayState
   private let color: HabitColor
@@ -58,8 +58,8 @@ package struct RingButtonStyle: ButtonStyle {
   }
 }
 
-/// A quiet circle, not in the habit's colour: nobody takes it for what completes a day. It is filled
-/// in the colour of warnings where something went wrong.
+/// A circular button in a neutral color, so that it is not mistaken for a completion button. A
+/// warning fills it with the warning color.
 package struct QuietButtonStyle: ButtonStyle {
   private let isWarning: Bool
 
@@ -84,7 +84,7 @@ package struct QuietButtonStyle: ButtonStyle {
   }
 }
 
-/// A button across the screen in a habit's colour: filled when the day is complete.
+/// A full-width button in the habit's color, filled on a complete day.
 package struct LargeButtonStyle: ButtonStyle {
   private let color: HabitColor
   private let isFilled: Bool
@@ -113,7 +113,7 @@ package struct LargeButtonStyle: ButtonStyle {
   }
 }
 
-/// A button of words beside larger ones, in no habit's colour.
+/// A text button in a neutral color, for use beside larger buttons.
 package struct WordsButtonStyle: ButtonStyle {
   package init() {}
 

@@ -2,21 +2,23 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// How much of a day's goal is done: a ring with an arc for each step or, where there are too many to
-/// tell apart, one arc for all. An arc grows as it is earned. At a limit and beyond it the ring warns.
+/// The progress toward a day's goal, with one arc for each step, or a single arc if there are too
+/// many steps to distinguish.
+///
+/// Arcs grow as progress is made. At a limit and above it, the ring shows the warning color.
 package struct CompletionRing: View, Animatable {
   private let segmentCount: Int
   private let color: HabitColor
   private let warns: Bool
-  /// How many of the arcs are full; on its way to the next, a part of one more.
+  /// The number of filled arcs. The fraction is the next arc during an animation.
   private var progress: Double
 
   private let size: CGFloat
   private var lineWidth: CGFloat { size / 11 }
-  /// The most arcs that can be distinguished at this size.
+  /// The largest number of arcs that can be distinguished at this size.
   private static let mostSegments = 16
 
-  /// - Parameter size: The width and the height, in points.
+  /// - Parameter size: The width and height, in points.
   package init(state: DayState, color: HabitColor, size: CGFloat = Metrics.touchTarget) {
     self.size = size
     segmentCount = Self.segmentCount(state)
@@ -27,7 +29,7 @@ package struct CompletionRing: View, Animatable {
     self.color = color
   }
 
-  /// An arc for each step, where the goal is made of few; time runs on one.
+  /// One arc for each step of a small goal. A timed habit always has a single arc.
   private static func segmentCount(_ state: DayState) -> Int {
     let (steps, rest) = state.goal.quotientAndRemainder(dividingBy: state.measure.step)
     guard state.measure != .time, rest == 0, (1...mostSegments).contains(steps) else { return 1 }
@@ -56,15 +58,16 @@ package struct CompletionRing: View, Animatable {
     .frame(width: size, height: size)
   }
 
-  /// Completed arcs have the palette's own color.
+  /// Filled arcs use the palette's own color.
   private func tint(_ role: HabitTint.Role, _ opacity: Double) -> GraphicsContext.Shading {
     warns
       ? .style(ThemeColor.warning.faded(dark: opacity, light: opacity))
       : .style(HabitTint(color, role, opacity: opacity))
   }
 
-  /// A line that covers a share of an arc: one dash as long as the arc, moved back along it. The gap
-  /// is longer by the line's round ends, which would show where nothing is done yet.
+  /// A line that covers a share of an arc: one dash as long as the arc, moved back along it. The
+  /// gap is longer than the arc by both round line ends, which would otherwise show on an empty
+  /// arc.
   private func dashed(_ share: Double, of length: CGFloat) -> StrokeStyle {
     let hidden = length + lineWidth
     return StrokeStyle(
@@ -79,7 +82,7 @@ package struct CompletionRing: View, Animatable {
     (min(size.width, size.height) - lineWidth) / 2
   }
 
-  /// The angle of an arc; round ends reach half a line's width beyond it, and a gap follows.
+  /// One arc's angle, in radians: its share of the circle without the gap and the round line ends.
   private func angle(in size: CGSize) -> Double {
     guard segmentCount > 1 else { return 2 * .pi }
     let gap: CGFloat = 3

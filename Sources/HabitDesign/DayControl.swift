@@ -1,15 +1,15 @@
 import HabitData
 import HabitEngine
 
-/// What a day is changed by, as its habit asks.
+/// The kind of control that changes a habit's day.
 package enum DayControl {
-  /// Once a day.
+  /// A toggle, for habits done once a day.
   case check
-  /// Several times, an amount, or no more than so much.
+  /// A counter, for several times a day, amounts and limits.
   case ring
-  /// Time.
+  /// A timer, for durations.
   case timer
-  /// To keep away from something.
+  /// A slip counter, for habits that are avoided completely.
   case slip
 }
 
@@ -22,7 +22,7 @@ extension DayState {
 }
 
 extension Measure {
-  /// What sets a day's count is called.
+  /// The title of the control that sets a day's count.
   package var settingTitle: String {
     switch self {
     case .times: "Set Count"

@@ -2,13 +2,13 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A habit's symbol on a rounded square in its colour.
+/// A habit's symbol on a rounded square in its color.
 package struct HabitTile: View {
   private let icon: String
   private let color: HabitColor
   private let size: CGFloat
 
-  /// - Parameter size: The length of a side in points.
+  /// - Parameter size: The side length, in points.
   package init(icon: String, color: HabitColor, size: CGFloat = 44) {
     self.icon = icon
     self.color = color

@@ -1,15 +1,15 @@
 import HabitData
 import SwiftUI
 
-/// A habit's colour as a surface or as a mark.
+/// A habit's color, adapted to its role and to the color scheme.
 package struct HabitTint: ShapeStyle {
-  /// What is painted.
+  /// The part of the design that the color paints.
   package enum Role {
-    /// A surface: the colour itself.
+    /// A surface, in the unchanged color.
     case surface
-    /// A symbol or a line: on light surfaces a darker shade of pale colours.
+    /// A symbol or a line. Pale colors are darkened on light surfaces.
     case mark
-    /// A text on a faint surface (12 %) of its own colour: legible there.
+    /// Text that stays legible on a 12 % tint of its own color.
     case text
   }
 
@@ -23,7 +23,7 @@ package struct HabitTint: ShapeStyle {
     self.opacity = opacity
   }
 
-  /// Near-black, for a mark on a surface in a habit's colour.
+  /// Near-black, for marks on a surface in a habit's color.
   package static let onColor = HabitTint(HabitColor("#0B0B0D"))
 
   package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
@@ -39,19 +39,18 @@ package struct HabitTint: ShapeStyle {
 }
 
 extension RGBColor {
-  /// The colour, or the nearest shade of it that has a contrast of 4.5 with white.
+  /// The nearest shade with a contrast of at least 4.5:1 to white.
   package var legibleOnWhite: RGBColor {
     legible(on: RGBColor(0xFFFFFF))
   }
 
-  /// The colour, or the nearest shade of it that has a contrast of 4.5 with a faint surface (12 %)
-  /// of it on a background.
+  /// The nearest shade with a contrast of at least 4.5:1 to its own 12 % tint over `background`.
   package func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
     legible(on: mixed(with: isLight ? background.light : background.dark, share: 0.12))
   }
 
-  /// The colour, or the nearest shade of it that text on a ground may have (WCAG 2.2, 1.4.3): darker
-  /// on light grounds, lighter on dark ones.
+  /// The nearest shade with the contrast that text on `ground` needs (WCAG 2.2, 1.4.3): darker on
+  /// light grounds, lighter on dark ones.
   private func legible(on ground: RGBColor) -> RGBColor {
     let end = ground.luminance > 0.5 ? RGBColor(0) : RGBColor(0xFFFFFF)
     let shades = stride(from: 1.0, through: 0, by: -0.02).lazy

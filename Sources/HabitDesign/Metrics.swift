@@ -2,7 +2,7 @@ import Foundation
 
 /// Lengths of the design, in points.
 package enum Metrics {
-  /// The least that a finger hits.
+  /// The smallest side of a touch target.
   package static let touchTarget: CGFloat = 44
   package static let screenEdge: CGFloat = 16
   package static let cardPadding: CGFloat = 14

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A share of a whole as an arc that begins at the top.
+/// An arc that starts at the top and covers a fraction of a circle.
 package struct ProgressRing: View {
   private let fraction: Double
   private let size: CGFloat
@@ -9,7 +9,7 @@ package struct ProgressRing: View {
 
   /// - Parameters:
   ///   - fraction: From 0 to 1.
-  ///   - size: The width and the height, in points.
+  ///   - size: The width and height, in points.
   package init(fraction: Double, size: CGFloat = 64) {
     self.fraction = fraction
     self.size = size

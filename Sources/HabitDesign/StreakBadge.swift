@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A flame and the length of a streak: grey at 0, orange, and gold from 7 on.
+/// A flame with the length of a streak: gray at 0, orange, and gold from 7 on.
 package struct StreakBadge: View {
   package let length: Int
   package let period: StreakGoal.Period
@@ -11,8 +11,8 @@ package struct StreakBadge: View {
   private let isLarge: Bool
 
   /// - Parameters:
-  ///   - name: Which streak it is, as a screen reader speaks it.
-  ///   - isLarge: Whether it stands out, more so where the streak is long.
+  ///   - name: The first word of the spoken label: "Best" for "Best streak: 12 days".
+  ///   - isLarge: True for the large badge, which grows further with a long streak.
   package init(
     length: Int,
     period: StreakGoal.Period,
@@ -42,8 +42,8 @@ package struct StreakBadge: View {
     .accessibilityLabel("\(name) streak: \(period.formatted(length))")
   }
 
-  /// The length as it is shown: "12", and "4 w" or "4 m" where weeks or months are counted and no
-  /// unit stands beside it.
+  /// The visible length, for example "12". The small badge adds the unit of weeks and months, as in
+  /// "4 w" and "4 m".
   package var text: String {
     switch period {
     case .week where !isLarge: "\(length) w"

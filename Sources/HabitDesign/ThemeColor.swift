@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// A colour of the design in its dark and its light form.
+/// A color of the design in its dark and light variants.
 package struct ThemeColor: ShapeStyle, Hashable {
   let dark: RGBColor
   let light: RGBColor
@@ -15,7 +15,7 @@ package struct ThemeColor: ShapeStyle, Hashable {
     }
   }
 
-  /// The same colour, let through by a share in each form.
+  /// The same color with an opacity for each variant.
   package func faded(dark: Double, light: Double) -> ThemeColor {
     var copy = self
     copy.darkOpacity = dark
@@ -32,7 +32,7 @@ package struct ThemeColor: ShapeStyle, Hashable {
 extension ShapeStyle where Self == ThemeColor {
   package static var screenBackground: ThemeColor { ThemeColor(0x0B0B0D, 0xF2F2F7) }
   package static var cardBackground: ThemeColor { ThemeColor(0x161619, 0xFFFFFF) }
-  /// Light that falls on the edge of a card.
+  /// The highlight along the edge of a card.
   package static var cardEdge: ThemeColor {
     ThemeColor(0xFFFFFF, 0xFFFFFF).faded(dark: 0.04, light: 0)
   }
@@ -41,20 +41,21 @@ extension ShapeStyle where Self == ThemeColor {
   package static var separatorLine: ThemeColor { ThemeColor(0x2C2C2F, 0xD8D8DE) }
   package static var firstText: ThemeColor { ThemeColor(0xF5F5F7, 0x111114) }
   package static var secondText: ThemeColor { ThemeColor(0x98989F, 0x6C6C73) }
-  /// For what is not read: on cards it has less contrast than text needs.
+  /// A color for decoration. Its contrast on cards is too low for text.
   package static var thirdText: ThemeColor { ThemeColor(0x6D6D73, 0x8E8E93) }
-  /// On light surfaces darker than the system's, since buttons of text alone are in it.
+  /// The accent color. Its light variant is darker than the system's, because text-only buttons use
+  /// it.
   package static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x0062CC) }
-  /// Words about what is wrong.
+  /// The color of text that reports a problem.
   package static var warning: ThemeColor { ThemeColor(0xFF6961, 0xC8000F) }
-  // Streaks are read on 13 % of themselves on light surfaces, and are as dark as that asks for.
+  // Light variants are dark enough to be legible on their own 13 % tint.
   package static var noStreak: ThemeColor { ThemeColor(0x98989F, 0x5C5C63) }
   package static var streak: ThemeColor { ThemeColor(0xFF9F0A, 0x984F00) }
   package static var longStreak: ThemeColor { ThemeColor(0xFFCC33, 0x805900) }
 }
 
 extension RGBColor {
-  /// The colour as SwiftUI paints it.
+  /// The color in SwiftUI's form.
   package func resolved(opacity: Double) -> Color.Resolved {
     Color.Resolved(
       colorSpace: .sRGB,

@@ -3,9 +3,9 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The cells of some weeks, and the lines around the streaks that end there.
+/// The cells of a range of weeks, with the streak outlines that end in them.
 struct YearGridCells: Equatable {
-  /// How opaque a day of each level is, but for those that have marks instead.
+  /// The opacity of each level. Levels that are drawn as marks have none.
   static let levels: [(level: CellLevel, opacity: Double)] = [
     (.notDue, 0.05), (.empty, 0.13), (.partial1, 0.4), (.partial2, 0.62), (.partial3, 0.8),
     (.complete, 1),
@@ -16,19 +16,20 @@ struct YearGridCells: Equatable {
   private static let dot: CGFloat = 4
 
   private let firstColumn: Int
-  /// Down the first column, then down the next.
+  /// The level of each day, column by column.
   private let levels: [CellLevel]
   private let loops: [OutlineLoop]
   private let color: HabitColor
-  /// How large a point of the drawing is.
+  /// The drawing's size relative to the standard size.
   private let scale: CGFloat
-  /// What lies left of the weeks that are shown.
+  /// The distance from the grid's left edge to the first week of the range, in unscaled points.
   private let left: CGFloat
 
   /// - Parameters:
-  ///   - weeks: Which weeks to draw.
+  ///   - weeks: The weeks to draw.
   ///   - shown: All weeks of the drawing.
-  ///   - position: The cell that is drawn apart; a mark in it is drawn here all the same.
+  ///   - position: A cell to leave out because it is drawn separately. If the cell has a mark, the
+  ///     mark is drawn here.
   init(
     _ weeks: Range<Int>,
     of grid: YearGrid,
@@ -48,7 +49,7 @@ struct YearGridCells: Equatable {
     loops = grid.outlines.loops.filter { loop in
       let end = loop.cells.upperBound / 7
       let goesOn = end >= weeks.upperBound && loop.cells.lowerBound / 7 < weeks.upperBound
-      // Of the last weeks, those lines too that go on beyond them.
+      // The last weeks also include outlines that continue beyond them.
       return weeks.contains(end) || areLast && goesOn
     }
     self.color = color
@@ -79,7 +80,7 @@ struct YearGridCells: Equatable {
     context.fill(cell, with: .style(HabitTint(color, opacity: opacity)))
   }
 
-  /// The cells of each level; of days that are left out, dots and short lines.
+  /// The cells of each level. Marked days are dots and short lines.
   private var figures: [CellLevel: Path] {
     var figures: [CellLevel: Path] = [:]
     for (index, level) in levels.enumerated() {
@@ -108,12 +109,10 @@ struct YearGridCells: Equatable {
     )
   }
 
-  /// A small dot in the middle of a day.
   private func addDot(_ position: GridPosition, to path: inout Path) {
     path.addEllipse(in: middle(of: position, width: Self.dot, height: Self.dot))
   }
 
-  /// A short line in the middle of a day.
   private func addDash(_ position: GridPosition, to path: inout Path) {
     path.addRoundedRect(
       in: middle(of: position, width: 6, height: 2),
@@ -122,7 +121,7 @@ struct YearGridCells: Equatable {
     )
   }
 
-  /// A rectangle in the middle of a cell.
+  /// A rectangle in the middle of a cell, in scaled coordinates of the range.
   private func middle(of position: GridPosition, width: CGFloat, height: CGFloat) -> CGRect {
     scaled(
       x: YearGridDrawing.start(ofColumn: position.column) + (YearGridDrawing.cell - width) / 2,
@@ -132,7 +131,7 @@ struct YearGridCells: Equatable {
     )
   }
 
-  /// A rectangle of the whole grid, as it lies in the weeks that are shown.
+  /// Converts a rectangle from grid coordinates to scaled coordinates of the range.
   private func scaled(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: (x - left) * scale, y: y * scale, width: width * scale, height: height * scale)
   }
@@ -143,7 +142,7 @@ struct YearGridCells: Equatable {
     }
   }
 
-  /// Half a gap outside the cells.
+  /// A corner of an outline, half a gap outside the cells.
   private func point(_ corner: GridPoint) -> CGPoint {
     let outside = YearGridDrawing.gap / 2
     return CGPoint(

@@ -3,37 +3,37 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The cells of a year and the lines around its streaks. Today's cell fades from one level to another
-/// where an `animation` is around it.
+/// The cells of a year with the outlines around its streaks. Inside an animation, today's cell
+/// fades from one level to the next.
 package struct YearGridDrawing: View, Animatable {
-  /// The room around the cells that the lines take.
+  /// The margin around the cells, for the outlines.
   package nonisolated static let margin: CGFloat = 3
 
   private let grid: YearGrid
   private let color: HabitColor
   private let today: CalendarDay
-  /// Which weeks are drawn.
+  /// The columns to draw.
   private let columns: Range<Int>
-  /// How large a point of the drawing is.
+  /// The drawing's size relative to the standard size.
   private let scale: CGFloat
-  /// How opaque the cell of today is; on its way to another level, something between.
+  /// The opacity of today's cell. Intermediate values occur during an animation.
   private var opacityOfToday: Double
 
-  /// From one cell to the next.
+  /// The distance between the left edges of two neighboring cells.
   package nonisolated static let pitch = cell + gap
-  /// The height of the cells and of the room around them.
+  /// The height of the cells with their margins.
   package static let height = 7 * pitch - gap + 2 * margin
 
   nonisolated static let cell: CGFloat = 11
   nonisolated static let gap: CGFloat = 3
 
-  /// What a tap changes lies in the last weeks. The others have a view of their own, so that they need
-  /// not be drawn again then.
+  /// The number of last weeks in a view of their own. A tap changes only these, so the other weeks
+  /// are not drawn again.
   private static let recentWeeks = 4
 
   /// - Parameters:
-  ///   - columns: Which weeks are drawn; all where none are said.
-  ///   - scale: How large a point of the drawing is.
+  ///   - columns: The columns to draw, or `nil` for all.
+  ///   - scale: The drawing's size relative to the standard size.
   package init(
     grid: YearGrid,
     color: HabitColor,
@@ -69,7 +69,6 @@ package struct YearGridDrawing: View, Animatable {
     .frame(width: Self.width(columns: columns.count) * scale, height: Self.height * scale)
   }
 
-  /// Where today is.
   private var position: GridPosition? { grid.position(of: today) }
 
   private func cells(_ weeks: Range<Int>) -> YearGridCells {
@@ -77,32 +76,32 @@ package struct YearGridDrawing: View, Animatable {
       weeks,
       of: grid,
       shown: columns,
-      // A tap changes the colour of this cell alone, so it has a figure of its own.
+      // A tap changes only this cell's color, so it has a shape of its own.
       leavingOut: position,
       color: color,
       scale: scale
     )
   }
 
-  /// The width of the cells and of the room around them.
+  /// The width of the cells with their margins.
   package static func width(of grid: YearGrid) -> CGFloat { width(columns: grid.columnCount) }
 
   private static func width(columns: Int) -> CGFloat {
     CGFloat(columns) * pitch - gap + 2 * margin
   }
 
-  /// The middle of a row, from the top of the picture.
+  /// The vertical center of a row, from the top of the drawing.
   package nonisolated static func middle(ofRow row: Int) -> CGFloat {
     margin + CGFloat(row) * pitch + cell / 2
   }
 
-  /// The left side of a column, from the left of the picture.
+  /// The left edge of a column, from the left of the drawing.
   package nonisolated static func start(ofColumn column: Int) -> CGFloat {
     margin + CGFloat(column) * pitch
   }
 }
 
-/// Weeks of a year grid, drawn where they lie in it.
+/// A range of weeks of a year grid, at its place in the grid.
 private struct YearGridWeeks: View {
   let cells: YearGridCells
 

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import SwiftUI
 
-/// The initials of the months, each above the week in which it begins.
+/// The initials of the months, each above the week in which the month begins.
 package struct MonthInitials: View {
   package static let height: CGFloat = 14
 
@@ -11,7 +11,7 @@ package struct MonthInitials: View {
 
   @Environment(\.locale) private var locale
 
-  /// - Parameter width: That of the grid below.
+  /// - Parameter width: The width of the grid below.
   package init(months: [MonthColumn], width: CGFloat) {
     self.months = months
     self.width = width
@@ -33,7 +33,7 @@ package struct MonthInitials: View {
   }
 }
 
-/// The initials of the days of a week, from the day that weeks begin with.
+/// The initials of the weekdays, from the first day of the week.
 package struct WeekdayInitials: View {
   private let weekStart: WeekStart
 

@@ -1,6 +1,6 @@
 /// A folder that the user chose in Files, which the app finds again by its bookmark.
 package enum ChosenFolder {
-  /// Creates a bookmark for a folder that was just chosen.
+  /// The bookmark of a folder that was just chosen.
   package static func bookmark(of url: URL) throws -> Data? {
     let isOpen = url.startAccessingSecurityScopedResource()
     defer { if isOpen { url.stopAccessingSecurityScopedResource() } }

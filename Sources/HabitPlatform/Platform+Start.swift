@@ -9,7 +9,7 @@ import HabitTrackerFeature
 #endif
 
 extension Platform {
-  /// Does nothing: the system manages windows and notifications.
+  /// Does nothing, because the system shows windows and stores notifications.
   @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {}
 
   /// Follows the app to the background and back. The system itself runs widgets and intents, so

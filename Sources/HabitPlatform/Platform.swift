@@ -2,7 +2,7 @@ import HabitTrackerFeature
 
 /// The platform iOS.
 public enum Platform {
-  /// The platform-dependent texts of the screens.
+  /// The texts for phones and tablets.
   public static let texts = PlatformTexts(
     refusedNotifications: """
       Notifications are refused. To be reminded, allow them for Habit Tracker in Settings, under \

@@ -105,7 +105,7 @@ struct ReadingError: Error, CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { "The lamp is out." }
 }
 
-/// What a tile of books shows.
+/// The configuration of a tile of books.
 struct TileConfigurationIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Tile"
 

@@ -1,4 +1,4 @@
-"""Fixtures for every test in a browser."""
+"""Fixtures for every browser test."""
 
 import os
 from fcntl import LOCK_EX, LOCK_SH, LOCK_UN, flock
@@ -7,10 +7,10 @@ import pytest
 from harness.chromium import chromium_of
 from playwright.sync_api import expect, sync_playwright
 
-# As strict as Apple's frameworks: what they refuse ends the program.
+# Misuse that Apple's frameworks refuse ends the program.
 os.environ.setdefault("STRICT_STANDINS", "1")
 
-# Long enough for a busy machine; what has to be quick is measured by tests of its own.
+# Long enough for a busy machine. Tests of speed measure time themselves.
 expect.set_options(timeout=10_000)
 
 
@@ -28,14 +28,14 @@ def chromium(playwright):
 
 @pytest.fixture(autouse=True)
 def room(request, tmp_path_factory):
-    """Where tests run side by side, those marked `alone` have the machine to themselves."""
+    """Gives tests marked `alone` the machine to themselves when tests run in parallel."""
     if "PYTEST_XDIST_WORKER" not in os.environ:
         yield
         return
     is_alone = request.node.get_closest_marker("alone") is not None
     folder = tmp_path_factory.getbasetemp().parent
     with (folder / "door").open("w") as door, (folder / "room").open("w") as room:
-        # Who waits to be alone holds the door, so that nobody else comes in meanwhile.
+        # Holding the door while waiting keeps other tests from starting.
         flock(door, LOCK_EX)
         flock(room, LOCK_EX if is_alone else LOCK_SH)
         if not is_alone:

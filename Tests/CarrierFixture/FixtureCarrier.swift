@@ -1,15 +1,15 @@
 import Foundation
 import HabitSync
 
-/// What came of a line.
+/// The result of a line.
 struct FixtureAnswer: Encodable {
   var names: [String]?
   /// As Base64.
   var bytes: String?
-  /// What kind of error it is, and its words.
+  /// The kind of the error, with its message below.
   var error: String?
   var words: String?
-  /// How many seconds the carrier asks to be left alone.
+  /// The delay before a retry that the transport asks for, in seconds.
   var wait: Int64?
 }
 

@@ -29,7 +29,7 @@ import SwiftUI
     }
   }
 
-  /// How the elements of a class are drawn.
+  /// The styles of the elements of a class.
   package func styles(_ name: String) -> [String] { all(name).map { $0.value("style") ?? "" } }
 
   /// The labels of an axis with their places.
@@ -53,7 +53,7 @@ import SwiftUI
 extension Element {
   package var all: [Element] { [self] + children.flatMap(\.all) }
 
-  /// What is written in the element.
+  /// The text of the element and its descendants.
   package var text: String {
     if case .text(let text) = content { text } else { children.map(\.text).joined() }
   }

@@ -1,4 +1,4 @@
-"""Fixtures for every test of the command `habit` as a process."""
+"""Fixtures for tests that run the command `habit` as a process."""
 
 import os
 import subprocess
@@ -9,13 +9,13 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = Path(os.environ.get("HABIT_COMMAND", ROOT / ".build/debug/habit"))
 
-# A Monday: what is told depends on the day.
+# A fixed Monday, because output depends on the day.
 NOON = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 
 
 @pytest.fixture
 def environment(tmp_path):
-    """A home of its own, in which the default store is."""
+    """An environment with a new home folder, where the default store is."""
     home = tmp_path / "home"
     home.mkdir()
     kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
@@ -25,13 +25,13 @@ def environment(tmp_path):
 
 @pytest.fixture
 def store(environment):
-    """The default store, which is not there at first."""
+    """The default store, which does not exist at first."""
     return Path(environment["HOME"]) / ".local/share/HabitTracker/Habits.store"
 
 
 @pytest.fixture
 def habit(environment, tmp_path):
-    """Runs the command; its standard output where it ends well, else what it complains of."""
+    """Runs the command. Returns its standard output on success, otherwise its error message."""
 
     def run(*words, code=0, **options):
         done = subprocess.run(

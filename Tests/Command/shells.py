@@ -1,4 +1,4 @@
-"""Shells on a terminal, typed into as a person does."""
+"""Interactive shells on a pseudo-terminal."""
 
 import fcntl
 import os
@@ -15,7 +15,7 @@ DEADLINE = 30
 
 
 class Shell:
-    """An interactive shell that completes `habit`, and nothing of whoever runs the tests."""
+    """An interactive shell with completion for `habit` and without the user's configuration."""
 
     def __init__(self, name, environment, folder):
         script = subprocess.run(
@@ -52,8 +52,9 @@ class Shell:
         self.run(start)
 
     def run(self, keys):
-        """Types a line, with what Tab makes of it, and waits until it was run."""
-        # The quotes keep the echo of what is typed from being taken for its output.
+        """Types a line, completing it where `keys` contains Tab, and waits until the command has
+        run."""
+        # The quotes distinguish the echo of the typed line from its output.
         self.type(f"{keys}\n")
         return self.answer(f"echo {READY[:3]}''{READY[3:]}\n")
 

@@ -1,4 +1,4 @@
-"""Backups, and what they bring back."""
+"""Backups, and restoring them."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from conftest import COMMAND, NOON
 
 @pytest.fixture
 def kept(habit):
-    """A store with a habit of one day, a backup of it, and a change after it."""
+    """A store with one habit and one day, a backup of it, and a later change."""
     habit("add", "Read", *NOON)
     habit("done", "read", *NOON)
     path = habit("backup", *NOON).strip()
@@ -36,7 +36,7 @@ def test_a_backup_is_one_private_file_in_the_apps_folder(habit, store, kept):
     assert (report["path"], report["date"]) == (kept, "2026-03-09T12:00:00Z")
 
 
-def test_the_newest_seven_stay(habit, store):
+def test_the_newest_seven_backups_are_kept(habit, store):
     habit("add", "Read")
     for hour in range(9):
         habit("backup", "--now", f"2026-03-09T0{hour}:00:00Z")
@@ -44,19 +44,19 @@ def test_the_newest_seven_stay(habit, store):
     assert dates == [f"2026-03-09T0{hour}:00:00" for hour in range(8, 1, -1)]
 
 
-def test_a_backup_goes_where_it_is_told(habit, tmp_path):
+def test_a_backup_is_written_to_a_given_path(habit, tmp_path):
     habit("add", "Read")
     assert habit("backup", "--output", "copy.store").strip() == str(tmp_path / "copy.store")
     assert names(habit, "--store", "copy.store") == ["Read"]
     habit("backup", "--output", "copy.store", code=73)
 
 
-def test_the_list_is_empty_where_there_is_none(habit):
+def test_the_list_without_backups_is_empty(habit):
     assert habit("backup", "--list") == "No backups.\n"
 
 
 @pytest.mark.parametrize("named", ["latest", "2026-03-09", "2026-03-09T12:00:00", "path"])
-def test_a_backup_is_restored_after_one_of_the_present(habit, kept, named):
+def test_a_restore_backs_up_the_current_store_first(habit, kept, named):
     answer = habit("restore", kept if named == "path" else named, *NOON)
     present = kept.replace("Z.store", "Z-2.store")
     assert answer == (
@@ -76,12 +76,12 @@ def test_backups_of_one_date_are_listed(habit, kept):
     assert [line.split()[-1] for line in lines] == [kept.replace("Z.store", "Z-2.store"), kept]
 
 
-def test_a_store_with_its_log_is_a_backup_too(habit, store, kept, tmp_path):
-    """As a copy of the app's folder is that was made while the app was running."""
+def test_a_store_with_its_log_can_be_restored(habit, store, kept, tmp_path):
+    """Like a copy of the app's folder made while the app was running."""
     copy = tmp_path / "copy"
     copy.mkdir()
     with sqlite3.connect(store) as reader:
-        # Who reads keeps the change in the log.
+        # An open read transaction keeps the change in the log.
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM Habit").fetchone()
         habit("add", "Run")
@@ -98,7 +98,7 @@ def test_a_store_with_its_log_is_a_backup_too(habit, store, kept, tmp_path):
 @pytest.mark.parametrize("has_log", [True, False])
 def test_a_damaged_store_is_set_aside(habit, store, kept, has_log):
     with sqlite3.connect(store) as reader:
-        # Whoever reads keeps the log, which nothing may bring into the damaged file.
+        # An open read transaction keeps the log, which must not be applied to the damaged file.
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM Habit").fetchone()
         habit("add", "Run")
@@ -114,7 +114,7 @@ def test_a_damaged_store_is_set_aside(habit, store, kept, has_log):
     assert names(habit) == ["Read"]
 
 
-def test_a_value_that_can_not_be_read_is_reported_and_restored(habit, store, kept):
+def test_an_unreadable_value_is_reported_and_restored(habit, store, kept):
     database = sqlite3.connect(store)
     with database:
         database.execute("UPDATE Habit SET reminders = '{' WHERE name = 'Read'")
@@ -137,8 +137,8 @@ def test_the_store_and_its_folder_are_private(habit, store):
     assert stat.S_IMODE(store.parent.stat().st_mode) == 0o700
 
 
-def test_a_log_that_was_left_is_set_aside(habit, store, kept):
-    """It would else be taken for that of the store which takes the place."""
+def test_a_leftover_log_is_set_aside(habit, store, kept):
+    """Otherwise the log would be applied to the restored store."""
     store.unlink()
     for ending in ("-wal", "-shm"):
         store.with_name(f"Habits.store{ending}").write_text("of another store")
@@ -148,7 +148,7 @@ def test_a_log_that_was_left_is_set_aside(habit, store, kept):
     assert names(habit) == ["Read"]
 
 
-def test_a_missing_store_is_put_in_place(habit, kept, tmp_path):
+def test_a_missing_store_is_restored(habit, kept, tmp_path):
     (tmp_path / "new").mkdir()
     habit("restore", kept, "--store", "new/store")
     assert names(habit, "--store", "new/store") == ["Read"]
@@ -166,7 +166,7 @@ def test_a_damaged_backup_changes_nothing(habit, kept, tmp_path):
 
 
 @pytest.mark.parametrize(("typed", "left"), [("y", ["Read"]), ("n", ["Swim", "Read"])])
-def test_a_person_is_asked(habit, environment, kept, typed, left):
+def test_a_restore_at_a_terminal_asks_first(habit, environment, kept, typed, left):
     terminal, child = pty.openpty()
     os.write(terminal, f"{typed}\n".encode())
     done = subprocess.run(
@@ -189,7 +189,7 @@ def test_an_import_makes_a_backup_first(habit, tmp_path):
     habit("add", "Swim", "--store", "other")
     habit("export", "--store", "other", "--output", "habits.json")
     habit("import", "habits.json")
-    # There was nothing to copy.
+    # There was nothing to back up.
     assert habit("backup", "--list") == "No backups.\n"
     habit("add", "Run", "--store", "other")
     habit("export", "--store", "other", "--output", "habits.json")
@@ -197,7 +197,7 @@ def test_an_import_makes_a_backup_first(habit, tmp_path):
     assert names(habit) == ["Run", "Swim"]
     habit("restore", "latest")
     assert names(habit) == ["Swim"]
-    # Nor is there one before nothing is added.
+    # An import that adds nothing makes no backup.
     count = len(habit("backup", "--list").splitlines())
     habit("import", "habits.json", "--dry-run")
     assert len(habit("backup", "--list").splitlines()) == count

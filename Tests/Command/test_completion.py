@@ -1,4 +1,4 @@
-"""What the Tab key offers in each shell, by typing on a terminal."""
+"""Tab completion in each shell, typed on a terminal."""
 
 import json
 import re
@@ -6,7 +6,7 @@ import re
 import pytest
 from shells import Shell
 
-# What has to be quoted in one shell or another, or means something to it.
+# Names with characters that some shell must quote or interprets.
 NAMES = [
     ("re", "Read a book"),
     ("gy", "Gym: legs"),
@@ -48,20 +48,20 @@ def test_a_name_is_completed_from_its_beginning(shell, habit, done, tmp_path):
 def test_a_name_is_completed_within_quotes(shell, habit, done, quote):
     for _, name in NAMES:
         habit("add", name)
-    # After the quote a shell may take upper and lower case for different.
+    # After a quote, a shell may match case-sensitively.
     for _, name in NAMES:
         shell.run(f"habit done {quote}{name[:2]}\t")
         assert name in done(), shell.seen
 
 
-def test_a_name_that_a_folder_has_too_stays_a_name(shell, habit, done, tmp_path):
+def test_a_folder_of_the_same_name_is_not_completed(shell, habit, done, tmp_path):
     (tmp_path / "Read").mkdir()
     habit("add", "Read")
     shell.run("habit done re\t")
     assert done() == {"Read"}, shell.seen
 
 
-def test_identifiers_are_offered_where_names_repeat(shell, habit):
+def test_repeated_names_are_completed_with_identifiers(shell, habit):
     habit("add", "Read")
     habit("add", "Read")
     identifiers = re.findall(r"[0-9a-f]+$", habit("list"), re.MULTILINE)
@@ -70,7 +70,7 @@ def test_identifiers_are_offered_where_names_repeat(shell, habit):
     assert states == ["not completed", "completed"], shell.seen
 
 
-def test_the_store_that_the_line_names_is_asked(shell, habit, tmp_path):
+def test_completion_reads_the_store_of_the_line(shell, habit, tmp_path):
     (tmp_path / "my stores").mkdir()
     store = tmp_path / "my stores/other"
     habit("add", "Swim", "--store", store)
@@ -78,14 +78,14 @@ def test_the_store_that_the_line_names_is_asked(shell, habit, tmp_path):
     assert json.loads(habit("list", "--json", "--store", store))[0]["state"] == "completed"
 
 
-def test_options_and_commands_are_offered(shell, habit):
+def test_options_and_commands_are_completed(shell, habit):
     habit("add", "Run")
     shell.run("habit sk\t run --d\t yesterday --j\t")
     assert '"state" : "skipped"' in shell.seen
     assert '"day" : "2' in shell.seen
 
 
-def test_without_a_store_nothing_is_offered_and_nothing_made(shell, store):
+def test_without_a_store_completion_offers_and_creates_nothing(shell, store):
     shell.run("true habit done re\t")
     shell.run("habit done re\t")
     assert "there is no store" in shell.seen

@@ -1,4 +1,4 @@
-"""The Debian package of `make deb`, here of debug builds: what is in it, and its service."""
+"""The Debian package of `make deb`, built from debug builds: its files and its service."""
 
 import re
 import subprocess
@@ -7,7 +7,8 @@ import pytest
 from conftest import COMMAND, ROOT
 
 UNIT = ROOT / "packaging/debian/habit-tracker.service"
-# Those of a release have Swift's library in them; a debug build looks for it where Swift is.
+# A lintian tag of debug builds only. They load Swift's library from the toolchain, while release
+# builds include it.
 OF_DEBUG_BUILDS = "custom-library-search-path"
 
 
@@ -24,7 +25,7 @@ def package(tmp_path_factory):
     return path.strip()
 
 
-def test_each_file_is_in_its_place(package):
+def test_the_package_contains_each_file(package):
     lines = run("dpkg-deb", "--contents", package).splitlines()
     files = {line.split()[-1].removeprefix(".") for line in lines if not line.startswith("d")}
     own = {file for file in files if ".resources/" not in file}
@@ -46,7 +47,7 @@ def test_each_file_is_in_its_place(package):
     assert all(file.startswith("/usr/lib/habit-tracker/") for file in files - own)
 
 
-def test_it_says_what_it_needs_and_what_is_the_owners(package):
+def test_the_package_declares_dependencies_and_configuration_files(package):
     depends = run("dpkg-deb", "--field", package, "Depends")
     assert {"libc6", "libcrypt1", "libsqlite3-0", "zlib1g"} <= set(re.findall(r"[\w.-]+", depends))
     configuration = run("dpkg-deb", "--info", package, "conffiles").split()
@@ -59,9 +60,9 @@ def test_lintian_finds_nothing(package):
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_the_service_is_closed_in(tmp_path):
+def test_the_service_is_sandboxed(tmp_path):
     unit = tmp_path / UNIT.name
-    # A program that is there, so that nothing else is complained about.
+    # An existing program, so that systemd-analyze reports nothing else.
     unit.write_text(UNIT.read_text().replace("/usr/bin/habit-tracker", "/bin/true"))
     done = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", unit], capture_output=True, text=True

@@ -1,4 +1,4 @@
-"""What `make install` puts where, and `make uninstall` takes away."""
+"""The files that `make install` installs and `make uninstall` removes."""
 
 import os
 import re
@@ -46,7 +46,7 @@ def prefix(tmp_path_factory):
     return prefix
 
 
-def test_each_file_is_in_its_place(prefix):
+def test_each_file_is_installed(prefix):
     resources = {file for file in files(prefix) if ".resources/" in file}
     assert files(prefix) - resources == INSTALLED
     modules = {re.match(r"lib/habit-tracker/HabitTracker_(\w+)\.", file)[1] for file in resources}
@@ -54,8 +54,8 @@ def test_each_file_is_in_its_place(prefix):
     assert "@PREFIX@" not in (prefix / "bin/habit-tracker").read_text()
 
 
-def test_the_app_serves_its_own_files_and_tells_that_it_is_ready(prefix, environment, tmp_path):
-    # Of what was built nothing is needed.
+def test_the_installed_app_serves_its_files_and_reports_readiness(prefix, environment, tmp_path):
+    # The installed program uses nothing from the build folder.
     [style] = (prefix / "lib/habit-tracker/HabitTracker_SwiftUI.resources").rglob("controls.css")
     style.write_text(style.read_text() + ".as-installed { color: red }\n")
     listening = tmp_path / "notify"
@@ -82,7 +82,7 @@ def test_the_app_serves_its_own_files_and_tells_that_it_is_ready(prefix, environ
             assert app.wait(10) == 0
 
 
-def test_without_systemd_nobody_is_told(prefix, environment, tmp_path):
+def test_an_unreachable_systemd_is_reported(prefix, environment, tmp_path):
     app = subprocess.Popen(
         [prefix / "bin/habit-tracker", "--in-memory", "--no-open", "--port", "0"],
         stdout=subprocess.PIPE,
@@ -102,7 +102,7 @@ def test_the_command_runs_where_it_is_installed(prefix, environment):
     assert said.returncode == 0, said.stderr
 
 
-def test_systemd_takes_the_service(prefix, environment, tmp_path):
+def test_the_service_file_is_valid(prefix, environment, tmp_path):
     unit = prefix / "share/systemd/user/habit-tracker.service"
     assert f"ExecStart={prefix}/bin/habit-tracker --no-open\n" in unit.read_text()
     checked = subprocess.run(
@@ -114,13 +114,13 @@ def test_systemd_takes_the_service(prefix, environment, tmp_path):
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
-def test_a_desktop_takes_the_entry(prefix):
+def test_the_desktop_entry_is_valid(prefix):
     entry = prefix / "share/applications/habit-tracker.desktop"
     checked = subprocess.run(["desktop-file-validate", entry], capture_output=True, text=True)
     assert (checked.returncode, checked.stdout) == (0, "")
 
 
-def test_the_manual_knows_every_option(prefix):
+def test_the_manual_lists_every_option(prefix):
     manual = (prefix / "share/man/man1/habit-tracker.1").read_text()
     program = prefix / "lib/habit-tracker/HabitTracker"
     told = subprocess.run([program, "--help"], capture_output=True, text=True).stdout
@@ -129,11 +129,11 @@ def test_the_manual_knows_every_option(prefix):
     assert options == set(re.findall(r"^\.It Fl (?:h , )?-([a-z-]+)", manual, re.M))
 
 
-def test_what_was_installed_goes_and_nothing_else(tmp_path):
+def test_uninstall_removes_only_installed_files(tmp_path):
     other = tmp_path / "staged/opt/habits/bin/other"
     other.parent.mkdir(parents=True)
     other.write_text("another program's")
-    # A package is made in a folder of its own, which stands in none of its files.
+    # A package is staged in another folder, whose path must not be in any file.
     script("/opt/habits", COMMAND.parent, DESTDIR=str(tmp_path / "staged"))
     assert "/opt/habits/lib" in (other.parent / "habit-tracker").read_text()
     assert str(tmp_path) not in (other.parent / "habit-tracker").read_text()
@@ -142,10 +142,10 @@ def test_what_was_installed_goes_and_nothing_else(tmp_path):
 
 
 @pytest.mark.parametrize("prefix", ["here", "/a b", "/a%i", "/$HOME", "/a|b"])
-def test_a_prefix_that_can_not_be_written_down_is_refused(prefix):
+def test_an_unusable_prefix_is_refused(prefix):
     assert script(prefix, COMMAND.parent, code=64).startswith("error: PREFIX ")
 
 
-def test_programs_that_are_not_there_are_missed(tmp_path):
+def test_missing_programs_are_reported(tmp_path):
     assert script(tmp_path, tmp_path, code=64) == f"error: there is no {tmp_path}/habit\n"
     assert files(tmp_path) == set()

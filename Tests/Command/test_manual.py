@@ -1,4 +1,4 @@
-"""The manual says what the command does."""
+"""The manual agrees with the command."""
 
 import json
 import re
@@ -10,8 +10,8 @@ from conftest import COMMAND, ROOT
 MANUAL = ROOT / "docs/man/habit.1"
 
 
-def test_it_knows_every_word_of_the_command():
-    """`make manual` writes it anew."""
+def test_the_manual_contains_all_help_texts():
+    """`make manual` updates it."""
     dump = subprocess.run(
         [COMMAND, "--experimental-dump-help"], capture_output=True, text=True, check=True
     ).stdout
@@ -21,7 +21,7 @@ def test_it_knows_every_word_of_the_command():
 
 
 def words_of(command):
-    """The names and abstracts of a command and its parts, as the manual writes them."""
+    """The names and abstracts of a command and its arguments, in the manual's format."""
     yield f"Em {command['commandName']}" if command["commandName"] != "habit" else "Nm habit"
     yield command["abstract"]
     for argument in command.get("arguments", []):
@@ -32,13 +32,13 @@ def words_of(command):
             yield from words_of(part)
 
 
-def test_its_sections_are_those_written_by_hand():
+def test_the_manual_contains_the_handwritten_sections():
     sections = (ROOT / "docs/man/sections.mdoc").read_text()
     assert MANUAL.read_text().endswith(sections)
 
 
 @pytest.mark.parametrize("page", ["habit.1", "habit-tracker.1"])
-def test_it_is_a_manual(page):
+def test_the_manual_is_valid(page):
     done = subprocess.run(
         ["mandoc", "-T", "lint", "-W", "warning", f"docs/man/{page}"],
         capture_output=True,
@@ -48,7 +48,7 @@ def test_it_is_a_manual(page):
     assert done.stdout == ""
 
 
-def test_its_exit_codes_are_those_of_the_command():
+def test_the_manual_lists_the_exit_codes_of_the_command():
     section = re.search(r"\.Sh EXIT STATUS\n(.*?)\n\.Sh ", MANUAL.read_text(), re.S)[1]
     codes = {int(code) for code in re.findall(r"^\.It (\d+)$", section, re.M)}
     assert codes == {0, 1, 64, 65, 66, 69, 73, 74, 75}

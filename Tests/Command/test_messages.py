@@ -1,11 +1,11 @@
-"""What the command complains of: once, in one line, with an exit code of sysexits.h."""
+"""Error messages of the command: one line, with an exit code of sysexits.h."""
 
 import pytest
 from conftest import NOON
 
 USAGE, DATA, NO_INPUT, UNAVAILABLE, NOT_CREATED = 64, 65, 66, 69, 73
 
-# The words, the exit code and the whole complaint after "habit: ". FOLDER is where it is run.
+# The arguments, the exit code, and the message after "habit: ". FOLDER is the working folder.
 COMPLAINTS = [
     ("done", USAGE, "missing expected argument '<name>'"),
     ("swim", USAGE, "there is no command “swim”; “habit help” lists them"),
@@ -77,7 +77,7 @@ COMPLAINTS = [
 @pytest.mark.parametrize(
     ("words", "code", "complaint"), COMPLAINTS, ids=[words for words, _, _ in COMPLAINTS]
 )
-def test_a_complaint_is_one_line(habit, tmp_path, words, code, complaint):
+def test_an_error_message_is_one_line(habit, tmp_path, words, code, complaint):
     (tmp_path / "diary.txt").write_text("Dear diary")
     (tmp_path / "folder").mkdir()
     habit("add", "Read")
@@ -90,7 +90,7 @@ def test_a_complaint_is_one_line(habit, tmp_path, words, code, complaint):
     assert not (tmp_path / "no").exists()
 
 
-def test_a_day_takes_no_more_than_it_can_have(habit):
+def test_an_amount_above_the_limit_is_refused(habit):
     habit("add", "Read")
     habit("add", "Coffee", "--quit")
     full = "habit: “{}” can't have more than 9999 on 2026-03-09\n"
@@ -100,7 +100,7 @@ def test_a_day_takes_no_more_than_it_can_have(habit):
     assert habit("slip", "Coffee", *NOON, code=USAGE) == full.format("Coffee")
 
 
-def test_help_shows_examples_and_is_no_complaint(habit):
+def test_help_shows_examples_and_succeeds(habit):
     for words in [("help",), ("--help",), ()]:
         assert 'habit add "Read a book" --category learning' in habit(*words)
     assert "--per-day" in habit("help", "add")

@@ -1,4 +1,4 @@
-"""Which commands make a store, and which only read one."""
+"""The commands that create a store, and those that only read one."""
 
 import sqlite3
 
@@ -21,14 +21,14 @@ def files(folder):
 
 
 @pytest.mark.parametrize("words", READING, ids=" ".join)
-def test_reading_makes_nothing(habit, tmp_path, words):
+def test_reading_creates_no_file(habit, tmp_path, words):
     before = files(tmp_path)
     habit(*words, code=66)
     habit(*words, "--store", "folder/store", code=66)
     assert files(tmp_path) == before
 
 
-def test_a_file_of_no_bytes_is_no_store(habit, tmp_path):
+def test_an_empty_file_is_no_store(habit, tmp_path):
     empty = tmp_path / "empty"
     empty.touch()
     habit("list", "--store", empty, code=66)
@@ -37,7 +37,7 @@ def test_a_file_of_no_bytes_is_no_store(habit, tmp_path):
     assert "Read" in habit("list", "--store", empty)
 
 
-def test_a_dry_run_tells_and_makes_nothing(habit, tmp_path):
+def test_a_dry_run_reports_and_creates_nothing(habit, tmp_path):
     habit("add", "Read", "--store", "other")
     habit("export", "--store", "other", "--output", "habits.json")
     before = files(tmp_path)
@@ -47,7 +47,7 @@ def test_a_dry_run_tells_and_makes_nothing(habit, tmp_path):
     assert files(tmp_path) == before
 
 
-def test_a_file_that_can_not_be_read_makes_no_store(habit, tmp_path):
+def test_an_unreadable_file_creates_no_store(habit, tmp_path):
     (tmp_path / "diary.txt").write_text("Dear diary")
     before = files(tmp_path)
     habit("import", "diary.txt", code=65)
@@ -55,13 +55,13 @@ def test_a_file_that_can_not_be_read_makes_no_store(habit, tmp_path):
     assert files(tmp_path) == before
 
 
-def test_the_default_store_is_made_with_its_folder(habit, store):
+def test_the_default_store_is_created_with_its_folder(habit, store):
     habit("add", "Read")
     assert store.is_file()
 
 
-def test_a_day_before_the_first_can_be_taken_back(habit, store):
-    """An earlier version took it."""
+def test_a_day_before_the_first_can_be_undone(habit, store):
+    """An earlier version accepted it."""
     habit("add", "Read")
     habit("done", "read", "--day", "1900-01-01")
     with sqlite3.connect(store) as database:
@@ -71,7 +71,7 @@ def test_a_day_before_the_first_can_be_taken_back(habit, store):
     assert "not completed" in habit("status", "read")
 
 
-def test_a_store_that_another_program_writes_is_busy(habit, store):
+def test_a_store_locked_by_a_writer_is_busy(habit, store):
     habit("add", "Read")
     habit("backup")
     habit("add", "Run")
@@ -80,13 +80,13 @@ def test_a_store_that_another_program_writes_is_busy(habit, store):
         told = habit("done", "read", code=75)
         assert told.startswith("habit: the change could not be saved: ")
         assert habit("restore", "latest", code=75).startswith("habit: ")
-        # Who only reads is not kept waiting.
+        # Reading does not wait for a writer.
         assert "Read" in habit("list")
     other.close()
     habit("done", "read")
 
 
-def test_a_store_that_another_program_keeps_to_itself_is_not_taken_for_damaged(habit, store):
+def test_an_exclusively_locked_store_is_not_reported_as_damaged(habit, store):
     habit("add", "Read")
     habit("backup")
     with sqlite3.connect(store, isolation_level=None) as other:

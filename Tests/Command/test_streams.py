@@ -1,4 +1,4 @@
-"""What is piped into the command and out of it."""
+"""Pipes into and out of the command."""
 
 import json
 import signal
@@ -15,7 +15,7 @@ def habits(habit):
 
 @pytest.fixture
 def start(environment, tmp_path):
-    """Starts the command in a shell."""
+    """Runs a line in a shell."""
 
     def run(line):
         return subprocess.run(
@@ -46,9 +46,9 @@ def test_a_backup_is_piped_into_a_restore(habit, start):
     assert habit("export", "--store", "other") == habit("export")
 
 
-def test_nobody_listens(start, habits):
-    """As any other program ends, without a word, be the signal ignored by who started it or not."""
-    # Whoever opened the pipe to read is gone before anything is written.
+def test_a_closed_pipe_ends_the_command_silently(start, habits):
+    """The command ends silently, like other programs, even if its parent ignores SIGPIPE."""
+    # The reader of the pipe exits before anything is written.
     gone = "mkfifo pipe; true < pipe & exec 3> pipe; wait; rm pipe"
     for trap in ("", "trap '' PIPE;"):
         done = start(f"{gone}; {trap} habit export >&3")
@@ -56,7 +56,7 @@ def test_nobody_listens(start, habits):
         assert done.stderr == b""
 
 
-def test_a_full_disk_and_a_closed_stream_are_noticed(start, habit):
+def test_a_full_disk_and_a_closed_stream_are_reported(start, habit):
     habit("add", "Read")
     for line, code, words in [
         ("habit list > /dev/full", 74, "standard output can't be written to: No space left"),
@@ -68,11 +68,11 @@ def test_a_full_disk_and_a_closed_stream_are_noticed(start, habit):
         done = start(line)
         told = done.stderr.decode()
         assert done.returncode == code and told.startswith(f"habit: {words}"), (line, told)
-    # Nothing was written into the store instead.
+    # Nothing was written to the store instead.
     assert "Read" in habit("list")
 
 
-def test_a_pipe_is_written_to_and_stays(start, habit, tmp_path):
+def test_an_output_pipe_is_not_replaced_by_a_file(start, habit, tmp_path):
     habit("add", "Read")
     done = start("mkfifo pipe; habit export --output pipe & cat pipe")
     assert json.loads(done.stdout)["habits"][0]["name"] == "Read"
@@ -85,7 +85,7 @@ def test_messages_name_the_stream(start):
     assert done.stderr.decode().startswith("habit: standard input ")
 
 
-def test_nothing_private_stays_behind(habit, start, environment, tmp_path):
+def test_no_private_file_remains(habit, start, environment, tmp_path):
     folder = tmp_path / "temporary"
     folder.mkdir()
     environment["TMPDIR"] = str(folder)

@@ -1,4 +1,4 @@
-"""The fonts that are kept here have what the app shows, and no more than a page needs."""
+"""The bundled fonts contain exactly the glyphs that the app shows."""
 
 import re
 
@@ -15,7 +15,7 @@ def font(name):
     return TTFont(FONTS / name)
 
 
-def test_every_mapped_symbol_has_its_glyph_and_there_is_no_other():
+def test_the_icon_font_has_exactly_the_mapped_glyphs():
     assert len(ligatures()) >= 150
     glyphs = ligature_glyphs(font("symbols.woff2"))
     assert ligatures() - glyphs.keys() == set()
@@ -35,7 +35,7 @@ def test_every_mapped_symbol_has_its_glyph_and_there_is_no_other():
         ("cyrillic", "Чтение, їжак"),
     ],
 )
-def test_letters_of_each_script_are_there(file, letters):
+def test_every_script_has_its_letters(file, letters):
     known = font(f"inter-{file}.woff2").getBestCmap().keys()
     ranges = next(ranges for name, ranges, _ in inter_files() if name == file)
     wanted = set(parse_unicodes(ranges.replace("U+", "")))
@@ -45,7 +45,7 @@ def test_letters_of_each_script_are_there(file, letters):
     assert wanted & {ord(letter) for letter in letters} != set()
 
 
-def test_digits_can_be_of_one_width():
+def test_digits_can_be_tabular():
     latin = font("inter-latin.woff2")
     assert "tnum" in {record.FeatureTag for record in latin["GSUB"].table.FeatureList.FeatureRecord}
 
@@ -56,7 +56,7 @@ FACE = re.compile(
 )
 
 
-def test_all_scripts_have_faces_of_the_same_weights_and_each_weight_one():
+def test_all_scripts_have_one_face_for_each_weight():
     faces = [
         (file, int(first), int(last), ranges)
         for file, first, last, ranges in FACE.findall(STYLE_SHEET)
@@ -81,7 +81,7 @@ def test_no_character_is_in_two_files():
     assert sum(map(len, ranges)) == len(set().union(*ranges))
 
 
-def test_what_every_page_needs_is_small():
+def test_the_fonts_of_every_page_are_small():
     always = [FONTS / "inter-latin.woff2", FONTS / "symbols.woff2"]
     assert sum(path.stat().st_size for path in always) <= 50_000
 
@@ -90,5 +90,5 @@ def test_what_every_page_needs_is_small():
     ("file", "licence"),
     [("inter", "SIL OPEN FONT LICENSE Version 1.1"), ("symbols", "Apache License")],
 )
-def test_each_font_has_its_licence_beside_it(file, licence):
+def test_each_font_has_a_license(file, licence):
     assert licence in (FONTS / f"{file}-LICENSE.txt").read_text()

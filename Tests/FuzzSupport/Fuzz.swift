@@ -2,18 +2,18 @@ import Foundation
 import HabitInterchange
 import Synchronization
 
-/// Reads files that were changed at random, and sees to it that each is either read as a whole or
-/// refused with words, and soon.
+/// Reads files with random changes and checks that each is either read completely or refused with
+/// a message, within two seconds.
 public struct Fuzz: Sendable {
-  /// What came of it.
+  /// The result of reading all files.
   public struct Report: Sendable {
-    /// How many files were read, though changed.
+    /// The number of files that were read despite the changes.
     public var readCount = 0
-    /// How many were refused.
+    /// The number of files that were refused.
     public var refusedCount = 0
-    /// How long the slowest took, and which number it had.
+    /// The number of the slowest file, and its time.
     public var slowest: (number: Int, time: Duration) = (0, .zero)
-    /// What must not be: another error, a result beyond the limits, a read over two seconds.
+    /// The faults: an unexpected error, a result beyond the limits, a read of over two seconds.
     public var failures: [String] = []
   }
 
@@ -86,7 +86,7 @@ public struct Fuzz: Sendable {
     }
   }
 
-  /// What is beyond the limits of a habit.
+  /// Returns the value that is beyond a habit's limits, in words.
   private static func problem(of habit: PortableHabit) -> String? {
     let days = zip(habit.days, habit.days.dropFirst())
     if !(1...80).contains(habit.name.count) { return "a name of \(habit.name.count)" }

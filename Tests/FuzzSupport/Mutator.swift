@@ -8,7 +8,7 @@ struct Mutator {
     random = Generator(seed: seed)
   }
 
-  /// What readers stumble over.
+  /// Values that are hard to read.
   private static let tokens: [[UInt8]] =
     [
       "\"", "\"\"", "'", ",", "\n", "\r", "\r\n", "{", "}", "[", "]", ":", "null", "true", "1e999",

@@ -1,14 +1,14 @@
 import CZlib
 
-/// Makes archives byte by byte, also such that claim what is not so.
+/// Makes archives byte by byte, including archives with false claims.
 public enum ZipMaker {
-  /// A file in an archive, and what the archive says of it.
+  /// A file in an archive, and the archive's record of it.
   public struct File {
     /// The name with its folders.
     public var name: String
     /// The file itself.
     public var contents: [UInt8]
-    /// Whether it is packed by deflate.
+    /// True if the file is compressed by deflate.
     public var isPacked = true
     /// The general purpose flags.
     public var flags = 0

@@ -5,7 +5,7 @@ import Foundation
 @testable import HabitData
 @testable import HabitLaunch
 
-/// A store in a folder of its own, on which each command starts anew, as a process does: Monday,
+/// A store in a temporary folder, which each command opens again like a new process, on Monday,
 /// 2026-03-09 at noon in Berlin.
 @MainActor
 struct CommandFixture {
@@ -22,24 +22,24 @@ struct CommandFixture {
 
   var file: URL { folder.appending(path: "Habits.store") }
 
-  /// What a command answers in words.
+  /// The text output of a command.
   @discardableResult
   func output(_ arguments: String...) async throws -> String {
     try await answer(arguments).text
   }
 
-  /// What a command answers in words at an instant.
+  /// The text output of a command at an instant.
   @discardableResult
   func output(at now: String, _ arguments: String...) async throws -> String {
     try await answer(arguments, at: now).text
   }
 
-  /// What `list` answers, with `id` for each identifier, which are other ones each time.
+  /// The output of `list`, with `id` for each identifier, because identifiers are random.
   func list() async throws -> String {
     try await output("list").replacing(/[0-9a-f]+$/.anchorsMatchLineEndings(), with: "id")
   }
 
-  /// What a command answers as JSON.
+  /// The JSON output of a command.
   func json(_ arguments: String...) async throws -> String {
     try await answer(arguments).json()
   }

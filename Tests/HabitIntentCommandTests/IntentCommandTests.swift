@@ -35,7 +35,7 @@ import Testing
     try await IntentCommand.parse(arguments + world).answer(settings: settings)
   }
 
-  /// What the command prints in words, or why it fails.
+  /// The command's text output or its error message.
   private func say(_ arguments: String...) async throws -> String {
     do {
       return try await answer(arguments).text

@@ -3,7 +3,7 @@ import AppIntents
 import HabitEngine
 import Testing
 
-/// What intents that read tell, and pauses.
+/// Tests of intents that read, and of pauses.
 @MainActor struct AnswerTests {
   private let intents: IntentFixture
 

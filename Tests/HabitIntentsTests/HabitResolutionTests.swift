@@ -5,7 +5,7 @@ import Testing
 
 @testable import HabitIntents
 
-/// Which habit is meant, and what is said where that is not clear.
+/// Tests of finding a habit by name, and of messages for ambiguous names.
 @MainActor struct HabitResolutionTests {
   private let intents: IntentFixture
 

@@ -44,7 +44,7 @@ import SwiftData
     CalendarDay(rawValue: 20_512 + number)
   }
 
-  /// What an intent answers.
+  /// The result of an intent.
   func answer(_ name: String, _ arguments: [String: IntentValue]) async throws -> IntentAnswer {
     guard let intent = HabitIntents.all.first(where: { IntentDeclaration($0).name == name }) else {
       throw HabitRequestError("there is no intent “\(name)”")
@@ -53,7 +53,7 @@ import SwiftData
     return try await run.perform(IntentDeclaration(intent), arguments)
   }
 
-  /// What an intent says: its dialog, or why it was not performed.
+  /// The dialog of an intent, or the message if it fails.
   func say(_ name: String, _ arguments: [String: IntentValue]) async -> String {
     do {
       return try await answer(name, arguments).dialog ?? "nothing"
@@ -62,7 +62,7 @@ import SwiftData
     }
   }
 
-  /// What the days of a habit have, by the store's file.
+  /// The days of a habit in the store's file.
   func stored(_ name: String) throws -> [String] {
     try fixture.stored().filter { $0.draft.name == name }.flatMap(\.completions).map {
       "\($0.record.day) \($0.record.count) \($0.record.status)"

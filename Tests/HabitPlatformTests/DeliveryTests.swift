@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import WebElements
 
-/// What was done without a connection, delivered: Monday, 2026-03-09 12:00 in UTC.
+/// Tests of the delivery of offline actions, on Monday, 2026-03-09 at 12:00 UTC.
 @MainActor struct DeliveryTests {
   private let fixture: StoreFixture
   private let host: OfflineHost

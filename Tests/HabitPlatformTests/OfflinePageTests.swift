@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WebElements
 
-/// What a browser is sent to be used without a connection.
+/// Tests of the offline page and its data.
 @MainActor struct OfflinePageTests {
   private let app = PageApp()
   private let host: OfflineHost

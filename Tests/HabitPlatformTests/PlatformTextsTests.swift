@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// What the screens say of each platform.
+/// Tests of the texts of each platform.
 struct PlatformTextsTests {
   private static let tables = [ApplePlatform.Platform.texts, HabitPlatform.Platform.texts]
 

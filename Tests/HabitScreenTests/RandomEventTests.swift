@@ -7,8 +7,8 @@ import WebElements
 
 /// Whatever a browser sends, the app goes on.
 @MainActor @Suite(.serialized) struct RandomEventTests {
-  /// How many events there are with one store: enough to come into every screen, few enough that the
-  /// habits are not all deleted.
+  /// The number of events with one store: enough to reach every screen, and few enough that some
+  /// habits remain.
   private static let eventsPerSession = 500
   /// From five windows on, rows are shared.
   private static let windows = 6

@@ -30,7 +30,7 @@ import WebElements
       }
     }
 
-    /// What is written on the screens.
+    /// The texts on the screens.
     var texts: [String] { output.elements.flatMap(\.all).map(\.text) }
 
     /// The fields of the sheets by their labels, with what is in them.

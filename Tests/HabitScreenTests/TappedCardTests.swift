@@ -7,7 +7,7 @@ import Testing
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// A tap on a habit makes those parts of its card anew that it changes.
+/// Tests that a tap on a habit renders only the changed parts of its card.
 @MainActor @Suite struct TappedCardTests {
   @Test func aTapLeavesTheRestOfTheCard() throws {
     let session = PreviewHistory.newHabit.session(CryptoCiphers())

@@ -37,7 +37,7 @@ package struct StoreFixture {
     }
   }
 
-  /// How many records there are, with or without a habit.
+  /// The number of records, with or without a habit.
   package func storedCompletionCount() throws -> Int {
     try ModelContext(container).fetchCount(FetchDescriptor<HabitCompletion>())
   }

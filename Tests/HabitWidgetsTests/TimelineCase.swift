@@ -5,7 +5,7 @@ import Testing
 @testable import HabitData
 @testable import HabitWidgets
 
-/// What a widget shows from an instant on, in short.
+/// A short form of a widget's timeline from an instant on.
 struct TimelineCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var zone = "Europe/Berlin"

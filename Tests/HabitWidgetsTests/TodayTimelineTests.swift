@@ -39,7 +39,7 @@ struct TodayTimelineTests {
 }
 
 extension TimelineCase {
-  /// What was done today is open again when the next day begins, and not sooner.
+  /// Completions of today reset exactly when the next day begins.
   fileprivate static let boundaries =
     (0...6).map { hour in
       TimelineCase(

@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// Who looks at one side of a relationship hears of a change that is made at the other.
+/// Tests that observers of one side of a relationship are notified of changes on the other.
 @Suite struct ObservationTests {
   let context: ModelContext
   let author = Author(name: "Ada")

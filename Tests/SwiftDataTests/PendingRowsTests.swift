@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftData
 
-/// What a context's unsaved changes cost those who do not ask for them.
+/// Tests that unsaved changes don't slow down unrelated fetches.
 struct PendingRowsTests {
   @Test func whoAsksForWhatIsStoredDoesNotWaitForWhatIsNot() throws {
     let context = ModelContext(try makeContainer())

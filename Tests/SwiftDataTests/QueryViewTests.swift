@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What a view has shown, body by body.
+/// The content of a view at each evaluation of its body.
 @MainActor private final class Shown {
   var bodies: [[String]] = []
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftData
 
-/// What is in the way of a save is said in words, and passes.
+/// Tests that an obstacle to a save is reported and is temporary.
 @Suite struct StoreObstacleTests {
   let folder: TemporaryFolderReference
 

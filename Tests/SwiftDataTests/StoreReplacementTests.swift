@@ -4,17 +4,17 @@ import Testing
 
 @testable import SwiftData
 
-/// What happens where a user puts a backup in a store's place by hand.
+/// Tests of a store that a user replaces by a backup.
 @Suite struct StoreReplacementTests {
   let folder: TemporaryFolderReference
   private var backup: URL { folder.store.appendingPathExtension("backup") }
 
-  /// How the backup gets into the store's place.
+  /// The way in which the backup replaces the store.
   enum Way: CaseIterable {
     case copied, moved
   }
 
-  /// What happens to the old store's log.
+  /// The fate of the old store's log.
   enum Log: CaseIterable {
     case left, removedBefore, removedAfter
   }

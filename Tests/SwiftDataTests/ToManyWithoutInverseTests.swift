@@ -47,7 +47,7 @@ import Testing
 
   private func places(_ stops: [Stop]?) -> [String]? { stops?.map(\.place).sorted() }
 
-  /// What another context finds in the store: the stops and the detours of each trip.
+  /// The stops and detours of each trip, as another context reads them from the store.
   private func stored() throws -> [String: [[String]?]] {
     let other = ModelContext(container)
     let trips = try other.fetch(FetchDescriptor<Trip>())

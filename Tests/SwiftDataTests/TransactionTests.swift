@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// What `transaction` promises, which is no lock, and the history of a store.
+/// Tests of `transaction`, which is not a lock, and of a store's history.
 @Suite struct TransactionTests {
   private let folder: TemporaryFolderReference
   private let container: ModelContainer

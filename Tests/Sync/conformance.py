@@ -1,4 +1,4 @@
-"""What each carrier has to do, on a place that has no files."""
+"""The requirements for each sync transport, tested on an empty remote folder."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Fixtures for the tests of carriers on servers as they are installed."""
+"""Fixtures for tests of sync transports with real servers."""
 
 import pytest
 from harness.program import NOON, HabitTracker
@@ -8,7 +8,7 @@ from support.servers import PASSWORD, SERVERS, USER
 
 @pytest.fixture
 def carriers():
-    """Starts carriers, and ends them."""
+    """Starts transports, and ends them after the test."""
     started = []
 
     def start(*arguments):
@@ -29,7 +29,7 @@ def webdav(request, tmp_path):
 
 @pytest.fixture
 def carrier(carriers, webdav):
-    """A carrier on a folder of the server's that is still to be made."""
+    """A transport for a server folder that does not exist yet."""
     return carriers("webdav", f"{webdav.url}habits", USER, PASSWORD)
 
 

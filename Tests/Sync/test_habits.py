@@ -1,4 +1,4 @@
-"""Devices with habits, on the servers as they are installed."""
+"""Devices with habits sync through real servers."""
 
 import pytest
 from harness import tokens
@@ -32,7 +32,7 @@ def begin(devices, place):
     assert len(one.export()["habits"]) == 2
 
 
-def test_devices_meet_on_a_webdav_server(devices, webdav, secret):
+def test_devices_sync_through_a_webdav_server(devices, webdav, secret):
     place = ("--webdav", f"{webdav.url}habits", "--user", USER, "--secret-file", secret(PASSWORD))
     begin(devices, place)
     one, two = devices
@@ -46,7 +46,7 @@ def test_devices_meet_on_a_webdav_server(devices, webdav, secret):
     assert [len(habit["days"]) for habit in one.export()["habits"]] == [1, 1]
 
 
-def test_devices_meet_at_their_own_server(devices, program, store, secret):
+def test_devices_sync_through_their_own_server(devices, program, store, secret):
     place = ("--server", program.url, "--secret-file", secret(tokens.give(store, "sync")))
     begin(devices, place)
     one, two = devices
@@ -58,8 +58,8 @@ def test_devices_meet_at_their_own_server(devices, program, store, secret):
     assert are_same(devices)
 
 
-def test_the_server_has_the_habits_as_well(devices, program, store, secret):
-    """It takes part with the folder in which it keeps the files."""
+def test_the_server_syncs_its_own_habits(devices, program, store, secret):
+    """The server syncs its own habits through the folder in which it stores the files."""
     place = ("--server", program.url, "--secret-file", secret(tokens.give(store, "sync")))
     begin(devices, place)
     one, _ = devices
@@ -71,7 +71,7 @@ def test_the_server_has_the_habits_as_well(devices, program, store, secret):
     assert are_same([*devices, server])
 
 
-def test_a_wrong_password_is_told_and_nothing_is_begun(devices, webdav, secret):
+def test_a_wrong_password_is_reported_and_sync_stays_off(devices, webdav, secret):
     one, _ = devices
     words = one.habit(
         "sync", "set-up", "--webdav", webdav.url, "--user", USER, "--secret-file",

@@ -1,4 +1,4 @@
-"""The carrier on an app that is always on: `/sync`, with a token."""
+"""The sync transport to an always-on app: `/sync`, with a token."""
 
 import contextlib
 import http.client
@@ -22,31 +22,31 @@ def carrier(carriers, program, token):
     return carriers("server", program.url, token)
 
 
-def test_it_does_what_a_carrier_does(carrier, store):
+def test_the_server_transport_meets_the_requirements(carrier, store):
     check_conformance(carrier)
     folder = store.with_name(f"{store.name}-sync-files")
     assert list(folder.iterdir()) == []
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
-def test_a_change_is_heard_of_at_once(carriers, carrier, program, token):
+def test_a_change_is_reported_immediately(carriers, carrier, program, token):
     other = carriers("server", program.url, token)
     assert carrier.names() == []
     carrier.send("wait")
-    # Until it waits, the change would be news as well.
+    # Without the delay, the change could come before the wait.
     time.sleep(0.5)
     other.write(ONE, CONTENT)
     start = time.monotonic()
     carrier.receive()
     assert time.monotonic() - start < 1
     assert carrier.names() == [ONE]
-    # What another program does in the folder, within two seconds.
+    # A change by another program in the folder arrives within two seconds.
     carrier.send("wait")
     other.remove(ONE)
     carrier.receive()
 
 
-def test_after_a_kill_all_is_there(carrier, program):
+def test_a_killed_server_keeps_all_files(carrier, program):
     carrier.write(ONE, CONTENT)
     program.kill()
     with pytest.raises(CarrierFailure, match="nothing answers|broke off"):
@@ -55,7 +55,7 @@ def test_after_a_kill_all_is_there(carrier, program):
     assert carrier.read(ONE) == CONTENT
 
 
-def test_a_damaged_token_file_leaves_its_path_out_of_the_answer(carrier, store):
+def test_the_answer_omits_the_path_of_a_damaged_token_file(carrier, store):
     tokens.token_file(store).write_text("[]")
     with pytest.raises(CarrierFailure) as failure:
         carrier.names()
@@ -63,14 +63,14 @@ def test_a_damaged_token_file_leaves_its_path_out_of_the_answer(carrier, store):
 
 
 @pytest.mark.parametrize("scope", ["read", "checkOff", "everything"])
-def test_another_scope_is_not_enough(carriers, program, store, scope):
+def test_a_token_of_another_scope_is_refused(carriers, program, store, scope):
     carrier = carriers("server", program.url, tokens.give(store, scope))
     with pytest.raises(CarrierFailure, match="“Sync” is needed") as failure:
         carrier.names()
     assert failure.value.kind == "isAway"
 
 
-def test_a_token_that_is_revoked_is_refused_from_then_on(carrier, store, token):
+def test_a_revoked_token_is_refused(carrier, store, token):
     assert carrier.names() == []
     tokens.revoke(store, token)
     with pytest.raises(CarrierFailure, match="wrong, or was revoked"):
@@ -90,7 +90,7 @@ def ask(program, method, path, token=None, body=b"", headers=None):
         connection.close()
 
 
-def test_what_the_routes_refuse(program, store, token):
+def test_invalid_requests_are_refused(program, store, token):
     file = f"/sync/files/{ONE}"
     assert ask(program, "GET", "/sync/files")[0] == 401
     assert ask(program, "GET", "/sync/files", "habit_00000000_" + "0" * 64)[0] == 401
@@ -102,15 +102,15 @@ def test_what_the_routes_refuse(program, store, token):
         assert ask(program, "PUT", f"/sync/files/{name}", token, b"one")[0] in (400, 404), name
     assert ask(program, "GET", f"/sync/files/{TWO}", token)[0] == 404
     assert ask(program, "POST", file, token, b"one")[0] == 405
-    # Pages elsewhere change nothing, whatever token they have.
+    # Other websites can't change anything, even with a token.
     elsewhere = {"Origin": "https://elsewhere.example"}
     assert ask(program, "PUT", file, token, b"one", elsewhere)[0] == 403
     assert ask(program, "GET", "/sync/files", token, headers={"Host": "else.example"})[0] == 403
-    # A token for sync runs no intent.
+    # A token for sync can't run an intent.
     assert ask(program, "POST", "/intents/GetToday", token, b"{}")[0] == 403
 
 
-def test_only_who_has_a_token_may_send_much(program, token):
+def test_request_sizes_are_limited_and_smaller_without_a_token(program, token):
     large = bytes(17 << 20)
     file = f"/sync/files/{ONE}"
     assert ask(program, "PUT", file, token, large[: 16 << 20])[0] == 200

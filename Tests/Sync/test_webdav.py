@@ -1,4 +1,4 @@
-"""The WebDAV carrier on Apache's and rclone's servers, with all that befalls servers."""
+"""The WebDAV transport with Apache and rclone, including server failures."""
 
 import base64
 import os
@@ -14,12 +14,12 @@ from support.servers import PASSWORD, USER, Apache
 CONTENT = bytes(range(256)) * 4_000
 
 
-def test_it_does_what_a_carrier_does(carrier, webdav):
+def test_the_webdav_transport_meets_the_requirements(carrier, webdav):
     check_conformance(carrier)
     assert list((webdav.files / "habits").glob(".*")) in ([], [webdav.files / "habits/.DAV"])
 
 
-def test_a_wrong_password_is_said(carriers, webdav):
+def test_a_wrong_password_is_reported(carriers, webdav):
     carrier = carriers("webdav", webdav.url, USER, "wrong")
     with pytest.raises(CarrierFailure, match="user name, password or token is not accepted") as no:
         carrier.names()
@@ -27,7 +27,7 @@ def test_a_wrong_password_is_said(carriers, webdav):
     assert "wrong" not in no.value.words
 
 
-def test_a_server_that_is_killed_and_comes_again(carrier, webdav):
+def test_a_restarted_server_is_used_again(carrier, webdav):
     carrier.write(ONE, CONTENT)
     webdav.kill()
     with pytest.raises(CarrierFailure, match="nothing answers|broke off") as failure:
@@ -38,7 +38,7 @@ def test_a_server_that_is_killed_and_comes_again(carrier, webdav):
     assert carrier.read(ONE) == CONTENT
 
 
-def test_a_server_that_is_killed_while_a_file_is_sent(carriers, webdav):
+def test_a_server_killed_during_an_upload_leaves_no_partial_file(carriers, webdav):
     with Link(webdav.port, bytes_per_second=200_000) as link:
         slow = carriers(
             "webdav", webdav.url.replace(str(webdav.port), str(link.port)), USER, PASSWORD
@@ -55,7 +55,7 @@ def test_a_server_that_is_killed_while_a_file_is_sent(carriers, webdav):
     assert carrier.read(ONE) == CONTENT
 
 
-def test_a_slow_connection_takes_its_time(carriers, webdav):
+def test_a_slow_connection_succeeds(carriers, webdav):
     with Link(webdav.port, bytes_per_second=300_000) as link:
         url = webdav.url.replace(str(webdav.port), str(link.port))
         slow = carriers("webdav", f"{url}habits", USER, PASSWORD)
@@ -64,7 +64,7 @@ def test_a_slow_connection_takes_its_time(carriers, webdav):
         assert slow.read(ONE) == CONTENT
 
 
-def test_a_connection_that_breaks_off_leaves_no_half_of_a_file(carriers, carrier, webdav):
+def test_a_broken_connection_leaves_no_partial_file(carriers, carrier, webdav):
     assert carrier.names() == []
     with Link(webdav.port, cut_after=300_000) as link:
         url = webdav.url.replace(str(webdav.port), str(link.port))
@@ -80,7 +80,7 @@ def test_a_connection_that_breaks_off_leaves_no_half_of_a_file(carriers, carrier
             broken.read(ONE)
 
 
-def test_a_server_that_is_being_looked_after_says_for_how_long(carriers, webdav):
+def test_a_server_under_maintenance_is_retried_after_its_delay(carriers, webdav):
     answer = b"HTTP/1.1 503 So\r\nRetry-After: 90\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     with Link(webdav.port, answer=answer) as link:
         carrier = carriers("webdav", f"http://127.0.0.1:{link.port}/", USER, PASSWORD)
@@ -90,7 +90,7 @@ def test_a_server_that_is_being_looked_after_says_for_how_long(carriers, webdav)
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root makes a disk that is full")
-def test_a_disk_that_is_full_is_said_and_goes_on_with_room(carrier, webdav):
+def test_a_full_disk_is_reported_until_space_is_free(carrier, webdav):
     mount = ["mount", "-t", "tmpfs", "-o", "size=1m,mode=777", "tmpfs", webdav.files]
     if subprocess.run(mount, capture_output=True).returncode:
         pytest.skip("nothing can be mounted here")
@@ -109,8 +109,8 @@ def test_a_disk_that_is_full_is_said_and_goes_on_with_room(carrier, webdav):
         subprocess.run(["umount", "-l", webdav.files], check=True)
 
 
-def test_behind_a_proxy_that_has_another_path(carriers, tmp_path):
-    """As Nextcloud is: what the server says of its addresses is not what the carrier asked for."""
+def test_a_proxy_may_change_the_path(carriers, tmp_path):
+    """Like Nextcloud: the addresses in the server's answers differ from the requested ones."""
     with Apache(tmp_path) as server:
         site = (
             "\thandle_path /remote/* {\n\t\trewrite * /dav{uri}\n"

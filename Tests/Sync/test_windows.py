@@ -1,4 +1,4 @@
-"""Two windows on two stores, which meet on a server: what is tapped in one shows in the other."""
+"""Windows on two stores sync through a server: a tap in one shows in the other."""
 
 import pytest
 from harness import tokens
@@ -40,7 +40,7 @@ def secret(tmp_path):
 
 @pytest.fixture
 def open_windows(chromium):
-    """Opens a window on each device's store, on a phone and on a desk."""
+    """Opens a window on each device's store, one on a phone and one on a desktop."""
     programs, contexts = [], []
 
     def open_all(devices):
@@ -65,7 +65,7 @@ def begin(devices, place):
 
 
 def sync_now(window):
-    """Settings > Sync > Sync Now, and back to the list."""
+    """Taps Settings > Sync > Sync Now, and returns to the list."""
     window.show_settings()
     window.settings.get_by_role("link", name="Sync").click()
     window.screen("Sync").get_by_role("button", name="Sync Now").click()
@@ -73,7 +73,7 @@ def sync_now(window):
     window.page.go_back()
 
 
-def test_two_windows_meet_on_a_webdav_server(devices, webdav, secret, open_windows):
+def test_two_windows_sync_through_a_webdav_server(devices, webdav, secret, open_windows):
     begin(
         devices,
         ("--webdav", f"{webdav.url}habits", "--user", USER, "--secret-file", secret(PASSWORD)),
@@ -81,7 +81,7 @@ def test_two_windows_meet_on_a_webdav_server(devices, webdav, secret, open_windo
     one, two = open_windows(devices)
     one.toggle("読書")
     expect(one.completion("読書", "completed today")).to_be_visible()
-    # It is looked at twice a minute; who does not want to wait asks for it.
+    # The app polls twice a minute.
     expect(two.completion("読書", "completed today")).to_be_visible(timeout=45_000)
     webdav.kill()
     two.toggle("Run")
@@ -92,7 +92,9 @@ def test_two_windows_meet_on_a_webdav_server(devices, webdav, secret, open_windo
     expect(one.completion("Run", "completed today")).to_be_visible(timeout=45_000)
 
 
-def test_two_windows_meet_at_their_own_server_behind_caddy(devices, tmp_path, secret, open_windows):
+def test_two_windows_sync_through_their_own_server_behind_caddy(
+    devices, tmp_path, secret, open_windows
+):
     store, port = tmp_path / "Server.store", free_port()
     address = f"http://127.0.0.1:{port}"
     with (
@@ -110,7 +112,7 @@ def test_two_windows_meet_at_their_own_server_behind_caddy(devices, tmp_path, se
         expect(one.completion("読書")).to_be_visible()
 
 
-def test_a_certificate_that_nobody_vouches_for_is_told(devices, tmp_path, secret):
+def test_an_untrusted_certificate_is_reported(devices, tmp_path, secret):
     server = f"https://{HOST}"
     with (
         HabitTracker("--public-url", server, "--store", tmp_path / "Server.store", *NOON) as app,

@@ -26,7 +26,7 @@ package final class ManualTime: Sendable {
     state.withLock { $0.now.addTimeInterval(seconds) }
   }
 
-  /// How many are waiting.
+  /// The number of waiting tasks.
   package var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   package func advance(by seconds: TimeInterval) {

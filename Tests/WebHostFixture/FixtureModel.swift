@@ -1,6 +1,6 @@
 import WebHost
 
-/// What all pages of the fixture show together.
+/// The state that all pages of the fixture share.
 @MainActor final class FixtureModel {
   var count = 0
   var name = ""

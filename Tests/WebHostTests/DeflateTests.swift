@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebHost
 
-/// What is packed on the wire: documents by `gzip`, messages as RFC 7692 says.
+/// Tests of compression: documents with `gzip`, messages as in RFC 7692.
 struct DeflateTests {
   private let text = Array(String(repeating: "Read a book. ", count: 200).utf8)
 

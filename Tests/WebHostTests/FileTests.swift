@@ -10,7 +10,7 @@ import WebElements
   private var pages: [RecordingPage] = []
   private var received: [Result<ReceivedFile, any Error>] = []
 
-  /// Who asks for the file: a page of the host's own unless told otherwise.
+  /// The sender of a file request: one of the host's own pages by default.
   private struct Request {
     var method = "POST"
     var host: String?

@@ -62,7 +62,7 @@ struct HTMLWriterTests {
         <div><div><div id="n18"></div></div></div></div>
         """
     )
-    // Each of several begins anew, so that what is inserted does not depend on what was.
+    // Each element starts again, so that the inserted markup does not depend on earlier elements.
     var writer = HTMLWriter()
     for element in [element(1), element(2, element(3), element(4))] { writer.write(element) }
     #expect(

@@ -8,7 +8,7 @@ import WebElements
 
 @testable import WebHost
 
-/// What a module answers at a path of its own.
+/// Tests of responses by a module at its own path.
 @Suite(.timeLimit(.minutes(1))) @MainActor struct PathResponderTests {
   private let own = ["Origin": "http://127.0.0.1:8080"]
   private let foreign = ["Origin": "http://evil.example"]

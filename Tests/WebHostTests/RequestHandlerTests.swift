@@ -129,7 +129,7 @@ import WebElements
     session.leave(link)
     session.disconnect(link, at: .zero)
     #expect(!session.hasLeft)
-    // Events are counted anew.
+    // The count of events starts again.
     session.receive(
       EventMessage(sequence: 1, event: PageEvent(element: 2, name: .click)),
       of: session.events

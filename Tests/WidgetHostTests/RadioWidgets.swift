@@ -57,7 +57,7 @@ struct RadioEntry: TimelineEntry {
   let count: Int
 }
 
-/// What the radio is now, and something else a hundred seconds later.
+/// A timeline with the current station, and another one a hundred seconds later.
 struct RadioProvider: AppIntentTimelineProvider {
   let start: Date
 

@@ -77,7 +77,7 @@ import WidgetKit
   }
 }
 
-/// What would be none of a widget on iOS ends the program.
+/// Tests that views which iOS does not allow in a widget end the program.
 struct WidgetStrictnessTests {
   @Test func stateEndsTheProgram() async {
     await #expect(processExitsWith: .failure) {

@@ -1,17 +1,17 @@
-"""Takes Swift sources apart into code and texts, so that a search finds only what it means."""
+"""Splits Swift sources into code and string literals, for searches in one or the other."""
 
 import re
 from functools import cache
 
 from xcode import ROOT
 
-# What is built for Apple's platforms.
+# The sources built for Apple's platforms.
 FOLDERS = [
     ROOT / "HabitTracker",
     ROOT / "HabitTrackerWidgets",
     *sorted((ROOT / "Sources").glob("Habit*")),
 ]
-# What differs in Foundation itself is compiled there alone; docs/platforms.md names it.
+# HabitFoundation is compiled only on Linux; see docs/platforms.md.
 COMPILED_HERE = [folder for folder in FOLDERS if folder.name != "HabitFoundation"]
 SOURCES = sorted(file for folder in FOLDERS for file in folder.rglob("*.swift"))
 OPENING = re.compile(r'//|/\*|(#*)("""|")')
@@ -24,19 +24,22 @@ def code_of(file):
 
 @cache
 def texts_of(file):
-    """The texts of a source, in parts between what they interpolate."""
+    """The string literals of a source. An interpolation separates the parts of a literal."""
     texts = []
     _read(file.read_text(), 0, None, texts)
     return texts
 
 
 def code(source):
-    """The code of a source, line by line where it was; what a text interpolates is code as well."""
+    """The code of a source without comments and string contents, on its original lines.
+
+    Interpolated expressions count as code.
+    """
     return _read(source, 0, None, [])[0]
 
 
 def _read(source, start, closing, texts):
-    """Code from a place to the parenthesis that closes it, or to the end, and where that is."""
+    """Code from `start` to the closing parenthesis, or to the end, and the position after it."""
     kept, depth, place = [], 0, start
     while place < len(source):
         opening = OPENING.match(source, place)
@@ -59,7 +62,7 @@ def _read(source, start, closing, texts):
 
 
 def _text(source, opening, texts):
-    """A text as `""`, with what it interpolates behind it, and where it ends."""
+    """A literal as `""` followed by its interpolations, and the position after it."""
     hashes, quotes = opening[1], opening[2]
     end, escape = quotes + hashes, "\\" + hashes
     kept, place = ['""'], opening.end()

@@ -1,7 +1,7 @@
 """The app and the widget extension use only public declarations of the package.
 
-Swift Package Manager compiles the shells as part of the package, so `package` declarations are
-visible to them. Xcode compiles them as targets of the project, to which they aren't.
+Swift Package Manager compiles both as part of the package, so `package` declarations are visible to
+them. Xcode compiles them as targets of the project, where these are not visible.
 """
 
 import pytest
@@ -9,7 +9,7 @@ from xcode import ROOT, module_search_paths, run, tool
 
 
 @pytest.mark.parametrize("shell", ["HabitTracker", "HabitTrackerWidgets"])
-def test_a_shell_compiles_outside_the_package(shell):
+def test_an_app_target_compiles_outside_the_package(shell):
     run(
         tool("swiftc"),
         *("-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"),

@@ -1,5 +1,7 @@
-"""What is compiled for Apple's platforms alone compiles against stubs of their frameworks, and does
-what it should where the stubs behave as Apple documents."""
+"""Code for Apple's platforms compiles against stubs of their frameworks, and behaves correctly
+where
+the stubs behave as Apple documents.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The asset catalogue is complete, and the icon is what its script draws."""
+"""The asset catalog is complete, and the icon equals the output of its script."""
 
 import importlib.util
 import json
@@ -60,13 +60,14 @@ def test_a_variant_has_the_size_that_is_declared(entry):
 @pytest.mark.parametrize(
     "name, mode", [("AppIcon", "RGB"), ("AppIcon-Dark", "RGBA"), ("AppIcon-Tinted", "L")]
 )
-def test_only_the_dark_variant_lets_its_ground_through(name, mode):
-    # The App Store takes no alpha in the default variant; the tinted one is in shades of grey.
+def test_only_the_dark_variant_has_a_transparent_background(name, mode):
+    # The App Store accepts no alpha channel in the default variant. The tinted variant is
+    # grayscale.
     with Image.open(ICON / f"{name}.png") as image:
         assert image.mode == mode
 
 
-def test_the_icon_is_what_its_script_draws():
+def test_the_icon_equals_the_output_of_its_script():
     spec = importlib.util.spec_from_file_location("app_icon", ROOT / "scripts/app_icon.py")
     script = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(script)

@@ -1,7 +1,7 @@
-"""Every declaration of Apple's frameworks that the app uses is there from the app's oldest iOS on.
+"""Every declaration of Apple's frameworks that the app uses is available in the app's oldest iOS.
 
-What the sources use is read from the compiler's index; since when it is there stands in
-availability.csv, reviewed against Apple's documentation.
+The compiler's index lists the declarations in use. availability.csv lists the iOS that introduced
+them, reviewed against Apple's documentation.
 """
 
 import csv
@@ -23,7 +23,7 @@ FRAMEWORKS = {
 
 @pytest.fixture(scope="module")
 def used():
-    """What the sources name, by signature: the declaration and the files."""
+    """The declarations that the sources name, by signature, with the files."""
     return declarations(ROOT / ".build/debug", COMPILED_HERE, FRAMEWORKS)
 
 
@@ -38,13 +38,13 @@ def version(text):
 
 
 def oldest_ios():
-    """The oldest iOS that the package says it runs on."""
+    """The oldest iOS that the package supports."""
     found = re.search(r"\.iOS\(\.v(\d+)\)", (ROOT / "Package.swift").read_text())
     assert found, "Package.swift names no iOS version"
     return (int(found[1]), 0)
 
 
-def test_lists_what_the_sources_use(used, listed):
+def test_every_used_declaration_is_listed(used, listed):
     known = {row["signature"] for row in listed}
     unlisted = [
         f"{declaration.module}: {declaration.name} in {', '.join(sorted(f.name for f in files))}"
@@ -55,24 +55,24 @@ def test_lists_what_the_sources_use(used, listed):
     assert not unlisted, "not in availability.csv:\n" + "\n".join(unlisted)
 
 
-def test_lists_nothing_else(used, listed):
+def test_every_listed_declaration_is_used(used, listed):
     unused = [row["declaration"] for row in listed if row["signature"] not in used]
     assert not unused, "in availability.csv, and the sources don't use it:\n" + "\n".join(unused)
 
 
-def test_each_is_there_from_the_oldest_ios_on(listed):
+def test_every_declaration_is_available_in_the_oldest_ios(listed):
     oldest = oldest_ios()
     newer = [f"{r['declaration']} {r['since']}" for r in listed if version(r["since"]) > oldest]
     assert not newer, f"newer than iOS {oldest[0]}:\n" + "\n".join(newer)
 
 
 def sdk():
-    """The iOS of the SDK that the workflow builds with: Xcode 26.6 has that of iOS 26.6."""
+    """The iOS version of the SDK in the workflow. Xcode 26.6 has the SDK of iOS 26.6."""
     workflow = (ROOT / ".github/workflows/ci.yml").read_text()
     return max(version(found) for found in re.findall(r"Xcode_(\d+\.\d+)\.app", workflow))
 
 
-def test_none_is_deprecated_in_the_sdk(listed):
+def test_no_declaration_is_deprecated_in_the_sdk(listed):
     dated = [row for row in listed if row["deprecated"]]
     assert len(dated) > 1, "the column is not read"
     old = [
@@ -81,7 +81,7 @@ def test_none_is_deprecated_in_the_sdk(listed):
     assert not old, f"deprecated in the SDK of iOS {sdk()}:\n" + "\n".join(old)
 
 
-def test_each_names_its_page_once(listed):
+def test_every_declaration_names_its_page_once(listed):
     faults = [
         row["declaration"]
         for row in listed

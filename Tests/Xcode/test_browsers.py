@@ -1,4 +1,4 @@
-"""The style sheets and scripts use what Safari 17.5 and Firefox 140 have, or have a fallback."""
+"""Style sheets and scripts use features of Safari 17.5 and Firefox 140, or have a fallback."""
 
 import re
 
@@ -8,7 +8,7 @@ from xcode import ROOT
 RESOURCES = sorted(ROOT.glob("Linux/*/Resources"))
 LISTED = (ROOT / "Tests/Xcode/browser_features.txt").read_text()
 
-# What one of the two browsers lacks, and what stands in for it: a file and a text in it.
+# Features that one of the browsers lacks, each with the fallback: a file, and a text in it.
 FALLBACKS = {
     "backdrop-filter": ("SwiftUI/Resources/navigation.css", "-webkit-backdrop-filter"),
     "clearAppBadge": ("OfflineHost/Resources/queue.js", "clearAppBadge?.()"),
@@ -24,9 +24,9 @@ FALLBACKS = {
     "user-select": ("SwiftUI/Resources/base.css", "-webkit-user-select"),
     "vibrate": ("WebHost/Resources/effects.js", "navigator.vibrate?.("),
 }
-# Without them bars of scrolling look as the system's do.
+# Without these, scroll bars look like the system's.
 HARMLESS = {"scrollbar-color", "scrollbar-width"}
-# What each style sheet says twice, as Safari knows it by the prefixed name alone.
+# Properties that Safari supports only with a prefix. Style sheets have both forms.
 PREFIXED = ("user-select", "backdrop-filter")
 
 
@@ -70,29 +70,29 @@ def unknown(names):
 
 
 @pytest.mark.parametrize("file", style_sheets(), ids=lambda file: file.name)
-def test_a_style_sheet_uses_what_all_browsers_have(file):
+def test_a_style_sheet_uses_only_features_of_all_browsers(file):
     assert unknown(features_of_style(css(file))) == set()
 
 
 @pytest.mark.parametrize("file", scripts(), ids=lambda file: file.name)
-def test_a_script_uses_what_all_browsers_have(file):
+def test_a_script_uses_only_features_of_all_browsers(file):
     assert unknown(features_of_script(script(file))) == set()
 
 
 @pytest.mark.parametrize("name", FALLBACKS)
-def test_what_a_browser_lacks_has_its_fallback(name):
+def test_a_missing_feature_has_its_fallback(name):
     file, text = FALLBACKS[name]
     assert text in (ROOT / "Linux" / file).read_text()
 
 
 @pytest.mark.parametrize("file", style_sheets(), ids=lambda file: file.name)
-def test_a_style_sheet_has_the_prefixed_names_as_well(file):
+def test_a_style_sheet_has_prefixed_properties_too(file):
     for name in PREFIXED:
         plain = re.findall(rf"^\s*{name}: (.*);", css(file), re.MULTILINE)
         assert plain == re.findall(rf"^\s*-webkit-{name}: (.*);", css(file), re.MULTILINE)
 
 
-def test_the_list_has_nothing_that_is_not_used():
+def test_the_list_has_only_used_features():
     used = set()
     for file in style_sheets():
         used |= features_of_style(css(file))

@@ -1,4 +1,6 @@
-"""The floors of the house: what each module may stand on, and what stands once."""
+"""The layers of the code: the modules that each module may import, and declarations that must be
+unique.
+"""
 
 import re
 from collections import defaultdict
@@ -8,7 +10,7 @@ from swift_code import code_of, texts_of
 from xcode import ROOT
 
 SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
-# From the ground up. A module imports nothing else; so a screen can't be reached from below it.
+# From the lowest layer up. A module imports nothing else, so lower layers can't reach a screen.
 FLOORS = {
     "Sources/HabitEngine": {"Foundation"},
     "Sources/HabitFoundation": {"Foundation"},
@@ -17,7 +19,7 @@ FLOORS = {
         "Foundation", "HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib",
         "Synchronization",
     },
-    # No other module of the app stands on it: compiling swift-crypto takes long.
+    # No other module imports HabitCiphers, because swift-crypto takes long to compile.
     "Sources/HabitCiphers": {"Crypto", "HabitSync"},
     "Sources/HabitData": SWIFT | {
         "CoreData", "SwiftData", "HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync",
@@ -44,7 +46,7 @@ FLOORS = {
         "AppIntents", "SwiftData", "SwiftUI", "HabitCiphers", "HabitData", "HabitIntents",
         "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
     },
-    # What of Foundation differs: once more here.
+    # The Linux counterpart of HabitFoundation.
     "Linux/HabitFoundation": {"Foundation", "FoundationNetworking", "Synchronization"},
     "Linux/CoreData": {"Foundation"},
     "Linux/WebElements": {"Foundation"},
@@ -66,10 +68,11 @@ FLOORS = {
     "Linux/UserNotifications": SWIFT | {"SwiftUI"},
     "Linux/WidgetHost": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
     "Linux/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
-    # Over HTTP what the system does with intents elsewhere.
+    # The HTTP counterpart of the system's support for intents.
     "Linux/IntentHost": SWIFT | {"AppIntents", "WebElements"},
     "Linux/OfflineHost": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
-    # Where the app meets its stand-ins: it hands them what Apple's systems know by themselves.
+    # The connection between the app and the stand-ins: provides services that Apple's systems have
+    # built in.
     "Linux/HabitPlatform": SWIFT | {
         "AppIntents", "CCrypt", "HabitData", "HabitEngine", "HabitIntents", "HabitInterchange",
         "HabitLaunch", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "IntentHost",
@@ -96,7 +99,7 @@ def sources(folder):
 
 
 @pytest.mark.parametrize("folder", FLOORS)
-def test_a_module_imports_what_lies_below_it(folder):
+def test_a_module_imports_only_lower_layers(folder):
     files = sources(folder)
     assert files
     too_high = {
@@ -108,7 +111,7 @@ def test_a_module_imports_what_lies_below_it(folder):
     assert too_high == set()
 
 
-def test_every_module_has_its_floor():
+def test_every_module_has_a_layer():
     folders = {
         f"{file.relative_to(ROOT).parts[0]}/{file.relative_to(ROOT).parts[1]}"
         for place in ("Sources", "Linux")
@@ -118,10 +121,10 @@ def test_every_module_has_its_floor():
     assert folders - macros == set(FLOORS) - {"HabitTracker"}
 
 
-def test_a_name_is_one_type():
+def test_a_type_name_is_used_once():
     found = defaultdict(set)
     for file in sources("Sources"):
-        # The two platforms say the same each in its own way.
+        # Each platform has its own HabitPlatform with the same declarations.
         if file.relative_to(ROOT).parts[1] != "HabitPlatform":
             for name in TYPE.findall(code_of(file)):
                 found[name].add(str(file.relative_to(ROOT)))
@@ -136,7 +139,7 @@ def test_the_command_line_is_read_in_one_place():
         for file in sources(place)
         if reading.search(code_of(file))
     }
-    # The app and the command hand their arguments over, each to one parser.
+    # The app and the command each pass their arguments to one parser.
     assert readers == {"HabitTracker/HabitTrackerApp.swift", "Sources/habit/main.swift"}
 
 
@@ -151,7 +154,7 @@ def test_a_parser_is_defined_once(name):
     assert defined == [name]
 
 
-def test_a_stand_in_knows_nothing_of_the_app():
+def test_a_stand_in_does_not_depend_on_the_app():
     knowing = {
         str(file.relative_to(ROOT))
         for folder in STAND_INS

@@ -1,8 +1,8 @@
 """Xcode's metadata extraction finds the app's intents, entities and App Shortcuts.
 
-Xcode reads them from the constant values that the compiler writes, and merges those of packages
-into the app's. A value that the compiler can't reduce to literals and a type in the wrong module
-are missing on the phone without a warning. The compiler for Linux writes the same values.
+Xcode reads them from the constant values that the compiler writes, and merges the packages'
+metadata into the app's. A value that the compiler can't reduce to literals, or a type in the wrong
+module, is missing on the phone without a warning. The compiler for Linux writes the same values.
 """
 
 import json
@@ -20,10 +20,10 @@ MODULES = [
     if any("import AppIntents\n" in code_of(file) for file in folder.rglob("*.swift"))
 ]
 PACKAGE_MODULES = [folder for folder in MODULES if folder not in (APP, WIDGETS)]
-# The protocols whose types Xcode's compiler flags ask for, as far as the app has such types.
+# The protocols in Xcode's compiler flags to which types of the app conform.
 PROTOCOLS = ["AppIntent", "AppEntity", "AppEnum", "EntityQuery", "AppShortcutsProvider"]
 PACKAGE = "AppIntentsPackage"
-# App Shortcuts beyond the tenth are refused.
+# The system refuses App Shortcuts after the tenth.
 MOST_SHORTCUTS = 10
 
 
@@ -66,7 +66,7 @@ def properties(declared):
 
 
 def opaque(value):
-    """The places in a value that the compiler can't reduce to literals."""
+    """The parts of a value that the compiler can't reduce to literals."""
     if value.get("valueKind") == "Runtime":
         return [value.get("label", "")]
     inner = value.get("value")
@@ -77,7 +77,7 @@ def opaque(value):
 
 
 def required(declared):
-    """The properties that Xcode reads of a type, by what it conforms to."""
+    """The properties of a type that Xcode reads because of its conformances."""
     names = set()
     if of_protocol([declared], "AppIntent"):
         names |= {"title", "description", "openAppWhenRun", "isDiscoverable", "parameterSummary"}
@@ -102,7 +102,7 @@ def test_each_value_that_xcode_reads_is_a_literal(types):
     assert [place for place in read if place[1]] == []
 
 
-def test_the_app_alone_has_app_shortcuts(types):
+def test_only_the_app_has_app_shortcuts(types):
     providers = {
         module: [each["typeName"] for each in of_protocol(found, "AppShortcutsProvider")]
         for module, found in types.items()
@@ -144,7 +144,7 @@ def test_a_target_includes_the_packages_of_the_modules_it_imports(types, target)
 
 
 @pytest.mark.parametrize("module", PACKAGE_MODULES, ids=lambda module: module.name)
-def test_targets_of_the_project_can_name_all_of_a_package(types, module, tmp_path):
+def test_project_targets_can_name_every_intents_package(types, module, tmp_path):
     folders = [option for option in module_search_paths() if option != "-I"]
     public = {
         ".".join([module.name, *symbol["pathComponents"]])
@@ -153,8 +153,8 @@ def test_targets_of_the_project_can_name_all_of_a_package(types, module, tmp_pat
     assert {each["typeName"] for each in types[module.name]} - public == set()
 
 
-def test_no_name_of_a_type_is_used_twice(types):
-    """Xcode identifies intents, entities and queries by their names, without the enclosing type."""
+def test_no_type_name_is_used_twice(types):
+    """Xcode identifies intents, entities and queries by name, without the enclosing type."""
     names = Counter(
         each["typeName"].rpartition(".")[2]
         for found in types.values()

@@ -1,7 +1,7 @@
-"""The language and its library are used as far as the app's oldest iOS runs them.
+"""The app uses only language and library features that its oldest iOS supports.
 
-A compiler takes what a newer system has as long as it is built on Linux; on iOS it would refuse it,
-or the app would end at its start.
+On Linux, the compiler accepts newer features. On iOS it would refuse them, or the app would crash
+at launch.
 """
 
 import re
@@ -12,7 +12,7 @@ from test_sources import TESTS
 from xcode import ROOT
 
 UI_TESTS = sorted((ROOT / "HabitTrackerUITests").rglob("*.swift"))
-# What needs a newer iOS than 18.0, and which: https://github.com/swiftlang/swift-evolution
+# Features that need a newer iOS than 18.0: https://github.com/swiftlang/swift-evolution
 NEWER = {
     "isolated deinit (18.4)": r"\bisolated\s+deinit\b",
     "InlineArray (26)": r"\bInlineArray\s*<|\[\s*\d+\s+of\s+\w",
@@ -59,7 +59,7 @@ def test_a_source_needs_no_newer_system(file):
         "extension Habit: @MainActor Equatable {",
     ],
 )
-def test_what_is_newer_is_found(line):
+def test_a_newer_feature_is_found(line):
     assert len(newer(line)) == 1
 
 
@@ -77,5 +77,5 @@ def test_what_is_newer_is_found(line):
         "let days = [7]",
     ],
 )
-def test_what_is_old_enough_is_passed_over(line):
+def test_an_old_feature_is_not_reported(line):
     assert newer(line) == []

@@ -1,4 +1,4 @@
-"""The package without its screens, as a Mac builds and tests it."""
+"""The package without screens, as a Mac builds and tests it."""
 
 import json
 import os
@@ -21,7 +21,7 @@ SCREENS = {
     "HabitWidgets",
     "HabitWidgetsTests",
 }
-# What a Mac has. Each of these is built for Linux as well.
+# The targets that a Mac builds. Linux builds them too.
 BELOW = {
     "CZlib",
     "EngineBenchmark",
@@ -46,7 +46,7 @@ BELOW = {
     "InterchangeBenchmark",
     "TestSupport",
 }
-# The command's executable and the stand-ins with their tests.
+# The targets for Linux only: the command's executable, and the stand-ins with their tests.
 LINUX = {
     "AppIntents",
     "AppIntentsTests",
@@ -94,7 +94,7 @@ LINUX = {
 
 
 def manifest(**environment):
-    """What SwiftPM makes of the manifest."""
+    """SwiftPM's description of the package, as JSON."""
     done = subprocess.run(
         [swift_tool("swift"), "package", "--ignore-lock", "dump-package"],
         cwd=ROOT,
@@ -108,7 +108,7 @@ def manifest(**environment):
 
 
 def dependencies(target):
-    """The targets of this package that a target stands on."""
+    """The targets of this package that a target depends on."""
     return {
         each["byName"][0] if "byName" in each else each["target"][0]
         for each in target["dependencies"]
@@ -116,16 +116,16 @@ def dependencies(target):
     }
 
 
-def test_without_the_screens_everything_below_them_is_left():
+def test_without_screens_the_lower_modules_remain():
     left = {target["name"] for target in manifest(WITHOUT_SCREENS="1")["targets"]}
     assert left == BELOW | LINUX
 
 
-def test_with_the_screens_there_is_nothing_but_them_besides():
+def test_the_screens_are_the_only_difference():
     assert {target["name"] for target in manifest()["targets"]} == BELOW | LINUX | SCREENS
 
 
-def test_nothing_that_is_left_stands_on_what_is_left_out():
+def test_no_remaining_target_depends_on_a_removed_one():
     package = manifest(WITHOUT_SCREENS="1")
     left = {target["name"] for target in package["targets"]}
     for target in package["targets"]:
@@ -135,7 +135,7 @@ def test_nothing_that_is_left_stands_on_what_is_left_out():
     }
 
 
-def test_what_a_mac_builds_stands_on_nothing_of_linux_but_the_stand_ins_of_apple():
+def test_mac_targets_depend_on_no_linux_target_except_stand_ins():
     for target in manifest(WITHOUT_SCREENS="1")["targets"]:
         if target["name"] in BELOW:
             assert dependencies(target) <= BELOW | {"AppIntents", "CoreData", "SwiftData"}, target[
@@ -143,6 +143,6 @@ def test_what_a_mac_builds_stands_on_nothing_of_linux_but_the_stand_ins_of_apple
             ]
 
 
-def test_a_mac_leaves_the_screens_out():
+def test_a_mac_builds_without_screens():
     makefile = (ROOT / "Makefile").read_text()
     assert "ifeq ($(shell uname),Darwin)\ntest:\n\t@WITHOUT_SCREENS=1 swift test" in makefile

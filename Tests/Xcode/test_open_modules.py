@@ -1,6 +1,6 @@
-"""What the sources use of Swift and Foundation is there from the app's oldest iOS on.
+"""The declarations of Swift and Foundation that the app uses are available in its oldest iOS.
 
-Both are open, and their modules for Linux say since which iOS each declaration is there.
+Both are open source, and their modules for Linux declare the iOS that introduced each declaration.
 """
 
 import pytest
@@ -17,7 +17,7 @@ MODULES = [
 
 @pytest.fixture(scope="module")
 def since(tmp_path_factory):
-    """The iOS that each declaration came with, by its precise identifier."""
+    """The iOS that introduced each declaration, by precise identifier."""
     return {
         symbol["identifier"]["precise"]: (version.get("major", 0), version.get("minor", 0))
         for module in MODULES
@@ -27,7 +27,7 @@ def since(tmp_path_factory):
     }
 
 
-def test_uses_nothing_newer(since):
+def test_no_declaration_needs_a_newer_ios(since):
     used = IndexStore(ROOT / ".build/debug").references(COMPILED_HERE)
     newer = [
         f"{name}, iOS {since[precise]}: {', '.join(sorted(file.name for file in files))}"
@@ -37,8 +37,8 @@ def test_uses_nothing_newer(since):
     assert sorted(newer) == []
 
 
-def test_knows_since_when(since):
-    """What came late is told from what was always there."""
+def test_later_declarations_are_distinguished(since):
+    """Later declarations are distinguished from those available in every iOS."""
     late = [precise for precise, version in since.items() if version > oldest_ios()]
     used = IndexStore(ROOT / ".build/debug").references(COMPILED_HERE)
     assert late

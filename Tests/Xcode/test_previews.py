@@ -1,4 +1,4 @@
-"""Every view has its previews: a screen in three states, a component one for each state."""
+"""Every view has previews: three states for a screen, one preview for each state of a component."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ SCREENS = {
     "NoteSheet", "PauseSheet", "RemindersEditor", "RootView", "SettingsView", "StatisticsView",
     "StoreErrorView", "SyncSheet", "SyncView", "TemplatesView",
 }  # fmt: skip
-# A view of the file's own is seen in the previews of those that show it.
+# A private view is visible in the previews of the views that use it.
 VIEW = re.compile(
     r"^(?:public |package )?(?:struct|extension) \w+(?:<.*>)?: [^{]*\bView\b", re.MULTILINE
 )
@@ -24,7 +24,7 @@ PREVIEW = re.compile(
 
 
 def files_with_a_view():
-    """The files that show something of the app; the views in Previews/ are there for previews."""
+    """The files with views of the app. The views in Previews/ exist only for previews."""
     files = [
         file
         for folder in FOLDERS
@@ -38,18 +38,18 @@ def previews(file):
     return PREVIEW.findall(file.read_text())
 
 
-def test_finds_the_screens():
+def test_the_screens_are_found():
     assert {file.stem for file in files_with_a_view()} >= SCREENS
 
 
 @pytest.mark.parametrize("file", files_with_a_view(), ids=lambda file: file.stem)
-def test_has_previews(file):
+def test_every_view_has_its_previews(file):
     names = [name for name, _, _ in previews(file)]
     if file.stem in SCREENS:
         assert names == ["Populated", "Empty", "Dark"]
     else:
         assert names[:1] == ["Populated"]
-        # The dark is seen on the screens.
+        # Screens have dark previews; components don't need them.
         assert set(names) <= {"Populated", "Empty"}
 
 
@@ -70,7 +70,7 @@ def widgets():
     return [file for file in sorted(files) if FAMILIES.search(file.read_text())]
 
 
-def test_finds_the_widgets():
+def test_the_widgets_are_found():
     assert [file.stem for file in widgets()] == ["HabitWidget", "StreaksWidget", "TodayWidget"]
 
 

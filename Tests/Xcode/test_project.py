@@ -1,4 +1,4 @@
-"""The project file says what it means: nothing dangles, is left over or missing."""
+"""The project file is consistent: no dangling, unused or missing objects."""
 
 import re
 from collections import Counter
@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 from xcode import PROJECT_FILE, ROOT, identifiers, project, run, tool
 
-# The kinds of objects with their keys. A key leads to an object of a kind, to a list of some, or,
-# with None, to something else; those with a question mark may be missing.
+# The kinds of objects with their keys. A key's value refers to an object of a kind, to a list of
+# objects, or, with None, to something else. Keys with a question mark are optional.
 PHASE = {"buildActionMask": None, "files": ["PBXBuildFile"]}
 PHASE |= {"runOnlyForDeploymentPostprocessing": None}
 FILE = "PBXFileReference"
@@ -68,7 +68,7 @@ KINDS = {
 }  # fmt: skip
 
 
-def test_it_is_a_property_list():
+def test_the_project_file_is_a_property_list():
     run(tool("plutil"), "-lint", PROJECT_FILE)
 
 
@@ -83,7 +83,7 @@ def test_each_identifier_that_is_used_is_defined():
     assert identifiers([opened.root, opened.objects]) - set(opened.objects) == set()
 
 
-def test_each_object_is_reached():
+def test_each_object_is_reachable():
     opened = project()
     reached, waiting = set(), {opened.root}
     while waiting:
@@ -101,7 +101,7 @@ def test_the_comment_beside_an_identifier_is_always_the_same():
 
 
 def faults(each):
-    """What is wrong with an object: keys that are missing or too many, and where they lead."""
+    """The problems of an object: missing and unknown keys, and references to the wrong kind."""
     objects = project().objects
     if each["isa"] not in KINDS:
         return ["an unknown kind"]
@@ -125,12 +125,12 @@ def faults(each):
     return found
 
 
-def test_each_object_is_what_its_kind_says():
+def test_each_object_matches_its_kind():
     objects = project().objects
     assert {key: faults(each) for key, each in objects.items() if faults(each)} == {}
 
 
-def test_each_file_and_folder_is_there():
+def test_each_file_and_folder_exists():
     opened = project()
     listed = opened.all(FILE) | opened.all(FOLDER) | opened.all("PBXGroup")
     made = {key for key, each in listed.items() if each["sourceTree"] == "BUILT_PRODUCTS_DIR"}
@@ -162,7 +162,7 @@ def test_the_exceptions_of_a_folder_are_in_it():
                 assert (opened.path(key) / name).exists(), name
 
 
-def test_the_package_has_what_the_app_takes_from_it():
+def test_the_package_has_the_products_that_the_app_uses():
     opened = project()
     for reference in opened.all(PACKAGE).values():
         assert (ROOT / reference["relativePath"] / "Package.swift").exists()
@@ -211,7 +211,7 @@ def test_the_ui_tests_test_the_app():
 
 
 def depends_on(target):
-    """The targets that are built before another, with their names."""
+    """The targets that a target depends on, with their names."""
     opened = project()
     dependencies = [opened.objects[key] for key in opened.objects[target]["dependencies"]]
     proxies = [opened.objects[each["targetProxy"]] for each in dependencies]
@@ -220,13 +220,13 @@ def depends_on(target):
     return named
 
 
-def test_the_app_has_the_widgets_in_it():
+def test_the_app_embeds_the_widgets():
     opened = project()
     app, widgets = opened.target("HabitTracker"), opened.target("HabitTrackerWidgets")
     assert depends_on(app) == [(widgets, "HabitTrackerWidgets")]
     phases = [opened.objects[key] for key in opened.objects[app]["buildPhases"]]
     embedding = [each for each in phases if each["isa"] == "PBXCopyFilesBuildPhase"]
-    # 13 is the folder PlugIns, where the system looks for extensions.
+    # 13 is the PlugIns folder, where the system looks for extensions.
     assert [(each["dstSubfolderSpec"], each["dstPath"]) for each in embedding] == [("13", "")]
     embedded = [opened.objects[key]["fileRef"] for key in embedding[0]["files"]]
     assert embedded == [opened.objects[widgets]["productReference"]]

@@ -1,4 +1,4 @@
-"""Workspace, scheme, test plan and targets speak of the same things."""
+"""Workspace, scheme, test plan and targets agree with each other."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def plan():
 
 
 def described(target):
-    """A target of the project, as schemes describe it."""
+    """A target of the project as described in schemes."""
     opened = project()
     key = opened.target(target)
     return {
@@ -36,7 +36,7 @@ def described(target):
 
 
 def described_package_test(name):
-    """A target of the package, as schemes describe it."""
+    """A target of the package as described in schemes."""
     return {
         "BuildableIdentifier": "primary",
         "BlueprintIdentifier": name,
@@ -46,7 +46,7 @@ def described_package_test(name):
     }
 
 
-def test_the_workspace_holds_the_project():
+def test_the_workspace_contains_the_project():
     workspace = ROOT / "HabitTracker.xcworkspace/contents.xcworkspacedata"
     files = [file.attrib["location"] for file in ElementTree.parse(workspace).iter("FileRef")]
     assert files == [f"group:{PROJECT.name}"]
@@ -72,7 +72,7 @@ def test_the_scheme_runs_the_app():
         assert [each.attrib for each in references] == [described("HabitTracker")]
 
 
-def test_the_scheme_uses_configurations_that_there_are():
+def test_the_scheme_uses_existing_configurations():
     opened = project()
     there = set(opened.settings_files(opened.root))
     used = {each.get("buildConfiguration") for each in scheme()} - {None}

@@ -10,7 +10,7 @@ from xcode import ROOT, assignments, filled_in, includes, project, settings, tar
 
 CONFIG = sorted((ROOT / "Config").glob("*.xcconfig"))
 APP, WIDGETS, TESTS = "HabitTracker", "HabitTrackerWidgets", "HabitTrackerUITests"
-# What Apple asks a reason for, with what uses it in Swift:
+# The APIs for which Apple requires a reason, with patterns of their use in Swift:
 # https://developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api
 REASONED = {
     "NSPrivacyAccessedAPICategoryUserDefaults": r"UserDefaults|AppStorage",
@@ -24,20 +24,20 @@ REASONED = {
 
 
 @pytest.mark.parametrize("file", CONFIG, ids=lambda file: file.name)
-def test_a_settings_file_sets_each_key_once_and_includes_what_there_is(file):
+def test_a_settings_file_sets_each_key_once_and_includes_existing_files(file):
     keys = Counter(key for key, _ in assignments(file))
     assert [key for key, times in keys.items() if times > 1] == []
     assert [include for include in includes(file) if not include.exists()] == []
 
 
-def test_a_key_is_set_at_one_place():
+def test_a_key_is_set_in_one_place():
     places = Counter(
         key
         for file in CONFIG
         if file.stem in ("Shared", "App", "Widgets", "Tests")
         for key in dict(assignments(file))
     )
-    # The app, its widgets and its tests are packed and found each in their own way.
+    # These settings differ between the app, its widgets and its tests.
     assert {key for key, times in places.items() if times > 1} == {
         "CODE_SIGN_ENTITLEMENTS", "INFOPLIST_FILE", "INFOPLIST_KEY_CFBundleDisplayName",
         "LD_RUNPATH_SEARCH_PATHS", "PRODUCT_BUNDLE_IDENTIFIER",
@@ -69,7 +69,7 @@ def test_the_ui_tests_name_the_app():
         for name in (APP, WIDGETS, TESTS)
     ]
     assert len(set(names)) == 3
-    # The system installs no extension of another name.
+    # The system installs an extension only if its identifier extends the app's.
     assert names[1].startswith(f"{names[0]}.")
 
 
@@ -79,13 +79,13 @@ def test_the_version_is_the_one_that_the_app_shows():
     assert target_settings(APP, "Release")["MARKETING_VERSION"] == shown
 
 
-def test_the_system_of_the_package_is_that_of_the_project():
+def test_package_and_project_have_the_same_deployment_target():
     manifest = (ROOT / "Package.swift").read_text()
     system = settings(ROOT / "Config/Shared.xcconfig")["IPHONEOS_DEPLOYMENT_TARGET"]
     assert f".iOS(.v{system.removesuffix('.0')})" in manifest
 
 
-def test_the_information_of_the_app():
+def test_the_info_plist_of_the_app_has_the_expected_keys():
     keys = {
         key.removeprefix("INFOPLIST_KEY_"): value
         for key, value in target_settings(APP, "Release").items()
@@ -110,14 +110,14 @@ def test_the_information_of_the_app():
     }
 
 
-def test_all_encryption_of_the_app_is_the_systems():
+def test_the_app_uses_only_the_systems_encryption():
     modules = {
         name
         for file in SOURCES
         for name in re.findall(r"^import (\w*Crypt\w*)$", file.read_text(), re.M)
     }
-    # On Apple's platforms it is CryptoKit under another name. Its extras bring ciphers that are not
-    # exempt.
+    # On Apple's platforms, Crypto is CryptoKit. The package's extra modules contain ciphers that
+    # are not exempt from export regulations.
     assert modules == {"Crypto"}
 
 
@@ -127,12 +127,12 @@ def test_app_and_widgets_share_one_group_and_ask_for_nothing_else(target):
     content = plistlib.loads((ROOT / known["CODE_SIGN_ENTITLEMENTS"]).read_bytes())
     assert list(content) == ["com.apple.security.application-groups"]
     groups = [filled_in(group, known) for group in content["com.apple.security.application-groups"]]
-    # AppGroup.swift finds it by the name of the bundle.
+    # AppGroup.swift derives the group from the bundle identifier.
     app = target_settings(APP, "Release")["PRODUCT_BUNDLE_IDENTIFIER"]
     assert groups == [f"group.{app}"]
 
 
-def test_the_app_opens_addresses_of_its_own():
+def test_the_app_opens_its_own_url_scheme():
     known = target_settings(APP, "Release")
     content = plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes())
     assert list(content) == ["CFBundleURLTypes"]
@@ -142,7 +142,7 @@ def test_the_app_opens_addresses_of_its_own():
     assert kind["CFBundleURLSchemes"] == re.findall(r'let scheme = "(\w+)"', link)
 
 
-def test_the_information_of_the_widgets():
+def test_the_info_plist_of_the_widgets_has_the_expected_keys():
     known = target_settings(WIDGETS, "Release")
     assert plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes()) == {
         "NSExtension": {"NSExtensionPointIdentifier": "com.apple.widgetkit-extension"}
@@ -156,7 +156,7 @@ def test_the_information_of_the_widgets():
 
 @pytest.mark.parametrize(
     "target, reasons",
-    # What only the app itself keeps, and what it shares with its extensions.
+    # CA92.1 is for defaults of the app alone, 1C8F.1 for defaults shared with extensions.
     [(APP, ["CA92.1", "1C8F.1"]), (WIDGETS, ["1C8F.1"])],
 )
 def test_the_privacy_manifest_names_what_the_sources_use(target, reasons):

@@ -1,4 +1,4 @@
-"""The app's sources crash on nothing, know of one platform, and use what iOS has."""
+"""The app's sources force nothing, have no platform conditions, and use only API of iOS."""
 
 import re
 
@@ -7,11 +7,11 @@ from swift_code import SOURCES, code, code_of
 from test_schemes import PACKAGE_TESTS
 from xcode import ROOT
 
-# An exclamation mark behind a value, a type, a keyword or `as`; not `!=`, and not before a value.
+# An exclamation mark after a value, a type, a keyword or `as`, but not `!=` or a prefix operator.
 FORCE = r"[\w)\]}>?\"`]!(?!=)"
 UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)\s*\(")
 
-# The package's own modules, those that it depends on, and those of Swift and of iOS 18.
+# The package's own modules, its dependencies, and the modules of Swift and iOS 18.
 MODULES = {
     "HabitEngine", "HabitInterchange", "HabitData", "HabitIntents", "HabitLaunch", "HabitCommand",
     "HabitCiphers", "HabitDesign", "HabitFoundation", "HabitPlatform", "HabitSync",
@@ -23,7 +23,7 @@ MODULES = {
     "AppIntents", "Charts", "CoreData", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications",
     "WidgetKit",
-    # What the command's executable has on Linux alone, as it is itself.
+    # Only the command's executable imports it, on Linux.
     "HabitIntentCommand",
 }  # fmt: skip
 TESTS = sorted(
@@ -31,12 +31,12 @@ TESTS = sorted(
     for name in [*PACKAGE_TESTS, "FuzzSupport", "HabitTestSupport", "TestSupport"]
     for file in (ROOT / "Tests" / name).rglob("*.swift")
 )
-# Foundation has them on other systems.
+# Foundation has these on other systems.
 MISSING = re.compile(r"\b(?:Process\(|homeDirectoryForCurrentUser\b)")
 
 
 def unwanted(source):
-    """The lines that force a value or ask for a platform and give no reason beside it."""
+    """The lines that force a value or check a platform without a reason beside them."""
     written = source.splitlines()
     return [
         written[number].strip()
@@ -46,42 +46,42 @@ def unwanted(source):
 
 
 def has_reason(lines, number):
-    """Whether the line, or the one before it, has a comment; what documents is no reason."""
+    """True if the line or the line before has a comment. A doc comment is not a reason."""
     before = lines[number - 1].strip() if number else ""
     return " // " in lines[number] or before.startswith("// ")
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_forces_nothing_and_asks_for_no_platform(file):
-    # A force or a platform is seldom: where there is none, there is nothing to give a reason for.
+def test_a_source_has_no_force_unwrap_and_no_platform_check(file):
+    # Skips the comparison for the many files without such a line.
     if UNWANTED.search(code_of(file)):
         assert unwanted(file.read_text()) == []
 
 
 @pytest.mark.parametrize("file", SOURCES + TESTS, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_uses_what_ios_has(file):
+def test_a_source_uses_only_modules_of_ios(file):
     imported = set(re.findall(r"^(?:@\w+ |\w+ )?import (\w+)", code_of(file), re.M))
     assert imported - MODULES == set()
     assert MISSING.findall(code_of(file)) == []
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_asks_the_network_for_no_name_of_the_device(file):
-    # On iOS hostName blocks and asks for access to the local network. The command runs elsewhere.
+def test_a_source_does_not_read_the_host_name(file):
+    # On iOS, hostName blocks and asks for access to the local network. The command does not run
+    # there.
     if file.name == "DeviceName.swift" or "HabitCommand" in file.parts:
         return
     assert not re.search(r"\bhostName\b|\bHost\.current\b", code_of(file))
 
 
-# Waiting for another thread. On iOS the thread that waits may be one of the system's that the other
-# one needs.
+# Calls that block a thread. On iOS, the blocked thread may be one that the awaited work needs.
 BLOCKS = re.compile(r"\bDispatchSemaphore\b|\b[a-z]\w*\.wait\(|\busleep\(|\bThread\.sleep")
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_a_source_blocks_no_thread(file):
-    # An expiring activity lasts as long as its block: that is the system's contract.
-    # A write waits for another writer, at most 250 ms in a window.
+    # An expiring activity lasts as long as its block, by the system's contract. A write waits at
+    # most 250 ms for another writer.
     if file.name in {"ExpiringActivity.swift", "StoreWriteLock.swift"}:
         return
     assert BLOCKS.findall(code_of(file)) == []
@@ -94,11 +94,11 @@ def test_a_source_leaves_queues_to_swift_concurrency(file):
 
 @pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_a_timer_text_has_an_end(file):
-    # The text is as wide as the end of its interval needs.
+    # The text reserves the width of the interval's end.
     assert not re.search(r"timerInterval:[^)]*distantFuture", code_of(file))
 
 
-# What the documents that the app follows look for stands in the file that they name.
+# The code that the specification requires in a file of this name.
 NAMED = {
     "HabitListView.swift": [r"@Query.*\bHabit\b"],
     "HabitDetailView.swift": [r"^import Charts$", r"\bBarMark\(", r"\bStreakCalculator\b"],
@@ -113,7 +113,7 @@ NAMED = {
 
 
 @pytest.mark.parametrize(("name", "patterns"), NAMED.items(), ids=NAMED)
-def test_a_file_has_what_its_name_promises(name, patterns):
+def test_a_file_has_the_specified_code(name, patterns):
     [file] = [file for file in SOURCES if file.name == name]
     missing = [pattern for pattern in patterns if not re.search(pattern, code_of(file), re.M)]
     assert missing == []
@@ -141,7 +141,7 @@ def test_a_file_has_what_its_name_promises(name, patterns):
         "#if !canImport(AppKit)",
     ],
 )
-def test_what_is_unwanted_is_found(line):
+def test_unwanted_code_is_found(line):
     assert len(unwanted(line)) == 1
 
 
@@ -168,5 +168,5 @@ def test_what_is_unwanted_is_found(line):
         "let first = list.first!  // The list is never empty.",
     ],
 )
-def test_what_is_harmless_is_passed_over(source):
+def test_harmless_code_is_not_reported(source):
     assert unwanted(source) == []

@@ -1,6 +1,6 @@
-"""What our modules declare beside Apple's of the same names, and how each declaration differs.
+"""The declarations of our modules that share a name with Apple's, and their differences.
 
-docs/surface has a reviewed table for each module. It must hold exactly what the module declares.
+docs/surface has a reviewed table for each module. It must list exactly the module's declarations.
 """
 
 import csv
@@ -13,18 +13,18 @@ from index_store import Declaration, demangled, symbols
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ROOT / "docs/surface"
 BUILD = ROOT / ".build/debug"
-# Modules in C that ours are built on.
+# C modules that ours depend on.
 C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/CXattr")
 MODULES = sorted(table.stem for table in TABLES.glob("*.csv"))
 VERDICTS = {"same", "differs", "ours"}
 
 
 def public_declarations(module, folder):
-    """The signatures of a module's public declarations, without those that begin with `_`."""
+    """The signatures of a module's public declarations, without names that begin with `_`."""
     names = {}
     for symbol in symbols(module, folder, BUILD / "Modules", *C_MODULES):
         precise = symbol["identifier"]["precise"]
-        # Inherited from a protocol, and listed there.
+        # Inherited declarations are listed with their protocol.
         if "::SYNTHESIZED::" not in precise and precise.startswith("s:"):
             names[precise] = symbol["pathComponents"]
     signatures = demangled(names)
@@ -40,7 +40,7 @@ def table(module):
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_table_holds_what_the_module_declares(module, tmp_path):
+def test_a_table_lists_the_declarations_of_its_module(module, tmp_path):
     declared = public_declarations(module, tmp_path)
     listed = [row["signature"] for row in table(module)]
     assert sorted(declared - set(listed)) == [], "not in the table"
@@ -49,7 +49,7 @@ def test_table_holds_what_the_module_declares(module, tmp_path):
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_table_names_each_difference(module):
+def test_a_table_describes_each_difference(module):
     for row in table(module):
         assert row["verdict"] in VERDICTS, row["declaration"]
         assert bool(row["difference"]) == (row["verdict"] != "same"), row["declaration"]

@@ -1,9 +1,8 @@
-"""Our SwiftUI declares what Apple's does, with the same signatures.
+"""Our SwiftUI declares the same API as Apple's, with the same signatures.
 
-docs/surface/SwiftUI-identifiers.txt lists the precise identifiers of Apple's SwiftUI: facts, which
-the compiler of Xcode 26.6 mangles from its declarations. SwiftUI-differences.txt says where ours
-differs on purpose. Not seen: default arguments, result builders, and since which iOS a declaration
-is there (see availability.csv for that).
+docs/surface/SwiftUI-identifiers.txt lists the precise identifiers of Apple's SwiftUI, as mangled by
+the compiler of Xcode 26.6. SwiftUI-differences.txt lists intended differences. Default arguments,
+result builders and availability are not compared; see availability.csv for the latter.
 """
 
 import re
@@ -13,7 +12,7 @@ from index_store import demangled, symbols
 from xcode import ROOT
 
 TABLES = ROOT / "docs/surface"
-# Apple's SwiftUI shows much of these modules as its own; on Linux they are others.
+# Apple's SwiftUI reexports much of these modules. On Linux they are separate.
 MODULE = re.compile(
     r"\b(?:SwiftUICore|SwiftUI|SwiftData|Charts|FoundationEssentials|FoundationInternationalization"
     r"|Foundation|CoreGraphics|CoreFoundation|__C|Swift|Observation|_Concurrency"
@@ -24,7 +23,7 @@ ISOLATION = re.compile(r"@MainActor |@Sendable |isolated\(any\) |nonisolated\(no
 
 
 def plain(signature):
-    """A signature without what differs by platform: modules, Objective-C's names, isolation."""
+    """A signature without modules, Objective-C names and isolation, which differ by platform."""
     signature = MODULE.sub("", re.sub(r"\(extension in \w+\):", "", signature))
     signature = OBJECTIVE_C.sub(r"\1", signature)
     return " ".join(ISOLATION.sub("", signature).split())
@@ -41,7 +40,7 @@ def apples():
 
 @pytest.fixture(scope="module")
 def ours(tmp_path_factory):
-    """Our public declarations by their identifiers."""
+    """Our public declarations by identifier."""
     declared = {
         symbol["identifier"]["precise"]: symbol["pathComponents"][-1]
         for symbol in symbols(
@@ -52,19 +51,19 @@ def ours(tmp_path_factory):
     own = {
         precise: name
         for precise, name in declared.items()
-        # What a protocol brings is listed there; what begins with `_` is what macros write.
+        # Inherited declarations are listed with their protocol. Macros write names with `_`.
         if precise.startswith("s:") and "::SYNTHESIZED::" not in precise
         and "7SwiftUI" in precise and not name.startswith("_")
     }  # fmt: skip
     return {plain(signature) for signature in demangled(own).values()}
 
 
-def test_declares_what_apples_does(apples, ours):
+def test_our_swiftui_matches_apples(apples, ours):
     differences = [re.compile(line) for line in lines("SwiftUI-differences.txt")]
     unknown = {
         signature
         for signature in ours - apples
-        # A view of the library's own has no body.
+        # The library's own views have no body.
         if not signature.endswith(".body : Never")
         and not any(each.fullmatch(signature) for each in differences)
     }
@@ -72,6 +71,6 @@ def test_declares_what_apples_does(apples, ours):
     assert sorted(unknown) == []
 
 
-def test_a_declaration_that_apple_does_not_have_is_found(apples, ours):
+def test_a_declaration_that_apple_lacks_is_found(apples, ours):
     assert "View.padding(CGFloat) -> some" in apples & ours
     assert "View.padding(Int) -> some" not in apples

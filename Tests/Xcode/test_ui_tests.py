@@ -1,4 +1,4 @@
-"""The UI tests compile, find things by names that the app has, and start it with its options."""
+"""The UI tests compile, and use names and launch options that the app has."""
 
 import re
 from pathlib import Path
@@ -10,18 +10,18 @@ from xcode import ROOT, launch_options, run, tool
 FILES = sorted((ROOT / "HabitTrackerUITests").glob("*.swift"))
 STUB = Path(__file__).parent / "Stubs/XCTest.swift"
 SWIFT = ("-swift-version", "6", "-warnings-as-errors", "-package-name", "xcode_project")
-# What the tests type themselves, what the system's own controls say, and months.
+# Text typed by the tests, labels of the system's controls, and months.
 TYPED = ("Read", "Write", "Drink", "Run", "Ask", "Bike", "Rain all day", "medi", "nonsense")
 SYSTEM = ("Increment", "Search", "March")
 
 
 def words(texts):
-    """What texts say, without the punctuation around it."""
+    """The texts without surrounding punctuation. Texts without a letter or digit are omitted."""
     return {text.strip(" ,:“”") for text in texts if re.search(r"\w", text)}
 
 
 def labels(file):
-    """What a UI test calls things by, without names it made up, numbers and months."""
+    """The labels in a UI test, without names it made up, numbers and months."""
     made_up = re.compile("|".join([rf"\b{name}\b" for name in TYPED] + [r"\d+"]))
     other = re.compile(r"^--|%@|on the screen|^UTC$|T\d\d:")
     spoken = [
@@ -32,24 +32,24 @@ def labels(file):
 
 @pytest.fixture(scope="module")
 def sayings():
-    """Matches what the app says, word for word, and several such sayings in a row."""
+    """A pattern of the app's texts, alone or several in a row."""
     said = words(text for file in SOURCES for text in texts_of(file))
     one = "|".join(re.escape(each) for each in sorted(said))
     return re.compile(rf"(?:{one})(?:,? (?:{one}))*")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_the_app_has_the_names_that_the_tests_look_for(file, sayings):
+def test_the_app_has_the_names_in_the_ui_tests(file, sayings):
     assert {label for label in labels(file) if not sayings.fullmatch(label)} == set()
 
 
-def test_the_app_has_the_options_that_the_tests_start_it_with():
+def test_the_app_has_the_launch_options_of_the_ui_tests():
     used = {text for file in FILES for text in texts_of(file) if text.startswith("--")}
     assert used - launch_options() == set()
     assert "--in-memory" in used
 
 
-def test_they_compile(tmp_path):
+def test_the_ui_tests_compile(tmp_path):
     compiler = tool("swiftc")
     module = tmp_path / "XCTest.swiftmodule"
     stub = ("-emit-module", "-parse-as-library", "-module-name", "XCTest", "-o", module, STUB)

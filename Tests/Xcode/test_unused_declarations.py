@@ -1,8 +1,8 @@
-"""Our SwiftUI and Charts declare what is used, and nothing else.
+"""Every declaration of our SwiftUI and Charts is used.
 
-A declaration is used where the app names it, or another module under Linux, or a declaration of its
-own module that is used; tests don't count. Overloads are one: a name is used if one of them is.
-unused_declarations.txt says what stays all the same, and why.
+A declaration is used if the app, another module for Linux or a used declaration of its own module
+names it. Tests don't count. Overloads count as one name. unused_declarations.txt lists the
+exceptions with reasons.
 """
 
 import re
@@ -18,13 +18,13 @@ LIST = Path(__file__).with_name("unused_declarations.txt")
 MODULES = ("SwiftUI", "Charts", "_SwiftData_SwiftUI", "UniformTypeIdentifiers")
 C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/CXattr")
 FOLDERS = [ROOT / "HabitTracker", ROOT / "Sources", ROOT / "Linux"]
-# Used with their type: the cases of an enum, what it is made with, the types that it names.
+# Used together with their type: enum cases, initializers and type aliases.
 WITH_THEIR_TYPE = {"swift.enum.case", "swift.init", "swift.typealias"}
 
 
 @pytest.fixture(scope="module")
 def unused(tmp_path_factory):
-    """The names that nothing uses, each with its owner: `View.padding`."""
+    """The unused names, each with its owner: `View.padding`."""
     used = IndexStore(ROOT / ".build/debug").uses(
         FOLDERS, [ROOT / "Linux" / module for module in MODULES]
     )
@@ -35,7 +35,7 @@ def unused(tmp_path_factory):
         for symbol in symbols(module, folder, ROOT / ".build/debug/Modules", *C_MODULES):
             path = symbol["pathComponents"]
             precise = symbol["identifier"]["precise"]
-            # Inherited from a protocol and listed there; written by macros; of a type.
+            # Inherited declarations are listed with their protocol. Macros write names with `_`.
             if not re.match("s:(?!.*::SYNTHESIZED::)", precise) or any(
                 part.startswith("_") for part in path
             ):
@@ -58,6 +58,6 @@ def test_each_declaration_is_used(unused, kept):
     assert not found, "nothing uses:\n" + "\n".join(sorted(found))
 
 
-def test_lists_what_is_unused_alone(unused, kept):
+def test_every_listed_declaration_is_unused(unused, kept):
     stale = [each for each in kept if not any(fnmatchcase(name, each) for name in unused)]
     assert not stale, "used, or not declared:\n" + "\n".join(stale)

@@ -1,4 +1,4 @@
-"""The workflow can be read, and runs commands that there are."""
+"""The workflow is valid, and runs commands that exist."""
 
 import re
 
@@ -18,7 +18,7 @@ def commands(job):
 
 
 def rules():
-    """The commands of the Makefile with what they do."""
+    """The targets of the Makefile with their recipes."""
     text = (ROOT / "Makefile").read_text().replace("\\\n", " ")
     return dict(re.findall(r"^([\w-]+):[^\n=]*\n((?:\t.*\n)+)", text, re.M))
 
@@ -57,17 +57,17 @@ def test_ios_is_tested_signed_ad_hoc_by_the_shared_scheme_on_a_simulator():
     assert (ROOT / workspace / "contents.xcworkspacedata").exists()
     assert (ROOT / f"HabitTracker.xcodeproj/xcshareddata/xcschemes/{scheme}.xcscheme").exists()
     assert "xcodebuild test " in rule and "CODE_SIGN_IDENTITY=- " in rule
-    # Without a signature there are no entitlements, and without these no app group.
+    # Entitlements, and thus the app group, need a signature.
     assert "CODE_SIGNING_ALLOWED=NO" not in rule
     assert "iOS Simulator" in (ROOT / "Makefile").read_text()
 
 
 def swift(version):
-    """The Swift that a version is of: "6.3.1" is "6.3"."""
+    """The language version of a Swift release: "6.3" for "6.3.1"."""
     return ".".join(version.split(".")[:2])
 
 
-def test_one_swift_is_everywhere():
+def test_all_files_name_the_same_swift_version():
     manifest = (ROOT / "Package.swift").read_text()
     setup = (ROOT / "scripts/setup-system").read_text()
     assert {
@@ -78,8 +78,8 @@ def test_one_swift_is_everywhere():
     } == {"6.3"}
 
 
-def test_xcode_is_one_that_has_that_swift_and_that_the_machine_has():
-    """The App Store takes nothing of an Xcode before 26, and Swift 6.3 came with 26.4."""
+def test_the_named_xcode_has_that_swift_and_is_on_the_machine():
+    """The App Store refuses Xcode before 26. Swift 6.3 came with Xcode 26.4."""
     for name in ["macos", "ios"]:
         job = jobs()[name]
         [xcode] = re.findall(r"/Applications/Xcode_(\d+)\.(\d+)\.app", "\n".join(commands(job)))

@@ -1,4 +1,4 @@
-"""Reads what Xcode reads: the project, its settings, its schemes."""
+"""Reads the files that Xcode reads: the project, its settings and its schemes."""
 
 import json
 import re
@@ -19,7 +19,7 @@ INCLUDE = re.compile(r'#include\s+"([^"]+)"')
 
 
 def tool(name):
-    """A program of the Swift toolchain."""
+    """The path of a program of the Swift toolchain. Fails the test if it doesn't exist."""
     path = swift_tool(name)
     if not path.exists():
         pytest.fail(f"There is no {path}, which is part of the Swift toolchain for Linux.")
@@ -27,7 +27,7 @@ def tool(name):
 
 
 def run(*command):
-    """Runs a command that has to succeed, and gives what it says."""
+    """The output of a command. Fails the test if the command fails."""
     done = subprocess.run([*map(str, command)], capture_output=True, text=True)
     if done.returncode:
         pytest.fail(f"{' '.join(map(str, command))}:\n{done.stdout}{done.stderr}", pytrace=False)
@@ -35,7 +35,7 @@ def run(*command):
 
 
 def module_search_paths():
-    """The compiler options that find the modules of a debug build, those in C among them."""
+    """The compiler options that find the modules of a debug build, including C modules."""
     maps = [
         found
         for folder in (".build/checkouts", "Linux", "Sources")
@@ -47,7 +47,7 @@ def module_search_paths():
 
 @dataclass(frozen=True)
 class Project:
-    """The objects of the project file by their identifiers, and where it begins."""
+    """The objects of the project file by identifier, and the identifier of the root object."""
 
     objects: dict
     root: str
@@ -62,7 +62,7 @@ class Project:
         return next(key for key, target in targets if target["name"] == name)
 
     def product(self, target):
-        """The name of the file that a target makes."""
+        """The name of the file that a target builds."""
         return self.objects[self.objects[target]["productReference"]]["path"]
 
     def settings_files(self, owner):
@@ -74,7 +74,7 @@ class Project:
         }
 
     def path(self, key):
-        """Where a file or a folder of the project is."""
+        """The path of a file or folder of the project."""
         return ROOT.joinpath(*self._steps(key))
 
     def _steps(self, key):
@@ -88,18 +88,18 @@ class Project:
 
 @cache
 def project():
-    """The project, as the toolchain's plutil reads it."""
+    """The project, as read by the toolchain's plutil."""
     content = json.loads(run(tool("plutil"), "-convert", "json", "-o", "-", PROJECT_FILE))
     return Project(content["objects"], content["rootObject"])
 
 
 def identifiers(value):
-    """Every identifier that stands in a value, in keys as well."""
+    """Every identifier in a value, including keys."""
     return set(IDENTIFIER.findall(json.dumps(value)))
 
 
 def assignments(file):
-    """The settings of one file, in order, with their names."""
+    """The settings of one file as pairs of name and value, in order."""
     lines = [line.split("//")[0].strip() for line in file.read_text().splitlines()]
     return [SETTING.fullmatch(line).groups() for line in lines if line and line[0] != "#"]
 
@@ -110,7 +110,7 @@ def includes(file):
 
 
 def settings(file):
-    """What a settings file sets altogether; what stands below an include wins."""
+    """All settings of a settings file. Its own settings override those it includes."""
     found = {}
     for included in includes(file):
         found |= settings(included)
@@ -118,7 +118,7 @@ def settings(file):
 
 
 def target_settings(name, configuration):
-    """What a target is built with: its own settings on top of the project's."""
+    """The effective settings of a target: its own on top of the project's."""
     opened = project()
     own = opened.settings_files(opened.target(name))[configuration]
     found = settings(opened.settings_files(opened.root)[configuration]) | settings(own)
@@ -126,7 +126,7 @@ def target_settings(name, configuration):
 
 
 def filled_in(value, found):
-    """A value with the settings that it names; what the build alone knows stays as it is."""
+    """A value with known settings filled in. Settings that only the build knows remain."""
     return re.sub(r"\$\((\w+)\)", lambda name: found.get(name[1], name[0]), value)
 
 
@@ -138,7 +138,7 @@ def contained(reference):
 
 
 def launch_options():
-    """What the app can be started with, "--now" and so on."""
+    """The app's launch options, such as "--now"."""
     folder = ROOT / "Sources/HabitLaunch"
     source = "".join((folder / f"{name}Options.swift").read_text() for name in ("Launch", "Store"))
     named = re.findall(r'name: \.customLong\("([\w-]+)"\)', source)

@@ -1,18 +1,18 @@
-// Has the browser keep what it needs to be used without a connection, and delivers what was done so.
+// Caches the offline page, and delivers actions that were queued without a connection.
 
 import { offerWhenLost, onFrame, onLive } from "/client.js";
 import { showNotice } from "/effects.js";
 import { root } from "/root.js";
 
-// A browser has no workers outside of a secure context: at another address than the machine's own.
+// Service workers need a secure context, so only the local machine's address or TLS has them.
 const isSupported = "serviceWorker" in navigator && "caches" in window;
-// The page is kept anew when nothing has changed for so long, so that no tap is slowed down; and at the
-// latest so long after a change.
+// The page is cached after a pause without changes, so that no tap is slowed down, and at the
+// latest some time after a change. Both are in milliseconds.
 const pause = 3_000;
 const longest = 30_000;
 
 let timer = 0;
-// When something changed that is not kept yet; 0 where all is.
+// The time of the first change that is not cached yet, or 0.
 let changed = 0;
 let isStarted = false;
 
@@ -56,7 +56,7 @@ async function start() {
     await navigator.serviceWorker.ready;
     await load(`${root}/offline/queue.js`);
   } catch {
-    // The browser keeps nothing for this address, or the connection is lost already.
+    // The browser caches nothing for this address, or the connection is already lost.
     return;
   }
   isStarted = true;
@@ -81,7 +81,7 @@ if (isSupported) {
     else setTimeout(start, 1_000);
   });
   onFrame(keepSoon);
-  // Where the connection is lost, what can be done without it is one tap away.
+  // When the connection is lost, the offline page is one tap away.
   offerWhenLost(async () => (isStarted && await window.offline.kept()
     ? { link: "Go On Offline", address: `${root}/offline` } : null));
   document.addEventListener("visibilitychange", () => {

@@ -1,9 +1,9 @@
-// The page without a connection: shows the day, and keeps what is done on it until it is delivered.
+// The offline page: shows the day, and queues actions until they are delivered.
 
 const { offline } = window;
 const facts = JSON.parse(document.body.dataset.facts);
 const { made, days: knownDays } = JSON.parse(document.body.dataset.days);
-// They name their rows by number.
+// Days refer to their rows by number.
 const days = knownDays.map((day) => ({
   ...day,
   rows: day.rows.map((number, index) => ({
@@ -14,7 +14,7 @@ const days = knownDays.map((day) => ({
 }));
 const rows = new Map(facts.rows.map((row) => [row.id, row]));
 const list = document.querySelector(".day ul");
-// How often the server is looked for.
+// The interval for checking the server, in milliseconds.
 const interval = 5_000;
 
 let actions = [];
@@ -23,7 +23,7 @@ let waitingCount = 0;
 let shownDay = null;
 let isSignedOut = false;
 let shownBadge = null;
-// What is being kept: taps are taken one after the other.
+// The last queued tap. Taps are processed one after the other.
 let last = Promise.resolve();
 
 // MARK: Days
@@ -31,7 +31,7 @@ let last = Promise.resolve();
 function currentDay() {
   const now = Date.now();
   return days.find(({ start, end }) => start <= now && now < end)
-    // A clock that is behind.
+    // The clock is behind.
     ?? (now < days[0].start ? days[0] : null);
 }
 
@@ -58,7 +58,7 @@ function waitingText() {
 
 // MARK: Rows
 
-// What a row has on a day, with all that was done since the page was made.
+// A row's record on a day, including all actions since the page was made.
 function recordOf(row, day) {
   const known = day.rows.find(({ id }) => id === row.id);
   const record = { count: known?.count ?? 0, isSkipped: known?.isSkipped ?? false };
@@ -94,7 +94,7 @@ function countText(count, { parts, isTime }) {
   return String(count / parts);
 }
 
-// Where the count is written: texts and labels, with what stands around it.
+// The places of the count in texts and labels, with the text around it.
 const places = new WeakMap();
 
 function placesIn(face) {
@@ -134,7 +134,7 @@ function showRow(item, day) {
     if (bar) bar.value = Math.min(1, record.count / row.target) * bar.max;
     for (const control of face.querySelectorAll("[data-effect]")) {
       const amount = Number(control.dataset.effect.split(" ")[1] ?? 0);
-      // What has begun is taken back rather than left out: there is room for one of the two.
+      // A partial count can be undone but not skipped, because there is space for one of the two.
       if (amount < 0) control.hidden = record.count === 0;
       if (control.dataset.effect === "skip") control.hidden = record.count > 0;
     }
@@ -180,7 +180,7 @@ document.addEventListener("click", (event) => {
   const control = event.target.closest("[data-call]");
   if (!control || !shownDay) return;
   event.preventDefault();
-  // The day that is shown, which is the one that is meant.
+  // The action applies to the displayed day.
   const day = shownDay;
   const row = rows.get(control.closest("[data-row]").dataset.row);
   const call = JSON.parse(control.dataset.call);
@@ -210,7 +210,7 @@ async function askForSync() {
     const registration = await navigator.serviceWorker.ready;
     await registration.sync?.register("deliver");
   } catch {
-    // It is delivered by the page.
+    // The page delivers the action.
   }
 }
 
@@ -227,7 +227,7 @@ async function isReached() {
   }
 }
 
-// Nothing of the day is shown to somebody who would have to sign in.
+// Hides the day from a person who is not signed in.
 async function hide() {
   isSignedOut = true;
   await offline.forgetHabits();
@@ -273,7 +273,7 @@ async function refresh() {
   show();
 }
 
-// Each tap of another tab, and a new day.
+// Includes taps in other tabs, and a new day.
 const ticking = setInterval(() => {
   refresh();
   look();

@@ -1,27 +1,27 @@
-// What was done without a connection, and what is kept to do it: used by windows, by the page without
-// a connection and by the worker beside them.
+// The queue of actions without a connection, and the cache that makes them possible. Used by
+// windows, by the offline page and by the service worker.
 
 (() => {
   const isWorker = typeof self.registration !== "undefined" && typeof document === "undefined";
-  // Where the program stands below its address: "" or "/app".
+  // The path of the program below its address: "" or "/app".
   const root = isWorker
     ? new URL(self.registration.scope).pathname.replace(/\/$/, "")
     : document.documentElement.dataset.root ?? "";
   const cacheName = `offline ${root}`;
-  // Where the page finds the sheet of the windows; what is kept for it is told from what others ask
-  // for by its query.
+  // The windows' style sheet for the offline page. Its query distinguishes the cached copy from
+  // other requests.
   const sheetPath = "/app.css?offline";
-  // The most that the server takes at once.
+  // The largest number of actions in one request.
   const mostAtOnce = 100;
   const patience = 15_000;
 
-  // A database of the browser's, opened when it is first asked for.
+  // A database of the browser, opened on first use.
   class Database {
     #name;
     #stores;
     #opened = null;
 
-    // `stores` is what it has: names and options of object stores.
+    // `stores` maps the names of object stores to their options.
     constructor(name, stores) {
       this.#name = name;
       this.#stores = stores;
@@ -36,7 +36,7 @@
           }
         };
         request.onsuccess = () => {
-          // Another page deletes it.
+          // Another page is deleting the database.
           request.result.onversionchange = () => this.#close(request.result);
           resolve(request.result);
         };
@@ -53,7 +53,7 @@
       this.#opened = null;
     }
 
-    // Runs `work` on the stores, and returns what it returns once all of it is on disk.
+    // Runs `work` on the stores. Resolves to its result once everything is on disk.
     async transact(mode, work) {
       const names = Object.keys(this.#stores);
       const transaction = (await this.#open()).transaction(names, mode, { durability: "strict" });
@@ -74,11 +74,10 @@
     }
   }
 
-  // What was done, in that order: { id, made, call, row, day, effect, at }. `at` is when it was
-  // delivered, by the server's clock. No name of a habit is in it: it stays after signing out, so that
-  // nothing of it is lost.
+  // The actions in order: { id, made, call, row, day, effect, at }. `at` is the time of delivery by
+  // the server's clock. No habit name is included, because the queue survives signing out.
   const queue = new Database(`waiting ${root}`, { actions: { autoIncrement: true } });
-  // Names of habits by `row`; and by `id` what could not be done, in words, until somebody has read it.
+  // The names of habits by `row`, and unread messages about failed actions by `id`.
   const words = new Database(`offline ${root}`, { names: undefined, refusals: undefined });
 
   function eachOf(store, visit) {
@@ -98,12 +97,12 @@
     });
   }
 
-  // Those that a page of an instant does not show.
+  // The actions that a page made at an instant does not include.
   async function actionsAfter(made) {
     return (await all()).filter((action) => !action.at || action.at > made);
   }
 
-  // `name` is of the habit, for when it has to be said what could not be done.
+  // `name` is the habit's name, for a message in case the action fails.
   async function add(action, name) {
     await words.transact("readwrite", (names) => { names.put(name, action.row); });
     await queue.transact("readwrite", (actions) => { actions.add(action); });
@@ -113,8 +112,9 @@
     return (await all()).filter((action) => !action.at);
   }
 
-  // Delivers what waits, in order. Of several pages one does, and the others find nothing to do.
-  // Returns "done", "away" where nobody answers, "later", or "refused" where the pass code is asked for.
+  // Delivers waiting actions in order. If several pages try, one delivers and the others find
+  // nothing to do. Returns "done", "away" if nothing responds, "later", or "refused" if the pass
+  // code is required.
   function deliver() {
     return navigator.locks.request(`offline delivery ${root}`, async () => {
       for (;;) {
@@ -125,7 +125,7 @@
         if (!response?.ok) return "away";
         const { at, answers } = await response.json();
         const known = new Map(answers.map((answer) => [answer.id.toLowerCase(), answer]));
-        // Before it is taken out of the queue: said twice is better than never.
+        // Before removal from the queue, because a repeated message is better than none.
         await keepRefusals(actions.filter(({ id }) => known.get(id)?.refusal), known);
         await queue.transact("readwrite", (store) => {
           for (const { key, ...action } of actions) {
@@ -146,7 +146,7 @@
         const { refusal } = known.get(id);
         names.get(row).onsuccess = ({ target }) => {
           const name = target.result;
-          // Gone where the device was signed out meanwhile.
+          // The name is gone if the device was signed out.
           const isSaid = name === undefined || refusal.includes(name);
           refusals.put(isSaid ? refusal : `${name}: ${refusal}`, id);
         };
@@ -169,7 +169,7 @@
     }
   }
 
-  // MARK: What is kept
+  // MARK: Cache
 
   async function fetched(address) {
     const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
@@ -183,7 +183,7 @@
     });
   }
 
-  // The newest page. Where it differs from the one that is kept in its days alone, only these are sent.
+  // The newest page. If only the days of the cached page differ, only these are transferred.
   async function newestPage(kept) {
     const shape = kept?.headers.get("shape");
     if (shape) {
@@ -199,13 +199,13 @@
     const html = (await page.text()).replace(/ data-days="[^"]*"/, () => ` data-days="${text}"`);
     const headers = new Headers(page.headers);
     for (const name of ["made", "open-rows"]) headers.set(name, days.headers.get(name));
-    // They are of the bytes that came once.
+    // These headers describe the compressed bytes.
     for (const name of ["content-encoding", "content-length"]) headers.delete(name);
     return new Response(html, { headers });
   }
 
-  // Keeps the files that a page names, unless they are kept already. All but the sheet are named by
-  // what they hold; what that would be now a window knows.
+  // Caches the files that a page names, unless they are cached. All but the sheet are named by
+  // their content hash. A window knows the sheet's current hash.
   async function keepFiles(cache, named, sheet) {
     for (const address of named) {
       const kept = await cache.match(address);
@@ -216,9 +216,8 @@
     }
   }
 
-  // Keeps the newest page with all that it needs. A window tells which `fonts` it has and which
-  // `sheet`, which are named by what they hold; `isInstalled` is whether it stands beside the system's
-  // own programs.
+  // Caches the newest page with everything it needs. A window passes its `fonts` and its `sheet`,
+  // which are named by their content hash. `isInstalled` is true for an installed app.
   function keep({ fonts = [], sheet = null, isInstalled = false } = {}) {
     return navigator.locks.request(`offline keep ${root}`, async () => {
       const cache = await caches.open(cacheName);
@@ -226,7 +225,7 @@
       try {
         page = await newestPage(await cache.match(`${root}/offline`));
       } catch {
-        // What is kept stays.
+        // The earlier cache remains.
         return;
       }
       if (page.status === 401) return forgetHabits();
@@ -256,10 +255,10 @@
     });
   }
 
-  // How much is still to be done today, at the icon of the program where the system has one.
+  // Shows the number of habits left today on the app's icon, if the system supports badges.
   function showBadge(count) {
     const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-    // Where the system has no badges after all.
+    // The system has no badges after all.
     done?.catch(() => {});
   }
 
@@ -267,7 +266,7 @@
     return matchMedia("(display-mode: standalone)").matches;
   }
 
-  // Nothing of the habits is to be seen any more. What waits to be delivered is kept, without names.
+  // Deletes all data about habits. Undelivered actions remain, without names.
   async function forgetHabits() {
     await Promise.all([caches.delete(cacheName), words.delete()]);
   }
@@ -277,7 +276,7 @@
     return cache.match(address);
   }
 
-  // What could not be done, in words, which is told once.
+  // Returns the messages about failed actions, and removes them.
   function takeRefusals() {
     return words.transact("readwrite", (_, refusals) => {
       const taken = [];

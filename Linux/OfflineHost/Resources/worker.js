@@ -1,14 +1,15 @@
-// Runs beside the windows of this browser: keeps the page without a connection, and shows it where
-// nobody answers. Scripts and style sheets are named whole, so that their bytes are looked at with this
-// file's for whether there is another version.
+// The service worker: caches the offline page, and shows it if nothing responds. Names of scripts
+// and style sheets are literal, so that the browser compares their bytes with this file's to find a
+// new version.
 
 importScripts("notifications-worker.js", "offline/queue.js");
 
-// How long somebody waits for an answer where there is something to show.
+// The longest wait for a response if a cached page exists, in milliseconds.
 const patience = 3_000;
 const { offline } = self;
 
-// Firefox fails a page whose preload fails, whatever the worker answers. Earlier versions had it.
+// Firefox fails a page whose preload fails, whatever the worker responds. Earlier versions enabled
+// it.
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.registration.navigationPreload?.disable());
 });
@@ -43,7 +44,7 @@ async function keptFirst(request) {
   return await offline.kept(request.url) ?? fetch(request);
 }
 
-// A window, or where nobody answers the page without a connection.
+// A window, or the offline page if nothing responds.
 async function openWindow(event) {
   const live = answerOfServer(event);
   const first = await Promise.race([
@@ -61,8 +62,8 @@ async function answerOfServer(event) {
   try {
     const response = await fetch(event.request);
     if (response.status === 401) event.waitUntil(offline.forgetHabits());
-    // What stands in front of the server says so where there is none. The server's own answers have a
-    // header that theirs have not.
+    // A proxy reports that the server is gone. The server's own responses have a header that the
+    // proxy's lack.
     const isFront = [502, 503, 504].includes(response.status)
       && !response.headers.has("cross-origin-opener-policy");
     return isFront ? { other: response } : { response };

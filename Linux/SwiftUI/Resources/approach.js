@@ -1,4 +1,4 @@
-// Menus and the buttons of a swipe are empty until somebody comes near.
+// Menus and swipe buttons stay empty until the pointer comes near.
 
 import { onInsert, onLive, send } from "/client.js";
 import { idOf, listens } from "/elements.js";
@@ -6,14 +6,14 @@ import { idOf, listens } from "/elements.js";
 let asked = new WeakSet();
 let awaited = null;
 
-// Whether an element has what it holds; if not, it is asked for.
+// Returns true if an element has its content. Otherwise requests it.
 export function isMade(element) {
   if (!listens(element, "approach")) return true;
   if (!asked.has(element) && send(idOf(element), "approach")) asked.add(element);
   return false;
 }
 
-// Has something done once an element has what it holds, unless a finger comes down before.
+// Performs an action once an element has its content, unless a finger comes down before.
 export function whenMade(element, action) {
   if (isMade(element)) action();
   else awaited = { element, action };
@@ -30,13 +30,13 @@ document.addEventListener("pointerdown", ({ target, pointerType }) => {
   }
 }, true);
 
-// The page on the other side may be another one by now, which was not asked yet.
+// After a reconnect, the host's page may be a new one without these requests.
 onLive(() => { asked = new WeakSet(); });
 
 onInsert((subtree) => {
   if (!awaited?.element.contains(subtree)) return;
   const { action } = awaited;
   awaited = null;
-  // When all of the frame is in the page.
+  // Waits until the complete frame is applied.
   queueMicrotask(action);
 });

@@ -1,13 +1,12 @@
-// Copies the text of a button that is tapped.
+// Copies the text of a tapped button.
 
-// The host hears of the tap only where the text was copied.
+// The host receives the tap only if the text was copied.
 addEventListener("click", (event) => {
   const button = event.target.closest("[data-copy]");
   if (button && !copy(button.dataset.copy)) event.stopImmediatePropagation();
 }, true);
 
-// The newer way, `navigator.clipboard`, is closed to pages without TLS, and says only later whether it
-// worked.
+// `navigator.clipboard` requires TLS, and reports success only later.
 function copy(text) {
   const give = (event) => {
     event.clipboardData.setData("text/plain", text);

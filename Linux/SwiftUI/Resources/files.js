@@ -1,12 +1,12 @@
-// The dialog that asks for a file: opens the browser's picker, and sends what was chosen.
+// The dialog that asks for a file: opens the browser's picker, and sends the chosen file.
 
 import { onInsert } from "/client.js";
 
 const selector = "input[data-upload]";
 
 onInsert((subtree) => {
-  // As long as the tap counts that brought the dialog up; afterwards the browser does nothing, and
-  // the dialog's own button is there.
+  // Works as long as the tap that opened the dialog counts as a user gesture. Later the browser
+  // ignores it, and the dialog's own button remains.
   for (const input of subtree.querySelectorAll(selector)) input.click();
 });
 
@@ -14,7 +14,7 @@ document.addEventListener("change", ({ target }) => {
   if (target.matches(selector) && target.files.length > 0) send(target, target.files[0]);
 });
 
-// The picker was left without a file.
+// The picker was closed without a file.
 document.addEventListener("cancel", ({ target }) => {
   if (target.matches(selector)) target.closest("dialog").querySelector(".cancel").click();
 });
@@ -33,7 +33,7 @@ function send(input, file) {
     if (dialog.isConnected) progress.value = total > 0 ? loaded / total : 0;
     else request.abort();
   };
-  // Once it has the file, the host takes the dialog away.
+  // The host closes the dialog once it has the file.
   request.onload = () => { if (request.status !== 200) fail(input); };
   request.onerror = () => fail(input);
   dialog.classList.add("sending");
@@ -48,7 +48,7 @@ function fail(input) {
   if (!dialog) return;
   dialog.classList.remove("sending");
   dialog.querySelector("progress").hidden = true;
-  // So that the same file can be chosen again.
+  // Allows choosing the same file again.
   input.value = "";
   tell(input, "The file could not be sent. Choose it again.");
 }

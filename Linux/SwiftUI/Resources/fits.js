@@ -1,10 +1,10 @@
-// Views of which the first that fits is shown (`ViewThatFits`).
+// Shows the first view that fits (`ViewThatFits`).
 
-// Tells of an element when it is first laid out, which for rows far from the window is later, and
+// Reports an element when it is first laid out, which is later for rows far from the window, and
 // whenever its size changes.
 const sizes = new ResizeObserver((entries) => choose(entries.map(({ target }) => target)));
 
-// All are measured before any is changed: the browser lays the page out twice, however many there are.
+// Measures all before changing any, so that the browser computes the layout only twice.
 function choose(all) {
   for (const each of all) each.dataset.measuring = "";
   const chosen = all.map(firstThatFits);
@@ -16,7 +16,7 @@ function firstThatFits(element) {
   const { axes } = element.dataset;
   const views = [...element.children];
   const room = element.getBoundingClientRect();
-  // What holds it ends somewhere where its own height is fixed; elsewhere pages are as high as it takes.
+  // The height is limited only inside an element of fixed height. Elsewhere the page grows.
   const height = element.closest(".fh")?.clientHeight ?? Infinity;
   const fits = (view) => {
     const { width } = view.getBoundingClientRect();
@@ -31,7 +31,7 @@ function show(element, chosen) {
   element.dataset.fitted = "";
 }
 
-// Observed anew, it is told of once more.
+// Observing an element again reports it once more.
 function measure(element) {
   sizes.unobserve(element);
   sizes.observe(element);

@@ -1,7 +1,7 @@
-// Gives the focus back to what opened a screen when the screen above it is gone. Dialogs do so by
+// Returns the focus to the element that opened a screen when the screen is closed. Dialogs do so by
 // themselves.
 
-// What had the focus last, by screen.
+// The last focused element, by screen.
 const last = new WeakMap();
 let usesKeys = false;
 
@@ -20,9 +20,9 @@ document.addEventListener("focusin", ({ target }) => {
 
 function giveBack(level) {
   const element = last.get(level);
-  // What the new screen asked for stays, and so does what the user went on to.
+  // Keeps a focus that the new screen or the user has set.
   if (!element?.isConnected || document.activeElement !== document.body) return;
-  // A phone would bring up its keys.
+  // A phone would open its keyboard.
   if (!usesKeys && element.matches("input, textarea")) return;
   element.focus({ preventScroll: true });
 }

@@ -1,5 +1,4 @@
-// Fields of several lines grow with their text, where the browser does not do it by itself
-// (`field-sizing`).
+// Grows multiline fields with their text in browsers without `field-sizing`.
 
 import { onFrame } from "/client.js";
 

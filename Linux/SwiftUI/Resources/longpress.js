@@ -1,4 +1,4 @@
-// Views that are pressed long. What lies inside goes before what lies around it, menus included.
+// Long presses on views. Inner views take precedence over outer ones, including menus.
 
 import { send } from "/client.js";
 import { kindOf } from "/pointers.js";
@@ -43,7 +43,7 @@ document.addEventListener("pointermove", (event) => {
 document.addEventListener("pointerup", end);
 document.addEventListener("pointercancel", end);
 
-// A browser's own long press by touch reports a context menu: that is the same press, not another.
+// A browser's own long press by touch opens a context menu, which is the same press.
 document.addEventListener("contextmenu", (event) => {
   const owner = ownerOf(event.target);
   if (!owner || event.target.closest(":disabled")) return;
@@ -53,7 +53,7 @@ document.addEventListener("contextmenu", (event) => {
   tell(owner);
 });
 
-// The finger that pressed long does not also tap what it lies on.
+// The finger of the long press does not also tap the element under it.
 document.addEventListener("click", (event) => {
   if (!suppressesClick || event.detail === 0) return;
   suppressesClick = false;

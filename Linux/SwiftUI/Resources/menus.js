@@ -1,4 +1,4 @@
-// Menus of rows and views: opened by a long press, a right click, the keyboard, or a button.
+// Menus of rows and views, opened by a long press, a right click, the keyboard or a button.
 
 import { whenMade } from "/approach.js";
 import { kindOf } from "/pointers.js";
@@ -10,7 +10,7 @@ const margin = 8;
 let opener = null;
 
 function menuOf(target) {
-  // What is pressed long by itself, in longpress.js, goes before the menu around it.
+  // A view with its own long press (longpress.js) takes precedence over a menu around it.
   const owner = target.closest?.("[data-menu], [data-press]");
   return owner?.dataset.menu && document.getElementById(owner.dataset.menu);
 }
@@ -24,7 +24,7 @@ function buttonOf(menu) {
   return document.querySelector(`[data-open="${menu.id}"]`);
 }
 
-// How large a menu is, is known once it is shown: `place` tells where it goes then.
+// A menu's size is known only after it is shown. `place` then returns its position.
 function open(menu, place) {
   whenMade(menu, () => openMade(menu, place));
 }
@@ -41,7 +41,7 @@ function openMade(menu, place) {
   items(menu)[0]?.focus();
 }
 
-// The window without what the system keeps for itself, and a margin.
+// The window without the safe area insets and a margin.
 function roomForMenus() {
   const style = getComputedStyle(document.documentElement);
   const inset = (edge) => (parseFloat(style.getPropertyValue(`--safe-${edge}`)) || 0) + margin;
@@ -65,7 +65,7 @@ document.addEventListener("contextmenu", (event) => {
   if (menu.matches(":popover-open")) return;
   const { clientX: x, clientY: y } = event;
   cancelPress();
-  // On macOS and Linux the button is still down; with Control it is the left one.
+  // On macOS and Linux the button is still down. With Control, it is the left one.
   if (kindOf(event) === "touch" || event.buttons !== 0) openWhileHeld(menu, x, y);
   else if (event.button === 2) open(menu, () => ({ x, y }));
   else openAt(menu, event.target);
@@ -79,12 +79,12 @@ function openAt(menu, element) {
   });
 }
 
-// A menu in a menu takes the place of the other items while it is expanded.
+// An expanded submenu replaces the other items of its menu.
 function expand(title, isExpanded) {
   title.setAttribute("aria-expanded", String(isExpanded));
 }
 
-// A tap on the button of an open menu only closes it: the browser has done so by then.
+// A tap on the button of an open menu only closes it, which the browser has already done.
 let wasOpen = null;
 document.addEventListener("pointerdown", () => {
   wasOpen = document.querySelector(".menu:popover-open");
@@ -107,7 +107,7 @@ document.addEventListener("click", (event) => {
   else if (item) close(item.closest(".menu"));
 });
 
-// Before the dialog behind the menu sees Escape.
+// Handled before the dialog behind the menu sees Escape.
 document.addEventListener("keydown", (event) => {
   const menu = event.target.closest?.(".menu:popover-open");
   if (!menu) return;
@@ -126,7 +126,7 @@ document.addEventListener("keydown", (event) => {
   event.stopPropagation();
 }, true);
 
-// MARK: Long press, for browsers that have no context menu by touch
+// MARK: Long press, for browsers without context menus by touch
 
 let press = null;
 
@@ -152,8 +152,8 @@ document.addEventListener("pointermove", (event) => {
   if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > slackOfFinger) cancelPress();
 });
 
-// When the finger or the button goes, a browser closes the menu that was not there when it came down,
-// as if it had tapped beside: then it opens again. Chromium alone looks which button that was.
+// When the finger or button is released, a browser closes a menu opened during the press, as for a
+// tap outside. It is then reopened. Only Chromium checks the button.
 const timeToClose = 150;
 let openedWhileHeld = null;
 
@@ -182,7 +182,7 @@ document.addEventListener("toggle", ({ target, newState }) => {
   if (isReleased && menu.isConnected) open(menu, () => ({ x, y }));
 }, true);
 
-// The finger that opened a menu does not also tap what it lies on.
+// The finger that opened a menu does not also tap the item under it.
 document.addEventListener("click", (event) => {
   const wasLong = press?.isDone;
   cancelPress();

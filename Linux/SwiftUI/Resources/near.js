@@ -1,14 +1,14 @@
-// Long lists, of which only the rows near the window are in the page. A gap stands for those before
-// and for those behind; it is as high as they would be, and tells the host when the window comes near.
+// Long lists, of which the page contains only the rows near the window. Gaps replace the rows
+// before and after them. A gap has the height of its rows, and reports to the host when the window
+// comes near.
 
 import { afterPainting, onFrame, onInsert, onLive, send } from "/client.js";
 import { idOf } from "/elements.js";
 
-// How far beyond the window rows are kept, in heights of the window.
+// The distance around the window in which rows are kept, in window heights.
 const reach = 1;
 
-// All gaps of the page. To look for them in the document would take as long as it has elements, with
-// each frame.
+// All gaps of the page. Searching the document with each frame would take too long.
 const allGaps = new Set();
 
 onInsert((subtree) => {
@@ -35,8 +35,7 @@ function isLaidOut(row) {
   return content.checkVisibility({ contentVisibilityAuto: true });
 }
 
-// The number of rows side by side, their height, and the space between them; null where
-// none is laid out.
+// The number of columns, the row height and the spacing, or null if no row is laid out.
 function measure(list) {
   const rows = rowsOf(list);
   const tops = rows.map((row) => row.offsetTop);
@@ -47,8 +46,8 @@ function measure(list) {
   return { columns, room, height: heights.reduce((sum, each) => sum + each) / heights.length };
 }
 
-// The measures of a list hold until its width changes: one row that is higher than the others would
-// otherwise move what is looked at.
+// A list's measures stay until its width changes. Otherwise one higher row would move the visible
+// ones.
 const measures = new WeakMap();
 
 function measuresOf(list) {
@@ -66,8 +65,8 @@ function setHeight(gap, { columns, room, height }) {
   if (gap.style.height !== points) gap.style.height = points;
 }
 
-// All is measured before anything is set: where a browser lays the page out in between, it is too low
-// for where it is scrolled to.
+// Measures everything before setting anything: a layout in between would be too low for the scroll
+// position.
 function size() {
   const all = gaps().map((gap) => [gap, measuresOf(gap.parentElement)]);
   for (const [gap, measured] of all) {
@@ -81,8 +80,8 @@ function size() {
   stay();
 }
 
-// Gives the gaps that a frame has changed their height by what is known already: asked for anything,
-// the browser would lay the frame out without them.
+// Sizes the gaps that a frame has changed by known measures, because new ones would force a layout
+// without them.
 function sizeChanged() {
   for (const gap of present()) {
     const known = measures.get(gap.parentElement);
@@ -91,10 +90,10 @@ function sizeChanged() {
   stay();
 }
 
-// MARK: What is looked at stays where it is
+// MARK: Scroll anchoring
 
 const anchorsItself = CSS.supports("overflow-anchor", "auto");
-// The screen that is scrolled to its end, which may move on as rows come.
+// The screen that is scrolled to its end, which may move as rows are loaded.
 let ended = null;
 // An anchor for browsers without scroll anchoring: a row near the top of the window, and its offset.
 let anchor = null;
@@ -127,7 +126,7 @@ function stay() {
   const by = placeOf(anchor.row, anchor.screen) - anchor.place;
   if (Math.abs(by) < 1) return;
   anchor.place += by;
-  // A row that was moved to another place is not followed.
+  // A row that was moved to another position is not followed.
   if (Math.abs(by) < innerHeight) anchor.screen.scrollTop += by;
 }
 
@@ -140,7 +139,8 @@ if (!anchorsItself) {
   });
 }
 
-// The part of a line from `top` to `bottom` within so many heights of the window around it, in shares.
+// The part of a line from `top` to `bottom` within `heights` window heights around the window, as
+// fractions.
 function share({ top, bottom }, heights) {
   const [start, end] = [-heights * innerHeight, (1 + heights) * innerHeight];
   if (bottom <= start || top >= end) return null;
@@ -148,7 +148,7 @@ function share({ top, bottom }, heights) {
   return [Math.max(0, (start - top) / height), Math.min(1, (end - top) / height)];
 }
 
-// The rows from and to which the window reaches: counted from 0, the second one is the one behind.
+// The range of rows near the window, from the first to the one after the last, counted from 0.
 function wanted(list) {
   const { columns } = measuresOf(list);
   const found = [];
@@ -171,13 +171,13 @@ function wanted(list) {
 let asked = new WeakMap();
 
 function ask() {
-  // What is dragged has its place among the rows that are there.
+  // A dragged row's position is among the present rows.
   if (document.documentElement.matches(".reordering")) return;
   for (const gap of gaps()) {
     if (!share(gap.getBoundingClientRect(), reach / 2)) continue;
     const list = gap.parentElement;
     const rows = wanted(list)?.join(" ");
-    // One answer may bring both gaps farther away.
+    // One answer may move both gaps farther away.
     if (!rows || asked.get(list) === rows) continue;
     if (send(idOf(gap), "near", rows)) asked.set(list, rows);
   }
@@ -205,7 +205,7 @@ onFrame(() => {
   soon(afterPainting);
 });
 onLive(() => {
-  // The page on the other side may be another one by now, which was not asked yet.
+  // After a reconnect, the host's page may be a new one without these requests.
   asked = new WeakMap();
   soon();
 });

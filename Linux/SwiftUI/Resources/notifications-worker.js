@@ -1,5 +1,5 @@
-// Runs beside the pages: notifications of a worker alone have buttons, and outlast the page that
-// showed them. What is chosen in one goes to the pages, which tell the host.
+// Service worker for notifications, because only a worker's notifications have buttons and outlast
+// the page. Responses go to the pages, which report them to the host.
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -12,7 +12,7 @@ self.addEventListener("notificationclick", (event) => {
 
 async function answer(message) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // To all, as any of them may have lost its host; the host takes an answer once.
+  // Sent to all pages, because any may have lost its host. The host handles a response once.
   for (const page of pages) page.postMessage(message);
   if (pages.length === 0) {
     await self.clients.openWindow(`./#${encodeURIComponent(JSON.stringify(message))}`);

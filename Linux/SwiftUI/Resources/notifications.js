@@ -1,14 +1,14 @@
-// Notifications of the browser: what it allows, those the host wants shown, and what was chosen in
+// Browser notifications: their permission, the ones that the host wants shown, and the responses to
 // them.
 
 import { onLive, onMessage, tell } from "/client.js";
 import { root } from "/root.js";
 
 const script = "notifications";
-// A browser knows neither outside of a secure context: at another address than the machine's own.
+// Both need a secure context, so only the local machine's address or TLS has them.
 const isSupported = "Notification" in window && "serviceWorker" in navigator;
 
-// What was chosen while there was no connection.
+// Responses without a connection.
 let waiting = [];
 let isLive = false;
 
@@ -20,35 +20,35 @@ function sayPermission() {
   say({ permission: isSupported ? Notification.permission : "unsupported" });
 }
 
-// The worker that notifications are shown by; made only where they are allowed.
+// The service worker that shows notifications, registered only with permission.
 async function worker() {
-  // Another one of the page's may be there, which does what this one does and more.
+  // The page may have another worker, which includes this one's features.
   if (!await navigator.serviceWorker.getRegistration(`${root}/`)) {
     await navigator.serviceWorker.register(`${root}/notifications-worker.js`);
   }
-  // If a worker that is being installed fails, nothing becomes ready.
+  // If a worker being installed fails, `ready` never resolves.
   return Promise.race([
     navigator.serviceWorker.ready,
     new Promise((_, reject) => { setTimeout(reject, 3_000, new Error("no worker")); }),
   ]);
 }
 
-// Milliseconds until a notification is tried again, for each try: a worker that is just being
-// installed or replaced shows none.
+// The delays before retries, in milliseconds. A worker that is being installed or replaced shows no
+// notifications.
 const retryDelays = [1_000, 3_000];
 
 async function show(notice, [delay, ...laterDelays] = retryDelays) {
   const { id, title, body, isSilent, actions } = notice;
   try {
     const registration = await worker();
-    // The same one again, from another page or after a lost connection, takes the place of the
-    // first without a sound.
+    // A repeated notification, from another page or after a lost connection, replaces the first one
+    // silently.
     const isShown = (await registration.getNotifications({ tag: id })).length > 0;
     const silent = isSilent || isShown;
     await registration.showNotification(title, { body, tag: id, silent, actions });
     say({ shown: id });
   } catch {
-    // After the last try the host turns to another window, or to the desktop.
+    // After the last retry, the host uses another window or the desktop.
     if (delay) setTimeout(show, delay, notice, laterDelays);
     else say({ failed: id });
   }
@@ -64,7 +64,7 @@ async function withdraw(ids) {
 }
 
 async function ask() {
-  // Where nobody tapped a moment ago, in another window, a browser would refuse.
+  // Without a recent tap, for example in another window, the browser would refuse.
   const wasTapped = navigator.userActivation?.isActive ?? true;
   if (isSupported && wasTapped) await Notification.requestPermission();
   sayPermission();
@@ -95,7 +95,7 @@ if (isSupported) {
     .then((status) => { status.onchange = sayPermission; });
 }
 
-// The worker opened this page, as there was none to tell.
+// The worker opened this page because there was no page to tell.
 if (location.hash.startsWith("#%7B")) {
   answer(JSON.parse(decodeURIComponent(location.hash.slice(1))));
   history.replaceState(history.state, "", location.pathname);

@@ -1,7 +1,7 @@
-// The device of an event, "mouse", "pen" or "touch", or "" for a key; and an attribute of the document
-// while the pointer was used last.
+// The device of an event, "mouse", "pen" or "touch", or "" for a key, and an attribute of the
+// document while the pointer was used last.
 //
-// Clicks say it themselves since Safari 18.2 only, and the wish for a menu does not in all browsers.
+// Clicks report their device only since Safari 18.2, and context menu events not in all browsers.
 
 let last = "";
 

@@ -1,4 +1,4 @@
-// The values of a picker that shows them all: arrow keys go from one to the next and choose it.
+// Arrow keys in a picker that shows all its values: they move to the next value and choose it.
 
 import { onInsert } from "/client.js";
 
@@ -22,8 +22,8 @@ document.addEventListener("keydown", (event) => {
   next.click();
 });
 
-// A list that stands in for a wheel begins with the chosen value in its middle, and turns to one that
-// is chosen elsewhere.
+// A list in place of a wheel starts with the chosen value in its middle, and scrolls to a value
+// that is chosen elsewhere.
 function turn(chosen) {
   const wheel = chosen.parentElement;
   wheel.scrollTop = chosen.offsetTop - (wheel.clientHeight - chosen.offsetHeight) / 2;

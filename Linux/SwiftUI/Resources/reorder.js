@@ -1,4 +1,4 @@
-// Rows that are dragged to another place: with the pointer at once, with the finger after a long press.
+// Dragging rows to another position: immediately with a mouse, after a long press with a finger.
 
 import { onInsert, send } from "/client.js";
 import { cancelPress, letGo } from "/menus.js";
@@ -9,7 +9,7 @@ const slack = 6;
 const edge = 72;
 const scrollStep = 10;
 
-// What is under way: { row, rows, x, y, startX, startY, isTouch, isLifted, isUnderWay, place }.
+// The current drag: { row, rows, x, y, startX, startY, isTouch, isLifted, isUnderWay, place }.
 let drag = null;
 let suppressesClick = false;
 
@@ -58,7 +58,7 @@ function begin() {
   scrollAtEdges();
 }
 
-// The row goes with the pointer; a line shows where it would come to stand.
+// The row follows the pointer. A line shows the new position.
 function follow() {
   const scrolled = (drag.scroller?.scrollTop ?? 0) - drag.startScroll;
   const [dx, dy] = [drag.x - drag.startX, drag.y - drag.startY + scrolled];
@@ -135,7 +135,7 @@ document.addEventListener("keydown", (event) => {
   abort();
 }, true);
 
-// Letting go of a row is no tap on it.
+// Releasing a row is not a tap on it.
 document.addEventListener("click", (event) => {
   if (!suppressesClick) return;
   suppressesClick = false;
@@ -143,7 +143,7 @@ document.addEventListener("click", (event) => {
   event.stopImmediatePropagation();
 }, true);
 
-// A finger that has lifted a row does not scroll. Lists whose rows stay do not ask for this, so that
+// A finger that has lifted a row does not scroll. Lists with fixed rows skip this listener, so that
 // they scroll without waiting for a script.
 const listening = new WeakSet();
 
@@ -160,7 +160,7 @@ onInsert((subtree) => {
   subtree.querySelectorAll("[data-move]").forEach(listen);
 });
 
-// Rows that are there already can be moved once another order is chosen.
+// Present rows become movable when another sort order is chosen.
 new MutationObserver((changes) => {
   for (const { target } of changes) if (target.matches("[data-move]")) listen(target);
 }).observe(document.body, { attributeFilter: ["data-move"], subtree: true });

@@ -1,12 +1,12 @@
-// What the windows of this browser keep (`SceneStorage`): texts by key, in a cookie, which the host has
-// with the first request of a page, before any script runs.
+// The values that windows of this browser restore (`SceneStorage`): texts by key in a cookie, which
+// the host receives with the first request of a page, before any script runs.
 
 import { onMessage } from "/client.js";
 import { root } from "/root.js";
 
-// Cookies are a host's, not a port's or a path's alone.
+// Cookies belong to a host, not to one port or path.
 const name = `scene-${location.port || 80}${root.replaceAll("/", "-")}`;
-// 400 days, the longest that browsers keep a cookie. The host sends it anew with each page.
+// 400 days, in seconds, the longest that browsers keep a cookie. The host renews it with each page.
 const lifetime = 400 * 24 * 60 * 60;
 
 function read() {
@@ -16,7 +16,7 @@ function read() {
   try {
     return new Map(Object.entries(JSON.parse(decodeURIComponent(cookie.slice(prefix.length)))));
   } catch {
-    // Not written here: what is kept from now on takes its place.
+    // A cookie in another format is replaced with the next value.
     return new Map();
   }
 }

@@ -1,4 +1,4 @@
-// The search field of a screen: Escape and its button empty it.
+// The search field of a screen: Escape and its button clear it.
 
 function empty(field) {
   field.value = "";
@@ -6,7 +6,7 @@ function empty(field) {
   field.focus();
 }
 
-// Before a dialog or a shortcut takes Escape: it leaves a text that is there first.
+// Handled before a dialog or shortcut: the first Escape clears the text.
 document.addEventListener("keydown", (event) => {
   const field = event.target;
   if (event.key !== "Escape" || event.isComposing || !field.matches?.(".search-field")) return;

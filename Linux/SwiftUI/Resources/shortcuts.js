@@ -1,6 +1,6 @@
-// Keys that press a control: those of keyboardShortcut, in the topmost dialog or else the page.
+// Keyboard shortcuts of `keyboardShortcut`, in the topmost dialog or the page.
 //
-// A browser keeps some keys with Control for itself (Control-N opens a window), so Alt does as well.
+// A browser reserves some keys with Control (Control-N opens a window), so Alt works as well.
 
 function names(event) {
   const key = event.key.toLowerCase();
@@ -10,7 +10,7 @@ function names(event) {
   return [`${shift}${key}`];
 }
 
-// Before a dialog takes Escape for itself.
+// Handled before a dialog's own Escape.
 document.addEventListener("keydown", (event) => {
   if (event.isComposing || event.defaultPrevented) return;
   const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;

@@ -1,4 +1,4 @@
-// The buttons of a stepper: held down they repeat, and arrow keys press them.
+// The buttons of a stepper: they repeat while held down, and arrow keys press them.
 
 const timeToRepeat = 450;
 const timeBetweenSteps = 120;
@@ -30,7 +30,7 @@ document.addEventListener("pointerout", (event) => {
     && !held.button.contains(event.relatedTarget)) release();
 });
 
-// The click of the finger that lets go is not one step more.
+// The click at release is not one more step.
 document.addEventListener("click", (event) => {
   if (!event.isTrusted || event.detail === 0 || !held?.hasRepeated) return;
   held = null;

@@ -1,4 +1,4 @@
-// What views need of the browser beside their elements.
+// The scripts that views need.
 
 import "/files.js";
 import "/fits.js";

@@ -1,5 +1,5 @@
-// Swipes over the rows of a list, which uncover buttons. A swipe over most of the row presses the
-// first of them.
+// Swipes over the rows of a list, which reveal buttons. A swipe over most of the row triggers the
+// first.
 
 import { isMade, whenMade } from "/approach.js";
 
@@ -32,7 +32,7 @@ function closeOthers(row) {
   }
 }
 
-// How far the row moves to show its buttons, and from where on the first of them is pressed.
+// The distances that reveal the buttons and that trigger the first of them.
 function reach(row, side) {
   const actions = row.querySelector(`:scope > .swipe.${side}`);
   if (!actions?.childElementCount) return { open: 0, full: Infinity, most: 0 };
@@ -48,7 +48,7 @@ document.addEventListener("pointerdown", (event) => {
   const row = event.target.closest(".row");
   closeOthers(row);
   if (event.pointerType !== "touch" || !row?.querySelector(":scope > .swipe")) return;
-  // What scrolls sideways in the row goes before.
+  // Horizontal scrolling in the row takes precedence.
   const scroller = event.target.closest(".scroll.sh");
   if (scroller && row.contains(scroller)) return;
   const start = parseFloat(row.style.getPropertyValue("--swipe")) || 0;
@@ -58,7 +58,7 @@ document.addEventListener("pointerdown", (event) => {
   measure(swipe);
 });
 
-// The buttons may come while the finger is on its way.
+// The buttons may be loaded during the swipe.
 function measure(swipe) {
   const { row } = swipe;
   swipe.isMade = [...row.querySelectorAll(":scope > .swipe")].every(isMade);
@@ -107,11 +107,11 @@ function end({ type }) {
   const { open } = offset < 0 ? trailing : leading;
   const opens = Math.abs(offset) > open / 2 || (start === 0 && Math.abs(offset) > 60);
   settle(row, opens ? Math.sign(offset) * open : 0);
-  // The click that follows the finger is part of the swipe.
+  // The click after the swipe is part of it.
   setTimeout(() => { swipe = null; });
 }
 
-// The finger was sooner than the buttons.
+// The swipe ended before the buttons were loaded.
 function uncoverLate(row, dx) {
   const actions = actionsOf(row, dx);
   if (!actions || Math.abs(dx) <= 60) return;

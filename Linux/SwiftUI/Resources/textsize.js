@@ -1,5 +1,5 @@
-// The size of text that the user set, for views that look different where it is large
-// (`EnvironmentValues.dynamicTypeSize`): in the browser's settings, and so the size of a rem.
+// Reports the user's text size in the browser, the size of a rem, for views that depend on it
+// (`EnvironmentValues.dynamicTypeSize`).
 
 import { onLive, tell } from "/client.js";
 
@@ -18,7 +18,7 @@ function say() {
 
 onLive(() => {
   isLive = true;
-  // A host that was started anew knows nothing of this window.
+  // A restarted host does not know this window.
   if (told !== usual) told = NaN;
   say();
 });

@@ -1,8 +1,8 @@
-// Texts that count time (`Text(timerInterval:)`). The host says what they count from; the page counts.
+// Texts that count time (`Text(timerInterval:)`). The host sends the start, and the page counts.
 
 import { afterPainting, onFrame } from "/client.js";
 
-// How far this clock is ahead of the host's. What was on its way for long makes it look farther.
+// The difference of this clock to the host's. A delayed message makes it look larger.
 let ahead = Infinity;
 let ticking = null;
 
@@ -37,7 +37,7 @@ function tick() {
     const beyond = timer.milliseconds % 1000;
     pause = Math.min(pause, timer.isDown ? beyond || 1000 : 1000 - beyond);
   }
-  // A little later, so that the second is over by then.
+  // Slightly later, so that the second has passed.
   if (elements.length) ticking = setTimeout(tick, pause + 5);
 }
 

@@ -1,5 +1,5 @@
-// The title in the bar, which shows once the large one has scrolled away. An animation that follows the
-// scroll would need no script, but not all browsers have it, and none where less motion is wanted.
+// The title in the bar, which appears once the large title has scrolled away. A scroll-driven
+// animation would need no script, but some browsers lack it, and reduced motion turns it off.
 
 import { onInsert, onLive } from "/client.js";
 

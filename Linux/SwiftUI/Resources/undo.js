@@ -1,8 +1,8 @@
-// Takes back what was done last, and does it again: by key, and on phones by a shake.
+// Undo and redo by keyboard, and by shaking a phone.
 //
-// Browsers report motion to pages over TLS or of the device itself only. Safari on iOS does so only
-// after a permission that a page may ask for in answer to a tap; it is not asked for here, and where
-// it was given to the site before, a shake works there, too.
+// Browsers report motion only to pages over TLS or on the device itself. Safari on iOS requires a
+// permission that a page may request after a tap. It is not requested here, but a permission that
+// the site already has makes shaking work there, too.
 
 import { send } from "/client.js";
 import { idOf, rootElement } from "/elements.js";
@@ -19,7 +19,7 @@ function wayOf(event) {
   return key === "y" && event.ctrlKey && !event.shiftKey ? "redo" : null;
 }
 
-// In a text field the keys are the browser's own, for what was typed there.
+// In a text field the keys belong to the browser, for the typed text.
 document.addEventListener("keydown", (event) => {
   const way = wayOf(event);
   if (!way || event.defaultPrevented || isTextField(event.target)) return;
@@ -29,7 +29,7 @@ document.addEventListener("keydown", (event) => {
 
 // MARK: Shake
 
-// In m/s² without gravity: walking stays below half of it.
+// In m/s² without gravity. Walking stays below half of it.
 const strength = 15;
 const joltsOfShake = 3;
 const timeOfShake = 1000;
@@ -41,7 +41,7 @@ addEventListener("devicemotion", ({ acceleration, timeStamp }) => {
   if (acceleration?.x == null) return;
   const { x, y, z } = acceleration;
   if (Math.hypot(x, y, z) < strength) return;
-  // To and fro: a fall or a throw goes one way.
+  // To and fro, because a fall or a throw goes one way.
   if (last && x * last.x + y * last.y + z * last.z > 0) return;
   last = { x, y, z };
   jolts = [...jolts.filter((time) => timeStamp - time < timeOfShake), timeStamp];

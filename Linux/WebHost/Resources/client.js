@@ -1,4 +1,4 @@
-// The page's side of the wire: tells the host what the user does, shows what the host says.
+// The page's part of the wire protocol: reports events to the host, and applies its frames.
 
 import * as connection from "/connection.js";
 import * as dialogs from "/dialogs.js";
@@ -14,26 +14,26 @@ import { forgetAndLeave } from "/farewell.js";
 export { onInsert };
 export { onMessage } from "/effects.js";
 
-// Tells the host of an event of an element, given by the number in its id. Returns whether it was
-// taken; if not, the user is told.
+// Reports an event of the element with this number to the host. Returns true if it was accepted.
+// Otherwise the user sees a notice.
 export function send(elementID, name, value) {
   const sequence = connection.sendEvent(elementID, name, value);
-  // What the user did not ask for is no news.
+  // Events that the user did not cause show no notice.
   if (sequence === 0 && !["focus", "blur", "near"].includes(name)) {
     showLost("Not connected. Nothing was changed. Reconnecting…");
   }
   return sequence > 0;
 }
 
-// Tells the host what a script of the page's own has to say. Returns whether it was taken.
+// Sends the host a message from a script of the page. Returns true if it was accepted.
 export function tell(script, text) {
   return send(idOf(rootElement()), "message", `${script} ${text}`);
 }
 
-// What the user can go on with where the connection is lost.
+// Returns the link of the notice about a lost connection.
 let offer = async () => null;
 
-// Has what `make` returns, { link, address } or null, offered where the connection is lost.
+// Sets the function that returns the link, { link, address } or null.
 export function offerWhenLost(make) {
   offer = make;
 }
@@ -46,13 +46,12 @@ async function showLost(text) {
 
 const frameCallbacks = [];
 
-// Has `callback` called each time when the page shows what the host has said.
+// Registers a callback for each applied frame.
 export function onFrame(callback) {
   frameCallbacks.push(callback);
 }
 
-// Has `callback` called once the page has been painted as it is now: what nobody waits for takes no
-// time from the picture that somebody does wait for.
+// Calls back after the next painting, for work that must not delay it.
 export function afterPainting(callback) {
   requestAnimationFrame(() => setTimeout(callback));
 }
@@ -60,8 +59,8 @@ export function afterPainting(callback) {
 const liveCallbacks = [];
 let hasBeenLive = false;
 
-// Has `callback` called when the page is connected, also if it was so before the script that asks
-// was there, and each time when it is connected again.
+// Registers a callback for each connection. It is called immediately if the page was already
+// connected.
 export function onLive(callback) {
   liveCallbacks.push(callback);
   if (hasBeenLive) callback();
@@ -71,11 +70,11 @@ function sendFrom(element, name, value) {
   return listens(element, name) && send(idOf(element), name, value);
 }
 
-// MARK: What the user does
+// MARK: Events
 
-// While a frame is applied the focus may move by itself; it is looked at afterwards.
+// Applying a frame may move the focus. It is compared afterwards.
 let isApplying = false;
-// What the user typed in the document before a reload, and where it was scrolled to.
+// Text typed before a reload, and the scroll positions.
 let before = null;
 let focused = null;
 
@@ -99,23 +98,23 @@ document.addEventListener("click", (event) => {
     send(idOf(field), "click");
     return;
   }
-  // A click on a label comes again as one on its control.
+  // The browser repeats a click on a label as a click on the label's control.
   const label = target.closest("label");
   if (label?.control && !label.control.contains(target)) return;
   const element = listenerAround(target, "click");
   if (!element || element.getAttribute("aria-disabled") === "true") return;
-  // What is tapped in a control was not tapped in what is around it.
+  // A tap on an inner control does not count as a tap on the element around it.
   const control = target.closest("a, button:not([data-of-row]), input, label, select, textarea");
   if (control && control !== element && element.contains(control)) return;
   if (element.closest("a")) event.preventDefault();
   if (sendFrom(element, "click") && event.detail > 0) {
-    // What is in it may be another with the answer.
+    // The answer may replace the element's content.
     const pressed = target.closest("a, button") ?? element;
     presses.awaitAnswer(pressed, connection.pendingSequence(idOf(element), "click"));
   }
 });
 
-// When all of the page's scripts are there: each may have to do with a tap.
+// Handles early taps once all scripts are loaded, because each may be involved in a tap.
 addEventListener("DOMContentLoaded", () => {
   for (const target of globalThis.takeEarlyTaps?.() ?? []) {
     target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -125,9 +124,9 @@ addEventListener("DOMContentLoaded", () => {
 document.addEventListener("input", (event) => {
   const element = event.target;
   fields.userChanged(element);
-  // What an input method is still composing is not yet the user's text.
+  // Text that an input method is composing is not final.
   if (!listens(element, "input") || fields.isComposing(element)) return;
-  // A slider moves faster than the host need hear: one change is under way at a time.
+  // A slider moves faster than the host needs to know, so one change is sent at a time.
   if (element.type === "range" && fields.isUnderWay(element)) {
     fields.delay(element);
   } else {
@@ -157,15 +156,15 @@ document.addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("focusin", () => { if (!isApplying) noticeFocus(); });
 document.addEventListener("focusout", ({ relatedTarget }) => {
   if (isApplying) return;
-  // Between two elements the focus is nowhere for a moment. When the whole window loses the focus,
-  // the field keeps its own.
+  // Between two elements nothing has the focus for a moment. When the window loses the focus, the
+  // field keeps it.
   queueMicrotask(() => {
     if (!relatedTarget || !focused?.contains(relatedTarget)) noticeFocus();
     fields.applyWaiting();
   });
 });
 
-// Tells the elements that ask for it that they, or what is inside, got or lost the focus.
+// Reports focus changes to elements that listen for them, on themselves or on their descendants.
 function noticeFocus() {
   const active = document.activeElement;
   const element = listenerAround(active, "focus") ?? listenerAround(active, "blur");
@@ -176,7 +175,7 @@ function noticeFocus() {
   if (element) sendFrom(element, "focus");
 }
 
-// MARK: What the host says
+// MARK: Frames
 
 function snapshot() {
   return { ...fields.snapshot(), scrolled: scrolling.snapshot() };
@@ -189,7 +188,7 @@ function applyFrame(frame, isNewPage) {
   if (isNewPage) fields.prepareForNewPage();
   if (frame.r !== undefined) reset(frame.r);
   apply(frame.o ?? []);
-  // In a new page no field has the user's text but those that get it back below.
+  // In a new page, only the fields restored below contain text typed by the user.
   fields.applyWaiting(isNewPage);
   fields.settleSubmitted();
   presses.release(connection.isPending);
@@ -208,7 +207,7 @@ function applyFrame(frame, isNewPage) {
   noticeFocus();
   sendDelayed();
   for (const callback of frameCallbacks) callback();
-  // Last: the callbacks give what is long its height.
+  // Restored last, because the callbacks give long content its height.
   if (memory) scrolling.restore(memory.scrolled);
 }
 

@@ -1,13 +1,13 @@
-// The socket of the page: numbers what goes up, keeps it until it is acknowledged, and comes back
-// by itself when the socket is lost.
+// The socket of the page. It numbers events, keeps them until they are acknowledged, and reconnects
+// after a lost connection.
 
 import { recall, remember } from "/memory.js";
 import { here, root } from "/root.js";
 
 const firstRetry = 250;
 const slowestRetry = 5000;
-// A socket whose server went silently away takes minutes to say so; an event without an answer
-// for this long says it sooner. Sending it again does no harm: the host knows its number.
+// The longest wait for an answer, in milliseconds. A socket whose server vanished takes minutes to
+// fail. Sending the event again is harmless, because the host knows its number.
 const patience = 5000;
 
 const meta = document.querySelector('meta[name="page"]');
@@ -16,9 +16,9 @@ let lastFrame = Number(meta.dataset.frame);
 const kept = new Map(JSON.parse(meta.dataset.kept));
 
 let socket = null;
-// When the host was last heard of.
+// The time of the last message from the host.
 let lastHeard = 0;
-// "starting" until the first frame of the first socket, then "live" and "lost" in turn.
+// "starting" until the first frame of the first socket, then "live" or "lost".
 let state = "starting";
 let isNewPage = false;
 let isSignedOut = false;
@@ -26,16 +26,16 @@ let delay = firstRetry;
 let timer = 0;
 let watchdog = 0;
 let sequence = 0;
-// Events that the host has not acknowledged: { seq, id, name, value, isSent }.
+// Unacknowledged events: { seq, id, name, value, isSent }.
 let pending = [];
 
 let listener = null;
 
-// The device was signed out.
+// The close code for a device that was signed out.
 const signedOut = 4401;
 
-// `listener` has begin(isDocuments, typed), frame(frame, isNewPage), lost(), live(lostEvents),
-// refused(status) and signedOut().
+// `listener` has the methods begin(isDocuments, typed), frame(frame, isNewPage), lost(),
+// live(lostEvents), refused(status) and signedOut().
 export async function start(itsListener) {
   listener = itsListener;
   const memory = recall();
@@ -46,8 +46,8 @@ export async function start(itsListener) {
   open();
 }
 
-// Has the page that the tab had before a reload go on in this document, or one that stands where it
-// stood. Returns whether that is so; if not, the document's own page goes on.
+// Continues in this document with the tab's page from before a reload, or with a page in the same
+// state. Returns false if the document's own page is used.
 async function takeUp({ page, kept: former, hasLeft }) {
   try {
     const response = await ask({ page, kept: former, hasLeft, opened: token });
@@ -56,7 +56,7 @@ async function takeUp({ page, kept: former, hasLeft }) {
     for (const [key, value] of Object.entries(former)) kept.set(key, value);
     return true;
   } catch {
-    // The server is gone again: what the document shows is there at least.
+    // The server is gone again, so the document's content remains.
     return false;
   }
 }
@@ -69,7 +69,7 @@ function ask({ page, kept, hasLeft = false, opened = "" }) {
   });
 }
 
-// Returns whether that is another page than before.
+// Returns true if the page is a different one.
 function goOnWith([current]) {
   if (current === token) return false;
   token = current;
@@ -83,7 +83,7 @@ function keep(more = {}) {
   remember({ page: token, kept: Object.fromEntries(kept), ...more });
 }
 
-// To be called when the browser leaves the document, with what the user typed in it.
+// Call when the browser leaves the document, with the typed text.
 export function leave(typed) {
   keep({ hasLeft: true, typed });
 }
@@ -96,7 +96,7 @@ export function pendingSequence(id, name) {
   return pending.findLast((event) => event.id === id && (!name || event.name === name))?.seq ?? 0;
 }
 
-// Whether the host has events to answer, and can.
+// True if the host has unanswered events and is connected.
 export function hasPending() {
   return state === "live" && pending.length > 0;
 }
@@ -105,8 +105,8 @@ export function isPending(seq) {
   return pending.some((event) => event.seq === seq);
 }
 
-// Sends an event. Returns its number, or 0 where it was not taken: without a connection only what
-// the user typed, and going back, is kept until there is one.
+// Sends an event. Returns its number, or 0 if it was not accepted: without a connection, only typed
+// text and going back are kept for later.
 export function sendEvent(id, name, value) {
   if (state === "lost" && name !== "input" && name !== "back") return 0;
   if (state === "lost") {
@@ -165,7 +165,7 @@ function receive(frame) {
   const isFirst = state !== "live";
   lastFrame = frame.n;
   if (isFirst && isNewPage) {
-    // The numbers of the page before mean nothing to this one.
+    // Numbers of the previous page mean nothing to this one.
     frame.a = sequence;
   }
   const dropped = isFirst && isNewPage ? pending.filter((event) => event.name !== "input") : [];
@@ -182,7 +182,7 @@ function receive(frame) {
   const wasNewPage = isNewPage;
   isNewPage = false;
   if (isFirst) {
-    // Before the frame is shown, which may bring events of its own: numbers only go up.
+    // Sent before the frame is applied, which may cause new events: numbers must only increase.
     for (const event of pending) transmit(event);
   }
   listener.frame(frame, wasNewPage);
@@ -229,7 +229,7 @@ async function retry() {
     goOnWith(await response.json());
     open();
   } catch {
-    // The server does not answer yet.
+    // The server does not respond yet.
     schedule();
   }
 }
@@ -239,8 +239,8 @@ function retryNow() {
   if (timer && !document.hidden) retry();
 }
 
-// A device that slept finds a socket that looks alive and is long dead: an event for no element is
-// answered, or the socket is given up.
+// After sleep, a dead socket looks alive. An event without an element must be answered, otherwise
+// the socket is given up.
 function wake() {
   retryNow();
   if (document.hidden || state !== "live" || Date.now() - lastHeard < patience) return;
@@ -249,5 +249,5 @@ function wake() {
 
 addEventListener("online", wake);
 document.addEventListener("visibilitychange", wake);
-// The document is there again as it was, without its socket.
+// The document was restored from the browser's cache without its socket.
 addEventListener("pageshow", ({ persisted }) => { if (persisted) keep(); });

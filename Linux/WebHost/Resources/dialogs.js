@@ -1,4 +1,4 @@
-// Shows the host's dialogs. Only the host closes them: Escape and a tap beside one are told to it.
+// Shows the host's dialogs. Only the host closes them: the page reports Escape and taps outside.
 
 let tell = null;
 let pressedBeside = null;
@@ -37,7 +37,8 @@ function isBeside(dialog, event) {
       || event.clientY < box.top || event.clientY > box.bottom);
 }
 
-// Before the browser's own handling, which lets a page refuse only the first Escape of two.
+// Handled before the browser's own handling, because a page can prevent only the first of two
+// Escapes.
 document.addEventListener("keydown", (event) => {
   const dialog = top();
   if (event.key !== "Escape" || !dialog || event.isComposing || event.defaultPrevented) return;
@@ -51,7 +52,7 @@ document.addEventListener("cancel", (event) => {
   cancel(event.target);
 }, true);
 
-// A browser's own way back (Android's gesture) may close one without asking.
+// A browser's own back gesture, for example on Android, may close a dialog without asking.
 document.addEventListener("close", (event) => {
   const dialog = event.target;
   if (dialog.tagName !== "DIALOG") return;
@@ -67,7 +68,7 @@ document.addEventListener("pointerdown", (event) => {
   pressedBeside = dialog && isBeside(dialog, event) ? dialog : null;
 });
 
-// A press that began inside, to select text say, and ended beside is none.
+// A press that began inside, for example to select text, does not count as a tap outside.
 document.addEventListener("click", (event) => {
   const dialog = top();
   if (dialog && dialog === pressedBeside && isBeside(dialog, event)) cancel(dialog);

@@ -1,17 +1,17 @@
-// Runs before anything of the document is seen.
+// Runs before anything of the document is visible.
 
-// A tab that had a page goes on with it, and what this document brought is not to flash up first.
-// client.js shows what there is in the end.
+// A tab that had a page continues with it, so this document's content must not flash up. client.js
+// shows the final content.
 try {
   if (sessionStorage.getItem(`page ${history.state?.run}`)) {
     document.documentElement.classList.add("host-resuming");
   }
 } catch {
-  // The browser lets the site keep nothing, so there is nothing to go on with.
+  // The browser denies storage to this site, so there is nothing to restore.
 }
 
-// What is tapped while the page's script is still on its way; client.js carries it out. Fields keep
-// by themselves what is done to them.
+// Stores taps that come before the page's script is loaded, for client.js. Fields keep their
+// changes by themselves.
 {
   const taps = [];
   const note = (event) => {

@@ -1,4 +1,4 @@
-// What a page has done once, beside showing a tree; and what the client itself says.
+// One-time actions of a page, and the client's own notices.
 
 import { top } from "/dialogs.js";
 import { byID } from "/elements.js";
@@ -26,7 +26,7 @@ const effects = {
   },
   download(address) {
     const anchor = document.createElement("a");
-    // Without a name of its own, so that the host's counts.
+    // Without a file name, so that the host's name applies.
     Object.assign(anchor, { href: address, download: "" });
     anchor.click();
   },
@@ -41,9 +41,9 @@ export function run(list) {
   for (const [name, ...operands] of list) effects[name]?.(...operands);
 }
 
-// What the page's own scripts do with what they are told, by name.
+// The handlers of the page's own scripts for messages, by name.
 const scripts = new Map();
-// What they were told before they were there.
+// Messages that arrived before their handler.
 let early = [];
 
 export function onMessage(script, callback) {
@@ -53,8 +53,7 @@ export function onMessage(script, callback) {
   for (const [, text] of told) callback(text);
 }
 
-// All outside an open dialog is hidden from screen readers, so what is to be heard and seen stands
-// inside it.
+// Screen readers see nothing outside of an open dialog, so the element must be inside it.
 function place(element) {
   const parent = top() ?? document.body;
   if (element.parentNode !== parent) parent.append(element);
@@ -70,8 +69,8 @@ notice.setAttribute("role", "status");
 
 function say(text) {
   place(region);
-  // Screen readers hear what changes in a region that they know already; and the same text again
-  // is said again.
+  // Screen readers announce changes in a region that they already know. A changed space makes them
+  // repeat the same text.
   requestAnimationFrame(() => {
     region.textContent = region.textContent === text ? `${text}\u00a0` : text;
   });
@@ -79,8 +78,8 @@ function say(text) {
 
 let hiding = 0;
 
-// Shows a line over the page. `duration` in milliseconds; without one it stays. A link leads to
-// `address`, or to a window beside this one.
+// Shows a line over the page for `duration` milliseconds, or permanently without one. A link opens
+// `address`, or a new window beside this one.
 export function showNotice(text, { link, address, duration } = {}) {
   clearTimeout(hiding);
   hiding = duration ? setTimeout(hideNotice, duration) : 0;

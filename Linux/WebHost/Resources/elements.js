@@ -1,7 +1,7 @@
-// The elements of the page: their numbers, and the events that they ask for.
+// The elements of the page: their numbers, and the events that they listen for.
 
-// Gives an element and those in it their numbers. One that comes without has the number after that of
-// the element that ended before it.
+// Numbers an element and its descendants. An element without a number gets the number after the
+// element that ended before it.
 export function number(root) {
   let last = 0;
   const visit = (element) => {
@@ -28,14 +28,14 @@ export function listens(element, name) {
   return element?.matches?.(`[data-on~="${name}"]`) ?? false;
 }
 
-// The element at or around `target` that asks for the event. A dialog stands for itself: what is
-// tapped in it was not tapped in the row that brought it up, though it stands inside that row.
+// The element at or around `target` that listens for the event. The search ends at a dialog,
+// because a tap in a dialog is not a tap in the row that contains it.
 export function listenerAround(target, name) {
   const element = target?.closest(`[data-on~="${name}"]`) ?? null;
   const dialog = target?.closest("dialog");
   return dialog && !dialog.contains(element) ? null : element;
 }
 
-// The document's own come with it.
+// Numbers the elements that are part of the document.
 const root = rootElement();
 if (root) number(root);

@@ -1,25 +1,25 @@
-// What a browser does whose device was signed out: it forgets what it keeps, and a page that is open
-// goes where the pass code is asked for.
+// Clears the browser's data after its device was signed out, and leads an open page to the form
+// that asks for the pass code.
 
 import { root } from "/root.js";
 
 export async function forgetAndLeave() {
-  // At once: nothing is to be seen any more, however long the rest takes.
+  // Hides the content immediately, because the rest may take long.
   document.body.replaceChildren();
   document.title = "";
   await forget();
   location.replace(`${root}/`);
 }
 
-// Each for itself: where one of them is not allowed, or not there, the others go all the same.
+// Each part is cleared separately, so that a forbidden or missing one does not stop the others.
 export function forget() {
   return Promise.allSettled(
     [forgetStorage(), forgetWorkers(), forgetCaches(), forgetDatabases(), forgetBadge()],
   );
 }
 
-// Other programs of the address keep theirs, where the host stands below a path of its own: the names
-// of what is the host's end with the path then.
+// Other programs at the same address keep their data. Below a path, the names of the host's data
+// end with the path.
 async function forgetStorage() {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key.endsWith(root)) localStorage.removeItem(key);
@@ -37,7 +37,7 @@ async function forgetCaches() {
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
-// What waits to be delivered stays, under that name: it would be lost, and names nothing.
+// Undelivered actions remain: they would be lost otherwise, and contain no names.
 async function forgetDatabases() {
   for (const { name } of await indexedDB.databases?.() ?? []) {
     if (name.endsWith(root) && !name.startsWith("waiting ")) indexedDB.deleteDatabase(name);

@@ -1,16 +1,17 @@
-// Keeps what the user is typing safe from patches, and brings it over to a page opened again.
+// Protects text that the user is typing from patches, and restores it in a reloaded page.
 
 import { isPending, pendingSequence } from "/connection.js";
 import { idOf } from "/elements.js";
 
-// What the host wants a text field to hold that has the focus: element -> Map of property -> value.
+// Postponed values of the focused text field: element -> Map of property -> value.
 const waiting = new Map();
-// Sliders that moved while a change before was under way: what they hold goes up after its answer.
+// Sliders that moved while an earlier change was unanswered. Their values are sent after the
+// answer.
 const delayed = new Set();
-// Fields whose text is the user's own, not the host's.
+// Fields whose text comes from the user, not from the host.
 const typed = new Set();
-// Fields whose text the host may set although they have the focus: Return was pressed in them, and
-// the host has heard of it.
+// Focused fields in which Return was pressed. The host may set their text once it has received the
+// event.
 const submitted = new Map();
 let composing = null;
 
@@ -44,7 +45,7 @@ export function delay(element) {
   delayed.add(element);
 }
 
-// Takes the sliders whose change can go up now.
+// Removes and returns the sliders whose change can be sent now.
 export function takeDelayed() {
   const ready = [...delayed].filter((element) => !isUnderWay(element));
   for (const element of ready) delayed.delete(element);
@@ -57,10 +58,10 @@ export function forget(element) {
   }
 }
 
-// Sets a live property, or puts it off while the user is in the field.
+// Sets a live property, or postpones it while the user edits the field.
 export function setProperty(element, name, value) {
-  // The host said this before it heard of the user's change. When it has, it compares what the
-  // browser holds by then, and says so if that is not what it wants.
+  // The host sent this before it received the user's change. Afterwards it compares the browser's
+  // value, and sends its own if they differ.
   if (isUnderWay(element) || delayed.has(element)) return;
   if (element[name] === value) {
     waiting.get(element)?.delete(name);
@@ -84,8 +85,7 @@ function mayChange(element) {
   return submitted.has(element) && !isPending(submitted.get(element));
 }
 
-// Applies what was put off and need not be any longer: when a field loses the focus, and all of it
-// when `isForced`.
+// Applies postponed values of fields that have lost the focus, or all of them if `isForced`.
 export function applyWaiting(isForced = false) {
   for (const [element, properties] of waiting) {
     if (!isForced && !mayChange(element)) continue;
@@ -95,14 +95,14 @@ export function applyWaiting(isForced = false) {
   }
 }
 
-// To be called after a frame: a Return that the host has answered has had its effect.
+// Call after a frame. An answered Return has taken effect.
 export function settleSubmitted() {
   for (const [element, sequence] of submitted) {
     if (!isPending(sequence)) submitted.delete(element);
   }
 }
 
-// What is to be brought over to a new page, whose elements may have other ids.
+// The state to restore in a new page, whose elements may have other IDs.
 export function snapshot() {
   const focused = document.activeElement;
   return {
@@ -120,8 +120,8 @@ export function prepareForNewPage() {
   for (const map of [waiting, typed, submitted, delayed]) map.clear();
 }
 
-// Puts the texts back into the fields of the same names. Returns those fields, for the host to
-// hear of.
+// Restores the texts of fields with the same names. Returns these fields, to be reported to the
+// host.
 export function restore({ typed: texts, focus }) {
   const changed = [];
   for (const { key, text } of texts) {
@@ -139,8 +139,8 @@ export function restore({ typed: texts, focus }) {
   return changed;
 }
 
-// A control is known again by its tag and its accessible name, and by its place among several of
-// that name.
+// Identifies a control by its tag, its accessible name, and its position among controls of that
+// name.
 function keyOf(element) {
   const name = nameOf(element);
   const place = candidates(element.tagName).filter((other) => nameOf(other) === name)

@@ -1,5 +1,5 @@
-// Runs beside the form that asks for the pass code, in a browser whose device was signed out while no
-// page of it was open.
+// Clears the data of a device that was signed out while no page was open. Runs beside the form that
+// asks for the pass code.
 
 import { forget } from "/farewell.js";
 

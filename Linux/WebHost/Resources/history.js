@@ -1,34 +1,34 @@
-// The browser's history: an entry for each step that the page lets the user go back, with its
-// address. Entries know their number and the page they belong to.
+// The browser history, with an entry for each step that the page lets the user go back. An entry
+// has its address, its number and the page it belongs to.
 
 import { run } from "/memory.js";
 import { here, root } from "/root.js";
 
 let tell = null;
-// The addresses of the steps that the page offers, and the number of the entry the browser is at.
+// The addresses of the page's steps, and the number of the browser's current entry.
 let wanted = [];
 let current = 0;
-// The addresses of the entries as far as they are known, also of those ahead.
+// The known addresses of entries, including those ahead.
 const entries = [];
-// The entry that the page itself goes to.
+// The entry that the page is navigating to.
 let target = null;
-// Whether the host has events to answer, and how many steps the user went back meanwhile: what a Back
-// leaves is known when the tap before it is answered, which may have closed a sheet.
+// Returns true while the host has unanswered events, and the number of Backs in the meantime. Their
+// effect depends on the answer to the earlier tap, which may have closed a sheet.
 let isWaiting = () => false;
 let held = 0;
-// An entry of what was closed is left a moment later. A Back right after the tap that closed it would
-// else meet the page's own going back, and browsers make one step of the two.
+// A closed screen's entry is left with a delay in milliseconds. Otherwise browsers would merge a
+// Back by the user with the page's own going back.
 const timeForBack = 700;
 let leaving = 0;
 
-// `send(name, value)` tells the host, and returns whether that was taken; `hasPending()` is whether
-// there are events without an answer.
+// `send(name, value)` reports an event to the host and returns true if it was accepted.
+// `hasPending()` returns true if there are unanswered events.
 export function start(send, hasPending) {
   tell = send;
   isWaiting = hasPending;
 }
 
-// To be called when events may have been answered.
+// Call when events may have been answered.
 export function answered() {
   if (held === 0 || isWaiting()) return;
   const last = wanted.length - 1;
@@ -50,29 +50,29 @@ export function setAddresses(addresses) {
 
 function begin() {
   history.scrollRestoration = "manual";
-  // Not so after a reload: the entry, and those below it, are this page's already.
+  // Skipped after a reload, when the entry and those below it already belong to this page.
   if (history.state?.run !== run) {
-    // What stands behind a # is for a script of the page.
+    // The part after # is for a script of the page.
     history.replaceState({ step: 0, run }, "", root + wanted[0] + location.hash);
   }
   current = history.state.step;
   entries[current] = here();
 }
 
-// Brings the history to what the page offers.
+// Adjusts the history to the page's steps.
 function settle() {
   if (target !== null || held > 0) return;
   const last = wanted.length - 1;
   if (current > last) {
     if (leaving) return;
-    // A reload meanwhile shows what the page shows.
+    // A reload before then shows the same page.
     history.replaceState({ step: current, run }, "", root + wanted[last]);
     leaving = setTimeout(leave, timeForBack);
     return;
   }
   clearTimeout(leaving);
   leaving = 0;
-  // An entry that is there already is gone to: browsers let users skip entries that a page adds
+  // Goes to an existing entry if possible, because browsers let users skip entries that a page adds
   // without a tap.
   let ahead = current;
   while (ahead < last && entries[ahead + 1] === wanted[ahead + 1]) ahead += 1;
@@ -96,12 +96,12 @@ function leave() {
   leaving = 0;
   const last = wanted.length - 1;
   if (target !== null || held > 0 || current <= last) return;
-  // Forward opens again what was closed.
+  // Forward reopens a closed screen.
   history.replaceState({ step: current, run }, "", root + entries[current]);
   move(last);
 }
 
-// To go back now would stop a reload.
+// Going back now would stop a reload.
 addEventListener("beforeunload", () => {
   clearTimeout(leaving);
   leaving = 0;
@@ -113,7 +113,7 @@ function move(step) {
 }
 
 addEventListener("popstate", ({ state }) => {
-  // An entry that the browser made for an anchor.
+  // The browser made this entry for an anchor.
   if (state?.run !== run) return;
   const isOwn = state.step === target;
   target = null;

@@ -1,8 +1,8 @@
-// What a tab keeps of its page, so that a reload goes on with it, or opens one that stands where it
-// stood. It lasts as long as the tab; a tab that is duplicated starts with a copy.
+// A tab's memory of its page, so that a reload continues with the page or restores its state. It
+// lasts as long as the tab. A duplicated tab starts with a copy.
 //
-// Entries of the browser's history say which of the tab's pages they belong to: a page to which the
-// user comes back from elsewhere is there again as well.
+// History entries name the tab's page that they belong to, so that returning from another site
+// restores the page as well.
 
 const most = 8;
 
@@ -11,12 +11,12 @@ export const run = history.state?.run
 
 const key = `page ${run}`;
 
-// What was kept, { page, kept, hasLeft, typed }, or null.
+// The stored state, { page, kept, hasLeft, typed }, or null.
 export function recall() {
   try {
     return JSON.parse(sessionStorage.getItem(key));
   } catch {
-    // The browser lets the site keep nothing.
+    // The browser denies storage to this site.
     return null;
   }
 }
@@ -26,11 +26,11 @@ export function remember(memory) {
     if (!sessionStorage.getItem(key)) makeRoom();
     sessionStorage.setItem(key, JSON.stringify({ ...memory, time: Date.now() }));
   } catch {
-    // Nothing can be kept: a reload starts afresh.
+    // Without storage, a reload starts a new page.
   }
 }
 
-// The pages that were left first make room.
+// Removes the pages that were left first.
 function makeRoom() {
   const others = Object.keys(sessionStorage).filter((name) => name.startsWith("page "))
     .map((name) => ({ name, time: JSON.parse(sessionStorage.getItem(name)).time }))

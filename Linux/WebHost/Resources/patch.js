@@ -5,7 +5,7 @@ import { forget, setProperty } from "/fields.js";
 
 const callbacks = [];
 
-// Has `callback` called with each subtree that is put into the page, and with the first one.
+// Registers a callback for each subtree that is inserted, including the first one.
 export function onInsert(callback) {
   callbacks.push(callback);
   const root = rootElement();
@@ -26,7 +26,7 @@ const operations = {
   x(id, html) {
     const old = byID(id);
     const { parentNode, nextSibling } = old;
-    // Before the new one comes in: an id must never stand twice in the document.
+    // Removed before the new element is inserted, because IDs must be unique in the document.
     remove(old);
     insert(parse(html, parentNode), parentNode, nextSibling);
   },
@@ -51,7 +51,7 @@ export function apply(list) {
   for (const [name, ...operands] of list) operations[name](...operands);
 }
 
-// Parses in the context of the parent: what stands inside <svg> is SVG.
+// Parses in the context of the parent, because children of <svg> are SVG elements.
 function parse(html, parent) {
   const template = document.createElement("template");
   const isSVG = parent.namespaceURI === "http://www.w3.org/2000/svg";
@@ -69,7 +69,7 @@ function insert(nodes, parent, before) {
 }
 
 function remove(element) {
-  // A dialog that closes gives the focus back; one that is only removed does not.
+  // A dialog returns the focus when it is closed, but not when it is only removed.
   const dialogs = [...element.querySelectorAll("dialog[open]")].reverse();
   if (element.matches("dialog[open]")) dialogs.push(element);
   for (const dialog of dialogs) dialog.close();
@@ -77,7 +77,7 @@ function remove(element) {
   element.remove();
 }
 
-// Moves an element with its focus, its scroll positions and what plays in it.
+// Moves an element with its focus, scroll positions and playing media.
 function move(element, parent, before) {
   if (parent.moveBefore) {
     parent.moveBefore(element, before);
@@ -92,7 +92,7 @@ function move(element, parent, before) {
   focused?.focus({ preventScroll: true });
 }
 
-// Makes the document show a whole new tree, with as many of its elements as go on to exist.
+// Replaces the tree, keeping elements that exist in both.
 export function reset(html) {
   const [fresh] = parse(html, document.body);
   const root = rootElement();
@@ -110,7 +110,7 @@ function isSame(one, other) {
 
 function morph(old, fresh) {
   for (const { name } of [...old.attributes]) {
-    // An open dialog says so itself.
+    // An open dialog has its own `open` attribute.
     if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
@@ -135,7 +135,7 @@ function morphChildren(old, fresh) {
   if (old.childElementCount === 0) old.textContent = "";
   const wanted = new Map([...fresh.children].map((child) => [child.id, child]));
   for (const child of [...old.children]) {
-    // What a page's own scripts put there has no id of the host's.
+    // Elements inserted by the page's own scripts have no host ID.
     if (!child.id.startsWith("n")) continue;
     const next = wanted.get(child.id);
     if (!next || !isSame(child, next)) remove(child);

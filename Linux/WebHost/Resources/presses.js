@@ -1,8 +1,8 @@
-// What a press began on, and what was tapped until it is answered.
+// The start of a press, and tapped elements that await an answer.
 //
-// Where what was pressed moves below the finger, a sheet that still rises say, the browser tells of a
-// click on whatever holds both places, and nobody hears of it. As on iOS, the tap is of what it began
-// on.
+// If the pressed element moves under the finger, for example in a rising sheet, the browser reports
+// the click on a common ancestor, where nobody listens. As on iOS, the tap belongs to the element
+// on which it started.
 
 import { listenerAround } from "/elements.js";
 
@@ -20,8 +20,9 @@ addEventListener("click", () => {
   if (press) press.isClicked = true;
 }, true);
 
-// Where a change takes away the very node below the pointer, the picture in a button say, browsers
-// tell of no click at all. That of a mouse would come before what is put off here.
+// If a change removes the node under the pointer, for example the picture in a button, browsers
+// report no click. The click is then made here, only for a mouse, whose own click would come
+// earlier.
 document.addEventListener("pointerup", ({ target, pointerType }) => {
   const { element, target: pressed } = press ?? {};
   if (!element || pressed.isConnected || pointerType !== "mouse") return;
@@ -33,7 +34,7 @@ document.addEventListener("pointerup", ({ target, pointerType }) => {
   });
 }, true);
 
-// What a click is of.
+// The target of a click.
 export function targetOf(click) {
   const { target, detail, clientX, clientY } = click;
   // Keys and scripts click without a press.
@@ -44,9 +45,8 @@ export function targetOf(click) {
   return hasMoved && isTap ? element : target;
 }
 
-// What was tapped and has no answer yet, by the number of its event: it looks pressed until then
-// ([data-awaiting]). Drawn as soon as the finger goes, the release would take the time in which the
-// answer is made.
+// Tapped elements without an answer, by the number of the event. They look pressed until the answer
+// arrives ([data-awaiting]), because drawing the release earlier would delay the answer.
 const awaiting = new Map();
 
 export function awaitAnswer(element, sequence) {
@@ -54,12 +54,12 @@ export function awaitAnswer(element, sequence) {
   element.dataset.awaiting = "";
 }
 
-// To be called when a frame is in the page; `isPending` says whether an event has no answer yet.
+// Call after a frame was applied. `isPending` returns true for events without an answer.
 export function release(isPending) {
   for (const [sequence, element] of awaiting) {
     if (isPending(sequence)) continue;
     awaiting.delete(sequence);
-    // It may have been tapped again.
+    // The element may have been tapped again.
     if (![...awaiting.values()].includes(element)) delete element.dataset.awaiting;
   }
 }

@@ -1,4 +1,4 @@
-// What stands before all paths of the host where the browser reaches it: "/app", or nothing.
+// The prefix of all paths of the host in the browser: "/app", or empty.
 
 export const root = document.documentElement.dataset.root ?? "";
 

@@ -1,4 +1,4 @@
-// How far the user has scrolled, kept over a new page and over a reload.
+// Scroll positions, kept across a new page and a reload.
 
 import { rootElement } from "/elements.js";
 
@@ -7,15 +7,14 @@ function scrollable() {
   return root ? [root, ...root.querySelectorAll("[id]")] : [];
 }
 
-// How far each element that has moved is scrolled: { id, top, left }.
+// The positions of all scrolled elements: { id, top, left }.
 export function snapshot() {
   return scrollable()
     .filter((element) => element.scrollTop || element.scrollLeft)
     .map(({ id, scrollTop, scrollLeft }) => ({ id, top: scrollTop, left: scrollLeft }));
 }
 
-// To be called when what is scrolled is as high again as it was: the browser goes no further than
-// to the end.
+// Call once the content has its full height, because the browser scrolls no further than the end.
 export function restore(places = []) {
   for (const { id, top, left } of places) {
     document.getElementById(id)?.scrollTo({ top, left, behavior: "instant" });

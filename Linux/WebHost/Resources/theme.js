@@ -1,5 +1,5 @@
-// The colour of the system's own bars around the page: that of the page's ground, also where it is not
-// as the system has it.
+// Gives the browser's bars the page's background color, even if it differs from the system's
+// appearance.
 
 import { onFrame } from "/client.js";
 import { rootElement } from "/elements.js";

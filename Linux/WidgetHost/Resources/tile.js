@@ -1,5 +1,5 @@
-// Keeps a tile up to date for as long as it is shown, and carries out its taps. A browser opens few
-// connections to one host: of all tiles that it shows one waits for news and tells the others.
+// Keeps a visible tile up to date, and performs its taps. Because a browser opens few connections
+// to one host, one of its tiles waits for changes and tells the others.
 
 const root = document.documentElement.dataset.root ?? "";
 const longestSilence = 40_000;
@@ -9,13 +9,13 @@ let tile = document.querySelector(".tile");
 let version = tile.dataset.version;
 let heard = -longestSilence;
 let latest = 0;
-// The request by which this tile waits for all of them; null where another one does.
+// The request with which this tile waits for all tiles, or null if another tile waits.
 let waiting = null;
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const now = () => performance.now();
 
-// The tile has the same size everywhere; in another frame it is as much larger or smaller.
+// The tile's layout has a fixed size. It is scaled to the size of its frame.
 function fit() {
   const { offsetWidth: width, offsetHeight: height } = tile;
   const scale = Math.min(innerWidth / parseFloat(tile.style.getPropertyValue("--w")),
@@ -27,8 +27,8 @@ function fit() {
 function show(text) {
   const next = new DOMParser().parseFromString(text, "text/html").querySelector(".tile");
   if (!next) return;
-  // What is the same stays: it may be under a finger. It may come out of the browser's cache, and say
-  // of an older state that it is of that.
+  // Unchanged content stays, because it may be under a finger. A page from the browser's cache may
+  // have an older state than it reports.
   const ground = (of) => of.style.getPropertyValue("--ground-of-tile");
   if (next.innerHTML === tile.innerHTML && ground(next) === ground(tile)) return;
   const controls = () => [...tile.querySelectorAll("a, button")];
@@ -40,7 +40,7 @@ function show(text) {
   if (focused >= 0) controls()[focused]?.focus();
 }
 
-// Of several answers on their way, the one that was asked for last is shown.
+// Only the response to the latest request is shown.
 async function load(request) {
   latest += 1;
   const number = latest;
@@ -50,7 +50,7 @@ async function load(request) {
 }
 
 async function changed(news) {
-  // Another start of the program may have other scripts and style sheets.
+  // A restarted program may have other scripts and style sheets.
   if (news.split(".")[0] !== version.split(".")[0]) return location.reload();
   if (news === version) return;
   version = news;
@@ -79,7 +79,7 @@ async function follow() {
         signal: request.signal,
       });
       if (response.status === 401) {
-        // The device was signed out: nothing is to be seen any more.
+        // The device was signed out, so the content must disappear.
         location.reload();
         return;
       }
@@ -89,7 +89,7 @@ async function follow() {
       channel.postMessage({ waits: id, version: news });
       await changed(news);
     } catch {
-      // Another tile waits, or nobody is reached.
+      // Another tile waits, or nothing responds.
       if (waiting) {
         setAway(true);
         channel.postMessage({ waits: id, isAway: true });
@@ -106,7 +106,7 @@ channel.onmessage = ({ data }) => {
     heard = -longestSilence;
     return;
   }
-  // Of two that wait one is enough.
+  // One of two waiting tiles is enough.
   if (data.asks || (waiting && data.waits > id)) {
     if (waiting) channel.postMessage({ waits: id, version });
     return;
@@ -118,7 +118,7 @@ channel.onmessage = ({ data }) => {
     request.abort();
   }
   setAway(Boolean(data.isAway));
-  // What can't be fetched now is fetched with the next news.
+  // A failed request is repeated with the next change.
   if (data.version) changed(data.version).catch(() => setAway(true));
 };
 

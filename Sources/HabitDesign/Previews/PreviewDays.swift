@@ -1,17 +1,18 @@
 import HabitData
 import HabitEngine
 
-/// Days of a habit for previews, on a day that is always the same.
+/// Days of a habit for previews, relative to a fixed today.
 enum PreviewDays {
   static let today = CalendarDay(rawValue: 20_521)
 
-  /// A day on which so many of so many are done.
+  /// A day with `count` of `goal` completions.
   static func state(count: Int, of goal: Int) -> DayState {
     let log = HabitLog([DayRecord(day: today, count: count)])
     return DayState(history(log, goal: goal), on: today, weekStart: .sunday, today: today)
   }
 
-  /// A year in which all days but each so many-th are complete, or none.
+  /// A year in which every day is complete except each `gap`-th one. Without a gap, no day is
+  /// complete.
   static func grid(every gap: Int? = nil) -> YearGrid {
     let days = gap.map { gap in
       (0..<360).filter { $0 % gap != 0 }.map { today.advanced(by: -$0) }

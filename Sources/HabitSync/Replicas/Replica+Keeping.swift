@@ -33,7 +33,7 @@ extension Replica {
     return pieces
   }
 
-  /// The saved data besides the pieces.
+  /// The saved data except for the pieces.
   package var memory: Data {
     get throws {
       let encoder = PropertyListEncoder()

@@ -7,13 +7,13 @@ import SwiftUI
 /// The services that work on an open store.
 @MainActor struct AppServices {
   let store: HabitStore
-  /// Shows what other contexts and processes write.
+  /// Shows changes that other contexts and processes write.
   let follower: StoreFollower
-  /// Keeps copies of the store.
+  /// Backs up the store.
   let backups: BackupService
-  /// Exchanges changes with the person's other devices.
+  /// Exchanges changes with the user's other devices.
   let sync: SyncService
-  /// Reminds of the habits.
+  /// Schedules reminders.
   let notifications: NotificationService
 
   init(
@@ -39,9 +39,9 @@ import SwiftUI
     )
   }
 
-  /// Begins to remind, before the app's first screen.
+  /// Starts observing writes and scheduling reminders. Call before the first screen.
   func start() {
-    // Sync reports the changes that it takes in the same way.
+    // Sync reports imported changes in the same way.
     let widgets = WidgetReloader(clock: store.days.clock)
     store.onWrite { [sync] in
       widgets.noteWrite()
@@ -54,22 +54,22 @@ import SwiftUI
     sync.start()
   }
 
-  /// Begins to keep copies, once there is a screen: to copy the store takes as much from the machine
-  /// as to make the screen.
+  /// Starts scheduled backups. Call after the first screen is drawn, because a backup takes as much
+  /// time as the screen.
   func startBackups() {
     backups.start()
   }
 }
 
 extension View {
-  /// Brings the services to the views.
+  /// Makes the services available in the environment.
   func appServices(_ services: AppServices) -> some View {
     modifier(ServicesEnvironment(services: services))
   }
 }
 
-/// Gives views the services. A modifier of its own, so that a new context draws the views that query it
-/// again and does not create the window again.
+/// Passes the services to the environment. As a separate modifier, it lets a new model context
+/// redraw the views that query it without creating the window again.
 private struct ServicesEnvironment: ViewModifier {
   let services: AppServices
 

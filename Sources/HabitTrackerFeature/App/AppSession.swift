@@ -7,7 +7,8 @@ import HabitSync
 import SwiftData
 import SwiftUI
 
-/// The app's clock, settings and store, or the reason why the store can't be opened.
+/// The app's state from launch to exit: its clock, its settings, and its store or the reason that
+/// the store could not be opened.
 @Observable @MainActor
 public final class AppSession {
   enum State {
@@ -20,30 +21,31 @@ public final class AppSession {
   private(set) var recovery: StoreRecovery?
   /// Called after a backup has taken the place of a damaged store.
   @ObservationIgnored package var onRecovery: () -> Void = {}
-  /// Where the settings are kept.
+  /// The user defaults that hold the settings.
   package let settings: UserDefaults
-  /// The tokens by which scripts reach the habits.
+  /// The access tokens for scripts.
   package let access: AccessTokens
-  /// How the app looks.
   let theme: ThemeService
   /// The app's clock.
   package let clock: AppClock
-  /// The time zone that the app lives in.
+  /// The time zone of days and reminders.
   package let timeZone: TimeZone
 
-  /// What the app's parts read and write; nil where the store can't be opened.
+  /// The store, or `nil` if it could not be opened.
   package var store: HabitStore? {
     guard case .open(let services) = state else { return nil }
     return services.store
   }
 
-  /// Opens the store and does what the launch asks for before the first screen.
+  /// Opens the store and carries out the launch options that come before the first screen.
+  ///
   /// - Parameters:
-  ///   - ciphers: What seals the files of sync.
-  ///   - stores: The provider that gives intents this session's store, or the reason why there is none.
-  ///   - openContainer: Opens the store; where it throws, the app says so on its screen and leaves the
-  ///     file as it is.
-  /// - Throws: ``LaunchFailure`` where `--import` names a file that can't be read as data.
+  ///   - ciphers: The encryption of sync files.
+  ///   - stores: The provider that gives intents this session's store, or the reason that there is
+  ///     none.
+  ///   - openContainer: Opens the store. If it throws, the app shows the error on its screen and
+  ///     leaves the file unchanged.
+  /// - Throws: ``LaunchFailure`` if the file of `--import` can't be read as data.
   public convenience init(
     _ launch: Launch,
     ciphers: any Ciphers,
@@ -59,7 +61,7 @@ public final class AppSession {
     )
   }
 
-  /// - Parameter reminders: The system's notifications.
+  /// - Parameter reminders: The system's notification center.
   init(
     _ launch: Launch,
     ciphers: any Ciphers,
@@ -67,7 +69,7 @@ public final class AppSession {
     reminders: any ReminderCenter,
     openContainer: @escaping () throws -> ModelContainer
   ) throws(LaunchFailure) {
-    // Read before the store is opened, so that a file that can't be read makes no store.
+    // Read before the store is opened, so that an unreadable file creates no store.
     let history = try Self.history(launch.importFile)
     let settings = launch.settings
     self.settings = settings
@@ -117,7 +119,7 @@ public final class AppSession {
     onRecovery()
   }
 
-  /// Prepares for a suspension: the app is no longer in any scene's foreground.
+  /// Prepares for suspension. Call when no scene of the app is in the foreground.
   package func enterBackground() {
     if case .open(let services) = state { services.sync.pause() }
   }
@@ -125,7 +127,7 @@ public final class AppSession {
   /// Continues after ``enterBackground()``.
   package func enterForeground() {
     guard case .open(let services) = state else { return }
-    // A widget may have written while the process was suspended.
+    // A widget may have written to the store while the process was suspended.
     services.store.follow()
     services.sync.resume()
   }

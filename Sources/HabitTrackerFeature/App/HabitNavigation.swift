@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The habits, and on top of them what was opened.
+/// The navigation stack, with the list of habits as its root.
 struct HabitNavigation: View {
   @Environment(HabitStore.self) private var store
   @Environment(SyncService.self) private var sync
@@ -45,7 +45,7 @@ struct HabitNavigation: View {
     }
   }
 
-  /// A device that syncs already has nothing to join.
+  /// A device that already syncs ignores the invitation.
   private func show(_ invitation: SyncInvitation) {
     path = [.settings, .sync]
     if !sync.isSetUp { self.invitation = invitation }

@@ -2,16 +2,16 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The part of a habit in the list that leads to its own screen: symbol, name, streak.
+/// The part of a habit in the list that opens its detail screen: symbol, name and streak.
 ///
-/// What a tap on the habit changes has views of its own: the streak, in words and as a badge. All else
-/// stays as it is then.
+/// The streak's text and badge are separate views, so that a tap on the completion button redraws
+/// only these.
 struct HabitOpener<Details: View>: View {
   let habit: Habit
   let badge: StreakBadge.OfHabit
   let tileSize: CGFloat
   let onOpen: @MainActor () -> Void
-  /// What stands below the name.
+  /// The content below the name.
   @ViewBuilder let details: Details
 
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -45,8 +45,8 @@ struct HabitOpener<Details: View>: View {
     HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: tileSize)
   }
 
-  /// The badge stands beside the name; below it where that would cut the name. Both forms are there
-  /// without a badge too, so that a streak that begins or ends changes nothing but the badge.
+  /// The name with the badge beside it, or below it if the name would be truncated. Both layouts
+  /// exist even without a badge, so that a streak that begins or ends redraws only the badge.
   private var nameAndBadge: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 8) {
@@ -76,7 +76,7 @@ struct HabitOpener<Details: View>: View {
   }
 }
 
-/// Says a habit's name, and the streak that goes on.
+/// Labels the view with the habit's name and current streak.
 private struct StreakLabel: ViewModifier {
   let habit: Habit
 

@@ -1,33 +1,31 @@
 import Foundation
 
-/// A screen above the list.
+/// A screen that can be pushed on the list.
 enum HabitRoute: Hashable {
-  /// The screen of the habit of an identity.
+  /// The detail screen of the habit with this ID.
   case habit(UUID)
-  /// A new habit's sheet above the list, as a shortcut opens it; no screen of its own.
+  /// The sheet for a new habit, opened by a shortcut. It is not a screen of its own.
   case new
-  /// The archived habits.
   case archive
-  /// The figures over all habits.
+  /// The statistics of all habits.
   case statistics
-  /// How the app looks and reckons.
   case settings
-  /// The user's categories, from the settings.
+  /// The category editor in the settings.
   case categories
-  /// Where the habits are kept, from the settings.
+  /// The data screen in the settings.
   case data
-  /// Who else reaches the habits, from the settings.
+  /// The access tokens in the settings.
   case access
-  /// Where the user is signed in, from the settings.
+  /// The signed-in devices in the settings.
   case devices
-  /// The other devices with the same habits, from the settings.
+  /// The sync screen in the settings.
   case sync
-  /// What the app is made of, from the settings.
+  /// The app's version and licenses, in the settings.
   case about
 }
 
-/// Its name in addresses and in what is kept of a window. It says which habit by its identity: an
-/// address stays in the history of a browser, where a habit's name has no place.
+/// The route's form in URLs and in restored windows. It contains a habit's ID instead of its name,
+/// because URLs stay in the browser history.
 extension HabitRoute: RawRepresentable, Codable {
   init?(rawValue: String) {
     switch rawValue {

@@ -3,24 +3,24 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A sheet over the list or a habit's screen.
+/// A sheet over the list or over a detail screen.
 ///
-/// It holds identities, not objects: it comes back after a restart, and another window may delete
-/// the habit meanwhile.
+/// It contains IDs instead of objects, because it is restored after a restart, and another window
+/// may delete the habit while the sheet is open.
 enum HabitSheet: Codable, Hashable, Identifiable {
-  /// Makes or edits a habit.
+  /// Adds or edits a habit.
   case editor(EditorSheet)
-  /// Says how often a habit was done on a day.
+  /// Sets a day's count.
   case count(Day)
-  /// Says something of a day in words.
+  /// Edits a day's note.
   case note(Day)
-  /// Has habits rest.
+  /// Adds a pause.
   case pause(PausedHabits)
 
-  /// A day of a habit.
   struct Day: Codable, Hashable {
     let habitID: UUID
-    /// What the habit was called when the sheet was opened, to say which one is gone.
+    /// The name of the habit when the sheet was opened, for the message after the habit was
+    /// deleted.
     let habitName: String
     let day: CalendarDay
   }
@@ -41,17 +41,14 @@ enum HabitSheet: Codable, Hashable, Identifiable {
     }
   }
 
-  /// Says how often a habit was done on a day.
   static func count(_ habit: Habit, _ day: CalendarDay) -> HabitSheet {
     .count(Day(habitID: habit.id, habitName: habit.name, day: day))
   }
 
-  /// Has a habit rest.
   static func pause(_ habit: Habit) -> HabitSheet {
     .pause(.one(habit.id, name: habit.name))
   }
 
-  /// Says something of a habit's day in words.
   static func note(_ habit: Habit, _ day: CalendarDay) -> HabitSheet {
     .note(Day(habitID: habit.id, habitName: habit.name, day: day))
   }

@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// The app in one window, which has a store of its own: what goes wrong in it, what it has changed
-/// and can take back is no other window's.
+/// One window of the app. It has a store of its own, so that errors, notices and undo concern only
+/// this window.
 struct HabitWindow: View {
   @Environment(\.undoManager) private var undoManager
   @State private var store: HabitStore

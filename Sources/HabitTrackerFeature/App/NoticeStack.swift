@@ -3,8 +3,9 @@ import HabitData
 import SwiftUI
 
 extension View {
-  /// Tells below the view what was changed in its window, with a way back.
-  /// - Parameter isActive: Whether this screen is the one to tell it.
+  /// Shows notices about changes of this window below the view, with "Undo" where possible.
+  ///
+  /// - Parameter isActive: True if this screen shows the window's notices.
   func notices(isActive: Bool = true) -> some View {
     safeAreaInset(edge: .bottom) {
       if isActive { NoticeStack() }
@@ -28,14 +29,15 @@ private struct NoticeStack: View {
     }
   }
 
-  /// What is to be read, and the last change that can be taken back: once it was, the one before it.
+  /// All messages, and the last change that can be undone. After an undo, the change before it
+  /// follows.
   private var shown: [Notice] {
     let changes = store.notices.filter { $0.change != nil }
     return store.notices.filter { $0.change == nil } + changes.suffix(1)
   }
 }
 
-/// What happened, with "Undo" for a while; or something to be read, until it was.
+/// A change with "Undo" for a limited time, or a message that stays until it is dismissed.
 private struct NoticeRow: View {
   let notice: Notice
 
@@ -67,7 +69,7 @@ private struct NoticeRow: View {
         try await days.clock.sleep(for: .seconds(8))
         store.expire(notice)
       } catch {
-        // Cancelled: undone, or another notice took its place.
+        // Canceled because the change was undone or another notice replaced this one.
         return
       }
     }

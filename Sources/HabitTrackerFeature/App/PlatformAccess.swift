@@ -1,22 +1,25 @@
 import Foundation
 import SwiftUI
 
-/// That scripts and dashboards reach the app on a platform, by tokens that are made in its settings,
-/// and what that needs of the platform. On iOS there are Shortcuts and widgets instead.
+/// The platform's support for access by scripts and dashboards with tokens from the settings. iOS
+/// has none: Shortcuts and widgets serve the same purpose there.
 public struct PlatformAccess: Sendable {
-  /// Where all widgets are to be seen.
+  /// The address of the widget gallery.
   let gallery: URL?
-  /// The screen of the devices that are signed in; nil where the app asks nobody to.
+  /// The screen of signed-in devices, or `nil` if the app requires no sign-in.
   let devices: @MainActor @Sendable () -> AnyView?
-  /// The page where a pass code is set; nil unless everybody who reaches the app may use it.
+  /// The page for setting a pass code, or `nil` unless the app is open to everyone who can reach
+  /// it.
   let passCodePage: @MainActor @Sendable () -> URL?
-  /// A button that copies a text.
+  /// Makes a button that copies a text.
   let copyButton: @MainActor @Sendable (String) -> AnyView
 
   /// - Parameters:
-  ///   - gallery: Where all widgets are to be seen.
-  ///   - devices: Makes the screen of the devices that are signed in, where there are any.
-  ///   - passCodePage: The page where a pass code is set, while everybody who reaches the app may use it.
+  ///   - gallery: The address of the widget gallery.
+  ///   - devices: Makes the screen of signed-in devices, or returns `nil` if the app requires no
+  ///     sign-in.
+  ///   - passCodePage: The page for setting a pass code while the app is open to everyone who can
+  ///     reach it.
   ///   - copyButton: Makes a button that copies a text.
   public init(
     gallery: URL?,
@@ -36,7 +39,7 @@ private struct PlatformAccessKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Nil where scripts and dashboards do not reach the app.
+  /// The platform's support for access by scripts, or `nil` if there is none.
   var platformAccess: PlatformAccess? {
     get { self[PlatformAccessKey.self] }
     set { self[PlatformAccessKey.self] = newValue }

@@ -1,18 +1,17 @@
 import SwiftUI
 
-/// Texts that differ on each platform, since the user can do something else there. The app's shell
-/// brings them.
+/// Texts that depend on the platform. The app target provides them.
 public struct PlatformTexts: Hashable, Sendable {
-  /// What to do where notifications were refused.
+  /// Advice for denied notification permission.
   let refusedNotifications: String
-  /// Why nothing can show notifications.
+  /// The reason that nothing can show notifications.
   let missingNotifications: String
-  /// What to do with a store that can't be opened.
+  /// Advice for a store that can't be opened.
   let storeAdvice: String
-  /// Whether the user can open the app's files at their paths.
+  /// True if the user can open the app's files at their paths.
   let namesFiles: Bool
 
-  /// The texts of a platform.
+  /// Creates a platform's texts.
   public init(
     refusedNotifications: String,
     missingNotifications: String,
@@ -27,7 +26,7 @@ public struct PlatformTexts: Hashable, Sendable {
 }
 
 extension PlatformTexts {
-  /// Texts that are right everywhere, for a view without a shell.
+  /// Texts that apply to every platform, for views without an app target.
   static let everywhere = PlatformTexts(
     refusedNotifications: "Notifications are refused.",
     missingNotifications: "Nothing here can show notifications.",
@@ -41,7 +40,7 @@ private struct PlatformTextsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Texts that differ on each platform.
+  /// The texts of the current platform.
   var platformTexts: PlatformTexts {
     get { self[PlatformTextsKey.self] }
     set { self[PlatformTextsKey.self] = newValue }

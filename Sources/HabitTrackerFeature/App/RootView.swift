@@ -1,23 +1,24 @@
 import SwiftData
 import SwiftUI
 
-/// The app's window: the habits, or the reason why there are none.
+/// The content of a window: the habits, or the reason that the store could not be opened.
 public struct RootView: View {
   private let session: AppSession
   private let texts: PlatformTexts
   private let access: PlatformAccess?
 
-  /// A window on a session. Several windows share one.
+  /// Creates a window on a session that several windows may share.
+  ///
   /// - Parameters:
-  ///   - texts: What the screens say on this platform.
-  ///   - access: That scripts reach the app on this platform; nil where they do not.
+  ///   - texts: The platform's texts.
+  ///   - access: The platform's support for access by scripts, or `nil` if there is none.
   public init(session: AppSession, texts: PlatformTexts, access: PlatformAccess?) {
     self.session = session
     self.texts = texts
     self.access = access
   }
 
-  /// The window's content.
+  /// The content and behavior of the view.
   public var body: some View {
     content
       .tint(ThemeColor.accent)

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftUI
 
 extension View {
-  /// Lets the services follow the settings, whichever window changes them.
+  /// Applies changed settings to the services, whichever window changes them.
   func servicesFollowSettings() -> some View {
     modifier(SettingsObserver())
   }

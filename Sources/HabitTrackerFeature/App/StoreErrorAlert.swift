@@ -2,8 +2,9 @@ import HabitData
 import SwiftUI
 
 extension View {
-  /// Tells what went wrong with a write, in words.
-  /// - Parameter isActive: Whether this screen is the one to tell it.
+  /// Shows an alert after a failed write.
+  ///
+  /// - Parameter isActive: True if this screen shows the window's alerts.
   func storeErrorAlert(isActive: Bool) -> some View {
     modifier(StoreErrorAlert(isActive: isActive))
   }

@@ -107,19 +107,19 @@ private struct StoreRecoveryView: View {
   }
 }
 
-/// Why there is no store, and where it would be.
+/// The reason that a store is unavailable, and its file.
 struct StoreFailure: Hashable, Sendable {
   enum Moment: Hashable, Sendable {
-    /// It could not be opened.
+    /// The store could not be opened.
     case opening
-    /// It was open, and can't be read any more.
+    /// The store was open and can no longer be read.
     case running
   }
 
   var moment = Moment.opening
-  /// The store's file, or nil in memory.
+  /// The store's file, or `nil` in memory.
   let url: URL?
-  /// The reason in texts.
+  /// The localized reason.
   let reason: String
 }
 

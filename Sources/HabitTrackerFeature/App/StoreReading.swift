@@ -4,14 +4,14 @@ import SwiftData
 import SwiftUI
 
 extension View {
-  /// Says so, in the views' place, once the store can't be read any more: what they show may not be
-  /// there, and nothing can be saved.
+  /// Replaces the view with the error screen once the store can no longer be read, because the
+  /// view's content may be outdated and nothing can be saved.
   func givesWayToStoreErrors() -> some View {
     modifier(StoreReading())
   }
 }
 
-/// What a screen shows in the place of what could not be read: why.
+/// A message in place of content that could not be read.
 struct UnreadableView: View {
   let error: any Error
 

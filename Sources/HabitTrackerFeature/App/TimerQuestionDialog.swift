@@ -2,7 +2,7 @@ import HabitData
 import SwiftUI
 
 extension View {
-  /// Asks how much of a timer's time counts, before any of it is written.
+  /// Asks how much of a timer's time to record before any of it is written.
   func asksAboutTimer() -> some View {
     modifier(TimerQuestionDialog())
   }

@@ -3,8 +3,8 @@ import WidgetKit
 
 /// Asks the system to reload widgets and controls after writes.
 ///
-/// A burst of writes, such as an import or several taps, causes one reload: the system limits how often
-/// it reloads widgets. Controls are reloaded by a center of their own.
+/// A burst of writes, such as an import or several taps, causes a single reload, because the system
+/// limits the reloads of widgets. Controls have a reload center of their own.
 @MainActor final class WidgetReloader {
   private let clock: AppClock
   private let reload: @MainActor () -> Void
@@ -24,14 +24,14 @@ import WidgetKit
     self.reload = reload
   }
 
-  /// Schedules a reload, unless one is scheduled already.
+  /// Schedules a reload unless one is pending.
   func noteWrite() {
     guard pending == nil else { return }
     pending = Task {
       do {
         try await clock.sleep(for: Self.delay)
       } catch {
-        // The task is never cancelled. A reload that comes too early shows the write all the same.
+        // The task is never canceled, and an early reload would show the write as well.
       }
       pending = nil
       reload()

@@ -3,7 +3,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// The archived habits, the last one first.
+/// The archived habits, most recently archived first.
 struct ArchiveView: View {
   @Binding var path: [HabitRoute]
 

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// An archived habit, to be restored or deleted.
+/// An archived habit, with actions to restore or delete it.
 struct ArchivedHabitRow: View {
   let habit: Habit
   @Binding var path: [HabitRoute]

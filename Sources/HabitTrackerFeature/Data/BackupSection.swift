@@ -3,7 +3,7 @@ import HabitData
 import HabitInterchange
 import SwiftUI
 
-/// The copies of the store.
+/// The backups of the store.
 struct BackupSection: View {
   @Environment(BackupService.self) private var service
   @Environment(HabitStore.self) private var store

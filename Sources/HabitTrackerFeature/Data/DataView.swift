@@ -3,7 +3,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// What is kept, where, how it comes in and goes out, and its backups.
+/// The data screen: the store's file, import, export and backups.
 struct DataView: View {
   @Environment(\.modelContext) private var context
   @Environment(\.platformTexts) private var texts
@@ -33,7 +33,7 @@ struct DataView: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  /// Nil in memory.
+  /// The store's file, or `nil` in memory.
   private var storeURL: URL? {
     guard let store = context.container.configurations.first, !store.isStoredInMemoryOnly else {
       return nil

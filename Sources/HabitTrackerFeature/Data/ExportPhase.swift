@@ -3,32 +3,32 @@ import HabitInterchange
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// How far an export is.
+/// The progress of an export.
 enum ExportPhase {
   case idle
-  /// It is being written, by this share.
+  /// The export is being written. The fraction is from 0 to 1.
   case writing(ExportFormat, Double)
-  /// It waits to be saved.
+  /// The document is ready to be saved.
   case ready(ExportFormat, ExportDocument)
   case failed(String)
 
-  /// What is being written, or nil.
+  /// The format that is being written, or `nil`.
   var writing: ExportFormat? {
     if case .writing(let format, _) = self { format } else { nil }
   }
 
-  /// Says which share is written, unless the user has cancelled meanwhile.
+  /// Updates the fraction, unless the user canceled the export.
   mutating func write(_ format: ExportFormat, _ share: Double) {
     end(format, .writing(format, share))
   }
 
-  /// Goes on from the writing to what comes next, unless the user has cancelled meanwhile.
+  /// Changes from writing to the next phase, unless the user canceled the export.
   mutating func end(_ format: ExportFormat, _ next: ExportPhase) {
     if writing == format { self = next }
   }
 }
 
-/// An export as a file.
+/// An export as a document.
 struct ExportDocument: FileDocument {
   static var readableContentTypes: [UTType] { [.json, .commaSeparatedText, .plainText] }
 

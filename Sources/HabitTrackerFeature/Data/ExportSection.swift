@@ -4,7 +4,7 @@ import HabitInterchange
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// Where everything goes out.
+/// The buttons that export all habits.
 struct ExportSection: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
@@ -55,7 +55,7 @@ struct ExportSection: View {
   private func write() async {
     guard let format = phase.writing else { return }
     do {
-      // Reading is most of the work.
+      // Reading takes about 70 % of the time.
       let habits = try await store.portableHabits { phase.write(format, $0 * 0.7) }
       let categories = try store.portableCategories()
       let data = try await BackgroundWork.run(
@@ -64,7 +64,7 @@ struct ExportSection: View {
       )
       phase.end(format, .ready(format, ExportDocument(data)))
     } catch is CancellationError {
-      // The user cancelled, or the screen is gone.
+      // The user canceled the export, or the screen was closed.
     } catch {
       phase.end(format, .failed(error.localizedDescription))
     }
@@ -76,7 +76,7 @@ struct ExportSection: View {
 }
 
 extension ExportFormat {
-  /// The name of the button.
+  /// The title of the export button.
   var title: String {
     switch self {
     case .json: "Export JSON"
@@ -84,7 +84,6 @@ extension ExportFormat {
     }
   }
 
-  /// The type of the file.
   var contentType: UTType {
     switch self {
     case .json: .json

@@ -2,7 +2,7 @@ import Foundation
 import HabitInterchange
 import SwiftUI
 
-/// What a habit had and what that becomes, a sentence each.
+/// The changes of an import to one habit, one sentence for each.
 struct ImportChanges: View {
   let changes: [ImportChange]
 

@@ -3,7 +3,7 @@ import HabitData
 import HabitInterchange
 import SwiftUI
 
-/// Where an import comes from.
+/// The source of an import.
 struct ImportOrigin: Identifiable {
   enum Kind {
     case chosen(ChosenFile)
@@ -20,14 +20,15 @@ struct ImportOrigin: Identifiable {
     }
   }
 
-  /// Whether it is offered until it was brought in, even where it adds nothing.
+  /// True if the source is offered until it was imported, even if the import adds nothing.
   var isOnce: Bool {
     if case .legacy = kind { true } else { false }
   }
 
-  /// Adds what was read of it to a store, after a backup by which all of it can be taken back. Older
-  /// records are set aside afterwards, so that they are offered once.
-  /// - Parameter progress: Called with the share of the work that is done, 0 to 1.
+  /// Adds the history to the store, after a backup from which the import can be undone completely.
+  /// A legacy file is then moved aside, so that it is not offered again.
+  ///
+  /// - Parameter progress: Called with the completed fraction, from 0 to 1.
   @MainActor func add(
     _ history: PortableHistory,
     to store: HabitStore,
@@ -48,19 +49,19 @@ struct ImportOrigin: Identifiable {
   }
 }
 
-/// What an import did.
+/// The outcome of an import.
 struct ImportResult {
   let plan: ImportPlan
-  /// What did not go as it should afterwards, in words.
+  /// A localized message about a problem after the import, such as a file that could not be moved.
   var remark: String?
 }
 
-/// A file that the user chose, open to the app as long as this object is there.
+/// A file that the user chose. The app can access it as long as this object exists.
 final class ChosenFile: Sendable {
   let url: URL
   private let isScoped: Bool
 
-  /// To be made where the file is handed over: it is not open afterwards.
+  /// Create the object in the callback that delivers the file. Access can't be started later.
   init(_ url: URL) {
     self.url = url
     isScoped = url.startAccessingSecurityScopedResource()

@@ -1,18 +1,18 @@
 import HabitInterchange
 
-/// How far an import is.
+/// The progress of an import.
 enum ImportPhase {
-  /// The file is being read, by this share.
+  /// The file is being read. The fraction is from 0 to 1.
   case reading(Double)
-  /// What was read waits for the user's word, the habits of known names among it as they were read.
+  /// The history was read and awaits confirmation. It includes the unmerged namesakes.
   case preview(PortableHistory, ImportPlan, Namesakes)
-  /// It is being added, by this share; at 1 it is being saved.
+  /// The history is being added. The fraction is from 0 to 1. At 1, the import is being saved.
   case adding(PortableHistory, Double)
   case added(ImportResult)
-  /// Nothing was changed; why, in words.
+  /// Nothing was changed, for the given localized reason.
   case failed(String)
 
-  /// Whether nothing is left to do.
+  /// True if the import has ended.
   var isOver: Bool {
     switch self {
     case .reading, .preview, .adding: false
@@ -24,7 +24,7 @@ enum ImportPhase {
     if case .adding = self { true } else { false }
   }
 
-  /// Whether it can't be stopped any more.
+  /// True if the import can no longer be canceled.
   var isSaving: Bool {
     if case .adding(_, 1) = self { true } else { false }
   }

@@ -3,12 +3,12 @@ import HabitData
 import HabitInterchange
 import SwiftUI
 
-/// What an import will add, what each habit had and what it becomes, and what is here already.
+/// The habits and days that an import adds, changes and leaves unchanged.
 struct ImportPreview: View {
   let plan: ImportPlan
-  /// Habits of the file that may be those of the same name here.
+  /// Habits of the file that have the name of a habit in the store.
   let namesakes: Namesakes
-  /// Whether they are.
+  /// True to merge habits of the same name.
   @Binding var mergesNames: Bool
 
   @Environment(\.locale) private var locale

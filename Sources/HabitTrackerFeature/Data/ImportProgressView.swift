@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUI
 
-/// How far an import is.
+/// The progress bar of an import.
 struct ImportProgressView: View {
   let title: String
-  /// From 0 to 1; nil where nobody knows.
+  /// The completed fraction, from 0 to 1, or `nil` if it is unknown.
   let share: Double?
 
   var body: some View {

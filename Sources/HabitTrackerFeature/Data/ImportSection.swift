@@ -3,9 +3,9 @@ import HabitData
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// Where files come in, and the records of the earliest version are offered.
+/// The button that imports a file, and the offer to import a legacy file.
 struct ImportSection: View {
-  /// Nil in memory.
+  /// The store's file, or `nil` in memory.
   let storeURL: URL?
 
   @State private var isChoosing = false
@@ -16,7 +16,7 @@ struct ImportSection: View {
   var body: some View {
     Section {
       Button("Import") { isChoosing = true }
-        // A backup of another tracker may be called anything.
+        // The backup of another app may have any file extension.
         .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data], onCompletion: open)
         .sheet(item: $source, onDismiss: lookForLegacyFile) { ImportSheet(source: $0) }
       if let legacyFile {

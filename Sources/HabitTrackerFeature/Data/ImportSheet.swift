@@ -3,8 +3,8 @@ import HabitData
 import HabitInterchange
 import SwiftUI
 
-/// Brings in a file: reads it, shows what it adds, and adds it when the user says so. Whatever is
-/// under way ends with the sheet, and then nothing was changed.
+/// The import of a file: reads it, shows a preview, and adds it after confirmation. Closing the
+/// sheet cancels the import without any change.
 struct ImportSheet: View {
   let source: ImportOrigin
 
@@ -12,7 +12,7 @@ struct ImportSheet: View {
   @Environment(BackupService.self) private var backups
   @Environment(\.dismiss) private var dismiss
   @State private var phase = ImportPhase.reading(0)
-  /// Whether habits of the file are those of the same name here.
+  /// True to merge habits of the same name.
   @State private var mergesNames = false
 
   var body: some View {
@@ -90,7 +90,7 @@ struct ImportSheet: View {
     phase = .adding(history, 0)
   }
 
-  /// The history that would be added.
+  /// The history to add, with namesakes merged if the user chose so.
   private func chosen(_ history: PortableHistory, _ namesakes: Namesakes) -> PortableHistory {
     mergesNames ? namesakes.merged(history) : history
   }
@@ -112,7 +112,7 @@ struct ImportSheet: View {
       }
       show(history, try store.namesakes(of: history))
     } catch is CancellationError {
-      // The sheet is gone.
+      // The sheet was closed.
     } catch {
       phase = .failed(error.localizedDescription)
     }
@@ -126,7 +126,7 @@ struct ImportSheet: View {
       }
       phase = .added(result)
     } catch is CancellationError {
-      // The sheet is gone.
+      // The sheet was closed.
     } catch {
       phase = .failed(error.localizedDescription)
     }

@@ -2,7 +2,7 @@ import Foundation
 import HabitInterchange
 import SwiftUI
 
-/// A habit that is in the store already and gets days of a file, and what changes about these days.
+/// An existing habit that gets days from the file, with the changes to its days.
 struct ImportedDaysRow: View {
   let name: String
   let days: Int

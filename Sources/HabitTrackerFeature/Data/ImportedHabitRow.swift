@@ -3,7 +3,7 @@ import HabitData
 import HabitInterchange
 import SwiftUI
 
-/// A habit of a file as it will look, and what it had where that is otherwise.
+/// A habit of the file as it will be after the import, with changes to an existing habit.
 struct ImportedHabitRow: View {
   let habit: PortableHabit
 

@@ -1,14 +1,14 @@
 import HabitData
 import SwiftUI
 
-/// Closes a sheet that tells by itself what went wrong.
+/// Closes a sheet that shows its own errors.
 struct CancelButton: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     Button("Cancel") {
-      // Told here, it is not told again by what opened the sheet.
+      // The sheet has shown the error, so the screen below must not show it again.
       store.dismissError()
       dismiss()
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a card lies on: a surface that is lit from above.
+/// The background of a card, lit from above.
 struct CardSurface: View {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: Metrics.cardRadius)
@@ -11,7 +11,7 @@ struct CardSurface: View {
 }
 
 extension View {
-  /// Lays the view on a card as wide as there is room; at its top where the card is higher.
+  /// Places the view on a card of full width, aligned to the top of a taller card.
   func onCard() -> some View {
     padding(Metrics.cardPadding)
       .frame(maxWidth: .infinity, alignment: .top)

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A symbol in its colour, large, which leads to all others.
+/// A large symbol in the habit's color that opens the icon picker.
 struct ChooseIconButton: View {
   let icon: String
   let color: HabitColor

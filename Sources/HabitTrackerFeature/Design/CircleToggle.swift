@@ -1,11 +1,11 @@
 import HabitData
 import SwiftUI
 
-/// A day in a circle, which is on or off; as wide as there is room.
+/// A circular toggle for a day, as wide as the available space.
 struct CircleToggle: View {
-  /// What is shown: one or two letters or digits, or a short word.
+  /// The visible text: up to two characters, or a short word.
   let text: String
-  /// What a screen reader speaks.
+  /// The label for screen readers.
   let name: String
   let color: HabitColor
   let isOn: Bool

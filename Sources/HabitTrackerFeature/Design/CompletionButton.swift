@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// Says of today that a habit is done: a check mark for once a day, a ring for more, a timer for
-/// time. A long press asks how often, or how much.
+/// The control that completes a habit today: a check mark for once a day, a ring for several times,
+/// a timer for durations. A long press opens the sheet that sets the count or amount.
 struct CompletionButton: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?
@@ -59,17 +59,17 @@ struct CompletionButton: View {
     )
   }
 
-  /// The finger that has pressed long is lifted over the button, too: that is no tap.
+  /// Ignores the tap at the end of a long press, which has opened a sheet.
   private func tap(_ change: () -> Void) {
     if sheet == nil { change() }
   }
 
-  /// A plus; past the goal, how often it was done. An amount has no room here.
+  /// A plus, or the count above the goal. Amounts are too long to be shown here.
   @ViewBuilder private func center(_ state: DayState) -> some View {
     if state.count > state.goal, state.measure == .times {
       Text("\(state.count)")
         .font(.footnote.bold().monospacedDigit())
-        // As large as the ring has room for.
+        // The largest size that fits in the ring.
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     } else {
       Image(systemName: state.isSkipped ? "forward.fill" : "plus")
@@ -79,7 +79,7 @@ struct CompletionButton: View {
   }
 }
 
-/// The room that a habit's completion button takes, for a button that lies over the view.
+/// Empty space for a completion button that is laid over the view.
 struct CompletionButtonSpace: View {
   let habit: Habit
 
@@ -97,7 +97,7 @@ struct CompletionButtonSpace: View {
   }
 }
 
-/// Puts a habit that has had its last day away.
+/// Archives a habit that has ended.
 private struct ArchiveButton: View {
   let habit: Habit
 

@@ -2,10 +2,11 @@ import HabitData
 import SwiftUI
 
 extension View {
-  /// Keeps a sheet with changes open, and asks before they go.
+  /// Keeps a sheet with unsaved changes open, and asks before discarding them.
+  ///
   /// - Parameters:
-  ///   - isAsking: Set where the user wants to leave all the same.
-  ///   - isChanged: Whether there is something to lose.
+  ///   - isAsking: Set to true when the user wants to close the sheet.
+  ///   - isChanged: True if there are unsaved changes.
   func asksToDiscard(_ isAsking: Binding<Bool>, isChanged: Bool) -> some View {
     modifier(DiscardQuestion(isAsking: isAsking, isChanged: isChanged))
   }
@@ -26,7 +27,7 @@ private struct DiscardQuestion: ViewModifier {
         titleVisibility: .visible
       ) {
         Button("Discard Changes", role: .destructive) {
-          // The sheet has told it; what opened the sheet would tell it again.
+          // The sheet has shown the error, so the screen below must not show it again.
           store.dismissError()
           dismiss()
         }

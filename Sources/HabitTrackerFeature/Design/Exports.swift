@@ -1,3 +1,3 @@
-// The screens are made of the same parts as the widgets.
+// Screens and widgets share these views.
 
 @_exported import HabitDesign

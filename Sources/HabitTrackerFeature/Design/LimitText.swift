@@ -2,9 +2,9 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A count of typed characters, shown near a limit, and in the warning color beyond it.
+/// The number of typed characters, shown near the limit, in the warning color above it.
 struct LimitText: View {
-  /// The field's name, where it stands below several fields.
+  /// The name of the field, if the text belongs to one of several fields.
   var name: String?
   let limit: TextLimit
 

@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// The bar of a sheet that makes something and then shows it: "Cancel" and what makes it, then "Done".
+/// The toolbar of a sheet that creates something and then shows it: "Cancel" and a create button,
+/// then "Done".
 struct MakingToolbar: ToolbarContent {
-  /// What makes it.
+  /// The title of the create button.
   let title: String
   let isMade: Bool
-  /// Whether all that it needs is there.
+  /// True if the create button is enabled.
   let isReady: Bool
   let make: @MainActor () -> Void
   let close: @MainActor () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What a screen says where it has nothing else to show, and what can be done.
+/// A message for a screen without content, with optional actions.
 struct ScreenMessage<Actions: View>: View {
   private let icon: String
   private let title: String
@@ -39,7 +39,7 @@ struct ScreenMessage<Actions: View>: View {
     } actions: {
       actions
     }
-    // Where the screen scrolls, it would stand at the top.
+    // In a scroll view, the message would otherwise touch the top.
     .padding(.vertical, 72)
   }
 }

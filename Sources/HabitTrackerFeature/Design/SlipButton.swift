@@ -1,11 +1,11 @@
 import HabitData
 import SwiftUI
 
-/// Says of today that a habit to give up was not kept, or takes that back.
+/// Records or removes today's slip of a habit to quit.
 struct SlipButton: View {
   let habit: Habit
   let state: DayState
-  /// Whether a tap does nothing.
+  /// Returns true while taps are ignored.
   let isOff: @MainActor () -> Bool
 
   @Environment(HabitStore.self) private var store

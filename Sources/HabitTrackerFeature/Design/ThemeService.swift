@@ -2,7 +2,7 @@ import HabitData
 import Observation
 import SwiftUI
 
-/// How the app looks, in all its windows.
+/// The appearance of all windows.
 @Observable @MainActor
 final class ThemeService {
   private(set) var appearance: Appearance
@@ -11,10 +11,9 @@ final class ThemeService {
     self.appearance = appearance
   }
 
-  /// What the windows ask for, or nil where they leave that to the device.
+  /// The color scheme of the windows, or `nil` to follow the system.
   var colorScheme: ColorScheme? { appearance.colorScheme }
 
-  /// Takes another appearance.
   func setAppearance(_ appearance: Appearance) {
     guard appearance != self.appearance else { return }
     self.appearance = appearance
@@ -22,7 +21,7 @@ final class ThemeService {
 }
 
 extension Appearance {
-  /// What the app asks for, or nil where it leaves that to the device.
+  /// The color scheme of the appearance, or `nil` to follow the system.
   var colorScheme: ColorScheme? {
     switch self {
     case .dark: .dark

@@ -2,11 +2,11 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// Starts a habit's timer, or has it wait. Where it has something, a button beside it stops it.
+/// Starts or pauses a habit's timer. While the timer has time, a second button stops it.
 struct TimerButton: View {
   let habit: Habit
   let state: DayState
-  /// Whether a tap does nothing.
+  /// Returns true while taps are ignored.
   let isOff: @MainActor () -> Bool
 
   @Environment(HabitStore.self) private var store
@@ -15,7 +15,7 @@ struct TimerButton: View {
   var body: some View {
     let phase = habit.timer.phase
     if Self.isVertical(typeSize) {
-      // Large names need the room beside them.
+      // Long names need the space beside the buttons.
       VStack(spacing: 0) {
         start(phase)
         if phase != .stopped { stop }
@@ -28,7 +28,7 @@ struct TimerButton: View {
     }
   }
 
-  /// Whether the two buttons are stacked.
+  /// True if the two buttons are stacked.
   static func isVertical(_ typeSize: DynamicTypeSize) -> Bool { typeSize > .xxLarge }
 
   private func start(_ phase: HabitTimer.Phase) -> some View {
@@ -67,14 +67,14 @@ struct TimerButton: View {
 }
 
 extension HabitStore {
-  /// Has a habit's timer wait where it runs, else begin or go on.
+  /// Pauses a running timer. Otherwise starts or resumes it.
   func switchTimer(_ habit: Habit) {
     if habit.timer.phase == .running { pauseTimer(habit) } else { startTimer(habit) }
   }
 }
 
 extension HabitTimer.Phase {
-  /// What a tap on the timer does then.
+  /// The label of the button in this phase.
   var action: String {
     switch self {
     case .stopped: "Start Timer"

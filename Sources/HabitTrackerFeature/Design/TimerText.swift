@@ -2,8 +2,8 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The time of today that a habit's timer has, which counts on while it runs; nothing where it has
-/// none.
+/// The time on a habit's timer that counts for today, ticking while the timer runs. Empty without a
+/// timer.
 struct TimerText: View {
   let habit: Habit
 
@@ -18,8 +18,8 @@ struct TimerText: View {
     }
   }
 
-  /// The longest time of a day, in seconds: a day on which clocks are set back has 25 hours. The text is as wide as the end of its interval needs, and one
-  /// that never ends is as wide as the row.
+  /// The longest day, in seconds: 25 hours, on the day when clocks are set back. The interval must
+  /// end, because the text reserves the width of its last value.
   static let longest: TimeInterval = 25 * 3_600
 
   private var text: Text {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// The y axis of a chart of shares, from nothing to all.
+  /// Sets the y axis to percentages from 0 to 100.
   func chartYPercents() -> some View {
     chartYScale(domain: 0...1)
       .chartYAxis {

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// Keeps the keyboard from changing what is typed in the fields of the view: addresses, paths, user
-  /// names, keys and tokens.
+  /// Turns off autocorrection and autocapitalization in the view's fields, for addresses, paths,
+  /// user names, keys and tokens.
   func verbatimInput() -> some View {
     textInputAutocapitalization(.never)
       .autocorrectionDisabled()

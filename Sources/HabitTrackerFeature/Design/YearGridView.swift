@@ -2,8 +2,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A year of a habit: a column for each week, which scrolls. The last 52 weeks start with the current
-/// one, another year with its first. The days' initials stand still beside it.
+/// A habit's year grid, which scrolls horizontally beside fixed weekday initials. The last 52 weeks
+/// open at the current week, a calendar year at its first week.
 struct YearGridView: View {
   let habit: Habit
   var span = YearGrid.Span.last52Weeks
@@ -31,8 +31,8 @@ struct YearGridView: View {
     .padding(.trailing, Metrics.cardPadding - YearGridDrawing.margin)
   }
 
-  /// The grid in words: "Read: 212 of 364 days, current streak 12 days", "Read in 2024: 80 of 366
-  /// days".
+  /// A summary for screen readers: "Read: 212 of 364 days, current streak 12 days" or "Read in
+  /// 2024: 80 of 366 days".
   private func summary(_ grid: YearGrid) -> String {
     let noun = grid.elapsedDays == 1 ? "day" : "days"
     let days = "\(grid.completeDays) of \(grid.elapsedDays) \(noun)"

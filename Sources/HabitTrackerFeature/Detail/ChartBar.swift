@@ -1,13 +1,13 @@
 import Foundation
 import HabitEngine
 
-/// A bar of a habit's chart: a day or a month.
+/// A bar of a habit's chart, for a day or a month.
 struct ChartBar: Hashable, Identifiable {
-  /// An instant of the day, or of the month's first day, in ``Foundation/Calendar/civil(_:)``.
+  /// An instant in the day, or in the month's first day, in ``Foundation/Calendar/civil(_:)``.
   let date: Date
-  /// The amount that was done. A slip without one counts as 1.
+  /// The completed amount, in the measure's smallest unit. A slip without an amount counts as 1.
   let count: Int
-  /// The days on which a habit to give up was kept, and those on which it was not.
+  /// The kept days of a habit to quit, and its days with a slip.
   let kept: Int
   let slips: Int
 
@@ -29,8 +29,9 @@ struct ChartBar: Hashable, Identifiable {
 }
 
 extension Statistics {
-  /// The bars of a chart, ascending, the last of them today or the current month.
-  /// - Parameter start: The day that the months of a year begin with.
+  /// The bars of a chart in ascending order. The last bar is today or the current month.
+  ///
+  /// - Parameter start: The first day of the first month.
   func bars(_ span: ChartSpan, from start: CalendarDay) -> [ChartBar] {
     switch span {
     case .week: lastSevenDays.map(ChartBar.init)

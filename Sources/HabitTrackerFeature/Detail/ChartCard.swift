@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// How often a habit was done, day by day or month by month.
+/// A chart of a habit's completions by day or by month.
 struct ChartCard: View {
   let habit: Habit
 
@@ -35,7 +35,7 @@ struct ChartCard: View {
     .onCard()
   }
 
-  /// The days that were kept, and the slips among them.
+  /// The number of kept days, and of slips.
   private func kept(_ bars: [ChartBar]) -> some View {
     let kept = bars.reduce(0) { $0 + $1.kept }
     let slips = bars.reduce(0) { $0 + $1.slips }
@@ -46,7 +46,7 @@ struct ChartCard: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// What the bars add up to, with the unit, which the axis has no room for.
+  /// The total of the bars with its unit, which the axis omits.
   private func sums(_ bars: [ChartBar]) -> some View {
     let done = bars.filter { $0.count > 0 }
     let total = done.reduce(0) { $0 + $1.count }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far back a habit's chart goes.
+/// The period of a habit's chart.
 enum ChartSpan: String, CaseIterable, Codable, Identifiable {
   /// The last 7 days.
   case week
@@ -11,7 +11,6 @@ enum ChartSpan: String, CaseIterable, Codable, Identifiable {
 
   var id: Self { self }
 
-  /// The name to show.
   var title: String {
     switch self {
     case .week: "Week"
@@ -20,7 +19,7 @@ enum ChartSpan: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// How far back that is, in words.
+  /// The length of the period, for example "in 7 days".
   var length: String {
     switch self {
     case .week: "in 7 days"
@@ -29,9 +28,9 @@ enum ChartSpan: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// What one bar shows.
+  /// The period of one bar.
   var unit: Calendar.Component { self == .year ? .month : .day }
 
-  /// The name of what one bar shows.
+  /// The name of ``unit``.
   var unitName: String { self == .year ? "Month" : "Day" }
 }

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// How often or how much a habit was done today, with a step less and one more.
+/// Today's count or amount, with buttons that subtract and add a step.
 struct CountStepper: View {
   let habit: Habit
   let state: DayState
@@ -43,7 +43,7 @@ struct CountStepper: View {
       .accessibilityHint("Adds to today")
   }
 
-  /// "One", "0.5 km".
+  /// The step in words: "One", "0.5 km".
   private var step: String {
     state.measure == .times ? "One" : state.measure.text(state.measure.step)
   }

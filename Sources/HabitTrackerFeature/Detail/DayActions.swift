@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// What the menu of a day offers besides the tap on it.
+/// The context menu of a day.
 struct DayActions: View {
   let habit: Habit
   let day: CalendarDay

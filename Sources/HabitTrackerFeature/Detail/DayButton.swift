@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A day of a month, up to today: a tap completes it or opens it again.
+/// A day of a month that toggles when tapped. Future days have none.
 struct DayButton: View {
   let habit: Habit
   let day: CalendarDay
@@ -51,14 +51,14 @@ struct DayButton: View {
     .font(.system(size: 10, weight: .bold))
   }
 
-  /// "March 9, 2026, completed, with a note".
+  /// The label, for example "March 9, 2026, completed, with a note".
   private var label: String {
     "\(day.formatted(locale)), \(state.summary)\(hasNote ? ", with a note" : "")"
   }
 }
 
-/// A circle: full in the habit's colour for a complete day, paler for one that was begun, and faint
-/// for an open one; none for a day that is not due. Today has a ring around it.
+/// A circle in the habit's color: filled for a complete day, paler for a partial one, faint for an
+/// open one. A day that is not due has none, and today has a ring.
 struct DayButtonStyle: ButtonStyle {
   let state: DayState
   let color: HabitColor

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The figures of a habit.
+/// The statistics of a habit.
 struct FiguresCard: View {
   let habit: Habit
 
@@ -30,11 +30,11 @@ struct FiguresCard: View {
     }
   }
 
-  /// The sum of what was done, with its unit, and for amounts and time what a day had of it.
+  /// The total with its unit. Amounts and durations also have the average per day.
   @ViewBuilder private func sums(_ statistics: Statistics) -> some View {
     let measure = habit.measure
     if measure == .times, habit.kind == .quit, habit.completionsPerDay == 0 {
-      // Each time is a slip.
+      // Each count is a slip, and slips have a row of their own.
     } else if measure == .times {
       let title = habit.kind == .quit ? "Total" : "Total completions"
       row(title, statistics.totalCount.formatted(.number.locale(locale)))

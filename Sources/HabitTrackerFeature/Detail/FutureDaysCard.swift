@@ -3,8 +3,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The days to come that have a record, each to be removed; nothing where there are none. No screen sets
-/// such days, but a clock that was wrong can.
+/// Recorded days in the future, with buttons that remove them. Empty if there are none. Such days
+/// are recorded only while the clock is wrong.
 struct FutureDaysCard: View {
   let habit: Habit
 

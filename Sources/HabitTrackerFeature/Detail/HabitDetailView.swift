@@ -5,16 +5,16 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// A habit on a screen of its own.
+/// The detail screen of a habit.
 struct HabitDetailView: View {
   @Query private var habits: [Habit]
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @State private var sheet: HabitSheet?
-  /// A day of the month that is shown; nil for that of today.
+  /// A day of the displayed month, or `nil` for the current month.
   @State private var chosen: CalendarDay?
 
-  /// - Parameter id: The habit's identity; another window may delete it while this one shows it.
+  /// - Parameter id: The habit's ID. Another window may delete the habit while this one shows it.
   init(id: UUID) {
     _habits = Query(filter: #Predicate<Habit> { $0.id == id })
   }
@@ -40,7 +40,7 @@ struct HabitDetailView: View {
     .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem(placement: .principal) {
-        // The name stands large below the bar, and is not said twice.
+        // The large name below the bar is the title, so it is not repeated here.
         Text(verbatim: "")
           .accessibilityHidden(true)
       }
@@ -80,7 +80,7 @@ struct HabitDetailView: View {
     }
   }
 
-  /// One column; where there is room for two, the month stands beside the chart.
+  /// The cards in one column. In a wide window, the month is beside the chart.
   private func cards(_ habit: Habit) -> some View {
     let month = min(chosen ?? store.today, store.today).startOfMonth
     return VStack(spacing: Metrics.cardGap) {
@@ -131,7 +131,7 @@ struct HistoryBar: ChartContent {
       .cornerRadius(4)
   }
 
-  /// Completions are whole numbers, and so is their axis.
+  /// Counts use integers, so that their axis has only whole numbers.
   @ChartContentBuilder private var mark: some ChartContent {
     if target.measure == .times {
       BarMark(

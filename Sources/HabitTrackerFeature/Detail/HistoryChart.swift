@@ -4,11 +4,11 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The bars of a habit's chart, and a line at what a day asks for.
+/// The bars of a habit's chart, with a rule mark at the daily target.
 struct HistoryChart: View {
   let bars: [ChartBar]
   let span: ChartSpan
-  /// What a day asks for or allows; shown where it is more than one step, and bars are days.
+  /// The daily target or limit. It is shown if it exceeds one step and the bars are days.
   let target: HabitTarget
   let color: HabitColor
 
@@ -63,8 +63,8 @@ struct HistoryChart: View {
     }
   }
 
-  /// Every seventh day, each far enough from the ends for its label. A bar's date is the middle of its
-  /// day, and there the label stands.
+  /// Every seventh day, far enough from the ends for its label. Labels are centered on the bar's
+  /// date, the middle of the day.
   private var labelledDays: [Date] {
     stride(from: 4, to: bars.count, by: 7).map { bars[$0].date }
   }
@@ -84,7 +84,7 @@ struct HistoryChart: View {
     }
   }
 
-  /// The largest value; without any history, room for one step.
+  /// The top of the y axis: the largest value, or one step without history.
   private var top: Int {
     max(bars.map(\.count).max() ?? 0, showsTarget ? target.amountPerDay : measure.step)
   }

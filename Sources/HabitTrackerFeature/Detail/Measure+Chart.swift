@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 
 extension HabitTarget {
-  /// What the bars of a chart show.
+  /// The label of the y values.
   var chartLabel: String {
     switch measure {
     case .times: kind == .build ? "Completions" : amountPerDay == 0 ? "Slips" : "Times"
@@ -13,9 +13,9 @@ extension HabitTarget {
   }
 }
 
-/// A measure in charts, which show units rather than their smallest parts.
+/// Conversions for charts, which use units instead of the smallest parts of a unit.
 extension Measure {
-  /// A count in units: in kilometres, in minutes.
+  /// Converts a count to units, such as kilometers or minutes.
   func inUnits(_ count: Int) -> Double {
     switch self {
     case .times: Double(count)
@@ -25,7 +25,7 @@ extension Measure {
     }
   }
 
-  /// An average of counts in words, to the smallest part of the unit: "3.2 km".
+  /// The average in words, rounded to the smallest part of the unit: "3.2 km".
   func average(_ total: Int, over days: Int) -> String {
     text(days > 0 ? Int((Double(total) / Double(days)).rounded()) : 0)
   }

@@ -3,12 +3,12 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A month of a habit, with a way to the months before it.
+/// A month of a habit, with buttons for other months.
 struct MonthCard: View {
   let habit: Habit
   /// The first day of the month.
   let month: CalendarDay
-  /// A day of the month that was chosen; nil for that of today, also when a new one begins.
+  /// A day of the chosen month, or `nil` for the current month, even after a new month begins.
   @Binding var chosen: CalendarDay?
   @Binding var sheet: HabitSheet?
 
@@ -20,7 +20,7 @@ struct MonthCard: View {
   var body: some View {
     VStack(spacing: 4) {
       header
-      // Seven stand in a row, whatever the size of text.
+      // A row always has seven days, at any text size.
       Group {
         weekdays
         MonthDays(habit: habit, month: month, sheet: $sheet)

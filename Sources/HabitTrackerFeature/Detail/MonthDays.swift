@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The days of a month, a row for each week.
+/// The days of a month, with a row for each week.
 struct MonthDays: View {
   static let columns = Array(repeating: GridItem(.flexible(), spacing: 4), count: 7)
 

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// Says something of a habit's day in words.
+/// The sheet that edits the note of a habit's day.
 struct NoteSheet: View {
   private let sheet: HabitSheet.Day
 
@@ -13,7 +13,7 @@ struct NoteSheet: View {
   @Environment(\.locale) private var locale
   @Query private var habits: [Habit]
   @Query private var completions: [HabitCompletion]
-  /// Nil until something is typed.
+  /// The edited text, or `nil` before the first change.
   @State private var text: String?
   @State private var isAskingToDiscard = false
   @FocusState private var isFocused: Bool
@@ -78,13 +78,14 @@ struct NoteSheet: View {
     }
   }
 
-  /// Why the note that is on disk, which a save would replace, is not known; or nil.
+  /// The reason that the saved note can't be read, or `nil`. Saving would overwrite a note that was
+  /// not shown.
   private var unreadable: String? {
     (_habits.fetchError ?? _completions.fetchError)
       .map { "The note can't be read: \($0.localizedDescription)" }
   }
 
-  /// The note as it is on disk.
+  /// The saved note.
   private var stored: String { completions.first?.note ?? "" }
 
   private var isChanged: Bool {

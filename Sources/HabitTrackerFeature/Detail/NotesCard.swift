@@ -4,8 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// What was noted on the days of a month, the latest first, each a way to its note; nothing where no
-/// day has one.
+/// The notes of a month, latest first. A tap opens the note. Empty if there are none.
 struct NotesCard: View {
   private let habit: Habit
   @Binding private var sheet: HabitSheet?

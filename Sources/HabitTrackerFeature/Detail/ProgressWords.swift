@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// How much of today is done, in words.
+/// Today's progress in words.
 struct ProgressWords: View {
   let state: DayState
 
@@ -17,7 +17,7 @@ struct ProgressWords: View {
   }
 }
 
-/// The same as a way to say how much it is.
+/// Today's progress as a button that opens the sheet for the count or amount.
 struct ProgressButton: View {
   let habit: Habit
   let state: DayState

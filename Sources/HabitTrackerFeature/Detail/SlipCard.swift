@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// Whether a habit to give up is kept today, and the button that says that it is not.
+/// Today's state of a habit to quit, with a button that records a slip.
 struct SlipCard: View {
   let habit: Habit
   let state: DayState

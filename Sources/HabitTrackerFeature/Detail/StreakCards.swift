@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The streak that goes on and the longest one, side by side where there is room.
+/// The current and the longest streak, side by side if there is space.
 struct StreakCards: View {
   let period: StreakGoal.Period
   let streaks: Streaks
@@ -23,7 +23,7 @@ struct StreakCards: View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
         StreakBadge(length: length, period: period, name: title, isLarge: true)
-        // The badge says these words already.
+        // The badge's label includes this text.
         Text(period.unit(length))
           .font(.subheadline)
           .accessibilityHidden(true)
@@ -34,7 +34,7 @@ struct StreakCards: View {
         .accessibilityHidden(true)
     }
     .foregroundStyle(.secondText)
-    // As high as the card beside them.
+    // As high as the card beside it.
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .onCard()
   }

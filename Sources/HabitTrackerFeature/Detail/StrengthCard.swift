@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// How firmly a habit is established, and how that came about in the last year.
+/// A habit's strength, and its course over the last year.
 struct StrengthCard: View {
   let habit: Habit
 

@@ -4,7 +4,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The line of a strength in the last year, or since the habits began.
+/// A line chart of a habit's strength over the last year, or since the first habit began.
 struct StrengthChart<Tint: ShapeStyle>: View {
   let strength: StrengthYear
   let today: CalendarDay
@@ -40,7 +40,7 @@ struct StrengthChart<Tint: ShapeStyle>: View {
 
   private var length: Int { strength.start.distance(to: today) }
 
-  /// Months are far enough apart to be labeled each for itself.
+  /// True if the chart is long enough to label months instead of single days.
   private var showsMonths: Bool { length > 180 }
 
   private var format: Date.FormatStyle {
@@ -53,8 +53,8 @@ struct StrengthChart<Tint: ShapeStyle>: View {
       ? format.month(.abbreviated) : format.month(.abbreviated).day()
   }
 
-  /// Four days at most, each far enough from the ends for its label: the first ones of months, or days
-  /// at equal distances.
+  /// The labeled days: up to four first days of months, or three evenly spaced days. Each is far
+  /// enough from the ends for its label.
   private var labeledDays: [CalendarDay] {
     guard showsMonths else {
       return [1, 3, 5].map { strength.start.advanced(by: $0 * length / 6) }

@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The time of today, and the timer that adds to it.
+/// Today's time, with the timer that adds to it.
 struct TimerCard: View {
   let habit: Habit
   let state: DayState

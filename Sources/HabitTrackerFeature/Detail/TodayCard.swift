@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// What today looks like, and the large button that changes it.
+/// Today's progress, with the large button that changes it.
 struct TodayCard: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?

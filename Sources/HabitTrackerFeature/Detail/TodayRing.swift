@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// How much of today's goal is done, with a check mark once it is all.
+/// The ring of today's progress, with a check mark once the goal is met.
 struct TodayRing: View {
   let habit: Habit
   let state: DayState

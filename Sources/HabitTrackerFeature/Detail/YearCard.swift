@@ -3,12 +3,12 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A year of a habit, to be chosen as far back as its history goes.
+/// The year grid, with a picker for the years of the habit's history.
 struct YearCard: View {
   let habit: Habit
 
   @Environment(HabitStore.self) private var store
-  /// Nil is the 52 weeks up to today.
+  /// The calendar year, or `nil` for the last 52 weeks.
   @State private var year: Int?
 
   var body: some View {
@@ -27,7 +27,7 @@ struct YearCard: View {
       }
       .padding(.horizontal, Metrics.cardPadding)
       YearGridView(habit: habit, span: year.map(YearGrid.Span.year) ?? .last52Weeks)
-        // Each year begins where it begins, not where the one before it was scrolled to.
+        // A new identity for each year resets the scroll position.
         .id(year)
     }
     .padding(.top, 4)

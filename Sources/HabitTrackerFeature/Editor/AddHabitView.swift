@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The sheet that makes a habit or edits one.
+/// The sheet that adds or edits a habit.
 struct AddHabitView: View {
   private let sheet: EditorSheet
 
@@ -99,7 +99,7 @@ struct AddHabitView: View {
 
   private var isChanged: Bool { form.isChanged(from: sheet.form, today: store.today) }
 
-  /// What would be saved, if all is well.
+  /// The draft to save, or `nil` while the form has a problem.
   private var valid: HabitDraft? { form.draft(today: store.today) }
 
   private func save() {
@@ -114,13 +114,12 @@ struct AddHabitView: View {
   }
 }
 
-/// A screen that the editor leads to.
+/// A screen that the editor opens.
 enum EditorScreen: Codable, Hashable {
-  /// Common habits to begin with.
+  /// The templates for common habits.
   case templates
-  /// All symbols to choose from.
+  /// The symbols.
   case icons
-  /// The habit's reminders.
   case reminders
 }
 

@@ -2,10 +2,10 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// "How Much": whether to do it or to keep away from it, what is counted, and how much of it.
+/// The "How Much" section: kind, measure and target of the habit.
 struct AmountSection: View {
   @Binding var form: HabitForm
-  /// The habit as it is; nil for a new one.
+  /// The habit before the edit, or `nil` for a new one.
   let original: HabitDraft?
 
   var body: some View {
@@ -78,7 +78,7 @@ struct AmountSection: View {
   }
 }
 
-/// The smallest amount of a unit: "0.1 km".
+/// The smallest amount that can be entered: "0.1 km".
 private struct SmallestAmount: View {
   let decimals: Int
   let unit: String

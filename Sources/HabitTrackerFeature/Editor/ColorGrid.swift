@@ -1,9 +1,9 @@
 import HabitData
 import SwiftUI
 
-/// The palette: a row each of warm, cool and neutral colours.
+/// The palette, with one row each of warm, cool and neutral colors.
 struct ColorGrid: View {
-  /// Narrower where seven would not fit beside each other.
+  /// The columns shrink if seven of full size don't fit.
   private static let columns = Array(
     repeating: GridItem(.flexible(maximum: Metrics.touchTarget), spacing: 0),
     count: 7
@@ -29,7 +29,7 @@ struct ColorGrid: View {
   }
 }
 
-/// One colour to choose.
+/// A button that selects a color.
 private struct ColorButton: View {
   let preset: HabitColorPreset
   let isSelected: Bool

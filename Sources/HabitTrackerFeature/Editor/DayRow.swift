@@ -3,14 +3,14 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A day to choose in a calendar.
+/// A row with a date picker for a day.
 struct DayRow: View {
   let title: String
   @Binding var day: CalendarDay
 
   var body: some View {
     DatePicker(title, selection: date, displayedComponents: .date)
-      // A day is no instant: it is read and written where each has 24 hours.
+      // A calendar day is converted in GMT, where each day has 24 hours.
       .environment(\.timeZone, .gmt)
   }
 
@@ -23,14 +23,14 @@ struct DayRow: View {
   }
 }
 
-/// A day that may be there or not.
+/// A toggle with a date picker for an optional day.
 struct OptionalDayRows: View {
-  /// Switches it on.
+  /// The title of the toggle.
   let title: String
-  /// Stands before the day.
+  /// The label of the date picker.
   let name: String
   @Binding var day: CalendarDay?
-  /// The day to begin with.
+  /// The day that is set when the toggle is turned on.
   let suggestion: CalendarDay
 
   var body: some View {

@@ -2,32 +2,34 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// What the editor was opened for.
+/// The content of the editor: a new habit or an existing one.
 struct EditorSheet: Identifiable, Codable, Hashable {
-  /// The habit that is edited, or nil for a new one. Its identity, not the object: another window
-  /// may delete it meanwhile.
+  /// The ID of the edited habit, or `nil` for a new one. Another window may delete the habit while
+  /// the editor is open.
   let habitID: UUID?
-  /// What is edited, as it is before the edit.
+  /// The draft before the edit.
   let draft: HabitDraft
 
-  /// The form that a template has filled in, or nil.
+  /// The form with a template's values, or `nil`.
   var template: HabitForm?
 
   var id: UUID? { habitID }
 
-  /// The draft as the editor shows it.
+  /// The form to begin with.
   var form: HabitForm {
     template ?? (habitID == nil ? HabitForm(new: draft) : HabitForm(draft))
   }
 
-  /// A habit to be made.
-  /// - Parameter category: What it is for, until another is chosen.
+  /// Returns a sheet for a new habit.
+  ///
+  /// - Parameter category: The initial category.
   static func new(_ category: HabitCategory? = nil) -> EditorSheet {
     EditorSheet(habitID: nil, draft: HabitDraft(category: category))
   }
 
-  /// A habit to be made from a template.
-  /// - Parameter categories: The user's categories, of which the template's may have been removed.
+  /// Returns a sheet for a new habit with a template's values.
+  ///
+  /// - Parameter categories: The user's categories, which may lack the template's.
   static func new(_ template: HabitTemplate, in categories: CategoryList) -> EditorSheet {
     var sheet = EditorSheet.new()
     sheet.template = sheet.form
@@ -35,7 +37,7 @@ struct EditorSheet: Identifiable, Codable, Hashable {
     return sheet
   }
 
-  /// A habit to be changed.
+  /// Returns a sheet that edits a habit.
   static func edit(_ habit: Habit) -> EditorSheet {
     EditorSheet(habitID: habit.id, draft: habit.draft)
   }

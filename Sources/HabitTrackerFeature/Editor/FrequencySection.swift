@@ -3,10 +3,10 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// What part of life a habit is for, and how often a day asks for it; the rest is a tap away.
+/// The category and the completions per day, with a button for the other options.
 struct FrequencySection: View {
   @Binding var form: HabitForm
-  /// Whether sections of their own say how much and how often.
+  /// True if amounts and schedules have sections of their own.
   @Binding var showsOptions: Bool
 
   @Query private var categoryRecords: [CategoryRecord]

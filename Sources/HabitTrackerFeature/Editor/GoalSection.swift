@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The streak goal, which streaks and outlines are measured against, and its meaning in a sentence.
+/// The streak goal, with one sentence that explains it.
 struct GoalSection: View {
   @Binding var form: HabitForm
   /// True if the goal can be set to count completions or amounts, not days.

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The screen of all symbols, group by group. Choosing one leads back.
+/// The screen of all symbols in groups. Choosing one returns to the editor.
 struct IconPicker: View {
   @Binding var selection: String
   let color: HabitColor
@@ -53,7 +53,7 @@ struct IconPicker: View {
   }
 }
 
-/// One symbol to choose.
+/// A button that selects a symbol.
 private struct IconButton: View {
   let icon: HabitIcon
   let color: HabitColor

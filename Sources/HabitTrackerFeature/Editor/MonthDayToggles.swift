@@ -2,8 +2,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The days of a month, each on or off. In the place of the 31st stands the last one, which it is in
-/// every month.
+/// A toggle for each day of the month. The 31st is shown as the last day, because it falls on the
+/// last day of shorter months.
 struct MonthDayToggles: View {
   private static let columns = 7
   private static let weeks = stride(from: 1, through: 31, by: columns).map { first in

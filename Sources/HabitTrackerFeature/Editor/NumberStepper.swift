@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A number with a name, and buttons for one less and one more.
+/// A labeled number with buttons that subtract and add 1.
 struct NumberStepper: View {
   private let title: String
   @Binding private var value: Int
   private let range: ClosedRange<Int>
   private let text: String?
 
-  /// - Parameter text: The number in words; nil for digits.
+  /// - Parameter text: The number in words, or `nil` to show digits.
   init(
     _ title: String,
     value: Binding<Int>,

@@ -2,9 +2,9 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// "How Often": the days that the habit names, from when on, and until when.
+/// The "How Often" section: the schedule with its start and end.
 struct ScheduleSection: View {
-  /// So long a challenge is, where no other end is chosen.
+  /// The suggested length of a habit with an end, in days.
   private static let daysOfChallenge = 30
 
   @Binding var form: HabitForm

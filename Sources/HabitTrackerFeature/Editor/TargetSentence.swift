@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// Says in one sentence what the form asks for; nothing while something in it is wrong.
+/// One sentence that describes the form's schedule and target. Empty while the form has a problem.
 struct TargetSentence: View {
   let form: HabitForm
 

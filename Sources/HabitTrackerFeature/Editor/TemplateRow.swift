@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A template to choose: how it looks and what it asks for.
+/// The look of a template in the list: symbol, name and summary.
 struct TemplateRow: View {
   let icon: String
   let color: HabitColor
@@ -38,7 +38,7 @@ struct TemplateRow: View {
   }
 }
 
-/// One of the templates.
+/// A template in the list.
 struct HabitTemplateRow: View {
   let template: HabitTemplate
   let isChosen: Bool

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The way to the templates, and the template that fills in the form.
+/// The row that shows the chosen template and opens the list of templates.
 struct TemplateSection: View {
   let templateID: HabitTemplate.ID?
 

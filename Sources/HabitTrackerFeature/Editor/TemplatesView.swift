@@ -4,10 +4,10 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The screen of common habits to begin with. Choosing one leads back.
+/// The screen of templates. Choosing one returns to the editor.
 struct TemplatesView: View {
   @Binding var form: HabitForm
-  /// What "Your Own" goes back to.
+  /// The draft that "Your Own" restores.
   let blank: HabitDraft
 
   @Environment(\.dismiss) private var dismiss

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A text that is typed, with its name before it, and its problem and its length near a limit below.
+/// A labeled text field, with a problem and the character count below.
 struct TypedRow: View {
   let title: String
   @Binding var text: String
@@ -31,10 +31,10 @@ struct TypedRow: View {
   }
 }
 
-/// A number that is typed, as people of the country write it.
+/// A labeled field for a number with the locale's decimal separator.
 struct NumberRow: View {
   let title: String
-  /// With a point as separator.
+  /// The number with a point as the decimal separator.
   @Binding var number: String
   let problem: FormProblem?
 
@@ -55,7 +55,7 @@ struct NumberRow: View {
   }
 }
 
-/// What is wrong with a field; nothing where nothing is.
+/// The message about a field's problem. Empty if there is none.
 struct ProblemText: View {
   let problem: FormProblem?
 

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// Says how much of a habit was done on a day: an amount in its unit, or minutes.
+/// The sheet that sets a day's amount in its unit, or its minutes.
 struct AmountSheet: View {
   let habit: Habit
   let day: CalendarDay
@@ -11,7 +11,7 @@ struct AmountSheet: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
-  /// What was typed, with a point as separator; nil until then.
+  /// The typed number with a point as the decimal separator, or `nil` before the first change.
   @State private var typed: String?
   @FocusState private var isFocused: Bool
 
@@ -69,7 +69,7 @@ struct AmountSheet: View {
           Text(state.measure.unitName)
             .lineLimit(1)
             .truncationMode(.tail)
-            // The name of the field says it.
+            // The field's label includes the unit.
             .accessibilityHidden(true)
         }
       }
@@ -100,7 +100,7 @@ struct AmountSheet: View {
     }
   }
 
-  /// The text of the field, as people of the country write numbers.
+  /// The field's text, with the locale's decimal separator.
   private func text(_ state: DayState) -> Binding<String> {
     let separator = locale.separator
     return Binding {
@@ -110,7 +110,7 @@ struct AmountSheet: View {
     }
   }
 
-  /// The amount of the day; nothing where there is none, so that it is typed at once.
+  /// The day's amount. Empty for 0, so that an amount can be typed immediately.
   private static func text(_ state: DayState) -> String {
     state.count == 0 ? "" : state.measure.typed(state.count)
   }
@@ -126,7 +126,7 @@ struct AmountSheet: View {
     if case .success = amount { true } else { false }
   }
 
-  /// What is wrong with what was typed, or with the change.
+  /// The problem with the typed amount or with the last change.
   private func message(_ amount: Result<Int, FormProblem>) -> String? {
     if typed?.isEmpty == false, case .failure(let problem) = amount {
       return problem.message(separator: locale.separator)
@@ -141,16 +141,15 @@ struct AmountSheet: View {
 }
 
 extension Measure {
-  /// The name of a field for an amount: "Amount in km".
+  /// The field's label: "Amount in km".
   fileprivate var fieldName: String {
     if self == .time { return "Minutes" }
     return unitName.isEmpty ? quantityName : "\(quantityName) in \(unitName)"
   }
 
-  /// What is typed.
   fileprivate var quantityName: String { self == .time ? "Time" : "Amount" }
 
-  /// What stands beside the field.
+  /// The unit beside the field.
   fileprivate var unitName: String { self == .time ? "min" : unit?.name ?? "" }
 }
 

@@ -2,11 +2,11 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// What the list can be narrowed to: what is due, and the habits of one of the categories in use.
+/// The filters of the list: habits due today, and the categories in use.
 struct CategoryChips: View {
   let categories: [CategoryInfo]
   @Binding var selection: HabitCategory?
-  /// Whether what is due is shown alone; nil where everything always is.
+  /// True to show only habits that are due, or `nil` if every habit is due every day.
   let isDueAlone: Binding<Bool>?
 
   var body: some View {
@@ -40,7 +40,7 @@ struct CategoryChips: View {
     }
   }
 
-  /// Nil, too, where the last habit of the category is gone.
+  /// The chosen category, or `nil` if it has no habits any more.
   private var chosen: HabitCategory? {
     selection.flatMap { id in categories.contains { $0.id == id } ? id : nil }
   }
@@ -49,7 +49,7 @@ struct CategoryChips: View {
 private struct Chip: View {
   let name: String
   var icon: String?
-  /// The colour of the symbol; nil for that of the name.
+  /// The symbol's color, or `nil` to use the text color.
   var color: HabitColor?
   var selectedGround = ThemeColor.firstText
   let isSelected: Bool

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// Says how often a habit was done on a day, from none to more than the day asks for.
+/// The sheet that sets a day's count, from 0 to beyond the goal.
 struct CountSheet: View {
   let habit: Habit
   let day: CalendarDay
@@ -11,7 +11,7 @@ struct CountSheet: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
-  /// What was typed or chosen; nil until then.
+  /// The typed or selected count, or `nil` before the first change.
   @State private var typed: String?
 
   var body: some View {
@@ -94,7 +94,8 @@ struct CountSheet: View {
     if store.setCount(count, on: day, of: habit) { dismiss() }
   }
 
-  /// The numbers to choose from: to well past the goal, and the one that is set, however large.
+  /// The numbers of the picker: from 0 to well above the goal, and the current count even if it is
+  /// higher.
   private static func numbers(goal: Int, count: Int?) -> [Int] {
     let most = 2 * goal + 10
     return Array(0...most) + (count.map { $0 > most ? [$0] : [] } ?? [])

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The list before there is a habit: a large plus, and six templates to begin with.
+/// The list without habits: a large plus and six templates.
 struct EmptyHabitsView: View {
   let onAdd: @MainActor () -> Void
   let onChoose: @MainActor (HabitTemplate) -> Void

@@ -3,15 +3,15 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The habits that a filter finds, as today has them; or why none of them is shown.
+/// The habits that match the filter today, or the reason that none are shown.
 ///
-/// It is apart from the list's other parts, as it alone has to look at days: what it hands to the list
-/// changes only where a habit is due no more, or is done all the same.
+/// This view is separate because only it depends on days. It redraws the list only when a habit
+/// becomes or stops being due.
 struct FoundHabitsView: View {
   let groups: HabitGroups
-  /// Those of them that need not be due.
+  /// Matching habits that are not due every day.
   let occasional: [Habit]
-  /// The category that is shown; nil for all.
+  /// The chosen category, or `nil` for all.
   let category: CategoryInfo?
   let style: HabitListStyle
   let isMovable: Bool

@@ -2,8 +2,8 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// What a group has in common. Tapping it folds the group: on iPhone, a `Section` with `isExpanded`
-/// has a control for that in sidebars alone.
+/// The header of a group. A tap collapses or expands the group, because on iPhone a `Section` with
+/// `isExpanded` has a control only in sidebars.
 struct GroupHeader: View {
   let group: HabitGroup
   let name: String

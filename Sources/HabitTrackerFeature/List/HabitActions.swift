@@ -1,10 +1,10 @@
 import HabitData
 import SwiftUI
 
-/// The menu of a habit in the list.
+/// The context menu of a habit in the list.
 struct HabitActions: View {
   let habit: Habit
-  /// The neighbors in the user's own order; nil in any other order.
+  /// The habits before and after this one in manual order, or `nil` in other sort orders.
   let moves: HabitMoves?
   @Binding var sheet: HabitSheet?
 
@@ -39,7 +39,6 @@ struct EditHabitButton: View {
   }
 }
 
-/// Archives a habit.
 struct ArchiveHabitButton: View {
   let habit: Habit
 
@@ -52,7 +51,6 @@ struct ArchiveHabitButton: View {
   }
 }
 
-/// Deletes a habit.
 struct DeleteHabitButton: View {
   let habit: Habit
 

@@ -1,7 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// A habit in the list: its last seven days, a year of days, a menu, and room for the completion button.
+/// A habit in the list as a card: its last seven days, year grid and menu, with space for the
+/// completion button.
 struct HabitCard: View {
   let habit: Habit
   let moves: HabitMoves?

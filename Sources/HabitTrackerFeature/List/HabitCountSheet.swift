@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// Says how often, or how much, the habit of an identity was done on a day, as long as there is such a habit.
+/// The sheet that sets a day's count or amount, while the habit exists.
 struct HabitCountSheet: View {
   private let day: HabitSheet.Day
 

@@ -3,12 +3,12 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The habits themselves, in their groups.
+/// The habits of the list in their groups.
 struct HabitGroupsList: View {
   let groups: HabitGroups
   let due: DueToday
   let style: HabitListStyle
-  /// Whether the order is the user's own and all of it is shown.
+  /// True if the list is in manual order and unfiltered.
   let isMovable: Bool
   @Binding var folded: FoldedGroups
   @Binding var path: [HabitRoute]

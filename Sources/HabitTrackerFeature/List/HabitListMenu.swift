@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// The menu for the list's style, order and groups, and the way to the archive. The orders and the
-/// groups are menus of their own, so that at most eight items are seen at once.
+/// The menu for style, sort order and grouping, with a link to the archive. Submenus keep each menu
+/// to at most eight items.
 struct HabitListMenu: View {
   @Binding var style: HabitListStyle
   @Binding var sort: HabitSort

@@ -1,15 +1,15 @@
 import HabitData
 import SwiftUI
 
-/// A habit in the list, with what a swipe and a long press offer.
+/// A habit in the list, with swipe actions and a context menu.
 ///
-/// It has no closures, so that the list can tell that nothing of it changed.
+/// It has no closures, so that SwiftUI can skip rows without changes.
 struct HabitListRow: View {
   let habit: Habit
   let style: HabitListStyle
-  /// Nil where the order is not the user's own.
+  /// The neighbors in manual order, or `nil` in other sort orders.
   let moves: HabitMoves?
-  /// Whether today does not ask for it, and it was not done all the same.
+  /// True if the habit is not due today and was not done anyway.
   var isResting = false
   @Binding var path: [HabitRoute]
   @Binding var sheet: HabitSheet?
@@ -20,7 +20,7 @@ struct HabitListRow: View {
       .grayscale(isResting ? 0.99 : 0)
       .environment(\.isRestingToday, isResting)
       .swipeActions {
-        // A swipe over the whole row presses the first one.
+        // A full swipe triggers the first action.
         ArchiveHabitButton(habit: habit)
           .tint(.orange)
         DeleteHabitButton(habit: habit)
@@ -51,8 +51,8 @@ struct HabitListRow: View {
     }
   }
 
-  /// The completion button lies over the view that has this menu, not in it: a long press on the
-  /// button would open the menu as well as "Set Count".
+  /// The context menu. The completion button is laid over the view with this menu, because a long
+  /// press on a button inside it would open both the menu and "Set Count".
   private var menu: some View {
     HabitActions(habit: habit, moves: moves, sheet: $sheet)
   }
@@ -65,7 +65,7 @@ struct HabitListRow: View {
 private struct IsRestingTodayKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// Whether the habit of the view is not due today, and was not done all the same.
+  /// True if the view's habit is not due today and was not done anyway.
   var isRestingToday: Bool {
     get { self[IsRestingTodayKey.self] }
     set { self[IsRestingTodayKey.self] = newValue }

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The start screen: the habits that are kept.
+/// The start screen, with the list of habits.
 struct HabitListView: View {
   @Binding var path: [HabitRoute]
 
@@ -94,14 +94,15 @@ struct HabitListView: View {
     }
   }
 
-  /// The categories that habits are of, in their own order.
+  /// The categories in use, in the user's order.
   private func categories(_ list: CategoryList) -> [CategoryInfo] {
     let used = Set(habits.map(\.category))
     return list.categories.filter { used.contains($0.id) }
   }
 
-  /// The filter, without a category that no habit is of any more.
-  /// - Parameter categories: Those in use.
+  /// The filter, ignoring a category that is no longer in use.
+  ///
+  /// - Parameter categories: The categories in use.
   private func usedFilter(_ categories: [CategoryInfo]) -> HabitFilter {
     guard let category = filter.category, !categories.contains(where: { $0.id == category }) else {
       return filter
@@ -109,7 +110,7 @@ struct HabitListView: View {
     return HabitFilter(search: filter.search)
   }
 
-  /// The order that is chosen. What is on screen becomes the manual order where that is.
+  /// The sort order. Choosing manual order starts from the order on the screen.
   private var chosenSort: Binding<HabitSort> {
     Binding {
       sort
@@ -124,7 +125,7 @@ struct HabitListView: View {
     sort.sorted(habits, categories: categories) { store.currentStreakInDays(of: $0) }
   }
 
-  /// What was just saved is to be seen, whatever was searched for.
+  /// Clears filters that would hide the new habit.
   private func showNewHabit() {
     guard let habit = habits.first(where: { $0.id == store.newHabit }) else { return }
     filter.show(habit)

@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// What is said of a habit below its name: the time that its timer has, that it rests or how much of
-/// today is done, its description. Nothing where there is none of it.
+/// The line below a habit's name: its timer, its rest, today's progress or its description. Empty
+/// without any of these.
 struct HabitRemark: View {
   let habit: Habit
   let showsDetails: Bool
@@ -46,7 +46,7 @@ struct HabitRemark: View {
       .foregroundStyle(.secondText)
       .lineLimit(1)
       .truncationMode(.tail)
-      // It is cut rather than have the badge stand below it.
+      // Truncated, so that the badge stays beside it.
       .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// A habit in the list: symbol, name, streak, the last seven days, and room for the completion
-/// button.
+/// A habit in the list as a compact row: symbol, name, streak and the last seven days, with space
+/// for the completion button.
 struct HabitRow: View {
   private static let tileSize = 38.0
   private static let spacing = 12.0
@@ -34,7 +34,7 @@ struct HabitRow: View {
     }
   }
 
-  /// The marks begin where the name does.
+  /// Aligns the days with the name.
   private var daysInset: CGFloat {
     typeSize.isAccessibilitySize ? 0 : Self.tileSize + Self.spacing - RecentDays.inset
   }

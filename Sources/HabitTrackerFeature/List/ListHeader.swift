@@ -2,14 +2,14 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// What stays above the habits: how far today has come, and what the list can be narrowed to.
+/// The header above the habits: today's progress and the filters.
 struct ListHeader: View {
-  /// All habits that are kept.
+  /// The habits that are not archived.
   let habits: [Habit]
-  /// The categories that habits are of.
+  /// The categories in use.
   let categories: [CategoryInfo]
   @Binding var category: HabitCategory?
-  /// Whether what is due is shown alone; nil where everything always is.
+  /// True to show only habits that are due, or `nil` if every habit is due every day.
   let isDueAlone: Binding<Bool>?
 
   var body: some View {
@@ -26,7 +26,7 @@ struct ListHeader: View {
   }
 }
 
-/// How far today has come.
+/// Today's progress over all habits.
 private struct TodayLine: View {
   let habits: [Habit]
 
@@ -40,7 +40,7 @@ private struct TodayLine: View {
   }
 
   private var words: String {
-    // It keeps its room until all is read.
+    // A space reserves the line until the histories are read.
     guard let progress = store.progressOfToday(of: habits) else { return "\u{00A0}" }
     return progress.due == 0 ? progress.message : "\(progress.done) of \(progress.due) done today"
   }

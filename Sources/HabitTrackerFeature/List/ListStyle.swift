@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// How the list of this window looks. A window goes on with the style it had when it is opened again;
-/// one that never had any begins with the style that was chosen last, in whatever window.
+/// The list style of a window, restored with the window. A new window has the style that was last
+/// chosen in any window.
 @MainActor @propertyWrapper struct ListStyle: DynamicProperty {
   @SceneStorage("listStyle") private var own: HabitListStyle?
   @AppStorage(.listStyle) private var last: HabitListStyle
@@ -23,8 +23,7 @@ import SwiftUI
     }
   }
 
-  /// Makes the style that the window began with its own, so that one that is chosen in another window
-  /// does not change it.
+  /// Stores the window's initial style, so that a choice in another window does not change it.
   func keep() {
     own = wrappedValue
   }

@@ -2,10 +2,10 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// What is shown where no habit matches the search.
+/// The message if no habit matches the filter.
 struct NoMatchesView: View {
   @Binding var filter: HabitFilter
-  /// The category that the filter shows the habits of; nil for all.
+  /// The chosen category, or `nil` for all.
   let category: CategoryInfo?
 
   var body: some View {

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// What is shown where what is due is shown alone, and nothing is.
+/// The message if only due habits are shown and none is due.
 struct NothingDueView: View {
-  /// How many habits are not shown.
+  /// The number of hidden habits.
   let hidden: Int
   @Binding var isDueAlone: Bool
 

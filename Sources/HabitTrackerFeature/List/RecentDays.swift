@@ -3,10 +3,10 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The last seven days of a habit, today at the right. A tap completes a day or reopens it, as in the
-/// calendar of the habit's own screen.
+/// A habit's last seven days, with today at the right. A tap toggles a day, as in the month
+/// calendar.
 struct RecentDays: View {
-  /// The empty part on both sides of a mark, which can be tapped as well.
+  /// The tappable margin on both sides of a mark.
   static let inset = 4.0
 
   let habit: Habit
@@ -37,7 +37,7 @@ struct RecentDays: View {
           .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        // Its keyboard equivalent is in the menu of the row.
+        // The row's context menu is the keyboard equivalent.
         .focusable(false)
         .accessibilityLabel("\(habit.name), \(day.formatted(locale)), \(state.summary)")
         .accessibilityHint(state.tapHint)
@@ -51,8 +51,7 @@ struct RecentDays: View {
 
   private var color: HabitColor { HabitColor(habit.color) }
 
-  /// A dash; as in the year grid a dot for a day that was skipped and for a slip, and a short line for
-  /// a pause.
+  /// A dash. Skipped days and slips are dots and pauses are short lines, as in the year grid.
   @ViewBuilder private func mark(_ state: DayState) -> some View {
     if state.standing.isSlip {
       Circle()

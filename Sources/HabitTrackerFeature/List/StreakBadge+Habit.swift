@@ -3,8 +3,8 @@ import HabitDesign
 import SwiftUI
 
 extension StreakBadge {
-  /// The badge of a habit in a list: nothing where no streak goes on. It reads the streak itself, so that
-  /// a tap that changes it changes nothing else of the row.
+  /// The badge of a habit's current streak in a list. Empty without one. It reads the streak
+  /// itself, so that a new streak redraws only the badge.
   struct OfHabit: View {
     let habit: Habit
 

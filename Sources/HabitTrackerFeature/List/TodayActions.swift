@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The items of a menu that change today and yesterday, besides the completion button itself.
+/// The menu items that change today and yesterday.
 struct TodayActions: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?
@@ -53,7 +53,7 @@ struct TodayActions: View {
   }
 }
 
-/// What a menu offers for a habit's timer.
+/// The menu items for a habit's timer.
 private struct TimerActions: View {
   let habit: Habit
 

@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// Takes back the last action. A view of its own: each tap changes what can be undone, and the menu
-/// around it has nothing else to do then.
+/// Undoes the last change. A separate view, so that a tap on a habit does not rebuild the menu
+/// around it.
 struct UndoButton: View {
   @Environment(HabitStore.self) private var store
 

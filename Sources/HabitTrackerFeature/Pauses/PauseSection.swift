@@ -2,7 +2,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// In the settings: has the habits of a category or all rest, and go on.
+/// The settings that pause and resume the habits of a category, or all habits.
 struct PauseSection: View {
   @Environment(HabitStore.self) private var store
   @Query private var habits: [Habit]

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// Has a habit, those of a category or all rest from a day on, until another or until they go on.
+/// The sheet that adds a pause with an optional end for a habit, a category or all habits.
 struct PauseSheet: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
@@ -12,9 +12,9 @@ struct PauseSheet: View {
   @Query private var all: [Habit]
   @Query private var records: [CategoryRecord]
   @State private var chosen: PausedHabits
-  /// Nil is today.
+  /// The first day, or `nil` for today.
   @State private var first: CalendarDay?
-  /// Nil is a week after the first day.
+  /// The last day, or `nil` for a week after the first day.
   @State private var last: CalendarDay?
   @State private var isOpen = false
 
@@ -84,7 +84,7 @@ struct PauseSheet: View {
     }
   }
 
-  /// What is wrong with the days, or that the habits are gone.
+  /// The problem with the days, or a message that the habits were deleted.
   private func problem(_ habits: [Habit]) -> String? {
     if habits.isEmpty, _all.fetchError == nil { return gone }
     do throws(PauseError) {

@@ -2,14 +2,14 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// The habits that a pause is for.
+/// The habits of a new pause.
 enum PausedHabits: Codable, Hashable {
-  /// One, with what it was called when it was chosen, to say which one is gone.
+  /// One habit. Its name is kept for the message after the habit was deleted.
   case one(UUID, name: String)
-  /// Those of a category that are not archived, or all.
+  /// The unarchived habits of a category, or of all categories.
   case all(HabitCategory?)
 
-  /// The habits out of all that there are.
+  /// Returns the selected ones of all habits.
   @MainActor func habits(of all: [Habit]) -> [Habit] {
     switch self {
     case .one(let id, _): all.filter { $0.id == id }

@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The pauses of a habit, each to be taken out; nothing where it has none.
+/// A habit's pauses, with buttons that remove them. Empty if there are none.
 struct PausesCard: View {
   let habit: Habit
 
@@ -14,7 +14,7 @@ struct PausesCard: View {
     if !pauses.isEmpty {
       StatisticsCard(title: "Pauses") {
         VStack(spacing: 0) {
-          // What comes is looked for before what was.
+          // Latest first, because future pauses are changed most often.
           ForEach(pauses.reversed(), id: \.self) { pause in
             Divider()
             row(pause)

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// Says that a habit rests or is over, with what can be done about it; nothing where it goes on.
+/// A message that a habit is paused or has ended, with actions. Empty for an active habit.
 struct RestCard: View {
   let habit: Habit
 

@@ -1,7 +1,7 @@
 import Foundation
 import HabitSync
 
-/// Ciphers of a preview, which does not sync: those of the app are not compiled by then.
+/// Ciphers that refuse to work, because previews don't sync and are built before the app's ciphers.
 struct PreviewCiphers: Ciphers {
   private struct Refusal: LocalizedError {
     let errorDescription: String? = "A preview can't sync."

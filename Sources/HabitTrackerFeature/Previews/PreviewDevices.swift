@@ -1,7 +1,7 @@
 import Foundation
 
 extension SignedInDevices {
-  /// The devices of a preview, one of them with the identity "phone".
+  /// Signed-in devices for previews, one of them with the ID "phone".
   static var preview: SignedInDevices {
     let now = Date(timeIntervalSince1970: 1_773_079_200)
     let names = [
@@ -22,7 +22,7 @@ extension SignedInDevices {
     }
   }
 
-  /// Devices that can't be read.
+  /// Signed-in devices that can't be read.
   static var previewProblem: SignedInDevices {
     SignedInDevices {
       throw CocoaError(.fileReadNoPermission)

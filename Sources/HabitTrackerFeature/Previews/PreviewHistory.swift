@@ -2,19 +2,19 @@ import Foundation
 import HabitData
 import HabitSync
 
-/// What is in the store of a preview.
+/// The content of a preview's store.
 enum PreviewHistory: CaseIterable {
-  /// The sample history, one habit of it in the archive.
+  /// The sample history, with one archived habit.
   case sample
-  /// One habit that was made just now.
+  /// A habit that was just created.
   case newHabit
   /// No habits.
   case none
 
-  /// The app with such a store, in memory, on a day that is always the same.
+  /// A session with an in-memory store and a fixed clock.
   @MainActor var session: AppSession { session(PreviewCiphers()) }
 
-  /// The same with other ciphers: a test's, which does sync.
+  /// The same session with other ciphers, for tests that sync.
   @MainActor func session(_ ciphers: any Ciphers) -> AppSession {
     do {
       let session = try AppSession(
@@ -48,7 +48,7 @@ enum PreviewHistory: CaseIterable {
   }
 }
 
-/// Notifications of a preview: none, and the user was not asked yet.
+/// A reminder center without notifications and with undecided permission.
 private struct PreviewReminders: ReminderCenter {
   @MainActor func start(for service: NotificationService) {}
   func permission() async -> ReminderPermission { .undecided }

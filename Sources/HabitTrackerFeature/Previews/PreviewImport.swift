@@ -4,7 +4,7 @@ import HabitEngine
 import HabitInterchange
 
 extension PortableHabit {
-  /// A habit of another tracker with much that is otherwise here.
+  /// A habit of a backup that differs in many settings from the habit in the store.
   static var changedPreview: PortableHabit {
     let schedule = Schedule(.daysAMonth(2))
     return PortableHabit(
@@ -22,7 +22,7 @@ extension PortableHabit {
 }
 
 extension Namesakes {
-  /// What a store with a habit of a name has of the same.
+  /// A habit of the backup with the name of a habit in the store.
   static func preview(of name: String) -> Namesakes {
     Namesakes(
       PortableHistory(
@@ -35,7 +35,7 @@ extension Namesakes {
 }
 
 extension ImportPlan {
-  /// What an empty store gets.
+  /// The plan for an import into an empty store.
   static func preview(_ habits: [PortableHabit]) -> ImportPlan {
     ImportPlan(
       PortableHistory(format: "Loop Habit Tracker backup", habits: habits),

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// What a preview's view has around it in the app: the services and the store.
+/// The environment of a view in a preview: the services and the store.
 struct PreviewSample: PreviewModifier {
   var history = PreviewHistory.sample
   var colorScheme = ColorScheme.light
@@ -27,12 +27,9 @@ struct PreviewSample: PreviewModifier {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The sample history.
   @MainActor static var sample: Self { .modifier(PreviewSample()) }
-  /// The sample history in the dark.
+  /// The sample history in dark mode.
   @MainActor static var darkSample: Self { .modifier(PreviewSample(colorScheme: .dark)) }
-  /// One habit that was made just now.
   @MainActor static var newHabit: Self { .modifier(PreviewSample(history: .newHabit)) }
-  /// No habits.
   @MainActor static var noHabits: Self { .modifier(PreviewSample(history: .none)) }
 }

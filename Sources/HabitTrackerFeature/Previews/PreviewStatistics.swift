@@ -2,7 +2,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// A view of the figures over all habits in a preview's store.
+/// A view of the statistics of all habits in a preview's store.
 struct PreviewStatistics<Content: View>: View {
   @Query(sort: [SortDescriptor(\Habit.sortIndex)]) private var habits: [Habit]
   @State private var statistics: OverallStatistics?

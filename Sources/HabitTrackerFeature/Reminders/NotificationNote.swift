@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says why reminders do not reach the user; nothing where they do.
+/// The reason that reminders don't reach the user. Empty if they do.
 struct NotificationNote: View {
   @Environment(NotificationService.self) private var notifications
   @Environment(\.platformTexts) private var texts
@@ -13,7 +13,7 @@ struct NotificationNote: View {
   }
 }
 
-/// Asks the user to allow notifications; there only where they were not asked yet.
+/// The button that asks for notification permission. Empty once the user has decided.
 struct AllowNotificationsButton: View {
   @Environment(NotificationService.self) private var notifications
 

@@ -3,33 +3,35 @@ import HabitData
 import HabitEngine
 import Observation
 
-/// Reminds of habits. It keeps the system's notifications in step with the habits, their history,
-/// the day and the time zone, and does what is chosen in them.
+/// Schedules the reminders of habits.
+///
+/// It updates pending notifications after changes to habits, history, day or time zone, and
+/// performs the actions chosen in notifications.
 @Observable @MainActor
 final class NotificationService {
-  /// Whether notifications reach the user, as far as is known.
+  /// The last known notification permission.
   private(set) var permission = ReminderPermission.undecided
-  /// Whether the user wants reminders at all.
+  /// The setting that turns all reminders on or off.
   private(set) var isOn: Bool
 
   @ObservationIgnored private let store: HabitStore
   @ObservationIgnored private let timeZone: TimeZone
   @ObservationIgnored private let center: any ReminderCenter
-  /// The system holds its delegate weakly.
+  /// Retained here because the system holds its delegate weakly.
   @ObservationIgnored var delegate: AnyObject?
-  /// What the system was last asked for; nil before the first time.
+  /// The plan that the system has, or `nil` before the first one.
   @ObservationIgnored private var last: Planned?
-  /// The last piece of work with the system's notifications; each waits for the one before.
+  /// The last queued task for the notification center. Each task waits for the one before it.
   @ObservationIgnored private var work: Task<Void, Never>?
 
-  /// What the system is asked for, and what decides which of its notifications are still wanted.
+  /// A plan with the settings that decide which of its notifications are still valid.
   private struct Planned: Equatable {
     let plan: ReminderPlan
     let subjects: [ReminderSubject]
     let today: CalendarDay
   }
 
-  /// Seconds from "Snooze" to the same reminder again.
+  /// The delay of a snoozed reminder, in seconds.
   static let snooze: TimeInterval = 600
 
   init(store: HabitStore, timeZone: TimeZone, isOn: Bool, center: any ReminderCenter) {
@@ -39,52 +41,53 @@ final class NotificationService {
     self.center = center
   }
 
-  /// Begins to remind. To be called before the app's first screen, so that no answer is missed.
+  /// Starts scheduling. Call before the first screen, so that no response to a notification is
+  /// missed.
   func start() {
     center.start(for: self)
-    // What comes next rests on the histories, for which the first screen does not wait.
+    // Planning needs the histories, but the first screen does not wait for them.
     enqueue { service in
       await service.store.historiesAreRead()
       service.followDays()
     }
   }
 
-  /// Switches reminders on or off.
+  /// Turns reminders on or off.
   func setOn(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
     replan()
   }
 
-  /// Learns whether notifications reach the user.
+  /// Updates the known permission.
   func refreshPermission() async {
     let permission = await center.permission()
     if permission != self.permission { self.permission = permission }
   }
 
-  /// Learns it again and again, until the task is cancelled: people change it in the settings of
-  /// their browser or device, which tell nobody.
+  /// Updates the known permission repeatedly until the task is canceled, because a change in the
+  /// settings of the browser or device is not reported.
   func followPermission() async {
     while !Task.isCancelled {
       await refreshPermission()
       do { try await store.days.clock.sleep(for: .seconds(1)) } catch {
-        // Cancelled: what shows the permission is gone.
+        // Canceled because no screen shows the permission any more.
         return
       }
     }
   }
 
-  /// "Allow Notifications" was tapped.
+  /// Asks for permission after "Allow Notifications" was tapped.
   func allowTapped() async {
     do { permission = try await center.requestPermission() } catch {
-      // The system can't ask: what it says it allows still holds.
+      // If the system can't ask, its current permission applies.
       await refreshPermission()
     }
   }
 
   // MARK: Planning
 
-  /// Makes a new plan of the habits in the store.
+  /// Plans the reminders of all habits in the store.
   func replan() {
     do {
       replan(for: try store.reminderSubjects())
@@ -93,7 +96,7 @@ final class NotificationService {
     }
   }
 
-  /// Makes a new plan.
+  /// Plans the reminders of these habits.
   func replan(for subjects: [ReminderSubject]) {
     let subjects = isOn ? subjects : []
     let plan = ReminderPlan(subjects, after: store.days.now, rule: rule)
@@ -104,7 +107,7 @@ final class NotificationService {
     enqueue { await $0.carryOut(plan, after: old) }
   }
 
-  /// Returns when the system was asked for all that is planned by now.
+  /// Waits until the system has all reminders planned so far.
   func settled() async {
     while let last = work {
       await last.value
@@ -116,8 +119,8 @@ final class NotificationService {
     ReminderRule(timeZone: timeZone, boundary: store.days.boundary)
   }
 
-  /// Plans at the start, and when the day or the rule for days changes. `ReminderObserver`
-  /// reports changes of habits.
+  /// Plans now and whenever the day or the day boundary changes. `ReminderObserver` reports changes
+  /// of habits.
   private func followDays() {
     replan()
     withObservationTracking {
@@ -136,7 +139,8 @@ final class NotificationService {
   }
 
   private func carryOut(_ plan: ReminderPlan, after old: ReminderPlan?) async {
-    // What is due by now comes first, so that it does not count as no longer planned.
+    // Pending notifications are read first: one delivered between the two calls is then in both
+    // lists instead of in neither.
     let pending = await center.pending()
     let delivered = await center.delivered()
     let shown = Set(delivered.compactMap(occurrence))
@@ -153,7 +157,7 @@ final class NotificationService {
   }
 
   private func notification(_ entry: ReminderPlan.Entry) -> ReminderNotification {
-    // Components without a calendar are read by the device's, which may count its years otherwise.
+    // Components without a calendar use the device's calendar, whose years may differ.
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     var components = DateComponents(calendar: calendar)
@@ -166,7 +170,7 @@ final class NotificationService {
       components = calendar.dateComponents(parts, from: entry.due)
       components.calendar = calendar
     }
-    // Without a zone of its own the system goes by the clock of wherever the device is by then.
+    // Without a time zone, the system uses the device's zone at delivery.
     if timeZone != .autoupdatingCurrent { components.timeZone = timeZone }
     return ReminderNotification(
       identifier: entry.identifier,
@@ -181,21 +185,21 @@ final class NotificationService {
     }
   }
 
-  /// What is to be given up is no time to do it: its reminder is a word of encouragement.
+  /// The title of a reminder. For a habit to quit it is an encouragement.
   private static func title(_ name: String, isQuit: Bool) -> String {
     isQuit ? "You can do it: \(name)" : "Time for \(name)"
   }
 
-  // MARK: What the system asks and tells
+  // MARK: Responses
 
-  /// Whether a notification that is due is to be shown.
+  /// Returns true if a due notification must be shown.
   func willPresent(_ reminder: ShownReminder) -> Bool {
-    // Its place among those that come next is free.
+    // The delivered notification frees a slot for the next one.
     Task { replan() }
     return isWanted(occurrence(reminder))
   }
 
-  /// Does what was chosen in a notification. Returns when the system knows what that changes.
+  /// Performs the action chosen in a notification. Returns once the system has the new plan.
   func take(_ action: ReminderAction, from reminder: ShownReminder) async {
     guard let occurrence = occurrence(reminder) else { return }
     switch action {
@@ -205,7 +209,7 @@ final class NotificationService {
     await settled()
   }
 
-  /// Shows the habit of a tapped notification, unless it was deleted.
+  /// Opens the detail screen of a tapped notification's habit, unless the habit was deleted.
   func open(_ reminder: ShownReminder) {
     guard let id = occurrence(reminder)?.habitID else { return }
     do {
@@ -246,13 +250,13 @@ final class NotificationService {
       let subject = try store.reminderSubject(occurrence.habitID)
       return rule.isWanted(occurrence, of: subject, at: store.days.now)
     } catch {
-      // Whether it is done can't be read: better once too often.
+      // If the state can't be read, a superfluous reminder is better than a missing one.
       return true
     }
   }
 
-  /// Whether what is pending stays though it is not planned: it was snoozed, or it is due and nobody
-  /// has seen it yet.
+  /// True if an unplanned pending notification must stay, because it was snoozed, or because it is
+  /// due and not yet seen.
   private func isStillDue(_ identifier: String) -> Bool {
     guard let occurrence = ReminderOccurrence(identifier: identifier),
       let due = occurrence.due(in: timeZone), due <= store.days.now
@@ -260,7 +264,8 @@ final class NotificationService {
     return isWanted(occurrence)
   }
 
-  /// Whether what a shown notification reminds of was done, or is gone.
+  /// True if a notification delivered today is no longer needed, for example because the habit is
+  /// complete.
   private func isClosed(_ reminder: ShownReminder) -> Bool {
     guard let occurrence = occurrence(reminder), let day = rule.day(of: occurrence),
       day == store.today

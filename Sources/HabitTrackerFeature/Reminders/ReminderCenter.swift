@@ -1,33 +1,33 @@
 import Foundation
 
-/// What reminders need of the system's notifications.
+/// The system's notification center, as far as reminders need it.
 protocol ReminderCenter: Sendable {
-  /// Asks the service what to show, and reports what the user chose, from the start of the app on.
+  /// Starts asking the service about due notifications and reporting the user's responses to it.
   @MainActor func start(for service: NotificationService)
   func permission() async -> ReminderPermission
-  /// Asks the user, if they were not asked yet.
+  /// Asks the user for permission unless the user has decided.
   func requestPermission() async throws -> ReminderPermission
-  /// The names of what is still to come.
+  /// The identifiers of notifications that are not yet delivered.
   func pending() async -> Set<String>
-  /// What came and was not answered.
+  /// The delivered notifications that the user has not dismissed.
   func delivered() async -> Set<ShownReminder>
-  /// Asks for a notification, in place of one of the same name that has not come yet.
+  /// Schedules a notification, replacing a pending one with the same identifier.
   func schedule(_ notification: ReminderNotification) async throws
-  /// Takes back what has not come yet.
+  /// Cancels pending notifications.
   func removePending(_ identifiers: Set<String>) async
-  /// Takes away what has come.
+  /// Removes delivered notifications.
   func removeDelivered(_ identifiers: Set<String>) async
 }
 
-/// A notification that reminds of a habit.
+/// A notification for a habit's reminder.
 struct ReminderNotification: Hashable, Sendable {
-  /// When it comes.
+  /// The trigger of a notification.
   enum Moment: Hashable, Sendable {
-    /// When clocks and calendars show this.
+    /// Once, at the next match of these components.
     case at(DateComponents)
-    /// Whenever clocks and calendars show this.
+    /// At every match of these components.
     case whenever(DateComponents)
-    /// After so many seconds.
+    /// Once, after a delay in seconds.
     case after(TimeInterval)
   }
 
@@ -36,17 +36,17 @@ struct ReminderNotification: Hashable, Sendable {
   let moment: Moment
 }
 
-/// A notification that came.
+/// A delivered notification.
 struct ShownReminder: Hashable, Sendable {
   let identifier: String
   let date: Date
 }
 
-/// What a user may choose in a notification.
+/// An action of a notification.
 enum ReminderAction: String, CaseIterable {
   case done, snooze
 
-  /// What the button says.
+  /// The title of the action's button.
   var title: String {
     switch self {
     case .done: "Done"

@@ -1,9 +1,11 @@
 import Foundation
 import UserNotifications
 
-/// Answers the system's calls about notifications, which come on any thread. A completion handler
-/// is called when the work is done, and on the main thread: the system may suspend the app then.
-/// The asynchronous variants of these methods would call it on another thread.
+/// The delegate of the notification center.
+///
+/// The system calls it on any thread. Completion handlers run on the main thread after the work is
+/// done, because the system may then suspend the app. The methods' asynchronous variants would call
+/// them on another thread.
 final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate, Sendable {
   @MainActor private weak var service: NotificationService?
 

@@ -3,10 +3,10 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// One reminder: its time, its weekdays, and a way to remove it.
+/// The fields of one reminder, for its time and weekdays, with a button that removes it.
 struct ReminderFields: View {
   @Binding var reminder: Reminder
-  /// Tells it apart from the others.
+  /// The name that distinguishes the reminder for screen readers.
   let name: String
   let color: HabitColor
   let onRemove: @MainActor () -> Void
@@ -16,7 +16,7 @@ struct ReminderFields: View {
   var body: some View {
     Section {
       DatePicker("Time", selection: time, displayedComponents: .hourAndMinute)
-        // A time of day is no instant: it is read and written where no clock is ever put forward.
+        // A time of day is converted in GMT, which has no daylight-saving changes.
         .environment(\.timeZone, .gmt)
         .accessibilityLabel("Time of \(name)")
       WeekdayToggles(weekdays: $reminder.weekdays, color: color)

@@ -3,7 +3,7 @@ import SwiftData
 import SwiftUI
 
 extension View {
-  /// Lets the reminders follow the habits and their history, whoever changes them.
+  /// Updates the reminders after changes to habits or their history, whatever the source.
   func remindersFollowHabits() -> some View {
     modifier(ReminderObserver())
   }
@@ -14,7 +14,7 @@ private struct ReminderObserver: ViewModifier {
   @Environment(NotificationService.self) private var notifications
   @Environment(\.scenePhase) private var phase
   @Query private var habits: [Habit]
-  /// Whether the histories have been read; until then the service has made the plan.
+  /// True once the histories are read. Before that, the service makes the plan.
   @State private var areRead = false
 
   func body(content: Content) -> some View {
@@ -24,12 +24,12 @@ private struct ReminderObserver: ViewModifier {
         areRead = true
       }
       .onChange(of: areRead ? store.reminderSubjects(of: habits) : nil) { _, subjects in
-        // Where habits could not be read, their reminders stay.
+        // Reminders stay scheduled while habits can't be read.
         guard let subjects, _habits.fetchError == nil else { return }
         notifications.replan(for: subjects)
       }
       .onChange(of: phase) { _, phase in
-        // The device may be in another time zone by now, and what it allows may have changed.
+        // The time zone and the permission may have changed while the app was inactive.
         guard phase == .active else { return }
         notifications.replan()
         Task { await notifications.refreshPermission() }

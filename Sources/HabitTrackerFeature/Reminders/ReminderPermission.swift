@@ -1,13 +1,13 @@
-/// Whether reminders reach the user.
+/// The user's decision about notifications.
 enum ReminderPermission: Hashable, Sendable {
-  /// They were not asked yet.
+  /// The user has not decided.
   case undecided
   case allowed
   case refused
-  /// There is nothing that could show them.
+  /// Nothing can show notifications.
   case unavailable
 
-  /// What that means and what can be done, in words; nil where all is well.
+  /// The explanation of a missing permission, or `nil` if reminders are allowed.
   func sentence(_ texts: PlatformTexts) -> String? {
     switch self {
     case .undecided: "Reminders come as notifications, which you have not allowed yet."

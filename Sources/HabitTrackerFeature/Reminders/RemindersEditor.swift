@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The screen of a habit's reminders: each a time and weekdays.
+/// The screen of a habit's reminders.
 struct RemindersEditor: View {
   @Binding var reminders: [Reminder]
   let color: HabitColor
@@ -40,7 +40,8 @@ struct RemindersEditor: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  /// A binding that outlives the reminder: a view that goes may still read it once.
+  /// A binding that stays valid after the reminder is removed, because a disappearing view may read
+  /// it once more.
   private func reminder(at index: Int) -> Binding<Reminder> {
     Binding {
       reminders.indices.contains(index) ? reminders[index] : .standard

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The way to a habit's reminders, and what they are in a few words.
+/// The row that summarizes a habit's reminders and opens their editor.
 struct RemindersSection: View {
   let reminders: [Reminder]
 

@@ -1,8 +1,8 @@
 import Foundation
 import UserNotifications
 
-/// The system's notifications. Its methods run off the main actor, where all that is theirs stays:
-/// of the system's classes not all may be handed to another actor.
+/// The system's notification center. Its methods run off the main actor and keep the system's
+/// objects there, because not all of these are `Sendable`.
 struct SystemReminderCenter: ReminderCenter {
   private static let category = "reminder"
 
@@ -27,7 +27,7 @@ struct SystemReminderCenter: ReminderCenter {
     switch settings.authorizationStatus {
     case .notDetermined: return .undecided
     case .denied: return settings.alertSetting == .notSupported ? .unavailable : .refused
-    // Also what later systems may add: provisional, for an app clip.
+    // Includes statuses that allow notifications in part, such as provisional, and any future ones.
     default: return .allowed
     }
   }

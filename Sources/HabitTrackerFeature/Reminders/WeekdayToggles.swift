@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The seven weekdays, each on or off, from the day that weeks begin with.
+/// A toggle for each weekday, from the first day of the week.
 struct WeekdayToggles: View {
   @Binding var weekdays: Set<Weekday>
   let color: HabitColor

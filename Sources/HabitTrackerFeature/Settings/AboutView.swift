@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// What the app is, and what it is made of.
+/// The screen with the app's description and licenses.
 struct AboutView: View {
   var body: some View {
     Form {
@@ -25,7 +25,7 @@ struct AboutView: View {
   }
 }
 
-/// The terms of the app and of what it is built with.
+/// The license of the app or of a component.
 struct License: Identifiable {
   let work: String
   let name: String

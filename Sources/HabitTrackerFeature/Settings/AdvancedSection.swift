@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The settings that few people need: exact days of 24 hours, and access for scripts.
+/// The advanced settings: UTC day buckets, and access for scripts.
 struct AdvancedSection: View {
   @Environment(\.platformAccess) private var platformAccess
   @AppStorage(.dayRule) private var dayRule: DayRule

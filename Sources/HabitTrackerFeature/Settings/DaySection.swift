@@ -3,7 +3,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The first day of a week and the first hour of a day, and today by them.
+/// The settings for the first day of the week and the first hour of the day, with the resulting
+/// today.
 struct DaySection: View {
   @Environment(DayClock.self) private var days
   @Environment(\.locale) private var locale

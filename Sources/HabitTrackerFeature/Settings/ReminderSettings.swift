@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Whether reminders are given at all.
+/// The switch for all reminders.
 struct ReminderSettings: View {
   @AppStorage(.reminders) private var isOn: Bool
 

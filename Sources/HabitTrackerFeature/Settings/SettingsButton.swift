@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Opens the settings. It stands in the bars of the lists, so that no screen is more than three taps
-/// from another.
+/// Opens the settings. It is in the toolbars of the lists, so that at most three taps lead from any
+/// screen to any other.
 struct SettingsButton: View {
   @Binding var path: [HabitRoute]
 

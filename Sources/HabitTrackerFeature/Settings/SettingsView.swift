@@ -2,8 +2,8 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The settings, the everyday ones first. Each change acts at once, in every window; the list style is
-/// the window's own.
+/// The settings, with the most common ones first. A change takes effect immediately in every
+/// window, except for the list style, which belongs to one window.
 struct SettingsView: View {
   @Environment(\.platformAccess) private var platformAccess
   @AppStorage(.appearance) private var appearance: Appearance

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// How firmly all habits are established, and how that came about.
+/// The average strength of all habits, and its course over the last year.
 struct AverageStrengthCard: View {
   let strength: StrengthYear
 

@@ -37,19 +37,18 @@ struct CategoryRatesCard: View {
             .foregroundStyle(.firstText)
         }
       }
-      // Names, bars and figures share a line.
+      // Names, bars and figures share a line, which limits the text size.
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(height: CGFloat(rates.count) * 36)
     }
   }
 
-  /// A category's own colour.
   private func tint(of rate: CategoryRate) -> AnyShapeStyle {
     guard let category = rate.category else { return AnyShapeStyle(ThemeColor.secondText) }
     return AnyShapeStyle(HabitTint(HabitColor(category.color)))
   }
 
-  /// The rate of a category, beside its bar.
+  /// The text beside the bar.
   private func figure(_ name: String?) -> String {
     rates.first { $0.name == name }?.rate.percent(locale) ?? ""
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A figure, and what it is.
+/// A figure with its label.
 struct FigureLine: View {
   let figure: String
   let label: String

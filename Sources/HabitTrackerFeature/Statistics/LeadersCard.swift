@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The longest streaks that go on, each a way to its habit.
+/// The longest current streaks. A tap opens the habit.
 struct LeadersCard: View {
   let leaders: [OverallStatistics.Leader]
   @Binding var path: [HabitRoute]
@@ -22,7 +22,7 @@ struct LeadersCard: View {
   }
 }
 
-/// A habit with its streak; nothing where the habit was deleted since.
+/// A habit with its streak. Empty if the habit was deleted.
 private struct LeaderRow: View {
   private let leader: OverallStatistics.Leader
   private let onOpen: @MainActor () -> Void

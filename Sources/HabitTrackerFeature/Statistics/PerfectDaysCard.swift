@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// On how many days every habit was done.
+/// The number of days on which every due habit was complete.
 struct PerfectDaysCard: View {
   let current: Int
   let ever: Int

@@ -4,7 +4,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The completion rate over all habits, now and in the last periods.
+/// The completion rate of all habits, in the current and in previous periods.
 struct RateCard: View {
   let trend: CompletionTrend
   let period: StatisticsPeriod
@@ -33,14 +33,14 @@ struct RateCard: View {
             .foregroundStyle(.secondText)
         }
       }
-      // Dates stand beside each other below their bars.
+      // Dates below neighboring bars limit the text size.
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(height: 200)
     }
   }
 
-  /// The bars that are labelled. Large text has no room for all, nor for the first, whose label would
-  /// reach beyond the card.
+  /// The labeled bars. Large text has no space for all labels, nor for the first, which would
+  /// extend beyond the card.
   private var labelled: [String] {
     let labels = trend.points.map { period.label($0.days, locale: locale) }
     guard typeSize > .large, labels.count > 4 else { return labels }

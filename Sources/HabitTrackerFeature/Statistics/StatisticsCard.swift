@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Figures under a heading.
+/// A card with figures under a title.
 struct StatisticsCard<Content: View>: View {
   let title: String
-  /// What the figures are about, where that is not said beside them.
+  /// A note on the scope of the figures, if their labels don't include it.
   var subtitle: String?
   @ViewBuilder let content: Content
 

@@ -2,10 +2,10 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// Computes the figures away from the main actor, again after each change of what they depend on.
+/// Computes statistics off the main actor, after each change of the input.
 ///
-/// It is apart from the screen, which is made again when new figures arrive: with thousands of habits,
-/// collecting the values takes longer than all else.
+/// It is separate from the screen, so that new statistics don't collect the input again: with
+/// thousands of habits, that takes longer than everything else.
 struct StatisticsReader: ViewModifier {
   /// The habits in manual order.
   let habits: [Habit]
@@ -14,7 +14,7 @@ struct StatisticsReader: ViewModifier {
 
   @Environment(HabitStore.self) private var store
   @Query private var categories: [CategoryRecord]
-  /// True once the histories have been read, which happens away from the main actor too.
+  /// True once the histories are read, which also happens off the main actor.
   @State private var areRead = false
 
   func body(content: Content) -> some View {
@@ -29,7 +29,7 @@ struct StatisticsReader: ViewModifier {
         do {
           statistics = try await BackgroundWork.run { _ in try OverallStatistics(input) }
         } catch {
-          // Cancelled: something has changed since, or the screen is gone.
+          // Canceled because the input changed or the screen was closed.
         }
       }
   }

@@ -3,7 +3,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// The figures over all habits that are kept.
+/// The statistics of all habits that are not archived.
 struct StatisticsView: View {
   @Binding var path: [HabitRoute]
 
@@ -13,7 +13,7 @@ struct StatisticsView: View {
   )
   private var habits: [Habit]
   @State private var period = StatisticsPeriod.week
-  /// The figures that were computed last. They stay on screen while newer ones are computed.
+  /// The last computed statistics. They stay visible while new ones are computed.
   @State private var statistics: OverallStatistics?
 
   private enum Content {
@@ -64,7 +64,7 @@ struct StatisticsView: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      // One column; two where there is room.
+      // One column, or two if they fit.
       LazyVGrid(
         columns: [
           GridItem(.adaptive(minimum: 340), spacing: Metrics.cardGap, alignment: .top)

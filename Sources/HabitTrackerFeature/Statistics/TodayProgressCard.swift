@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// How much of today is done.
+/// Today's progress.
 struct TodayProgressCard: View {
   let progress: TodayProgress
 

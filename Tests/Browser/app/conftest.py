@@ -1,6 +1,6 @@
-"""Fixtures for the tests of the app: its process, and browsers on it.
+"""Fixtures for the app's browser tests: its process, and windows.
 
-The app is built beforehand; HABIT_TRACKER names it.
+HABIT_TRACKER is the path of the app, which must be built.
 """
 
 import pytest
@@ -11,14 +11,13 @@ from harness.program import NOON, HabitTracker
 
 @pytest.fixture
 def store(tmp_path):
-    """Where the app keeps its data; no file is there yet."""
+    """The path of the app's store, which does not exist yet."""
     return tmp_path / "Habits.store"
 
 
 @pytest.fixture
 def start(store):
-    """Starts the app with options; without any, on a store of the test's own. Where they do not
-    say when, it is noon of 2026-03-09."""
+    """Starts the app with options, by default on the test's own store and at noon of 2026-03-09."""
     programs = []
 
     def start_program(*options, **how):
@@ -34,10 +33,10 @@ def start(store):
 
 @pytest.fixture
 def open_window(chromium, request):
-    """Opens the app in a browser profile of its own; a script error in any of them is a failure.
+    """Opens the app in a new browser profile. A script error in any window fails the test.
 
-    Only tests marked `moving` wait for what moves. What the windows show when a test fails is
-    printed: a failure may be too rare to be seen again.
+    Windows reduce motion, except in tests marked `moving`. If a test fails, the content of its
+    windows is printed, because the failure may be rare.
     """
     is_moving = request.node.get_closest_marker("moving") is not None
     motion = "no-preference" if is_moving else "reduce"
@@ -69,7 +68,7 @@ def open_window(chromium, request):
 
 @pytest.fixture
 def share(tmp_path):
-    """A folder in which devices meet."""
+    """A folder through which devices sync."""
     folder = tmp_path / "share"
     folder.mkdir()
     return folder
@@ -82,5 +81,5 @@ def program(start):
 
 @pytest.fixture
 def habits(program, open_window):
-    """The app in one window, on an empty store."""
+    """The app in one window, with an empty store."""
     return open_window(program)

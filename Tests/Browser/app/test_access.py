@@ -1,4 +1,4 @@
-"""The screen "Access": tokens for scripts, and the addresses whose pages may frame tiles."""
+"""The "Access" screen: tokens for scripts, and websites that may embed tiles."""
 
 import re
 import stat
@@ -31,7 +31,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(access, program, store):
 
     script = Script(program.url, token)
     assert script.run("GetToday").status == 200
-    # The screen follows by itself.
+    # The screen updates by itself.
     expect(row).to_contain_text(re.compile(r"Last used Mar 9, 2026 at 12:\d\d\sPM"))
 
     row.get_by_role("button", name="Revoke Kitchen wall").click()
@@ -58,11 +58,11 @@ def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, o
     form.get_by_role("button", name="Continue").click()
     expect_inside(form)
     form.close()
-    # The window that was open goes on, and tells of the pass code no longer.
+    # The open window stays signed in, and shows no warning any more.
     expect(link).to_have_count(0)
     page.goto(f"{program.url}settings/devices")
     expect(page.get_by_text("This device")).to_be_visible()
-    # The other browser has to give it.
+    # The other browser must enter it.
     expect(other.page.get_by_text("This server asks for its pass code.")).to_be_visible()
     other.page.goto(program.url)
     sign_in(other.page)
@@ -113,7 +113,7 @@ def test_tokens_outlive_the_process(access, program, store):
     assert Script(program.url, token).run("GetToday").status == 200
 
 
-def test_a_file_that_is_no_list_is_told_of_and_left(program, open_window, store):
+def test_an_invalid_token_file_is_reported_and_kept(program, open_window, store):
     file = tokens.token_file(store)
     file.write_text("no list")
     access = Access(open_window(program)).show()

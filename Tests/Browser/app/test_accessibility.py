@@ -1,4 +1,4 @@
-"""axe finds nothing serious on any screen, dark and light, phone and desktop."""
+"""axe finds nothing serious on any screen, in dark and light mode, on a phone and a desktop."""
 
 import pytest
 from harness import store as stored
@@ -38,7 +38,7 @@ def question(habits: Habits):
 
 
 def several(habits: Habits):
-    # A list holds the rows near the window: in one as high as this, all of them.
+    # A list contains only rows near the window. A window of this height contains all of them.
     size = habits.page.viewport_size
     habits.page.set_viewport_size({"width": size["width"], "height": 3_200})
     expect(habits.page.get_by_role("listitem")).to_have_count(15)
@@ -157,9 +157,9 @@ def made_token(habits: Habits):
 
 
 EMPTY = ("--in-memory",)
-# Fifteen habits wear the fifteen colours; some are complete today and some are not.
+# Fifteen habits in the fifteen preset colors, some complete today.
 SAMPLE = ("--sample", "15")
-# Each begins at the list in a new tab; the last ones change what the list has.
+# Each walk starts at the list in a new tab. The last ones change the list's content.
 WALKS = {
     "empty": (
         EMPTY,
@@ -189,8 +189,7 @@ SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "des
 
 
 def walk(habits: Habits, screens, look):
-    """Shows each screen in a tab of its own, and looks at it.
-    Returns what was found, by the names of the screens."""
+    """Checks each screen in a tab of its own. Returns the violations by screen."""
     found = {}
     context, size, address = habits.page.context, habits.page.viewport_size, habits.page.url
     for show in screens:
@@ -209,16 +208,16 @@ def walk(habits: Habits, screens, look):
 
 @SIZES
 @pytest.mark.parametrize("name", WALKS)
-def test_each_screen(start, open_window, name, viewport):
+def test_axe_finds_nothing_serious_on_any_screen(start, open_window, name, viewport):
     options, screens = WALKS[name]
     habits = open_window(start(*options), viewport)
     habits.set("Appearance", "System")
     assert walk(habits, screens, violations) == {}
 
 
-# The notice goes by itself, too soon for a second look.
+# The notice disappears before a second check could end.
 @SIZES
-def test_the_notice_of_a_deleted_habit(start, open_window, viewport):
+def test_axe_finds_nothing_serious_in_the_notice_of_a_deletion(start, open_window, viewport):
     program = start(*SAMPLE)
     for scheme, name in zip(SCHEMES, ("Read", "Drink water"), strict=True):
         habits = open_window(program, viewport, scheme)
@@ -228,17 +227,17 @@ def test_the_notice_of_a_deleted_habit(start, open_window, viewport):
         assert violations(habits.page, [scheme]) == {}
 
 
-def test_each_screen_in_large_text(start, open_window):
+def test_axe_finds_nothing_serious_in_large_text(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE)
     habits.set("Appearance", "System")
     habits.page.context.add_init_script(LARGE_TEXT)
     assert walk(habits, LARGE, violations) == {}
 
 
-def test_the_error_screen(start, open_window, store):
+def test_axe_finds_nothing_serious_on_the_error_screen(start, open_window, store):
     program = start("--store", store)
     habits = open_window(program)
-    # Chosen while there is a store: the error screen leads nowhere.
+    # Set while the store works, because the error screen has no link to the settings.
     habits.set("Appearance", "System")
     program.kill()
     stored.spoil(store)
@@ -248,11 +247,11 @@ def test_the_error_screen(start, open_window, store):
     assert violations(habits.page) == {}
 
 
-def test_what_is_touched_is_at_least_44_points(start, open_window):
+def test_touch_targets_are_at_least_44_points(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE, has_touch=True, is_mobile=True)
     several(habits)
-    # A segment is hit by the edge around it as well. Seven days stand beside each other in a row of
-    # the list, 36 points wide at least.
+    # A segment's tappable area includes the edge around it. Seven days in a row of the list are at
+    # least 36 points wide.
     small = """
       buttons => buttons.map(button =>
           [button, (button.closest(".segmented") ?? button).getBoundingClientRect()])

@@ -1,6 +1,6 @@
-"""The sheet of an amount: its focus, its keys, a long press.
+"""The amount sheet in a browser: focus, keyboard, and long press.
 
-Its logic is tested in Tests/HabitScreenTests/AmountTests.swift.
+Tests/HabitScreenTests/AmountTests.swift tests its logic.
 """
 
 import pytest

@@ -1,6 +1,6 @@
 """The day boundary after a restart.
 
-Its logic is tested in Tests/HabitScreenTests/BoundaryTests.swift.
+Tests/HabitScreenTests/BoundaryTests.swift tests its logic.
 """
 
 from datetime import date
@@ -9,7 +9,7 @@ from harness import store as stored
 from playwright.sync_api import expect
 
 
-def test_the_boundary_outlives_the_program(start, open_window, store):
+def test_the_day_boundary_survives_a_restart(start, open_window, store):
     program = start(
         "--store", store, "--now", "2026-03-10T00:30:00Z", "--time-zone", "Europe/Berlin"
     )

@@ -1,6 +1,6 @@
-"""The user's own categories: dragged, by keyboard, in a narrow window, and for axe.
+"""The user's categories in a browser: drag and drop, keyboard, narrow windows, and accessibility.
 
-Their logic is tested in Tests/HabitScreenTests/CategoryTests.swift.
+Tests/HabitScreenTests/CategoryTests.swift tests their logic.
 """
 
 import pytest
@@ -70,7 +70,7 @@ def add(habits, name, icon=None, color=None):
     expect(habits.category_editor).to_have_count(0)
 
 
-def test_any_name_of_thirty_characters_has_room(program, open_window):
+def test_a_name_of_thirty_characters_fits(program, open_window):
     habits = open_window(program, {"width": 320, "height": 700})
     habits.show_categories()
     names = ["庭と植物の手入れ", "الحديقة والنباتات", "W" * 30, "<b>&\"'</b>"]
@@ -81,7 +81,7 @@ def test_any_name_of_thirty_characters_has_room(program, open_window):
     assert screen.evaluate("screen => screen.scrollWidth <= screen.clientWidth")
 
 
-def test_a_drag_orders(habits):
+def test_a_drag_reorders_categories(habits):
     mouse = habits.page.mouse
     start, end = row(habits, "Social").bounding_box(), row(habits, "Health").bounding_box()
     mouse.move(start["x"] + 150, start["y"] + start["height"] / 2)
@@ -92,7 +92,7 @@ def test_a_drag_orders(habits):
     expect_categories(habits, "Social", *SIX[:-1])
 
 
-def test_the_keyboard_alone_adds_moves_and_removes(program, open_window):
+def test_the_keyboard_alone_adds_moves_and_removes_categories(program, open_window):
     habits = open_window(program, DESKTOP)
     keyboard = habits.page.keyboard
     habits.show_categories()
@@ -142,7 +142,7 @@ def test_axe_finds_nothing(program, open_window, viewport):
 
 
 def violations_of_sizes(habits):
-    """What axe finds, by the size of the text."""
+    """The violations that axe finds at each text size."""
     found = {}
     for size in ("100%", "150%"):
         habits.page.evaluate("size => { document.documentElement.style.fontSize = size; }", size)

@@ -1,4 +1,4 @@
-"""The command `habit` on the store of an app that runs."""
+"""The command `habit` on the store of a running app."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def habit(store, tmp_path):
     return run
 
 
-def test_an_open_browser_shows_what_the_command_does(start, open_window, habit):
+def test_an_open_browser_shows_changes_by_the_command(start, open_window, habit):
     habits = open_window(start())
     expect(habits.page.get_by_text("Tap + to add your first habit")).to_be_visible()
 
@@ -41,7 +41,7 @@ def test_an_open_browser_shows_what_the_command_does(start, open_window, habit):
     expect(habits.completion("Read", "completed today")).to_be_visible()
     expect(habits.button("Read, current streak 2 days")).to_be_visible()
 
-    # And back: the app's own tap is what the command then finds.
+    # In the other direction, the command reads the app's tap.
     habits.toggle("Read")
     expect(habits.completion("Read")).to_be_visible()
     assert json.loads(habit("status", "read", "--json"))["state"] == "not completed"
@@ -55,7 +55,7 @@ def test_an_open_habit_follows_the_command(start, open_window, habit):
     expect(habits.screen("Water").get_by_text("2 of 3").first).to_be_visible()
 
 
-def test_an_open_browser_shows_what_is_restored(start, open_window, habit):
+def test_an_open_browser_shows_a_restored_backup(start, open_window, habit):
     habit("add", "Read")
     habit("done", "read")
     habit("backup")
@@ -68,7 +68,7 @@ def test_an_open_browser_shows_what_is_restored(start, open_window, habit):
     expect(habits.completion("Swim")).to_have_count(0)
     expect(habits.completion("Read", "completed today")).to_be_visible()
 
-    # And it goes on from there.
+    # The app continues with the new state.
     habits.toggle("Read")
     expect(habits.completion("Read")).to_be_visible()
     assert json.loads(habit("status", "read", "--json"))["state"] == "not completed"

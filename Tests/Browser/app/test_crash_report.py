@@ -19,7 +19,7 @@ def test_a_crash_writes_no_memory_to_a_journal(tmp_path, number):
         try:
             assert b"http://" in program.stdout.readline()
             program.send_signal(number)
-            # The report of a debug build takes minutes, which is a failure as well.
+            # A full report of a debug build takes minutes, which is a failure as well.
             rest, _ = program.communicate(timeout=20)
         finally:
             program.kill()

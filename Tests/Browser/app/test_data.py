@@ -1,4 +1,4 @@
-"""Settings > Data: files in and out, backups, older records."""
+"""Settings > Data: import, export, backups, and legacy records."""
 
 import datetime
 import json
@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 # 2026-03-09, counted from 1970-01-01.
 TODAY = 20_521
 
-# A press of the mouse may come too late: what it takes on a busy machine is as long as the state.
+# Presses Cancel in the page, because a mouse press from outside may be too late on a busy machine.
 CANCEL_WHILE_ADDING = """
 () => new Promise(resolve => {
   const cancel = () => {
@@ -99,9 +99,7 @@ def backup(tmp_path):
     return write_backup(tmp_path / "loop.db", habits, archived=("Left off",))
 
 
-def test_a_backup_is_shown_then_added_and_a_second_time_adds_nothing(
-    start, open_window, store, backup
-):
+def test_importing_a_backup_twice_adds_nothing_twice(start, open_window, store, backup):
     program = start("--store", store)
     data, other = Data(open_window(program, PHONE)), open_window(program)
     data.choose(backup)
@@ -110,7 +108,7 @@ def test_a_backup_is_shown_then_added_and_a_second_time_adds_nothing(
     expect(rows.filter(has_text="Run")).to_contain_text("1 day")
     expect(rows.filter(has_text="Left off")).to_contain_text("1 day · ")
     expect(rows.filter(has_text="Left off")).to_contain_text(" · archived")
-    # Looking at it changes nothing, nor does leaving it.
+    # Canceling the preview changes nothing.
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)
     assert stored.names(store) == []
@@ -124,7 +122,7 @@ def test_a_backup_is_shown_then_added_and_a_second_time_adds_nothing(
     expect(data.sheet.get_by_role("button", name="Add", exact=True)).to_be_disabled()
 
 
-def test_each_habit_is_shown_with_what_it_had_and_what_it_becomes(start, open_window, store):
+def test_the_preview_shows_each_habit_before_and_after(start, open_window, store):
     data = Data(open_window(start("--store", store), PHONE))
     data.choose(ROOT / "Tests/Fixtures/mhabit.json")
     expect(data.sheet.get_by_text("Adds 4 habits and 7 days.")).to_be_visible()
@@ -144,7 +142,7 @@ def test_each_habit_is_shown_with_what_it_had_and_what_it_becomes(start, open_wi
     assert sorted(stored.names(store)) == ["Call home", "Coffee", "Read", "Run"]
 
 
-def test_a_table_brings_days_to_the_habit_of_the_same_name(start, open_window, tmp_path):
+def test_a_table_adds_days_to_the_habit_of_the_same_name(start, open_window, tmp_path):
     habits = open_window(start())
     habits.add("Read")
     file = tmp_path / "habits.csv"
@@ -168,7 +166,7 @@ def test_a_table_brings_days_to_the_habit_of_the_same_name(start, open_window, t
         ("Habits.csv", b"Name,Interval,NumRepetitions\n", "choose the whole archive (.zip)"),
     ],
 )
-def test_a_file_that_is_none_is_called_by_what_it_is(
+def test_a_file_that_is_no_backup_gets_a_specific_message(
     start, open_window, tmp_path, name, content, words
 ):
     data = Data(open_window(start("--in-memory")))
@@ -179,19 +177,19 @@ def test_a_file_that_is_none_is_called_by_what_it_is(
     expect(data.sheet.get_by_text(words)).to_be_visible()
 
 
-def test_an_import_is_cancelled_before_it_adds(start, open_window, store, tmp_path):
+def test_an_import_can_be_canceled_in_the_preview(start, open_window, store, tmp_path):
     file = write_export(tmp_path / "long.json", habits=120, days=3_650)
     data = Data(open_window(start("--store", store)))
     data.choose(file)
-    # It is being read, or was: a quick machine has the preview before the sheet is seen.
+    # A fast machine may already show the preview.
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)
     assert stored.names(store) == []
 
 
-def test_an_import_is_cancelled_while_it_adds(start, open_window, tmp_path):
+def test_an_import_can_be_canceled_while_it_adds(start, open_window, tmp_path):
     file = write_export(tmp_path / "long.json", habits=120, days=3_650)
-    # A machine with much else to do may have added all before the press arrives.
+    # A busy machine may have added everything before the press arrives.
     for attempt in range(3):
         store = tmp_path / f"{attempt}.store"
         data = Data(open_window(start("--store", store)))
@@ -201,7 +199,7 @@ def test_an_import_is_cancelled_while_it_adds(start, open_window, tmp_path):
         data.sheet.get_by_role("progressbar").wait_for(state="detached", timeout=60_000)
         if data.sheet.get_by_role("heading", name="Added").count() == 0:
             break
-    # The next reading takes as long as adding would have, and finds nothing of the file.
+    # Another preview takes as long as adding would have, and finds nothing added.
     show_long_preview(data, file)
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)
@@ -214,7 +212,7 @@ def show_long_preview(data, file):
     expect(sentence).to_be_visible(timeout=60_000)
 
 
-def test_a_file_that_cannot_be_read_is_told_with_its_line(start, open_window, store, tmp_path):
+def test_an_unreadable_file_is_reported_with_its_line(start, open_window, store, tmp_path):
     data = Data(open_window(start("--store", store)))
     file = tmp_path / "mine.csv"
     file.write_text("habit_id,habit,day,count\n,Run,2026-01-01,1\n,Run,yesterday,1\n")
@@ -225,7 +223,7 @@ def test_a_file_that_cannot_be_read_is_told_with_its_line(start, open_window, st
     assert stored.names(store) == []
 
 
-def test_what_is_exported_comes_back_into_an_empty_app(start, open_window, backup, tmp_path):
+def test_an_export_restores_an_empty_app(start, open_window, backup, tmp_path):
     data = Data(open_window(start("--in-memory", "--import", backup)))
     download = data.export("Export JSON")
     assert download.suggested_filename == "Habits 2026-03-09.json"
@@ -233,7 +231,7 @@ def test_what_is_exported_comes_back_into_an_empty_app(start, open_window, backu
     assert len(first["habits"]) == 3
     table = data.export("Export CSV")
     assert table.suggested_filename == "Habits 2026-03-09.csv"
-    # A head, 11 days, and nothing for the habit without any.
+    # A header, 11 days, and no line for the habit without days.
     assert len(table.path().read_text().splitlines()) == 12
 
     file = shutil.copy(download.path(), tmp_path / "habits.json")
@@ -243,7 +241,7 @@ def test_what_is_exported_comes_back_into_an_empty_app(start, open_window, backu
     assert json.loads(again.path().read_text()) == first
 
 
-def test_a_copy_is_made_each_day_that_the_app_is_looked_at(start, open_window, store):
+def test_a_backup_is_made_on_each_day_of_use(start, open_window, store):
     program = start("--store", store)
     habits = open_window(program)
     habits.add("Read")
@@ -252,7 +250,7 @@ def test_a_copy_is_made_each_day_that_the_app_is_looked_at(start, open_window, s
     expect(Data(habits).backups).to_have_count(1)
 
 
-def test_a_backup_of_the_store_is_made_and_restored(start, open_window, store):
+def test_a_backup_of_the_store_is_restored(start, open_window, store):
     program = start("--store", store)
     habits, other = open_window(program), open_window(program)
     habits.add("Read")
@@ -268,19 +266,19 @@ def test_a_backup_of_the_store_is_made_and_restored(start, open_window, store):
     question.get_by_role("button", name="Restore").click()
     expect(other.completion("Read", "completed today")).to_be_visible()
     expect(other.opener("Later")).to_have_count(0)
-    # The one that was made of the present.
+    # The new backup is the one of the state before the restore.
     expect(data.backups).to_have_count(count + 1)
     assert stored.names(store) == ["Read"]
     assert stored.count(store, "Read") == 1
 
 
-def test_memory_has_no_backups(start, open_window):
+def test_an_in_memory_store_has_no_backups(start, open_window):
     data = Data(open_window(start("--in-memory")))
     expect(data.screen.get_by_text("What is in memory has no backups.")).to_be_visible()
     expect(data.button("Back Up Now")).to_have_count(0)
 
 
-def test_older_records_are_offered_once(start, open_window, store):
+def test_legacy_records_are_offered_once(start, open_window, store):
     shutil.copy(ROOT / "Tests/Fixtures/legacy.json", store.parent / "legacy-habits.json")
     data = Data(open_window(start("--store", store)))
     data.button("Add Older Records").click()

@@ -2,11 +2,11 @@
 
 from playwright.sync_api import expect
 
-# In Berlin, where it is winter, 20 seconds before midnight: time for what has to be done before it.
+# Winter time in Berlin, 20 seconds before midnight, to leave time for the preparation.
 EVENING = ("--now", "2026-03-09T22:59:40Z", "--time-zone", "Europe/Berlin")
 
 
-def test_todays_check_off_is_gone_after_midnight_without_a_reload(start, open_window, store):
+def test_midnight_clears_todays_completion_without_a_reload(start, open_window, store):
     program = start("--store", store, *EVENING)
     habits, other = open_window(program), open_window(program)
     habits.add("Read")
@@ -17,14 +17,14 @@ def test_todays_check_off_is_gone_after_midnight_without_a_reload(start, open_wi
     habits.page.evaluate("window.mark = 7")
     expect(habits.completion("Read")).to_be_visible(timeout=30_000)
     expect(other.button("Mark as Done")).to_be_visible()
-    # The same page, not one that was loaded anew.
+    # The same page, without a reload.
     assert habits.page.evaluate("window.mark") == 7
-    # Yesterday keeps its check mark: with today's it makes two days.
+    # Yesterday is still complete: with today it makes two days.
     habits.completion("Read").click()
     expect(habits.button("Read, current streak 2 days")).to_be_visible()
 
 
-def test_midnight_is_that_of_the_time_zone(start, open_window):
+def test_midnight_follows_the_time_zone(start, open_window):
     # The same instant is noon in Auckland.
     program = start("--in-memory", *EVENING[:3], "Pacific/Auckland")
     habits = open_window(program)

@@ -1,6 +1,6 @@
-"""A habit's own screen: where its bars and notes are, its keyboard, and a year of edits.
+"""The detail screen in a browser: chart, notes, keyboard, and a year of edits.
 
-Its logic is tested in Tests/HabitScreenTests/DetailTests.swift.
+Tests/HabitScreenTests/DetailTests.swift tests its logic.
 """
 
 import re
@@ -33,7 +33,7 @@ def words(day):
 
 @pytest.fixture
 def show(start, open_window, tmp_path):
-    """Opens the screen of a habit with a history, counted in days ago."""
+    """Opens the detail screen of a habit whose history is given in days ago."""
 
     def open_screen(counts=None, *, name="Read", skipped=(), target=0, viewport=None, times=7):
         habit = LoopHabit(
@@ -69,18 +69,18 @@ def previous(habits, times=1):
 
 
 def values(habits):
-    """The values of the history's chart, which stands above that of the habit's strength."""
+    """The values of the history chart, which precedes the strength chart."""
     return habits.page.locator(".ch-table").first
 
 
 def table(habits):
-    """The rows of the chart's table, as a screen reader finds them."""
+    """The rows of the chart's table, as a screen reader reads them."""
     rows = values(habits).locator("tr")
     return [row.locator("th, td").all_inner_texts() for row in rows.all()]
 
 
 def bars(habits):
-    """Each bar in shares of the plot: its middle, and its height from the ground."""
+    """Each bar's center and height, as fractions of the plot."""
     found = habits.page.evaluate("""
       () => {
         const plot = document.querySelector(".ch-drawing").getBoundingClientRect();
@@ -124,7 +124,7 @@ def test_the_month_has_a_bar_for_each_of_thirty_days(show):
     ]
 
 
-# The labels below the plot that are seen: their texts, and where they stand in shares of the plot.
+# The visible labels below the plot, with positions as fractions of the plot.
 LABELS = """() => {
   const plot = document.querySelector(".ch-drawing").getBoundingClientRect();
   const share = x => (x - plot.x) / plot.width;
@@ -136,7 +136,7 @@ LABELS = """() => {
 }"""
 
 
-def test_the_months_labels_stand_below_their_bars(show):
+def test_the_labels_of_the_month_are_below_their_bars(show):
     habits = show(COUNTS, target=8)
     habits.page.get_by_text("Month", exact=True).click()
     expect(values(habits).locator("tr")).to_have_count(32)
@@ -170,7 +170,7 @@ def test_the_year_has_a_bar_for_each_of_twelve_months(show):
         month = (ago(days).year, ago(days).month)
         if month in sums:
             sums[month] += count
-    # No target: it is one of days.
+    # Bars of months have no target, which is per day.
     assert table(habits) == [["Month", "Completions"]] + [
         [f"{date(year, month, 1):%B %Y}", str(count)] for (year, month), count in sums.items()
     ]
@@ -195,7 +195,7 @@ def test_a_tap_changes_the_chart(show):
 
 
 def notes(habits):
-    """The notes of the month that is shown, as they are listed below it."""
+    """The notes of the displayed month, as listed below it."""
     return habits.page.get_by_role("button", name=re.compile("^Note on "))
 
 
@@ -208,7 +208,7 @@ def write(habits, when, state, text):
 
 
 @pytest.mark.parametrize("width", [320, 393, 1280])
-def test_the_notes_of_a_month_are_read_below_it(show, width):
+def test_the_notes_of_a_month_are_listed_below_it(show, width):
     habits = show({40: 1}, viewport={"width": width, "height": 852})
     expect(notes(habits)).to_have_count(0)
     long = "Chapter four: the harbour at night. " * 10 + "W" * 80
@@ -225,12 +225,12 @@ def test_the_notes_of_a_month_are_read_below_it(show, width):
     for entry in notes(habits).all():
         assert entry.evaluate("element => element.scrollWidth <= element.clientWidth")
     assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    # What is written from the right stands at the right.
+    # Right-to-left text is aligned right.
     entry = notes(habits).nth(2).bounding_box()
     text = notes(habits).nth(2).get_by_text("قرأت").bounding_box()
     assert abs(entry["x"] + entry["width"] - text["x"] - text["width"]) <= 1
     assert text["width"] < entry["width"] / 2 or width == 320
-    # A tap opens the note, and a change of it is seen at once.
+    # A tap opens the note, and a change is visible immediately.
     notes(habits).nth(0).click()
     sheet = habits.page.get_by_role("dialog", name="Note")
     expect(sheet.get_by_role("textbox", name="Note")).to_have_value("Eight pages")
@@ -302,5 +302,5 @@ def test_nothing_is_wider_than_the_window(show):
 def test_the_cards_are_as_wide_as_the_bar(show):
     habits = show(COUNTS, viewport={"width": 1280, "height": 800})
     title = habits.page.get_by_role("heading", name="Statistics").bounding_box()
-    # The bar is 760 wide; a card keeps its text 14 from its edge.
+    # The bar is 760 wide. A card's text is 14 from its edge.
     assert title["x"] == (1280 - 760) / 2 + 14

@@ -1,4 +1,4 @@
-"""Signing in: the first pass code, devices that stay, and that are signed out."""
+"""Signing in: the first pass code, devices that stay signed in, and signing devices out."""
 
 import json
 import os
@@ -35,14 +35,14 @@ IPHONE = (
 
 @pytest.fixture
 def reachable(start, store):
-    """The app on all addresses, with a pass code."""
+    """The app on all network interfaces, with a pass code."""
     assert set_pass_code(store, PASS_CODE).returncode == 0
     return start("--host", "0.0.0.0", "--store", store)
 
 
 @pytest.fixture
 def device(chromium):
-    """Makes a browser of its own on the app."""
+    """Opens the app in a new browser profile."""
     contexts = []
 
     def open_device(program, path="", **options):
@@ -69,7 +69,7 @@ def show_devices(page, program):
 
 
 def attempt(program, headers=None, **fields):
-    """What a form sends, without a browser: the status and the headers of the answer."""
+    """Sends the form without a browser. Returns the status and the headers of the response."""
     origin = program.url.rstrip("/")
     request = urllib.request.Request(
         f"{program.url}pass-code",
@@ -107,7 +107,7 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     assert stat.S_IMODE(kept.stat().st_mode) == 0o600
     assert PASS_CODE not in kept.read_text()
     assert json.loads(kept.read_text())["passCode"].startswith("$y$")
-    # The code is void.
+    # The code can be used only once.
     other = device(program)
     expect_outside(other)
     assert attempt(program, setup=code, code="another one", again="another one")[0] == 401
@@ -115,7 +115,7 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     expect_inside(other)
 
 
-def test_the_pass_code_is_asked_for_on_this_machine_too(start, store, device):
+def test_the_pass_code_is_required_on_the_same_machine_too(start, store, device):
     assert set_pass_code(store, PASS_CODE).returncode == 0
     page = device(start("--store", store))
     expect_outside(page)
@@ -134,7 +134,7 @@ def test_devices_stay_signed_in_through_restarts(reachable, device):
     expect_inside(page)
 
 
-def test_a_device_that_is_signed_out_elsewhere_is_out_at_once(reachable, device):
+def test_a_device_signed_out_elsewhere_is_out_immediately(reachable, device):
     desk = device(reachable, viewport=DESKTOP)
     sign_in(desk)
     expect_inside(desk)
@@ -162,7 +162,7 @@ def test_a_device_that_is_signed_out_elsewhere_is_out_at_once(reachable, device)
     expect(own).to_be_visible()
 
 
-def test_this_device_and_all_others_are_signed_out(reachable, device):
+def test_this_device_and_all_others_can_be_signed_out(reachable, device):
     pages = [device(reachable) for _ in range(3)]
     for page in pages:
         sign_in(page)
@@ -179,7 +179,7 @@ def test_this_device_and_all_others_are_signed_out(reachable, device):
     expect_outside(own)
 
 
-def test_another_pass_code_signs_the_others_out(reachable, device):
+def test_a_new_pass_code_signs_other_devices_out(reachable, device):
     own, other = device(reachable), device(reachable)
     for page in (own, other):
         sign_in(page)
@@ -206,7 +206,7 @@ def test_another_pass_code_signs_the_others_out(reachable, device):
     expect_inside(other)
 
 
-def test_a_pass_code_that_was_forgotten_is_set_anew(reachable, store, device):
+def test_a_forgotten_pass_code_can_be_replaced(reachable, store, device):
     page = device(reachable)
     sign_in(page)
     expect_inside(page)
@@ -216,13 +216,13 @@ def test_a_pass_code_that_was_forgotten_is_set_anew(reachable, store, device):
     done = set_pass_code(store, "never forgotten again")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "The pass code is set. All devices are signed out.\n"
-    # While it runs: what is open ends within seconds.
+    # While the app runs, open windows are signed out within seconds.
     expect(field(page)).to_be_visible(timeout=15_000)
     sign_in(page, "never forgotten again")
     expect_inside(page)
 
 
-def test_a_pass_code_is_typed_at_a_terminal_without_being_seen(store):
+def test_a_terminal_hides_a_typed_pass_code(store):
     terminal, its_end = pty.openpty()
     command = [BINARY, "--set-pass-code", "--store", str(store)]
     with subprocess.Popen(command, stdin=its_end, stdout=its_end, stderr=its_end) as program:
@@ -241,7 +241,7 @@ def test_a_pass_code_is_typed_at_a_terminal_without_being_seen(store):
 
 
 def until(terminal, text):
-    """What a terminal shows up to a text."""
+    """The terminal's output up to a text."""
     shown = ""
     while text not in shown:
         shown += os.read(terminal, 1_000).decode()
@@ -249,7 +249,7 @@ def until(terminal, text):
 
 
 def answer(terminal, its_end, question, text):
-    """Types behind a question, once nothing of it is shown any more. Returns what was shown."""
+    """Types an answer once the terminal hides input. Returns the output up to the question."""
     shown = until(terminal, question)
     while termios.tcgetattr(its_end)[3] & termios.ECHO:
         pass
@@ -264,7 +264,7 @@ def test_guesses_are_slowed_down(reachable, device):
     assert sorted(status for status, _ in answers) == [401] * 5 + [429] * 7
     waits = [int(headers["Retry-After"]) for status, headers in answers if status == 429]
     assert all(1 <= wait <= 60 for wait in waits)
-    # The right one is not looked at now, and the form says so.
+    # Even the correct pass code is refused for now, and the form says so.
     page = device(reachable)
     sign_in(page)
     notice = page.get_by_role("alert")
@@ -273,7 +273,7 @@ def test_guesses_are_slowed_down(reachable, device):
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}, DESKTOP])
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_forms_fit(start, store, device, viewport, scheme):
+def test_the_forms_fit_in_the_window(start, store, device, viewport, scheme):
     program = start("--host", "0.0.0.0", "--store", store)
     page = device(program, viewport=viewport, color_scheme=scheme)
     expect(page.get_by_label("Set-up code")).to_be_focused()

@@ -1,6 +1,6 @@
-"""The habits that are due today, in a browser: remembered, by keyboard, and at each size.
+"""Habits due today in a browser: the remembered filter, the keyboard, and each text size.
 
-Their logic is tested in Tests/HabitScreenTests/DueListTests.swift.
+Tests/HabitScreenTests/DueListTests.swift tests their logic.
 """
 
 import re
@@ -36,14 +36,14 @@ def habits(program, open_window):
     window = open_window(program, PHONE)
     window.list_option("Rows")
     expect(window.page.locator("li.row")).to_have_count(len(HABITS))
-    # A tap on what is about to become a row is nobody's; after this it was one from the start.
+    # A tap on an element that is about to become a row is lost. After the reload it is a row.
     window.reload()
     expect(window.page.locator("li.row")).to_have_count(len(HABITS))
     return window
 
 
 def expect_names(habits, *wanted):
-    """The habits that are shown, from the top."""
+    """Expects the visible habits, from the top."""
     openers = habits.page.locator("li.row button[aria-description*='Shows the habit']")
     expect(openers).to_have_count(len(wanted))
     for place, name in enumerate(wanted):
@@ -51,7 +51,7 @@ def expect_names(habits, *wanted):
 
 
 def expect_headers(habits, *wanted):
-    """The groups that are shown, from the top."""
+    """Expects the visible group headers, from the top."""
     headers = habits.page.get_by_role("heading", level=2).get_by_role("button")
     expect(headers).to_have_count(len(wanted))
     for place, name in enumerate(wanted):
@@ -62,23 +62,23 @@ def header(habits, name):
     return habits.page.get_by_role("heading", level=2).get_by_role("button", name=f"{name}, ")
 
 
-def test_only_habits_that_may_rest_bring_the_filter(start, open_window):
+def test_only_habits_with_days_off_show_the_filter(start, open_window):
     habits = open_window(start("--in-memory"), PHONE)
     habits.add("Read")
     expect(habits.button("Due Today")).to_have_count(0)
-    # Among these are goals of a week.
+    # Some of these have weekly goals.
     other = open_window(start("--sample", "12"), PHONE)
     expect(other.button("Due Today")).to_be_visible()
 
 
-def test_what_is_due_is_shown_alone_and_remembered(habits, program, open_window):
+def test_the_due_filter_is_remembered(habits, program, open_window):
     other = open_window(program)
     chip = habits.button("Due Today")
     expect(chip).not_to_have_attribute("aria-pressed", "true")
     chip.click()
     expect(chip).to_have_attribute("aria-pressed", "true")
     expect_names(habits, "Run", "Plan", "Read", "Smoke")
-    # In every window, and after both have been started again.
+    # In every window, and after a restart.
     expect_names(other, "Run", "Plan", "Read", "Smoke")
     program.options = program.options[:2] + program.options[4:]
     program.restart()
@@ -89,7 +89,7 @@ def test_what_is_due_is_shown_alone_and_remembered(habits, program, open_window)
     expect_names(habits, "Run", "Plan", "Read", "Smoke", "Swim", "Call")
 
 
-def test_groups_fold_and_are_remembered(habits, program, open_window):
+def test_collapsed_groups_are_remembered(habits, program, open_window):
     habits.list_option("Category", "Group By")
     expect_names(habits, "Run", "Swim", "Read", "Plan", "Smoke", "Call")
     expect_headers(habits, "Fitness, 2 habits", "Learning, 1 habit", "No Category, 3 habits")

@@ -1,12 +1,12 @@
 """The editor on a small screen.
 
-Its logic is tested in Tests/HabitScreenTests/EditorTests.swift.
+Tests/HabitScreenTests/EditorTests.swift tests its logic.
 """
 
 from playwright.sync_api import expect
 
 
-def test_what_a_phone_cant_show_at_once_is_scrolled_to(program, open_window):
+def test_the_editor_scrolls_on_a_small_phone(program, open_window):
     habits = open_window(program, {"width": 393, "height": 640})
     habits.button("Add Habit").click()
     expect(habits.name_field).to_be_focused()

@@ -1,4 +1,4 @@
-"""The app on the network: the addresses it prints, and the page that asks for the pass code."""
+"""The app on the network: the printed addresses, and the page that asks for the pass code."""
 
 import re
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def reachable(start):
-    """The app on all addresses, and the lines that it printed."""
+    """The app on all network interfaces, with the lines that it printed."""
     program = start("--host", "0.0.0.0", "--in-memory")
     lines = [f"HabitTracker is at {program.url}"]
     while not lines[-1].startswith("No pass code was chosen yet."):
@@ -52,7 +52,7 @@ def test_the_form_has_its_style_sheet(reachable, chromium, viewport, scheme, gro
     )
     assert page.locator("html").evaluate(style)[0] == ground
     assert page.locator("body").evaluate(style)[1] == letters
-    # In the middle of the window, with room at both sides; a window that is too low scrolls.
+    # Centered in the window, with margins. A window that is too low scrolls.
     box = page.get_by_role("main").bounding_box()
     height = max(viewport["height"], box["height"] + 32)
     assert box["width"] <= 384
@@ -61,7 +61,7 @@ def test_the_form_has_its_style_sheet(reachable, chromium, viewport, scheme, gro
     assert page.get_by_label("Set-up code").bounding_box()["height"] >= 44
     set_up(page, "1234")
     expect(page.get_by_role("alert")).to_have_text("That is not the set-up code.")
-    # The page itself is an answer to the browser that it has to give the code.
+    # The page itself is the response that asks for the code.
     own = {program.url, f"{program.url}pass-code", f"{program.url}favicon.ico"}
     assert set(refused) <= own
     page.close()

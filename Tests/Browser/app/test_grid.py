@@ -1,4 +1,4 @@
-"""The year grid as it is painted: the colour of each day, and the lines around streaks."""
+"""The rendered year grid: the color of each day, and the outlines around streaks."""
 
 import io
 
@@ -9,11 +9,11 @@ from harness.loop import LoopHabit, write_backup
 from PIL import Image
 from playwright.sync_api import expect
 
-# A Wednesday; the first cell is Sunday, 2025-03-16.
+# A Wednesday. The first cell is Sunday, 2025-03-16.
 NOW = ("--now", "2026-03-11T12:00:00Z", "--time-zone", "UTC")
 TODAY = 20_523
 FIRST = TODAY - 3 - 51 * 7
-# All 52 weeks in one card.
+# Wide enough for all 52 weeks.
 WIDE = {"width": 1000, "height": 900}
 CARD = (0x16, 0x16, 0x19)
 
@@ -42,14 +42,14 @@ def picture(start, open_window, tmp_path):
 
 
 def levels(grid):
-    """The level of each cell, by the colour of the first one, which is complete."""
+    """The level of each cell, relative to the color of the first cell, which is complete."""
     full = grid.color(0, 0)
     shades = {"empty": 0.13, "partial1": 0.4, "partial2": 0.62, "partial3": 0.8, "complete": 1}
     colors = {name: mixed(full, CARD, share) for name, share in shades.items()}
     return {cell: nearest(color, colors | {"blank": CARD}) for cell, color in grid.cells().items()}
 
 
-def test_each_day_has_the_color_that_its_count_asks_for(picture):
+def test_each_day_has_the_color_of_its_count(picture):
     counts = {FIRST: 4, day(1, 3): 1, day(9, 6): 2, day(10, 0): 3, day(51, 2): 5, TODAY: 4}
     grid = picture(LoopHabit(counts, target=4))
     expected = {
@@ -68,7 +68,7 @@ def test_a_skipped_day_is_a_dot(picture):
     grid = picture(LoopHabit({FIRST: 1}, skipped=(day(20, 3),)))
     full = grid.color(0, 0)
     assert nearest(grid.color(20, 3), {"dot": mixed(full, CARD, 0.62), "none": CARD}) == "dot"
-    # A dot is smaller than a cell: what is coloured of an open day around its middle is not.
+    # A dot is smaller than a cell: the rest of a skipped day's cell is empty.
     open_day = mixed(full, CARD, 0.13)
     assert nearest(grid.edge(20, 3), {"open": open_day, "none": CARD}) == "none"
     assert nearest(grid.edge(21, 3), {"open": open_day, "none": CARD}) == "open"
@@ -86,14 +86,14 @@ def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_pat
     widths = []
     for day in days.all():
         picture = Image.open(io.BytesIO(day.screenshot())).convert("RGB")
-        # Below the letter of the weekday, where the mark is widest, in points.
+        # The lower part of the picture, below the weekday letters, where marks are widest.
         lines = [
             [picture.getpixel((x, y)) for x in range(picture.width)]
             for y in range(picture.height * 5 // 8, picture.height)
         ]
         marked = [sum(distance(color, CARD) > 10 for color in line) for line in lines]
         widths.append(round(max(marked) / 4))
-    # Dashes, done or open, and the dot.
+    # Dashes for complete and open days, and the dot.
     dash = widths[0]
     assert dash > 20
     assert widths == [dash, dash, dash, 8, dash, dash, dash]
@@ -103,15 +103,15 @@ def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_pat
     "runs",
     [
         [range(day(4, 2), day(4, 5))],
-        # From one column on to the next, and over three of them.
+        # From one column to the next, and over three columns.
         [range(day(7, 5), day(8, 2))],
         [range(day(12, 4), day(14, 3))],
-        # To the edges of the grid, and up to today.
+        # At the edges of the grid, and up to today.
         [range(FIRST, day(1, 2)), range(day(50, 6), TODAY + 1)],
     ],
     ids=["in a column", "wrapped", "over three columns", "at the edges"],
 )
-def test_a_line_encloses_a_daily_run_and_nothing_else(picture, runs):
+def test_an_outline_encloses_exactly_a_daily_run(picture, runs):
     done = {number: 1 for run in runs for number in run}
     # Two days in a row are no streak yet.
     done |= dict.fromkeys((day(30, 1), day(30, 2)), 1)
@@ -128,7 +128,7 @@ def test_a_bridged_skip_belongs_to_the_run(picture):
     assert grid.lines(CARD) == border({(5, row) for row in range(1, 5)})
 
 
-def test_a_line_encloses_each_week_that_meets_its_goal(picture):
+def test_an_outline_encloses_each_week_that_meets_its_goal(picture):
     done = dict.fromkeys([day(6, row) for row in (0, 3, 6)] + [day(7, 0), day(7, 1)], 1)
     done |= dict.fromkeys([day(9, row) for row in (1, 2, 3, 4)], 1)
     grid = picture(LoopHabit(done, times_a_week=3))
@@ -138,10 +138,10 @@ def test_a_line_encloses_each_week_that_meets_its_goal(picture):
     assert grid.lines(CARD) == expected
 
 
-def test_a_grid_starts_with_this_week_and_stays_where_it_was_put(start, open_window):
+def test_a_grid_starts_at_this_week_and_keeps_its_scroll_position(start, open_window):
     habits = open_window(start("--sample", "3", *NOW), PHONE)
     scroller = habits.row("Read").locator(".scroll")
-    # How far the right end is out of sight.
+    # The distance of the content's right end beyond the visible part.
     hidden = """each => {
       const content = each.firstElementChild.getBoundingClientRect();
       return Math.round(content.right - each.getBoundingClientRect().right);

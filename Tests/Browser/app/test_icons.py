@@ -1,4 +1,4 @@
-"""The symbols that a habit can have."""
+"""The symbols in the icon picker."""
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
@@ -18,7 +18,7 @@ def test_every_symbol_has_a_glyph_of_its_own(icons):
     symbols = icons.locator(".content .sym")
     assert symbols.count() >= 150
     assert icons.locator(".sym.unmapped").all_text_contents() == []
-    # A name that the font does not know would be as wide as its letters.
+    # A name that the font does not contain would be as wide as its letters.
     wide = (
         "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(e => e.outerHTML)"
     )
@@ -42,13 +42,13 @@ def test_a_symbol_is_chosen_and_marked(icons, habits):
     expect(habits.completion("Read")).to_be_visible()
     habits.choose("Read", "Edit")
     habits.cancel.click()
-    # Nothing was changed, so nothing is asked.
+    # An unchanged form closes without a confirmation.
     expect(habits.editor).to_have_count(0)
 
 
-def test_a_tap_on_the_tile_leads_to_the_symbols(habits):
+def test_a_tap_on_the_tile_opens_the_symbols(habits):
     habits.button("Add Habit").click()
-    # Not on its words, and not by name: where a finger taps the picture.
+    # The tap hits the picture, not the button's text.
     habits.editor.get_by_role("button", name="Choose Icon").locator(".sym").click()
     expect(habits.icons).to_be_visible()
 

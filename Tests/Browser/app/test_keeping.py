@@ -1,4 +1,4 @@
-"""Making, changing and checking off habits; what the screen has shown is kept."""
+"""Adding, editing and completing habits. A displayed change is saved."""
 
 import pytest
 from harness import store as stored
@@ -7,14 +7,14 @@ from harness.grid import YEAR_GRID
 from playwright.sync_api import expect
 
 
-def test_without_habits_the_screen_says_how_to_begin(habits):
+def test_the_empty_list_explains_how_to_add_a_habit(habits):
     expect(habits.page.get_by_role("heading", name="My Habits")).to_be_visible()
     expect(habits.page.get_by_text("Tap + to add your first habit")).to_be_visible()
     habits.button("Add your first habit").click()
     expect(habits.name_field).to_be_focused()
 
 
-def test_a_habit_is_made_and_stays_over_a_reload_and_a_restart(habits, program, store):
+def test_a_new_habit_survives_a_reload_and_a_restart(habits, program, store):
     habits.add("Read", "Twenty pages", icon="Book", color="Green")
     expect(habits.completion("Read")).to_be_visible()
     habits.page.reload()
@@ -63,28 +63,28 @@ def test_the_menu_of_a_row_opens_from_its_button(habits):
     expect(habits.name_field).to_have_value("Read")
 
 
-def test_a_swipe_uncovers_buttons(program, open_window):
+def test_a_swipe_reveals_buttons(program, open_window):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     delete = habits.row("Read").get_by_role("button", name="Delete")
-    # Covered, they are neither seen nor spoken.
+    # Covered buttons are neither visible nor spoken.
     expect(delete).to_have_count(0)
     swipe(habits.page, habits.opener("Read"), by=-180)
     expect(delete).to_be_visible()
-    # No tap: within 300 ms of the swipe the browser would take it for half of a double tap.
+    # A click, because a tap within 300 ms of the swipe would count as half of a double tap.
     delete.click()
     expect(habits.opener("Read")).to_have_count(0)
     expect(habits.undo).to_be_visible()
 
 
 def show(habits, style):
-    """Shows the one habit there is as a card or as a row."""
+    """Shows the only habit as a card or as a row."""
     habits.list_option(style)
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(1 if style == "Cards" else 0)
 
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_the_first_swipe_action_stands_at_the_edge(program, open_window, style):
+def test_the_first_swipe_action_is_at_the_edge(program, open_window, style):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     show(habits, style)
@@ -106,14 +106,14 @@ def test_a_full_swipe_archives(program, open_window, style):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     show(habits, style)
-    # From the edge to the edge.
+    # From edge to edge.
     swipe(habits.page, habits.completion("Read"), by=-320)
     expect(habits.opener("Read")).to_have_count(0)
     expect(habits.page.get_by_text("Archived Read")).to_be_visible()
 
 
 def swipe(page, locator, by):
-    """Moves a finger sideways over an element."""
+    """Swipes horizontally over an element."""
     box = locator.bounding_box()
     x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] / 2
     session = page.context.new_cdp_session(page)
@@ -127,11 +127,11 @@ def swipe(page, locator, by):
     touch("touchEnd")
 
 
-def test_a_cancelled_edit_changes_nothing(habits, store):
+def test_a_canceled_edit_changes_nothing(habits, store):
     habits.add("Read", "Twenty pages")
     habits.choose("Read", "Edit")
     habits.cancel.click()
-    # Nothing was changed, so nothing is asked.
+    # An unchanged form closes without a confirmation.
     expect(habits.editor).to_have_count(0)
     habits.choose("Read", "Edit")
     habits.name_field.fill("Something else")
@@ -162,7 +162,7 @@ def test_escape_asks_before_it_discards(habits):
     expect(habits.editor).to_have_count(0)
 
 
-def test_a_deleted_habit_comes_back_with_its_history(habits, program, store):
+def test_undo_restores_a_deleted_habit_with_its_history(habits, program, store):
     habits.add("Read", "Twenty pages", color="Green")
     habits.completion("Read").click()
     expect(habits.completion("Read", "completed today")).to_be_visible()
@@ -179,7 +179,7 @@ def test_a_deleted_habit_comes_back_with_its_history(habits, program, store):
     expect(habits.screen("Read").get_by_text("Twenty pages")).to_be_visible()
 
 
-def test_a_deleted_habit_is_gone_when_the_notice_has_passed(habits, program, store):
+def test_a_deletion_is_final_once_its_notice_is_gone(habits, program, store):
     habits.add("Read")
     habits.add("Run")
     habits.delete("Read")
@@ -193,7 +193,7 @@ def test_a_deleted_habit_is_gone_when_the_notice_has_passed(habits, program, sto
     assert stored.names(store) == ["Run"]
 
 
-def test_a_toggle_is_kept_and_taken_back(habits, program, store):
+def test_a_toggle_is_saved_and_undone(habits, program, store):
     habits.add("Read")
     for state, count in (("completed today", 1), ("not completed today", 0)):
         habits.toggle("Read")
@@ -228,13 +228,13 @@ name => new Promise(() => new MutationObserver(() => {
 
 
 @pytest.mark.parametrize("run", range(5))
-def test_a_kill_as_soon_as_a_tap_is_shown_loses_nothing(habits, program, store, run):
+def test_a_kill_right_after_a_displayed_tap_loses_nothing(habits, program, store, run):
     habits.add("Read")
     habits.page.expose_function("shown", program.kill)
     label = "Read, completed today"
     habits.page.evaluate(f"() => {{ ({KILL_WHEN_SHOWN})({label!r}); }}")
     habits.completion("Read").click()
-    # The page itself kills the process, and comes back when there is one again.
+    # The page itself kills the process, and reconnects once it runs again.
     expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
     assert program.process is None
     assert stored.count(store, "Read") == 1

@@ -1,4 +1,4 @@
-"""The keyboard alone does everything."""
+"""Everything can be done by keyboard."""
 
 import pytest
 from harness import store as stored
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.moving
 
 
-def test_from_start_to_a_checked_off_habit(habits, store):
+def test_the_keyboard_alone_adds_and_completes_a_habit(habits, store):
     keyboard = habits.page.keyboard
     expect(habits.button("Add Habit")).to_be_visible()
     tab_to(habits.button("Add Habit"))
@@ -31,7 +31,7 @@ def test_from_start_to_a_checked_off_habit(habits, store):
     assert stored.count(store, "Read") == 1
 
 
-def test_shortcuts_and_return_make_a_habit(habits, store):
+def test_shortcuts_and_return_add_a_habit(habits, store):
     expect(habits.button("Add Habit")).to_be_visible()
     habits.page.keyboard.press("Alt+n")
     expect(habits.name_field).to_be_focused()
@@ -41,7 +41,7 @@ def test_shortcuts_and_return_make_a_habit(habits, store):
     assert stored.names(store) == ["Read"]
 
 
-def test_the_focus_returns_to_where_a_sheet_was_opened(habits):
+def test_a_closed_sheet_returns_the_focus(habits):
     habits.add("Read")
     tab_to(habits.button("Add Habit"), backwards=True)
     habits.page.keyboard.press("Enter")
@@ -98,7 +98,7 @@ def test_a_habits_screen_opens_and_closes(habits):
     expect(habits.opener("Read")).to_be_focused()
 
 
-def test_the_focus_returns_to_what_opened_a_screen(habits):
+def test_a_closed_screen_returns_the_focus(habits):
     keyboard = habits.page.keyboard
     tab_to(habits.button("Settings"))
     keyboard.press("Enter")
@@ -113,7 +113,7 @@ def test_the_focus_returns_to_what_opened_a_screen(habits):
     expect(habits.button("Settings")).to_be_focused()
 
 
-def test_the_focus_returns_from_the_icons_to_the_way_there(habits):
+def test_the_icon_picker_returns_the_focus(habits):
     habits.button("Add Habit").click()
     way = habits.editor.get_by_role("button", name="Choose Icon")
     way.focus()
@@ -125,7 +125,7 @@ def test_the_focus_returns_from_the_icons_to_the_way_there(habits):
     expect(way).to_be_focused()
 
 
-def test_a_menu_in_a_menu_takes_its_place_until_the_menu_closes(habits):
+def test_a_submenu_replaces_its_menu_until_it_closes(habits):
     habits.add("Read")
     habits.button("List Options").click()
     menu = habits.page.locator(".menu:popover-open")
@@ -140,7 +140,7 @@ def test_a_menu_in_a_menu_takes_its_place_until_the_menu_closes(habits):
     expect(name).to_be_visible()
     expect(archive).to_be_hidden()
     expect(orders).to_have_attribute("aria-expanded", "true")
-    # The arrows go through what is seen.
+    # The arrow keys include only visible items.
     keyboard.press("End")
     expect(menu.get_by_role("menuitemradio", name="Category")).to_be_focused()
     keyboard.press("Escape")

@@ -1,7 +1,7 @@
-"""Killed at any moment, the command leaves what was there before or what it was to make.
+"""A command killed at any moment leaves the store either unchanged or with the complete change.
 
-KILL_ROUNDS in the environment asks for more rounds than the few dozen of a normal run. Kills of the
-store's own work (saves, checkpoints, migrations) are in Tests/SwiftDataTests.
+KILL_ROUNDS sets the number of rounds, by default a few dozen. Tests/SwiftDataTests kills the
+store's own work: saves, checkpoints and migrations.
 """
 
 import os
@@ -21,7 +21,7 @@ DAYS = range(20_000, 20_300)
 
 
 def content(store, tmp_path):
-    """How much each habit was done, of a copy of all files: the store itself is not touched."""
+    """The sum of each habit's counts, read from a copy of all files."""
     folder = tmp_path / "look"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
@@ -39,7 +39,7 @@ def content(store, tmp_path):
 
 
 class Rounds:
-    """What is done in each round, what the store had before, and what it has to have after."""
+    """A test's rounds: each round's work, with the contents before and after it."""
 
     def __init__(self, store, tmp_path):
         self.store, self.tmp_path = store, tmp_path
@@ -78,8 +78,10 @@ class Rounds:
         return ("restore", file, "--yes"), self.copies[file], "restore"
 
     def kill(self, work, *words):
-        """Kills the command, at a moment up to when it is usually done with such work.
-        Returns whether it said before that it was done."""
+        """Kills the command at a random moment within its usual duration. Returns true if it had
+        reported
+        success before.
+        """
         usual = self.seconds.get(work, 2)
         command = [BINARY, *map(str, words), "--store", self.store, *NOON]
         environment = {**os.environ, "XDG_CONFIG_HOME": str(self.tmp_path)}
@@ -101,9 +103,9 @@ class Rounds:
         return code == 0 or bool(said)
 
 
-def test_a_kill_loses_nothing_and_leaves_nothing_half_done(store, tmp_path):
+def test_a_killed_command_leaves_no_partial_change(store, tmp_path):
     habit(store, "add", "Water", "--per-day", "3")
     rounds = Rounds(store, tmp_path)
     ended = sum(rounds.run(number) for number in range(ROUNDS))
-    # Some end before they are killed, and most do not.
+    # Some commands end before they are killed, but most do not.
     assert 0 < ended < ROUNDS

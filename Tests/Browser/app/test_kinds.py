@@ -1,5 +1,7 @@
-"""Amounts, timers, limits, pauses and habits that are over: axe finds nothing serious, and at every
-size of text what is read and touched stays whole and apart."""
+"""Amounts, timers, limits, pauses and ended habits: axe finds nothing serious, and the layout holds
+at
+every text size.
+"""
 
 import pytest
 from harness import kinds
@@ -18,7 +20,7 @@ def cards(habits):
 
 
 def rows(habits):
-    """The same with the timer on and the slip of the cards."""
+    """The rows, after the walk over the cards has started a timer and recorded a slip."""
     habits.list_option("Rows")
     expect(habits.page.get_by_role("img", name=" days, current streak")).to_have_count(0)
     expect(habits.button("Meditate, Stop Timer")).to_be_visible()
@@ -42,7 +44,7 @@ def run(habits):
 
 
 def meditate(habits):
-    """Its timer is on since the cards."""
+    """The detail screen, with the timer that was started on the cards."""
     habits.open("Meditate")
     expect(habits.button("Pause Timer")).to_be_visible()
 
@@ -63,7 +65,7 @@ def challenge(habits):
     habits.open("Challenge")
 
 
-# The cards start a timer and record a slip, which the last screens show.
+# The cards start a timer and record a slip, which the later screens show.
 SHOWN = [amount, pause, run, smoking, coffee, read, challenge, cards, meditate, rows]
 
 
@@ -80,6 +82,6 @@ def test_axe_finds_nothing_serious(program, open_window, viewport):
     assert walk(habits, SHOWN, violations) == {}
 
 
-def test_all_stays_whole_at_each_size_of_text(program, open_window):
+def test_all_screens_fit_at_each_text_size(program, open_window):
     habits = open_window(program, PHONE)
     assert walk(habits, SHOWN, problems_at_each_size) == {}

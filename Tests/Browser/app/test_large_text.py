@@ -1,5 +1,6 @@
-"""Every size of text, on narrow and wide windows, in several scripts: what is read and what is
-touched stays whole and apart."""
+"""At every text size, in narrow and wide windows and in several scripts, text and controls are
+complete and don't overlap.
+"""
 
 import pytest
 from harness.access import Access
@@ -11,10 +12,10 @@ from harness.sync_key import show_key
 from playwright.sync_api import expect
 
 WIDTHS = (320, 393, 768)
-# Of the text, as a browser's settings have it.
+# Text sizes as in a browser's settings.
 PERCENTS = (100, 125, 150, 200)
 
-# Latin: usual, long, one long word, wide letters; then scripts without spaces, or from the right.
+# Latin: usual, long, one long word, wide letters. Then scripts without spaces, or from the right.
 LONG = "Walk to the lake and back, in rain, in snow and in sunshine"
 NAMES = (
     "Read",
@@ -27,23 +28,23 @@ NAMES = (
 )
 COUNTED = (LONG, NAMES[3], NAMES[5])
 
-# A name is whole, or each of its lines has room for this many of its letters' heights: six letters
-# of Latin or so, and three or four that are as wide as they are high.
+# A truncated name's line has room for at least this many times the letter height: about six Latin
+# letters, or three to four square ones.
 READABLE = 3.5
 
-# No word of up to so many letters of Latin is broken; a longer one may be wider than its line.
+# A word of up to this many Latin letters is never broken. A longer one may be wider than its line.
 LETTERS = 13
 
-# Says what is wrong on the page. Texts and controls stay inside all that holds them, up to what
-# scrolls; none lies on another; a text is cut where it says so alone, after its last line; what a
-# finger touches is 44 points high and wide, but a day of a month and a colour, seven of which stand
-# beside each other whatever the width.
+# The problems of a page. Texts and controls stay inside their ancestors, up to the scrolling one,
+# and don't overlap. Text is truncated only where allowed, after its last line. A touch target is at
+# least 44 × 44 points, except for the days of a month and the colors, seven of which share a row at
+# any width.
 PROBLEMS = """([readable, letters]) => {
   const problems = [];
   const say = (each, what) => problems.push(
     `${what}: <${each.tagName.toLowerCase()} ${each.className}> `
     + (each.getAttribute("aria-label") ?? each.textContent).slice(0, 30));
-  // The words of the way back, where the arrow alone has room.
+  // The back label, if only the arrow fits.
   const isDropped = (each) => each.matches(".back > .t")
     && each.getBoundingClientRect().top >= each.parentElement.getBoundingClientRect().bottom - 1;
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -63,7 +64,7 @@ PROBLEMS = """([readable, letters]) => {
   for (const each of all) {
     const own = box.get(each);
     if (own.left < -1 || own.right > innerWidth + 1) say(each, "outside of the window");
-    // A link is as large as its row.
+    // A link has the size of its row.
     if (each.matches(".cover")) continue;
     for (let around = each.parentElement; around && around !== top; around = around.parentElement) {
       if (around.matches(".sh > *, .screen, .layer")) break;
@@ -76,7 +77,7 @@ PROBLEMS = """([readable, letters]) => {
   for (const [index, one] of all.entries()) {
     for (const two of all.slice(index + 1)) {
       if (one.contains(two) || two.contains(one)) continue;
-      // A bar lies over what scrolls below it; a link and a list that opens lie under their label.
+      // A bar covers scrolled content, and a link or a menu picker is behind its label.
       if (!!one.closest(".bar") !== !!two.closest(".bar")) continue;
       if ([one, two].some((each) => each.matches(".cover, .picker-list"))) continue;
       if (meet(box.get(one), box.get(two))) {
@@ -93,7 +94,7 @@ PROBLEMS = """([readable, letters]) => {
     const needed = Math.min(readable * em, each.scrollWidth);
     if ((isCut || isShort) && each.clientWidth < needed - 1) say(each, "too narrow to read");
     if (isCut && !each.matches(".t1, .bar *, .segment *")) say(each, "cut at the side");
-    // Not in a path, say.
+    // Paths, for example, are not checked.
     for (const word of each.textContent.matchAll(/(?<!\\S)[A-Za-z]+(?=[\\s.,:]|$)/g)) {
       if (word[0].length > letters || each.childNodes.length !== 1) continue;
       range.setStart(each.firstChild, word.index);
@@ -114,12 +115,12 @@ PROBLEMS = """([readable, letters]) => {
 
 
 def problems_at_each_size(page):
-    """What is wrong on the page, and at which width and size of text."""
+    """The problems of a page at each window width and text size."""
     found = []
     for percent in PERCENTS:
         page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
         for width in WIDTHS:
-            # High enough for all of it: what is out of sight is not laid out.
+            # High enough for everything, because content out of sight has no layout.
             page.set_viewport_size({"width": width, "height": 5000})
             settle(page)
             problems = page.evaluate(PROBLEMS, [READABLE, LETTERS])
@@ -140,14 +141,14 @@ def habits(start, open_window, export):
     return habits
 
 
-def test_the_list_stays_whole(habits):
+def test_the_list_fits_at_every_text_size(habits):
     for style in ("Cards", "Rows"):
         habits.list_option(style)
         assert problems_at_each_size(habits.page) == [], style
 
 
-# What differs on a habit's own screen: a word that is longer than a line, wide letters, a ring.
-def test_a_habits_own_screen_and_the_editor_stay_whole(habits):
+# The names that matter on the detail screen: a word longer than a line, wide letters, a ring.
+def test_the_detail_screen_and_the_editor_fit_at_every_text_size(habits):
     list_size = habits.page.viewport_size
     for name in (NAMES[2], NAMES[3], NAMES[4], NAMES[5], LONG):
         habits.page.set_viewport_size(list_size)
@@ -160,7 +161,7 @@ def test_a_habits_own_screen_and_the_editor_stay_whole(habits):
     assert problems_at_each_size(habits.page) == [], "the editor"
 
 
-def test_the_other_screens_stay_whole(habits):
+def test_the_other_screens_fit_at_every_text_size(habits):
     habits.show_statistics()
     assert problems_at_each_size(habits.page) == [], "Statistics"
     habits.page.go_back()
@@ -174,7 +175,7 @@ def test_the_other_screens_stay_whole(habits):
         expect(habits.screen(screen)).to_have_count(0)
 
 
-def test_who_has_access_stays_whole(habits):
+def test_the_access_screen_fits_at_every_text_size(habits):
     access = Access(habits).show()
     assert problems_at_each_size(habits.page) == []
     access.allow("http://homeassistant.local:8123")
@@ -187,7 +188,7 @@ def test_who_has_access_stays_whole(habits):
     assert problems_at_each_size(habits.page) == []
 
 
-def test_the_words_of_a_key_stay_whole(start, open_window, tmp_path, share):
+def test_the_words_of_a_key_fit_at_every_text_size(start, open_window, tmp_path, share):
     device = Device(tmp_path / "one", "One")
     device.set_up(share)
     habits = open_window(start("--store", device.store))
@@ -195,7 +196,7 @@ def test_the_words_of_a_key_stay_whole(start, open_window, tmp_path, share):
     assert problems_at_each_size(habits.page) == []
 
 
-def test_the_devices_stay_whole(start, store, open_window):
+def test_the_devices_fit_at_every_text_size(start, store, open_window):
     assert set_pass_code(store, PASS_CODE).returncode == 0
     program = start("--host", "0.0.0.0", "--store", store)
     for agent in (None, None, "Mozilla/5.0 (Nothing; that anybody) Knows/1.0"):
@@ -207,7 +208,7 @@ def test_the_devices_stay_whole(start, store, open_window):
     assert problems_at_each_size(page) == []
 
 
-def test_the_reminders_stay_whole(habits):
+def test_the_reminders_fit_at_every_text_size(habits):
     habits.button("Add Habit").click()
     habits.name_field.fill("Run")
     habits.show_reminders().get_by_role("button", name="Add Reminder").click()
@@ -215,20 +216,20 @@ def test_the_reminders_stay_whole(habits):
     assert problems_at_each_size(habits.page) == []
 
 
-def test_the_first_screen_stays_whole(start, open_window):
+def test_the_first_screen_fits_at_every_text_size(start, open_window):
     habits = open_window(start("--in-memory"))
     expect(habits.button("Add your first habit")).to_be_visible()
     assert problems_at_each_size(habits.page) == []
 
 
-def test_a_store_that_cant_be_opened_is_told_whole(start, open_window, store):
+def test_the_error_screen_fits_at_every_text_size(start, open_window, store):
     store.write_text("This is no store.")
     habits = open_window(start("--store", store))
     expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
     assert problems_at_each_size(habits.page) == []
 
 
-# The buttons of swipes that lie where the row is seen; cards let their shadows be seen, too.
+# The visible swipe buttons under a row. Cards also let their shadows be visible.
 UNCOVERED = """() => [...document.querySelectorAll(".swipe-btn")].filter((each) => {
   const button = each.getBoundingClientRect();
   const row = each.closest(".row").getBoundingClientRect();
@@ -237,15 +238,15 @@ UNCOVERED = """() => [...document.querySelectorAll(".swipe-btn")].filter((each) 
 }).map((each) => `${each.textContent} of ${each.closest(".row").textContent.slice(0, 20)}`)"""
 
 
-def test_the_buttons_of_a_swipe_are_not_seen_before_it(habits):
+def test_swipe_buttons_are_hidden_before_a_swipe(habits):
     page = habits.page
     size = page.viewport_size
     for style in ("Cards", "Rows"):
-        # The fingers of the style before are gone.
+        # Discards the swipe buttons of the previous style.
         page.set_viewport_size(size)
         habits.reload()
         habits.list_option(style)
-        # They are made when a finger comes down.
+        # Swipe buttons are created when a finger touches the row.
         for row in page.locator(".rows > .row").all():
             row.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
         expect(page.locator(".swipe > .b:first-child > .swipe-btn")).to_have_count(len(NAMES))
@@ -258,7 +259,7 @@ def test_the_buttons_of_a_swipe_are_not_seen_before_it(habits):
                 assert page.evaluate(UNCOVERED) == [], (style, percent, width)
 
 
-def test_a_notice_stays_whole(habits):
+def test_a_notice_fits_at_every_text_size(habits):
     habits.delete(LONG)
     expect(habits.undo).to_be_visible()
     assert problems_at_each_size(habits.page) == []

@@ -1,4 +1,4 @@
-"""What the options of the command line do, and how the process ends where they make no sense."""
+"""Launch options, and the exit codes for bad ones."""
 
 import socket
 import sqlite3
@@ -24,12 +24,12 @@ def one_line(result, code):
     return result.stderr
 
 
-def test_a_backup_is_brought_in_before_the_first_screen(start, open_window, store, tmp_path):
+def test_a_backup_is_imported_before_the_first_screen(start, open_window, store, tmp_path):
     days = [TODAY, TODAY - 1, TODAY - 2, TODAY - 5]
     habits_of_backup = {"Read": days, "Run": days[1:], "Left off": days}
     backup = write_backup(tmp_path / "loop.db", habits_of_backup, archived=("Left off",))
     for _ in range(2):
-        # Brought in twice, it adds nothing twice.
+        # Importing it again adds nothing twice.
         program = start("--store", store, "--import", backup)
         habits = open_window(program)
         expect(habits.completion("Read", "completed today")).to_be_visible()
@@ -54,7 +54,7 @@ def test_real_backups_show_their_habits(start, open_window, file):
         expect(habits.completion(name)).to_have_count(names.count(name))
 
 
-def test_a_file_that_is_no_backup_ends_with_65_and_makes_no_store(tmp_path, store):
+def test_an_invalid_backup_exits_with_65_and_creates_no_store(tmp_path, store):
     file = tmp_path / "backup.db"
     for content in (b"", b"no backup", b"SQLite format 3\0" + b"\0" * 84):
         file.write_bytes(content)
@@ -63,7 +63,7 @@ def test_a_file_that_is_no_backup_ends_with_65_and_makes_no_store(tmp_path, stor
         assert file.read_bytes() == content
 
 
-def test_a_backup_that_is_cut_short_leaves_the_store_as_it_is(tmp_path, start, store):
+def test_a_truncated_backup_leaves_the_store_unchanged(tmp_path, start, store):
     start("--store", store, "--import", write_backup(tmp_path / "a.db", {"Read": [1]})).kill()
     before = store.read_bytes()
     whole = write_backup(tmp_path / "b.db", {str(day): range(day) for day in range(99)})
@@ -74,7 +74,7 @@ def test_a_backup_that_is_cut_short_leaves_the_store_as_it_is(tmp_path, start, s
     assert stored.names(store) == ["Read"]
 
 
-def test_options_that_make_no_sense_end_with_64():
+def test_invalid_options_exit_with_64():
     for options in [
         ("--bogus",), ("--port", "99999"), ("--port", "many"), ("--now", "yesterday"),
         ("--time-zone", "Mars/Olympus"), ("--sample", "0"), ("stray",), ("--store",),
@@ -82,7 +82,7 @@ def test_options_that_make_no_sense_end_with_64():
         assert one_line(run(*options), 64), options
 
 
-def test_a_port_in_use_ends_with_69(store):
+def test_a_port_in_use_exits_with_69(store):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -90,7 +90,7 @@ def test_a_port_in_use_ends_with_69(store):
         assert port in one_line(run("--store", store, "--port", port), 69)
 
 
-def test_help_ends_with_0():
+def test_help_exits_with_0():
     result = run("--help")
     assert result.returncode == 0
     assert "--import" in result.stdout

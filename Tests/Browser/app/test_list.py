@@ -1,6 +1,6 @@
-"""The list in motion: dragged, by keyboard, and as it was left.
+"""The list in a browser: drag and drop, keyboard, and remembered state.
 
-Its logic is tested in Tests/HabitScreenTests/ListTests.swift.
+Tests/HabitScreenTests/ListTests.swift tests its logic.
 """
 
 import pytest
@@ -54,7 +54,7 @@ def assert_nothing_moves(habits, style, viewport):
     message = habits.page.get_by_text("No habits match “nonsense”")
     expect(message).to_be_visible()
     assert [element.bounding_box() for element in fixed] == places
-    # What is said stands in the middle of the room below them.
+    # The message is centered in the remaining space.
     box = message.bounding_box()
     assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 2
     top = places[3]["y"] + places[3]["height"]
@@ -85,7 +85,7 @@ def test_a_style_is_chosen_and_remembered(three, program, open_window):
     expect(grids).to_have_count(3)
 
 
-def test_the_manual_order_starts_from_what_is_on_screen(three, program):
+def test_the_manual_order_starts_from_the_displayed_order(three, program):
     expect(menu_of(three, "Cook", "Move Up")).to_have_count(0)
     three.page.keyboard.press("Escape")
     three.list_option("Name")
@@ -105,14 +105,14 @@ def test_the_manual_order_starts_from_what_is_on_screen(three, program):
 
 
 def menu_of(habits, name, action):
-    """An action in the menu of a habit's row, which is opened by its button."""
+    """An item of a row's menu, which is opened by its button."""
     habits.row(name).hover()
     habits.button(f"More for {name}").click()
     return habits.page.locator(".menu:popover-open").get_by_role("menuitem", name=action)
 
 
 def drag(habits, name, onto):
-    """Drags a habit's row with the mouse to where the upper edge of another one is."""
+    """Drags a habit's row with the mouse to the upper edge of another row."""
     mouse = habits.page.mouse
     start = habits.opener(name).bounding_box()
     end = habits.row(onto).bounding_box()
@@ -124,7 +124,7 @@ def drag(habits, name, onto):
 
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_rows_are_dragged_in_the_manual_order_alone(program, open_window, style):
+def test_rows_can_be_dragged_only_in_manual_order(program, open_window, style):
     habits = open_window(program, PHONE)
     for name in ("Ask", "Bike", "Cook"):
         habits.add(name)
@@ -141,7 +141,7 @@ def test_rows_are_dragged_in_the_manual_order_alone(program, open_window, style)
     expect_names(habits, "Bike", "Cook", "Ask")
 
 
-def test_a_finger_drags_rows_that_were_there_before_the_manual_order(program, open_window):
+def test_a_finger_drags_rows_shown_before_manual_order(program, open_window):
     habits = open_window(program, PHONE, has_touch=True)
     for name in ("Ask", "Bike", "Cook"):
         habits.add(name)
@@ -158,7 +158,7 @@ def test_a_finger_drags_rows_that_were_there_before_the_manual_order(program, op
     start, end = habits.row("Cook").bounding_box(), habits.row("Ask").bounding_box()
     x, y = start["x"] + 100, start["y"] + start["height"] / 2
     touch("touchStart", (x, y))
-    # The menu of the long press comes later than the row is lifted.
+    # The menu of the long press opens after the row is lifted.
     expect(habits.page.locator(".menu:popover-open")).to_have_count(1)
     for step in range(1, 11):
         to = y + (end["y"] + end["height"] + 10 - y) * step / 10

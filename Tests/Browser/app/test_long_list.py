@@ -1,16 +1,16 @@
-"""A list of many habits, of which only the rows near the window are in the page."""
+"""A list of many habits, of which the page contains only the rows near the window."""
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
 from playwright.sync_api import expect
 
 MANY = ("--sample", "200")
-# A sample of 200 habits has this many that are kept; the others are put away.
+# The number of unarchived habits in a sample of 200.
 KEPT = 189
 WIDE = {"width": 2560, "height": 1440}
 
 PLACES = "rows => rows.map(row => Number(row.getAttribute('aria-posinset')))"
-# Whether the window shows a part of the list whose rows are not there.
+# True if the window shows a part of the list whose rows are missing.
 BLANK = """
 () => [...document.querySelectorAll('.gap')].some(gap => {
   const { top, bottom } = gap.getBoundingClientRect();
@@ -33,7 +33,7 @@ def scroll(habits, script):
 
 
 def scroll_to_end(habits):
-    """Goes on where rows turn out to be higher than was guessed: the end moves on with them."""
+    """Scrolls again while rows turn out to be higher than estimated, which moves the end."""
     habits.page.wait_for_function("""
       () => {
         const screen = document.querySelector(".screen");
@@ -49,7 +49,7 @@ def scrolled(habits):
 
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_the_rows_near_the_window_are_there_wherever_it_is(start, open_window, style):
+def test_rows_near_the_window_are_always_loaded(start, open_window, style):
     program = start(*MANY)
     for viewport in (PHONE, DESKTOP, WIDE):
         assert_rows_near_the_window(open_window(program, viewport), style, viewport)
@@ -95,20 +95,20 @@ def test_a_wheel_passes_every_row_once(start, open_window):
     assert len(set(names)) == KEPT
 
 
-def test_what_is_looked_at_stays_where_it_is(start, open_window):
+def test_visible_rows_stay_in_place(start, open_window):
     habits = open_window(start(*MANY), PHONE)
     scroll(habits, "8000")
     first = places(habits)[0]
-    # The rows before the window come while it goes back to them.
+    # Rows above the window are inserted while it scrolls back to them.
     row = habits.page.locator(f".row[aria-posinset='{first}']")
     place = row.bounding_box()["y"]
     scroll(habits, "screen.scrollTop - 700")
     expect(habits.page.locator(f".row[aria-posinset='{first - 1}']")).to_have_count(1)
-    # The heights of three cards are guessed until they are laid out, some points off.
+    # The heights of three cards are estimated until layout, with an error of some points.
     assert row.bounding_box()["y"] == pytest.approx(place + 700, abs=40)
 
 
-def test_the_keyboard_goes_on_to_rows_that_were_not_there(start, open_window):
+def test_the_keyboard_reaches_rows_that_were_not_loaded(start, open_window):
     habits = open_window(start(*MANY))
     habits.list_option("Rows")
     expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
@@ -118,11 +118,11 @@ def test_the_keyboard_goes_on_to_rows_that_were_not_there(start, open_window):
     while place < 60:
         habits.page.keyboard.press("Tab")
         place = int(habits.page.evaluate(focused))
-        # As long as a person takes between two keys.
+        # Waits about as long as a person does between two keys.
         habits.page.locator(f".row[aria-posinset='{place + 3}']").wait_for(state="attached")
 
 
-def test_a_tap_far_down_is_kept_and_shown(start, open_window):
+def test_a_tap_far_down_is_saved_and_shown(start, open_window):
     habits = open_window(start(*MANY))
     scroll_to_end(habits)
     buttons = habits.page.get_by_role("button", name=", not completed today")
@@ -136,7 +136,7 @@ def test_a_tap_far_down_is_kept_and_shown(start, open_window):
     expect(done).to_be_visible()
 
 
-def test_a_search_finds_what_was_not_there(start, open_window):
+def test_a_search_finds_rows_that_were_not_loaded(start, open_window):
     habits = open_window(start(*MANY))
     scroll_to_end(habits)
     more = rows(habits).last.locator(".more").get_attribute("aria-label")
@@ -149,7 +149,7 @@ def test_a_search_finds_what_was_not_there(start, open_window):
     expect(habits.page.locator(".gap")).to_have_count(1)
 
 
-def test_a_screen_and_back_leaves_the_list_where_it_was(start, open_window):
+def test_going_back_keeps_the_scroll_position(start, open_window):
     habits = open_window(start(*MANY))
     scroll(habits, "9000")
     row = rows(habits).nth(rows(habits).count() // 2)
@@ -161,7 +161,7 @@ def test_a_screen_and_back_leaves_the_list_where_it_was(start, open_window):
     expect(habits.page.locator(f".row[aria-posinset='{place}']")).to_be_in_viewport()
 
 
-def test_a_program_that_starts_again_is_asked_again(start, open_window):
+def test_a_restarted_program_is_asked_for_rows_again(start, open_window):
     program = start(*MANY)
     habits = open_window(program)
     scroll(habits, "3000")
@@ -172,7 +172,7 @@ def test_a_program_that_starts_again_is_asked_again(start, open_window):
     row.click(button="right", position={"x": 200, "y": 30})
     expect(menu.get_by_role("menuitem", name="Edit")).to_be_visible()
     habits.page.keyboard.press("Escape")
-    # What the new page shows has no such attribute.
+    # A new page has no such attribute.
     rows(habits).first.evaluate("row => row.setAttribute('data-former', '')")
     before = scrolled(habits)
     program.restart()
@@ -183,7 +183,7 @@ def test_a_program_that_starts_again_is_asked_again(start, open_window):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
-def test_a_reload_shows_the_rows_that_were_looked_at(start, open_window, viewport):
+def test_a_reload_shows_the_same_rows(start, open_window, viewport):
     habits = open_window(start(*MANY), viewport)
     scroll(habits, "3000")
     scroll(habits, "6000")
@@ -192,7 +192,7 @@ def test_a_reload_shows_the_rows_that_were_looked_at(start, open_window, viewpor
     habits.page.wait_for_function(f"() => !({BLANK})()")
 
 
-def test_a_menu_and_a_swipe_are_made_when_they_are_wanted(start, open_window):
+def test_menus_and_swipe_actions_are_loaded_on_demand(start, open_window):
     habits = open_window(start("--sample", "3"), PHONE, has_touch=True)
     expect(habits.page.locator(".row .menu > *, .row .swipe > *")).to_have_count(0)
     row = rows(habits).first
@@ -201,7 +201,7 @@ def test_a_menu_and_a_swipe_are_made_when_they_are_wanted(start, open_window):
     expect(rows(habits).nth(1).locator(".menu > *")).to_have_count(0)
     habits.page.keyboard.press("Escape")
     expect(row.get_by_role("menuitem", name="Edit")).to_be_hidden()
-    # Faster than the answer.
+    # Faster than the response.
     box = rows(habits).nth(1).bounding_box()
     touch = habits.page.context.new_cdp_session(habits.page)
     for kind, x in (("touchStart", 300), ("touchMove", 250), ("touchMove", 150), ("touchEnd", 0)):

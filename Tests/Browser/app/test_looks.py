@@ -1,4 +1,4 @@
-"""What is seen keeps its shape, whatever it has to hold."""
+"""The layout keeps its shape with any content."""
 
 import io
 
@@ -11,7 +11,7 @@ SAMPLE = ("--sample", "12")
 NARROW = {"width": 320, "height": 640}
 SIZES = (NARROW, PHONE, DESKTOP)
 
-# What reaches beyond the right edge of the window.
+# The elements that extend beyond the right edge of the window.
 OUTSIDE = """() => [...document.querySelectorAll("body *")].filter(each =>
     each.checkVisibility() && !each.closest(".covered, .ch-table, .swipe, .sr, .sh > *")
     && each.getBoundingClientRect().right > innerWidth + 0.5).map(each => each.outerHTML)"""
@@ -19,12 +19,12 @@ CUT = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(e 
 
 
 def boxes(locator):
-    """Width and height of each element, in whole points."""
+    """The width and height of each element, in whole points."""
     measure = "all => all.map(each => each.getBoundingClientRect())"
     return [(round(box["width"]), round(box["height"])) for box in locator.evaluate_all(measure)]
 
 
-def test_a_long_name_takes_nothing_from_what_stands_beside_it(habits):
+def test_a_long_name_does_not_shrink_its_neighbors(habits):
     for name in ("W" * 80, "Walk to the lake and back, in rain and in snow and in sunshine", "A"):
         habits.add(name)
     rows = habits.page.get_by_role("listitem")
@@ -36,16 +36,17 @@ def test_a_long_name_takes_nothing_from_what_stands_beside_it(habits):
             boxes(row.locator(":is(button, [aria-hidden=true]):visible"))
             for row in reversed(rows.all())
         ]
-        # The row's own button is as wide as the row allows; all else is the same everywhere.
+        # The row's main button takes the remaining width. Everything else has the same size in all
+        # rows.
         assert [row[1:] for row in long] == [short[1:]] * 2, viewport
 
 
 def painted(circle):
-    """How wide and how high a circle is painted, in points to the half."""
+    """The rendered width and height of a circle, to half a point."""
     box = circle.bounding_box()
-    # More on each side: half of a line lies outside, and it may begin between two pixels.
+    # A larger area, because half of the line is outside, and it may start between two pixels.
     box = {key: box[key] + more for key, more in zip(box, (-1.5, -1.5, 3, 3), strict=True)}
-    # What stands in it or around it is not painted meanwhile.
+    # Hides text in and around the circle.
     hide = "* { color: transparent !important; outline: 0 !important }"
     png = circle.page.screenshot(clip=box, style=hide)
     image = Image.open(io.BytesIO(png)).convert("RGB")
@@ -57,7 +58,7 @@ def painted(circle):
 def assert_round(buttons, count):
     expect(buttons).to_have_count(count)
     buttons.last.scroll_into_view_if_needed()
-    # Where a ring lies around a circle, the ring comes last.
+    # If a ring surrounds a circle, the ring is last.
     sizes = [painted(button.locator(".circle").last) for button in buttons.all()]
     assert [size for size in sizes if abs(size[0] - size[1]) > 1] == []
     assert min(width for width, _ in sizes) >= 28
@@ -79,7 +80,7 @@ def test_circles_are_round(start, open_window):
 
 
 def outside(page):
-    """What reaches beyond the right edge of the window, by the sizes of the window."""
+    """The elements that extend beyond the right edge of the window, by window size."""
     found = {}
     for viewport in SIZES:
         page.set_viewport_size(viewport)
@@ -106,7 +107,7 @@ def test_nothing_is_wider_than_the_window(start, open_window):
     assert outside(habits.page) == {}
 
 
-# What an element covers of what is read and touched in the list: texts, pictures, buttons.
+# The texts, pictures and buttons of the list that an element covers.
 COVERED = """tile => {
   const meet = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left)
     && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
@@ -117,11 +118,11 @@ COVERED = """tile => {
 }"""
 
 
-def test_what_is_shown_on_hover_covers_nothing(start, open_window):
+def test_controls_shown_on_hover_cover_nothing(start, open_window):
     habits = open_window(start(*SAMPLE))
     for style in ("Cards", "Rows"):
         habits.list_option(style)
-        # What is about to become a row is one no more when it is looked at.
+        # The reload replaces elements that are about to become rows.
         habits.reload()
         habits.row("Read").hover()
         tile = habits.row("Read").get_by_role("button", name="More for Read")
@@ -139,13 +140,13 @@ def test_every_symbol_has_a_glyph(start, open_window):
     symbols = habits.page.locator(".sym")
     assert symbols.count() > 12 * 2
     assert habits.page.locator(".sym.unmapped").count() == 0
-    # A name that the font does not know would be as wide as its letters. So is each symbol until
-    # its font is there; one that is covered by then is not laid out again.
+    # A name that the font does not contain would be as wide as its letters, and so are all symbols
+    # before the font is loaded. Covered symbols are not laid out again.
     habits.page.evaluate("document.fonts.ready.then(() => null)")
     assert habits.page.locator(".sym:visible").evaluate_all(CUT) == []
 
 
-def test_large_text_stays_whole(start, open_window):
+def test_large_text_is_not_cut(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE)
     habits.page.evaluate("document.documentElement.style.fontSize = '200%'")
     for screen, show in (
@@ -159,7 +160,7 @@ def test_large_text_stays_whole(start, open_window):
         expect(habits.screen(screen)).to_have_count(0)
 
 
-def test_a_browser_that_can_not_choose_colors_says_so(program, open_window):
+def test_a_browser_without_color_schemes_shows_a_message(program, open_window):
     notice = "() => getComputedStyle(document.body, '::before').content"
     page = open_window(program).page
     assert page.evaluate(notice) == "none"

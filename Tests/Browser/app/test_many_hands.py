@@ -1,4 +1,4 @@
-"""Twenty processes, two servers and two browsers on one store: all that they add counts."""
+"""Twenty processes, two servers and two browsers add to one store, and every addition counts."""
 
 import os
 import subprocess
@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 
 COMMAND = os.environ.get("HABIT_COMMAND", str(ROOT / ".build/debug/habit"))
 HANDS = 20
-# Ten were seen to pass; each takes 180 starts of the command.
+# Each round starts the command 180 times.
 ROUNDS = int(os.environ.get("MANY_HANDS_ROUNDS", "1"))
-# The completion button, whatever it says.
+# The completion button in any state.
 BUTTON = 'button[aria-label^="Water, "][aria-label$="today"]'
 
 
@@ -34,9 +34,7 @@ def habit(store, tmp_path):
     return run
 
 
-def test_two_hundred_additions_of_twenty_processes_and_a_browser_all_count(
-    start, open_window, habit, store
-):
+def test_every_addition_by_twenty_processes_and_a_browser_counts(start, open_window, habit, store):
     habit("add", "Water", "--per-day", "2")
     habits = open_window(start())
     button = habits.page.locator(BUTTON)
@@ -56,7 +54,7 @@ def add_nine(habit):
         habit("done", "water")
 
 
-def test_two_servers_on_one_store_count_each_others_taps(start, open_window, store, habit):
+def test_two_servers_on_one_store_see_each_others_taps(start, open_window, store, habit):
     habit("add", "Water", "--per-day", "2")
     windows = [open_window(start()), open_window(start("--store", store))]
     for window in windows:
@@ -65,7 +63,7 @@ def test_two_servers_on_one_store_count_each_others_taps(start, open_window, sto
         expect(window.completion("Water", "30 of 2 today")).to_be_visible()
 
 
-# Begins to tap a button 15 times, each time as soon as it shows something new.
+# Taps a button 15 times, each time as soon as its label changes.
 TAPS = """
 selector => {
   const tap = async () => {

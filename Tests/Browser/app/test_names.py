@@ -1,6 +1,6 @@
-"""Names that are long, or not what a page expects; all are text and nothing else.
+"""Long and unusual names are shown as plain text.
 
-What the editor does with them is tested in Tests/HabitScreenTests/NameTests.swift.
+Tests/HabitScreenTests/NameTests.swift tests the editor with them.
 """
 
 from harness.chromium import PHONE
@@ -21,7 +21,7 @@ NAMES = {
 }
 
 
-def test_a_page_takes_each_name_as_text(start, open_window, tmp_path):
+def test_every_name_is_shown_as_text(start, open_window, tmp_path):
     described = [{"name": name, "details": name} for name in NAMES.values()]
     file = write_habits(tmp_path / "habits.json", *described)
     habits = open_window(start("--in-memory", "--import", file), viewport=PHONE)

@@ -1,7 +1,7 @@
-"""A page that was visited and left leaves no memory behind.
+"""Pages that were visited and closed use no memory.
 
-PAGE_VISITS in the environment sets the number of visits; without it there are none, as Swift tests
-look for the objects themselves (ClosedWindowTests).
+PAGE_VISITS sets the number of visits, by default none, because ClosedWindowTests in Swift checks
+that the objects are freed.
 """
 
 import base64
@@ -17,9 +17,9 @@ import pytest
 from harness.program import NOON, HabitTracker
 
 VISITS = int(os.environ.get("PAGE_VISITS", "0"))
-# Until then the heap grows to what many windows at once need.
+# During the first visits, the heap grows to the size that several windows need at the same time.
 WARM_UP = VISITS // 2
-# A page that its browser left is closed after ten seconds, at the next sweep.
+# A page without a browser is closed after ten seconds, at the next sweep.
 LEFT = 16
 MEGABYTE = 1_024 * 1_024
 
@@ -35,7 +35,7 @@ def frame(opcode, payload):
 
 
 def visit(port):
-    """Opens the page and its socket, taps the first habit, and leaves as a closed tab does."""
+    """Opens the page and its socket, taps the first habit, and leaves like a closed tab."""
     page = http.client.HTTPConnection("127.0.0.1", port)
     page.request("GET", "/")
     document = page.getresponse().read().decode()
@@ -58,7 +58,7 @@ def visit(port):
 @pytest.mark.skipif(VISITS == 0, reason="part of make endurance")
 # From five windows on, windows share the rows of their lists.
 @pytest.mark.parametrize("share_rows_from", ["5", "100000"])
-def test_page_visits_leave_no_memory_behind(share_rows_from):
+def test_closed_pages_use_no_memory(share_rows_from):
     environment = {"SHARE_ROWS_FROM": share_rows_from}
     options = ("--sample", "6", *NOON)
     with HabitTracker(*options, environment=environment) as app:

@@ -1,7 +1,7 @@
-"""A power cut loses nothing that was shown.
+"""A power cut loses no displayed change.
 
-What the app and the command do to the files is recorded; at moments of the record taken at random
-the files are made as a power cut would leave them, and opened.
+The file operations of the app and the command are recorded. For random positions in the record, the
+test builds the files that a power cut would leave, and opens them.
 """
 
 import os
@@ -35,14 +35,14 @@ def record(tmp_path, recorder):
 
 
 def wait_for_an_empty_log(page, store):
-    """Until the log was taken into the store, which it is when nothing is saved for a while."""
+    """Waits until the log is checkpointed, which happens after a while without saves."""
     log = store.with_name(f"{store.name}-wal")
     while log.stat().st_size > 0:
         page.wait_for_timeout(50)
 
 
 def tap_and_note(habits, program, store, record):
-    """Taps. Returns how far the record was whenever a tap was shown, and the count shown."""
+    """Taps repeatedly. Returns the record's length and the count at each displayed tap."""
     button = habits.page.get_by_role("button", name=re.compile("^Water, .* today$"))
     shown = []
     for tap in range(1, TAPS + 1):
@@ -52,14 +52,14 @@ def tap_and_note(habits, program, store, record):
         if tap % 20 == 0:
             wait_for_an_empty_log(habits.page, store)
         if tap == TAPS // 2:
-            # An end and a beginning, which take the log into the store too.
+            # A restart also checkpoints the log.
             assert program.end() == 0
             program.start()
             habits.reload()
     return shown
 
 
-def test_a_power_cut_loses_no_tap_that_was_shown(record, tmp_path, open_window):
+def test_a_power_cut_loses_no_displayed_tap(record, tmp_path, open_window):
     store = record.folder / "Habits.store"
     habit(store, "add", "Water", "--per-day", "90", environment=record.environment)
     begun = record.size
@@ -97,8 +97,9 @@ for number in range(40):
 
 
 @pytest.mark.parametrize(("synchronous", "loses"), [("NORMAL", True), ("FULL", False)])
-def test_the_cuts_find_what_was_not_synced(record, tmp_path, synchronous, loses):
-    """SQLite without a sync for each commit, to see the test fail that the app passes."""
+def test_power_cuts_reveal_unsynced_writes(record, tmp_path, synchronous, loses):
+    """SQLite without a sync for each commit fails the test, which shows that cuts lose unsynced
+    data."""
     store = record.folder / "taps.db"
     writer = subprocess.Popen(
         [sys.executable, "-c", WRITER, store, synchronous],

@@ -1,4 +1,4 @@
-"""Slips by keyboard. Their logic is tested in Tests/HabitScreenTests/QuitTests.swift."""
+"""Slips by keyboard. Tests/HabitScreenTests/QuitTests.swift tests their logic."""
 
 from datetime import timedelta
 
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def program(start, store, tmp_path):
-    """The app with two habits to give up, from 1 March on: one slip on the 4th."""
+    """The app with two habits to quit since March 1, with one slip on March 4."""
     slip = kinds.days([1], until=TODAY - timedelta(days=5))
     export = kinds.write(tmp_path / "export.json", kinds.smoking(records=slip), kinds.coffee())
     return start("--store", store, "--import", export)
@@ -37,7 +37,7 @@ def test_the_ring_warns_at_the_limit(program, open_window):
     assert calm == same != warning
 
 
-def test_the_figures_and_the_chart_tell_slips(program, open_window):
+def test_statistics_and_chart_show_slips(program, open_window):
     habits = open_window(program)
     habits.open("Smoking")
     screen = habits.screen("Smoking")
@@ -49,7 +49,7 @@ def test_the_figures_and_the_chart_tell_slips(program, open_window):
     expect(habits.page.locator(".ch-table").first.locator("th").nth(1)).to_have_text("Slips")
 
 
-def test_the_keyboard_records_and_takes_back(program, open_window):
+def test_the_keyboard_records_and_undoes_slips(program, open_window):
     habits = open_window(program)
     tab_to(record(habits))
     habits.page.keyboard.press("Enter")

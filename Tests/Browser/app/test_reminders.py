@@ -1,4 +1,4 @@
-"""Reminders: set in the editor, shown by the browser, answered from the notification."""
+"""Reminders: set in the editor, shown by the browser, answered in the notification."""
 
 import json
 import re
@@ -17,15 +17,15 @@ async () => {
   return all.map(({ title, body, actions }) => [title, body, actions.map((a) => a.title)]);
 }
 """
-# What the browser does when a button is pressed, which no page can do. An event of a script's own
-# has no waiting to be extended, so that call of the worker's fails, after all else is done.
+# Calls the worker's handler like a pressed button, which a page can't press. An event made by a
+# script can't be extended, so `waitUntil` fails at the end, after all work is done.
 PRESS = """
 async (action) => {
   const [notification] = await self.registration.getNotifications();
   self.dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));
 }
 """
-# A browser that was not asked yet; without a window to ask in, Chromium refuses.
+# A browser with undecided permission, because Chromium without a visible window refuses permission.
 UNDECIDED = """
 let answer = "default";
 Object.defineProperty(Notification, "permission", { get: () => answer });
@@ -47,7 +47,7 @@ ServiceWorkerRegistration.prototype.showNotification = function (title, options)
 
 
 def wait_for(page, condition):
-    """Waits until a condition on what is shown holds, and returns that."""
+    """Waits until a condition on the shown notifications holds, and returns them."""
     for _ in range(400):
         shown = page.evaluate(SHOWN)
         if condition(shown):
@@ -82,7 +82,7 @@ def wait_until_kept(store, condition):
 
 
 def wait_until_planned(store, time):
-    """Waits until a reminder would come after the app was killed."""
+    """Waits until a reminder is saved, so that it comes even if the app is killed."""
     wait_until_kept(
         store,
         lambda kept: any(request["identifier"].endswith(f"/{time}") for request in kept["pending"]),
@@ -90,7 +90,7 @@ def wait_until_planned(store, time):
 
 
 def wait_until_delivered(store, count):
-    """Waits until so many reminders would not come again after the app was killed."""
+    """Waits until a number of reminders are saved as delivered, so that they don't come again."""
     wait_until_kept(store, lambda kept: len(kept["delivered"]) == count)
 
 
@@ -113,7 +113,7 @@ def add_with_reminder(habits, name, time, words):
     expect(habits.editor).to_have_count(0)
 
 
-def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, whole, store):
+def test_a_button_of_a_reminder_completes_the_habit(at, open_window, whole, store):
     add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
     habits = open_window(at("17:59:57"), browser=whole, permissions=["notifications"])
@@ -125,13 +125,13 @@ def test_a_reminder_comes_and_its_button_marks_the_habit(at, open_window, whole,
     assert habits.page.evaluate(SHOWN) == []
 
 
-def test_a_reminder_that_the_browser_fails_to_show_is_tried_again(at, open_window, whole, store):
+def test_a_reminder_that_the_browser_fails_to_show_is_retried(at, open_window, whole, store):
     add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
     habits = open_window(
         at("18:30:00"), browser=whole, permissions=["notifications"], script=FAILS_ONCE
     )
-    # Without a notification daemon Chromium does not always list what it has shown.
+    # Without a notification daemon, Chromium does not always list the shown notifications.
     habits.page.wait_for_function("() => tries.length === 2")
     assert habits.page.evaluate("tries") == ["Time for Read", "Time for Read"]
 
@@ -146,7 +146,7 @@ def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, whole, store):
     expect(habits.page).to_have_url(re.compile("/habits/"))
 
 
-def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, whole, store):
+def test_a_missed_reminder_comes_once_and_says_so(at, open_window, whole, store):
     habits = open_window(at("12:00:00"))
     add_with_reminder(habits, "Read", "18:00", "6:00 PM")
     add_with_reminder(habits, "Run", "19:40", "7:40 PM")
@@ -157,11 +157,11 @@ def test_one_that_was_slept_through_comes_once_and_says_so(at, open_window, whol
     ]
     wait_until_delivered(store, 1)
     again = open_window(at("19:39:57"), browser=whole, permissions=["notifications"])
-    # Had the other come again, it would have come before this one.
+    # A repeated reminder would have come before this one.
     assert wait_for(again.page, lambda shown: shown) == [["Time for Run", "", ["Done", "Snooze"]]]
 
 
-def test_refused_permission_is_said_where_reminders_are_set(start, open_window):
+def test_denied_permission_is_shown_beside_reminders(start, open_window):
     habits = open_window(start("--in-memory"), permissions=[])
     refused = "Notifications are refused."
     habits.show_settings()
@@ -175,7 +175,7 @@ def test_refused_permission_is_said_where_reminders_are_set(start, open_window):
     expect(screen.get_by_text(refused)).to_be_visible()
 
 
-def test_permission_is_asked_for_by_a_tap(start, open_window):
+def test_a_tap_requests_permission(start, open_window):
     habits = open_window(start("--in-memory"))
     habits.page.add_init_script(UNDECIDED)
     habits.page.reload()
@@ -227,7 +227,7 @@ def test_two_equal_reminders_are_refused(start, open_window):
 
 
 def test_a_finger_sets_reminders(start, open_window):
-    # A button that still springs back is smaller.
+    # A button that is still springing back is smaller.
     habits = open_window(start("--in-memory"), PHONE, has_touch=True)
     habits.button("Add Habit").tap()
     habits.name_field.fill("Read")

@@ -1,4 +1,4 @@
-"""On a phone whose screen has round corners, a notch and a bar to swipe home by."""
+"""Screens on a phone with round corners, a notch and a home indicator."""
 
 import pytest
 from harness.native import write_habits
@@ -19,7 +19,7 @@ def phone(start, store, tmp_path, open_window, place):
 
 
 @PLACES
-def test_each_screen(phone, place):
+def test_every_screen_stays_in_the_safe_area(phone, place):
     expect_inside(phone.page, place)
     phone.list_option("Rows")
     expect_inside(phone.page, place)
@@ -59,7 +59,7 @@ def test_each_screen(phone, place):
 
 
 @PLACES
-def test_what_asks_for_the_pass_code(start, store, open_window, place):
+def test_the_pass_code_form_stays_in_the_safe_area(start, store, open_window, place):
     assert set_pass_code(store, PASS_CODE).returncode == 0
     viewport, insets = place
     page = open_window(start("--host", "0.0.0.0", "--store", store), viewport).page

@@ -1,6 +1,6 @@
-"""The amount and the schedule in the editor: by keyboard, for axe, and in large text.
+"""Amount and schedule in the editor: keyboard, accessibility, and large text.
 
-Their logic is tested in Tests/HabitScreenTests/ScheduleEditorTests.swift.
+Tests/HabitScreenTests/ScheduleEditorTests.swift tests their logic.
 """
 
 import pytest
@@ -32,7 +32,7 @@ def go_to(control):
     raise AssertionError("Tab does not come to the control")
 
 
-def test_the_keyboard_alone_makes_an_amount_on_two_days(program, open_window):
+def test_the_keyboard_alone_sets_an_amount_on_two_days(program, open_window):
     habits = open_window(program)
     keyboard = habits.page.keyboard
     keyboard.press("Alt+n")
@@ -49,7 +49,7 @@ def test_the_keyboard_alone_makes_an_amount_on_two_days(program, open_window):
     go_to(habits.typed("Unit"))
     keyboard.type("km")
     go_to(habits.picker("Schedule"))
-    # The letters of an option choose it.
+    # Typing the first letters of an option selects it.
     keyboard.type("spec")
     expect(habits.toggle_button("Tuesday")).to_be_visible()
     for day in ("Tuesday", "Wednesday", "Friday"):
@@ -61,11 +61,11 @@ def test_the_keyboard_alone_makes_an_amount_on_two_days(program, open_window):
     expect(habits.opener("Mine")).to_be_visible()
 
 
-# For every eye
+# Accessibility and large text
 
 
 def everything_wrong(habits):
-    """All fields of amounts, and something wrong with each."""
+    """Fills in all fields of amounts with invalid values."""
     habits.button("Add Habit").click()
     habits.name_field.fill("Mine")
     habits.show_options()
@@ -111,6 +111,6 @@ def test_axe_finds_nothing(habits):
     assert walk(habits, STATES, violations) == {}
 
 
-def test_it_stays_whole_in_large_text(program, open_window):
+def test_the_editor_fits_in_large_text(program, open_window):
     habits = open_window(program, PHONE)
     assert walk(habits, STATES, problems_at_each_size) == {}

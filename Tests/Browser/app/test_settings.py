@@ -1,6 +1,6 @@
-"""What the settings change, in every browser and after a restart.
+"""The effects of settings in every browser and after a restart.
 
-What the screen says is tested in Tests/HabitScreenTests/SettingsTests.swift.
+Tests/HabitScreenTests/SettingsTests.swift tests the screen's texts.
 """
 
 import plistlib
@@ -17,15 +17,15 @@ NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "Europe/Berlin")
 
 
 def expect_ground(habits, color):
-    """The colour that everything lies on."""
+    """Expects the background color of the app."""
     expect(habits.page.locator(".app")).to_have_css("background-color", color)
 
 
-def test_dark_is_the_default_whatever_the_device_prefers(program, open_window):
+def test_dark_is_the_default_on_any_device(program, open_window):
     expect_ground(open_window(program, color_scheme="light"), DARK)
 
 
-def test_the_appearance_acts_in_every_window_and_is_remembered(program, open_window):
+def test_the_appearance_applies_to_every_window_and_is_remembered(program, open_window):
     habits, other = open_window(program), open_window(program, color_scheme="light")
     habits.set("Appearance", "Light")
     expect_ground(habits, LIGHT)
@@ -51,11 +51,11 @@ def test_the_error_screen_has_the_appearance_too(start, open_window, store):
 
 
 def grid(habits):
-    """The year of days that a card shows, and a row does not."""
+    """The year grid, which only cards show."""
     return habits.page.get_by_label(YEAR_GRID)
 
 
-def test_the_list_style_is_the_one_of_the_list_menu(program, open_window):
+def test_settings_and_list_menu_share_the_list_style(program, open_window):
     habits = open_window(program)
     habits.add("Read")
     habits.set("List Style", "Rows")
@@ -72,7 +72,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
     expect(grid(phone)).to_be_attached()
     desktop.list_option("Rows")
     expect(grid(desktop)).to_have_count(0)
-    # The phone stays as it is: at once, when it is opened again, and after the server was.
+    # The phone keeps its style: immediately, after a reload, and after a restart of the server.
     phone.add("Run")
     expect(grid(phone)).to_have_count(2)
     phone.page.reload()
@@ -82,7 +82,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
         habits.page.reload()
         expect(habits.completion("Read")).to_be_visible()
         expect(grid(habits)).to_have_count(count)
-    # A new tab is a window of its browser; a browser that is new begins as was chosen last.
+    # A new tab has its browser's style. A new browser has the style that was chosen last.
     for context, count in ((phone.page.context, 2), (desktop.page.context, 0)):
         tab = context.new_page()
         tab.goto(program.url)
@@ -93,7 +93,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
     expect(grid(new)).to_have_count(0)
 
 
-def test_the_list_style_of_before_is_where_a_browser_begins(start, open_window, store):
+def test_a_new_browser_starts_with_the_last_list_style(start, open_window, store):
     program = HabitTracker("--store", store, *NOW)
     defaults = Path(program.settings.name) / "HabitTracker.plist"
     defaults.write_bytes(plistlib.dumps({"listStyle": "rows"}))
@@ -106,7 +106,7 @@ def test_the_list_style_of_before_is_where_a_browser_begins(start, open_window, 
         expect(grid(other)).to_have_count(0)
 
 
-def test_a_browser_that_says_nonsense_begins_as_a_new_one(program, open_window):
+def test_a_browser_with_invalid_state_starts_like_a_new_one(program, open_window):
     habits = open_window(program)
     habits.add("Read")
     for value in ("rows", "%7B%22listStyle%22%3A%22tiles%22%7D"):
@@ -116,7 +116,7 @@ def test_a_browser_that_says_nonsense_begins_as_a_new_one(program, open_window):
         expect(grid(habits)).to_be_attached()
 
 
-def test_the_data_page_says_where_the_habits_are(program, open_window, store):
+def test_the_data_screen_shows_the_path_of_the_store(program, open_window, store):
     habits = open_window(program)
     habits.add("Read")
     habits.show_settings()

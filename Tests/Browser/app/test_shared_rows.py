@@ -1,4 +1,4 @@
-"""Six windows, more than have their rows for themselves: a row is made once for all of them."""
+"""Six windows, enough to share their rows: each row is rendered once for all of them."""
 
 import pytest
 from harness.command import habit
@@ -15,7 +15,7 @@ def windows(start, store, open_window):
 
 
 def number(window):
-    """The number of the element of a habit's button."""
+    """The element number of the habit's button."""
     return (
         window.completion("Read")
         .or_(window.completion("Read", "completed today"))
@@ -28,14 +28,14 @@ def all_show(windows, name, state):
         expect(window.completion(name, state)).to_be_visible()
 
 
-def test_each_window_taps_and_all_show_it(windows):
-    # Those that came when there were five are shown one row.
+def test_a_tap_in_any_window_shows_in_all(windows):
+    # The windows opened from the fifth on share one row.
     assert number(windows[4]) == number(windows[5])
     for count, window in enumerate(windows[:4], start=1):
         before = window.completion("水を飲む", f"{count - 1} of 3 today").element_handle()
         window.completion("水を飲む", f"{count - 1} of 3 today").click()
         all_show(windows, "水を飲む", f"{count} of 3 today")
-        # The button that was pressed is the one that is there.
+        # The pressed button is still in the page.
         assert before.evaluate("button => button.isConnected")
     windows[5].toggle("Read")
     all_show(windows, "Read", "completed today")
@@ -43,11 +43,11 @@ def test_each_window_taps_and_all_show_it(windows):
     all_show(windows, "Read", "not completed today")
 
 
-def test_what_a_row_opens_is_the_windows_own(windows):
+def test_a_sheet_opens_only_in_its_own_window(windows):
     windows[5].choose("水を飲む", "Set Count")
     sheet = windows[5].page.get_by_role("dialog")
     sheet.get_by_label("Number").fill("2")
-    # A tap elsewhere meanwhile closes nothing.
+    # A tap in another window closes nothing.
     windows[4].toggle("Read")
     all_show(windows[:5], "Read", "completed today")
     expect(sheet).to_be_visible()
@@ -59,7 +59,7 @@ def test_what_a_row_opens_is_the_windows_own(windows):
     expect(windows[5].screen("Read")).to_have_count(0)
 
 
-def test_focus_and_an_open_menu_outlast_what_others_do(windows, store):
+def test_focus_and_an_open_menu_survive_taps_in_other_windows(windows, store):
     for window in windows[4:]:
         window.completion("Read").focus()
     windows[4].page.keyboard.press("Space")
@@ -84,8 +84,8 @@ def test_focus_and_an_open_menu_outlast_what_others_do(windows, store):
     all_show(windows, "Read", "not completed today")
 
 
-def test_windows_that_come_and_go_leave_the_others_alone(windows, store):
-    # The first to show a shared row goes first.
+def test_opening_and_closing_windows_does_not_affect_others(windows, store):
+    # The window that first showed the shared row is closed first.
     windows[4].page.close()
     windows[5].toggle("Read")
     left = windows[:4] + windows[5:]

@@ -1,6 +1,6 @@
-"""The scale of a chart of the figures over all habits.
+"""The scale of a chart on the statistics screen.
 
-The figures are tested in Tests/HabitScreenTests/StatisticsTests.swift.
+Tests/HabitScreenTests/StatisticsTests.swift tests the statistics.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""A store that can't be opened is told about and left as it is."""
+"""A store that can't be opened is reported and left unchanged."""
 
 import sqlite3
 from pathlib import Path
@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 
 def good_store(path: Path):
-    """Has the app make a store with a habit in it."""
+    """Creates a store with a habit."""
     with HabitTracker("--store", path):
         pass
     return path.read_bytes()
@@ -37,7 +37,7 @@ def picture(path: Path):
 
 
 def undecodable(path: Path):
-    """A value that another program, or a disk, has changed."""
+    """Creates a store with a value that another program or the disk has changed."""
     with HabitTracker(
         "--store", path, "--import", kinds.write(path.with_suffix(".json"), kinds.meditate())
     ):
@@ -50,7 +50,7 @@ def undecodable(path: Path):
 
 
 @pytest.mark.parametrize("damage", [cut_short, overwritten, text, picture, undecodable])
-def test_a_damaged_store_is_told_about_and_unchanged(start, open_window, store, damage):
+def test_a_damaged_store_is_reported_and_unchanged(start, open_window, store, damage):
     damage(store)
     for left in store.parent.glob("Habits.store-*"):
         left.unlink()
@@ -83,14 +83,14 @@ def test_a_backup_takes_the_place_of_a_damaged_store_in_all_windows(start, open_
     assert list(store.parent.glob("Habits-damaged-*.store"))
 
 
-def test_a_folder_in_the_stores_place_is_told_about(start, open_window, store):
+def test_a_folder_in_place_of_the_store_is_reported(start, open_window, store):
     store.mkdir()
     habits = open_window(start("--store", store))
     expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
     assert list(store.iterdir()) == []
 
 
-def test_a_screen_whose_habits_can_not_be_read_says_so(start, open_window, store):
+def test_a_screen_with_unreadable_habits_says_so(start, open_window, store):
     program = start("--store", store)
     habits, detail = open_window(program), open_window(program)
     for name in ["Read", "Run", "Swim"]:

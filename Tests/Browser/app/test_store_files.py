@@ -1,4 +1,4 @@
-"""The store's file by itself: after an orderly end, and where a person exchanges it by hand."""
+"""The store's file alone: after a normal exit, and replaced by hand."""
 
 import shutil
 import signal
@@ -14,13 +14,13 @@ REPLACED = "Your habits can't be read any more"
 
 
 def files(store):
-    """The store, and what SQLite and SwiftData put beside one that is open."""
+    """The store's file, and the files of SQLite and SwiftData beside it."""
     names = [store.name + suffix for suffix in ("", "-wal", "-shm", "-journal", "-log")]
     return [name for name in names if store.with_name(name).exists()]
 
 
 def names_in_file_alone(store, tmp_path):
-    """What somebody gets who copies the file, and nothing but the file."""
+    """The habits in a copy of only the store's file."""
     folder = tmp_path / "alone"
     folder.mkdir(exist_ok=True)
     copy = shutil.copy(store, folder / "copy.store")
@@ -33,7 +33,7 @@ def assert_whole(store):
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_after_an_orderly_end_the_file_is_all_there_is(start, open_window, store, tmp_path, number):
+def test_a_normal_exit_leaves_one_file(start, open_window, store, tmp_path, number):
     program = start()
     habits = open_window(program)
     habits.add("Read")
@@ -45,7 +45,7 @@ def test_after_an_orderly_end_the_file_is_all_there_is(start, open_window, store
     assert stored.count(store, "Read") == 1
 
 
-def test_a_new_store_is_whole_at_once(start, store, tmp_path):
+def test_a_new_store_is_complete_immediately(start, store, tmp_path):
     start().kill()
     assert names_in_file_alone(store, tmp_path) == []
 
@@ -58,21 +58,21 @@ def test_the_command_leaves_one_file(store, tmp_path):
     assert stored.count(store, "Read") == 1
 
 
-def test_when_nothing_is_done_for_a_while_the_file_has_everything(habits, store, tmp_path):
+def test_an_idle_app_checkpoints_its_log(habits, store, tmp_path):
     habits.add("Read")
     log = store.with_name(f"{store.name}-wal")
     assert log.stat().st_size > 0
     while log.stat().st_size > 0:
         habits.page.wait_for_timeout(50)
     assert names_in_file_alone(store, tmp_path) == ["Read"]
-    # The app goes on as before.
+    # The app continues normally.
     habits.toggle("Read")
     expect(habits.completion("Read", "completed today")).to_be_visible()
     assert stored.count(store, "Read") == 1
 
 
 def put(backup, store, way, log):
-    """Puts a backup in the store's place, as a person would."""
+    """Replaces the store by a backup, as a person would."""
 
     def remove_log():
         for suffix in ("-wal", "-shm"):
@@ -91,9 +91,7 @@ def put(backup, store, way, log):
 @pytest.mark.parametrize("log", ["left", "removed before", "removed after"])
 @pytest.mark.parametrize("way", ["cp", "mv"])
 @pytest.mark.parametrize("state", ["ended", "killed", "running"])
-def test_a_backup_put_in_place_by_hand_is_what_the_app_then_has(
-    start, open_window, store, tmp_path, state, way, log
-):
+def test_a_backup_copied_by_hand_is_used(start, open_window, store, tmp_path, state, way, log):
     habit(store, "add", "Read")
     backup = shutil.copy(store, tmp_path / "my copy")
     program = start()
@@ -107,13 +105,13 @@ def test_a_backup_put_in_place_by_hand_is_what_the_app_then_has(
         program.end()
     put(backup, store, way, log)
     if state == "running":
-        # Said without a tap, and nothing is written into the backup: not now and not at the end.
+        # Reported without a tap. Nothing is written to the backup, not even at exit.
         expect(habits.page.get_by_role("heading", name=REPLACED)).to_be_visible()
         expect(habits.page.get_by_text("start again", exact=False)).to_be_visible()
         expect(habits.button("Add Habit")).to_have_count(0)
         program.end()
         assert store.read_bytes() == backup.read_bytes()
-    # The window that is open comes back by itself, and would get in the way of a reload.
+    # The open window reconnects by itself, which would interfere with a reload.
     habits.page.close()
     habits = open_window(program.start())
     expect(habits.completion("Read")).to_be_visible()
@@ -126,9 +124,7 @@ def test_a_backup_put_in_place_by_hand_is_what_the_app_then_has(
     assert_whole(store)
 
 
-def test_a_log_that_is_removed_while_the_app_runs_costs_no_habit(
-    start, open_window, store, tmp_path
-):
+def test_a_removed_log_loses_no_habit(start, open_window, store, tmp_path):
     program = start()
     habits = open_window(program)
     for name in ("Read", "Swim"):
@@ -158,16 +154,14 @@ def test_the_command_leaves_a_running_apps_log_alone(start, open_window, store):
 
 
 @pytest.mark.alone
-def test_another_program_that_writes_is_told_about_and_holds_up_no_window(
-    start, open_window, store
-):
+def test_a_writing_program_is_reported_and_blocks_no_window(start, open_window, store):
     program = start()
     first, second = open_window(program), open_window(program)
     first.add("Read")
     with closing(sqlite3.connect(store, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         first.toggle("Read")
-        # Another window answers meanwhile, in much less than SQLite would wait.
+        # Another window responds in the meantime, much faster than SQLite's timeout.
         second.button("Add Habit").click()
         expect(second.editor).to_be_visible(timeout=3_000)
         expect(first.page.get_by_text("Another program is writing to the store")).to_be_visible()

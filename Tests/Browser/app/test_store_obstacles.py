@@ -1,4 +1,4 @@
-"""A disk that is full and a store that can't be written: words, exit codes, and on afterwards."""
+"""A full disk and a read-only store: messages, exit codes, and recovery."""
 
 import os
 import sqlite3
@@ -19,7 +19,7 @@ BUSY = "Another program is writing to the store"
 
 @contextmanager
 def another_writes(store):
-    """Another program holds the store's lock, and gives it back without a change."""
+    """Another program holds the store's lock, and releases it without a change."""
     with closing(sqlite3.connect(store, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -28,13 +28,13 @@ def another_writes(store):
 
 @pytest.fixture
 def disk(tmp_path):
-    """A disk to be filled: `touch` fills it, `unlink` makes room."""
+    """A simulated disk: `touch` on the flag fills it, `unlink` frees space."""
     library = build("full_disk", tmp_path)
     flag = tmp_path / "full"
     return flag, {"LD_PRELOAD": str(library), "FULL_DISK": str(flag)}
 
 
-def test_a_full_disk_is_told_about_and_passes(start, open_window, store, disk):
+def test_a_full_disk_is_reported_until_space_is_free(start, open_window, store, disk):
     flag, environment = disk
     program = start("--store", store, environment=environment)
     habits = open_window(program)
@@ -52,12 +52,12 @@ def test_a_full_disk_is_told_about_and_passes(start, open_window, store, disk):
     assert stored.count(store, "Read") == 1
 
 
-def test_a_tap_waits_for_another_program_and_holds_up_no_window(start, open_window, store):
+def test_a_waiting_tap_blocks_no_window(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     with another_writes(store):
         habits.toggle("Read")
-        # The window goes on meanwhile.
+        # The window keeps working.
         habits.show_settings()
         assert stored.count(store, "Read") == 0
     habits.page.go_back()
@@ -65,7 +65,7 @@ def test_a_tap_waits_for_another_program_and_holds_up_no_window(start, open_wind
     assert stored.count(store, "Read") == 1
 
 
-def test_a_tap_that_waited_too_long_is_told_about(start, open_window, store):
+def test_a_tap_that_waits_too_long_is_reported(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     with another_writes(store):
@@ -76,7 +76,7 @@ def test_a_tap_that_waited_too_long_is_told_about(start, open_window, store):
     assert stored.count(store, "Read") == 0
 
 
-def test_a_count_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
+def test_an_unsaved_count_stays_in_its_sheet(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     habits.choose("Read", "Set Count")
@@ -94,7 +94,7 @@ def test_a_count_that_is_not_saved_stays_in_its_sheet(start, open_window, store)
     expect(habits.page.get_by_role("alertdialog")).to_have_count(0)
 
 
-def test_a_note_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
+def test_an_unsaved_note_stays_in_its_sheet(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     habits.open("Read")
@@ -113,7 +113,7 @@ def test_a_note_that_is_not_saved_stays_in_its_sheet(start, open_window, store):
     expect(habits.page.get_by_role("alertdialog")).to_have_count(0)
 
 
-def test_an_error_that_a_sheet_has_told_is_not_told_again(start, open_window, store):
+def test_an_error_shown_in_a_sheet_is_not_repeated(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     with another_writes(store):
@@ -137,7 +137,7 @@ def test_an_error_that_a_sheet_has_told_is_not_told_again(start, open_window, st
     assert stored.names(store) == ["Run", "Read"]
 
 
-def test_the_command_says_that_the_disk_is_full(store, disk):
+def test_the_command_reports_a_full_disk(store, disk):
     flag, environment = disk
     habit(store, "add", "Read")
     flag.touch()
@@ -148,14 +148,14 @@ def test_the_command_says_that_the_disk_is_full(store, disk):
 
 
 def without_privileges(*command):
-    """A command as somebody who may not write everywhere, also where root runs the tests."""
+    """A command that respects file permissions even if root runs the tests."""
     if os.geteuid() != 0:
         return [*map(str, command)]
     return ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *map(str, command)]
 
 
 @pytest.mark.parametrize("what", ["file", "folder"])
-def test_the_command_says_that_the_store_is_read_only(store, tmp_path, what):
+def test_the_command_reports_a_read_only_store(store, tmp_path, what):
     folder = tmp_path / "locked"
     folder.mkdir()
     place = folder / "Habits.store"
@@ -178,7 +178,7 @@ def test_the_command_says_that_the_store_is_read_only(store, tmp_path, what):
     assert place.read_bytes() == before
 
 
-def test_the_app_says_that_its_folder_is_read_only(start, open_window, tmp_path):
+def test_the_app_reports_a_read_only_folder(start, open_window, tmp_path):
     folder = tmp_path / "locked"
     folder.mkdir()
     place = folder / "Habits.store"

@@ -1,4 +1,4 @@
-"""The same habits on two devices, each with its own store and a window, by way of a folder."""
+"""Two devices, each with a store and a window, sync through a folder."""
 
 import threading
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ TOMORROW = ("--now", "2026-03-10T12:00:00Z", "--time-zone", "UTC")
 
 @pytest.fixture
 def pair(tmp_path, share):
-    """Two devices that sync: one made "Read", the other one "Run"."""
+    """Two syncing devices. One has added "Read", the other "Run"."""
     one, two = Device(tmp_path / "one", "One"), Device(tmp_path / "two", "Two")
     one.habit("add", "Read")
     two.habit("add", "Run")
@@ -24,14 +24,14 @@ def pair(tmp_path, share):
 
 @contextmanager
 def without(folder):
-    """The folder can't be reached, as when a disk or a service is gone."""
+    """Makes the folder unreachable, like a disk or service that is gone."""
     away = folder.with_name("away")
     folder.rename(away)
     yield
     away.rename(folder)
 
 
-def test_a_tap_here_shows_there(pair, start, open_window):
+def test_a_tap_shows_on_the_other_device(pair, start, open_window):
     windows = [open_window(start("--store", device.store), PHONE) for device in pair]
     one, two = windows
     for window in windows:
@@ -49,7 +49,7 @@ def test_a_tap_here_shows_there(pair, start, open_window):
     expect(one.completion("Run", "completed today")).to_be_visible()
 
 
-def test_a_command_beside_the_window_leaves_as_well(pair, start, open_window):
+def test_a_change_by_the_command_is_sent_too(pair, start, open_window):
     one, two = pair
     start("--store", one.store)
     window = open_window(start("--store", two.store))
@@ -57,7 +57,7 @@ def test_a_command_beside_the_window_leaves_as_well(pair, start, open_window):
     expect(window.completion("Read", "completed today")).to_be_visible()
 
 
-def test_both_offline_for_a_day_then_the_same(pair, share, start, open_window):
+def test_two_devices_agree_after_a_day_offline(pair, share, start, open_window):
     one, two = pair
     programs = [start("--store", device.store) for device in pair]
     windows = [open_window(program) for program in programs]
@@ -87,7 +87,7 @@ def test_both_offline_for_a_day_then_the_same(pair, share, start, open_window):
         expect(window.opener("Swim")).to_be_visible()
 
 
-def test_a_folder_that_is_gone_is_told_in_words(pair, share):
+def test_a_missing_folder_is_reported(pair, share):
     one, _ = pair
     with without(share):
         one.habit("done", "Read")
@@ -98,7 +98,7 @@ def test_a_folder_that_is_gone_is_told_in_words(pair, share):
     assert one.status()["waiting"] == 0
 
 
-def test_twenty_hands_on_four_devices(tmp_path, share):
+def test_changes_by_twenty_processes_on_four_devices_all_count(tmp_path, share):
     devices = [Device(tmp_path / f"d{number}", f"Device {number}") for number in range(4)]
     first, *others = devices
     first.habit("add", "Water", "--amount", "900", "--unit", "ml", "--decimals", "0")
@@ -110,7 +110,7 @@ def test_twenty_hands_on_four_devices(tmp_path, share):
         for number in range(6):
             device.habit("done", "Water", "1")
             if number % 3 == 2:
-                # Another hand of this device may be at it; what waits leaves with its exchange.
+                # If another process on this device is exchanging, it sends this change as well.
                 device.exchange()
 
     hands = [threading.Thread(target=work, args=(device,)) for device in devices for _ in range(5)]

@@ -1,6 +1,6 @@
-"""Killed at any moment of an exchange, devices lose nothing and count nothing twice.
+"""Devices killed at any moment of an exchange lose nothing and count nothing twice.
 
-KILL_ROUNDS in the environment asks for more rounds than the few dozen of a normal run.
+KILL_ROUNDS sets the number of rounds, by default a few dozen.
 """
 
 import datetime
@@ -19,7 +19,7 @@ ROUNDS = int(os.environ.get("KILL_ROUNDS", "20"))
 
 
 class Killer:
-    """Runs commands that end at some moment, and knows what they had done by then."""
+    """Runs commands that are killed at random moments, and tracks their completed work."""
 
     def __init__(self, tmp_path, share, seed):
         self.tmp_path, self.share = tmp_path, share
@@ -34,13 +34,13 @@ class Killer:
         self.killed = 0
 
     def kill(self, device, *words, longest=0.12):
-        """Whether the command had ended before."""
+        """Runs a command and kills it. Returns true if it had ended before."""
         command = [BINARY, *map(str, words), "--store", device.store, *NOON]
         environment = {**os.environ, "XDG_CONFIG_HOME": str(device.store.parent)}
         process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
         )
-        # No wait for a condition: the moment is to be any.
+        # A fixed delay, because the kill must come at an arbitrary moment.
         time.sleep(self.dice.uniform(0.005, longest))
         has_ended = process.poll() is not None
         process.kill()
@@ -68,7 +68,7 @@ class Killer:
                 self.kill(device, "sync", "now")
 
     def join(self):
-        """One more device joins, with a habit of its own, however often it is ended meanwhile."""
+        """Adds one more device with a habit of its own, through repeated kills."""
         number = len(self.devices)
         if number > 8:
             return
@@ -79,7 +79,7 @@ class Killer:
         self.devices.append(device)
 
     def begin(self, device):
-        """The device takes part, however often it is ended meanwhile."""
+        """Joins a device, through repeated kills."""
         place = ("--folder", self.share, "--name", device.name)
         words = ("sync", "join", *place, *device.key_file(self.key))
         while not self.kill(device, *words) and not device.status()["isOn"]:
@@ -87,7 +87,7 @@ class Killer:
 
 
 def much(file, habits=60, days=365):
-    """Writes an export of habits that were done each day, each at an hour of its own."""
+    """Writes an export of habits that were done each day, at varying hours."""
     dice = random.Random(18)
     first = datetime.date(2026, 3, 9) - datetime.timedelta(days=days - 1)
 
@@ -105,7 +105,7 @@ def much(file, habits=60, days=365):
     return file
 
 
-def test_killed_while_much_is_read_and_taken_in_by_portions(tmp_path, share):
+def test_a_large_exchange_survives_kills(tmp_path, share):
     killer = Killer(tmp_path, share, seed=19)
     old, new = Device(tmp_path / "old", "Old"), Device(tmp_path / "new", "New")
     old.habit("import", much(tmp_path / "much.json"))
@@ -117,7 +117,7 @@ def test_killed_while_much_is_read_and_taken_in_by_portions(tmp_path, share):
         for _ in range(ROUNDS // 2):
             killer.kill(device, "sync", "now", longest=0.6)
             if device is old:
-                # Written beside what is not read yet.
+                # A change while the exchange is incomplete.
                 device.habit("done", "Tea", "1")
         device.exchange()
     settle([*killer.devices, old, new], rounds=4)
@@ -131,11 +131,12 @@ def test_killed_while_much_is_read_and_taken_in_by_portions(tmp_path, share):
             assert after[habit["id"]]["days"] == habit["days"]
     assert len(after) == len(before) + 2
     print(f"killed {killer.killed} times in {ROUNDS} rounds")
-    # After some dozens all is read and taken in, and few are quick enough.
+    # After some dozens of rounds everything is exchanged, and later commands often end before the
+    # kill.
     assert killer.killed > min(ROUNDS, 40) / 4
 
 
-def test_killed_exchanges_lose_nothing_and_double_nothing(tmp_path, share):
+def test_killed_exchanges_lose_nothing_and_count_nothing_twice(tmp_path, share):
     killer = Killer(tmp_path, share, seed=18)
     for _ in range(ROUNDS):
         killer.run()

@@ -1,4 +1,4 @@
-"""The key as a QR code: what a camera reads on the screen."""
+"""The key as a QR code, as a camera reads it from the screen."""
 
 import io
 import subprocess
@@ -12,7 +12,7 @@ from PIL import Image
 
 
 def read(picture):
-    """What a program that reads QR codes, and is none of ours, finds in a picture."""
+    """The text that an independent QR code reader finds in a picture."""
     command = ["zbarimg", "--quiet", "--raw", "--nodbus", "--oneshot", "-"]
     run = subprocess.run(command, input=picture, capture_output=True, check=True)
     return run.stdout.decode()
@@ -20,7 +20,9 @@ def read(picture):
 
 @pytest.mark.parametrize("appearance", ["Dark", "Light"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_camera_reads_the_key_and_the_place(tmp_path, start, open_window, size, appearance):
+def test_a_camera_reads_the_key_and_the_remote_folder(
+    tmp_path, start, open_window, size, appearance
+):
     share = tmp_path / "My habits & days 習慣"
     share.mkdir()
     one, two = Device(tmp_path / "one", "One"), Device(tmp_path / "two", "Two")
@@ -37,7 +39,7 @@ def test_a_camera_reads_the_key_and_the_place(tmp_path, start, open_window, size
     assert set(told) == {"key", "folder"}
     assert told["folder"] == f"{share}/"
 
-    # Black on white, with edges on those of pixels, and no wider than agreed.
+    # Black on white, with edges aligned to pixels, and at most 240 points wide.
     box = code.bounding_box()
     assert round(box["width"], 3) == round(box["height"], 3) <= 240
     picture = Image.open(io.BytesIO(code.screenshot())).convert("RGB")

@@ -1,4 +1,4 @@
-"""Two windows on two devices that meet at a third Habit Tracker, which is always on."""
+"""Two windows on two devices that sync through a third, always-on Habit Tracker."""
 
 import time
 
@@ -7,7 +7,7 @@ from harness.devices import Device
 from playwright.sync_api import expect
 
 
-def test_a_tap_here_shows_there_within_seconds(tmp_path, store, start, open_window):
+def test_a_tap_arrives_at_the_other_device_within_seconds(tmp_path, store, start, open_window):
     server = start("--store", store)
     secret = tmp_path / "secret"
     secret.write_text(tokens.give(store, "sync"))
@@ -22,5 +22,6 @@ def test_a_tap_here_shows_there_within_seconds(tmp_path, store, start, open_wind
         expect(here.completion("Read", state)).to_be_visible()
         begin = time.monotonic()
         expect(there.completion("Read", state)).to_be_visible()
-        # Two seconds of quiet at most, one to carry it; three times as much for a busy machine.
+        # At most two seconds until the exchange and one to transfer it, times three for a busy
+        # machine.
         assert time.monotonic() - begin < 9

@@ -1,4 +1,4 @@
-"""Settings > Sync, as a person goes through it on two devices."""
+"""Settings > Sync, from the first device to the second."""
 
 import json
 import re
@@ -43,11 +43,11 @@ class Sync:
         self.sheet.get_by_role("button", name=name).last.click()
 
     def answer(self, button):
-        """To the question that is asked."""
+        """Presses a button of the confirmation."""
         self.page.get_by_role("alertdialog").get_by_role("button", name=button).click()
 
     def key(self):
-        """The words that the sheet of the key shows, by their numbers."""
+        """The words in the sheet of the key, by number."""
         expect(self.sheet.get_by_text("24", exact=True)).to_be_visible()
         shown = NUMBERED.findall(self.sheet.inner_text())
         assert [int(number) for number, _ in shown] == list(range(1, 25))
@@ -69,7 +69,7 @@ def screens(devices, start, open_window):
     return [Sync(open_window(start("--store", device.store), PHONE)) for device in devices]
 
 
-def test_set_up_join_make_one_and_leave(devices, screens, share):
+def test_two_devices_set_up_join_merge_and_leave(devices, screens, share):
     one, two = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
@@ -88,7 +88,7 @@ def test_set_up_join_make_one_and_leave(devices, screens, share):
     assert are_same(devices)
 
 
-def test_what_is_wrong_is_said_and_nothing_is_begun(screens, share):
+def test_a_problem_is_reported_and_sync_stays_off(screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share / "nowhere", "Phone")
     expect(one.sheet).to_contain_text("The place for sync can't be reached")
@@ -100,7 +100,7 @@ def test_what_is_wrong_is_said_and_nothing_is_begun(screens, share):
     assert list(share.iterdir()) == []
 
 
-def test_a_keyboard_leaves_addresses_names_and_keys_as_they_are_typed(screens):
+def test_typed_addresses_names_and_keys_are_not_corrected(screens):
     one, _ = screens
 
     def expect_attributes(name, **attributes):
@@ -115,12 +115,12 @@ def test_a_keyboard_leaves_addresses_names_and_keys_as_they_are_typed(screens):
     one.sheet.get_by_role("combobox", name="Place").select_option(label="WebDAV")
     expect_attributes("Address", inputmode="url", autocomplete="url", **verbatim)
     expect_attributes("User", autocomplete="username", **verbatim)
-    # A name that people give is capitalized and corrected like any text.
+    # A name allows capitalization and correction like any text.
     name = one.sheet.get_by_role("textbox", name="Name", exact=True)
     expect(name).not_to_have_attribute("autocapitalize", "none")
 
 
-def test_what_is_wrong_with_a_key_is_said_while_it_is_typed(screens):
+def test_a_problem_with_a_key_is_shown_during_typing(screens):
     one, _ = screens
     one.button("Join").click()
     key = one.sheet.get_by_role("textbox", name="Key")
@@ -134,21 +134,21 @@ def test_what_is_wrong_with_a_key_is_said_while_it_is_typed(screens):
     expect(one.sheet).not_to_contain_text("Word 2")
 
 
-def test_the_key_is_shown_again_after_a_question(devices, screens, share):
+def test_the_key_is_shown_again_after_a_confirmation(devices, screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
     one.button("Show Key").click()
     one.answer("Show Key")
     assert one.key() == key
-    # What a browser keeps of a window has no key.
+    # The window's state in the browser contains no key.
     kept = one.page.evaluate("() => JSON.stringify([history.state, {...sessionStorage}])")
     (file,) = devices[0].store.parent.glob("*sync.json")
     short = json.loads(file.read_text())["sync"]["key"]
     assert key not in kept and short not in kept and short.replace("-", "") not in kept
 
 
-def test_a_removed_device_is_told_and_the_others_go_on(devices, screens, share, tmp_path):
+def test_a_removed_device_is_notified_and_others_keep_syncing(devices, screens, share, tmp_path):
     one, two = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
@@ -167,7 +167,7 @@ def test_a_removed_device_is_told_and_the_others_go_on(devices, screens, share, 
     assert devices[0].habit("sync", "key") != f"{key}\n"
 
 
-def test_a_folder_that_is_gone_is_a_row_in_words(screens, share):
+def test_a_missing_folder_is_reported_in_a_row(screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share, "Phone")
     one.key()

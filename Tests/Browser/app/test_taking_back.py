@@ -1,4 +1,4 @@
-"""Every tap that destroys something is taken back: by its notice, by Control-Z, after a reload."""
+"""Every destructive tap can be undone: in its notice, with Control-Z, and after a reload."""
 
 import pytest
 from harness.store import count, names
@@ -18,13 +18,13 @@ def undo_by_key(habits):
     habits.page.keyboard.press("Control+z")
 
 
-def test_deletions_one_after_another_come_back_one_after_another(three, store):
+def test_several_deletions_are_undone_one_by_one(three, store):
     three.delete("One")
     three.delete("Two")
     expect(three.page.get_by_text("Deleted Two")).to_be_visible()
     three.undo.click()
     expect(three.completion("Two")).to_be_visible()
-    # The one before it is offered again.
+    # The deletion before it can be undone next.
     expect(three.page.get_by_text("Deleted One")).to_be_visible()
     three.undo.click()
     expect(three.completion("One")).to_be_visible()
@@ -32,7 +32,7 @@ def test_deletions_one_after_another_come_back_one_after_another(three, store):
     assert sorted(names(store)) == ["One", "Three", "Two"]
 
 
-def test_control_z_takes_back_one_tap_after_another(three, store):
+def test_control_z_undoes_one_tap_after_another(three, store):
     three.toggle("One")
     expect(three.completion("One", "completed today")).to_be_visible()
     three.choose("Two", "Archive")
@@ -48,7 +48,7 @@ def test_control_z_takes_back_one_tap_after_another(three, store):
     expect(three.completion("One", "completed today")).to_be_visible()
 
 
-def test_a_count_that_a_tap_cleared_comes_back(habits, store):
+def test_a_cleared_count_is_restored(habits, store):
     habits.add("Read")
     habits.open("Read")
     day = habits.screen("Read").get_by_role("button", name="March 8, 2026", exact=False)
@@ -65,7 +65,7 @@ def test_a_count_that_a_tap_cleared_comes_back(habits, store):
     assert count(store, "Read") == 57
 
 
-def test_a_reload_keeps_what_can_be_taken_back(three):
+def test_a_reload_keeps_the_undo_history(three):
     three.delete("One")
     three.delete("Two")
     three.page.reload()
@@ -76,7 +76,7 @@ def test_a_reload_keeps_what_can_be_taken_back(three):
     expect(three.completion("One")).to_be_visible()
 
 
-def test_the_menu_takes_back_what_a_notice_offers_no_longer(three):
+def test_the_menu_undoes_a_change_whose_notice_is_gone(three):
     three.choose("Two", "Archive")
     three.undo.click()
     expect(three.completion("Two")).to_be_visible()
@@ -86,7 +86,7 @@ def test_the_menu_takes_back_what_a_notice_offers_no_longer(three):
     expect(three.completion("One")).to_be_visible()
 
 
-def test_what_one_window_did_is_not_anothers_to_take_back(program, open_window):
+def test_a_window_undoes_only_its_own_changes(program, open_window):
     one, other = open_window(program), open_window(program)
     one.add("Read")
     expect(other.completion("Read")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Timers of habits of time: in every window, and through reloads and restarts."""
+"""Timers in every window, across reloads and restarts."""
 
 import re
 
@@ -21,7 +21,7 @@ def export(tmp_path):
 
 @pytest.fixture
 def program(start, store, export):
-    """The app with ten minutes to be spent a day."""
+    """The app with a habit of ten minutes a day."""
     return start("--store", store, "--import", export)
 
 
@@ -38,7 +38,7 @@ def stop(habits):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_it_runs_waits_and_stops_in_every_window(program, open_window, store, viewport):
+def test_a_timer_runs_pauses_and_stops_in_every_window(program, open_window, store, viewport):
     habits, other = open_window(program, viewport), open_window(program)
     timer(habits, IDLE).click()
     expect(timer(other, RUNNING)).to_be_visible()
@@ -56,7 +56,7 @@ def test_it_runs_waits_and_stops_in_every_window(program, open_window, store, vi
     expect(timer(habits, f"0:{seconds:02} min of 10 min today")).to_be_visible()
 
 
-def test_it_counts_in_the_page_without_the_host(program, open_window):
+def test_a_timer_counts_in_the_page_without_the_host(program, open_window):
     habits = open_window(program)
     frames = []
     habits.page.on(
@@ -67,11 +67,11 @@ def test_it_counts_in_the_page_without_the_host(program, open_window):
     expect(clock(habits)).to_have_text("0:01")
     count = len(frames)
     expect(clock(habits)).to_have_text("0:06")
-    # The window may be brought up to date once meanwhile; a frame a second would be five.
+    # One update of the window is allowed; a frame each second would be five.
     assert len(frames) <= count + 1
 
 
-def test_it_runs_on_through_a_reload_and_a_restart(start, open_window, store, export):
+def test_a_timer_survives_a_reload_and_a_restart(start, open_window, store, export):
     program = start("--store", store, "--import", export)
     habits = open_window(program)
     timer(habits, IDLE).click()
@@ -79,7 +79,7 @@ def test_it_runs_on_through_a_reload_and_a_restart(start, open_window, store, ex
     habits.reload()
     expect(timer(habits, RUNNING)).to_be_visible()
     program.kill()
-    # Three minutes and 20 seconds later, as the clock is read from then on.
+    # The app restarts with a clock that is 3 minutes and 20 seconds ahead.
     later = start("--store", store, "--now", "2026-03-09T12:03:20Z", "--time-zone", "UTC")
     habits = open_window(later)
     expect(timer(habits, RUNNING)).to_be_visible()
@@ -107,7 +107,7 @@ def test_a_timer_that_ran_for_two_weeks_asks(start, open_window, store, export):
     assert stored.count(store, "Meditate") == 600
 
 
-def test_what_is_discarded_is_brought_back(program, open_window, store):
+def test_a_discarded_timer_is_restored(program, open_window, store):
     habits = open_window(program)
     timer(habits, IDLE).click()
     expect(clock(habits)).to_have_text("0:01")
@@ -120,7 +120,7 @@ def test_what_is_discarded_is_brought_back(program, open_window, store):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_habits_own_screen(program, open_window, store, viewport):
+def test_the_detail_screen_controls_the_timer(program, open_window, store, viewport):
     habits = open_window(program, viewport)
     habits.open("Meditate")
     screen = habits.screen("Meditate")
@@ -142,7 +142,7 @@ def test_the_habits_own_screen(program, open_window, store, viewport):
     assert stored.count(store, "Meditate") == 750
 
 
-def test_the_keyboard_starts_and_stops(program, open_window):
+def test_the_keyboard_starts_and_stops_a_timer(program, open_window):
     habits = open_window(program)
     tab_to(timer(habits, IDLE))
     habits.page.keyboard.press("Enter")

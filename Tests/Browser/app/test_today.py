@@ -1,6 +1,6 @@
-"""A long press, a right click and the keyboard on today's habits.
+"""Long press, right click and keyboard on today's habits.
 
-The logic of counts and skipped days is tested in Tests/HabitScreenTests/TodayTests.swift.
+Tests/HabitScreenTests/TodayTests.swift tests counts and skipped days.
 """
 
 import pytest
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def counted(habits):
-    """The app with a habit that is to be done twice a day."""
+    """The app with a habit that is done twice a day."""
     habits.button("Add Habit").click()
     habits.name_field.fill("Drink")
     habits.increase("Completions per day", 1)
@@ -27,7 +27,7 @@ def center(locator):
 
 @pytest.fixture
 def touch(program, open_window):
-    """The app on a phone, and a finger: down with a place, up without one."""
+    """The app on a phone, and a function that puts a finger down at a position, or lifts it."""
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     session = habits.page.context.new_cdp_session(habits.page)
 
@@ -52,7 +52,7 @@ def test_a_long_press_on_a_row_opens_its_menu_and_does_not_tap(touch, store):
 
 
 @pytest.mark.parametrize("goal", [1, 3])
-def test_a_long_press_on_the_completion_button_asks_for_the_count(touch, store, goal):
+def test_a_long_press_on_the_completion_button_opens_the_count(touch, store, goal):
     habits, finger = touch
     habits.button("Add Habit").click()
     habits.name_field.fill("Drink")
@@ -63,7 +63,7 @@ def test_a_long_press_on_the_completion_button_asks_for_the_count(touch, store, 
     sheet = habits.page.get_by_role("dialog", name="Drink")
     expect(sheet).to_be_visible()
     finger()
-    # The finger neither taps the button nor what came up under it.
+    # Lifting the finger taps neither the button nor the sheet.
     expect(sheet.get_by_role("textbox", name="Number")).to_have_value("0")
     expect(habits.page.locator(".menu:popover-open")).to_have_count(0)
     sheet.get_by_role("button", name="Cancel").click()
@@ -75,7 +75,7 @@ def test_a_long_press_on_the_completion_button_asks_for_the_count(touch, store, 
     ).to_be_visible()
 
 
-def test_a_right_click_on_the_completion_button_asks_for_the_count(habits):
+def test_a_right_click_on_the_completion_button_opens_the_count(habits):
     habits.add("Read")
     habits.completion("Read").click(button="right")
     expect(habits.page.get_by_role("dialog", name="Read")).to_be_visible()
@@ -93,7 +93,7 @@ def test_the_keyboard_skips_and_counts(counted):
 
 
 def opened_count_sheet(habits, name):
-    """The sheet that says how often, opened by the menu of a habit's row."""
+    """The count sheet, opened from the menu of a habit's row."""
     habits.choose(name, "Set Count")
     sheet = habits.page.get_by_role("dialog", name=name)
     expect(sheet).to_be_visible()
@@ -105,7 +105,7 @@ def test_a_count_is_typed_for_any_habit(habits, store):
     sheet = opened_count_sheet(habits, "Read")
     field = sheet.get_by_role("textbox", name="Number")
     expect(field).to_have_value("0")
-    # A phone shows its keys for numbers.
+    # A phone shows its numeric keyboard.
     expect(field).to_have_attribute("inputmode", "numeric")
     field.fill("57")
     expect(sheet.get_by_role("radio", name="57 of 1")).to_be_checked()
@@ -114,7 +114,7 @@ def test_a_count_is_typed_for_any_habit(habits, store):
     expect(sheet).to_have_count(0)
     expect(habits.completion("Read", "completed today")).to_be_visible()
     assert stored.count(store, "Read") == 57
-    # The wheel and the field say the same.
+    # The picker and the field agree.
     sheet = opened_count_sheet(habits, "Read")
     expect(sheet.get_by_role("textbox", name="Number")).to_have_value("57")
     sheet.get_by_role("radio", name="2 of 1", exact=True).click()

@@ -1,4 +1,4 @@
-"""What one browser changes, another one shows, at once and without reloading."""
+"""A change in one browser appears in another without a reload."""
 
 from collections import defaultdict
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 pytestmark = pytest.mark.moving
 
-# Notes when the condition is met, on the clock that all pages of a machine share.
+# Records the time at which a condition holds, on a clock that all pages of a machine share.
 WATCH = """
 condition => {
   const isMet = new Function(`return ${condition}`);
@@ -46,7 +46,7 @@ def two(program, open_window):
 
 
 class Stopwatch:
-    """How long after a click in one window another window shows its effect."""
+    """The time from a click in one window to its effect in another."""
 
     def __init__(self):
         self.times = defaultdict(list)
@@ -67,7 +67,7 @@ class Stopwatch:
 @pytest.mark.alone
 def test_each_change_shows_in_the_other_browser_within_200_ms(two):
     watch = Stopwatch()
-    # Three rounds, so that one hiccup of a busy machine does not decide.
+    # Three rounds, so that one delay on a busy machine does not decide.
     for actor, observer in (two, two[::-1], two):
         change_everything(watch, actor, observer)
     slow = {change: time for change, time in watch.medians.items() if time > 200}
@@ -103,7 +103,7 @@ def menu_item(habits, action):
     return item
 
 
-def test_another_browsers_change_leaves_open_screens_as_they_are(two):
+def test_another_browsers_change_keeps_open_screens(two):
     one, other = two
     one.add("Read")
     other.open("Read")
@@ -120,7 +120,7 @@ def test_another_browsers_change_leaves_open_screens_as_they_are(two):
     expect(one.completion("Half typed")).to_be_visible()
 
 
-def test_a_habit_that_is_deleted_elsewhere_says_so_where_it_is_open(two):
+def test_an_open_habit_reports_its_deletion_elsewhere(two):
     one, other = two
     one.add("Read")
     other.open("Read")
@@ -131,18 +131,18 @@ def test_a_habit_that_is_deleted_elsewhere_says_so_where_it_is_open(two):
     expect(other.button("Mark as Done")).to_be_visible()
 
 
-def test_two_browsers_that_tap_at_once_agree(two):
+def test_simultaneous_taps_in_two_browsers_agree(two):
     one, other = two
     one.add("Read")
     expect(other.completion("Read")).to_be_visible()
     for habits in two:
         habits.toggle("Read")
-    # Twice toggled: back where it was, in both.
+    # Toggled twice, it is back in its first state in both.
     for habits in two:
         expect(habits.completion("Read")).to_be_visible()
 
 
-def test_an_edit_leaves_what_the_other_window_has_changed(two):
+def test_an_edit_keeps_other_fields_changed_elsewhere(two):
     one, other = two
     one.add("Read", color="Pink")
     for habits in two:
@@ -159,7 +159,7 @@ def test_an_edit_leaves_what_the_other_window_has_changed(two):
     expect(one.details_field).to_have_value("20 pages")
 
 
-def test_the_later_one_of_two_edits_wins_and_the_earlier_one_is_told(two):
+def test_the_later_of_two_edits_wins_and_the_first_window_is_notified(two):
     one, other = two
     one.add("Read")
     for habits in two:
@@ -176,7 +176,7 @@ def test_the_later_one_of_two_edits_wins_and_the_earlier_one_is_told(two):
     expect(one.page.get_by_text(words)).to_have_count(0)
 
 
-def test_what_went_wrong_is_told_where_it_was_done(two):
+def test_an_error_is_shown_only_in_its_own_window(two):
     one, other = two
     one.add("Read")
     other.choose("Read", "Edit")

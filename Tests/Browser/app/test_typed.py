@@ -1,4 +1,4 @@
-"""What was typed is kept until it is saved or thrown away: through Back, a reload, a restart."""
+"""Typed text is kept until it is saved or discarded: across Back, reloads and restarts."""
 
 import re
 
@@ -16,7 +16,7 @@ def at(habits, expected):
 
 
 def stand_at(habits, step):
-    """Waits until the browser's history is where the screens are."""
+    """Waits until the browser's history matches the screens."""
     habits.page.wait_for_function("step => history.state.step === step", arg=step)
 
 
@@ -41,7 +41,7 @@ def restart(habits, program):
 
 
 def open_note(habits):
-    """The note of today, from the list."""
+    """Opens today's note from the list."""
     habits.open("Read")
     today = habits.page.get_by_role("button", name=re.compile("^March 9, 2026"))
     today.click(button="right")
@@ -52,7 +52,7 @@ def open_note(habits):
 # Back
 
 
-def test_back_closes_what_is_unchanged(habits):
+def test_back_closes_an_unchanged_sheet(habits):
     habits.add("Read")
     habits.button("Add Habit").click()
     expect(habits.editor).to_be_visible()
@@ -67,12 +67,12 @@ def test_back_closes_what_is_unchanged(habits):
     expect(habits.opener("Read")).to_be_visible()
 
 
-def test_back_asks_before_changes_go(habits, store):
+def test_back_asks_before_it_discards_changes(habits, store):
     new_habit(habits, "Read")
     habits.page.go_back()
     expect(habits.question).to_be_visible()
-    # Back while it asks answers nothing. The browser returns to the editor's entry a moment after
-    # the question is there; a Back before that has nothing to leave.
+    # Back during the confirmation answers nothing. The browser returns to the editor's history
+    # entry shortly after the question appears, and an earlier Back would have no effect.
     stand_at(habits, 1)
     habits.page.go_back()
     expect(habits.question).to_have_count(0)
@@ -88,14 +88,14 @@ def test_back_asks_before_changes_go(habits, store):
     expect(habits.editor).to_have_count(0)
     expect(habits.question).to_have_count(0)
     assert stored.names(store) == []
-    # The history is level with the screens again.
+    # The history matches the screens again.
     new_habit(habits, "Run")
     habits.save.click()
     expect(habits.opener("Run")).to_be_visible()
     stand_at(habits, 0)
 
 
-def test_back_twice_at_once_loses_nothing(habits):
+def test_back_twice_in_a_row_loses_nothing(habits):
     habits.add("Read")
     edit(habits, "Read")
     stand_at(habits, 2)
@@ -107,7 +107,7 @@ def test_back_twice_at_once_loses_nothing(habits):
     expect(habits.screen("Read")).to_be_attached()
 
 
-def test_spaces_are_no_change(habits):
+def test_added_spaces_are_no_change(habits):
     new_habit(habits, "   ", "  ")
     habits.page.go_back()
     expect(habits.editor).to_have_count(0)
@@ -125,7 +125,7 @@ def test_back_pops_a_screen_of_the_sheet_first(habits):
     expect(habits.question).to_be_visible()
 
 
-def test_back_asks_before_a_note_goes(habits):
+def test_back_asks_before_it_discards_a_note(habits):
     habits.add("Read")
     note = open_note(habits)
     note.fill("Chapter 3")
@@ -153,7 +153,7 @@ def interrupt(request, habits, program):
     return {"reload": by_reload, "restart": by_restart}.get(request.param, by_both)
 
 
-def test_a_new_habit_comes_back(habits, interrupt, store):
+def test_an_unsaved_new_habit_is_restored(habits, interrupt, store):
     new_habit(habits, "Read", "Twenty pages")
     teal = habits.editor.get_by_role("button", name="Teal", exact=True)
     teal.click()
@@ -170,7 +170,7 @@ def test_a_new_habit_comes_back(habits, interrupt, store):
     assert stored.names(store) == ["Read"]
 
 
-def test_an_edit_comes_back_on_its_screen(habits, interrupt):
+def test_an_unsaved_edit_is_restored_on_its_screen(habits, interrupt):
     habits.add("Read")
     edit(habits, "Read")
     address = path(habits)
@@ -193,7 +193,7 @@ def test_an_edit_comes_back_on_its_screen(habits, interrupt):
     at(habits, "/")
 
 
-def test_a_note_and_a_search_come_back(habits, interrupt):
+def test_an_unsaved_note_and_a_search_are_restored(habits, interrupt):
     habits.add("Read")
     habits.page.get_by_role("searchbox", name="Search").fill("rea")
     note = open_note(habits)
@@ -207,7 +207,7 @@ def test_a_note_and_a_search_come_back(habits, interrupt):
     expect(habits.opener("Read")).to_be_visible()
 
 
-def test_what_is_typed_without_the_server_survives_a_reload(habits, program):
+def test_text_typed_without_the_server_survives_a_reload(habits, program):
     new_habit(habits, "Read")
     expect(habits.save).to_be_enabled()
     program.kill()
@@ -272,7 +272,7 @@ def test_each_screen_has_an_address(habits, open_window, program):
     habits.show_settings()
     habits.page.get_by_role("link", name="Data").click()
     at(habits, "/settings/data")
-    # In another browser, with the screens below.
+    # In another browser, with the screens below it.
     other = open_window(program)
     other.page.goto(program.url.rstrip("/") + address)
     expect(other.screen("Read")).to_be_visible()
@@ -286,7 +286,7 @@ def test_each_screen_has_an_address(habits, open_window, program):
     expect(other.settings).to_be_visible()
 
 
-def test_back_and_forward_walk_the_screens(habits):
+def test_back_and_forward_move_between_screens(habits):
     habits.add("Read")
     habits.show_settings()
     habits.page.get_by_role("link", name="Data").click()
@@ -311,7 +311,7 @@ def test_back_and_forward_walk_the_screens(habits):
     at(habits, "/settings")
 
 
-def test_addresses_of_what_is_not_there(habits, program):
+def test_unknown_addresses_show_a_message_or_the_list(habits, program):
     habits.page.goto(program.url + "habits/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11")
     expect(habits.page.get_by_text("This habit was deleted.")).to_be_visible()
     habits.page.goto(program.url + "nowhere/at/all")
@@ -338,7 +338,7 @@ def test_the_second_tap_does_not_reach_the_new_screen(habits):
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     habits.page.mouse.click(x, y)
     expect(habits.button("Mark as Done")).to_be_visible()
-    # Wherever the row was, the button is now.
+    # Covers the place of the row with the button.
     habits.button("Mark as Done").evaluate(
         "e => Object.assign(e.style, {position: 'fixed', inset: 0, zIndex: 99})"
     )
@@ -347,7 +347,7 @@ def test_the_second_tap_does_not_reach_the_new_screen(habits):
     expect(habits.button("Completed")).to_be_visible()
 
 
-def test_save_tapped_twice_makes_one_habit(habits, store):
+def test_save_tapped_twice_adds_one_habit(habits, store):
     habits.button("Add Habit").dblclick()
     expect(habits.editor).to_have_count(1)
     habits.name_field.fill("Read")

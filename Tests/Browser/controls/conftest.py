@@ -1,6 +1,6 @@
-"""Fixtures for the tests of controls: the fixture program, and a page on it.
+"""Fixtures for tests of controls: the fixture program, and a page on it.
 
-The program is built beforehand; SWIFTUI_FIXTURE names it.
+SWIFTUI_FIXTURE is the path of the program, which must be built.
 """
 
 import os
@@ -28,7 +28,7 @@ def address():
 
 @pytest.fixture
 def page(chromium, address):
-    """A phone with a finger and a mouse; a script error is a failure."""
+    """A phone with touch and mouse. A script error fails the test."""
     errors = []
     context = chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
     context.set_default_timeout(10_000)

@@ -1,9 +1,9 @@
-"""Files from the browser and back, and progress."""
+"""Files to and from the browser, and progress."""
 
 from playwright.sync_api import expect
 
 
-def test_a_tap_opens_the_picker_and_the_file_comes_back(page, tmp_path):
+def test_a_file_is_imported_and_exported(page, tmp_path):
     file = tmp_path / "März.json"
     file.write_text("[1, 2]" * 50_000)
     with page.expect_file_chooser() as chooser:
@@ -19,7 +19,7 @@ def test_a_tap_opens_the_picker_and_the_file_comes_back(page, tmp_path):
     expect(page.get_by_text("File: saved Grüße.json")).to_be_visible()
 
 
-def test_the_keyboard_opens_the_picker_and_leaves_it(page, tmp_path):
+def test_the_keyboard_opens_and_cancels_the_picker(page, tmp_path):
     file = tmp_path / "a.json"
     file.write_text("[]")
     button = page.get_by_role("button", name="Import File")
@@ -27,19 +27,19 @@ def test_the_keyboard_opens_the_picker_and_leaves_it(page, tmp_path):
     with page.expect_file_chooser():
         page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="Choose a file")
-    # The picker was left without a file, and is opened again from the dialog.
+    # The picker was closed without a file, and is opened again from the dialog.
     with page.expect_file_chooser() as chooser:
         dialog.get_by_label("Choose File").focus()
         page.keyboard.press("Enter")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(button).to_be_focused()
-    # What was chosen too late goes nowhere.
+    # A file chosen after cancellation is ignored.
     chooser.value.set_files(file)
     expect(page.get_by_text("File: nothing")).to_be_visible()
 
 
-def test_a_file_too_large_is_told_before_it_is_sent(page, tmp_path):
+def test_a_file_that_is_too_large_is_refused_before_upload(page, tmp_path):
     file = tmp_path / "large.db"
     file.write_bytes(b"12345")
     with page.expect_file_chooser() as chooser:
@@ -56,14 +56,14 @@ def test_a_file_too_large_is_told_before_it_is_sent(page, tmp_path):
     expect(dialog).to_have_count(0)
 
 
-def test_progress_says_what_it_is_of(page):
+def test_progress_has_a_label_and_a_position(page):
     bar = page.get_by_role("progressbar", name="Half of it")
     assert bar.evaluate("bar => bar.position") == 0.5
     assert page.get_by_role("progressbar", name="Going on").evaluate("bar => bar.position") == -1
 
 
-def test_what_has_a_greatest_width_stands_in_the_middle(page):
-    """Also with padding around it, which takes all the room there is."""
+def test_a_view_with_a_maximum_width_is_centered(page):
+    """With and without padding, which takes all available width."""
     bar = page.get_by_role("progressbar", name="Half of it")
     left, width, middle = bar.evaluate(
         """bar => {

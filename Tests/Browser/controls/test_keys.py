@@ -1,4 +1,4 @@
-"""Controls by keyboard, and what assistive technologies find."""
+"""Controls by keyboard, and their accessibility."""
 
 from harness.axe import violations
 from playwright.sync_api import expect
@@ -26,13 +26,13 @@ def test_the_chosen_value_of_a_wheel_is_in_view(page):
     said(page, "Picked: Health, Day Basis, 29")
 
 
-def test_a_list_that_opens_is_the_browsers_own(page):
+def test_a_menu_picker_is_the_browsers_own(page):
     page.get_by_label("Category").select_option("None")
     said(page, "Picked: none, Day Basis, 20")
     expect(page.locator(".picker-value")).to_contain_text("None")
 
 
-def test_arrow_keys_step(page):
+def test_arrow_keys_change_a_stepper(page):
     page.get_by_role("button", name="Increment, Amount").focus()
     for _ in range(3):
         page.keyboard.press("ArrowDown")
@@ -40,7 +40,7 @@ def test_arrow_keys_step(page):
     expect(page.get_by_role("button", name="Decrement, Amount")).to_be_focused()
 
 
-def test_a_menu_by_keyboard(page):
+def test_a_menu_works_by_keyboard(page):
     button = page.get_by_role("button", name="Sorted by Newest")
     button.focus()
     page.keyboard.press("Enter")
@@ -59,7 +59,7 @@ def test_a_second_tap_closes_a_menu(page):
     expect(page.locator(".menu:popover-open")).to_have_count(0)
 
 
-def test_escape_and_a_button_empty_the_search_field(page):
+def test_escape_and_a_button_clear_the_search_field(page):
     field = page.get_by_role("searchbox", name="Search")
     field.fill("run")
     said(page, "Searched: run")

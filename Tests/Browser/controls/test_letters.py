@@ -1,6 +1,6 @@
-"""Which files a page shows its letters in."""
+"""The font files that a page loads for its letters."""
 
-# A browser chooses among faces by weight first, and then by letter.
+# A browser chooses a face by weight first, and then by letter.
 SCRIPTS = {"latin": "Read", "latin-extended": "žř", "greek": "Άσ", "cyrillic": "Чт"}
 LOADED = """
 async ([weight, text]) => {
@@ -19,7 +19,7 @@ def test_each_script_has_its_letters_in_each_weight(page):
     assert loaded == dict.fromkeys(loaded, ["loaded"])
 
 
-def test_a_page_takes_the_two_fonts_that_it_was_told_of(page):
+def test_a_page_loads_the_two_preloaded_fonts(page):
     page.evaluate("document.fonts.ready")
     loaded = page.evaluate(
         "[...document.fonts].filter(face => face.status === 'loaded').map(face => face.family)"

@@ -1,4 +1,4 @@
-"""What mouse and finger do beyond a tap: dragging rows, holding buttons, pressing long."""
+"""Mouse and touch gestures beyond taps: dragging rows, holding buttons, long presses."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -58,7 +58,7 @@ def test_a_finger_drags_a_row_after_a_long_press(page, finger):
     said(page, "Order: Alpha Delta Beta Gamma")
 
 
-def test_a_menu_that_a_finger_opened_stays_when_it_goes(page, finger):
+def test_a_menu_opened_by_touch_stays_open(page, finger):
     finger.down(*center(row(page, "Beta")))
     expect(open_menus(page)).to_have_count(1)
     finger.up()
@@ -66,7 +66,7 @@ def test_a_menu_that_a_finger_opened_stays_when_it_goes(page, finger):
     expect(open_menus(page)).to_have_count(1)
 
 
-def test_a_button_of_a_stepper_repeats_while_it_is_held(page):
+def test_a_held_stepper_button_repeats(page):
     page.mouse.move(*center(page.get_by_role("button", name="Increment, Amount")))
     page.mouse.down()
     said(page, "Amount: 9")
@@ -76,7 +76,7 @@ def test_a_button_of_a_stepper_repeats_while_it_is_held(page):
     said(page, "Amount: 8")
 
 
-def test_an_automatic_button_takes_its_whole_row_and_borderless_ones_do_not(page):
+def test_only_an_automatic_button_handles_taps_on_its_row(page):
     def row_of(text):
         return page.get_by_text(text, exact=True)
 
@@ -105,7 +105,7 @@ def test_a_long_press_is_no_tap(page, finger):
     expect(open_menus(page)).to_have_count(0)
 
 
-def test_a_right_click_presses_long(page):
+def test_a_right_click_counts_as_a_long_press(page):
     page.get_by_role("button", name="Hold me", exact=True).click(button="right")
     said(page, "Taps: 0, presses: 1")
     expect(open_menus(page)).to_have_count(0)

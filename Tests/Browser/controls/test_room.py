@@ -1,9 +1,9 @@
-"""Who gets how much of a row that has too little room, as in SwiftUI."""
+"""The widths of views in a row that is too narrow, as in SwiftUI."""
 
 import pytest
 from playwright.sync_api import expect
 
-# The widths of a row's views, and which of them are cut.
+# The widths of a row's views, each with true if it is truncated.
 VIEWS = """row => [...row.querySelector(".h").children].map(each => [
     Math.round(each.getBoundingClientRect().width),
     [each, ...each.querySelectorAll("*")].some(inner => inner.matches(".t")
@@ -14,7 +14,7 @@ def views(page, name):
     return page.get_by_role("group", name=name, exact=True).evaluate(VIEWS)
 
 
-def test_a_short_text_stays_whole_beside_a_long_one(page):
+def test_a_short_text_is_not_cut_beside_a_long_one(page):
     (short, is_short_cut), (long, is_long_cut) = views(page, "Short and long")
     assert (short + long, is_short_cut, is_long_cut) == (200, False, True)
     assert short < 60
@@ -24,24 +24,24 @@ def test_a_short_text_stays_whole_beside_a_long_one(page):
     ("name", "expected"),
     [
         ("Two long ones", [[100, True], [100, True]]),
-        # What is fixed keeps its width, a motion around it or not.
+        # Views of fixed size keep their width, with or without an animation.
         ("Fixed", [[44, False], [112, True], [44, False]]),
-        # Both could take all: they share.
+        # Both could take the full width, so they share it.
         ("Greedy", [[100, False], [100, True]]),
-        # A spacer is served after all others.
+        # A spacer gets its width last.
         ("Spacer", [[200, True], [0, False]]),
     ],
 )
-def test_equal_shares_for_all_that_could_use_more(page, name, expected):
+def test_flexible_views_get_equal_shares(page, name, expected):
     assert views(page, name) == expected
 
 
-def test_a_higher_priority_is_served_first(page):
+def test_a_higher_layout_priority_comes_first(page):
     (first, is_first_cut), (later, is_later_cut) = views(page, "Priority")
     assert (first + later, is_first_cut, is_later_cut) == (200, False, True)
 
 
-def test_a_fixed_size_is_that_of_one_line(page):
+def test_a_fixed_size_fits_one_line(page):
     (own, is_own_cut), (beside, is_beside_cut) = views(page, "Own size")
     assert (own + beside, is_own_cut, is_beside_cut) == (200, False, True)
     assert own > 100
@@ -54,7 +54,7 @@ def test_the_first_view_that_fits_is_shown(page):
     page.get_by_role("switch", name="Less room").click()
     expect(narrow).to_be_visible()
     expect(wide).to_be_hidden()
-    # What text is set in decides as well.
+    # The surrounding layout also decides.
     page.get_by_role("switch", name="Less room").click()
     expect(wide).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '300%'")

@@ -1,4 +1,4 @@
-"""What was done last is taken back by key and by shake."""
+"""Undo by keyboard and by shake."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ def two(page):
         tallied(page, number)
 
 
-def test_keys_take_back_and_do_again(page):
+def test_keys_undo_and_redo(page):
     page.keyboard.press("Control+z")
     tallied(page, 1)
     page.keyboard.press("Control+z")
@@ -28,12 +28,12 @@ def test_keys_take_back_and_do_again(page):
     tallied(page, 1)
 
 
-def test_in_a_text_field_the_keys_are_the_browsers(page):
+def test_a_text_field_keeps_the_browsers_undo_keys(page):
     field = page.get_by_role("searchbox", name="Search")
     field.click()
     page.keyboard.type("run")
     page.keyboard.press("Control+z")
-    # How much of it at a time is the browser's affair.
+    # The browser decides how much of the text one undo removes.
     expect(field).not_to_have_value("run")
     tallied(page, 2)
 
@@ -45,11 +45,11 @@ SHAKE = """strengths => {
 }"""
 
 
-def test_a_shake_asks(page):
+def test_a_shake_offers_undo(page):
     question = page.get_by_role("alertdialog", name="Undo Tally?")
     page.evaluate(SHAKE, [20, -20, 20])
     expect(question).to_be_visible()
-    # What lies under the question stays as it is.
+    # The page under the question stays unchanged.
     page.keyboard.press("Control+z")
     page.evaluate(SHAKE, [20, -20, 20])
     question.get_by_role("button", name="Cancel").click()
@@ -61,7 +61,7 @@ def test_a_shake_asks(page):
 
 
 @pytest.mark.parametrize("motion", [[5, -5, 5, -5], [20, 20, 20, 20], [20, -20]])
-def test_what_is_no_shake_asks_nothing(page, motion):
+def test_other_motion_offers_no_undo(page, motion):
     page.evaluate(SHAKE, motion)
     page.keyboard.press("Control+z")
     tallied(page, 1)

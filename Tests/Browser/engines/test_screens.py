@@ -1,4 +1,4 @@
-"""What each engine draws: nothing below a screen's end, cards in one piece, titles, fields."""
+"""The drawing of each engine: nothing below a screen's end, cards in one piece, titles, fields."""
 
 # How far a screen goes on below what can be read in it.
 NOTHING_BELOW = """
@@ -28,7 +28,7 @@ FIELD_SIZES = """
 
 
 def rest(window):
-    """What is below the last text of the screen that is shown, in points."""
+    """The points below the last text of the screen that is shown."""
     found = window.evaluate(NOTHING_BELOW)
     # A screen that is not scrolled may be empty below.
     return found["below"] if found["goes"] > 0 else 0

@@ -1,4 +1,4 @@
-"""The screen "Access": tokens for scripts, and the addresses whose pages may frame tiles."""
+"""The "Access" screen: tokens for scripts, and websites that may embed tiles."""
 
 import re
 
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 
 class Access:
-    """What a person does on the screen."""
+    """The actions of a person on the screen."""
 
     def __init__(self, habits):
         self.habits = habits
@@ -20,7 +20,7 @@ class Access:
         return self
 
     def make(self, name, scope="Check Off"):
-        """Makes a token. Returns what is shown once."""
+        """Makes a token. Returns the text that is shown once."""
         self.screen.get_by_role("button", name="New Token").click()
         self.sheet.get_by_role("textbox", name="Name").fill(name)
         self.sheet.get_by_role("combobox", name="Scope").select_option(label=scope)

@@ -1,10 +1,10 @@
-"""What axe finds on a page."""
+"""Accessibility violations that axe finds on a page."""
 
 from axe_playwright_python.base import AXE_SCRIPT
 
 SCHEMES = ("dark", "light")
 
-# All that axe looks at comes with its results, a hundred times as much as what it finds.
+# Without this option, axe's results include everything it checked, a hundred times as much.
 RUN = """
 async () => {
   const { violations } = await axe.run({ resultTypes: ["violations"] });
@@ -14,7 +14,7 @@ async () => {
 
 
 def violations(page, schemes=SCHEMES):
-    """What axe finds that is serious or critical, dark and light, with the first places."""
+    """The serious and critical violations for each color scheme, with their first elements."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found = {}

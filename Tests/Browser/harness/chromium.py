@@ -1,6 +1,6 @@
-"""Debian's Chromium, and windows of the sizes and appearances that are tested.
+"""Debian's Chromium, with windows of the tested sizes and appearances.
 
-The shell without a screen paints and lays out as the whole browser does, in half its time.
+The headless shell renders like the full browser in half the time.
 """
 
 import os
@@ -10,13 +10,13 @@ from playwright.sync_api import sync_playwright
 
 PHONE = {"width": 393, "height": 852}
 DESKTOP = {"width": 1280, "height": 800}
-# What the modules of the page's script export, by their names.
+# The exports of the modules of the page's script, by name.
 MODULES = "import(document.querySelector('script[type=module]').src)"
 
 
 @contextmanager
 def chromium(*switches):
-    """The browser that CHROMIUM names, Debian's if nothing is said."""
+    """The browser at the path in CHROMIUM, by default Debian's."""
     with sync_playwright() as playwright, chromium_of(playwright, *switches) as browser:
         yield browser
 
@@ -30,7 +30,7 @@ def chromium_of(playwright, *switches):
 
 @contextmanager
 def whole_chromium(shell):
-    """The browser with all it has, beside the shell, which refuses notifications."""
+    """The full browser, because the shell refuses notifications."""
     with launched(shell.browser_type, "/usr/bin/chromium") as browser:
         yield browser
 

@@ -1,4 +1,4 @@
-"""The command `habit` as a process of its own."""
+"""The command `habit` as a process."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ BINARY = os.environ.get("HABIT_COMMAND", str(ROOT / ".build/debug/habit"))
 
 
 def habit(store, *words, environment=None, code=0):
-    """Runs the command on a store. Returns what it says."""
+    """Runs the command on a store. Returns its output."""
     done = subprocess.run(
         [BINARY, *map(str, words), "--store", store, *NOON],
         capture_output=True,

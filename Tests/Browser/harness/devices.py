@@ -1,4 +1,4 @@
-"""Devices of one person: stores that exchange through a place."""
+"""Devices of one person: stores that sync through a remote folder."""
 
 import json
 
@@ -6,7 +6,7 @@ from harness.command import habit
 
 
 class Device:
-    """A store with its files, in a folder of its own."""
+    """A store in a folder of its own."""
 
     def __init__(self, folder, name):
         folder.mkdir()
@@ -14,18 +14,19 @@ class Device:
         self.store = folder / "Habits.store"
 
     def habit(self, *words, code=0):
-        """Runs the command on the store. Returns what it says."""
+        """Runs the command on the store. Returns its output."""
         return habit(self.store, *words, code=code)
 
     def set_up(self, place):
-        """Begins to sync: with a folder, or with the options of another place. Returns the key."""
+        """Sets up sync with a folder, or with the options of another kind of remote folder. Returns
+        the key."""
         return self.habit("sync", "set-up", *options(place), "--name", self.name).strip()
 
     def join(self, place, key):
         self.habit("sync", "join", *options(place), "--name", self.name, *self.key_file(key))
 
     def key_file(self, key):
-        """The options for a key, which no command line may have."""
+        """The options that pass a key in a file, because other users can see command lines."""
         file = self.store.with_name("key.txt")
         file.write_text(key)
         return ("--key-file", file)
@@ -48,7 +49,7 @@ def options(place):
 
 
 def settle(devices, rounds=3):
-    """Has each exchange until what one knows is known by all."""
+    """Runs exchanges on each device until all have the same data."""
     for _ in range(rounds):
         for device in devices:
             device.exchange()

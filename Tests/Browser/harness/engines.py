@@ -1,7 +1,7 @@
-"""One window in each engine: Chromium, Firefox, and WebKit, which Safari is made of.
+"""A window in each engine: Chromium, Firefox, and WebKit, the engine of Safari.
 
-All have the same methods. What they do to the page are trusted events; what they look for is found
-by the names that screen readers hear.
+All have the same methods. They act with trusted events, and find elements by their accessible
+names.
 """
 
 import json
@@ -18,7 +18,7 @@ from playwright.sync_api import Error as PlaywrightError
 HERE = Path(__file__).parent
 PREFERENCES = {"dark": 0, "light": 1}
 
-# Looks for what can be seen and has a role and a name.
+# Finds a visible element with a role and a name.
 FIND = """
 async (role, name, isWhole) => {
   const roles = {
@@ -55,10 +55,10 @@ async (role, name, isWhole) => {
 
 
 class Window:
-    """What the windows of all engines can do."""
+    """The features that windows of all engines share."""
 
     def find(self, role, name, whole=True):
-        """The box of an element on the screen, (x, y, width, height); None where there is none."""
+        """The box of an element on the screen, (x, y, width, height), or None if there is none."""
         return self.evaluate(FIND, role, name, whole)
 
     def wait_for(self, role, name, whole=True):
@@ -68,7 +68,7 @@ class Window:
         self.until(f"async (...all) => !await ({FIND})(...all)", role, name, True, what=name)
 
     def until(self, script, *arguments, what="it", seconds=10):
-        """Waits until a script returns what is true, and returns that."""
+        """Waits until a script returns a truthy value, and returns it."""
         end = monotonic() + seconds
         while True:
             try:
@@ -89,7 +89,7 @@ class Window:
                    seconds=seconds)  # fmt: skip
 
     def steady(self, role, name, whole=True):
-        """The middle of an element once it stands still."""
+        """The center of an element, once it has stopped moving."""
         last = None
         while (box := self.wait_for(role, name, whole)) != last:
             last = box
@@ -164,7 +164,7 @@ class WebKitWindow(Window):
     }  # fmt: skip
 
     def __init__(self, display, log, **options):
-        # Debian's Python has the bindings, ours has not.
+        # Only Debian's Python has the GTK bindings.
         command = ["/usr/bin/python3", HERE / "webkit_host.py", json.dumps(options)]
         environment = {
             **os.environ, "DISPLAY": display, "GDK_BACKEND": "x11", "LANG": "C.UTF-8",
@@ -249,7 +249,7 @@ class WebKitWindow(Window):
 
 @contextmanager
 def screen():
-    """A screen that nobody sees, for WebKit; its name."""
+    """The name of a virtual screen for WebKit."""
     reader, writer = os.pipe()
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1600x1200x24"]
     server = subprocess.Popen(
@@ -268,7 +268,7 @@ def screen():
 
 @contextmanager
 def firefox(playwright, folder, look="dark", moves=False):
-    """Debian's Firefox; its media features are those of the profile."""
+    """Debian's Firefox. Its media features come from preferences of the profile."""
     program = folder / "firefox"
     program.write_text(f'#!/bin/sh\nexec {sys.executable} {HERE / "firefox_bidi.py"} "$@"\n')
     program.chmod(0o700)
@@ -290,7 +290,7 @@ def firefox(playwright, folder, look="dark", moves=False):
 
 
 def webkit_window(display, folder, viewport=PHONE, look="dark", moves=False):
-    """A window with a profile in a folder; the next one on it finds what this one kept."""
+    """A window with a profile in a folder. A later window on the folder has the same data."""
     return WebKitWindow(
         display, folder / "webkit.log", profile=str(folder / "webkit"), dark=look == "dark",
         moves=moves, **viewport,

@@ -1,6 +1,6 @@
-"""Stands in for Firefox where Playwright starts it: answers the one command that ESR 153 lacks.
+"""Starts Firefox for Playwright, and answers the one command that ESR 153 lacks.
 
-The command overrides media features; here these come from preferences of the profile.
+The command overrides media features, which here come from preferences of the profile.
 """
 
 import asyncio
@@ -58,7 +58,7 @@ async def main():
     ) as server:
         port = server.sockets[0].getsockname()[1]
         print(f"WebDriver BiDi listening on ws://127.0.0.1:{port}", file=sys.stderr, flush=True)
-        # Firefox writes more than a pipe holds.
+        # Reads the output, because Firefox writes more than a pipe holds.
         await asyncio.to_thread(firefox.communicate)
 
 

@@ -1,31 +1,31 @@
-"""Year grids: their labels, and the picture that the browser paints of one."""
+"""Year grids: their labels, and their rendered pictures."""
 
 import io
 import re
 
 from PIL import Image
 
-# Points, as the design has them.
+# Lengths in points, as in the design.
 MARGIN, CELL, GAP = 3, 11, 3
 PITCH = CELL + GAP
 COLUMNS, ROWS = 52, 7
 SCALE = 4
 
-# The label of the grid of a card.
+# The label of a card's grid.
 YEAR_GRID = re.compile(r": \d+ of \d+ days?, current streak ")
 
 
 class GridPicture:
-    """The grid of a card that is wide enough to show all of it, in a window of `SCALE`."""
+    """The grid of a card that is wide enough to show all weeks, in a window of `SCALE`."""
 
     def __init__(self, card):
-        # The initials of the weekdays come after it.
+        # The last picture is the weekday initials.
         picture = card.get_by_role("group").locator("svg.canvas").nth(-2)
         picture.scroll_into_view_if_needed()
         self.image = Image.open(io.BytesIO(picture.screenshot())).convert("RGB")
 
     def cells(self):
-        """The colour in the middle of each cell, by column and row."""
+        """The color at the center of each cell, by column and row."""
         return {
             (column, row): self._pixel(*self._middle(column, row))
             for column in range(COLUMNS)
@@ -36,12 +36,12 @@ class GridPicture:
         return self._pixel(*self._middle(column, row))
 
     def edge(self, column, row):
-        """The colour of a cell a point from the middle of its left side."""
+        """The color of a cell one point from the middle of its left side."""
         x, y = self._middle(column, row)
         return self._pixel(x - CELL / 2 + 1, y)
 
     def lines(self, ground):
-        """The sides of cells on which a line runs, as pairs of a cell and its neighbour."""
+        """The sides of cells on which a line runs, as pairs of a cell and its neighbor."""
         found = set()
         for column in range(-1, COLUMNS):
             for row in range(-1, ROWS):
@@ -63,7 +63,7 @@ class GridPicture:
 
 
 def border(cells):
-    """The sides of a set of cells, as pairs of a cell and its neighbour to the right or below."""
+    """The sides of a set of cells, as pairs of a cell and its neighbor to the right or below."""
     sides = set()
     for column, row in cells:
         for step in ((1, 0), (0, 1)):
@@ -77,14 +77,14 @@ def border(cells):
 
 
 def mixed(color, ground, share):
-    """A colour that lets its ground through."""
+    """A translucent color over a ground."""
     return tuple(
         round(over * share + under * (1 - share)) for over, under in zip(color, ground, strict=True)
     )
 
 
 def nearest(color, choices):
-    """The name of the colour that is nearest to one that was painted."""
+    """The name of the choice that is nearest to a rendered color."""
     return min(choices, key=lambda name: distance(color, choices[name]))
 
 

@@ -1,4 +1,4 @@
-"""What a person does on the app's screens, by the names that they show or speak."""
+"""The actions of a person on the app's screens, in terms of visible text and accessible names."""
 
 import re
 
@@ -20,20 +20,20 @@ class Habits:
         return self.button(f"{name}, {state}")
 
     def toggle(self, name):
-        """Taps the completion button, whatever it says."""
+        """Taps the completion button, complete or not."""
         self.completion(name).or_(self.completion(name, "completed today")).click()
 
     def opener(self, name) -> Locator:
-        """The part of the row that leads to the habit's own screen."""
+        """The part of the row that opens the detail screen."""
         either = self.button(name).or_(self.button(f"{name}, current streak ", exact=False))
-        # Not the row's "More for NAME".
+        # Excludes the row's "More for NAME".
         return either.and_(self.page.locator(":not([aria-haspopup])"))
 
     def row(self, name) -> Locator:
         return self.page.get_by_role("listitem").filter(has=self.opener(name))
 
     def choose(self, name, action):
-        """An action of a row's context menu."""
+        """Chooses an action in a row's context menu."""
         self.opener(name).click(button="right")
         self.page.get_by_role("menuitem", name=action, exact=True).click()
 
@@ -42,7 +42,7 @@ class Habits:
         expect(self.opener(name)).to_have_count(0)
 
     def reload(self):
-        """Reloads the window. It may come back by itself, and the browser makes one of both."""
+        """Reloads the window. If it is already reloading by itself, the browser merges both."""
         try:
             self.page.reload(timeout=5_000)
         except TimeoutError:
@@ -53,14 +53,14 @@ class Habits:
         expect(self.button("Edit")).to_be_visible()
 
     def screen(self, name) -> Locator:
-        """The habit's own screen."""
+        """The screen with this title."""
         return self.page.get_by_role("region", name=name, exact=True)
 
     def list_option(self, name, submenu=None):
-        """Chooses a style, an order, or "Archive" in the list's menu."""
+        """Chooses a style, a sort order or "Archive" in the list's menu."""
         self.button("List Options").click()
         menu = self.page.locator(".menu:popover-open")
-        # The menu is made when it is pressed.
+        # The menu's items are created when it opens.
         if name in ("Newest", "Manual", "Name", "Current Streak"):
             submenu = "Sort By"
         elif name == "No Groups":
@@ -73,7 +73,7 @@ class Habits:
         is_choice = item.locator("xpath=ancestor-or-self::*[@role='menuitemradio']").count() == 1
         item.click()
         if is_choice:
-            # A tap before the answer would meet a list that is about to be replaced.
+            # An earlier tap would hit a list that is about to be replaced.
             chosen = self.page.locator(".menu [role=menuitemradio][aria-checked=true]")
             expect(chosen.get_by_text(name, exact=True)).to_have_count(1)
 
@@ -110,7 +110,7 @@ class Habits:
 
     @property
     def categories(self) -> Locator:
-        """The user's categories, to which the settings lead."""
+        """The screen of categories, reached from the settings."""
         return self.screen("Categories")
 
     def show_categories(self):
@@ -146,7 +146,7 @@ class Habits:
 
     @property
     def question(self) -> Locator:
-        """Asks whether to discard changes."""
+        """The dialog that asks whether to discard changes."""
         return self.page.get_by_role("alertdialog", name="Discard your changes?")
 
     def add(self, name, details="", icon=None, color=None):
@@ -163,7 +163,7 @@ class Habits:
 
     @property
     def icons(self) -> Locator:
-        """The screen of all symbols, to which the editor leads."""
+        """The screen of all symbols, reached from the editor."""
         return self.page.get_by_role("region", name="Icon", exact=True)
 
     def show_icons(self):
@@ -177,7 +177,7 @@ class Habits:
         expect(self.icons).to_have_count(0)
 
     def step(self, number, direction) -> Locator:
-        """The button for one more or one less of a number: "Increment" or "Decrement"."""
+        """A button of a stepper: "Increment" or "Decrement"."""
         name = re.compile(f"^{direction},? {number}")
         return self.editor.get_by_role("button", name=name)
 
@@ -189,22 +189,22 @@ class Habits:
         return self.editor.get_by_role("combobox", name=name, exact=True)
 
     def chosen(self, name) -> Locator:
-        """What a picker shows."""
+        """The selected option of a picker."""
         return self.picker(name).locator("option:checked")
 
     def segment(self, name) -> Locator:
-        """One of a few values side by side."""
+        """A segment of a segmented control."""
         return self.editor.get_by_role("radio", name=name, exact=True)
 
     def typed(self, name) -> Locator:
         return self.editor.get_by_role("textbox", name=name, exact=True)
 
     def toggle_button(self, name) -> Locator:
-        """A weekday or a day of the month."""
+        """The toggle of a weekday or a day of the month."""
         return self.editor.get_by_role("button", name=name, exact=True)
 
     def show_options(self):
-        """Opens what a newcomer does not need."""
+        """Shows the options that are hidden at first."""
         self.editor.get_by_role("button", name="More Options").click()
         expect(self.picker("Schedule")).to_be_visible()
 
@@ -220,7 +220,7 @@ class Habits:
 
     @property
     def reminders(self) -> Locator:
-        """The screen of a habit's reminders, to which the editor leads."""
+        """The screen of a habit's reminders, reached from the editor."""
         return self.screen("Reminders")
 
     def show_reminders(self) -> Locator:

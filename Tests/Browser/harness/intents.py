@@ -12,7 +12,7 @@ PROBLEM = "application/problem+json"
 
 @dataclass
 class Answer:
-    """What came of a request."""
+    """The response to a request."""
 
     status: int
     headers: dict
@@ -24,7 +24,7 @@ class Answer:
 
     @property
     def kind(self):
-        """What is wrong, for programs; None where nothing is."""
+        """The kind of the problem, or None on success."""
         if self.status == 200:
             return None
         assert self.headers["content-type"] == PROBLEM, self
@@ -45,7 +45,7 @@ class Script:
         return self.send("POST", f"/intents/{intent}", json.dumps(parameters))
 
     def run_patiently(self, intent, **parameters):
-        """Waits as long as it is told to, and tries again."""
+        """Runs an intent, and retries as the server asks while requests are too frequent."""
         while (answer := self.run(intent, **parameters)).status == 429:
             time.sleep(int(answer.headers["retry-after"]))
         return answer

@@ -1,8 +1,8 @@
-"""Going through a page by keyboard."""
+"""Keyboard navigation."""
 
 
 def tab_to(locator, backwards=False):
-    """Presses Tab until the control has the focus, which has to be seen."""
+    """Presses Tab until the control has a visible focus."""
     keyboard = locator.page.keyboard
     for _ in range(60):
         keyboard.press("Shift+Tab" if backwards else "Tab")

@@ -1,4 +1,4 @@
-"""Writes this app's own export with habits that ask for more than so often every day."""
+"""Writes this app's own export with habits that use amounts, schedules, limits and pauses."""
 
 import json
 from datetime import date, timedelta
@@ -8,7 +8,7 @@ KM = {"measure": "amount", "unit": {"name": "km", "decimals": 1, "step": 5}}
 
 
 def days(counts, *, until=TODAY - timedelta(days=1), status=None):
-    """Records of the days up to one, the last count on that day."""
+    """Records of consecutive days. The last count is for `until`."""
     first = until - timedelta(days=len(counts) - 1)
     return [
         {
@@ -21,7 +21,7 @@ def days(counts, *, until=TODAY - timedelta(days=1), status=None):
 
 
 def habit(name, number, *, created="2026-01-01", records=(), **members):
-    """A habit of the export; its members are those of docs/data-format.md."""
+    """A habit of the export. Its members are described in docs/data-format.md."""
     return {
         "id": f"6F9619FF-8B86-D011-B42D-00CF4FC9{number:04X}",
         "name": name,
@@ -35,7 +35,7 @@ def habit(name, number, *, created="2026-01-01", records=(), **members):
 
 
 def run(**members):
-    """To run 8.5 km a day; + adds half a kilometre."""
+    """A run of 8.5 km a day, with a step of 0.5 km."""
     return habit("Run", 1, completionsPerDay=85, **KM, **members)
 
 
@@ -45,7 +45,7 @@ def meditate(**members):
 
 
 def smoking(**members):
-    """To be given up."""
+    """A habit to quit."""
     return habit(
         "Smoking", 3, kind="quit", completionsPerDay=0, color="orange",
         icon="flame.fill", **{"created": "2026-03-01", **members},
@@ -61,20 +61,21 @@ def coffee(**members):
 
 
 def read(**members):
-    """Once every day."""
+    """Once a day."""
     return habit("Read", 5, color="blue", icon="book.fill", **members)
 
 
 def write(path, *habits):
-    """Writes the export of some habits."""
+    """Writes an export of habits."""
     document = {"format": "habit-tracker", "version": 2, "habits": list(habits)}
     path.write_text(json.dumps(document), encoding="utf-8")
     return path
 
 
 def write_one_of_each(path):
-    """Writes an export of a habit of each kind, with some history: weekdays with a pause in
-    February, time, slips, a limit, a pause that goes on, and a habit that is over."""
+    """Writes an export with one habit of each kind and some history: weekdays with a pause in
+    February, time, slips, a limit, a current pause, and a habit that has ended.
+    """
     weekdays = {"rule": "weekdays", "weekdays": ["sunday", "monday", "wednesday", "thursday"]}
     run_days = [day for day in days([85, 85, 0, 85, 50, 0, 0] * 18) if day["count"]]
     slips = [day for day in days([index in (3, 9, 25) for index in range(60)]) if day["count"]]

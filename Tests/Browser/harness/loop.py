@@ -31,7 +31,7 @@ DONE, SKIPPED = 2, 3
 
 @dataclass
 class LoopHabit:
-    """A habit that was done or skipped on some days, or counted: then `target` is above 0."""
+    """A habit with done and skipped days, or with counts if `target` is above 0."""
 
     done: dict[int, int] = field(default_factory=dict)
     skipped: tuple[int, ...] = ()
@@ -47,8 +47,8 @@ class LoopHabit:
 def write_backup(path, habits, archived=()):
     """Writes a backup.
 
-    `habits` maps each name to a `LoopHabit`, or to the days on which it was done, counted from
-    1970-01-01; the habits whose names are in `archived` are put away.
+    `habits` maps each name to a `LoopHabit` or to the days on which it was done, counted from
+    1970-01-01. Habits whose names are in `archived` are archived.
     """
     with closing(sqlite3.connect(path)) as database:
         database.executescript(TABLES)

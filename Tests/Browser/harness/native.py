@@ -1,4 +1,4 @@
-"""Writes this app's own export, for habits that other formats cannot describe."""
+"""Writes this app's own export, for habits that other formats can't describe."""
 
 import json
 from datetime import date, timedelta
@@ -7,8 +7,9 @@ TODAY = date(2026, 3, 9)
 
 
 def write_export(path, names, *, streak, counted=(), category="fitness"):
-    """A habit for each name, done on each of the `streak` days up to yesterday; those of `counted`
-    three times a day."""
+    """Writes a habit for each name, done on each of the `streak` days up to yesterday. Habits in
+    `counted` have three completions a day.
+    """
     habits = [
         {
             "id": f"6F9619FF-8B86-D011-B42D-00CF4FC9{index:04X}",
@@ -38,7 +39,7 @@ def write_export(path, names, *, streak, counted=(), category="fitness"):
 
 
 def write_habits(path, *habits, categories=()):
-    """Habits as they are described, made on the first day of the year; the first one on top."""
+    """Writes the described habits, created on the first day of the year, the first one on top."""
     described = [
         {
             "id": f"6F9619FF-8B86-D011-B42D-00CF4FC9{index:04X}",
@@ -56,5 +57,5 @@ def write_habits(path, *habits, categories=()):
 
 
 def on_weekdays(*weekdays):
-    """The schedule of a habit for some days of the week."""
+    """A schedule for some weekdays."""
     return {"rule": "weekdays", "weekdays": list(weekdays)}

@@ -1,4 +1,4 @@
-"""The page without a connection, and what the browser keeps for it."""
+"""The page without a connection, and the browser's cache for it."""
 
 from datetime import datetime
 from time import monotonic
@@ -9,16 +9,16 @@ NOON = datetime.fromisoformat("2026-03-09T12:00:00+00:00")
 
 
 def eventually(page, check, seconds=15):
-    """Waits for what the page itself does not show."""
+    """Waits for a condition that the page does not show."""
     end = monotonic() + seconds
     while not check():
         assert monotonic() < end, "it did not come to that"
-        # What the browser reports is heard meanwhile.
+        # Lets Playwright process the browser's events.
         page.evaluate("() => 1")
 
 
 def kept(page):
-    """The addresses that the browser keeps."""
+    """The cached addresses."""
     return page.evaluate(
         """async () => {
           const addresses = [];
@@ -33,7 +33,7 @@ def kept(page):
 
 
 def wait_until_kept(page, text="", path="/offline"):
-    """Waits until the browser keeps a page that has a text, with all that it needs."""
+    """Waits until a page with a text is cached, with everything it needs."""
     script = """async ([text, path]) => {
       const page = await caches.match(path);
       return (await page?.text())?.includes(text) ?? false;
@@ -42,7 +42,7 @@ def wait_until_kept(page, text="", path="/offline"):
 
 
 def opened(context, program, now=NOON):
-    """A new page on the program, by whose clock it is noon of 2026-03-09, as by the program's."""
+    """A new page of the program. Its clock starts at noon of 2026-03-09, like the program's."""
     page = context.new_page()
     page.clock.install(time=now)
     page.goto(program.url)
@@ -64,16 +64,16 @@ class Offline:
         return self.page.locator(".date")
 
     def control(self, label):
-        """The one of a label that is seen: `Read, completed today`."""
+        """The visible control with a label, for example `Read, completed today`."""
         return self.page.locator(f"[aria-label='{label}']:visible")
 
     def tap(self, label, then):
-        """Taps a control, and waits until another is seen in its place."""
+        """Taps a control, and waits until another is visible in its place."""
         self.control(label).click()
         expect(self.control(then)).to_be_visible()
 
     def names(self):
-        """The rows that are seen, from the top."""
+        """The names of the visible rows, from the top."""
         rows = self.page.locator("li:visible")
-        # Before it stands the symbol's name, which the font shows as the symbol.
+        # The first line is the symbol's name, which the font renders as the symbol.
         return [text.split("\n")[1] for text in rows.all_inner_texts()]

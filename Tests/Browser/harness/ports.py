@@ -3,12 +3,12 @@
 import random
 import socket
 
-# Below those that the system gives to connections: while a program is down, nothing takes its port.
+# Below the system's ephemeral ports, so that nothing takes the port while a program is down.
 PORTS = range(20_000, 32_000)
 
 
 def free_port():
-    """A port that nobody listens on, another one each time."""
+    """A port that nobody listens on, a different one each time."""
     for port in random.sample(PORTS, 100):
         with socket.socket() as probe:
             try:

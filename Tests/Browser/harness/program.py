@@ -1,4 +1,4 @@
-"""The app as a process of its own."""
+"""The app as a process."""
 
 import os
 import signal
@@ -11,12 +11,12 @@ from harness.ports import free_port
 ROOT = Path(__file__).resolve().parents[3]
 BINARY = os.environ.get("HABIT_TRACKER", str(ROOT / ".build/debug/HabitTracker"))
 
-# The time of every test that says nothing else, a Monday: what is shown depends on the weekday.
+# The default time of tests, on a fixed Monday, because screens depend on the weekday.
 NOON = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 
 
 class HabitTracker:
-    """A run of the app; started again, it serves the same address."""
+    """A run of the app. After a restart, it serves the same address."""
 
     def __init__(self, *options, environment=None, prefix=()):
         self.prefix = prefix
@@ -25,7 +25,7 @@ class HabitTracker:
         self.port = free_port()
         self.url = None
         self.process = None
-        # The settings of whoever runs the tests stay as they are.
+        # Keeps the user's own settings unchanged.
         self.settings = TemporaryDirectory()
 
     def start(self):
@@ -37,7 +37,7 @@ class HabitTracker:
             stdout=subprocess.PIPE,
             text=True,
             env=environment,
-            # Whoever runs the tests may be deaf to a terminal that goes; the app inherits that.
+            # The app would inherit an ignored SIGHUP from the parent process.
             preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
         )
         line = self.process.stdout.readline()
@@ -46,7 +46,7 @@ class HabitTracker:
         return self
 
     def kill(self):
-        """SIGKILL: the process gets no chance to put anything in order."""
+        """Sends SIGKILL, so that the process can't clean up."""
         if self.process is None:
             return
         self.process.kill()
@@ -55,8 +55,7 @@ class HabitTracker:
         self.process = None
 
     def end(self, number=signal.SIGTERM):
-        """Asks the process to end, as a terminal or the system does.
-        Returns what it ended with."""
+        """Asks the process to end, like a terminal or the system. Returns its exit code."""
         self.process.send_signal(number)
         code = self.process.wait(10)
         self.process.stdout.close()
@@ -75,6 +74,6 @@ class HabitTracker:
 
 
 def run(*options, timeout=30):
-    """Runs the app with options that it ends by itself with."""
+    """Runs the app with options that make it end by itself."""
     command = [BINARY, "--no-open", *map(str, options)]
     return subprocess.run(command, capture_output=True, text=True, timeout=timeout)

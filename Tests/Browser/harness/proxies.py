@@ -1,4 +1,4 @@
-"""Caddy and nginx before the app, as docs/hosting says, with certificates of a local authority."""
+"""Caddy and nginx in front of the app, as in docs/hosting, with local certificates."""
 
 import re
 import shutil
@@ -13,12 +13,12 @@ from harness.program import ROOT
 
 HOST = "habits.example.org"
 DOCUMENTED = ROOT / "docs/hosting"
-# Where scripts/setup-browser-tests unpacks what the machine does not have.
+# The folder in which scripts/setup-browser-tests unpacks missing programs.
 UNPACKED = ROOT / ".build/proxies"
 
 
 def program(name):
-    """A proxy's program: the machine's, or the one that was unpacked."""
+    """A proxy's program, installed or unpacked."""
     for folder in ("usr/bin", "usr/sbin"):
         if (UNPACKED / folder / name).exists():
             return str(UNPACKED / folder / name)
@@ -28,7 +28,7 @@ def program(name):
 
 
 class Authority:
-    """An authority of one test run, and the host's certificate, signed by it."""
+    """A certificate authority for one test run, and the host's certificate, signed by it."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
@@ -98,7 +98,7 @@ class Authority:
 
 
 def caddyfile(app, port, authority, host):
-    """The documented file, for other ports and with a certificate at hand."""
+    """The documented configuration, with other ports and the local certificate."""
     text = (DOCUMENTED / "Caddyfile").read_text()
     assert f"{HOST} {{" in text and "127.0.0.1:8080" in text
     text = text.replace(
@@ -110,7 +110,7 @@ def caddyfile(app, port, authority, host):
 
 
 def nginx_conf(app, port, authority):
-    """The documented file inside what surrounds it on a machine."""
+    """The documented configuration, within a complete one."""
     text = (DOCUMENTED / "nginx.conf").read_text()
     text = re.sub(r"listen \[::\]:443 ssl;", "", text)
     text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
@@ -129,7 +129,7 @@ def nginx_conf(app, port, authority):
 
 @contextmanager
 def proxy(name, app, authority, host=HOST):
-    """A proxy of a name before the app at a port. Gives the port that it listens on."""
+    """Starts a proxy in front of the app's port. Yields the port that it listens on."""
     port = free_port()
     file = authority.folder / f"{name}.conf"
     if name == "caddy":

@@ -1,14 +1,14 @@
-"""A phone whose screen has round corners, a notch and a bar to swipe home by."""
+"""A phone with round corners, a notch and a home indicator."""
 
 import pytest
 
-# What a phone's system keeps for itself, in points: upright, and lying on either side.
+# The safe area insets, in points: in portrait and in landscape.
 UPRIGHT = ({"width": 393, "height": 852}, {"top": 59, "bottom": 34, "left": 0, "right": 0})
 LYING = ({"width": 852, "height": 393}, {"top": 0, "bottom": 21, "left": 59, "right": 59})
 PLACES = pytest.mark.parametrize("place", [UPRIGHT, LYING], ids=["upright", "lying"])
 
-# What of the page on top lies where it is not seen or can't be touched. What scrolls lies there on
-# its way; nothing does at its ends.
+# Elements of the topmost page outside the safe area. Scrolling content may pass there, but not end
+# there.
 OUTSIDE = """({ top, bottom, left, right }) => {
   const page = document.querySelector("dialog[open]") ?? document.querySelector(".window")
     ?? document.body;
@@ -43,7 +43,7 @@ OUTSIDE = """({ top, bottom, left, right }) => {
 
 
 def keep_free(page, insets):
-    """Has Chromium tell pages of the insets, as a phone's browser does."""
+    """Sets the safe area insets that Chromium reports to pages."""
     maximum = {f"{edge}Max": inset for edge, inset in insets.items()}
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets | maximum})

@@ -1,7 +1,7 @@
-"""A page that has been drawn as the host wants it."""
+"""Waiting for layout."""
 
-# After a change of its size or of its text: the host was told, it answered, and the browser has
-# drawn the answer and chosen among the views that fit.
+# After a change of size or text: the host was told and has answered, and the browser has drawn the
+# answer and chosen among the views that fit.
 SETTLED = """async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const { connection } = await import(document.querySelector("script[type=module]").src);
@@ -14,5 +14,5 @@ SETTLED = """async () => {
 
 
 def settle(page):
-    """Waits until the page is drawn as the host wants it."""
+    """Waits until the page's layout is complete."""
     page.evaluate(SETTLED)

@@ -1,4 +1,4 @@
-"""Letting browsers in: the codes, the forms, the screen of devices."""
+"""Signing in: codes, forms, and the screen of devices."""
 
 import subprocess
 
@@ -9,14 +9,14 @@ PASS_CODE = "open sesame, please"
 
 
 def set_up_code(program):
-    """What the app printed for the first browser."""
+    """The set-up code that the app printed for the first browser."""
     while not (line := program.process.stdout.readline().strip()).startswith("Set-up code: "):
         assert line, "no set-up code was printed"
     return line.split()[-1]
 
 
 def set_pass_code(store, text, **how):
-    """Has the program read a pass code from a pipe."""
+    """Sets a pass code through a pipe."""
     return subprocess.run(
         [BINARY, "--set-pass-code", "--store", str(store)],
         input=f"{text}\n",

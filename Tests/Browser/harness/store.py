@@ -10,7 +10,7 @@ def names(path):
 
 
 def count(path, name):
-    """How many completions a habit has altogether."""
+    """The sum of a habit's counts."""
     return _query(
         path,
         "SELECT COALESCE(SUM(count), 0) FROM HabitCompletion WHERE habit ="
@@ -31,7 +31,7 @@ def days(path, name):
 
 
 def spoil(path):
-    """Puts what is no store in the place of a store that no program has open."""
+    """Replaces a closed store by a file that is no store."""
     for file in path.parent.glob(f"{path.name}*"):
         file.unlink()
     path.write_text("This is no store.")
@@ -43,7 +43,7 @@ def _query(path, sql, *values):
 
 
 def break_rows_after_the_first(path):
-    """Leaves only the oldest habit to be read: any of the others fails with "integer overflow"."""
+    """Makes all habits but the oldest unreadable: SQLite fails with "integer overflow"."""
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("PRAGMA legacy_alter_table = ON")
         database.execute("ALTER TABLE Habit RENAME TO HabitRows")
@@ -53,5 +53,5 @@ def break_rows_after_the_first(path):
         )
         shown = [broken if column == '"name"' else column for column in columns]
         database.execute(f"CREATE VIEW Habit AS SELECT {', '.join(shown)} FROM HabitRows")
-        # An open app reads again what the store's history says others have written.
+        # An open app rereads entities that the store's history lists as changed by others.
         database.execute("INSERT INTO _history (author, milliseconds) VALUES (NULL, 0)")

@@ -1,10 +1,10 @@
-"""The key of sync, as the settings show it."""
+"""The sync key in the settings."""
 
 from playwright.sync_api import expect
 
 
 def show_key(habits):
-    """Goes from the list to the key, and waits until its sheet has risen. Returns the QR code."""
+    """Opens the sheet of the key from the list, and waits for it. Returns the QR code."""
     habits.show_settings()
     habits.settings.get_by_role("link", name="Sync").click()
     habits.button("Show Key").click()

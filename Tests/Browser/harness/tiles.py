@@ -1,4 +1,4 @@
-"""A widget by itself in a browser, as a dashboard shows it."""
+"""A single widget in a browser, as a dashboard shows it."""
 
 import gzip
 import urllib.request
@@ -8,13 +8,13 @@ from playwright.sync_api import Locator, Page
 
 
 def address(program, kind, **choice):
-    """Where a tile is: tile(program, "Today", family="systemLarge")."""
+    """The address of a tile: address(program, "Today", family="systemLarge")."""
     query = f"?{urlencode(choice)}" if choice else ""
     return f"{program.url}widgets/{kind}{query}"
 
 
 def fetch(url, **headers):
-    """What a browser gets: the text, how many bytes it is on the wire, and the headers."""
+    """The response to a browser: the text, its compressed size in bytes, and the headers."""
     request = urllib.request.Request(url, headers={"Accept-Encoding": "gzip", **headers})
     with urllib.request.urlopen(request) as response:
         body = response.read()
@@ -24,7 +24,7 @@ def fetch(url, **headers):
 
 
 def post(url, values, **headers):
-    """What a form or a script sends."""
+    """Sends a form. Returns the status."""
     request = urllib.request.Request(url, data=urlencode(values).encode(), headers=headers)
     with urllib.request.urlopen(request) as response:
         return response.status
@@ -42,7 +42,7 @@ class Tile:
 
     @property
     def controls(self) -> Locator:
-        """What takes taps."""
+        """The buttons."""
         return self.page.locator("button")
 
     def button(self, name) -> Locator:

@@ -1,4 +1,4 @@
-"""Tokens beside a store, written as the app does: a salt and a hash in place of the secret."""
+"""Tokens beside a store, written as by the app: with a salt and a hash instead of the secret."""
 
 import base64
 import hashlib
@@ -12,13 +12,13 @@ def token_file(store):
 
 
 def kept(store):
-    """The tokens that the app accepts, as its file has them."""
+    """The tokens in the app's file."""
     file = token_file(store)
     return json.loads(file.read_text())["tokens"] if file.exists() else []
 
 
 def give(store, scope="everything", name="Script"):
-    """Makes a token. Returns what a script sends."""
+    """Makes a token. Returns its text."""
     number, secret, salt = secrets.token_hex(4), secrets.token_hex(32), os.urandom(16)
     token = {
         "id": number,
@@ -35,7 +35,7 @@ def give(store, scope="everything", name="Script"):
 
 
 def revoke(store, token):
-    """Takes a token back."""
+    """Revokes a token."""
     number = token.split("_")[1]
     write(store, [other for other in kept(store) if other["id"] != number])
 

@@ -1,8 +1,8 @@
-"""A window of WebKitGTK that is driven by lines of JSON and makes trusted events.
+"""A window of WebKitGTK that is controlled by lines of JSON and sends trusted events.
 
-Runs in Debian's Python, which has the bindings of GTK: see harness/engines.py. WebKitWebDriver
-can make no window as narrow as a phone's. WebKitGTK makes no pointer events of touches, so fingers
-are tried in Chromium alone.
+It runs in Debian's Python, which has the GTK bindings; see harness/engines.py. WebKitWebDriver
+can't make a window as narrow as a phone's. WebKitGTK makes no pointer events from touches, so
+touches are tested only in Chromium.
 """
 
 import ctypes
@@ -32,7 +32,7 @@ gobject.g_object_ref.argtypes = gdk.gdk_event_free.argtypes = gtk.gtk_main_do_ev
 ]
 gdk.gdk_event_set_device.argtypes = gdk.gdk_event_set_source_device.argtypes = [pointer, pointer]
 
-# The fields of GDK's events, which its bindings can't set.
+# The fields of GDK's events, which the bindings can't set.
 HEAD = [("type", ctypes.c_int), ("window", pointer), ("send_event", ctypes.c_int8)]
 PLACE = [("time", ctypes.c_uint32), ("x", double), ("y", double)]
 ROOT = [("device", pointer), ("x_root", double), ("y_root", double)]
@@ -64,7 +64,7 @@ class Key(ctypes.Structure):
 
 
 options = json.loads(sys.argv[1])
-# The page's own messages go elsewhere than the answers.
+# Keeps the page's own messages apart from the answers.
 answers = os.fdopen(os.dup(1), "w")
 os.dup2(2, 1)
 
@@ -94,7 +94,7 @@ view.set_size_request(options["width"], options["height"])
 window.resize(options["width"], options["height"])
 window.show_all()
 
-# How many pages were loaded whole.
+# The number of completed page loads.
 loads = 0
 
 
@@ -115,7 +115,7 @@ def send(kind, structure, is_key=False, **fields):
     device = hash(seat.get_keyboard() if is_key else seat.get_pointer())
     address = gdk.gdk_event_new(kind)
     event = structure.from_address(address)
-    # The hash of an object of the bindings is the address of what it wraps.
+    # The hash of a bound object is the address of the object that it wraps.
     event.window = gobject.g_object_ref(hash(view.get_window()))
     event.time = int(time.monotonic() * 1000) & 0xFFFFFFFF
     for name, value in fields.items():
@@ -149,7 +149,7 @@ def release(x, y, button=1):
 
 
 def wheel(x, y, by):
-    # 4 is a smooth scroll; a notch is about 50 points.
+    # 4 is a smooth scroll. A notch is about 50 points.
     send(Gdk.EventType.SCROLL, Scroll, direction=4, delta_y=by / 50, **place(x, y))
 
 
@@ -173,7 +173,7 @@ def evaluate(reply, source, arguments):
     def done(view, result):
         try:
             value = view.call_async_javascript_function_finish(result)
-            # Bindings know no undefined.
+            # The bindings have no undefined.
             reply(json.loads(value.to_json(0) or "null"))
         except GLib.Error as error:
             reply(None, error.message)

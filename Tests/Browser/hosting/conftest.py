@@ -1,4 +1,4 @@
-"""Fixtures for the tests of the app behind an address of its own."""
+"""Fixtures for tests of the app behind a public address."""
 
 import pytest
 from harness.proxies import Authority

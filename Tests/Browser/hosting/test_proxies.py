@@ -1,4 +1,4 @@
-"""The app behind an address of its own: TLS, a path, and the proxies that docs/hosting names."""
+"""The app behind a public address: TLS, a path, and the proxies in docs/hosting."""
 
 import http.client
 import socket
@@ -16,7 +16,7 @@ ADDRESSES = [("caddy", ""), ("caddy", "/app"), ("nginx", ""), ("nginx", "/my/hab
 
 @pytest.fixture(params=ADDRESSES, ids=lambda address: "".join(address).replace("/", "-"))
 def site(request, chromium, authority, tmp_path):
-    """A browser window's maker, the address, the app."""
+    """A function that opens windows, the address, and the app."""
     name, root = request.param
     app = HabitTracker(
         "--public-url", f"https://{HOST}{root}", "--store", tmp_path / "Habits.store", *NOON
@@ -57,7 +57,7 @@ class Site:
         return page
 
 
-def test_the_app_is_used_at_its_address(site):
+def test_the_app_works_at_its_public_address(site):
     page = site.sign_in()
     page.get_by_role("button", name="Add Habit").first.click()
     page.get_by_label("Name", exact=True).fill("読書 مشي")
@@ -109,7 +109,7 @@ def test_tiles_files_and_cookies_stay_below_the_address(site):
     assert all(url.startswith(f"{site.address}/") for url in site.asked)
 
 
-def test_nothing_else_is_accepted(site):
+def test_other_addresses_are_refused(site):
     root = site.address.removeprefix(f"https://{HOST}")
 
     def status(path, **headers):
@@ -126,7 +126,7 @@ def test_nothing_else_is_accepted(site):
         assert status(f"{root}s/", Host=HOST) == 404
 
 
-def test_guesses_are_counted_whatever_a_client_says_of_itself(site, authority):
+def test_forged_client_addresses_do_not_reset_the_count_of_guesses(site, authority):
     context = ssl.create_default_context(cafile=authority.root)
     root = site.address.removeprefix(f"https://{HOST}")
 
@@ -138,7 +138,7 @@ def test_guesses_are_counted_whatever_a_client_says_of_itself(site, authority):
             "Host": HOST,
             "Origin": f"https://{HOST}",
             "Content-Type": "application/x-www-form-urlencoded",
-            # Another one each time, as who guesses would have it.
+            # A different address each time, as an attacker would claim.
             "X-Forwarded-For": f"198.51.100.{number}",
         }
         connection.request("POST", f"{root}/pass-code", "code=wrong+horse", headers)

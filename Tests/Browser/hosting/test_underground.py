@@ -1,4 +1,4 @@
-"""A phone's whole way: signed in over TLS behind Caddy below a path, installed, offline, back."""
+"""A phone's complete journey: signed in over TLS behind Caddy below a path, offline, and back."""
 
 from datetime import timedelta
 
@@ -18,7 +18,7 @@ def options(store, now):
     return ["--public-url", ADDRESS, "--store", str(store), "--now", now, "--time-zone", "UTC"]
 
 
-def test_a_day_in_the_underground_behind_an_address(chromium, authority, tmp_path):
+def test_offline_changes_arrive_behind_a_proxy(chromium, authority, tmp_path):
     store = tmp_path / "Habits.store"
     for name in ("Read", "Walk", "Stretch"):
         habit(store, "add", name)
@@ -56,7 +56,7 @@ def test_a_day_in_the_underground_behind_an_address(chromium, authority, tmp_pat
         assert [error["errorId"] for error in told["installabilityErrors"]] == []
         wait_until_kept(page, "Stretch", path="/app/offline")
 
-        # Caddy is still there and says 502, as a proxy does whose app is gone.
+        # Caddy still runs and responds with 502, because the app is gone.
         app.kill()
         offline = Offline(opened(phone, NOON + timedelta(minutes=5)))
         offline.tap("Read, not completed today", "Read, completed today")

@@ -1,4 +1,4 @@
-"""Fixtures for the tests of the app's intents over HTTP: its process, and scripts on it."""
+"""Fixtures for tests of intents over HTTP: the app's process, and scripts that use it."""
 
 import pytest
 from harness import tokens
@@ -8,7 +8,7 @@ from harness.program import NOON, HabitTracker
 
 @pytest.fixture
 def store(tmp_path):
-    """Where the app keeps its data."""
+    """The path of the app's store."""
     return tmp_path / "Habits.store"
 
 
@@ -21,7 +21,7 @@ def program(store):
 
 @pytest.fixture
 def script(program, store):
-    """Makes a script with a token of a scope, or with the token that is given."""
+    """Makes a script with a new token of a scope, or with a given token."""
     scripts = []
 
     def make(scope="everything", token=None):

@@ -1,4 +1,4 @@
-"""The OpenAPI page is true: schemathesis finds no answer that it does not tell of."""
+"""The OpenAPI description is correct: schemathesis finds no undocumented response."""
 
 import json
 import os
@@ -9,7 +9,7 @@ import pytest
 from harness.command import habit
 from harness.intents import Script
 
-# A seed, so that a failure can be seen again; and few enough for each run of the tests.
+# A fixed seed for reproducible failures, and few enough examples for every test run.
 SEED = os.environ.get("SCHEMATHESIS_SEED", "1")
 EXAMPLES = os.environ.get("SCHEMATHESIS_EXAMPLES", "15")
 
@@ -20,7 +20,7 @@ def description(program):
 
 
 def test_schemathesis_finds_nothing(program, script, store, tmp_path):
-    # Of names that it comes upon.
+    # Habits with names that schemathesis generates.
     for words in (["0"], ["00", "--amount", "8.5", "--unit", "km"], ["1", "--minutes", "5"]):
         habit(store, "add", *words)
     done = subprocess.run(
@@ -28,7 +28,7 @@ def test_schemathesis_finds_nothing(program, script, store, tmp_path):
             sys.executable, "-m", "schemathesis.cli", "run", f"{program.url}intents",
             "--header", f"Authorization: Bearer {script().token}",
             "--checks", "all",
-            # It can't know that a habit has to be there and a day to have come.
+            # It can't know that the habit must exist and the day must not be in the future.
             "--exclude-checks", "positive_data_acceptance",
             "--max-examples", EXAMPLES, "--seed", SEED,
             "--rate-limit", "auto", "--phases", "examples,coverage,fuzzing", "--no-color",
@@ -41,7 +41,7 @@ def test_schemathesis_finds_nothing(program, script, store, tmp_path):
     assert done.returncode == 0, done.stdout[-8_000:] + done.stderr[-2_000:]
 
 
-def test_every_intent_is_described_by_what_it_declares(description):
+def test_every_intent_is_described(description):
     paths = description["paths"]
     body = paths["/intents/SetHabit"]["post"]["requestBody"]
     assert body["required"] is True
@@ -56,7 +56,7 @@ def test_every_intent_is_described_by_what_it_declares(description):
             assert item["post"]["summary"] and item["post"]["description"]
 
 
-def test_a_reference_leads_somewhere(description):
+def test_every_reference_resolves(description):
     def look(value):
         if isinstance(value, dict):
             for key, inner in value.items():

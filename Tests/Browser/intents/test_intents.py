@@ -1,4 +1,4 @@
-"""Every intent over HTTP, with what is right and with what is not."""
+"""Every intent over HTTP, with valid and invalid parameters."""
 
 import pytest
 from harness import store as stored
@@ -9,7 +9,7 @@ TODAY, YESTERDAY = "2026-03-09", "2026-03-08"
 
 @pytest.fixture(autouse=True)
 def habits(store):
-    """Habits of several kinds, two of one name among them."""
+    """Habits of several kinds, two of them with the same name."""
     for words in (
         ["Read"],
         ["Water", "--per-day", "3"],
@@ -24,7 +24,7 @@ def habits(store):
 
 @pytest.fixture
 def run(script):
-    """Runs an intent that has to work. Returns its value."""
+    """Runs an intent that must succeed. Returns its value."""
     client = script()
 
     def succeed(intent, **parameters):
@@ -39,7 +39,7 @@ def run(script):
 
 @pytest.fixture
 def refuse(script):
-    """Runs an intent that must not work. Returns what is wrong."""
+    """Runs an intent that must fail. Returns the problem."""
     client = script()
 
     def fail(intent, **parameters):
@@ -50,20 +50,20 @@ def refuse(script):
     return fail
 
 
-def test_complete_a_day(run, store):
+def test_an_intent_completes_a_day(run, store):
     assert run("CompleteHabit", habit="read")["isComplete"]
     assert run("CompleteHabit", habit="Read", day="yesterday")["currentStreak"] == 2
     assert run("CompleteHabit", habit="Read", day="2026-03-01")["day"] == "2026-03-01"
     assert stored.count(store, "Read") == 3
 
 
-def test_a_habit_is_named_by_its_identifier_too(run):
+def test_a_habit_can_be_named_by_its_identifier(run):
     identifier = run("GetHabit", habit="Read")["id"]
     assert run("CompleteHabit", habit=identifier)["name"] == "Read"
     assert run("CompleteHabit", habit=identifier.lower())["name"] == "Read"
 
 
-def test_add_to_a_day(run, store):
+def test_an_intent_adds_to_a_day(run, store):
     assert run("AddToHabit", habit="Water")["amount"] == 1
     assert run("AddToHabit", habit="Water", amount=2)["isComplete"]
     assert stored.count(store, "Water") == 3
@@ -71,39 +71,39 @@ def test_add_to_a_day(run, store):
     assert run("AddToHabit", habit="Stretch", amount=5, day=YESTERDAY)["amount"] == 5
 
 
-def test_set_a_day(run, store):
+def test_an_intent_sets_a_day(run, store):
     assert run("SetHabit", habit="Water", amount=5)["amount"] == 5
     assert run("SetHabit", habit="Water", amount=0)["amount"] == 0
     assert run("SetHabit", habit="Run", amount=8.5)["isComplete"]
     assert stored.count(store, "Water") == 0
 
 
-def test_undo_a_day(run, store):
+def test_an_intent_undoes_a_day(run, store):
     run("SetHabit", habit="Water", amount=3)
     assert run("UndoHabit", habit="Water")["amount"] == 2
     assert run("UndoHabit", habit="Water", amount=2)["amount"] == 0
     assert stored.count(store, "Water") == 0
 
 
-def test_skip_a_day(run):
+def test_an_intent_skips_a_day(run):
     assert run("SkipHabit", habit="Read")["state"] == "skipped"
     assert run("UndoHabit", habit="Read")["state"] != "skipped"
 
 
-def test_a_timer_is_started_and_stopped(run):
+def test_intents_start_and_stop_a_timer(run):
     assert run("StartHabitTimer", habit="Stretch")["timer"] == "running"
     assert run("GetHabit", habit="Stretch")["timer"] == "running"
     assert run("StopHabitTimer", habit="Stretch")["timer"] == "stopped"
 
 
-def test_a_habit_rests_and_goes_on(run):
+def test_intents_pause_and_resume_a_habit(run):
     run("PauseHabit", habit="Read", until="2026-03-20")
     assert run("GetHabit", habit="Read")["state"] == "paused until 2026-03-20"
     run("ResumeHabit", habit="Read")
     assert not run("GetHabit", habit="Read")["isComplete"]
 
 
-def test_how_a_habit_and_the_day_stand(run):
+def test_intents_return_the_state_of_a_habit_and_of_the_day(run):
     before = run("GetToday")
     run("CompleteHabit", habit="Read")
     after = run("GetToday")
@@ -113,7 +113,7 @@ def test_how_a_habit_and_the_day_stand(run):
     assert run("GetToday", category="fitness")["due"] == 1
 
 
-def test_open_a_habit(run):
+def test_an_intent_opens_a_habit(run):
     assert run("OpenHabit", habit="Read")["name"] == "Read"
 
 
@@ -132,7 +132,7 @@ OF_A_HABIT = [*WRITING, ("GetHabit", {}), ("OpenHabit", {})]
 OF_A_DAY = {"CompleteHabit", "AddToHabit", "SetHabit", "UndoHabit", "SkipHabit", "GetHabit"}
 
 
-def test_a_habit_has_to_be_the_only_one_that_is_meant(refuse, script):
+def test_a_missing_unknown_or_ambiguous_habit_is_refused(refuse, script):
     client = script()
     for intent, rest in OF_A_HABIT:
         assert refuse(intent, **rest) == (
@@ -152,7 +152,7 @@ def test_a_habit_has_to_be_the_only_one_that_is_meant(refuse, script):
         assert "Fitness" in candidates["Walk"]["subtitle"]
 
 
-def test_a_day_is_one_that_has_come(refuse):
+def test_a_future_or_invalid_day_is_refused(refuse):
     for intent, rest in OF_A_HABIT:
         if intent not in OF_A_DAY:
             continue
@@ -166,7 +166,7 @@ def test_a_day_is_one_that_has_come(refuse):
 
 
 @pytest.mark.parametrize("intent", ["AddToHabit", "SetHabit", "UndoHabit"])
-def test_an_amount_is_one_of_the_habit(refuse, run, store, intent):
+def test_an_invalid_amount_is_refused(refuse, run, store, intent):
     run("SetHabit", habit="Water", amount=2)
     for amount in ("much", True, [1], {"of": 1}):
         assert refuse(intent, habit="Water", amount=amount)[0] == "bad-value"
@@ -176,7 +176,7 @@ def test_an_amount_is_one_of_the_habit(refuse, run, store, intent):
     assert stored.count(store, "Water") == 2
 
 
-def test_what_can_not_be_done_is_said_in_words(refuse):
+def test_an_impossible_change_is_refused_with_a_reason(refuse):
     assert refuse("StopHabitTimer", habit="Stretch") == (
         "refused",
         "The timer of “Stretch” is not running.",
@@ -190,7 +190,7 @@ def test_what_can_not_be_done_is_said_in_words(refuse):
     assert refuse("GetToday", category="Nothing")[0] == "not-found"
 
 
-def test_there_is_no_other_intent(script):
+def test_an_unknown_intent_is_refused(script):
     client = script()
     for name in ("None", "getToday", "GetToday/x", "GetTodayIntent"):
         assert client.send("POST", f"/intents/{name}", "{}").status == 404, name

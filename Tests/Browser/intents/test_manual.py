@@ -1,4 +1,4 @@
-"""What docs/intents.md shows is what works: each of its lines is run."""
+"""Every example in docs/intents.md works."""
 
 import json
 import os
@@ -23,7 +23,7 @@ def blocks(language):
 
 
 def lines(word):
-    """The lines of the shell that begin with a word."""
+    """The shell lines that begin with a word."""
     return [line for line in "".join(blocks("sh")).splitlines() if line.startswith(f"{word} ")]
 
 
@@ -41,7 +41,7 @@ def habits(store):
 
 @pytest.fixture
 def shell(program, store):
-    """Runs a line of the manual. Returns what it says."""
+    """Runs a line of the page. Returns its output."""
     token = tokens.give(store)
 
     def run(line):
@@ -58,7 +58,7 @@ def shell(program, store):
     return run
 
 
-def test_each_curl_does_what_it_says(shell, store):
+def test_each_curl_example_works(shell, store):
     said = {line: shell(line) for line in lines("curl")}
     assert len(said) == 12
     named = {line.split("/")[-1].strip('"'): answer for line, answer in said.items()}
@@ -70,23 +70,23 @@ def test_each_curl_does_what_it_says(shell, store):
     assert stored.count(store, "Water") == 4
 
 
-def test_each_line_of_the_command_works(store):
+def test_each_command_example_works(store):
     for line in lines("habit"):
         words = [BINARY, *shlex.split(line)[1:], "--store", str(store), *NOON]
         done = subprocess.run(words, capture_output=True, text=True, timeout=60)
         assert done.returncode == 0, line + done.stderr
 
 
-def test_every_kind_of_problem_is_told_of(program):
+def test_every_kind_of_problem_is_documented(program):
     schema = Script(program.url).send("GET", "/intents").json["components"]["schemas"]["Problem"]
     kinds = {kind.removeprefix("/intents#") for kind in schema["properties"]["type"]["enum"]}
     rows = re.findall(r"^\| \d[\d, ]+ \| (.*?) \|", MANUAL, re.MULTILINE)
     assert {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)} == kinds
 
 
-def test_the_requests_of_home_assistant_do_what_they_should(program, script, store):
+def test_the_home_assistant_examples_work(program, script, store):
     class Loader(yaml.SafeLoader):
-        """Takes what stands in the secrets, too."""
+        """Loads values with the !secret tag."""
 
     Loader.add_constructor("!secret", lambda loader, node: f"!secret {node.value}")
     secrets, configuration = (yaml.load(block, Loader) for block in blocks("yaml"))
@@ -114,7 +114,7 @@ def test_the_requests_of_home_assistant_do_what_they_should(program, script, sto
     assert set(sensor["sensor"][0]["json_attributes"]) <= set(value)
 
 
-def test_the_timer_checks_its_habit_off(program, store, tmp_path):
+def test_the_systemd_timer_completes_its_habit(program, store, tmp_path):
     (secret,) = re.findall(r"^oauth2-bearer = .*$", MANUAL, re.MULTILINE)
     config = tmp_path / ".config/habits.curl"
     config.parent.mkdir()
@@ -129,10 +129,10 @@ def test_the_timer_checks_its_habit_off(program, store, tmp_path):
     assert stored.count(store, "Backup") == 1
 
 
-def test_systemd_understands_the_units(tmp_path):
+def test_the_systemd_units_are_valid(tmp_path):
     units = [tmp_path / "backup.service", tmp_path / "backup.timer"]
     for unit, text in zip(units, blocks("ini"), strict=True):
-        # The program that backs up may not be here.
+        # The backup program may not be installed here.
         unit.write_text(text.replace("/usr/bin/rsync", "/bin/true"))
     done = subprocess.run(
         ["systemd-analyze", "verify", "--user", "--man=no", *units],

@@ -1,4 +1,4 @@
-"""Many scripts at once while a person taps: nothing is lost. Benchmarks/intents.py measures it."""
+"""Many scripts run while a person taps, and nothing is lost. Benchmarks/intents.py measures it."""
 
 import os
 from collections import Counter
@@ -16,7 +16,7 @@ SCRIPTS = 20
 REQUESTS = int(os.environ.get("SCRIPT_REQUESTS", "400"))
 
 
-def test_nothing_is_lost_of_what_scripts_and_a_person_do_at_a_time(program, store, chromium):
+def test_simultaneous_changes_by_scripts_and_a_person_all_count(program, store, chromium):
     habit(store, "add", "Water", "--per-day", "2")
     habit(store, "add", "Steps", "--per-day", "2")
     given = [tokens.give(store, "checkOff") for _ in range(SCRIPTS)]
@@ -42,7 +42,7 @@ def test_nothing_is_lost_of_what_scripts_and_a_person_do_at_a_time(program, stor
             taps += 1
             expect(habits.completion("Steps", f"{taps} of 2 today")).to_be_visible()
         answers = sum((script.result() for script in running), Counter())
-    # The window followed.
+    # The window is up to date.
     expect(habits.completion("Water", f"{REQUESTS} of 2 today")).to_be_visible()
     page.close()
     assert answers == {200: REQUESTS}

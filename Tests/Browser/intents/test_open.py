@@ -1,4 +1,4 @@
-"""A script has a habit shown, in the window that was opened last."""
+"""A script opens a habit in the window that was opened last."""
 
 import re
 
@@ -31,7 +31,7 @@ def is_shown(page, name):
     expect(page.get_by_role("heading", name=name)).to_be_visible()
 
 
-def test_the_window_that_was_opened_last_shows_it(window, script, store):
+def test_the_last_opened_window_shows_the_habit(window, script, store):
     habit(store, "add", "Read")
     habit(store, "add", "Run")
     first, second = window(), window()
@@ -43,7 +43,9 @@ def test_the_window_that_was_opened_last_shows_it(window, script, store):
     expect(first.get_by_role("heading", name="My Habits")).to_be_visible()
 
 
-def test_without_a_window_the_next_one_shows_it_once(chromium, program, window, script, store):
+def test_without_a_window_the_next_one_shows_the_habit_once(
+    chromium, program, window, script, store
+):
     habit(store, "add", "Read")
     assert script("checkOff").run_patiently("OpenHabit", habit="Read").status == 200
     page = chromium.new_page(viewport=DESKTOP)

@@ -1,4 +1,4 @@
-"""Who has no token that is right and wide enough is refused, and told nothing of the habits."""
+"""Requests without a sufficient token are refused, and reveal nothing about habits."""
 
 import pytest
 from harness import tokens
@@ -19,16 +19,16 @@ SCOPES = list(INTENTS)
 
 @pytest.fixture(autouse=True)
 def secret(store):
-    """A habit whose name nobody may learn."""
+    """A habit whose name must stay secret."""
     habit(store, "add", "Secret")
 
 
 def about(answer):
-    """All that an answer says."""
+    """The complete content of a response."""
     return answer.text + str(sorted(answer.headers.items()))
 
 
-def test_with_a_wrong_token_all_is_refused_alike(script):
+def test_all_wrong_tokens_are_refused_alike(script):
     wrong = ["nonsense", f"habit_{'0' * 8}_{'0' * 64}", ""]
     answers = set()
     for number, intent in enumerate(ALL):
@@ -39,14 +39,14 @@ def test_with_a_wrong_token_all_is_refused_alike(script):
     assert "Secret" not in answers.pop()
 
 
-def test_without_a_token_it_is_said_that_one_is_needed(program):
+def test_a_request_without_a_token_is_told_to_use_one(program):
     answer = Script(program.url).run("GetToday")
     assert answer.kind == "no-token"
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
 @pytest.mark.parametrize("scope", SCOPES)
-def test_a_token_does_what_its_scope_allows_and_no_more(script, scope):
+def test_a_token_allows_exactly_its_scope(script, scope):
     run = script(scope).run
     allowed = SCOPES[: SCOPES.index(scope) + 1]
     for needed, intents in INTENTS.items():
@@ -59,7 +59,7 @@ def test_a_token_does_what_its_scope_allows_and_no_more(script, scope):
                 assert "Secret" not in about(answer)
 
 
-def test_a_revoked_token_is_refused_at_once(script, store):
+def test_a_revoked_token_is_refused_immediately(script, store):
     token = tokens.give(store)
     client = script(token=token)
     assert client.run("GetToday").status == 200
@@ -67,7 +67,7 @@ def test_a_revoked_token_is_refused_at_once(script, store):
     assert client.run("GetToday").kind == "wrong-token"
 
 
-def test_a_use_is_kept_and_takes_nothing_from_what_another_process_changed(script, store):
+def test_recording_a_use_keeps_changes_by_another_process(script, store):
     first, second = script("read"), script("read")
     for client in (first, second, first):
         assert client.run("GetToday").status == 200
@@ -75,7 +75,7 @@ def test_a_use_is_kept_and_takes_nothing_from_what_another_process_changed(scrip
     assert [token["lastUsedAt"][:16] for token in kept] == ["2026-03-09T12:00"] * 2
 
 
-def test_wrong_tokens_are_soon_not_looked_at(script):
+def test_repeated_wrong_tokens_are_refused_early(script):
     client = script(token="nonsense")
     answers = [client.run("GetToday") for _ in range(40)]
     assert {answer.status for answer in answers} == {401, 429}
@@ -83,7 +83,7 @@ def test_wrong_tokens_are_soon_not_looked_at(script):
     assert script().run("GetToday").status == 200
 
 
-def test_a_token_has_a_rate(script):
+def test_a_token_has_a_rate_limit(script):
     client, other = script(), script()
     answers = [client.run("GetToday") for _ in range(400)]
     refused = [answer for answer in answers if answer.status != 200]
@@ -93,7 +93,7 @@ def test_a_token_has_a_rate(script):
     assert other.run_patiently("GetToday").status == 200
 
 
-def test_no_page_elsewhere_can_run_an_intent(script, program):
+def test_other_websites_can_not_run_an_intent(script, program):
     client = script()
     host = program.url.split("/")[2]
     for headers in (
@@ -104,7 +104,7 @@ def test_no_page_elsewhere_can_run_an_intent(script, program):
     ):
         answer = client.send("POST", "/intents/GetToday", "{}", headers)
         assert (answer.status, answer.text) == (403, "")
-    # A browser asks first whether it may send a token; it may not.
+    # The preflight request of a browser is refused.
     answer = client.send("OPTIONS", "/intents/GetToday", headers={"Origin": "http://evil.example"})
     assert answer.status == 405
     assert "access-control-allow-origin" not in answer.headers
@@ -117,7 +117,7 @@ def test_other_methods_are_refused(script, method):
         assert (answer.status, answer.headers["allow"]) == (405, own)
 
 
-def test_the_description_needs_no_token_and_says_nothing_of_habits(program):
+def test_the_description_needs_no_token_and_reveals_no_habits(program):
     answer = Script(program.url).send("GET", "/intents")
     assert answer.status == 200
     assert sorted(answer.json["paths"]) == sorted(["/intents", *(f"/intents/{i}" for i in ALL)])
@@ -127,7 +127,7 @@ def test_the_description_needs_no_token_and_says_nothing_of_habits(program):
     assert int(head.headers["content-length"]) == len(answer.text.encode())
 
 
-def test_a_file_that_is_no_list_of_tokens_is_told_of(script, store):
+def test_an_invalid_token_file_is_reported(script, store):
     client = script()
     tokens.token_file(store).write_text("[]")
     answer = client.run("GetToday")
@@ -136,7 +136,7 @@ def test_a_file_that_is_no_list_of_tokens_is_told_of(script, store):
     assert tokens.token_file(store).read_text() == "[]"
 
 
-def test_a_body_that_is_no_json_is_refused(script):
+def test_an_invalid_body_is_refused(script):
     client = script()
     for body, headers, status in (
         ("{", {}, 400),

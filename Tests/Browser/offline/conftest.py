@@ -1,17 +1,17 @@
-"""Fixtures for the tests of the page without a connection."""
+"""Fixtures for tests of the page without a connection."""
 
 import pytest
 from app.conftest import start, store
 from harness.chromium import PHONE
 from harness.command import habit
 
-# Those of the app, for the tests of this folder.
+# The app's fixtures, for the tests of this folder.
 __all__ = ["start", "store"]
 
 
 @pytest.fixture
 def add(store):
-    """Makes a habit as a script does."""
+    """Adds a habit like a script."""
 
     def make(name, *options):
         habit(store, "add", name, *options)
@@ -21,7 +21,7 @@ def add(store):
 
 @pytest.fixture
 def open_phone(chromium, tmp_path):
-    """Opens a phone's browser on a profile that outlasts it; a script error is a failure."""
+    """Opens a phone's browser with a persistent profile. A script error fails the test."""
     contexts, errors = [], []
 
     def open_context(name="phone", **options):

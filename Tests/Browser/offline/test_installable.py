@@ -1,4 +1,4 @@
-"""What a browser asks for before it keeps the app beside the system's own."""
+"""A browser's requirements for installing the app."""
 
 import json
 import struct
@@ -16,7 +16,7 @@ def size_of(png):
     return struct.unpack(">II", png[16:24])
 
 
-def test_the_manifest_names_what_is_there(start, open_phone):
+def test_the_manifest_names_existing_files(start, open_phone):
     program = start()
     page = opened(open_phone(), program)
     link = page.locator("link[rel=manifest]")
@@ -49,7 +49,7 @@ def test_chromium_would_install_it(start, open_phone):
     session = phone.new_cdp_session(page)
     assert session.send("Page.getAppManifest")["errors"] == []
     reasons = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # The browser of the tests has no icons of its own to put it among.
+    # The test browser can't install anything.
     known = {"in-incognito"}
     assert [reason for reason in reasons if reason["errorId"] not in known] == []
     page.reload()
@@ -83,14 +83,14 @@ def test_the_bars_have_the_color_of_the_page(start, open_phone, scheme):
         eventually(page, lambda color=color: shown() == colors[color])
 
 
-def test_what_is_due_is_told_at_the_icon(start, add, open_phone):
+def test_the_badge_shows_the_number_of_due_habits(start, add, open_phone):
     add("Read")
     add("Walk")
     phone = open_phone()
     program = start()
     wait_until_kept(opened(phone, program), "Walk")
     program.kill()
-    # Chromium without a screen has neither badges nor programs beside it.
+    # Headless Chromium has neither badges nor installed apps.
     phone.add_init_script(
         "self.badges = []; navigator.setAppBadge = async (n) => badges.push(n);"
         "self.matchMedia = (query) => ({ matches: query === '(display-mode: standalone)' });"

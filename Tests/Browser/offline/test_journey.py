@@ -1,4 +1,4 @@
-"""Without a connection: the page comes from the cache, and what is done on it is delivered once."""
+"""Without a connection, the page comes from the cache, and its changes are delivered once."""
 
 from datetime import timedelta
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 MONDAY = 20_521
 
 
-def test_a_day_in_the_underground(start, store, add, open_phone):
+def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_phone):
     for name in ("Read", "Walk", "Stretch", "Sing"):
         add(name)
     add("Drink", "--per-day", "8")
@@ -38,7 +38,7 @@ def test_a_day_in_the_underground(start, store, add, open_phone):
     offline.tap("Undo, Sing", "Sing, not completed today")
     offline.tap("Skip Sing", "Undo, Sing")
 
-    # The browser is closed and opened again, an hour after midnight.
+    # The browser is closed and reopened an hour after midnight.
     phone.close()
     phone = open_phone()
     phone.set_offline(True)
@@ -57,7 +57,7 @@ def test_a_day_in_the_underground(start, store, add, open_phone):
     offline.tap("Read, not completed today", "Read, completed today")
     expect(offline.control("Drink, 0 of 8 today")).to_be_visible()
 
-    # And back, the next morning.
+    # Online again the next morning.
     program.options = ["--store", str(store), "--now", "2026-03-10T08:00:00Z", "--time-zone", "UTC"]
     program.start()
     phone.set_offline(False)
@@ -69,7 +69,7 @@ def test_a_day_in_the_underground(start, store, add, open_phone):
     assert (stored.count(store, "Drink"), stored.count(store, "Run")) == (2, 5)
     assert stored.days(store, "Sing") == [MONDAY]
 
-    # Nothing is delivered again.
+    # Nothing is delivered twice.
     page.reload()
     expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
     wait_until_kept(page, "Tuesday")
@@ -96,13 +96,13 @@ def test_two_tabs_and_two_devices_deliver_each_tap_once(start, store, add, open_
     eventually(devices[0].pages[1], lambda: stored.count(store, "Drink") == 4)
 
 
-def test_an_answer_that_was_lost_does_nothing_twice(start, store, add, open_phone):
+def test_a_lost_answer_does_nothing_twice(start, store, add, open_phone):
     add("Drink", "--per-day", "8")
     program = start()
     phone = open_phone()
     window = opened(phone, program)
     wait_until_kept(window, "Drink")
-    # It would deliver, too, as soon as it is live again.
+    # The window would deliver as well once it is live.
     window.close()
     program.kill()
     offline = Offline(opened(phone, program))
@@ -123,7 +123,7 @@ def test_an_answer_that_was_lost_does_nothing_twice(start, store, add, open_phon
     offline.page.clock.run_for(6_000)
     eventually(offline.page, lambda: len(requests) == 1 and program.process is None)
     assert stored.count(store, "Drink") == 1
-    # It is shown as it is known to be here.
+    # The last known state is shown.
     expect(offline.control("Drink, 1 of 8 today")).to_be_visible()
     program.start()
     offline.page.clock.run_for(6_000)
@@ -132,7 +132,7 @@ def test_an_answer_that_was_lost_does_nothing_twice(start, store, add, open_phon
     assert stored.count(store, "Drink") == 1
 
 
-def test_what_can_no_longer_be_done_is_said_once(start, store, add, open_phone):
+def test_a_failed_action_is_reported_once(start, store, add, open_phone):
     add("Read")
     add("Walk")
     program = start()
@@ -156,7 +156,7 @@ def test_what_can_no_longer_be_done_is_said_once(start, store, add, open_phone):
     assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (0, 1)
 
 
-def test_a_lost_window_offers_to_go_on(start, store, add, open_phone):
+def test_a_disconnected_window_offers_the_offline_page(start, store, add, open_phone):
     add("Read")
     program = start()
     phone = open_phone()
@@ -171,7 +171,7 @@ def test_a_lost_window_offers_to_go_on(start, store, add, open_phone):
     assert stored.count(store, "Read") == 1
 
 
-def test_a_proxy_without_its_server_is_no_connection(start, add, open_phone):
+def test_a_proxy_without_its_server_counts_as_offline(start, add, open_phone):
     add("Read")
     program = start()
     phone = open_phone()
@@ -188,7 +188,7 @@ def test_a_proxy_without_its_server_is_no_connection(start, add, open_phone):
     expect(offline.control("Read, not completed today")).to_be_visible()
 
 
-def test_it_is_the_same_below_a_path(start, store, add, open_phone):
+def test_the_offline_page_works_below_a_path(start, store, add, open_phone):
     add("Read")
     program = start()
     program.kill()

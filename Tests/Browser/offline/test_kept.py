@@ -1,4 +1,4 @@
-"""What the browser is sent so that it can show the day without a connection."""
+"""The data that the browser receives for showing the day without a connection."""
 
 from datetime import timedelta
 from urllib.parse import urlsplit
@@ -7,10 +7,10 @@ from harness.command import habit
 from harness.offline import NOON, Offline, eventually, opened, wait_until_kept
 from playwright.sync_api import expect
 
-# How often the page has had itself kept.
+# The number of times that the page was cached.
 COUNT_KEPT = """
   window.timesKept = 0;
-  // An empty page, as each begins, has none.
+  // The initial empty page has none.
   const workers = window.ServiceWorker?.prototype ?? {};
   const send = workers.postMessage;
   workers.postMessage = function (message) {
@@ -20,7 +20,7 @@ COUNT_KEPT = """
 """
 
 
-def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
+def test_a_tap_transfers_only_the_days(start, store, add, open_phone):
     add("Read")
     add('"Tea" & 茶', "--per-day", "8")
     program = start()
@@ -31,13 +31,13 @@ def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
     page.on("request", lambda request: paths.append(urlsplit(request.url).path))
     habit(store, "done", "Read")
     habit(store, "done", '"Tea" & 茶')
-    # The app has heard of both.
+    # The app has received both.
     expect(page.get_by_label('"Tea" & 茶, 1 of 8 today')).to_be_visible()
     page.evaluate("offline.keep()")
     assert "/offline/days" in paths
     assert "/offline" not in paths
 
-    # What is kept is whole: the day as it is, with all that it is drawn with.
+    # The cached page is complete: the current day with all resources.
     page.close()
     phone.set_offline(True)
     offline = Offline(opened(phone, program))
@@ -47,13 +47,13 @@ def test_a_tap_sends_the_days_alone(start, store, add, open_phone):
     assert "Inter" in offline.page.evaluate(face)
     phone.set_offline(False)
 
-    # With another habit it is another page.
+    # Another habit changes the page.
     page = opened(phone, program)
     add("Walk")
     wait_until_kept(page, "Walk")
 
 
-def test_what_is_no_longer_needed_is_not_kept(start, add, open_phone):
+def test_unused_files_leave_the_cache(start, add, open_phone):
     add("Read")
     program = start()
     page = opened(open_phone(), program)
@@ -71,7 +71,7 @@ def test_what_is_no_longer_needed_is_not_kept(start, add, open_phone):
     wait_until_kept(page, "Read")
 
 
-def test_nothing_is_kept_between_one_tap_and_the_next(start, add, open_phone):
+def test_nothing_is_cached_between_two_quick_taps(start, add, open_phone):
     add("Read")
     phone = open_phone()
     phone.add_init_script(COUNT_KEPT)
@@ -98,7 +98,7 @@ def test_nothing_is_kept_between_one_tap_and_the_next(start, add, open_phone):
     page.clock.run_for(1_000)
     eventually(page, lambda: page.evaluate("timesKept") == times + 1)
 
-    # Whoever goes on and on does not lose all of it with the browser.
+    # Continuous tapping does not postpone caching forever.
     tap_for(28)
     assert page.evaluate("timesKept") == times + 1
     tap_for(4)

@@ -1,4 +1,4 @@
-"""How the page without a connection looks: on small screens, with large letters, by keyboard."""
+"""The look of the page without a connection: small screens, large text, and keyboard."""
 
 from harness.offline import Offline, opened, wait_until_kept
 from harness.safe_areas import PLACES, expect_inside, keep_free
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 NAMES = ["Read", "日本語を勉強する", "قراءة القرآن كل يوم", "Morgenspaziergang am Fluss " * 3]
 
 
-def test_everything_has_room(start, add, open_phone):
+def test_everything_fits_in_the_window(start, add, open_phone):
     for name in NAMES:
         add(name.strip()[:80])
     add("Drink", "--per-day", "8")
@@ -34,7 +34,7 @@ def assert_room(page, width, letters):
 
 
 @PLACES
-def test_nothing_lies_where_the_system_has_its_own(start, add, open_phone, place):
+def test_everything_is_in_the_safe_area(start, add, open_phone, place):
     for number in range(12):
         add(f"Habit {number}")
     program = start()
@@ -48,7 +48,7 @@ def test_nothing_lies_where_the_system_has_its_own(start, add, open_phone, place
     expect_inside(page, place)
 
 
-def test_the_keyboard_does_all(start, add, open_phone):
+def test_the_keyboard_alone_is_enough(start, add, open_phone):
     add("Read")
     program = start()
     page = opened(open_phone(), program)

@@ -1,4 +1,4 @@
-"""What a browser keeps after its device was signed out: nothing of the habits, and every tap."""
+"""A browser's data after its device was signed out: every tap, and no habits."""
 
 import json
 
@@ -30,7 +30,7 @@ def program(start, store, add, root):
     add("Walk")
     assert set_pass_code(store, PASS_CODE).returncode == 0
     program = start("--host", "0.0.0.0", "--store", store)
-    # Only there a page over plain HTTP may keep anything.
+    # Over plain HTTP, only this address may cache anything.
     address = f"http://127.0.0.1:{program.port}{root}"
     if root:
         program.kill()
@@ -42,7 +42,7 @@ def program(start, store, add, root):
 
 @pytest.fixture
 def phone(program, open_phone, root):
-    """A device that is signed in and keeps the page without a connection."""
+    """A signed-in device that has cached the page."""
     phone = open_phone()
     window = opened(phone, program)
     sign_in(window)
@@ -53,7 +53,7 @@ def phone(program, open_phone, root):
 
 
 def expect_nothing_but_taps(page, root, count):
-    """Waits until only taps are left, and looks for names in them."""
+    """Waits until only taps are left, and checks that they contain no names."""
     eventually(page, lambda: page.evaluate(KINDS) == [f"waiting {root}"])
     taps = page.evaluate(QUEUE, f"waiting {root}")
     assert len(taps) == count
@@ -61,7 +61,7 @@ def expect_nothing_but_taps(page, root, count):
 
 
 @ROOTS
-def test_a_device_that_is_signed_out_while_offline(program, phone, store, root):
+def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store, root):
     program.kill()
     page = opened(phone, program)
     offline = Offline(page)
@@ -88,7 +88,7 @@ def test_a_device_that_is_signed_out_while_offline(program, phone, store, root):
 
 
 @ROOTS
-def test_a_device_that_is_signed_out_while_closed(program, phone, store, root):
+def test_signing_out_while_closed_clears_habits_and_keeps_taps(program, phone, store, root):
     assert set_pass_code(store, "another one, longer").returncode == 0
     page = phone.new_page()
     page.goto(program.url)
@@ -97,7 +97,7 @@ def test_a_device_that_is_signed_out_while_closed(program, phone, store, root):
 
 
 @ROOTS
-def test_what_can_no_longer_be_done_is_said_after_signing_in(program, phone, store, root):
+def test_failed_actions_are_reported_after_signing_in(program, phone, store, root):
     program.kill()
     page = opened(phone, program)
     Offline(page).tap("Read, not completed today", "Read, completed today")

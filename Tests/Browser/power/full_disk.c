@@ -1,4 +1,4 @@
-// A disk that is full for as long as the file FULL_DISK names is there.
+// Simulates a full disk while the file named by FULL_DISK exists.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -12,7 +12,7 @@
 static int is_full(int descriptor) {
   struct stat status;
   const char *name = getenv("FULL_DISK");
-  // Other than files is not on the disk.
+  // Only files are on the disk.
   if (!name || fstat(descriptor, &status) || !S_ISREG(status.st_mode)) return 0;
   if (syscall(SYS_faccessat, AT_FDCWD, name, F_OK)) return 0;
   errno = ENOSPC;

@@ -1,8 +1,8 @@
-"""What a program did to the files of a folder, and what a power cut at some moment would leave.
+"""A record of a program's writes to a folder, and the state after a power cut at any moment of it.
 
-`recorder.c` writes the record. A cut keeps what was synced. Of the rest, some writes are there,
-some not, some in part, sector by sector; and of the names that were made, changed and removed since
-the folder was synced, the first few.
+`recorder.c` writes the record. After a cut, synced data exists. Unsynced writes exist, are missing,
+or exist in part, sector by sector. Of the names that were created, changed and removed since the
+folder was synced, only the first few are applied.
 """
 
 import os
@@ -17,7 +17,7 @@ SECTOR = 512
 
 
 def build(name, folder):
-    """Compiles a library to be loaded before a program, with the compiler that Swift brings."""
+    """Compiles a library for LD_PRELOAD, with Swift's C compiler."""
     library = Path(folder) / f"{name}.so"
     source = Path(__file__).with_name(f"{name}.c")
     command = ["clang", "-shared", "-fPIC", "-O1", "-Wall", "-Werror", source, "-o", library]
@@ -27,14 +27,14 @@ def build(name, folder):
 
 @dataclass
 class File:
-    """A file's bytes that last, and what was done to it since."""
+    """A file's synced bytes, and the changes since."""
 
     synced: bytearray = field(default_factory=bytearray)
     pending: list = field(default_factory=list)
 
 
 class Record:
-    """A record under way."""
+    """A growing record."""
 
     def __init__(self, folder, path, library):
         self.folder, self.path = Path(folder).resolve(), Path(path)
@@ -46,11 +46,11 @@ class Record:
 
     @property
     def size(self):
-        """How far it goes: what is done from now on comes later."""
+        """The current length. Later operations are recorded after it."""
         return self.path.stat().st_size if self.path.exists() else 0
 
     def entries(self, end):
-        """What was done before a moment."""
+        """The operations before a position in the record."""
         data = self.path.read_bytes()[:end]
         place = 0
         while place + HEAD.size <= len(data):
@@ -62,7 +62,7 @@ class Record:
             place += length
 
     def cut(self, end, target, dice):
-        """Writes into a folder what a power cut at a moment leaves."""
+        """Writes to a folder the state that a power cut leaves."""
         names, made, pending_names, files, current = {}, 0, [], {}, {}
         for kind, file, offset, data in self.entries(end):
             match kind:
@@ -101,7 +101,7 @@ class Record:
 
 
 def apply(content, offset, data):
-    """A write, or without data a change of the length."""
+    """Applies a write, or a change of the length if there is no data."""
     if data is None:
         del content[offset:]
         content.extend(bytes(offset - len(content)))
@@ -111,7 +111,7 @@ def apply(content, offset, data):
 
 
 def lay_down(content, offset, data, share, dice):
-    """As much of a write as the disk got to."""
+    """Applies the part of a write that reached the disk."""
     if data is None:
         if dice.random() < share:
             apply(content, offset, None)
@@ -125,7 +125,7 @@ def lay_down(content, offset, data, share, dice):
 
 
 def change_name(names, kind, name, other):
-    """What making, renaming or removing a file does to the names of a folder."""
+    """Applies the creation, renaming or removal of a file to a folder's names."""
     match kind:
         case "C":
             names[name] = other
@@ -137,7 +137,7 @@ def change_name(names, kind, name, other):
 
 
 def moments(record, count, seed):
-    """Moments at random, each with dice of its own."""
+    """Random positions in the record, each with a random generator."""
     dice = random.Random(seed)
     return [(dice.randint(0, record.size), random.Random(dice.random())) for _ in range(count)]
 

@@ -1,9 +1,9 @@
-// Records what a process does to the files of a folder, and what of it was made to last, so that
-// every moment of it can be looked at as a power cut would leave it.
+// Records a process's writes and syncs in a folder, so that the state after a power cut at any moment
+// can be reconstructed.
 //
 //     LD_PRELOAD=recorder.so POWER_FOLDER=/store/folder POWER_RECORD=/elsewhere/record PROGRAM
 //
-// A record is a letter, the file's number, an offset, a length and so many bytes (see record.py).
+// An entry is a letter, the file's number, an offset, a length and that many bytes (see record.py).
 // Several processes may write one record: each entry is one append.
 
 #define _GNU_SOURCE
@@ -45,7 +45,7 @@ static void note_name(char kind, uint64_t file, const char *name) {
   note(kind, file, 0, name, strlen(name));
 }
 
-// The absolute path if it is in the folder, and no memory that processes share.
+// The absolute path if it is in the folder and is not shared memory, otherwise null.
 static const char *inside(const char *path, char *place) {
   char parent[PATH_MAX], real[PATH_MAX];
   if (record < 0 || !path || strlen(path) >= PATH_MAX) return NULL;

@@ -1,4 +1,4 @@
-"""Fixtures for the tests of widgets: the app, its windows, and tiles as a dashboard shows them."""
+"""Fixtures for tests of widgets: the app, its windows, and tiles as on a dashboard."""
 
 import pytest
 from app.conftest import habits, open_window, program, start, store
@@ -7,13 +7,13 @@ from harness.chromium import PHONE
 from harness.command import habit
 from harness.tiles import Tile
 
-# Those of the app, for the tests of this folder.
+# The app's fixtures, for the tests of this folder.
 __all__ = ["habits", "open_window", "program", "start", "store"]
 
 
 @pytest.fixture
 def add(store, program):
-    """Makes a habit beside the app, as a script does."""
+    """Adds a habit like a script."""
 
     def make(name, *options):
         habit(store, "add", name, *options)
@@ -23,7 +23,7 @@ def add(store, program):
 
 @pytest.fixture
 def open_tile(chromium):
-    """Opens a tile in a browser profile of its own; a script error in any of them is a failure."""
+    """Opens a tile in a new browser profile. A script error in any tile fails the test."""
     contexts, errors = [], []
 
     def open_page(program, kind, viewport=PHONE, context=None, scripts=True, **choice):

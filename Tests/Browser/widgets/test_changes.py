@@ -1,13 +1,13 @@
-"""A tile keeps itself up to date: over midnight, through a restart, when its habit is gone."""
+"""A tile stays current: after midnight, through a restart, and after its habit is gone."""
 
 import pytest
 from harness import tiles
 from harness.command import habit
 from playwright.sync_api import expect
 
-# Before a day is over; some seconds, as many tiles have to be opened.
+# Shortly before midnight, with enough seconds to open several tiles.
 EVENING = ("--now", "2026-03-09T23:59:45Z", "--time-zone", "UTC")
-# What tiles say before and after.
+# The texts of tiles before and after.
 MIDNIGHT = [
     ("Today", "systemSmall", "All done. A perfect day.", "0/1"),
     ("Today", "systemMedium", "All done. A perfect day.", "0/1"),
@@ -21,7 +21,7 @@ MIDNIGHT = [
 ]  # fmt: skip
 
 
-def test_after_midnight(start, store, open_tile):
+def test_a_tile_updates_after_midnight(start, store, open_tile):
     habit(store, "add", "Read")
     habit(store, "done", "Read")
     program = start("--store", store, *EVENING)
@@ -36,7 +36,7 @@ def test_after_midnight(start, store, open_tile):
 
 
 @pytest.mark.parametrize("family", ["systemSmall", "systemMedium", "systemLarge"])
-def test_after_archive(program, store, open_tile, open_window, family):
+def test_a_tile_updates_after_archiving(program, store, open_tile, open_window, family):
     window = open_window(program)
     window.add("Read")
     identity = identity_of(program, "Read")
@@ -50,27 +50,27 @@ def test_after_archive(program, store, open_tile, open_window, family):
 @pytest.mark.parametrize(
     "family", ["systemSmall", "systemMedium", "systemLarge", "accessoryCircular"]
 )
-def test_after_the_habit_is_gone(program, open_tile, open_window, family):
+def test_a_tile_reports_a_deleted_habit(program, open_tile, open_window, family):
     window = open_window(program)
     window.add("Read")
     window.add("Run")
     tile = open_tile(program, "Habit", family=family, habit=identity_of(program, "Read"))
     expect(tile.page).to_have_title("Habit, Habit Tracker")
     window.delete("Read")
-    # Not the other habit.
+    # The tile does not switch to the other habit.
     expect(tile.says("This habit is gone. Choose another one.")).to_be_visible()
     window.button("Undo").click()
     expect(tile.says("This habit is gone. Choose another one.")).to_have_count(0)
 
 
-def test_a_habit_that_was_made_is_there(program, add, open_tile):
+def test_a_tile_shows_a_new_habit(program, add, open_tile):
     tile = open_tile(program, "Today", family="systemLarge")
     expect(tile.says("Add a habit, and it is here.")).to_be_visible()
     add("Read")
     expect(tile.open("Read")).to_be_visible()
 
 
-def test_a_cut_and_back(program, add, open_tile):
+def test_a_tile_updates_after_a_lost_connection(program, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge")
     tile.page.context.set_offline(True)
@@ -81,7 +81,7 @@ def test_a_cut_and_back(program, add, open_tile):
     expect(tile.page.locator("body.away")).to_have_count(0)
 
 
-def test_through_a_restart(program, add, open_tile):
+def test_a_tile_updates_after_a_restart(program, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge")
     program.kill()
@@ -101,7 +101,7 @@ def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile)
     first.open("Read").click()
     for tile in others:
         expect(tile.done("Read")).to_be_visible()
-    # Who waited for all is gone; another one does.
+    # The tile that held the shared connection is gone, and another one takes over.
     first.page.close()
     others[0].done("Read").click()
     for tile in others:
@@ -109,13 +109,13 @@ def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile)
 
 
 def identity_of(program, name):
-    """A habit's identifier, as the gallery offers it."""
+    """A habit's ID in the gallery's options."""
     page, _, _ = tiles.fetch(f"{program.url}widgets")
     option = page[: page.index(f">{name}</option>")].rsplit("<option", 1)[1]
     return option.split('value="')[1].split('"')[0]
 
 
-def test_a_tile_asks_once_for_each_change(program, add, open_tile, open_window):
+def test_a_tile_requests_each_change_once(program, add, open_tile, open_window):
     add("Read")
     window = open_window(program)
     tile = open_tile(program, "Today", family="systemLarge")
@@ -127,5 +127,5 @@ def test_a_tile_asks_once_for_each_change(program, add, open_tile, open_window):
     asked = tile.page.evaluate(
         "performance.getEntriesByType('resource').filter(e => e.name.includes('/changes')).length"
     )
-    # Two for a change that is told while it is looked at.
+    # Two more, because a change may arrive during a request.
     assert asked <= 2 * 8 + 2

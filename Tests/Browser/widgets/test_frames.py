@@ -1,4 +1,4 @@
-"""Whose pages may show a tile in a frame."""
+"""The websites that may embed a tile."""
 
 import threading
 from functools import partial
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 
 class Dashboard(BaseHTTPRequestHandler):
-    """A page of somebody else's with one tile."""
+    """Another website's page with one tile."""
 
     def __init__(self, frame, *arguments):
         self.frame = frame
@@ -40,7 +40,7 @@ def dashboard(program):
     server.server_close()
 
 
-def test_a_page_shows_a_tile_once_it_was_allowed(program, add, dashboard, open_window):
+def test_an_allowed_website_shows_a_tile(program, add, dashboard, open_window):
     add("Read")
     window = open_window(program)
     page = window.page.context.new_page()

@@ -1,4 +1,4 @@
-"""The gallery: each widget in each size, live, with what can be chosen."""
+"""The gallery: each widget in each size, live and configurable."""
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
@@ -32,7 +32,7 @@ def test_each_widget_is_live_in_each_size(add, open_gallery, viewport):
     expect(large.done("Read")).to_be_visible()
 
 
-def test_a_habit_is_chosen(add, open_gallery):
+def test_a_habit_can_be_chosen(add, open_gallery):
     add("Read")
     add("Run")
     page = open_gallery()
@@ -40,13 +40,13 @@ def test_a_habit_is_chosen(add, open_gallery):
     expect(tile(page, "Habit, Medium").open("Read")).to_be_visible()
     page.get_by_role("region", name="Habit", exact=True).locator("select").select_option("Run")
     expect(tile(page, "Habit, Medium").open("Run")).to_be_visible()
-    # What was chosen is in the address of the tile.
+    # The tile's address contains the choice.
     href = page.locator("figure.systemMedium a").nth(1).get_attribute("href")
     page.goto(page.url.split("/widgets")[0] + href)
     expect(Tile(page).open("Run")).to_be_visible()
 
 
-def test_a_category_is_chosen(add, open_gallery):
+def test_a_category_can_be_chosen(add, open_gallery):
     add("Read", "--category", "Learning")
     add("Run", "--category", "Fitness")
     page = open_gallery()
@@ -58,7 +58,7 @@ def test_a_category_is_chosen(add, open_gallery):
     expect(large.open("Read")).to_have_count(0)
 
 
-def test_it_says_how_a_tile_is_shown_elsewhere(program, open_gallery):
+def test_the_gallery_explains_how_to_embed_a_tile(program, open_gallery):
     page = open_gallery()
     page.get_by_role("region", name="Today", exact=True).get_by_text("Embed").nth(2).click()
     markup = page.get_by_label("Markup of Today, Large").input_value()
@@ -66,7 +66,7 @@ def test_it_says_how_a_tile_is_shown_elsewhere(program, open_gallery):
     assert 'width="338" height="354"' in markup
 
 
-def test_settings_lead_to_it(program, open_window):
+def test_the_settings_link_to_the_gallery(program, open_window):
     window = open_window(program)
     window.page.goto(f"{program.url}settings/access")
     with window.page.expect_popup() as opened:

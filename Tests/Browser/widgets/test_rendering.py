@@ -1,4 +1,4 @@
-"""How tiles look: light as pages, whole in small frames, and silent where others look."""
+"""The rendering of tiles: small pages, complete in small frames, and private on a locked screen."""
 
 import pytest
 from harness import tiles
@@ -20,7 +20,7 @@ FAMILIES = {
 TILES = [(kind, family) for kind, families in FAMILIES.items() for family in families]
 ARABIC = "قراءة عشرين صفحة من الكتاب قبل النوم كل ليلة"
 JAPANESE = "毎朝六時に起きて公園を三十分走ってから朝ごはんを食べる"
-# What stands outside of the tile, or is wider than its own box without being cut there.
+# The elements that extend beyond the tile, or beyond their own box without being truncated.
 OVERFLOW = """
 () => {
   const tile = document.querySelector(".tile");
@@ -40,14 +40,14 @@ OVERFLOW = """
 
 @pytest.fixture(scope="module")
 def sample():
-    """The app with invented habits of two years."""
+    """The app with sample habits of two years."""
     with HabitTracker("--sample", "17", *NOON) as program:
         yield program
 
 
 @pytest.fixture
 def named(start, store):
-    """Starts the app with one habit of a name."""
+    """Starts the app with one habit of this name."""
 
     def start_named(name):
         habit(store, "add", name)
@@ -57,7 +57,7 @@ def named(start, store):
 
 
 def overflow(page):
-    """The places where the page is wider or higher than its tile; empty if it fits."""
+    """The elements that overflow the tile, and a note if the page scrolls. Empty if it fits."""
     found = page.evaluate(OVERFLOW)
     return found["out"] + ["the page scrolls"] * found["scrolls"]
 
@@ -66,7 +66,7 @@ def test_a_tile_is_a_page_of_3_kb(sample):
     for kind, family in TILES:
         text, size, headers = tiles.fetch(tiles.address(sample, kind, family=family))
         assert size <= 3 * 1024, (kind, family)
-        # Of the app's scripts it has none.
+        # The page has only the tile's own script.
         assert text.count("<script") == 1, (kind, family)
         assert 'src="/widgets/tile.js"' in text, (kind, family)
         assert "frame-ancestors 'self'" in headers["Content-Security-Policy"], (kind, family)
@@ -78,7 +78,7 @@ def test_the_script_of_a_tile_is_small(sample):
 
 
 def problems_of_tiles(tile, program, look=overflow):
-    """What is wrong in a page of each tile, by their names."""
+    """The problems of each tile's page, by tile."""
     found = {}
     for kind, family in TILES:
         tile.page.goto(tiles.address(program, kind, family=family))
@@ -88,7 +88,7 @@ def problems_of_tiles(tile, program, look=overflow):
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (393, 800), (1280, 800)])
-def test_a_tile_is_whole_in_any_frame(sample, open_tile, width, height):
+def test_a_tile_fits_in_any_frame(sample, open_tile, width, height):
     tile = open_tile(sample, "Today", viewport={"width": width, "height": height})
     assert problems_of_tiles(tile, sample) == {}
 
@@ -103,13 +103,13 @@ def test_large_text_stays_in_its_tile(sample, open_tile):
 
 
 @pytest.mark.parametrize("name", [ARABIC, JAPANESE, "W" * 80, "Read\u202e"])
-def test_no_name_is_too_long(named, open_tile, name):
+def test_a_long_name_fits(named, open_tile, name):
     program = named(name)
     tile = open_tile(program, "Today", viewport={"width": 320, "height": 568})
     assert problems_of_tiles(tile, program) == {}
 
 
-def test_a_locked_screen_tells_nothing(named, open_tile):
+def test_a_locked_screen_reveals_nothing(named, open_tile):
     program = named("Secret")
     tile = open_tile(program, "Today", locked="1")
     for kind, family in TILES:
@@ -127,12 +127,12 @@ def test_a_locked_screen_tells_nothing(named, open_tile):
 @pytest.mark.parametrize(
     ("theme", "ground"), [("dark", "rgb(22, 22, 25)"), ("light", "rgb(255, 255, 255)")]
 )
-def test_a_theme_is_whatever_the_browser_prefers(sample, open_tile, theme, ground):
+def test_a_tile_follows_the_browsers_color_scheme(sample, open_tile, theme, ground):
     tile = open_tile(sample, "Today", family="systemLarge", theme=theme)
     expect(tile.box).to_have_css("background-color", ground)
 
 
-def test_an_address_that_is_none_is_refused(sample):
+def test_an_invalid_address_is_refused(sample):
     for path in ["Nothing", "Today?family=systemHuge", "Streaks?family=systemLarge", "Today/more"]:
         with pytest.raises(OSError, match="404"):
             tiles.fetch(f"{sample.url}widgets/{path}")

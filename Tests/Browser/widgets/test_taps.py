@@ -1,4 +1,4 @@
-"""A tap in a tile is done in place, and everything that is open follows."""
+"""A tap in a tile takes effect in place, and every open window follows."""
 
 from statistics import median
 from urllib.error import HTTPError
@@ -14,7 +14,7 @@ WITH_BUTTON = [
     ("Today", "systemMedium"), ("Today", "systemLarge"), ("Habit", "systemSmall"),
     ("Habit", "systemMedium"), ("Habit", "systemLarge"),
 ]  # fmt: skip
-# What the others say before and after.
+# The texts of the other widgets before and after.
 FOLLOWING = [
     ("Today", "systemSmall", "0/1", "All done. A perfect day."),
     ("Today", "accessoryCircular", "0/1", None),
@@ -27,7 +27,7 @@ FOLLOWING = [
 
 
 @pytest.mark.parametrize(("kind", "family"), WITH_BUTTON)
-def test_a_tap_acts_and_every_window_follows(
+def test_a_tap_takes_effect_and_every_window_follows(
     program, store, add, open_tile, open_window, kind, family
 ):
     add("Read")
@@ -39,7 +39,7 @@ def test_a_tap_acts_and_every_window_follows(
     assert stored.count(store, "Read") == 1
     expect(window.completion("Read", "completed today")).to_be_visible()
     expect(other.done("Read")).to_be_visible()
-    # And back, in place; the same from the list.
+    # Undone in place, and the same from the list.
     tile.done("Read").click()
     expect(tile.open("Read")).to_be_visible()
     expect(window.completion("Read")).to_be_visible()
@@ -52,7 +52,7 @@ def test_a_tap_acts_and_every_window_follows(
     assert stored.count(store, "Read") == 0
 
 
-def test_what_has_no_button_follows(program, store, add, open_tile):
+def test_tiles_without_buttons_follow(program, store, add, open_tile):
     add("Read")
     shown = [open_tile(program, kind, family=family) for kind, family, _, _ in FOLLOWING]
     for tile, (kind, family, before, _) in zip(shown, FOLLOWING, strict=True):
@@ -66,7 +66,7 @@ def test_what_has_no_button_follows(program, store, add, open_tile):
         expect(tile.controls, f"{kind}, {family}").to_have_count(0)
 
 
-def test_a_ring_says_how_far_a_habit_has_come(program, add, open_tile, open_window):
+def test_a_ring_shows_a_habits_progress(program, add, open_tile, open_window):
     add("Drink", "--per-day", "2")
     window = open_window(program)
     tile = open_tile(program, "Habit", family="systemSmall")
@@ -83,13 +83,13 @@ def test_the_control_completes_a_habit(program, store, add, open_tile):
     expect(tile.box.locator(".busy")).to_have_count(0)
     tile.page.wait_for_function("() => !document.querySelector('.tile.busy')")
     assert stored.count(store, "Read") == 1
-    # It completes; it does not open again.
+    # The tap completes the habit and does not reopen it.
     tile.button("Read").click()
     tile.page.wait_for_function("() => !document.querySelector('.tile.busy')")
     assert stored.count(store, "Read") == 1
 
 
-def test_two_tiles_and_a_list_at_once(program, store, add, open_tile, open_window):
+def test_taps_in_two_tiles_and_the_list_all_count(program, store, add, open_tile, open_window):
     names = ["Read", "Run", "Write"]
     for name in names:
         add(name)
@@ -106,13 +106,13 @@ def test_two_tiles_and_a_list_at_once(program, store, add, open_tile, open_windo
         assert stored.count(store, name) == 1
 
 
-def test_what_somebody_else_has_done_is_not_done_again(program, store, add, open_tile):
+def test_a_completed_habit_is_not_completed_twice(program, store, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge")
     action = tile.open("Read").get_attribute("value")
     habit(store, "done", "Read")
     expect(tile.done("Read")).to_be_visible()
-    # A tap that was on its way meanwhile.
+    # A tap that was sent before the tile was updated.
     status = tile.page.evaluate(
         """async action => (await fetch(location.href, {
           method: "POST", body: new URLSearchParams({ tap: action }) })).status""",
@@ -123,7 +123,7 @@ def test_what_somebody_else_has_done_is_not_done_again(program, store, add, open
 
 
 @pytest.mark.parametrize("action", ["DeleteHabit", "CompleteHabit", "SkipHabit habit=“Read”", ""])
-def test_a_tile_does_nothing_that_it_does_not_show(program, store, add, open_tile, action):
+def test_a_tile_refuses_actions_that_it_does_not_show(program, store, add, open_tile, action):
     add("Read")
     tile = open_tile(program, "Today", family="systemSmall")
     status = tile.page.evaluate(
@@ -137,7 +137,7 @@ def test_a_tile_does_nothing_that_it_does_not_show(program, store, add, open_til
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", None])
-def test_a_page_elsewhere_taps_nothing(program, store, add, open_tile, origin):
+def test_other_websites_can_not_tap(program, store, add, open_tile, origin):
     add("Read")
     url = tiles.address(program, "Today", family="systemLarge")
     action = open_tile(program, "Today", family="systemLarge").open("Read").get_attribute("value")
@@ -147,7 +147,7 @@ def test_a_page_elsewhere_taps_nothing(program, store, add, open_tile, origin):
     assert stored.days(store, "Read") == []
 
 
-def test_it_can_be_tapped_without_its_script(program, store, add, open_tile):
+def test_a_tile_works_without_its_script(program, store, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge", scripts=False)
     tile.open("Read").click()
@@ -163,11 +163,11 @@ def test_a_tap_takes_no_longer_than_in_the_list(program, add, open_tile, open_wi
     tile = open_tile(program, "Habit", family="systemSmall")
     in_list = median(time_taps(window.page))
     in_tile = median(time_taps(tile.page))
-    # One more way to the server and back would show.
+    # An additional round trip to the server would exceed this.
     assert in_tile < max(2 * in_list, 100), (in_list, in_tile)
 
 
-# How long after a click the other label is there, in milliseconds.
+# The time from a click to the new label, in milliseconds.
 TAP = """
 () => new Promise(resolve => {
   const find = () => document.querySelector("button[aria-label^='Read, '][aria-label$='today']");

@@ -1,6 +1,6 @@
-"""Fixtures for the tests of the wire: the fixture program, and pages on it.
+"""Fixtures for tests of the wire protocol: the fixture program, and pages on it.
 
-The program is built beforehand; WEB_HOST_FIXTURE names it.
+WEB_HOST_FIXTURE is the path of the program, which must be built.
 """
 
 import os
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 
 class Server:
-    """The fixture program, on a port that stays its own over restarts."""
+    """The fixture program, on a port that stays the same across restarts."""
 
     def __init__(self):
         self.port = free_port()
@@ -33,7 +33,7 @@ class Server:
         assert self.process.stdout.readline().strip() == self.url
 
     def end_page_without_socket(self):
-        """Has time fly until a page ended that nobody looks at."""
+        """Advances the clock until a page without a socket is closed."""
         self.process.send_signal(SIGUSR1)
         assert self.process.stdout.readline().strip() == "a page ended"
         self.process.send_signal(SIGUSR1)
@@ -45,7 +45,7 @@ class Server:
 
 
 class Wire:
-    """Stands between a page and the server: holds the server's frames back, or cuts the wire."""
+    """A proxy between a page and the server that can hold frames back or close the connection."""
 
     def __init__(self, page: Page):
         self.page = page
@@ -74,21 +74,21 @@ class Wire:
             self.held.append(message)
 
     def hold(self):
-        """From now on no frame reaches the page, and what it sends is listed anew.
+        """Holds back the server's frames from now on, and starts a new list of the page's frames.
 
-        The first frame goes through: without it the page is not live and sends nothing.
+        The first frame goes through, because a page that is not live sends nothing.
         """
         while not self.received:
             self.page.evaluate("0")
         self.held, self.sent = [], []
 
     def wait_for_answer(self, name):
-        """Returns the page's events of a name once one is sent and a frame is held.
+        """The page's events of a name, once one is sent and a frame is held.
 
-        The frame alone does not tell: it may be the answer to something earlier.
+        The frame alone is not enough: it may answer an earlier event.
         """
         while not (events := self.events(name)) or not self.held:
-            # Lets messages through while it asks.
+            # Lets Playwright process messages.
             self.page.evaluate("0")
         return events
 
@@ -111,7 +111,7 @@ def server():
 
 @pytest.fixture
 def new_page(chromium, server):
-    """Opens a page in a browser profile of its own; a script error in any of them is a failure."""
+    """Opens a page in a new browser profile. A script error in any page fails the test."""
     contexts, errors = [], []
 
     def open_page(url=server.url):

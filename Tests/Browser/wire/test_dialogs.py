@@ -1,4 +1,4 @@
-"""Dialogs, and the browser's history."""
+"""Dialogs and the browser history."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ def dialog(page):
     return dialog
 
 
-def test_a_dialog_holds_the_focus_and_gives_it_back(page, dialog):
+def test_a_dialog_keeps_the_focus_and_returns_it(page, dialog):
     expect(page.get_by_label("Inside")).to_be_focused()
     assert page.evaluate("document.querySelector('dialog').matches(':modal')")
     for _ in range(6):
@@ -42,10 +42,10 @@ def test_escape_asks_the_host(page, dialog):
     expect(dialog).to_have_count(0)
 
 
-def test_a_tap_beside_asks_the_host_and_one_inside_does_not(page, dialog):
+def test_only_a_tap_outside_a_dialog_asks_the_host(page, dialog):
     box = dialog.bounding_box()
     page.mouse.click(box["x"] + 3, box["y"] + 3)
-    # A press that starts inside and ends beside, as when text is selected.
+    # A press that starts inside and ends outside, as in a text selection.
     page.mouse.move(box["x"] + 3, box["y"] + 3)
     page.mouse.down()
     page.mouse.move(2, 2)
@@ -57,7 +57,7 @@ def test_a_tap_beside_asks_the_host_and_one_inside_does_not(page, dialog):
     expect(dialog).to_have_count(0)
 
 
-def test_a_tap_in_a_dialog_is_none_on_what_it_stands_in(page, dialog):
+def test_a_tap_in_a_dialog_does_not_reach_its_parent(page, dialog):
     page.locator("main").evaluate("main => main.setAttribute('data-on', 'back click')")
     before = len(page.wire.sent)
     dialog.click(position={"x": 3, "y": 3})
@@ -68,7 +68,7 @@ def test_a_tap_in_a_dialog_is_none_on_what_it_stands_in(page, dialog):
     ] == page.wire.sent[-1:]
 
 
-def test_a_dialog_that_the_browser_closes_is_still_the_hosts(page, dialog):
+def test_a_dialog_closed_by_the_browser_stays_until_the_host_closes_it(page, dialog):
     page.wire.hold()
     page.evaluate("document.querySelector('dialog').close()")
     expect(dialog).to_be_visible()
@@ -84,7 +84,7 @@ def wait_for_depth(page, expected):
     page.wait_for_function("expected => history.state.step === expected", arg=expected)
 
 
-def test_back_and_forward(page):
+def test_back_and_forward_follow_the_steps(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Push").click()
@@ -93,7 +93,7 @@ def test_back_and_forward(page):
     page.go_back()
     wait_for_depth(page, 1)
     assert page.evaluate("location.pathname") == "/1"
-    # Forward opens again what Back left.
+    # Forward reopens the screen that Back closed.
     page.go_forward()
     wait_for_depth(page, 2)
     button(page, "Add").click()
@@ -108,7 +108,7 @@ def test_back_and_forward(page):
     assert [message for message in page.wire.sent if '"back"' in message] != []
 
 
-def test_going_back_by_the_host_is_not_told_to_it_again(page):
+def test_going_back_by_the_host_is_not_reported_to_it(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Pop").click()
@@ -118,7 +118,7 @@ def test_going_back_by_the_host_is_not_told_to_it_again(page):
     assert [message for message in page.wire.sent if '"back"' in message] == []
 
 
-def test_two_steps_back_at_once(page):
+def test_two_steps_back_go_back_by_two(page):
     for expected in (1, 2, 3):
         button(page, "Push").click()
         wait_for_depth(page, expected)
@@ -128,7 +128,7 @@ def test_two_steps_back_at_once(page):
     wait_for_depth(page, 0)
 
 
-def test_a_page_that_stays_is_put_forward_again(page):
+def test_a_refused_back_returns_to_the_step(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Stay").click()
@@ -138,7 +138,7 @@ def test_a_page_that_stays_is_put_forward_again(page):
     wait_for_depth(page, 1)
 
 
-def test_what_the_page_does_not_open_again_is_left_again(page):
+def test_a_refused_forward_returns_to_the_step(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     page.go_back()
@@ -151,7 +151,7 @@ def test_what_the_page_does_not_open_again_is_left_again(page):
     assert page.evaluate("location.pathname") == "/"
 
 
-def test_a_reload_goes_on_where_it_was(page):
+def test_a_reload_keeps_the_step(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Open").click()
@@ -174,7 +174,7 @@ def test_an_address_has_the_steps_below(page, server):
     page.go_back()
     wait_for_depth(page, 1)
     assert page.evaluate("location.pathname") == "/1"
-    # Back beyond the page leads to the one before, as it was left.
+    # Back past the start of the page leads to the previous one, in its last state.
     page.evaluate("history.go(-2)")
     wait_for_depth(page, 0)
     button(page, "Push").click()

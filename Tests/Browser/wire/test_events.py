@@ -1,4 +1,4 @@
-"""What the user does reaches the host, and what the host says reaches the page."""
+"""Events reach the host, and changes by the host reach the page."""
 
 from harness.chromium import MODULES
 from playwright.sync_api import expect
@@ -19,7 +19,7 @@ def test_a_click_changes_the_page(page):
 
 
 def press(page, name):
-    """Puts the pointer down on a button. Returns where."""
+    """Presses the mouse button on a button. Returns the position."""
     box = button(page, name).bounding_box()
     place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(*place)
@@ -27,16 +27,16 @@ def press(page, name):
     return place
 
 
-def test_a_tap_is_of_what_it_began_on_though_that_moves_away(page):
-    """As in a sheet that still rises."""
+def test_a_tap_belongs_to_its_start_even_if_it_moves(page):
+    """For example in a sheet that is still rising."""
     press(page, "Add")
     page.locator("main").evaluate("main => main.style.translate = '0 300px'")
     page.mouse.up()
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def test_a_tap_counts_though_a_change_takes_away_what_it_began_on(page):
-    """The picture in a button, which another window changes."""
+def test_a_tap_counts_even_if_its_start_is_removed(page):
+    """For example when another window changes the picture in a button."""
     add = button(page, "Add")
     add.evaluate("add => { add.innerHTML = '<span>Add</span>'; }")
     press(page, "Add")
@@ -47,7 +47,7 @@ def test_a_tap_counts_though_a_change_takes_away_what_it_began_on(page):
     expect(shown(page, "count")).to_have_text("Count: 2")
 
 
-def test_a_press_that_is_dragged_away_is_no_tap(page):
+def test_a_press_dragged_away_is_not_a_tap(page):
     x, y = press(page, "Add")
     page.mouse.move(x, y + 300)
     page.mouse.up()
@@ -55,7 +55,7 @@ def test_a_press_that_is_dragged_away_is_no_tap(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def test_what_was_tapped_looks_pressed_until_its_last_tap_is_answered(page):
+def test_a_tapped_button_looks_pressed_until_its_last_answer(page):
     waiting = page.locator("[data-awaiting]")
     page.wire.hold()
     button(page, "Add").click()
@@ -67,7 +67,7 @@ def test_what_was_tapped_looks_pressed_until_its_last_tap_is_answered(page):
     expect(waiting).to_have_count(0)
 
 
-def test_what_was_tapped_looks_pressed_no_longer_without_a_connection(page, server):
+def test_a_lost_connection_releases_a_tapped_button(page, server):
     page.wire.hold()
     button(page, "Add").click()
     expect(page.locator("[data-awaiting]")).to_have_text("Add")
@@ -84,7 +84,7 @@ def test_the_first_paint_needs_no_script(chromium, server):
     context.close()
 
 
-def test_taps_before_the_script_is_there_are_carried_out_when_it_is(chromium, server):
+def test_taps_before_the_script_is_loaded_are_handled_later(chromium, server):
     context = chromium.new_context()
     page = context.new_page()
     held = []
@@ -100,7 +100,7 @@ def test_taps_before_the_script_is_there_are_carried_out_when_it_is(chromium, se
     context.close()
 
 
-def test_two_browsers_see_the_same(new_page):
+def test_two_browsers_show_the_same(new_page):
     one, other = new_page(), new_page()
     button(one, "Add").click()
     expect(shown(other, "count")).to_have_text("Count: 1")
@@ -150,7 +150,7 @@ def test_a_refused_switch_goes_back(page):
     expect(page.get_by_label("Refuse")).not_to_be_checked()
 
 
-def test_elements_of_svg_are_put_in_as_svg(page):
+def test_svg_elements_are_inserted_as_svg(page):
     button(page, "Add").click()
     button(page, "Add").click()
     expect(page.locator("svg circle")).to_have_count(2)
@@ -162,7 +162,7 @@ def test_rows_that_move_keep_node_text_and_focus(page):
     field = page.get_by_label("Edit Banana")
     field.fill("half typed")
     field.evaluate("element => { element.mark = 7; element.setSelectionRange(2, 4); }")
-    # From elsewhere, so that nothing here takes the focus away.
+    # Sent by a script, so that the focus stays.
     page.evaluate(
         f"{MODULES}.then(({{client}}) => client.send(Number("
         "[...document.querySelectorAll('button')]"
@@ -175,7 +175,7 @@ def test_rows_that_move_keep_node_text_and_focus(page):
     assert field.evaluate("e => [e.mark, e.selectionStart, e.selectionEnd]") == [7, 2, 4]
 
 
-def test_a_list_keeps_what_the_user_looks_at_in_place(page):
+def test_a_list_keeps_visible_rows_in_place(page):
     place = "e => e.getBoundingClientRect().top - e.closest('ul').getBoundingClientRect().top"
     cherry = page.get_by_label("Edit Cherry")
     page.locator("ul").evaluate("list => { list.scrollTop = 120; }")
@@ -186,28 +186,28 @@ def test_a_list_keeps_what_the_user_looks_at_in_place(page):
     assert abs(cherry.evaluate(place) - before) < 2
 
 
-def test_a_row_that_goes_leaves_the_others(page):
+def test_a_removed_row_keeps_the_others(page):
     page.get_by_label("Edit Cherry").evaluate("element => { element.mark = 7; }")
     button(page, "Drop First").click()
     expect(page.locator("li p")).to_have_text(["Banana", "Cherry", "Date", "Elder"])
     assert page.get_by_label("Edit Cherry").evaluate("element => element.mark") == 7
 
 
-def test_focus_is_told_once(page):
+def test_focus_is_reported_once(page):
     page.get_by_label("Name").focus()
     expect(shown(page, "log")).to_have_text("F")
     page.get_by_label("Note").focus()
     expect(shown(page, "log")).to_have_text("FB")
 
 
-def test_effects_happen(page):
+def test_effects_are_performed(page):
     button(page, "Focus Note").click()
     expect(page.get_by_label("Note")).to_be_focused()
     button(page, "Announce").click()
     expect(page.locator("[aria-live]").filter(has_text="Done")).to_have_count(1)
 
 
-def test_other_scripts_hear_of_what_is_put_in(page):
+def test_other_scripts_are_notified_of_inserted_elements(page):
     page.evaluate(f"""async () => {{
       const {{ client }} = await {MODULES};
       window.inserted = [];
@@ -219,8 +219,8 @@ def test_other_scripts_hear_of_what_is_put_in(page):
     assert page.evaluate("window.inserted") == ["MAIN", "circle", "DIALOG"]
 
 
-def test_a_reload_asks_for_no_file_again(page):
-    # Bytes over the wire, of each of the page's files.
+def test_a_reload_requests_no_file_again(page):
+    # The transferred bytes of each of the page's files.
     sizes = """() => performance.getEntriesByType("resource")
         .filter(({name}) => /[.](js|css)$/.test(name)).map(({transferSize}) => transferSize)"""
     assert all(size > 0 for size in page.evaluate(sizes))

@@ -1,4 +1,4 @@
-"""The page comes back by itself, and brings along what the user did meanwhile."""
+"""The page reconnects by itself, and sends the user's changes made in the meantime."""
 
 import json
 
@@ -10,7 +10,7 @@ def notice(page, text):
     return page.locator("[role=status]").filter(has_text=text)
 
 
-def test_a_dropped_socket_comes_back_with_what_changed(new_page):
+def test_a_reconnected_socket_shows_changes(new_page):
     one, other = new_page(), new_page()
     button(one, "Add").click()
     expect(shown(other, "count")).to_have_text("Count: 1")
@@ -18,7 +18,7 @@ def test_a_dropped_socket_comes_back_with_what_changed(new_page):
     one.wire.hold()
     button(other, "Add").click()
     expect(shown(other, "count")).to_have_text("Count: 2")
-    # That frame is lost with the socket, so the whole tree has to come.
+    # The held frame is lost with the socket, so the complete tree must be sent.
     one.wire.held = None
     one.wire.client.close()
     expect(shown(one, "count")).to_have_text("Count: 2")
@@ -26,10 +26,10 @@ def test_a_dropped_socket_comes_back_with_what_changed(new_page):
     assert one.locator("ul").evaluate("list => [list.mark, list.scrollTop]") == [7, 30]
 
 
-def test_an_event_on_its_way_is_handled_once(page):
+def test_a_pending_event_is_handled_once(page):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
-    # The tap arrives, its answer does not.
+    # The tap arrives, but its answer does not.
     page.wire.hold()
     button(page, "Add").click()
     page.wire.wait_for_answer("click")
@@ -40,7 +40,7 @@ def test_an_event_on_its_way_is_handled_once(page):
     expect(shown(page, "count")).to_have_text("Count: 3")
 
 
-def test_a_tap_without_a_connection_is_refused_in_words(page, server):
+def test_a_tap_without_a_connection_shows_a_message(page, server):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     server.kill()
@@ -77,12 +77,12 @@ def test_typing_survives_a_restart(page, server):
     restart_while_typing(page, server, first_id=1)
 
 
-def test_typing_survives_a_restart_that_numbers_elements_anew(page, server):
+def test_typing_survives_a_restart_with_new_element_numbers(page, server):
     restart_while_typing(page, server, first_id=1000)
 
 
-def test_typing_survives_where_ids_mean_other_elements(page, server):
-    # The id of "Name" becomes that of "Note", a field as well.
+def test_typing_survives_a_restart_with_swapped_element_numbers(page, server):
+    # "Note" gets the ID that "Name" had, and both are fields.
     restart_while_typing(page, server, first_id=0)
     expect(page.get_by_label("Note")).to_have_value("")
 
@@ -119,7 +119,7 @@ def test_view_state_survives_a_restart(page, server):
     expect(button(page, "Add")).to_be_visible()
 
 
-def test_view_state_survives_a_page_that_was_given_up(page, server):
+def test_view_state_survives_a_closed_page(page, server):
     button(page, "Push").click()
     button(page, "Open").click()
     page.get_by_label("Inside").fill("unsaved")
@@ -137,7 +137,7 @@ def test_view_state_survives_a_page_that_was_given_up(page, server):
     assert page.evaluate("location.pathname") == "/1"
 
 
-def test_a_repeated_frame_is_harmless_to_the_next(page):
+def test_a_repeated_frame_does_not_affect_the_next(page):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     sequence = max(json.loads(message)[0] for message in page.wire.sent)
@@ -148,7 +148,7 @@ def test_a_repeated_frame_is_harmless_to_the_next(page):
     expect(shown(page, "count")).to_have_text("Count: 2")
 
 
-def test_the_pass_code_is_asked_for(chromium, server):
+def test_a_reconnecting_page_asks_for_the_pass_code(chromium, server):
     server.kill()
     server.start(pass_code="sesame")
     context = chromium.new_context()

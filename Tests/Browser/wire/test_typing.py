@@ -1,4 +1,4 @@
-"""What the user types is never overwritten, late or lost."""
+"""Typed text is never overwritten, delayed or lost."""
 
 from harness.chromium import MODULES
 from playwright.sync_api import expect
@@ -18,7 +18,7 @@ def test_a_focused_field_keeps_its_text_when_another_browser_changes_it(new_page
     expect(shown(other, "name")).to_have_text("Hello, Anna")
 
 
-def test_the_other_text_comes_when_the_field_is_left(new_page):
+def test_the_other_text_appears_when_the_field_loses_focus(new_page):
     one, other = new_page(), new_page()
     one.get_by_label("Name").fill("An")
     expect(other.get_by_label("Name")).to_have_value("An")
@@ -28,7 +28,7 @@ def test_the_other_text_comes_when_the_field_is_left(new_page):
     expect(one.get_by_label("Name")).to_have_value("Other")
 
 
-def test_answers_that_come_late_do_not_undo_typing(page):
+def test_late_answers_do_not_undo_typing(page):
     field = page.get_by_label("Name")
     field.click()
     page.wire.hold()
@@ -47,7 +47,7 @@ def test_a_switch_waits_for_the_answer_to_its_own_tap(new_page):
     one.wire.hold()
     other.get_by_label("Switch").check()
     expect(shown(other, "state")).to_have_text("true 50.0 red")
-    # Tapped before it heard of the other's tap: on here, too.
+    # Tapped before this page received the other's change.
     one.get_by_label("Switch").check()
     one.get_by_label("Switch").uncheck()
     expect(shown(other, "state")).to_have_text("false 50.0 red")
@@ -62,7 +62,7 @@ def test_a_switch_waits_for_the_answer_to_its_own_tap(new_page):
     expect(one.get_by_label("Switch")).not_to_be_checked()
 
 
-def test_what_the_host_shortens_is_shortened_when_the_field_is_left(page):
+def test_text_shortened_by_the_host_changes_when_the_field_loses_focus(page):
     field = page.get_by_label("Note")
     field.click()
     page.keyboard.type("abcdefgh")
@@ -82,7 +82,7 @@ def test_return_clears_the_field_while_it_has_the_focus(page):
     expect(page.locator("li p").last).to_have_text("Fig")
 
 
-def test_what_is_typed_after_return_stays(page):
+def test_text_typed_after_return_stays(page):
     field = page.get_by_label("Name")
     field.click()
     page.wire.hold()

@@ -5,7 +5,7 @@ import WebElements
 
 @testable import Charts
 
-/// How long a label is, which says how many of them there is room for.
+/// Tests of the length of labels, which decides how many of them fit.
 @MainActor @Suite struct TextLengthTests {
   private func length(_ view: some View) -> Int {
     ChartWindow(view).elements.first?.textLength ?? 0

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import HabitPlatform
 
-/// What can be a pass code, and what is kept of it.
+/// Tests of valid pass codes and of their stored form.
 struct PassCodeTests {
   @Test(arguments: [
     "correct horse", "        x1y", "Füße im Wasser", "习惯追踪器每天使用吧", "🏃🏃‍♀️ every day!",

@@ -7,7 +7,7 @@ import WebElements
 @testable import HabitPlatform
 @testable import HabitTrackerFeature
 
-/// How pass code and devices are kept.
+/// Tests of the file with the pass code and the devices.
 struct SignInFileTests {
   private let day: TimeInterval = 24 * 60 * 60
 

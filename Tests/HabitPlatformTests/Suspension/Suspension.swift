@@ -2,7 +2,7 @@ import Foundation
 import HabitFoundation
 import TestSupport
 
-/// What iOS does to a process in the background.
+/// The behavior of iOS toward a process in the background.
 enum Suspension {
   /// Lets the process's expiring activities expire, as the system does before it suspends a process.
   /// - Returns: The locks that the process still holds on files in a folder of its app group. The system

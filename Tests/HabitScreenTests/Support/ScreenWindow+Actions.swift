@@ -7,8 +7,8 @@ import WebElements
 extension ScreenWindow {
   // MARK: Reading
 
-  /// What a person can reach: the elements of the topmost dialog, or those of the screen on top.
-  /// Menus that are closed are left out.
+  /// The reachable elements: those of the topmost dialog, otherwise those of the topmost screen,
+  /// without closed menus.
   var reachable: [Element] {
     let dialog = elements.first { $0.has(class: "dialogs") }?.children.last
     guard let top = dialog ?? elements.first else { return [] }
@@ -228,7 +228,7 @@ extension Element {
 
   var isHeading: Bool { [.h1, .h2, .h3].contains(tag) || value("role") == "heading" }
 
-  /// What a screen reader says: the label, or the texts inside.
+  /// The spoken text: the label, or the texts inside.
   var spoken: String {
     if let label = value("aria-label") { return label }
     if value("aria-hidden") == "true" { return "" }

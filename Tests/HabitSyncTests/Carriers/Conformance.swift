@@ -1,7 +1,7 @@
 import HabitSync
 import Testing
 
-/// What each carrier has to do, on a place that has no files.
+/// Checks the requirements for each sync transport on an empty remote folder.
 func expectConformance(_ carrier: some Carrier) async throws {
   let one = String(repeating: "1", count: 32)
   let two = "00112233445566778899aabbccddeeff"

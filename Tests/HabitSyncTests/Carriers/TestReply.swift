@@ -1,12 +1,12 @@
-/// What a test's server does with a request.
+/// The response of a test's server to a request.
 struct TestReply: Sendable {
-  /// What it sends, all of it.
+  /// The complete response.
   var bytes: [UInt8]
-  /// Whether it then says nothing more and keeps the connection.
+  /// True to send nothing more and keep the connection open.
   var stalls = false
-  /// What it sends after that, over and over, until the other side goes.
+  /// Bytes to send repeatedly afterwards, until the client closes the connection.
   var endless: [UInt8] = []
-  /// How long it waits before each byte of the body, in milliseconds.
+  /// The delay before each byte of the body, in milliseconds.
   var slowly: UInt32?
 
   /// An answer that is right.

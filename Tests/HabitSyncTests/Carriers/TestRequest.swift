@@ -1,4 +1,4 @@
-/// What a carrier sent to a test's server.
+/// A request that a transport sent to a test's server.
 struct TestRequest: Sendable {
   let method: String
   /// As it was sent, with what follows a question mark.

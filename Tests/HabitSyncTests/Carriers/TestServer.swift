@@ -30,7 +30,7 @@ final class TestServer: Sendable {
     close(listener)
   }
 
-  /// What came so far.
+  /// The requests received so far.
   var requests: [TestRequest] { received.withLock { $0 } }
 
   func url(_ path: String, scheme: String = "http", host: String = "127.0.0.1") throws -> URL {
@@ -44,8 +44,9 @@ final class TestServer: Sendable {
     self.handler.withLock { $0 = handler }
   }
 
-  /// Takes bodies slowly from now on.
-  /// - Parameter pause: How long it waits before each piece, in milliseconds.
+  /// Reads bodies slowly from now on.
+  ///
+  /// - Parameter pause: The delay before each piece, in milliseconds.
   func read(pausing pause: UInt32) {
     self.pause.withLock { $0 = pause }
   }

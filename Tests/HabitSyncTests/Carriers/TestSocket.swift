@@ -31,8 +31,9 @@ enum TestSocket {
     return (listener, port)
   }
 
-  /// A request with all of its body; nil where the other side goes before.
-  /// - Parameter pause: How long it waits before each piece, in milliseconds.
+  /// A request with its complete body, or `nil` if the client closes the connection first.
+  ///
+  /// - Parameter pause: The delay before each piece, in milliseconds.
   static func request(_ client: Int32, pausing pause: UInt32) -> TestRequest? {
     var bytes: [UInt8] = []
     while true {

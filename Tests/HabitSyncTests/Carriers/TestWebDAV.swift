@@ -4,12 +4,12 @@ import Synchronization
 /// A WebDAV server in memory, with what servers differ in.
 final class TestWebDAV: Sendable {
   struct Style: Sendable {
-    /// What stands before the paths that it says, which a proxy may have changed.
+    /// The prefix of the paths in responses, which a proxy may have changed.
     var prefix = ""
-    /// What its elements begin with.
+    /// The namespace prefix of the elements.
     var element = "D:"
     var movesFiles = true
-    /// What comes before each answer, where it is not what was asked for.
+    /// Returns a response in place of the normal one, or `nil`.
     var fault: (@Sendable (TestRequest) -> TestReply?)?
   }
 

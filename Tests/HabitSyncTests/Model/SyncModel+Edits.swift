@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import HabitSync
 
-/// What people do.
+/// Random edits by people.
 extension SyncModel {
   mutating func edit(_ index: Int) {
     let habit = Self.habits[below(Self.habits.count)]
@@ -31,7 +31,7 @@ extension SyncModel {
     note(nodes[index].replica.make(changes, at: now, using: &random), index)
   }
 
-  /// A device leaves, and joins anew with the days that it has.
+  /// A device leaves, and joins again with its days.
   mutating func beginAgain(_ index: Int) {
     gone.formUnion(nodes[index].said)
     let habits = SyncDocument(nodes[index].replica.state).habits

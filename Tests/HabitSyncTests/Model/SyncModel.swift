@@ -14,7 +14,7 @@ struct SyncModel {
     var replica = Replica()
     /// The facts that it knows.
     var known: Set<Int> = []
-    /// How far its clock is off, in milliseconds.
+    /// The error of its clock, in milliseconds.
     var offset = 0
     /// The facts that it has said.
     var said: Set<Int> = []
@@ -37,11 +37,11 @@ struct SyncModel {
   /// Older copies of devices.
   var backups: [Node] = []
   var facts: [Int: Fact] = [:]
-  /// What files say, by their names.
+  /// The facts in each file, by file name.
   var told: [SyncFileName: Set<Int>] = [:]
   /// Facts of devices that were put back to what they were before.
   var gone: Set<Int> = []
-  /// What went wrong.
+  /// The problems found so far.
   var problems: [String] = []
   var time = 1_790_000_000_000
 
@@ -95,7 +95,7 @@ struct SyncModel {
     var copy = nodes[index]
     copy.replica = copy.replica.reopened()
     nodes.append(copy)
-    // While it ran, where nothing waited: neither is opened anew.
+    // Without pending changes, the original keeps running.
     if !nodes[index].replica.pendingIsEmpty {
       nodes[index].replica = nodes[index].replica.reopened()
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Words of keys")
 struct SyncKeyWordsTests {
-  /// Those of BIP-39 for 256 bits.
+  /// The test vectors of BIP-39 for 256 bits.
   private static let vectors = [
     (String(repeating: "00", count: 32), String(repeating: "abandon ", count: 23) + "art"),
     (

@@ -29,7 +29,7 @@ struct RuleTests {
     .day(Self.id, Self.day, DayEdit(count: count))
   }
 
-  /// What both come to, whoever hears first.
+  /// The merged habit, which must not depend on the order of merging.
   private func merged() -> PortableHabit? {
     let document = SyncDocument(one.state.merged(with: two.state))
     #expect(document == SyncDocument(two.state.merged(with: one.state).merged(with: one.state)))

@@ -5,7 +5,7 @@ import HabitEngine
 
 /// One thing that an operation said, with what its author knew.
 struct Fact {
-  /// What the fact is about.
+  /// The subject of the fact.
   enum Cell: Hashable {
     case property(EntityID, RegisterKey)
     case day(UUID, CalendarDay)

@@ -4,8 +4,8 @@ import HabitInterchange
 
 @testable import HabitSync
 
-/// What facts say together, by the definitions alone: each value is looked for among all of them. It
-/// is slow, and knows nothing of how the module merges.
+/// The document that facts define together, computed from the definitions alone: each value is
+/// searched for among all facts. Slow, and independent of the module's merge.
 struct Reference {
   let facts: [Int: Fact]
 

@@ -5,7 +5,7 @@ import Testing
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// What is kept of a window: its screens and its sheets.
+/// Tests of the restored state of a window: its screens and sheets.
 struct HabitRouteTests {
   private static let id = UUID(uuidString: "0F5B5D0E-8C3A-4E0B-9C62-0C6E9E3D7A11")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// What an export that is being written may still say of itself.
+/// Tests of the phases of an export.
 struct ExportPhaseTests {
   @Test func goesOnWhileItIsWritten() {
     var phase = ExportPhase.writing(.json, 0)

@@ -7,7 +7,7 @@ import Testing
 @testable import HabitTrackerFeature
 
 @MainActor struct PreviewHistoryTests {
-  /// What a preview's store keeps of a habit.
+  /// A habit's values in a preview's store.
   private struct Kept: Equatable {
     let name: String
     let isArchived: Bool

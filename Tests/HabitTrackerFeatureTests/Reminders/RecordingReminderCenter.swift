@@ -8,7 +8,7 @@ actor RecordingReminderCenter: ReminderCenter {
   var allowed = ReminderPermission.undecided
   private(set) var waiting: [String: ReminderNotification] = [:]
   private(set) var shown: Set<ShownReminder> = []
-  /// How often something was asked for.
+  /// The number of calls to `schedule(_:)`.
   private(set) var requestCount = 0
 
   @MainActor func start(for service: NotificationService) {}
@@ -45,8 +45,8 @@ actor RecordingReminderCenter: ReminderCenter {
     shown.insert(reminder)
   }
 
-  /// What waits, as "title at month-day hour:minute", "title on weekday hour:minute" or "title in
-  /// seconds", sorted by their names.
+  /// The pending notifications as "title at month-day hour:minute", "title on weekday hour:minute"
+  /// or "title in seconds", sorted by identifier.
   var summary: [String] {
     waiting.sorted { $0.key.suffix(16) < $1.key.suffix(16) }.map { _, notification in
       switch notification.moment {

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// What assistive technologies are told, and of which element.
+/// Tests of the information for assistive technologies, and of the elements that carry it.
 @MainActor @Suite struct AccessibilityTests {
   private let text = Text("a")
 

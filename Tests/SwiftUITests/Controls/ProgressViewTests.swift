@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What becomes of a view that says how far some work is.
+/// Tests of the rendering of progress views.
 @MainActor @Suite struct ProgressViewTests {
   @Test func aPartIsShownAsABar() {
     #expect(

@@ -25,7 +25,7 @@ import WebElements
     window.send(.click, to: button(direction, in: window)?.id ?? 0)
   }
 
-  /// Which of the buttons are at a bound.
+  /// The disabled buttons.
   private func atBound(_ window: TestWindow) -> [String] {
     ["Decrement", "Increment"].filter {
       button($0, in: window)?.value("aria-disabled") == "true"

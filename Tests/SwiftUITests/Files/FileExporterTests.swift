@@ -5,7 +5,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// What becomes of a document that is handed out.
+/// Tests of exporting a document.
 @MainActor @Suite struct FileExporterTests {
   struct Note: FileDocument {
     static var readableContentTypes: [UTType] { [.json] }

@@ -5,9 +5,9 @@ import WebElements
 
 @testable import SwiftUI
 
-/// What becomes of a view that asks for a file.
+/// Tests of a view that imports a file.
 @MainActor @Suite struct FileImporterTests {
-  /// What the app was told, and how long it reads.
+  /// The results that the app received.
   final class Log {
     var texts: [String] = []
     var errors: [String] = []

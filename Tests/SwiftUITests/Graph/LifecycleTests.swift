@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// What is done when a view comes, changes and goes, and when it is done.
+/// Tests of actions when a view appears, changes and disappears, and of their order.
 @MainActor @Suite struct LifecycleTests {
   final class Log {
     var lines: [String] = []

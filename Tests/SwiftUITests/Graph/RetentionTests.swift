@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// What is shown no more is held no more, however often a view changes.
+/// Tests that removed views are released, however often a view changes.
 @MainActor @Suite struct RetentionTests {
   enum Shape: CaseIterable {
     case buttonsOfRows, rows, menus, layers

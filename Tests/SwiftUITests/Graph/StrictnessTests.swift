@@ -11,7 +11,7 @@ import Testing
     TestWindow(view).close()
   }
 
-  /// What a program says when it ends.
+  /// The standard error output of a program that ended.
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

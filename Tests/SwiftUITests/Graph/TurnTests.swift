@@ -19,7 +19,7 @@ import WebElements
     }
   }
 
-  /// What the windows showed, in order.
+  /// The content of the windows, in order.
   final class Log {
     var lines: [String] = []
   }

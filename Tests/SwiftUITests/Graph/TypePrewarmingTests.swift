@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What the first comparison of views asks of types is asked before.
+/// Tests that type information for the comparison of views is loaded early.
 @MainActor @Suite struct TypePrewarmingTests {
   struct Inner: View {
     let number: Int

@@ -65,7 +65,7 @@ import WebElements
     }
   }
 
-  /// What another window shows of the same, made from nothing.
+  /// The markup of the same content in a new window.
   private func afresh(_ model: Model) -> String { TestWindow(Screen(model: model)).markup }
 
   @Test func whatChangesIsShownAndAllBesideItStays() throws {

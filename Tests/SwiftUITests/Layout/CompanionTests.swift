@@ -20,7 +20,7 @@ import WebElements
     }
   }
 
-  /// What stands under each row's own text.
+  /// The texts below each row's own text.
   private func rows(_ window: TestWindow) -> [[String]] {
     window.elements.filter { $0.tag == .li }.map { $0.all.compactMap(\.text) }.dropFirst(2).map {
       $0.filter { $0 != SymbolGlyph("ellipsis").text }

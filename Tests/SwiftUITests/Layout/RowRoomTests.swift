@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// What a row of too little room takes it from: what has a width of its own gives nothing.
+/// Tests of the widths in a row that is too narrow: views of fixed width keep theirs.
 @MainActor @Suite struct RowRoomTests {
   private let text = Text("a text of any length")
   private let symbol = Image(systemName: "x")

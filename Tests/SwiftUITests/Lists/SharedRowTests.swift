@@ -22,7 +22,7 @@ import WebElements
     init(_ count: Int) { items = (0..<count).map(Item.init) }
   }
 
-  /// How often the bodies of rows ran.
+  /// The number of evaluated row bodies.
   final class Bodies: Sendable {
     nonisolated(unsafe) static var count = 0
   }

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// What is said beside the ways back.
+  /// The texts except for back buttons.
   private func texts(_ window: TestWindow) -> [String] {
     window.texts.filter { !["arrow_back_ios", "Back"].contains($0) }
   }

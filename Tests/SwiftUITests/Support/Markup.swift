@@ -25,7 +25,7 @@ extension Element {
 }
 
 extension TestWindow {
-  /// What the view became, as markup.
+  /// The view's markup.
   var markup: String { root.children.map(\.markup).joined() }
 
   /// The dialogs above the view, as markup.
@@ -37,12 +37,12 @@ extension TestWindow {
   }
 }
 
-/// What a view becomes in a window of its own, as markup.
+/// The markup of a view in a new window.
 @MainActor func markup(_ view: some View) -> String {
   TestWindow(view).markup
 }
 
-/// What the outermost element of a view is drawn with.
+/// The style of a view's outermost element.
 @MainActor func style(_ view: some View) -> String? {
   TestWindow(view).root.children.first?.value("style")
 }

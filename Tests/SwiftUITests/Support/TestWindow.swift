@@ -5,7 +5,7 @@ import WebElements
 /// A window without a browser: shows a view, and takes events as a browser would send them.
 @MainActor final class TestWindow {
   let graph: ViewGraph
-  /// What was shown, one tree a patch.
+  /// The element tree after each patch.
   private(set) var shown: [Element] = []
   private(set) var effects: [Effect] = []
   private(set) var preferences = Preferences()
@@ -54,7 +54,7 @@ import WebElements
   /// All elements, outer ones first.
   var elements: [Element] { root.all + presented.flatMap(\.all) }
 
-  /// How many elements the nodes remember, whether they are shown or not.
+  /// The number of elements that the nodes cache, shown or not.
   var madeElements: Int {
     func count(_ node: ViewNode) -> Int {
       let below = node.children + node.secondary.values

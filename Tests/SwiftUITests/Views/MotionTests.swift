@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// How views change, and what the hand feels of it.
+/// Tests of animations and of sensory feedback.
 @MainActor @Suite struct MotionTests {
   private let text = Text("a")
 

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// What a row offers: by a swipe, by a menu, by the button that opens the menu.
+/// Tests of a row's actions: by swipe, by menu, and by the button that opens the menu.
 @MainActor @Suite struct RowMenuTests {
   final class Log {
     var lines: [String] = []

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// What a text says, and how its lines are laid out.
+/// Tests of the content of texts and the layout of their lines.
 @MainActor @Suite struct TextTests {
   private func text(_ view: Text) -> String { view.string }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What a text that counts time reads, and what a browser is told to count on from.
+/// Tests of texts that count time, and of the values with which the browser continues.
 struct TextTimerTests {
   private let start = Date(timeIntervalSince1970: 1_000)
 

@@ -1,4 +1,4 @@
-"""Caddy before a server, as it stands before services that people rent."""
+"""Caddy in front of a server, like a hosting provider's proxy."""
 
 import subprocess
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from harness.proxies import program, wait_for
 
 @contextmanager
 def caddy(folder, site, port=None):
-    """Caddy with one site, over HTTP. Gives the port that it listens on."""
+    """Starts Caddy with one site, over HTTP. Yields the port that it listens on."""
     port = port or free_port()
     file = folder / "Caddyfile"
     options = "{\n\tadmin off\n\tauto_https off\n}\n"

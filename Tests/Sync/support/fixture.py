@@ -1,4 +1,4 @@
-"""A carrier of the app's in a process of its own, which does line by line what a test says."""
+"""One of the app's sync transports in a process that carries out a test's commands line by line."""
 
 import base64
 import json
@@ -11,7 +11,7 @@ BINARY = Path(os.environ.get("CARRIER_FIXTURE", ROOT / ".build/debug/CarrierFixt
 
 
 class CarrierFailure(Exception):
-    """What a carrier did not do, in words, and how long it is to be left alone."""
+    """A failure of the transport, with its message and the seconds to wait before a retry."""
 
     def __init__(self, answer):
         super().__init__(answer["words"])
@@ -27,7 +27,7 @@ class Carrier:
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
 
     def send(self, *words):
-        """Says what is to be done, and does not wait for it."""
+        """Sends a command without waiting for its result."""
         self.process.stdin.write(" ".join(map(str, words)) + "\n")
         self.process.stdin.flush()
 
@@ -42,7 +42,7 @@ class Carrier:
         return self.receive()
 
     def names(self):
-        """The names of files of sync; what else is there is left alone."""
+        """The names of sync files. Other files are ignored."""
         return [name for name in self.run("names")["names"] if len(name) == 32]
 
     def read(self, name, limit=1 << 24):

@@ -1,4 +1,5 @@
-"""A connection between a carrier and a server that is slow, breaks off, or answers for it."""
+"""A slow or failing connection between a transport and a server, or one that answers for the
+server."""
 
 import contextlib
 import socket
@@ -9,7 +10,7 @@ from harness.ports import free_port
 
 
 class Link:
-    """Passes on what comes, as a test says."""
+    """Forwards data as a test configures it."""
 
     def __init__(self, port, bytes_per_second=None, cut_after=None, answer=None):
         self.target = port

@@ -1,4 +1,4 @@
-"""WebDAV servers as Debian has them, on this machine, with a folder of their own."""
+"""Debian's WebDAV servers on this machine, each with a folder of its own."""
 
 import getpass
 import shutil
@@ -19,7 +19,7 @@ def program(name):
 
 
 class Server:
-    """A server that can be killed and started again at the same port."""
+    """A server that can be killed and restarted at the same port."""
 
     path = "/"
 
@@ -90,7 +90,7 @@ Alias /dav {self.files}
   Require valid-user
 </Directory>
 """)
-        # Started by root it becomes somebody else, who has to get there.
+        # Started by root, the server changes to another user, who needs access to the folder.
         for folder in (*self.folder.parents, self.folder):
             if folder.owner() == USER_OF_TESTS and folder.stat().st_mode & 0o5 != 0o5:
                 folder.chmod(folder.stat().st_mode | 0o55)
@@ -104,7 +104,7 @@ class Rclone(Server):
         return [
             program("rclone"), "serve", "webdav", self.files, "--addr", f"127.0.0.1:{self.port}",
             "--user", USER, "--pass", PASSWORD, "--config", self.folder / "rclone.conf",
-            # What is done in the folder by others is seen at once.
+            # Changes by other programs in the folder are visible immediately.
             "--dir-cache-time", "0s",
         ]  # fmt: skip
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UserNotifications
 
-/// What people do with notifications, as the app hears it.
+/// Tests of responses to notifications, as the app receives them.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct AnswerTests {
   /// An app that notes what it is asked and hears, and whether that is on the main thread.

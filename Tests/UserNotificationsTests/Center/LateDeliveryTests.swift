@@ -4,7 +4,8 @@ import TestSupport
 
 @testable import UserNotifications
 
-/// What could not be shown when it was due: with nobody there, after a sleep, after a restart.
+/// Tests of notifications that could not be shown on time: without a window, after sleep, or after
+/// a restart.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct LateDeliveryTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

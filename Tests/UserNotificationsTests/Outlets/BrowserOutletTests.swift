@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import UserNotifications
 
-/// What is said to browsers, and what they say.
+/// Tests of the messages to and from browsers.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct BrowserOutletTests {
   private final class Wire {

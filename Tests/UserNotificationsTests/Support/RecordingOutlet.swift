@@ -4,9 +4,9 @@
 @MainActor final class RecordingOutlet: NotificationOutlet {
   var permission: OutletPermission
   var report: ((OutletReport) -> Void)?
-  /// What the user says when asked.
+  /// The user's answer to a permission request.
   var answer = OutletPermission.allowed
-  /// What becomes of each notification at once; nothing where nil.
+  /// Returns the immediate report on a notification. Without it, nothing is reported.
   var outcome: ((String) -> OutletReport)? = { .shown($0) }
   private(set) var notices: [Notice] = []
   private(set) var withdrawn: [String] = []

@@ -5,7 +5,7 @@ import WebElements
 
 @testable import WebHost
 
-/// How many wrong pass codes are looked at, and whose they are.
+/// Tests of the limits on wrong pass codes, by client.
 struct SignInRatesTests {
   private var limits: HostLimits {
     var limits = HostLimits()
@@ -24,7 +24,7 @@ struct SignInRatesTests {
 
   private func client(_ text: String) -> SignInRates.Client { .address(address(text)) }
 
-  /// How long three attempts at once have to wait.
+  /// The delays for three simultaneous attempts.
   private func take(
     _ client: SignInRates.Client,
     of rates: inout SignInRates,

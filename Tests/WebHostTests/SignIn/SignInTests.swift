@@ -5,7 +5,7 @@ import WebElements
 
 @testable import WebHost
 
-/// Who is let in, and what ends when a device is signed out.
+/// Tests of signing in, and of the effects of signing a device out.
 extension RequestHandlerTests {
   private var login: String { "/pass-code" }
 

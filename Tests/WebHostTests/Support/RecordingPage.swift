@@ -10,7 +10,7 @@ import WebHost
   /// Called for each event, to show something.
   var onReceive: ((PageEvent) -> Void)?
 
-  /// What the page was told of its being seen.
+  /// The visibility changes that the page received.
   private(set) var seen: [Bool] = []
 
   init(_ request: PageRequest, _ channel: any PageChannel) {

@@ -1,5 +1,5 @@
-// The part of Apple's Security that the app uses, with a Keychain in memory that refuses what Apple's
-// refuses. The names and types are those of Apple's documentation; bridged types are Swift's own.
+// The part of Apple's Security that the app uses, with an in-memory Keychain that is as strict as
+// Apple's. Names and types are those of Apple's documentation, but bridged types are Swift's own.
 import Foundation
 
 package typealias CFString = String
@@ -23,7 +23,7 @@ package let errSecParam: OSStatus = -50
 package let errSecDuplicateItem: OSStatus = -25299
 package let errSecItemNotFound: OSStatus = -25300
 
-/// The items, by class, service and account, which are the primary key of a generic password.
+/// The items by class, service and account, which are the primary key of a generic password.
 nonisolated(unsafe) package var keychainItems: [[String]: CFDictionary] = [:]
 
 private func key(_ query: CFDictionary) -> [String]? {
@@ -42,7 +42,7 @@ package func SecItemAdd(
 }
 
 package func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-  // Neither what is returned nor the class may be among the attributes.
+  // The attributes to update may contain neither the class nor a return option.
   guard let key = key(query), attributesToUpdate[kSecClass] == nil,
     query[kSecReturnData] == nil, query[kSecValueData] == nil
   else { return errSecParam }

@@ -1,8 +1,8 @@
-// The part of Apple's XCTest that HabitTrackerUITests uses, declared as Apple's documentation has it
-// and without any behaviour: the tests' types are checked against it where there is no Xcode.
+// The part of Apple's XCTest that HabitTrackerUITests uses, declared as in Apple's documentation
+// but without behavior. It type-checks the tests without Xcode.
 
-// Apple's XCTest brings these along from Foundation. On Linux, Foundation's own NSPredicate can't be
-// made from a format.
+// Apple's XCTest reexports these from Foundation. Foundation on Linux can't create an NSPredicate
+// from a format.
 
 package typealias TimeInterval = Double
 
@@ -10,7 +10,7 @@ package final class NSPredicate {
   package init(format: String, _ arguments: String...) {}
 }
 
-/// A class of tests.
+/// The base class of test cases.
 open class XCTestCase {
   package var continueAfterFailure = true
 

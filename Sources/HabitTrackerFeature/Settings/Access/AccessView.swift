@@ -1,8 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// Who reaches the habits beside the person who is looking: scripts, by tokens, and the pages that
-/// show tiles.
+/// The screen for access by others: tokens for scripts, and websites that may embed tiles.
 struct AccessView: View {
   @Environment(\.platformAccess) private var platformAccess
 

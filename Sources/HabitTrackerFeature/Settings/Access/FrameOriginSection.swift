@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The addresses whose pages may show tiles in a frame.
+/// The websites that may embed tiles.
 struct FrameOriginSection: View {
   @Environment(\.platformAccess) private var platformAccess
   @AppStorage(.frameOrigins) private var allowed: FrameOrigins

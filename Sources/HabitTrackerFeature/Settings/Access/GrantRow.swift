@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that was granted, and beside it, or below it in large text, what takes it back.
+/// A permission with the button that revokes it, beside the text or below large text.
 struct GrantRow<Words: View, TakeBack: View>: View {
   private let words: Words
   private let takeBack: TakeBack

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A token that was just made, to be copied.
+/// A new token, with a button that copies it.
 struct MadeTokenView: View {
   let text: String
   let name: String

@@ -1,13 +1,13 @@
 import HabitData
 import SwiftUI
 
-/// Makes a token, and shows it once.
+/// The sheet that creates a token and shows it once.
 struct NewTokenSheet: View {
   @Environment(AccessTokens.self) private var access
   @Environment(\.dismiss) private var dismiss
   @State private var name = ""
   @State private var scope = AccessScope.checkOff
-  /// What was made. It is no value that a window keeps: a browser would store it.
+  /// The new token. It is not restored with the window, because a browser would store it.
   @State private var made: AccessTokenText?
   @State private var problem: String?
   @FocusState private var isNameFocused: Bool

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// A warning that other accounts of this computer can use the app, and the way to set a pass code.
+/// A warning that other accounts of this computer can use the app, with a link for setting a pass
+/// code.
 struct PassCodeSection: View {
   let page: URL
 

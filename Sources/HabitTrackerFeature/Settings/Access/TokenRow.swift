@@ -2,10 +2,10 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A token, to be revoked after a question.
+/// A token that can be revoked after a confirmation.
 struct TokenRow: View {
   let token: AccessToken
-  /// The token that is asked about.
+  /// The token in the confirmation.
   @Binding var chosen: AccessToken.ID?
   let onRevoke: @MainActor () -> Void
 

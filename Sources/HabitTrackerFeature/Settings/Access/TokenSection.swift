@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The tokens by which scripts reach the habits: made and revoked here.
+/// The access tokens for scripts.
 struct TokenSection: View {
   @Environment(AccessTokens.self) private var access
   @State private var isMaking = false

@@ -4,9 +4,9 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The user's categories, in their order: made, edited, moved and removed here.
+/// The screen that adds, edits, reorders and removes categories.
 struct CategoriesView: View {
-  /// Whether no other screen stands above it.
+  /// True if this is the topmost screen.
   let isOnTop: Bool
 
   @Environment(HabitStore.self) private var store
@@ -108,7 +108,7 @@ struct CategoriesView: View {
     withAnimation { store.setCategoryOrder(order) }
   }
 
-  /// Asks where habits lose something; a category that no habit is of goes at once.
+  /// Asks before removing a category with habits. A category without habits is removed immediately.
   private func ask(_ category: CategoryInfo, count: Int) {
     if count == 0 {
       remove(category)
@@ -122,10 +122,10 @@ struct CategoriesView: View {
   }
 }
 
-/// A category that is to be removed, if the user wants to.
+/// A category in the confirmation.
 private struct CategoryRemoval: Codable, Hashable {
   let category: CategoryInfo
-  /// How many habits are of it, archived ones too.
+  /// The number of its habits, including archived ones.
   let count: Int
 
   var title: String { "Remove “\(category.name)”?" }

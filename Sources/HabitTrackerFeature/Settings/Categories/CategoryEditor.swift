@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The sheet that makes a category or edits one.
+/// The sheet that adds or edits a category.
 struct CategoryEditor: View {
   private let sheet: CategorySheet
 
@@ -74,14 +74,14 @@ struct CategoryEditor: View {
     }
   }
 
-  /// Beyond it, ``problem`` has the words.
+  /// The counter near the limit. Above the limit, ``problem`` has the message.
   private var limit: TextLimit { TextLimit(draft.name, limit: HabitLimits.category) }
 
   private var isChanged: Bool { draft != sheet.category }
 
   private var isValid: Bool { draft.validName != nil && problem == nil }
 
-  /// Why the category can't be saved; nil, too, while it has no name yet.
+  /// The reason that the category can't be saved. Also `nil` while the name is empty.
   private var problem: String? {
     guard draft.validName != nil else { return nil }
     do {
@@ -103,9 +103,9 @@ struct CategoryEditor: View {
   }
 }
 
-/// A screen that the sheet leads to.
+/// A screen that the sheet opens.
 private enum CategoryEditorScreen: Codable, Hashable {
-  /// All symbols to choose from.
+  /// The symbols.
   case icons
 }
 

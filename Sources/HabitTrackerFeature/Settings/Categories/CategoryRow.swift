@@ -2,14 +2,14 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A category in the settings, with how many habits are of it.
+/// A category in the settings, with the number of its habits.
 struct CategoryRow: View {
   let category: CategoryInfo
   let count: Int
   let isFirst: Bool
   let isLast: Bool
   let onEdit: @MainActor () -> Void
-  /// Brings it so many places down.
+  /// Moves the category down by a number of places. Negative values move it up.
   let onMove: @MainActor (Int) -> Void
   let onRemove: @MainActor () -> Void
 

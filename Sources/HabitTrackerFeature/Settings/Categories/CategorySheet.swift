@@ -1,11 +1,11 @@
 import HabitData
 import HabitEngine
 
-/// What the sheet of a category is open for.
+/// The content of the category editor.
 enum CategorySheet: Codable, Hashable, Identifiable {
-  /// To make one.
+  /// A new category.
   case new
-  /// To edit one, as it was when the sheet was opened.
+  /// A category as it was when the sheet was opened.
   case edit(CategoryInfo)
 
   var id: HabitCategory? {
@@ -15,11 +15,11 @@ enum CategorySheet: Codable, Hashable, Identifiable {
     }
   }
 
-  /// What the sheet begins with.
+  /// The initial content of the sheet.
   var category: CategoryInfo {
     switch self {
     case .new:
-      // The store gives it a key.
+      // The store assigns the key.
       CategoryInfo(
         id: HabitCategory(rawValue: ""),
         name: "",

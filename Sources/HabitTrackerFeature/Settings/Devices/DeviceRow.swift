@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A device that is signed in, to be signed out.
+/// A signed-in device that can be signed out.
 struct DeviceRow: View {
   let device: SignedInDevice
   let isOwn: Bool

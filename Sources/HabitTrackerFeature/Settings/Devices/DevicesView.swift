@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Where the user is signed in: each device with its last use, and the way out.
+/// The screen of signed-in devices, with the last use of each.
 package struct DevicesView: View {
   private let devices: SignedInDevices
   private let own: SignedInDevice.ID?
@@ -10,8 +10,8 @@ package struct DevicesView: View {
   @State private var question: SignOutQuestion?
 
   /// - Parameters:
-  ///   - own: The device on which the window is shown.
-  ///   - passCodePage: Where the pass code is changed.
+  ///   - own: The ID of the device that shows the window.
+  ///   - passCodePage: The page that changes the pass code.
   package init(devices: SignedInDevices, own: SignedInDevice.ID?, passCodePage: URL?) {
     self.devices = devices
     self.own = own
@@ -69,7 +69,7 @@ package struct DevicesView: View {
     .onAppear { devices.refresh() }
   }
 
-  /// This one first.
+  /// The devices, with this one first.
   private var shown: [SignedInDevice] {
     devices.devices.filter { $0.id == own } + devices.devices.filter { $0.id != own }
   }

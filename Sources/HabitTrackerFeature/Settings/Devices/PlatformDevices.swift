@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The platform's screen of devices, or that there is none.
+/// The platform's screen of signed-in devices, or a message that there is none.
 struct PlatformDevices: View {
   @Environment(\.platformAccess) private var platformAccess
 

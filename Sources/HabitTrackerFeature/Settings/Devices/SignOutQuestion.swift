@@ -1,10 +1,10 @@
-/// What is asked before devices are signed out.
+/// The confirmation before devices are signed out.
 enum SignOutQuestion: Hashable {
-  /// The one on which the window is shown.
+  /// The device that shows the window.
   case own(SignedInDevice.ID)
-  /// Another one.
+  /// Another device.
   case other(SignedInDevice)
-  /// All others.
+  /// All other devices.
   case others(Set<SignedInDevice.ID>)
 
   var devices: Set<SignedInDevice.ID> {

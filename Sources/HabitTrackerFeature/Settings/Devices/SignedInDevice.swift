@@ -1,14 +1,14 @@
 import Foundation
 
-/// A device that gave the pass code and stays signed in.
+/// A device that entered the pass code and stays signed in.
 package struct SignedInDevice: Hashable, Identifiable, Sendable {
-  /// Tells devices apart, and is no secret.
+  /// The device's ID, which is not a secret.
   package let id: String
-  /// What it is in words, "Safari on iPhone".
+  /// The device's name, for example "Safari on iPhone".
   package let name: String
-  /// When the pass code was given.
+  /// The time when the pass code was entered.
   package let signedInAt: Date
-  /// When it was used last, to the hour.
+  /// The time of the last use, to the hour.
   package let lastUsedAt: Date
 
   package init(id: String, name: String, signedInAt: Date, lastUsedAt: Date) {

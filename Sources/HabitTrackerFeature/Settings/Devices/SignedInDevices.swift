@@ -1,18 +1,18 @@
 import Foundation
 import Observation
 
-/// The devices as the screen shows them, and what a person does with them.
+/// The signed-in devices, as shown on their screen.
 @Observable @MainActor package final class SignedInDevices {
-  /// Those used last first.
+  /// The devices, most recently used first.
   private(set) var devices: [SignedInDevice] = []
-  /// Why they can't be shown or signed out.
+  /// The reason that devices can't be read or signed out.
   private(set) var problem: String?
   @ObservationIgnored private let read: () throws -> [SignedInDevice]
   @ObservationIgnored private let endUse: (Set<SignedInDevice.ID>) throws -> Void
 
   /// - Parameters:
-  ///   - read: The devices as they are now.
-  ///   - signOut: Signs devices out, at once.
+  ///   - read: Returns the current devices.
+  ///   - signOut: Signs devices out immediately.
   package init(
     read: @escaping () throws -> [SignedInDevice],
     signOut: @escaping (Set<SignedInDevice.ID>) throws -> Void
@@ -22,7 +22,7 @@ import Observation
     refresh()
   }
 
-  /// Looks what there is now: another process may have changed it.
+  /// Reads the devices again, because another process may have changed them.
   package func refresh() {
     do {
       let now = try read().sorted {
@@ -36,7 +36,6 @@ import Observation
     }
   }
 
-  /// Signs devices out.
   func signOut(_ ids: Set<SignedInDevice.ID>) {
     do {
       try endUse(ids)

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// Ends sync on this device, after a question.
+/// Stops syncing this device, after a confirmation.
 struct LeaveSyncSection: View {
   @Environment(SyncService.self) private var sync
   @State private var isAsking = false

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A QR code, black on white whatever the appearance: cameras look for that.
+/// A QR code. It is black on white in every appearance, as cameras expect.
 struct QRCodeView: View {
   let code: QRCode
 
   /// The longest side, in points.
   private static let limit = 240
 
-  /// A module's side: whole points, so that its edges are those of pixels.
+  /// The side of a module, in whole points, so that its edges align with pixels.
   private var module: Int { max(1, Self.limit / modules) }
   private var modules: Int { code.size + 2 * QRCode.quietZone }
   private var side: CGFloat { CGFloat(module * modules) }
@@ -18,13 +18,13 @@ struct QRCodeView: View {
       context.fill(dark, with: .style(Color.black))
     }
     .frame(width: side, height: side)
-    // Less than is light around it.
+    // Smaller than the quiet zone.
     .clipShape(RoundedRectangle(cornerRadius: 8))
     .accessibilityElement()
     .accessibilityLabel("QR code of the key")
   }
 
-  /// Each run of dark modules as one rectangle.
+  /// The dark modules, with one rectangle for each horizontal run.
   private var dark: Path {
     Path { path in
       for (row, modules) in code.rows.enumerated() {

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A device that takes part, to be removed after a question.
+/// A synced device that can be removed after a confirmation.
 struct SyncDeviceRow: View {
   let device: SyncDevice
   let now: Date

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The devices that take part, each to be removed after a question.
+/// The synced devices, which can be removed after a confirmation.
 struct SyncDevicesSection: View {
   let devices: [SyncDevice]
   let now: Date

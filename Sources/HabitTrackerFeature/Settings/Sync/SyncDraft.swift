@@ -2,8 +2,8 @@ import Foundation
 import HabitData
 import HabitSync
 
-/// What is typed to begin with sync. It is no value that a window keeps: a browser would store the
-/// password and the key.
+/// The form for setting up sync. It is not restored with the window, because a browser would store
+/// the password and the key.
 struct SyncDraft: Hashable {
   enum Kind: String, CaseIterable, Identifiable {
     case folder, webDAV, server
@@ -29,7 +29,7 @@ struct SyncDraft: Hashable {
 
   var kind = Kind.folder
   var folder = ""
-  /// A folder that was chosen in Files.
+  /// A folder chosen in Files.
   var chosen: SyncPlace?
   var address = ""
   var user = ""
@@ -38,7 +38,7 @@ struct SyncDraft: Hashable {
   var name = ""
   var key = ""
 
-  /// Where the devices meet; nil while something is missing.
+  /// The remote folder, or `nil` while the form is incomplete.
   var place: SyncPlace? {
     switch kind {
     case .folder:
@@ -52,7 +52,7 @@ struct SyncDraft: Hashable {
     }
   }
 
-  /// What is wrong with what was typed as far as it goes, in words.
+  /// The problem with the entered location, or `nil`.
   var problem: String? {
     let path = folder.trimmingCharacters(in: .whitespaces)
     if kind == .folder, !path.isEmpty, !path.hasPrefix("/") { return "A full path begins with /." }
@@ -62,7 +62,7 @@ struct SyncDraft: Hashable {
     return nil
   }
 
-  /// Why what was typed becomes no key, in words; nil while it is only too short.
+  /// The problem with the entered key, or `nil`. An incomplete key is no problem.
   var keyProblem: String? {
     if key.isEmpty { return nil }
     do throws(SyncKeyError) {
@@ -79,14 +79,14 @@ struct SyncDraft: Hashable {
     }
   }
 
-  /// The device's name without white space around it.
+  /// The device name without leading and trailing white space.
   var deviceName: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   private var url: URL? { URL(address: address) }
 }
 
 extension SyncDraft {
-  /// What another device told, to be completed.
+  /// Fills in the form from another device's invitation.
   init(_ invitation: SyncInvitation) {
     key = invitation.key.wordLine
     switch invitation.place {

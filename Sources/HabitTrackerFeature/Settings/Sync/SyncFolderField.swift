@@ -3,7 +3,8 @@ import HabitData
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// A folder: by its path where people open files at their paths, else chosen in Files.
+/// The field for a folder: a path on platforms where the user can open files at their paths,
+/// otherwise a button that opens Files.
 struct SyncFolderField: View {
   @Binding var draft: SyncDraft
 

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// How sync begins.
+/// The way to start sync: with a new key, or with another device's key.
 enum SyncStart: String, Identifiable {
   case setUp, join
 
   var id: Self { self }
 }
 
-/// What sync is, and the two ways to begin.
+/// A description of sync, with buttons that start it.
 struct SyncIntroduction: View {
   @Binding var start: SyncStart?
 

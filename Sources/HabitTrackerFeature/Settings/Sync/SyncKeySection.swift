@@ -2,14 +2,14 @@ import HabitData
 import HabitSync
 import SwiftUI
 
-/// The key for a further device, after a question.
+/// The button that shows the key for another device, after a confirmation.
 struct SyncKeySection: View {
   @Environment(SyncService.self) private var sync
   @State private var isAsking = false
   @State private var shown: ShownKey?
   @State private var problem: String?
 
-  /// A key to be seen. It is no value that a window keeps: a browser would store it.
+  /// The displayed key. It is not restored with the window, because a browser would store it.
   private struct ShownKey: Identifiable {
     let key: SyncKey
 

@@ -2,11 +2,10 @@ import HabitData
 import HabitSync
 import SwiftUI
 
-/// The key, to be taken to a further device: as a QR code, with where the devices meet, and
-/// as words.
+/// The key for another device, as words and as a QR code that includes the remote folder.
 struct SyncKeyView: View {
   let key: SyncKey
-  /// Nil where that is not known: then there is no code.
+  /// The remote folder, or `nil` if it is unknown. Without it, there is no QR code.
   let place: SyncPlace?
 
   @Environment(\.platformAccess) private var platform
@@ -45,7 +44,7 @@ struct SyncKeyView: View {
     }
   }
 
-  /// Nil where the place has so long a name that no camera would read it.
+  /// The QR code, or `nil` if the folder's address is too long for it.
   private var code: QRCode? {
     guard let place else { return nil }
     return QRCode(AppLink.sync(SyncInvitation(key, place)).url.absoluteString)

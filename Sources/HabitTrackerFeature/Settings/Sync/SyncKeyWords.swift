@@ -1,7 +1,7 @@
 import HabitSync
 import SwiftUI
 
-/// The words of a key, numbered, in as many columns as have room: to be written down, or read aloud.
+/// The numbered words of a key, in as many columns as fit.
 struct SyncKeyWords: View {
   let words: [String]
 
@@ -27,7 +27,7 @@ struct SyncKeyWords: View {
     }
   }
 
-  /// A column's, such that the longest word, of eight letters, is never broken.
+  /// The width of a column, in points, which fits the longest word of eight letters.
   private var width: CGFloat {
     switch typeSize {
     case ...DynamicTypeSize.large: 116

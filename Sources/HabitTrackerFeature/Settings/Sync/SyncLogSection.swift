@@ -3,7 +3,7 @@ import HabitData
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What happened last, and all of it as a file.
+/// The last lines of the sync log, with a button that exports all of it.
 struct SyncLogSection: View {
   let lines: [SyncLogLine]
 
@@ -13,7 +13,7 @@ struct SyncLogSection: View {
   @State private var document: ExportDocument?
   @State private var problem: String?
 
-  /// How many lines are shown.
+  /// The number of visible lines.
   private static let limit = 5
 
   var body: some View {

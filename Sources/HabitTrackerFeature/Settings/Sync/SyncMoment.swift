@@ -1,16 +1,16 @@
 import Foundation
 
-/// An instant that has passed, as the screens of sync say it: the nearer, the shorter.
+/// A past instant as text. The more recent it is, the shorter its text.
 struct SyncMoment: Hashable {
   let date: Date
   let now: Date
 
-  /// So long an instant has been just now, in seconds.
+  /// The age, in seconds, up to which an instant is "just now".
   private static let recently: TimeInterval = 60
 
-  /// "just now", "at 2:03 PM", "on Mar 9, 2026 at 2:03 PM".
+  /// The text, for example "just now", "at 2:03 PM" or "on Mar 9, 2026 at 2:03 PM".
   func text(_ locale: Locale, _ timeZone: TimeZone) -> String {
-    // Another device's clock may be a little ahead.
+    // Another device's clock may be slightly ahead.
     if abs(now.timeIntervalSince(date)) < Self.recently { return "just now" }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
@@ -19,7 +19,7 @@ struct SyncMoment: Hashable {
     return isToday ? "at \(words)" : "on \(words)"
   }
 
-  /// The instant by itself.
+  /// The date and time without a preposition.
   static func stamp(
     _ date: Date,
     _ locale: Locale,

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// Where the devices meet.
+/// The fields for the remote folder.
 struct SyncPlaceFields: View {
   @Binding var draft: SyncDraft
 

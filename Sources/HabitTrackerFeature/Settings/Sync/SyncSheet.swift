@@ -2,10 +2,10 @@ import HabitData
 import HabitSync
 import SwiftUI
 
-/// Begins with sync: with a new key, which is shown then, or with the key of another device.
+/// The sheet that starts sync with a new key, which it then shows, or with another device's key.
 struct SyncSheet: View {
   let isJoining: Bool
-  /// What another device told, by a link.
+  /// Another device's invitation, from a link.
   let invitation: SyncInvitation?
 
   @Environment(SyncService.self) private var sync
@@ -34,7 +34,7 @@ struct SyncSheet: View {
     .presentationDetents([.large])
     .onAppear {
       if draft.name.isEmpty { draft.name = sync.usualName }
-      // A path of another device is none here, where a folder is chosen in Files.
+      // Another device's path is useless where folders are chosen in Files.
       if !texts.namesFiles { draft.folder = "" }
     }
   }

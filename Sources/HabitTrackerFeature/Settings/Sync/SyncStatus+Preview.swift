@@ -3,7 +3,7 @@ import HabitData
 import HabitSync
 
 extension SyncKey {
-  /// A key that nobody has.
+  /// A random key.
   static var preview: SyncKey {
     var random = SystemRandomNumberGenerator()
     return SyncKey(using: &random)
@@ -11,7 +11,7 @@ extension SyncKey {
 }
 
 extension Date {
-  /// When the previews of sync are looked at.
+  /// The current date of previews.
   static var preview: Date { Date(timeIntervalSince1970: 1_773_057_600) }
 }
 
@@ -25,7 +25,7 @@ extension [SyncLogLine] {
 }
 
 extension SyncStatus {
-  /// Three devices, of which one has not been there for long.
+  /// A status with three devices, one of which has not synced for a long time.
   static var preview: SyncStatus {
     var status = SyncStatus(place: .folder(path: "/home/me/Syncthing/habits"))
     let now = Date.preview
@@ -39,7 +39,7 @@ extension SyncStatus {
     return status
   }
 
-  /// A place that can't be reached.
+  /// A status with a remote folder that can't be reached.
   static var previewProblem: SyncStatus {
     var status = preview
     status.waiting = 3

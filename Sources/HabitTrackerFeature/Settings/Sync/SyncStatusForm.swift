@@ -2,13 +2,13 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// How sync stands, where it is set up, and what can be done about it.
+/// The sync screen of a device that syncs: status, devices, key and log.
 struct SyncStatusForm: View {
   let status: SyncStatus
   let log: [SyncLogLine]
 
   @Environment(DayClock.self) private var days
-  /// The last look at the clock: what was just now is not for long.
+  /// The date that relative times refer to, updated every 30 seconds.
   @State private var look: Date?
 
   private static let pause = Duration.seconds(30)
@@ -32,7 +32,7 @@ struct SyncStatusForm: View {
       do {
         try await days.clock.sleep(for: Self.pause)
       } catch {
-        // Cancelled: the screen has gone.
+        // Canceled because the screen was closed.
         return
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// How the last exchange went, and the next one now.
+/// The result of the last exchange, with a button that starts the next one.
 struct SyncStatusSection: View {
   let status: SyncStatus
   let now: Date

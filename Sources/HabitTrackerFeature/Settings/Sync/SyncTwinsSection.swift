@@ -1,7 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// Habits of one name, of which one came from another device: whether they are the same is asked.
+/// Pairs of habits with the same name, one of them from another device, with a question about
+/// merging each pair.
 struct SyncTwinsSection: View {
   let twins: [SyncTwins]
 

@@ -1,11 +1,11 @@
 import HabitData
 import SwiftUI
 
-/// The same habits on every device: begun here, and how it stands.
+/// The sync screen: an introduction before sync is set up, and the status afterwards.
 struct SyncView: View {
   @Environment(SyncService.self) private var sync
-  /// The sheet by which it begins. It belongs to the screen: the key is shown when the introduction has
-  /// gone.
+  /// The sheet that starts sync. The state belongs to this screen because the sheet shows the key
+  /// after the introduction has disappeared.
   @State private var start: SyncStart?
 
   var body: some View {

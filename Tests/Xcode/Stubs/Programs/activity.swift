@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Something that happens once.
+/// An event that happens once.
 final class Event: Sendable {
   private let state = Atomic(false)
 
@@ -27,8 +27,9 @@ final class Event: Sendable {
     print("done")
   }
 
-  /// The system calls the block a second time, on another thread, while the first call waits. When it
-  /// returns the process may be suspended: not before the work has ended.
+  /// When time expires, the system calls the block again on another thread during the first call.
+  /// The second call must return only after the work has ended, because the process may then be
+  /// suspended.
   static func expire() async throws {
     let (began, ended, isOver) = (Event(), Event(), Event())
     let work = Task {

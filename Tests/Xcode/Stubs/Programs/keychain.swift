@@ -17,9 +17,9 @@ import Security
     check(keychainItems.count == 1)
     let item = keychainItems.values.first ?? [:]
     check(item[kSecAttrAccessible] as? String == kSecAttrAccessibleAfterFirstUnlock)
-    // Nothing secret is in the file.
+    // The file contains nothing secret.
     check(try Data(contentsOf: file).isEmpty)
-    // The app was deleted and installed again.
+    // The state after the app was deleted and installed again.
     try FileManager.default.removeItem(at: file)
     check(try store.read() == nil)
     try store.write(Data("three".utf8))

@@ -1,6 +1,6 @@
-/// The bytes of a QR code: a text, and what corrects it (ISO/IEC 18004, 7.4 to 7.6).
+/// The codewords of a QR code: data and error correction (ISO/IEC 18004, 7.4 to 7.6).
 struct QRBytes {
-  /// In the order in which they are drawn.
+  /// The codewords in drawing order.
   let all: [UInt8]
 
   init(_ text: [UInt8], _ version: QRVersion) {
@@ -9,10 +9,10 @@ struct QRBytes {
     all = Self.woven(blocks) + Self.woven(blocks.map(correction.checkBytes))
   }
 
-  /// What is said: that bytes follow, how many, the bytes, and filling.
+  /// The data codewords: mode, length, text and padding.
   private static func data(_ text: [UInt8], _ version: QRVersion) -> [UInt8] {
     let length = (0..<version.lengthDigits).reversed().map { UInt8(text.count >> (4 * $0) & 15) }
-    // Digits of four bits: the kind, which is 4 for bytes, and an end of 0.
+    // Groups of four bits: mode 4 for bytes first, and the terminator 0 last.
     let digits = [4] + length + text.flatMap { [$0 >> 4, $0 & 15] } + [0]
     let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     let filling = (0..<version.dataByteCount - bytes.count).map {
@@ -21,7 +21,8 @@ struct QRBytes {
     return bytes + filling
   }
 
-  /// Blocks of one length, the last of which have one byte more if need be.
+  /// The data in blocks of equal length. The last blocks have one more byte if the data does not
+  /// divide evenly.
   private static func blocks(_ bytes: [UInt8], _ count: Int) -> [[UInt8]] {
     let (length, longer) = bytes.count.quotientAndRemainder(dividingBy: count)
     var rest = bytes[...]
@@ -32,8 +33,8 @@ struct QRBytes {
     }
   }
 
-  /// The first byte of each block, then the second of each, and so on: a stain hits many blocks a
-  /// little.
+  /// Interleaves the blocks: all first bytes, then all second bytes, and so on. A stain then
+  /// damages many blocks slightly instead of one block beyond repair.
   private static func woven(_ blocks: [[UInt8]]) -> [UInt8] {
     (0..<(blocks.map(\.count).max() ?? 0)).flatMap { place in
       blocks.compactMap { place < $0.count ? $0[place] : nil }

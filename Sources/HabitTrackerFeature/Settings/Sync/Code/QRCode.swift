@@ -1,12 +1,12 @@
-/// A text as squares that cameras read: a QR code (ISO/IEC 18004).
+/// A text as a QR code (ISO/IEC 18004).
 struct QRCode: Hashable {
-  /// How many modules, as its small squares are called, stay light around it.
+  /// The width of the light margin, in modules.
   static let quietZone = 4
 
-  /// Row by row, whether a module is dark.
+  /// The modules in rows. Dark modules are true.
   let rows: [[Bool]]
 
-  /// Nil for a text that is too long: more than 412 bytes.
+  /// Creates a code, or returns `nil` for a text of more than 412 bytes in UTF-8.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let version = QRVersion.all.first(where: { bytes.count <= $0.capacity }) else {
@@ -14,7 +14,7 @@ struct QRCode: Hashable {
     }
     let empty = QRGrid(version)
     let bits = QRBytes(bytes, version).all
-    // Each of the eight masks is right. The one is taken that is easiest to read.
+    // All eight masks are valid. The one with the lowest penalty is the easiest to read.
     let grids = QRMask.all.map { mask in
       var grid = empty
       grid.write(bits, mask)
@@ -24,6 +24,6 @@ struct QRCode: Hashable {
     rows = best.rows
   }
 
-  /// Modules in a row.
+  /// The number of modules in a row.
   var size: Int { rows.count }
 }

@@ -1,12 +1,12 @@
 extension QRGrid {
-  /// How hard it is to read (ISO/IEC 18004, 7.8.3).
+  /// The penalty of patterns that are hard to read (ISO/IEC 18004, 7.8.3).
   var penalty: Int {
     let columns = rows.indices.map { column in rows.map { $0[column] } }
     return (rows + columns).reduce(0) { $0 + Self.runs($1) + Self.falseFinders($1) }
       + squares + imbalance
   }
 
-  /// Five and more of one colour in a row.
+  /// The penalty of five or more modules of one color in a row.
   private static func runs(_ line: [Bool]) -> Int {
     var (sum, length) = (0, 1)
     for place in line.indices.dropFirst() {
@@ -16,7 +16,7 @@ extension QRGrid {
     return sum
   }
 
-  /// What looks like the middle of a large square.
+  /// The penalty of patterns that resemble a finder pattern.
   private static func falseFinders(_ line: [Bool]) -> Int {
     let finder = [true, false, true, true, true, false, true]
     let light = [Bool](repeating: false, count: 4)
@@ -27,7 +27,7 @@ extension QRGrid {
     }
   }
 
-  /// Two by two of one colour.
+  /// The penalty of 2 × 2 modules of one color.
   private var squares: Int {
     zip(rows, rows.dropFirst()).reduce(0) { sum, pair in
       let (upper, lower) = pair
@@ -40,7 +40,7 @@ extension QRGrid {
     }
   }
 
-  /// More of one colour than of the other.
+  /// The penalty of an unequal number of dark and light modules.
   private var imbalance: Int {
     let dark = rows.reduce(0) { $0 + $1.count { $0 } }
     return abs(dark * 20 - rows.count * rows.count * 10) / (rows.count * rows.count) * 10

@@ -1,9 +1,8 @@
-/// The modules of a QR code while they are drawn: first the patterns that each code of the size has,
-/// then bytes between them.
+/// The modules of a QR code during drawing: first the function patterns, then the codewords.
 struct QRGrid {
   private let version: QRVersion
   private(set) var rows: [[Bool]]
-  /// Whether a module is part of a pattern.
+  /// True for modules of function patterns.
   private var isTaken: [[Bool]]
 
   private var size: Int { version.size }
@@ -36,7 +35,7 @@ struct QRGrid {
     }
   }
 
-  /// A large square in a corner, around a middle.
+  /// Draws a finder pattern with its separator.
   private mutating func drawFinder(_ middleRow: Int, _ middleColumn: Int) {
     for row in middleRow - 4...middleRow + 4 where rows.indices.contains(row) {
       for column in middleColumn - 4...middleColumn + 4 where rows.indices.contains(column) {
@@ -46,7 +45,7 @@ struct QRGrid {
     }
   }
 
-  /// Small squares, but for where the large ones are.
+  /// Draws alignment patterns, except where finder patterns are.
   private mutating func drawAlignment() {
     let places = version.alignment
     guard let first = places.first, let last = places.last else { return }
@@ -62,7 +61,7 @@ struct QRGrid {
     }
   }
 
-  /// Large codes say how large they are, in eighteen bits, twice.
+  /// Draws the version twice, in 18 bits each, for version 7 and above.
   private mutating func drawVersion() {
     guard version.number >= 7 else { return }
     let rest = (0..<12).reduce(version.number) { rest, _ in rest << 1 ^ (rest >> 11) * 0x1F25 }
@@ -77,14 +76,14 @@ struct QRGrid {
   private mutating func drawFormat(_ bits: Int) {
     for bit in 0..<15 {
       let isDark = bits >> bit & 1 == 1
-      // Down beside the upper left square, then to the left below it.
+      // Down beside the upper left finder pattern, then to the left below it.
       switch bit {
       case 0..<6: draw(bit, 8, isDark)
       case 6..<8: draw(bit + 1, 8, isDark)
       case 8: draw(8, 7, isDark)
       default: draw(8, 14 - bit, isDark)
       }
-      // To the left below the upper right one, then down beside the lower left one.
+      // To the left below the upper right finder pattern, then down beside the lower left one.
       if bit < 8 {
         draw(8, size - 1 - bit, isDark)
       } else {
@@ -96,7 +95,7 @@ struct QRGrid {
 
   // MARK: Bytes
 
-  /// Writes bytes in columns of two modules, upwards and downwards in turn, from the right.
+  /// Writes codewords in columns of two modules, alternating upwards and downwards, from the right.
   mutating func write(_ bytes: [UInt8], _ mask: QRMask) {
     drawFormat(mask.format)
     var bit = 0

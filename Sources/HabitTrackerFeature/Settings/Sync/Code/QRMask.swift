@@ -1,4 +1,4 @@
-/// What is turned around of a QR code, so that it has no large areas of one colour.
+/// A data mask. It inverts modules to break up large areas of one color.
 struct QRMask: Hashable {
   static let all = (0..<8).map { QRMask(number: $0) }
 
@@ -18,7 +18,8 @@ struct QRMask: Hashable {
     }
   }
 
-  /// Fifteen bits that say the mask and the level M, which is 0, with what corrects them.
+  /// The 15 bits of format information: error correction level M (0), the mask, and their error
+  /// correction.
   var format: Int {
     let rest = (0..<10).reduce(number) { rest, _ in rest << 1 ^ (rest >> 9) * 0x537 }
     return (number << 10 | rest) ^ 0x5412

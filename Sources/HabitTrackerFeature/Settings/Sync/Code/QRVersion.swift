@@ -1,7 +1,7 @@
-/// How large a QR code is, and how its bytes are divided, with the error correction of level M: a
-/// seventh of it may be unreadable.
+/// The size of a QR code with its division into blocks. The error correction level is M, which
+/// tolerates about 15 % damage.
 struct QRVersion: Hashable {
-  /// Those that a phone still reads from another screen.
+  /// The versions that a phone can read from a screen.
   static let all = (1...15).map { QRVersion(number: $0) }
 
   private static let checkByteCounts = [
@@ -11,20 +11,20 @@ struct QRVersion: Hashable {
 
   let number: Int
 
-  /// Modules in a row.
+  /// The number of modules in a row.
   var size: Int { 17 + 4 * number }
-  /// How many blocks the bytes are divided into.
+  /// The number of blocks.
   var blockCount: Int { Self.blockCounts[number - 1] }
-  /// How many bytes of each block are there to correct the others.
+  /// The number of error correction codewords in each block.
   var checkByteCount: Int { Self.checkByteCounts[number - 1] }
-  /// How many bytes say something, in all blocks.
+  /// The number of data codewords in all blocks.
   var dataByteCount: Int { byteCount - blockCount * checkByteCount }
-  /// Digits of four bits that say how long a text is.
+  /// The number of 4-bit groups in the length indicator.
   var lengthDigits: Int { number < 10 ? 2 : 4 }
-  /// How long a text can be, in bytes.
+  /// The longest text, in bytes.
   var capacity: Int { dataByteCount - 1 - lengthDigits / 2 }
 
-  /// Where the middles of the small squares are, in rows and in columns.
+  /// The center coordinates of the alignment patterns, for rows and columns alike.
   var alignment: [Int] {
     guard number > 1 else { return [] }
     let count = number / 7 + 2
@@ -32,7 +32,7 @@ struct QRVersion: Hashable {
     return [6] + (0..<count - 1).map { size - 7 - $0 * step }.reversed()
   }
 
-  /// How many bytes fit between the patterns.
+  /// The number of codewords in all blocks.
   private var byteCount: Int {
     var modules = (16 * number + 128) * number + 64
     let squares = alignment.count

@@ -1,7 +1,7 @@
-/// Makes bytes from which others can be corrected: the remainder of a division of polynomials whose
-/// numbers are those of the field of 256 elements.
+/// A Reed-Solomon encoder over the field of 256 elements. The error correction codewords are the
+/// remainder of a polynomial division.
 struct ReedSolomon {
-  /// The divisor, without its first number, which is 1.
+  /// The generator polynomial without its leading coefficient, which is 1.
   private let divisor: [UInt8]
 
   init(checkByteCount: Int) {
@@ -17,7 +17,7 @@ struct ReedSolomon {
     divisor = numbers
   }
 
-  /// The bytes that correct these.
+  /// The error correction codewords for a block.
   func checkBytes(_ bytes: [UInt8]) -> [UInt8] {
     bytes.reduce(into: [UInt8](repeating: 0, count: divisor.count)) { rest, byte in
       let factor = byte ^ rest.removeFirst()
@@ -26,7 +26,7 @@ struct ReedSolomon {
     }
   }
 
-  /// Modulo x⁸ + x⁴ + x³ + x² + 1.
+  /// The product in the field, modulo x⁸ + x⁴ + x³ + x² + 1.
   private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
     (0..<8).reversed().reduce(0) { sum, bit in
       let doubled = sum << 1 ^ (sum >> 7 == 1 ? 0x1D : 0)
