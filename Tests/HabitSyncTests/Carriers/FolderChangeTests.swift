@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitSync
 
-/// A folder that says by itself when files have come.
+/// A folder's change notifications.
 @Suite(.timeLimit(.minutes(1))) struct FolderChangeTests {
   @Test func `A wait ends when another program leaves a file`() async throws {
     try await inFolder { folder in

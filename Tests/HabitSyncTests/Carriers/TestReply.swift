@@ -1,15 +1,15 @@
-/// What a test's server does with a request.
+/// A test server's answer to a request.
 struct TestReply: Sendable {
-  /// What it sends, all of it.
+  /// The whole response, headers included.
   var bytes: [UInt8]
-  /// Whether it then says nothing more and keeps the connection.
+  /// True if the connection stays open and silent after the response.
   var stalls = false
-  /// What it sends after that, over and over, until the other side goes.
+  /// Bytes to send after the response, repeated until the client closes the connection.
   var endless: [UInt8] = []
-  /// How long it waits before each byte of the body, in milliseconds.
+  /// The delay before each byte of the body, in milliseconds.
   var slowly: UInt32?
 
-  /// An answer that is right.
+  /// A well-formed answer.
   static func answer(
     _ status: Int,
     _ body: [UInt8] = [],
@@ -34,7 +34,7 @@ struct TestReply: Sendable {
     TestReply(bytes: Array(text.utf8), stalls: stalls)
   }
 
-  /// The same, broken off after so many bytes.
+  /// The same answer, cut off after `count` bytes.
   func cut(_ count: Int) -> TestReply {
     TestReply(bytes: Array(bytes.prefix(count)))
   }

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// A WebDAV server in memory, with what servers differ in.
+/// A WebDAV server in memory, with a style for the differences between servers.
 final class TestWebDAV: Sendable {
   struct Style: Sendable {
-    /// What stands before the paths that it says, which a proxy may have changed.
+    /// The beginning of the paths in listings, as a proxy may change it.
     var prefix = ""
-    /// What its elements begin with.
+    /// The namespace prefix of XML elements.
     var element = "D:"
     var movesFiles = true
-    /// What comes before each answer, where it is not what was asked for.
+    /// Returns an answer to send instead of the regular one.
     var fault: (@Sendable (TestRequest) -> TestReply?)?
   }
 
