@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The settings say in words what they do, and lead to the other screens.
+/// The settings explain their effect and lead to the other screens.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsTests {
   @Test func `Weeks start on the chosen day`() async throws {
     let days = HabitExport.days(Array(repeating: 1, count: 60))
@@ -42,7 +42,7 @@ import Testing
     #expect(rows.contains { $0.spoken.contains("MIT") })
   }
 
-  @Test(arguments: ["My Habits", "Archive"])
+  @Test(arguments: ["The farthest screens are three taps apart", "Archive"])
   func `The farthest screens are three taps apart`(list: String) throws {
     let window = try HabitApp([#"{"name": "Read"}"#]).window()
     if list == "Archive" {
