@@ -5,7 +5,7 @@ import WebElements
 
 @testable import WebHost
 
-/// What the tests of requests do again and again.
+/// Helpers for tests of requests.
 extension RequestHandlerTests {
   var upgrade: [HTTPHeader: String] {
     own.merging([

@@ -2,7 +2,7 @@ import WebElements
 
 @testable import WebHost
 
-/// What a browser makes of operations: the plainest thing that keeps a tree of nodes.
+/// A simple model of a browser's document that applies operations to a tree of nodes.
 final class BrowserModel {
   struct Node: Equatable {
     var tag: Tag
@@ -15,7 +15,7 @@ final class BrowserModel {
   private(set) var root: Int
   private(set) var nodes: [Int: Node] = [:]
   private var parents: [Int: Int] = [:]
-  /// How often a node was moved.
+  /// The number of times that a node was moved.
   private(set) var moves = 0
 
   init(_ element: Element) {
