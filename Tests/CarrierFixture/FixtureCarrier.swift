@@ -1,15 +1,15 @@
 import Foundation
 import HabitSync
 
-/// What came of a line.
+/// The answer to one line of input.
 struct FixtureAnswer: Encodable {
   var names: [String]?
-  /// As Base64.
+  /// The file's contents in Base64.
   var bytes: String?
-  /// What kind of error it is, and its words.
+  /// The case of the error, and its description.
   var error: String?
   var words: String?
-  /// How many seconds the carrier asks to be left alone.
+  /// The pause that the carrier asks for, in seconds.
   var wait: Int64?
 }
 
