@@ -5,8 +5,8 @@ import Foundation
 @testable import HabitData
 @testable import HabitLaunch
 
-/// A store in a folder of its own, on which each command starts anew, as a process does: Monday,
-/// 2026-03-09 at noon in Berlin.
+/// A store in its own folder. Each command opens it again, as a process does: Monday, 2026-03-09 at
+/// noon in Berlin.
 @MainActor
 struct CommandFixture {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "habit-\(UUID())")
@@ -17,34 +17,34 @@ struct CommandFixture {
     settings = Launch(storeURL: nil).settings
   }
 
-  /// A file beside the store.
+  /// The URL of a file beside the store.
   func place(_ name: String) -> URL { folder.appending(path: name) }
 
   var file: URL { folder.appending(path: "Habits.store") }
 
-  /// What a command answers in words.
+  /// The text output of a command.
   @discardableResult
   func output(_ arguments: String...) async throws -> String {
     try await answer(arguments).text
   }
 
-  /// What a command answers in words at an instant.
+  /// The text output of a command run at an instant.
   @discardableResult
   func output(at now: String, _ arguments: String...) async throws -> String {
     try await answer(arguments, at: now).text
   }
 
-  /// What `list` answers, with `id` for each identifier, which are other ones each time.
+  /// The output of `list`, with `id` in place of each random identifier.
   func list() async throws -> String {
     try await output("list").replacing(/[0-9a-f]+$/.anchorsMatchLineEndings(), with: "id")
   }
 
-  /// What a command answers as JSON.
+  /// The JSON output of a command.
   func json(_ arguments: String...) async throws -> String {
     try await answer(arguments).json()
   }
 
-  /// The document that `export` writes.
+  /// The document written by `export`.
   func export(_ arguments: String...) async throws -> Data {
     try await ExportCommand.parse(arguments + ["--store", file.path]).data()
   }
@@ -63,7 +63,7 @@ struct CommandFixture {
     do {
       return try await command.answer(settings: settings)
     } catch let error as HabitRequestError {
-      // As the command tells it.
+      // The command converts the error in the same way.
       throw CommandFailure(error)
     }
   }
