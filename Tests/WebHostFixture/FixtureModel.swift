@@ -1,6 +1,6 @@
 import WebHost
 
-/// What all pages of the fixture show together.
+/// The state that all pages of the fixture share.
 @MainActor final class FixtureModel {
   var count = 0
   var name = ""
@@ -15,7 +15,7 @@ import WebHost
 
   func remove(_ page: FixturePage) { pages.removeAll { $0 === page } }
 
-  /// Has every page show what the model holds now.
+  /// Updates every page.
   func changed() {
     for page in pages { page.show() }
   }
