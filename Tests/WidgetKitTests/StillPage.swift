@@ -3,7 +3,7 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// What a widget's view becomes at one moment.
+/// A widget's view at one moment.
 @MainActor struct StillPage {
   let output: Output
 
@@ -27,12 +27,12 @@ import WidgetKit
 
   private var all: [Element] { output.elements.flatMap(\.withDescendants) }
 
-  /// What is written, from the top.
+  /// The texts, from the top.
   var texts: [String] {
     all.compactMap { if case .text(let text) = $0.content { text } else { nil } }
   }
 
-  /// What the buttons say that they do.
+  /// The intents of the submit buttons.
   var taps: [String] {
     all.filter { $0.tag == .button && $0.value(of: "type") == "submit" }
       .compactMap { $0.value(of: "value") }
@@ -41,7 +41,7 @@ import WidgetKit
   /// The values of an attribute, from the top.
   func values(of name: String) -> [String] { all.compactMap { $0.value(of: name) } }
 
-  /// What the elements want to hear of.
+  /// The events that the elements report.
   var events: [EventName] { all.flatMap(\.events) }
 }
 
