@@ -1,12 +1,12 @@
-// The part of Foundation and Dispatch that the app uses and that Linux lacks, as Apple documents it.
-// Compiled with the sources that use it, as a part of their module.
+// The part of Foundation and Dispatch that the app uses and Linux lacks, as Apple documents it.
+// Compiled into the module of the sources that use it.
 import Dispatch
 import Foundation
 import Synchronization
 
 package let O_EVTONLY: Int32 = 0
 
-/// The activities that were begun: their blocks.
+/// The blocks of the activities begun so far.
 package let expiringActivities = Mutex<[@Sendable (Bool) -> Void]>([])
 
 extension ProcessInfo {

@@ -1,5 +1,5 @@
-// The part of Apple's Security that the app uses, with a Keychain in memory that refuses what Apple's
-// refuses. The names and types are those of Apple's documentation; bridged types are Swift's own.
+// The part of Apple's Security that the app uses, with a Keychain in memory that refuses the same
+// requests as Apple's. Names and types follow Apple's documentation; bridged types are Swift's own.
 import Foundation
 
 package typealias CFString = String
@@ -42,7 +42,7 @@ package func SecItemAdd(
 }
 
 package func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-  // Neither what is returned nor the class may be among the attributes.
+  // The result type and class must not be among the attributes.
   guard let key = key(query), attributesToUpdate[kSecClass] == nil,
     query[kSecReturnData] == nil, query[kSecValueData] == nil
   else { return errSecParam }

@@ -1,8 +1,8 @@
-// The part of Apple's XCTest that HabitTrackerUITests uses, declared as Apple's documentation has it
-// and without any behaviour: the tests' types are checked against it where there is no Xcode.
+// The part of Apple's XCTest that HabitTrackerUITests uses, declared as in Apple's documentation
+// and without any behavior. It type-checks the tests where Xcode is not available.
 
-// Apple's XCTest brings these along from Foundation. On Linux, Foundation's own NSPredicate can't be
-// made from a format.
+// Apple's XCTest exports these from Foundation. On Linux, Foundation's own NSPredicate can't be
+// created from a format.
 
 package typealias TimeInterval = Double
 

@@ -27,8 +27,8 @@ final class Event: Sendable {
     print("done")
   }
 
-  /// The system calls the block a second time, on another thread, while the first call waits. When it
-  /// returns the process may be suspended: not before the work has ended.
+  /// The system calls the block a second time, on another thread, while the first call waits. After
+  /// the block returns the process may be suspended, so the work must have ended.
   static func expire() async throws {
     let (began, ended, isOver) = (Event(), Event(), Event())
     let work = Task {

@@ -17,7 +17,7 @@ import Security
     check(keychainItems.count == 1)
     let item = keychainItems.values.first ?? [:]
     check(item[kSecAttrAccessible] as? String == kSecAttrAccessibleAfterFirstUnlock)
-    // Nothing secret is in the file.
+    // The file contains no secret.
     check(try Data(contentsOf: file).isEmpty)
     // The app was deleted and installed again.
     try FileManager.default.removeItem(at: file)
