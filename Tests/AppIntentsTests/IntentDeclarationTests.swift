@@ -53,7 +53,7 @@ struct IntentDeclarationTests {
     }
   }
 
-  @Test("A dependency that nobody added stops the process")
+  @Test("A missing dependency stops the process")
   func missingDependency() async {
     await #expect(processExitsWith: .failure) {
       let run = await IntentRun(dependencies: AppDependencyManager(), today: DateComponents())

@@ -120,7 +120,7 @@ import WebElements
     #expect(window.isEnabled("Save") == false)
   }
 
-  @Test func `The editor says that another window removed the category`() {
+  @Test func `The editor reports that another window removed the category`() {
     let other = app.window("/settings/categories")
     window.press(row("Social"))
     window.fill("Name", "Friends")

@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func `Objects that nobody references are released`() throws {
+  @Test func `Unreferenced objects are released`() throws {
     weak var released: Stamp?
     do {
       let stamp = stamp(1)

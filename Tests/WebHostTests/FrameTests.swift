@@ -4,7 +4,7 @@ import WebElements
 @testable import WebHost
 
 struct FrameTests {
-  @Test func `A frame contains only what it needs`() {
+  @Test func `A frame omits empty parts`() {
     #expect(text(Frame(number: 3, acknowledged: 7)) == #"{"n":3,"a":7}"#)
   }
 

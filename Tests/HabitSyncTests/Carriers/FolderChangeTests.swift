@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `A wait that is cancelled ends with an error`() async throws {
+  @Test func `A canceled wait ends with an error`() async throws {
     try await inFolder { folder in
       let carrier = FolderCarrier(folder)
       _ = try await carrier.names()

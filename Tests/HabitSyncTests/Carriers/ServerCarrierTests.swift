@@ -81,7 +81,7 @@ struct ServerCarrierTests {
     await #expect(throws: expected) { try await carrier.remove(Self.name) }
   }
 
-  @Test("A wait goes on while the answer has no change")
+  @Test("A wait continues while the answer has no change")
   func waitsOn() async throws {
     let asked = Mutex(0)
     let server = try TestServer { request in

@@ -178,7 +178,7 @@ struct NotificationServiceTests {
     fixture.time.advance(by: 6 * 3_600)
     _ = fixture.days.updateToday()
     _ = await planned()
-    // The same request now stands for next Monday.
+    // The same request is now due next Monday.
     #expect(await center.pending() == [name(habit)])
     #expect(!service.willPresent(shown(name(habit))))
   }

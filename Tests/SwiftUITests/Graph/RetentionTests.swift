@@ -120,7 +120,7 @@ import WebElements
   }
 
   @Test(arguments: Reader.allCases)
-  func `A closed window frees what its views read from the environment`(_ reader: Reader) {
+  func `A closed window frees the environment objects of its views`(_ reader: Reader) {
     weak var marker: Marker?
     weak var storage: EnvironmentStorage?
     do {

@@ -5,7 +5,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Modifiers that only wrap their content are not rendered again when something deep in it changes.
+/// Modifiers that only wrap their content are not rendered again when a view deep inside changes.
 @MainActor @Suite struct WrappingTests {
   @MainActor @Observable final class Model {
     var first = "one"

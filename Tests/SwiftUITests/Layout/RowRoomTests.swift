@@ -73,7 +73,7 @@ import WebElements
     #expect(isFixed(HStack {}) == [false])
   }
 
-  @Test func `The class of a fixed view tells the style sheet`() {
+  @Test func `A fixed view has a class for the style sheet`() {
     let inside = "<span class='t f-body'>a</span>"
     #expect(
       markup(

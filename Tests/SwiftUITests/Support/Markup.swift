@@ -37,7 +37,7 @@ extension TestWindow {
   }
 }
 
-/// A view's markup in a window of its own.
+/// A view's markup in its own window.
 @MainActor func markup(_ view: some View) -> String {
   TestWindow(view).markup
 }

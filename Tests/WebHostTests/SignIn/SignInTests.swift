@@ -166,7 +166,8 @@ extension RequestHandlerTests {
     #expect(try await change("open+sesame", "open+sesame", "open+sesame") == 429)
   }
 
-  @Test func `A stranger costs one reading off the main actor whatever it sends`() async throws {
+  @Test func `A request with many unknown cookies costs one read off the main actor`() async throws
+  {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let cookies = (0..<165).map { "device-8080=x\($0)" }.joined(separator: "; ")

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Something that happens once.
+/// A flag that is set once.
 final class Event: Sendable {
   private let state = Atomic(false)
 
