@@ -32,7 +32,7 @@ struct HabitTimelineTests {
     )
   }
 
-  @Test func `A streak ends a day after it was missed`() throws {
+  @Test func `A streak ends a day after a missed day`() throws {
     let run = HabitFacts.habit(done: [("2026-03-07", 1), ("2026-03-08", 1)])
     let schedule = StreaksContent.schedule(facts([run]), category: nil, from: now)
     #expect(schedule.entries.map { $0.content?.leaders.map(\.streak) } == [[2], []])

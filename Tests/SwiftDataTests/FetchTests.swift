@@ -37,7 +37,7 @@ import Testing
     #expect(try titles(#Predicate { $0.pages == 1 || !($0.pages < 300) }) == ["Alone", "Émile"])
   }
 
-  @Test func `A predicate calculates`() throws {
+  @Test func `A predicate can do arithmetic`() throws {
     #expect(try titles(#Predicate { $0.pages * 2 + 1 == 21 }) == ["Item 10"])
     #expect(try titles(#Predicate { $0.pages % 2 == 1 && -$0.pages < 0 }) == ["Alone"])
     #expect(try titles(#Predicate { $0.pages / 3 == 100 }) == ["Émile"])

@@ -45,7 +45,7 @@ struct DiffTests {
     )
   }
 
-  @Test func `Another tag is another element`() {
+  @Test func `A changed tag replaces the element`() {
     let old = Element(id: 1, tag: .div, content: .children([Element(id: 2, tag: .span)]))
     let new = Element(id: 1, tag: .div, content: .children([Element(id: 2, tag: .p)]))
     #expect(

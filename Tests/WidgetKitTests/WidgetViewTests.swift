@@ -66,7 +66,7 @@ import WidgetKit
     #expect(StillPage(view, redaction: .placeholder).texts.contains("Lamp") == false)
   }
 
-  @Test func `Reload requests reach the widget host`() {
+  @Test func `Handlers are notified of reload requests`() {
     let heard = Heard()
     WidgetCenter.shared.onReload { kind in heard.kinds.withLock { $0.append(kind) } }
     WidgetCenter.shared.reloadAllTimelines()

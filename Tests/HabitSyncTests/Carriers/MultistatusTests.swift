@@ -32,7 +32,7 @@ struct MultistatusTests {
     #expect(try files("<response><href>\(href)</href></response>") == [])
   }
 
-  @Test("Folders, repeated responses and addresses elsewhere in the listing are not counted")
+  @Test("Folders and addresses outside responses are skipped, and duplicates count once")
   func sortsOut() throws {
     let list = """
       <!-- a comment with <b> --><?php ?><response><href>/a</href><x><href>/x</href></x></response>

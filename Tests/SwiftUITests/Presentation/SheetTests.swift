@@ -162,7 +162,7 @@ import WebElements
     #expect(window.presented.map { $0.value("class") } == ["sheet", "choice"])
   }
 
-  @Test func `Without a cancel button going back closes the sheet unless it is disabled`() {
+  @Test func `Without a cancel button going back closes the sheet unless dismissal is disabled`() {
     let blocked = TestWindow(Simple(log: Log(), blocks: true))
     blocked.tap("open")
     blocked.goBack()
