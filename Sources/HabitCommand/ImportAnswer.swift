@@ -18,7 +18,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
   /// Data without a habit that was omitted, in one sentence each.
   let omissions: [String]
 
-  /// The new habits that have the name of a habit that was there.
+  /// The new habits that share their name with an existing habit.
   let sameNames: [String]
 
   init(

@@ -5,13 +5,13 @@ import WebElements
 
 @testable import _AppIntents_SwiftUI
 
-/// Controls with intents, as an app's window and a tile of a widget have them.
+/// Controls with intents, as in an app's window or a widget.
 @MainActor struct IntentControlTests {
   private let book = BookEntity(
     Shelf.Book(id: UUID(), name: "Emma", author: "Austen")
   )
 
-  @Test("A tap is given to who performs intents there, and the element says which it is")
+  @Test("A tap passes the intent to the window's action, and the element names the intent")
   func tap() throws {
     var performed: [IntentCall] = []
     let action = IntentAction(

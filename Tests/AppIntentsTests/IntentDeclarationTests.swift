@@ -2,7 +2,7 @@
 import Testing
 
 struct IntentDeclarationTests {
-  @Test("A declaration has what the source says, in its order")
+  @Test("A declaration matches the source")
   func declaration() {
     let declaration = IntentDeclaration(ReadBookIntent.self)
     #expect(declaration.name == "ReadBook")
@@ -29,7 +29,7 @@ struct IntentDeclarationTests {
     #expect(declaration.parameters[1].description == "How many.")
   }
 
-  @Test("A shortcut's phrases name the app and its things")
+  @Test("A shortcut's phrases name the app and its entities")
   func shortcuts() {
     #expect(
       ShelfShortcuts.appShortcuts.map(\.phrases) == [
@@ -53,7 +53,7 @@ struct IntentDeclarationTests {
     }
   }
 
-  @Test("A dependency that nobody added stops the process")
+  @Test("A missing dependency stops the process")
   func missingDependency() async {
     await #expect(processExitsWith: .failure) {
       let run = await IntentRun(dependencies: AppDependencyManager(), today: DateComponents())

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("An intent is performed with its values and defaults, and tells what came of it")
+  @Test("An intent is performed with its values and defaults and returns its result")
   func performs() async throws {
     let answer = try await perform(["book": "emma", "mood": "calm", "isAloud": true])
     #expect(
@@ -73,7 +73,7 @@ import Testing
     #expect(shelf.read.withLock { $0 } == ["Emma: 10"])
   }
 
-  @Test("A thing is found by its identifier, in letters of any case, before its name")
+  @Test("An entity is found by its identifier in any case, before its name")
   func identifier() async throws {
     let id = Self.emily.id.uuidString.lowercased()
     #expect(try await perform(["book": .string(id)]).dialog == "Read Emily: 10.")
@@ -90,13 +90,13 @@ import Testing
     #expect(answer.dialog == "Read Emma: 10, on \(day).")
   }
 
-  @Test("A whole number is a number")
+  @Test("An integer is accepted as a number")
   func numbers() async throws {
     let answer = try await perform(["book": "Emma", "speed": 2, "pages": 99])
     #expect(answer.dialog == "Read Emma: 99, speed 2.0.")
   }
 
-  @Test("What is wrong is told in words, and nothing is done")
+  @Test("An invalid value is explained and the intent is not performed")
   func failures() async {
     let cases: [([String: IntentValue], String)] = [
       ([:], "“book” is missing: the name or the identifier of a book."),
@@ -131,13 +131,13 @@ import Testing
     #expect(shelf.read.withLock { $0 } == [])
   }
 
-  @Test("Suggestions are the query's")
+  @Test("Suggestions come from the query")
   func suggestions() async throws {
     let suggestions = try await run.suggestions(BookEntity.self)
     #expect(suggestions.map(\.title) == ["Emma"])
   }
 
-  @Test("A configuration is made of values without being performed, and written down again")
+  @Test("A configuration is created from values, not performed, and encoded again")
   func configuration() async throws {
     let declaration = IntentDeclaration(TileConfigurationIntent.self)
     let intent = try await run.intent(declaration, ["book": "Emma"])

@@ -1,6 +1,6 @@
 @testable import AppIntents
 
-/// Values as tests write them.
+/// Literals for values in tests.
 extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByArrayLiteral
@@ -11,7 +11,7 @@ extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(integerLiteral value: Int) { self = .integer(value) }
   /// A number.
   public init(floatLiteral value: Double) { self = .double(value) }
-  /// Yes or no.
+  /// True or false.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
   /// A list.
   public init(arrayLiteral elements: IntentValue...) { self = .array(elements) }

@@ -1,7 +1,7 @@
 import AppIntents
 import Synchronization
 
-/// The books that the intents of these tests are about.
+/// The bookshelf that the test intents work with.
 final class Shelf: Sendable {
   struct Book: Hashable {
     let id: UUID
@@ -105,7 +105,7 @@ struct ReadingError: Error, CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { "The lamp is out." }
 }
 
-/// The configuration of a tile of books.
+/// The configuration of a book widget.
 struct TileConfigurationIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Tile"
 

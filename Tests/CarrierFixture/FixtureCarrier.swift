@@ -1,15 +1,15 @@
 import Foundation
 import HabitSync
 
-/// The result of a line.
+/// The answer to one line of input.
 struct FixtureAnswer: Encodable {
   var names: [String]?
-  /// As Base64.
+  /// The file's contents in Base64.
   var bytes: String?
-  /// The kind of the error, with its message below.
+  /// The case of the error, and its description.
   var error: String?
   var words: String?
-  /// The delay before a retry that the transport asks for, in seconds.
+  /// The pause that the carrier asks for, in seconds.
   var wait: Int64?
 }
 

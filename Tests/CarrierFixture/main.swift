@@ -1,7 +1,8 @@
 import Foundation
 import HabitSync
 
-// Does on a carrier what each line of standard input says, and says in a line of JSON what came of it:
+// Runs each line of standard input as a command on a carrier and prints the result as a line of
+// JSON:
 //
 //   names | read NAME LIMIT | write NAME BASE64 | remove NAME | wait
 //

@@ -3,7 +3,7 @@ import WebElements
 
 import SwiftUI
 
-/// A window without a browser that shows a chart, and takes events as a browser would send them.
+/// A window without a browser. It shows a chart and receives events as a browser sends them.
 @MainActor package final class ChartWindow {
   private let graph = ViewGraph()
   private var root: Element?
@@ -22,17 +22,17 @@ import SwiftUI
   /// All elements, outer ones first.
   package var elements: [Element] { root?.all ?? [] }
 
-  /// The elements that carry a class, in the order of the document.
+  /// The elements with a class, in document order.
   package func all(_ name: String) -> [Element] {
     elements.filter {
       $0.value("class")?.split(separator: " ").contains(Substring(name)) == true
     }
   }
 
-  /// The styles of the elements of a class.
+  /// The styles of the elements with a class.
   package func styles(_ name: String) -> [String] { all(name).map { $0.value("style") ?? "" } }
 
-  /// The labels of an axis with their places.
+  /// The labels of an axis and their positions.
   package func labels(_ side: String) -> [String] {
     (all("ch-axis").first { $0.value("class") == "ch-axis \(side)" }?.children ?? [])
       .filter { $0.value("class") == "ch-label" }

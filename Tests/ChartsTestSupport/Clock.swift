@@ -1,6 +1,6 @@
 import Foundation
 
-/// Instants and calendars for tests.
+/// Dates and calendars for tests.
 package enum Clock {
   package static func zone(_ name: String) -> TimeZone {
     guard let zone = TimeZone(identifier: name) else {
@@ -16,7 +16,7 @@ package enum Clock {
     return calendar
   }
 
-  /// Reads an instant such as `2026-11-20 18:30`, in a time zone.
+  /// The date for a text such as `2026-11-20 18:30`, in a time zone.
   package static func date(_ text: String, _ zone: String = "UTC") -> Date {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
     let components = DateComponents(
@@ -32,7 +32,7 @@ package enum Clock {
     return date
   }
 
-  /// Writes an instant as `date` reads it.
+  /// The text for a date, in the format that `date` reads.
   package static func text(_ date: Date, _ zone: String = "UTC") -> String {
     let parts = calendar(zone).dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func two(_ number: Int?) -> String { String(((number ?? 0) + 100)).suffix(2).description }

@@ -2,18 +2,18 @@ import Foundation
 import HabitInterchange
 import Synchronization
 
-/// Reads files with random changes and checks that each is either read completely or refused with
-/// a message, within two seconds.
+/// Reads randomly changed files and checks that each is either read whole or refused with an
+/// explanation, in under two seconds.
 public struct Fuzz: Sendable {
-  /// The result of reading all files.
+  /// The results of a run.
   public struct Report: Sendable {
-    /// The number of files that were read despite the changes.
+    /// The number of changed files that were read.
     public var readCount = 0
     /// The number of files that were refused.
     public var refusedCount = 0
     /// The number of the slowest file, and its time.
     public var slowest: (number: Int, time: Duration) = (0, .zero)
-    /// The faults: an unexpected error, a result beyond the limits, a read of over two seconds.
+    /// Violations: an unexpected error, a result beyond the limits, or more than two seconds.
     public var failures: [String] = []
   }
 
@@ -22,8 +22,8 @@ public struct Fuzz: Sendable {
   private let seed: UInt64
 
   /// - Parameters:
-  ///   - fixtures: The folder with the files that are changed.
-  ///   - folder: Where the changed files are written, one after the other.
+  /// - fixtures: The folder with the files to change.
+  /// - folder: The folder for the changed files, which are written one after another.
   public init(fixtures: URL, folder: URL, seed: UInt64) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: fixtures.path).sorted()
     files = try names.map { Array(try Data(contentsOf: fixtures.appending(path: $0))) }
@@ -31,7 +31,7 @@ public struct Fuzz: Sendable {
     self.seed = seed
   }
 
-  /// Reads so many files, on all processors.
+  /// Reads `count` changed files on all processors.
   public func run(_ count: Int) -> Report {
     let report = Mutex(Report())
     let workers = ProcessInfo.processInfo.activeProcessorCount
@@ -56,13 +56,13 @@ public struct Fuzz: Sendable {
     return report.withLock { $0 }
   }
 
-  /// The file of a number.
+  /// The changed file with a number.
   public func file(_ number: Int) -> [UInt8] {
     var mutator = Mutator(seed: seed &+ UInt64(number) &* 0x1000_0001)
     let file = files[number % files.count]
     let other = files[mutator.below(files.count)]
-    // A changed archive is nearly always refused for its checksum, so half of them are made of
-    // changed files.
+    // The checksum of a changed archive is almost always wrong, so half of the archives are built
+    // from changed files.
     guard file.starts(with: [0x50, 0x4B]), mutator.below(2) == 0 else {
       return mutator.changed(file, with: other)
     }
@@ -74,7 +74,8 @@ public struct Fuzz: Sendable {
     )
   }
 
-  /// Nothing where a file was read, no words where it was refused, else what must not be.
+  /// Reads a file. Returns nil if it was read, an empty string if it was refused, or else the
+  /// violation.
   private func check(_ number: Int, at url: URL) -> String? {
     do {
       try Data(file(number)).write(to: url)
@@ -86,7 +87,7 @@ public struct Fuzz: Sendable {
     }
   }
 
-  /// Returns the value that is beyond a habit's limits, in words.
+  /// The limit that a habit exceeds, if any.
   private static func problem(of habit: PortableHabit) -> String? {
     let days = zip(habit.days, habit.days.dropFirst())
     if !(1...80).contains(habit.name.count) { return "a name of \(habit.name.count)" }

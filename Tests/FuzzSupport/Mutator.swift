@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes files at random, the same way for the same seed.
+/// Changes files at random. The same seed gives the same changes.
 struct Mutator {
   private var random: Generator
 
@@ -8,7 +8,7 @@ struct Mutator {
     random = Generator(seed: seed)
   }
 
-  /// Values that are hard to read.
+  /// Byte sequences that are likely to trip a parser.
   private static let tokens: [[UInt8]] =
     [
       "\"", "\"\"", "'", ",", "\n", "\r", "\r\n", "{", "}", "[", "]", ":", "null", "true", "1e999",
@@ -26,15 +26,15 @@ struct Mutator {
       [0xED, 0xA0, 0x80],
     ]
 
-  /// The file with one to eight changes.
-  /// - Parameter other: A file that a piece may come from.
+  /// A copy of the file with one to eight changes.
+  /// - Parameter other: A file to take pieces from.
   mutating func changed(_ bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<1 << below(4) { change(&bytes, with: other) }
     return bytes
   }
 
-  /// A number from 0 on.
+  /// A random number from 0 to below `limit`.
   mutating func below(_ limit: Int) -> Int {
     limit > 0 ? Int(random.next() % UInt64(limit)) : 0
   }
@@ -56,7 +56,7 @@ struct Mutator {
       bytes.insert(contentsOf: other[start..<min(other.count, start + below(256))], at: place)
     case 7 where below(8) == 0: bytes.removeSubrange(place...)
     case 8 where below(8) == 0:
-      // A long run of the same: nesting, quotes, digits.
+      // A long repetition, such as nesting, quotes or digits.
       bytes.insert(contentsOf: Array(repeatElement(bytes[piece], count: 200).joined()), at: place)
     default: break
     }

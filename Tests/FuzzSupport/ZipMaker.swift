@@ -1,32 +1,32 @@
 import CZlib
 
-/// Makes archives byte by byte, including archives with false claims.
+/// Builds ZIP archives byte by byte, including ones with false metadata.
 public enum ZipMaker {
-  /// A file in an archive, and the archive's record of it.
+  /// A file in an archive, with its metadata.
   public struct File {
-    /// The name with its folders.
+    /// The file's path in the archive.
     public var name: String
-    /// The file itself.
+    /// The uncompressed contents.
     public var contents: [UInt8]
-    /// True if the file is compressed by deflate.
+    /// True if the contents are compressed with deflate.
     public var isPacked = true
     /// The general purpose flags.
     public var flags = 0
-    /// The method that is claimed, if it is not the one that is used.
+    /// The stated compression method, if it differs from the actual one.
     public var method: Int?
-    /// The size that is claimed, if it is not the true one.
+    /// The stated size, if it differs from the actual one.
     public var claimedSize: Int?
-    /// The packed size that is claimed, if it is not the true one.
+    /// The stated compressed size, if it differs from the actual one.
     public var claimedPackedSize: Int?
 
-    /// A file that is told of truly.
+    /// Creates a file with truthful metadata.
     public init(name: String, contents: [UInt8]) {
       self.name = name
       self.contents = contents
     }
   }
 
-  /// An archive of files.
+  /// Builds an archive of files.
   public static func archive(_ files: [File]) -> [UInt8] {
     var bytes: [UInt8] = []
     var directory: [UInt8] = []
@@ -53,7 +53,7 @@ public enum ZipMaker {
     (0..<count).map { $0 < 8 ? UInt8(truncatingIfNeeded: number >> (8 * $0)) : 0 }
   }
 
-  /// A raw stream: zlib's own without its header of 2 bytes and its checksum of 4.
+  /// A raw deflate stream: zlib's without its 2-byte header and 4-byte checksum.
   private static func deflate(_ bytes: [UInt8]) -> [UInt8] {
     var count = compressBound(UInt(bytes.count))
     var packed = [UInt8](repeating: 0, count: Int(count))

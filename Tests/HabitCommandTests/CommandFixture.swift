@@ -5,8 +5,8 @@ import Foundation
 @testable import HabitData
 @testable import HabitLaunch
 
-/// A store in a temporary folder, which each command opens again like a new process, on Monday,
-/// 2026-03-09 at noon in Berlin.
+/// A store in its own folder. Each command opens it again, as a process does: Monday, 2026-03-09 at
+/// noon in Berlin.
 @MainActor
 struct CommandFixture {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "habit-\(UUID())")
@@ -17,7 +17,7 @@ struct CommandFixture {
     settings = Launch(storeURL: nil).settings
   }
 
-  /// A file beside the store.
+  /// The URL of a file beside the store.
   func place(_ name: String) -> URL { folder.appending(path: name) }
 
   var file: URL { folder.appending(path: "Habits.store") }
@@ -28,13 +28,13 @@ struct CommandFixture {
     try await answer(arguments).text
   }
 
-  /// The text output of a command at an instant.
+  /// The text output of a command run at an instant.
   @discardableResult
   func output(at now: String, _ arguments: String...) async throws -> String {
     try await answer(arguments, at: now).text
   }
 
-  /// The output of `list`, with `id` for each identifier, because identifiers are random.
+  /// The output of `list`, with `id` in place of each random identifier.
   func list() async throws -> String {
     try await output("list").replacing(/[0-9a-f]+$/.anchorsMatchLineEndings(), with: "id")
   }
@@ -44,7 +44,7 @@ struct CommandFixture {
     try await answer(arguments).json()
   }
 
-  /// The document that `export` writes.
+  /// The document written by `export`.
   func export(_ arguments: String...) async throws -> Data {
     try await ExportCommand.parse(arguments + ["--store", file.path]).data()
   }
@@ -63,7 +63,7 @@ struct CommandFixture {
     do {
       return try await command.answer(settings: settings)
     } catch let error as HabitRequestError {
-      // As the command tells it.
+      // The command converts the error in the same way.
       throw CommandFailure(error)
     }
   }

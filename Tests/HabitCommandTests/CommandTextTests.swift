@@ -4,7 +4,7 @@ import Testing
 @testable import HabitData
 
 struct CommandTextTests {
-  @Test func columnsAreAsWideAsATerminalShowsThem() {
+  @Test func `A column's width follows the terminal's character widths`() {
     #expect(
       TextColumns.lines([["読書する", "a"], ["قراءة", "b"], ["Café\u{301} 👨‍👩‍👧", ""]]) == """
         読書する  a
@@ -18,11 +18,11 @@ struct CommandTextTests {
     ("Read", 4), ("読書", 4), ("ｶﾅ", 2), ("ＡＢ", 4), ("한글", 4), ("قراءة", 5), ("🇩🇪", 2),
     ("❤️", 2), ("e\u{301}", 1), ("", 0),
   ])
-  func aTextTakesColumns(text: String, count: Int) {
+  func `A text has a column count`(text: String, count: Int) {
     #expect(text.columnCount == count)
   }
 
-  @Test func nothingSteersTheTerminal() {
+  @Test func `Control characters are removed`() {
     #expect("a\u{1B}[31mb\nc\r\nd\u{2028}e\u{7F}".onOneLine == "a [31mb c  d e ")
   }
 
@@ -30,7 +30,7 @@ struct CommandTextTests {
     ("read", "read"), (#"Read\ a"#, "Read a"), (#""Read a"#, "Read a"), ("'it'\\''s'", "it's"),
     (#""say \"so\"""#, #"say "so""#), ("'a\\b'", "a\\b"), ("", ""), ("\\", ""),
   ])
-  func aWordLosesItsQuotes(word: String, text: String) {
+  func `A word is unquoted`(word: String, text: String) {
     #expect(ShellWord.unquoted(word) == text)
   }
 
@@ -39,7 +39,7 @@ struct CommandTextTests {
     ("Please provide one of:\n  - health\n  - social\n", "please provide one of: health, social"),
     ("Mars is no planet", "Mars is no planet"),
   ])
-  func complaintsAreOneLine(message: String, line: String) {
+  func `A usage message is one line`(message: String, line: String) {
     #expect(UsageMessage.line(message, ["--planet", "Mars"]) == line)
   }
 
@@ -53,7 +53,7 @@ struct CommandTextTests {
       "the name has 81 characters, and 80 at most are kept"
     ),
   ])
-  func aNameIsKeptAsItIsOrRefused(name: String, message: String?) {
+  func `A name is accepted unchanged or refused`(name: String, message: String?) {
     #expect(complaint { try NewHabitText.checkName(name) } == message)
   }
 
@@ -61,11 +61,11 @@ struct CommandTextTests {
     ("book.fill", nil), ("xyzzy", "there is no icon “xyzzy”"),
     ("karaoke", "there is no icon “karaoke”; near it: music.mic"),
   ])
-  func anIconIsOneOfTheAppsOrRefused(icon: String, message: String?) {
+  func `An icon is one of the app's or refused`(icon: String, message: String?) {
     #expect(complaint { try NewHabitText.checkIcon(icon) } == message)
   }
 
-  @Test func aDescriptionIsKeptAsItIsOrRefused() {
+  @Test func `A description is accepted unchanged or refused`() {
     #expect(complaint { try NewHabitText.checkDetails(String(repeating: "x", count: 500)) } == nil)
     #expect(
       complaint { try NewHabitText.checkDetails(String(repeating: "x", count: 501)) }

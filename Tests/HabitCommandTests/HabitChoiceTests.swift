@@ -12,30 +12,30 @@ struct HabitChoiceTests {
   private let run = Habit("Run, 5 km", "DEADBEEF-0000-4000-8000-000000000003")
   private let dead = Habit("Dead lift", "FFFFFFFF-0000-4000-8000-000000000004")
 
-  @Test func aNameOrItsBeginningIsEnough() throws {
+  @Test func `A name or its beginning identifies a habit`() throws {
     let choice = HabitChoice([old, kept, run, dead])
     #expect(try choice.habit("RUN") === run)
     #expect(try choice.habit("dea") === dead)
-    // The one that is kept.
+    // The habit that is not archived.
     #expect(try choice.habit("Read") === kept)
   }
 
-  @Test func theStartOfAnIdentifierIsEnough() throws {
+  @Test func `The start of an identifier identifies a habit`() throws {
     let choice = HabitChoice([old, kept, run, dead])
     #expect(try choice.habit("0a1b2c3d") === old)
     #expect(try choice.habit("deadb") === run)
-    // A name comes before an identifier.
+    // Names take precedence over identifiers.
     #expect(try choice.habit("dead") === dead)
     #expect(try choice.habit("ffffffff-0000-4000-8000-000000000004") === dead)
   }
 
-  @Test func threeLettersOfAnIdentifierAreTooFew() {
+  @Test func `Three characters of an identifier are too few`() {
     #expect(throws: CommandFailure.usage("there is no habit “fff”")) {
       try HabitChoice([dead]).habit("fff")
     }
   }
 
-  @Test func thoseThatMayBeMeantAreListed() {
+  @Test func `Several matching habits are listed`() {
     let twin = Habit("READ", "0A1B0000-0000-4000-8000-000000000005", .health)
     let message = """
       “read” may be any of these; name one by its identifier:
@@ -48,7 +48,7 @@ struct HabitChoiceTests {
     }
   }
 
-  @Test func anIdentifierThatBeginsLikeAnotherIsAsked() {
+  @Test func `Habits whose identifiers start alike are listed`() {
     let message = """
       “0a1b2c” may be any of these; name one by its identifier:
         0a1b2c3e  read  no category
@@ -65,7 +65,9 @@ struct HabitChoiceTests {
     (["0A1B2C3D", "0A1B2CFF"], ["0a1b2c3", "0a1b2cf"]),
     (["0A1B2C3D"], ["0a1b"]), ([], []),
   ])
-  func identifiersAreAsShortAsTellsThemApart(begins: [String], short: [String]) throws {
+  func `Identifiers are shortened as long as they are unique`(begins: [String], short: [String])
+    throws
+  {
     let identifiers = try begins.map {
       try #require(UUID(uuidString: "\($0)-0000-4000-8000-000000000000"))
     }

@@ -14,7 +14,7 @@ struct HabitCommandTests {
     habit = try CommandFixture()
   }
 
-  @Test func aDayIsDoneAndUndone() async throws {
+  @Test func `A day is done and undone`() async throws {
     try await habit.output("add", "Read a book")
     #expect(
       try await [
@@ -32,7 +32,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func aCountedHabitCountsUpAndDown() async throws {
+  @Test func `A counted habit counts up and down`() async throws {
     try await habit.output("add", "Water", "--per-day", "3")
     let states = try await [
       habit.output("done", "water"), habit.output("done", "water", "--count", "5"),
@@ -47,7 +47,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func aSkippedDayIsLeftOutAndOpenedAgain() async throws {
+  @Test func `A skipped day is not due and can be undone`() async throws {
     try await habit.output("add", "Run")
     try await habit.output("skip", "run")
     #expect(try await habit.output("status") == "2026-03-09: 0 of 0 done, 1 skipped")
@@ -56,7 +56,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func aSkippedDayHasItsCountAgainWhenItIsOpened() async throws {
+  @Test func `A skipped day keeps its count after undo`() async throws {
     try await habit.output("add", "Water", "--per-day", "3")
     try await habit.output("done", "water", "--count", "2")
     try await habit.output("skip", "water")
@@ -66,7 +66,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func theListShowsEachHabitOnALine() async throws {
+  @Test func `The list shows each habit on one line`() async throws {
     try await habit.output("add", "Water", "--per-day", "3")
     try await habit.output("add", "Read a book", "--period", "week", "--goal", "1")
     try await habit.output("done", "read")
@@ -80,7 +80,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func everythingAnAddAsksForIsKept() async throws {
+  @Test func `An added habit has all its options`() async throws {
     try await habit.output(
       "add",
       "Drink",
@@ -122,7 +122,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func theAnswerIsJSONWhereAskedFor() async throws {
+  @Test func `The answer is JSON if requested`() async throws {
     try await habit.output("add", "Run")
     try await habit.output("done", "run")
     #expect(
@@ -149,7 +149,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func anExportIsLookedAtAndThenBroughtInOnce() async throws {
+  @Test func `An export can be previewed and is imported once`() async throws {
     try await habit.output("add", "Read")
     try await habit.output("done", "read")
     let exported = try await habit.export("--format", "json")
@@ -173,7 +173,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func `A table brings days to a habit of the same name where that is asked for`()
+  @Test func `A table adds days to a habit of the same name if requested`()
     async throws
   {
     try await habit.output("add", "Read")
@@ -200,7 +200,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func `A week that has what its goal asks for is not due`() async throws {
+  @Test func `A habit whose weekly goal is met is not due`() async throws {
     try await habit.output("add", "Read", "--goal", "1", "--period", "week")
     try await habit.output("done", "read", "--day", "yesterday")
     let status = try await habit.json("status", "read")
@@ -209,7 +209,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func aFileOfNoFormatChangesNothing() async throws {
+  @Test func `A file of an unknown format changes nothing`() async throws {
     try await habit.output("add", "Read")
     let file = habit.place("diary.txt")
     try Data("Dear diary".utf8).write(to: file)
@@ -231,7 +231,7 @@ struct HabitCommandTests {
     (["done", "run", "2026-03-10"], "2026-03-10 is still to come"),
     (["undo", "run", "today"], "nothing was done for “Run” on 2026-03-09"),
   ])
-  func whatMakesNoSenseIsSaid(_ arguments: [String], _ message: String) async throws {
+  func `An invalid request is explained`(_ arguments: [String], _ message: String) async throws {
     try await habit.output("add", "Run")
     try await habit.output("add", "Read")
     await #expect(throws: CommandFailure.usage(message)) {
@@ -240,7 +240,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func aFileThatIsNoStoreIsLeftAsItIs() async throws {
+  @Test func `A file that is not a store is left unchanged`() async throws {
     let content = Data("Dear diary".utf8)
     try content.write(to: habit.file)
     do {

@@ -6,7 +6,7 @@ import Testing
 @testable import HabitData
 @testable import HabitLaunch
 
-/// Schedules, amounts, limits and pauses from a terminal, on Monday, 2026-03-09.
+/// Schedules, amounts, limits and pauses on the command line, on Monday, 2026-03-09.
 @MainActor
 struct TargetCommandTests {
   private nonisolated static let today = CalendarDay(rawValue: 20_521)
@@ -27,13 +27,13 @@ struct TargetCommandTests {
     ("3 a week", .daysAWeek(3)), ("3/week", .daysAWeek(3)), ("twice a week", .daysAWeek(2)),
     ("10 times per month", .daysAMonth(10)),
   ])
-  func daysAreRead(text: String, rule: Schedule.Rule) throws {
+  func `A schedule is read`(text: String, rule: Schedule.Rule) throws {
     let argument = try ScheduleArgument(text: text)
     #expect(try argument.schedule(from: Self.today) == Schedule(rule))
   }
 
   @Test(arguments: ["", ",", "mo", "moon", "8 a week", "32 a month", "400days", "0days", "a week"])
-  func whatIsNoScheduleIsRefused(text: String) {
+  func `An invalid schedule is refused`(text: String) {
     #expect(throws: (any Error).self) { try ScheduleArgument(text: text) }
   }
 
@@ -77,23 +77,23 @@ struct TargetCommandTests {
       )
     ),
   ])
-  func aTargetIsRead(options: [String], target: HabitTarget) throws {
+  func `A target is read`(options: [String], target: HabitTarget) throws {
     #expect(try TargetOptions.parse(options).target(on: Self.today) == target)
   }
 
   @Test(arguments: [
     ("25", 1_500), ("2.5", 150), ("2,5", 150), ("0:30", 30), ("61:05", 3_665),
   ])
-  func timeIsInMinutes(text: String, seconds: Int) throws {
+  func `Time is read in minutes`(text: String, seconds: Int) throws {
     #expect(try Measure.time.typedAmount(text) == seconds)
   }
 
   @Test(arguments: ["", "0", "1:5", "1:60", ":30", "1:2:3", "2.55", "-1", "1e3"])
-  func whatIsNoTimeIsRefused(text: String) {
+  func `An invalid time is refused`(text: String) {
     #expect(throws: CommandFailure.self) { try Measure.time.typedAmount(text) }
   }
 
-  @Test func amountsAreAddedAndTakenOff() async throws {
+  @Test func `Amounts are added and subtracted`() async throws {
     try await habit.output("add", "Run", "--amount", "8", "--unit", "km")
     let states = try await [
       habit.output("done", "run", "3.2"), habit.output("done", "run", "2,3"),
@@ -110,7 +110,7 @@ struct TargetCommandTests {
     try habit.remove()
   }
 
-  @Test func aSlipIsRecordedAndTakenBack() async throws {
+  @Test func `A slip is recorded and undone`() async throws {
     try await habit.output("add", "No sugar", "--quit", "--start", "2026-03-01")
     #expect(
       try await [habit.output("slip", "no", "--day", "yesterday"), habit.output("status", "no")]
@@ -126,7 +126,7 @@ struct TargetCommandTests {
     try habit.remove()
   }
 
-  @Test func habitsRestAndGoOn() async throws {
+  @Test func `Habits are paused and resumed`() async throws {
     try await habit.output("add", "Run")
     try await habit.output("add", "Rent", "--days-of-month", "1,last")
     #expect(

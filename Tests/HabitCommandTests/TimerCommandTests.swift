@@ -5,7 +5,7 @@ import Testing
 @testable import HabitCommand
 @testable import HabitData
 
-/// `habit timer`, at a time that each call is told.
+/// `habit timer`, at the time given to each call.
 @MainActor
 struct TimerCommandTests {
   private let habit: CommandFixture
@@ -14,7 +14,7 @@ struct TimerCommandTests {
     habit = try CommandFixture()
   }
 
-  @Test func aTimerRunsOnBetweenCalls() async throws {
+  @Test func `A timer keeps running between calls`() async throws {
     try await habit.output("add", "Read", "--minutes", "30")
     let answers = try await [
       habit.output(at: "2026-03-09T12:00:00Z", "timer", "start", "read"),
@@ -33,7 +33,7 @@ struct TimerCommandTests {
     try habit.remove()
   }
 
-  @Test func eachDayGetsItsPart() async throws {
+  @Test func `Each day gets its part of a timer`() async throws {
     try await habit.output(at: "2026-03-08T12:00:00Z", "add", "Read", "--minutes", "30")
     try await habit.output(at: "2026-03-08T22:50:00Z", "timer", "start", "read")
     let stopped = try await habit.output(at: "2026-03-08T23:01:00Z", "timer", "stop", "read")
@@ -43,7 +43,7 @@ struct TimerCommandTests {
     try habit.remove()
   }
 
-  @Test func whatMakesNoSenseIsSaid() async throws {
+  @Test func `An invalid timer request is explained`() async throws {
     try await habit.output("add", "Run")
     try await habit.output("add", "Read", "--minutes", "30")
     await #expect(throws: CommandFailure.usage("“Run” is not counted in minutes")) {
@@ -55,7 +55,7 @@ struct TimerCommandTests {
     try habit.remove()
   }
 
-  @Test func aTimerThatRanLongAsksWhatToKeep() async throws {
+  @Test func `A timer that ran too long asks for the time to keep`() async throws {
     try await habit.output("add", "Read", "--minutes", "30")
     try await habit.output(at: "2026-03-09T12:00:00Z", "timer", "start", "read")
     await #expect(

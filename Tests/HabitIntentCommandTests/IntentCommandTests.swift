@@ -7,7 +7,7 @@ import Testing
 @testable import HabitData
 @testable import HabitIntentCommand
 
-/// `habit intent` on a store in a folder of its own: Monday, 2026-03-09 at noon in Berlin.
+/// `habit intent` with a store in its own folder: Monday, 2026-03-09 at noon in Berlin.
 @MainActor struct IntentCommandTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "intent-\(UUID())")
   private let settings = Launch(storeURL: nil).settings
@@ -35,7 +35,7 @@ import Testing
     try await IntentCommand.parse(arguments + world).answer(settings: settings)
   }
 
-  /// The command's text output or its error message.
+  /// The command's text output, or its error message.
   private func say(_ arguments: String...) async throws -> String {
     do {
       return try await answer(arguments).text
@@ -116,7 +116,7 @@ import Testing
     try remove()
   }
 
-  @Test("What makes no sense is told in words, with 64 as exit code")
+  @Test("An invalid request is explained, with exit code 64")
   func failures() async throws {
     try await add("Run", "--amount", "8.5", "--unit", "km")
     try await add("run")
@@ -158,7 +158,7 @@ import Testing
     try remove()
   }
 
-  @Test("A store that is not there is told, and not made")
+  @Test("A missing store is reported and not created")
   func noStore() async throws {
     let failure = try await say("GetToday")
     #expect(failure.hasPrefix("there is no store "))

@@ -3,7 +3,7 @@ import AppIntents
 import HabitEngine
 import Testing
 
-/// Tests of intents that read, and of pauses.
+/// Answers of intents that read, and pauses.
 @MainActor struct AnswerTests {
   private let intents: IntentFixture
 
@@ -11,7 +11,7 @@ import Testing
     intents = try IntentFixture()
   }
 
-  @Test("A habit's answer has all of a day as values")
+  @Test("A habit's answer has all values of a day")
   func habit() async throws {
     let habit = try intents.fixture.make(
       HabitDraft(
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test("Today's summary counts and names what is left")
+  @Test("Today's summary counts and names the habits left")
   func today() async throws {
     _ = try intents.fixture.make(HabitDraft(name: "Read", category: .learning))
     _ = try intents.fixture.make(HabitDraft(name: "Run", category: .fitness))
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test("A habit rests and goes on, and pauses that make no sense are refused")
+  @Test("A habit is paused and resumed, and an invalid pause is refused")
   func pauses() async throws {
     try intents.make("Read")
     let said = await [
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test("A habit is shown in the window that was opened last, or in the next one")
+  @Test("A habit opens in the window opened last, or in the next one")
   func window() async throws {
     let intents = try IntentFixture(isFresh: false)
     let habit = try intents.make("Read")
@@ -112,7 +112,7 @@ import Testing
     #expect(second.habitToShow == nil)
   }
 
-  @Test("What could not be written is told, and what went wrong before is forgotten")
+  @Test("A failed save is reported, and an earlier error is not")
   func busy() async throws {
     let intents = try IntentFixture(isFresh: false)
     try intents.make("Read")

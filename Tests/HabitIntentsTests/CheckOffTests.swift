@@ -26,7 +26,7 @@ import Testing
     startDay: IntentFixture.day(1)
   )
 
-  @Test("A day is completed, taken back and skipped")
+  @Test("A day is completed, undone and skipped")
   func days() async throws {
     try intents.make("Read")
     let said = await [
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test("Amounts are kept exactly, and a step is added where none is said")
+  @Test("Amounts are exact, and the default is one step")
   func amounts() async throws {
     try intents.make("Run", Self.run)
     let said = await [
@@ -80,7 +80,7 @@ import Testing
     #expect(try intents.stored("Run") == ["2026-03-09 85 done"])
   }
 
-  @Test("An amount that is none is refused in words, and nothing is written")
+  @Test("An invalid amount is explained and nothing is saved")
   func badAmounts() async throws {
     try intents.make("Read")
     try intents.make("Run", Self.run)
@@ -121,7 +121,7 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 1)
   }
 
-  @Test("Of a habit to give up a day is a slip, and kept after all")
+  @Test("A habit to quit can record a slip and undo it")
   func habitsToGiveUp() async throws {
     try intents.make("Sugar", Self.sugar)
     let said = await [
@@ -141,7 +141,7 @@ import Testing
     #expect(try intents.stored("Sugar") == [])
   }
 
-  @Test("A timer runs, stops and adds its minutes")
+  @Test("A timer starts, stops and adds its minutes")
   func timers() async throws {
     try intents.make("Meditate", Self.meditate)
     try intents.make("Read")
@@ -164,7 +164,7 @@ import Testing
     #expect(try intents.stored("Meditate") == ["2026-03-09 725 done"])
   }
 
-  @Test("A day to come, one too early and one that is none are refused")
+  @Test("A future, too early or invalid day is refused")
   func badDays() async throws {
     try intents.make("Read")
     let cases: [(IntentValue, String)] = [
@@ -187,7 +187,7 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 0)
   }
 
-  @Test("A day that is not due, or rests, is done all the same, and said to be")
+  @Test("A day that is not due or paused can be completed, and the answer says so")
   func daysAtRest() async throws {
     try intents.make(
       "Gym",

@@ -4,7 +4,7 @@ import Testing
 @testable import HabitIntents
 
 struct HabitIntentsTests {
-  @Test("Each intent has a name of its own, a sentence and what it needs to be allowed")
+  @Test("Each intent has its own name, its parameters and its scope")
   func declarations() {
     let lines = HabitIntents.all.map { intent in
       let declaration = IntentDeclaration(intent)

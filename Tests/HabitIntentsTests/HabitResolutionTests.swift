@@ -5,7 +5,7 @@ import Testing
 
 @testable import HabitIntents
 
-/// Tests of finding a habit by name, and of messages for ambiguous names.
+/// Finding the habit that is meant, and answers if that is unclear.
 @MainActor struct HabitResolutionTests {
   private let intents: IntentFixture
 
@@ -13,7 +13,7 @@ import Testing
     intents = try IntentFixture()
   }
 
-  @Test("An unknown habit is told")
+  @Test("An unknown habit is reported")
   func unknown() async throws {
     try intents.make("Read")
     for intent in ["CompleteHabit", "SkipHabit", "GetHabit", "PauseHabit", "StartHabitTimer"] {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("Of two habits of one name each is listed with its category and identifier")
+  @Test("Two habits with one name are listed with category and identifier")
   func twoOfOneName() async throws {
     let one = try intents.fixture.make(HabitDraft(name: "Read", category: .learning))
     let other = try intents.fixture.make(HabitDraft(name: "read"))
@@ -37,7 +37,7 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 1)
   }
 
-  @Test("A habit is told by the beginning of its name; one that is kept comes before archived ones")
+  @Test("The beginning of a name is enough, and active habits come before archived ones")
   func beginnings() async throws {
     intents.store.archive(try intents.make("Reading"))
     try intents.make("Read a book")
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test("An archived habit is read and not written")
+  @Test("An archived habit can be read but not changed")
   func archived() async throws {
     intents.store.archive(try intents.make("Read"))
     let state = await intents.say("GetHabit", ["habit": "Read"])
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A habit that is gone when the intent is performed is told by its name")
+  @Test("A habit deleted before the intent runs is reported by name")
   func gone() async throws {
     let habit = try intents.make("Read")
     let entity = try #require(
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("Those that are kept are suggested, in manual order, and categories in theirs")
+  @Test("Active habits are suggested in manual order, and so are categories")
   func suggestions() async throws {
     try intents.make("Read")
     intents.store.archive(try intents.make("Old"))

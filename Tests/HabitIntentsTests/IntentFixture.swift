@@ -6,12 +6,12 @@ import HabitEngine
 import HabitTestSupport
 import SwiftData
 
-/// The intents on a store in memory: Monday, 2026-03-09 12:00 in UTC.
+/// The intents with a store in memory: Monday, 2026-03-09 at 12:00 UTC.
 @MainActor struct IntentFixture {
   let fixture: StoreFixture
   let dependencies = AppDependencyManager()
 
-  /// - Parameter isFresh: Each intent opens a store that has read nothing yet, as in a process that the
+  /// - Parameter isFresh: True to open an unread store for each intent, as in a process that the
   ///   system starts for it. Otherwise intents share the app's store.
   init(isFresh: Bool = true) throws {
     fixture = try StoreFixture()
@@ -25,14 +25,14 @@ import SwiftData
 
   var store: HabitStore { fixture.store }
 
-  /// The habits' query, as the system asks it.
+  /// The query for habits, as the system runs it.
   var query: HabitQuery {
     let query = HabitQuery()
     query.provideDependencies(from: dependencies)
     return query
   }
 
-  /// Makes a habit that is done once a day since 2026-03-01.
+  /// Makes a habit to do once a day since 2026-03-01.
   @discardableResult
   func make(_ name: String, _ target: HabitTarget? = nil) throws -> Habit {
     let target = target ?? HabitTarget(amountPerDay: 1, startDay: Self.day(1))
@@ -44,7 +44,7 @@ import SwiftData
     CalendarDay(rawValue: 20_512 + number)
   }
 
-  /// The result of an intent.
+  /// The answer of an intent.
   func answer(_ name: String, _ arguments: [String: IntentValue]) async throws -> IntentAnswer {
     guard let intent = HabitIntents.all.first(where: { IntentDeclaration($0).name == name }) else {
       throw HabitRequestError("there is no intent “\(name)”")
@@ -53,7 +53,7 @@ import SwiftData
     return try await run.perform(IntentDeclaration(intent), arguments)
   }
 
-  /// The dialog of an intent, or the message if it fails.
+  /// The dialog of an intent, or its error message.
   func say(_ name: String, _ arguments: [String: IntentValue]) async -> String {
     do {
       return try await answer(name, arguments).dialog ?? "nothing"
@@ -62,7 +62,7 @@ import SwiftData
     }
   }
 
-  /// The days of a habit in the store's file.
+  /// A habit's stored days.
   func stored(_ name: String) throws -> [String] {
     try fixture.stored().filter { $0.draft.name == name }.flatMap(\.completions).map {
       "\($0.record.day) \($0.record.count) \($0.record.status)"

@@ -14,7 +14,7 @@ struct LaunchArgumentsTests {
     (["-", "--", "x"], ["-", "--", "x"]),
     ([], []),
   ])
-  func userDefaultsAreDropped(arguments: [String], own: [String]) {
+  func `Arguments for user defaults are dropped`(arguments: [String], own: [String]) {
     #expect(LaunchArguments.own(of: arguments) == own)
   }
 }

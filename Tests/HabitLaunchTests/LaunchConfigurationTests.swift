@@ -5,7 +5,7 @@ import Testing
 @testable import HabitLaunch
 
 struct LaunchConfigurationTests {
-  @Test func eachOptionHasAVariable() throws {
+  @Test func `Each option has an environment variable`() throws {
     let options = try LaunchOptions.reading(
       [],
       environment: [
@@ -31,7 +31,7 @@ struct LaunchConfigurationTests {
     )
   }
 
-  @Test func theHelpNamesEveryOptionThatAFileMayHave() {
+  @Test func `The help names every option of the file`() {
     do throws(LaunchFailure) {
       _ = try LaunchOptions.reading(["--help"])
       Issue.record("--help was taken for an option")
@@ -42,7 +42,7 @@ struct LaunchConfigurationTests {
     }
   }
 
-  @Test func anArgumentGoesBeforeAVariableAndThatBeforeTheFile() throws {
+  @Test func `An argument overrides a variable, and a variable overrides the file`() throws {
     try withFile(
       """
       # The port that the file names
@@ -63,7 +63,7 @@ struct LaunchConfigurationTests {
     }
   }
 
-  @Test func theUsersOwnFileIsReadWhereNoneIsNamed() throws {
+  @Test func `The user's own file is read if none is named`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
     let own = folder.appending(path: "habit-tracker")
@@ -74,7 +74,7 @@ struct LaunchConfigurationTests {
     #expect(try LaunchOptions.reading([], environment: ["HOME": folder.path]).port == 8_080)
   }
 
-  @Test func aStoreThatIsAlwaysUsedMakesWayForOneInMemory() throws {
+  @Test func `A configured store is ignored for a store in memory`() throws {
     let environment = ["HABIT_TRACKER_STORE": "/tmp/habits.store"]
     #expect(try LaunchOptions.reading(["--in-memory"], environment: environment).inMemory)
     #expect(try LaunchOptions.reading(["--sample=3"], environment: environment).sample == 3)
@@ -88,7 +88,7 @@ struct LaunchConfigurationTests {
     ("public-url = example.org", "A public address is written as https://"),
     ("host =", "line 1: Missing value for '--host <address>'"),
   ])
-  func nonsenseInAFileIsToldWithItsLine(text: String, message: String) throws {
+  func `An error in a file is reported with its line`(text: String, message: String) throws {
     try withFile(text) { file in
       do throws(LaunchFailure) {
         _ = try LaunchOptions.reading(["--config", file])
@@ -106,7 +106,7 @@ struct LaunchConfigurationTests {
     ("HABIT_TRACKER_PORT", "-1", "HABIT_TRACKER_PORT in the environment: The port -1 is not"),
     ("HABIT_TRACKER_CONFIG", "/nowhere/a", "The options in /nowhere/a can't be read: "),
   ])
-  func nonsenseInTheEnvironmentIsTold(name: String, value: String, message: String) {
+  func `An error in the environment is reported`(name: String, value: String, message: String) {
     do throws(LaunchFailure) {
       _ = try LaunchOptions.reading([], environment: [name: value])
       Issue.record("\(name) was accepted")
@@ -116,7 +116,7 @@ struct LaunchConfigurationTests {
     }
   }
 
-  @Test func whatIsInForceIsPrintedAsAFile() throws {
+  @Test func `The configuration in effect is printed as a file`() throws {
     let arguments = [
       "--print-config", "--port", "9000", "--time-zone", "Asia/Tokyo", "--public-url",
       "https://example.org/app",
@@ -145,7 +145,7 @@ struct LaunchConfigurationTests {
     }
   }
 
-  @Test func theCommandKnowsTheStoreOfTheFile() throws {
+  @Test func `The command uses the store of the file`() throws {
     let environment = [
       "HABIT_TRACKER_STORE": "/srv/habits.store", "HABIT_TRACKER_TIME_ZONE": "Asia/Tokyo",
     ]

@@ -5,7 +5,7 @@ import Testing
 @testable import HabitLaunch
 
 struct LaunchOptionsTests {
-  @Test func withoutArgumentsTheDefaultsHold() throws {
+  @Test func `Without arguments the defaults apply`() throws {
     let options = try LaunchOptions.reading([])
     #expect(options.port == 8_080)
     #expect(options.host == "127.0.0.1")
@@ -18,7 +18,7 @@ struct LaunchOptionsTests {
     #expect(options.sample == nil)
   }
 
-  @Test func eachOptionIsRead() throws {
+  @Test func `Each option is read`() throws {
     let options = try LaunchOptions.reading([
       "--port", "9000", "--host", "0.0.0.0", "--store", "/tmp/habits.store", "--now",
       "2026-03-09T23:59:50+01:00", "--time-zone", "Europe/Berlin", "--no-open", "--import",
@@ -39,7 +39,7 @@ struct LaunchOptionsTests {
     "2026-03-09T22:59:50Z", "2026-03-09T22:59:50.000Z", "2026-03-09T23:59:50+01:00",
     "2026-03-09T23:59:50+0100",
   ])
-  func instantsAreISO8601(text: String) throws {
+  func `An instant is read in ISO 8601`(text: String) throws {
     let now = try LaunchOptions.reading(["--now", text]).storing.now
     #expect(now == Date(timeIntervalSince1970: 1_773_097_190))
   }
@@ -59,7 +59,7 @@ struct LaunchOptionsTests {
     (["--sample", "3", "--store", "a"], "--store can't be used with --in-memory or --sample."),
     (["--in-memory", "--store", "a"], "--store can't be used with --in-memory or --sample."),
   ])
-  func nonsenseIsToldInOneLine(arguments: [String], message: String) {
+  func `An invalid argument is explained in one line`(arguments: [String], message: String) {
     do throws(LaunchFailure) {
       _ = try LaunchOptions.reading(arguments)
       Issue.record("\(arguments) was accepted")
@@ -70,7 +70,7 @@ struct LaunchOptionsTests {
     }
   }
 
-  @Test func helpIsNoError() {
+  @Test func `Help is not an error`() {
     do throws(LaunchFailure) {
       _ = try LaunchOptions.reading(["--help"])
       Issue.record("--help was taken for an option")

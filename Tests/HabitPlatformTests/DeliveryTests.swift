@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import WebElements
 
-/// Tests of the delivery of offline actions, on Monday, 2026-03-09 at 12:00 UTC.
+/// Delivery of actions made offline: Monday, 2026-03-09 at 12:00 UTC.
 @MainActor struct DeliveryTests {
   private let fixture: StoreFixture
   private let host: OfflineHost
@@ -19,7 +19,7 @@ import WebElements
     host = try OfflineHost(HabitOfflineApp(fixture.store))
   }
 
-  /// Sends actions when the page's clock shows noon of 2026-03-09.
+  /// Sends actions while the page's clock shows noon of 2026-03-09.
   private func deliver(_ actions: [Action], to host: OfflineHost? = nil) async -> [String] {
     let texts = actions.map(\.json).joined(separator: ",")
     let body = #"{"sent":\#(Action.noon),"actions":[\#(texts)]}"#
@@ -48,7 +48,7 @@ import WebElements
     try fixture.make(HabitDraft(name: name, target: target)).id
   }
 
-  /// The days of all habits, by the store's file.
+  /// The stored days of all habits.
   private func stored() throws -> [String] {
     try fixture.stored().flatMap { habit in
       habit.completions.map { completion in
@@ -70,7 +70,7 @@ import WebElements
     startDay: CalendarDay(isoText: "2026-03-01") ?? .min
   )
 
-  @Test("Actions are done in order, for their days, with their instants")
+  @Test("Actions are applied in order, with their days and times")
   func order() async throws {
     let (read, drink) = (try make("Read"), try make("Drink", Self.glasses))
     let answers = await deliver([
@@ -89,7 +89,7 @@ import WebElements
     )
   }
 
-  @Test("An action that comes again is answered again, and not done again")
+  @Test("A repeated action is answered again and not applied again")
   func once() async throws {
     let drink = try make("Drink", Self.glasses)
     let add = Action(1, minutes: -30, "AddToHabit", drink)
@@ -97,7 +97,7 @@ import WebElements
     let first = await deliver([add, undo, add])
     let refusal = "Nothing was done for “Drink” on 2026-03-07."
     #expect(first == ["done", refusal, "done"])
-    // Answered once more, though by then there is something to take back.
+    // Answered again, although now there is something to undo.
     await #expect(
       deliver([Action(3, minutes: -5, "AddToHabit", drink, "2026-03-07"), undo, add])
         == ["done", refusal, "done"]
@@ -110,7 +110,7 @@ import WebElements
     )
   }
 
-  @Test("Two requests at once, and two programs on one store, do an action once")
+  @Test("Simultaneous requests and two programs apply an action once")
   func atOnce() async throws {
     let drink = try make("Drink", Self.glasses)
     let other = try OfflineHost(HabitOfflineApp(fixture.store))
@@ -123,7 +123,7 @@ import WebElements
     #expect(try stored() == ["Drink 2026-03-09 9 done 2026-03-09T11:30:00Z"])
   }
 
-  @Test("What was done later on another device stays")
+  @Test("A later change on another device stays")
   func later() async throws {
     let (read, run) = (try make("Read"), try make("Run"))
     let drink = try make("Drink", Self.glasses)
@@ -151,7 +151,7 @@ import WebElements
     )
   }
 
-  @Test("What can't be done is said in words and holds nothing up")
+  @Test("An invalid action is explained and does not block others")
   func refusals() async throws {
     let (read, gone, old) = (try make("Read"), try make("Gone"), try make("Old"))
     fixture.store.delete(try #require(try fixture.habits().first { $0.id == gone }))
@@ -182,14 +182,14 @@ import WebElements
     #expect(fixture.store.errorMessage == nil)
   }
 
-  @Test("A clock that is wrong makes no instant to come, and none of long ago")
+  @Test("A wrong clock causes no times in the future or long ago")
   func clocks() async throws {
     let (read, run, drink) = (try make("Read"), try make("Run"), try make("Drink"))
     let answers = await deliver([
       Action(1, minutes: 90, "CompleteHabit", read),
       Action(2, minutes: -600_000, "CompleteHabit", run),
     ])
-    // The page's clock is a year behind, and an hour passed on it.
+    // The page's clock is a year behind and advances by an hour.
     let day = #""day":"2026-03-09","habit":"\#(drink)""#
     let call = #"{"name":"CompleteHabit","arguments":{\#(day)}}"#
     let id = Action(3, "", drink).id
@@ -205,7 +205,7 @@ import WebElements
     )
   }
 
-  @Test("What is no delivery is refused as a whole")
+  @Test("An invalid delivery is refused as a whole")
   func bounds() async throws {
     let read = try make("Read")
     let many = (1...101).map { Action($0, "CompleteHabit", read) }
@@ -217,7 +217,7 @@ import WebElements
     #expect(try stored() == [])
   }
 
-  @Test("While much is being saved, actions wait in their order")
+  @Test("Actions wait in order while the store is busy")
   func busy() async throws {
     let read = try make("Read")
     fixture.store.setBusy(true)
@@ -227,7 +227,7 @@ import WebElements
     #expect(try stored() == ["Read 2026-03-09 1 done 2026-03-09T12:00:00Z"])
   }
 
-  @Test("An action is known again after a restart, and forgotten after 400 days")
+  @Test("An action is remembered after a restart and for 400 days")
   func memory() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -253,7 +253,7 @@ private struct Answers: Decodable {
   let answers: [Answer]
 }
 
-/// An action as a page writes it.
+/// An action in the page's format.
 private struct Action {
   /// 2026-03-09 12:00, in milliseconds.
   static let noon = 1_773_057_600_000

@@ -9,7 +9,7 @@ import WidgetKit
 
 /// The first work of a process that the system starts for an intent.
 struct FreshProcessTests {
-  @Test func `An intent of a new widget process reports a missing store in words`() async {
+  @Test func `An intent of a new widget process explains a missing store`() async {
     await #expect(processExitsWith: .success) {
       await WidgetExtension.start()
       let habit = HabitEntity(id: UUID(), name: "Read", icon: "book.fill")
@@ -34,7 +34,7 @@ struct FreshProcessTests {
     }
   }
 
-  @Test func `A query of a new widget process reports a missing store in words`() async {
+  @Test func `A query of a new widget process explains a missing store`() async {
     await #expect(processExitsWith: .success) {
       await WidgetExtension.start()
       let run = await IntentRun(today: DateComponents())
@@ -42,7 +42,7 @@ struct FreshProcessTests {
     }
   }
 
-  @Test func `An intent reports an app that is still starting in words`() async {
+  @Test func `An intent explains that the app is still starting`() async {
     await #expect(processExitsWith: .success) {
       HabitStoreProvider().register()
       await #expect(
@@ -53,7 +53,7 @@ struct FreshProcessTests {
     }
   }
 
-  @Test func `A parameter made by a widget has all properties`() async {
+  @Test func `A parameter created by a widget has all properties`() async {
     await #expect(processExitsWith: .success) {
       let habit = HabitEntity(id: UUID(), name: "Read", icon: "book.fill")
       _ = habit.displayRepresentation
@@ -74,7 +74,7 @@ private enum FreshProcess {
     return HabitEntity(id: habit.id, name: habit.name, icon: habit.icon)
   }
 
-  /// True if work fails because there is no store, for the expected reason.
+  /// True if the work fails with the expected reason for a missing store.
   static func answer(
     _ reason: String = "Open Habit Tracker.",
     _ work: () async throws -> Any

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WebElements
 
-/// Tests of the offline page and its data.
+/// The page that a browser uses offline.
 @MainActor struct OfflinePageTests {
   private let app = PageApp()
   private let host: OfflineHost
@@ -31,7 +31,7 @@ import WebElements
     )
   }
 
-  @Test("A tap changes the days and nothing else; another name or look changes the page")
+  @Test("A tap changes only the days, and another name or icon changes the page")
   func shape() async {
     app.rows = [row("a", "Read"), row("b", "Tea")]
     app.records = [.init(id: "b", count: 0, isSkipped: false)]
@@ -64,7 +64,7 @@ import WebElements
     #expect(fourth.headers["Shape"] != third.headers["Shape"])
   }
 
-  @Test("A browser that has a file is told so")
+  @Test("A browser's current file is confirmed")
   func files() async {
     let (text, first) = await answer("/offline/queue.js")
     let (nothing, again) = await answer("/offline/queue.js", tag: first.headers["ETag"])

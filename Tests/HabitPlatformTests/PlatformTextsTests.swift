@@ -4,16 +4,16 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Tests of the texts of each platform.
+/// The screens' texts for each platform.
 struct PlatformTextsTests {
   private static let tables = [ApplePlatform.Platform.texts, HabitPlatform.Platform.texts]
 
-  @Test(arguments: tables) func onlyWhereAllIsWellNothingIsSaid(texts: PlatformTexts) {
+  @Test(arguments: tables) func `Only a granted permission has no message`(texts: PlatformTexts) {
     let states: [ReminderPermission] = [.undecided, .allowed, .refused, .unavailable]
     #expect(states.map { $0.sentence(texts) == nil } == [false, true, false, false])
   }
 
-  @Test func aPhoneIsToldOfNothingThatItHasNot() {
+  @Test func `A phone's texts mention only what it has`() {
     let texts = ApplePlatform.Platform.texts
     let all = [texts.refusedNotifications, texts.missingNotifications, texts.storeAdvice]
     for absent in ["browser", "notify-send", "desktop", "moved away", "file"] {

@@ -67,7 +67,7 @@ import Testing
     ("1e3", "Not a number. Write it like 8.5."), ("1,500", "Not a number. Write it like 8.5."),
     ("3.25", "At most 1 decimal."), ("100000000", "At most 99999999.9 km."),
   ])
-  func `A bad amount is refused in words and stays`(text: String, message: String) throws {
+  func `An invalid amount is explained and not saved`(text: String, message: String) throws {
     window.choose("Set Amount", in: "Run")
     window.fill("Amount in km", text)
     #expect(window.shows(message))
@@ -80,7 +80,7 @@ import Testing
     #expect(try stored() == [:])
   }
 
-  @Test func `The habit's own screen adds, sets and takes away`() {
+  @Test func `The habit's own screen adds, sets and subtracts`() {
     window.press("Run")
     window.press("0.5 km More")
     window.press("Set Amount, 0.5 km of 8.5 km today")
@@ -91,7 +91,7 @@ import Testing
     #expect(window.mentions("8.5 of 8.5 km"))
   }
 
-  @Test func `A smaller amount is taken back in its unit`() throws {
+  @Test func `Undoing a smaller amount restores it in its unit`() throws {
     for text in ["8.5", "3.2"] {
       let opener = window.buttons.first { $0 == "Run" || $0.hasPrefix("Run, current streak") }
       window.choose("Set Amount", in: opener ?? "Run")

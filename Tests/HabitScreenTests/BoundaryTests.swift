@@ -2,7 +2,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The day that a tap lands on: the day boundary, the start hour, clocks that change, and travel.
+/// The day that a tap counts for: the day boundary, the start hour, clock changes and travel.
 @MainActor @Suite struct BoundaryTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -67,7 +67,7 @@ import Testing
     #expect(window.button("Read, completed today") != nil)
   }
 
-  @Test(arguments: cases) func `A tap lands on the day of the boundary`(_ each: Case) throws {
+  @Test(arguments: cases) func `A tap counts for the day of the boundary`(_ each: Case) throws {
     let app = try HabitApp(now: each.now, zone: each.zone)
     beginDays(at: each.hour, app)
     tap(app)
@@ -79,7 +79,7 @@ import Testing
     ("Pacific/Honolulu", "Pacific/Kiritimati", "2026-03-09", "2026-03-10"),
     ("Pacific/Kiritimati", "Pacific/Honolulu", "2026-03-10", "2026-03-09"),
   ])
-  func `Travel across the date line leads to another day`(
+  func `Travel across the date line makes a tap count for another day`(
     home: String,
     abroad: String,
     first: String,
@@ -101,7 +101,7 @@ import Testing
     let other = app.window()
     tap(app)
     #expect(other.button("Read, completed today") != nil)
-    // Half past one in the night still belongs to the day before.
+    // 1:30 at night still belongs to the day before.
     beginDays(at: 3, app)
     #expect(other.button("Read, not completed today") != nil)
     #expect(other.button("Read") != nil)

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import HabitTrackerFeature
 
-/// The user's own categories: made, edited, moved, removed, and seen wherever they are shown.
+/// The user's own categories: created, edited, moved, removed, and shown everywhere.
 @MainActor @Suite struct CategoryTests {
   private static let six = [
     "Health", "Productivity", "Personal", "Fitness", "Learning", "Social",
@@ -41,7 +41,7 @@ import WebElements
     #expect(window.dialog == nil)
   }
 
-  @Test func `A new category is there for habits, also after a restart`() throws {
+  @Test func `A new category is available for habits, even after a restart`() throws {
     let other = app.window()
     window.press("Add Category")
     #expect(window.dialog == "New Category")
@@ -63,7 +63,7 @@ import WebElements
     #expect(restarted.habits == ["Water"])
   }
 
-  @Test func `An edit is seen in every window`() {
+  @Test func `An edit is shown in every window`() {
     let other = app.window()
     window.press("Fitness, 3 habits")
     #expect(window.dialog == "Edit Category")
@@ -85,7 +85,7 @@ import WebElements
       String(repeating: "W", count: 31), "A name has at most 30 characters, and this one has 31."
     ),
   ])
-  func `A name that is taken or too long is refused at the field`(name: String, words: String) {
+  func `A name that is taken or too long is explained and not saved`(name: String, words: String) {
     window.press("Add Category")
     #expect(window.isEnabled("Save") == false)
     window.fill("Name", name)
@@ -93,7 +93,7 @@ import WebElements
     #expect(window.isEnabled("Save") == false)
     window.submit("Name")
     #expect(window.value("Name") == name)
-    // The text stays until it is given up.
+    // The text stays until it is discarded.
     window.press("Cancel")
     window.press("Keep Editing")
     window.fill("Name", "Music")
@@ -105,7 +105,7 @@ import WebElements
   @Test(arguments: [
     "庭と植物の手入れ", "الحديقة والنباتات", String(repeating: "W", count: 30), "<b>&\"'</b>",
   ])
-  func `Any name of up to thirty characters is accepted`(name: String) {
+  func `Any name of at most thirty characters is accepted`(name: String) {
     add(name)
     #expect(names() == Self.six + [name])
   }
@@ -120,7 +120,7 @@ import WebElements
     #expect(window.isEnabled("Save") == false)
   }
 
-  @Test func `The editor says that another window removed the category`() {
+  @Test func `The editor reports that another window removed the category`() {
     let other = app.window("/settings/categories")
     window.press(row("Social"))
     window.fill("Name", "Friends")
@@ -147,7 +147,7 @@ import WebElements
     #expect(chips == ["All", "Learning", "Fitness"])
   }
 
-  @Test func `A category with habits is removed after a question and comes back`() {
+  @Test func `A category with habits is removed after confirmation, and undone`() {
     let other = app.window()
     other.press("Fitness")
     window.choose("Remove", in: row("Fitness"))
@@ -158,7 +158,7 @@ import WebElements
     window.choose("Remove", in: row("Fitness"))
     window.press("Remove Category")
     #expect(names() == Self.six.filter { $0 != "Fitness" })
-    // A list that showed it alone shows all habits.
+    // A list filtered by the category shows all habits again.
     #expect(other.button("Fitness") == nil)
     #expect(other.habits == ["Run", "Swim", "Read"])
     #expect(window.mentions("Removed Fitness"))
@@ -168,7 +168,7 @@ import WebElements
     #expect(other.button("Fitness") != nil)
   }
 
-  @Test func `Without categories there is a way to make one`() {
+  @Test func `Without categories there is a button to add one`() {
     for name in Self.six {
       window.choose("Remove", in: row(name))
       if ["Fitness", "Learning"].contains(name) { window.press("Remove Category") }

@@ -31,7 +31,7 @@ import Testing
     var remains: [Remains] = []
     for number in 0..<count {
       remains += visit(session, addresses[number % addresses.count])
-      // Cancelled tasks need a turn to end.
+      // Canceled tasks need a turn to end.
       await Task.yield()
       remains.removeAll { $0.object == nil }
     }

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import HabitTrackerFeature
 
-/// A habit's own screen: streaks, chart, months, years and figures, and past days edited on them.
+/// A habit's own screen: streaks, chart, months, years and figures. Past days are edited here.
 @MainActor @Suite struct DetailTests {
   /// A Wednesday.
   private static let now = "2026-03-11T12:00:00Z"
@@ -34,10 +34,10 @@ import WebElements
     Date(timeIntervalSince1970: 1_773_230_400 - 86_400 * Double(ago))
   }
 
-  /// A day as exports have it.
+  /// A day in the format of exports.
   private func day(_ ago: Int) -> String { date(ago).formatted(.iso8601.year().month().day()) }
 
-  /// A day as the screen says it.
+  /// A day in the format of the screen.
   private func words(_ ago: Int) -> String {
     let style = Date.FormatStyle(date: .long, locale: Locale(identifier: "en_US"), timeZone: .gmt)
     return date(ago).formatted(style)
@@ -58,7 +58,7 @@ import WebElements
 
   // MARK: Streaks
 
-  @Test func `The streaks have their unit`() throws {
+  @Test func `A streak is shown with its unit`() throws {
     let days = [0, 1] + (5..<17)
     let window = try screen(Dictionary(uniqueKeysWithValues: days.map { ($0, 1) }))
     #expect(has(window, streak: "2 days"))
@@ -67,12 +67,12 @@ import WebElements
     #expect(has(window, streak: "1 day"))
   }
 
-  @Test func `The streaks of a weekly goal are weeks`() throws {
+  @Test func `A weekly goal's streak counts weeks`() throws {
     let goal = #", "streakGoal": {"period": "week", "basis": "day", "value": 1}"#
     #expect(has(try screen([1: 1, 8: 1, 15: 1], members: goal), streak: "3 weeks"))
   }
 
-  @Test func `The name is said once`() throws {
+  @Test func `A screen reader reads the name once`() throws {
     let window = try screen()
     #expect(window.reachable.filter { $0.isHeading && $0.spoken == "Read" }.count == 1)
   }
@@ -81,7 +81,7 @@ import WebElements
 
   private static let counts = [0: 3, 1: 8, 2: 8, 4: 6, 6: 12, 7: 1, 29: 4, 30: 5, 200: 9, 400: 7]
 
-  @Test func `The week has a bar for each of seven days`() throws {
+  @Test func `The week has seven bars, one per day`() throws {
     let days = (0..<7).reversed().map {
       ["\(weekday($0)), \(words($0))", "\(Self.counts[$0] ?? 0)"]
     }
@@ -89,7 +89,7 @@ import WebElements
     #expect(table(try screen(Self.counts, perDay: 8)) == rows)
   }
 
-  @Test func `The month has a bar for each of thirty days`() throws {
+  @Test func `The month has thirty bars, one per day`() throws {
     let window = try screen(Self.counts, perDay: 8)
     window.press("Month")
     let counts = (0..<30).reversed().map { "\(Self.counts[$0] ?? 0)" }
@@ -97,10 +97,10 @@ import WebElements
     #expect(table(window)[1] == ["Tuesday, February 10, 2026", "4"])
   }
 
-  @Test func `The year has a bar for each of twelve months`() throws {
+  @Test func `The year has twelve bars, one per month`() throws {
     let window = try screen(Self.counts, perDay: 8)
     window.press("Year")
-    // No target: it is one of days.
+    // The target is a daily one, so the year has none.
     let months = [
       "April 2025", "May 2025", "June 2025", "July 2025", "August 2025", "September 2025",
       "October 2025", "November 2025", "December 2025", "January 2026", "February 2026",
@@ -122,7 +122,7 @@ import WebElements
   @Test(arguments: [
     ("Pacific/Kiritimati", 29), ("Pacific/Pago_Pago", 28), ("Europe/Berlin", 29),
   ])
-  func `The days are those of the app's time zone`(zone: String, day: Int) throws {
+  func `Days follow the app's time zone`(zone: String, day: Int) throws {
     let app = try HabitApp([#"{"name": "Read"}"#], now: "2026-03-29T00:30:00Z", zone: zone)
     let window = app.window()
     window.press("Read")
@@ -135,7 +135,7 @@ import WebElements
 
   // MARK: Months
 
-  @Test func `The month shows each day`() throws {
+  @Test func `The month shows every day's state`() throws {
     let window = try screen([0: 1, 1: 2, 2: 1], skipped: [3], perDay: 2)
     #expect(window.reachable.contains { $0.isHeading && $0.spoken == "March 2026" })
     let states = [0: "1 of 2", 1: "2 of 2", 2: "1 of 2", 3: "skipped"]
@@ -145,7 +145,7 @@ import WebElements
     }
   }
 
-  @Test func `Days to come can't be set`() throws {
+  @Test func `Future days can't be set`() throws {
     let window = try screen()
     #expect(window.buttons.filter { $0.hasPrefix("March ") }.count == 11)
     #expect(window.shows("31"))
@@ -167,7 +167,7 @@ import WebElements
     #expect(has(window, streak: "1 day"))
   }
 
-  @Test func `A past day is skipped, missed and taken back`() throws {
+  @Test func `A skipped or missed past day can be undone`() throws {
     let window = try screen([0: 1, 2: 1])
     window.choose("Skip", in: "\(words(1)), not completed")
     #expect(has(window, streak: "2 days"))
@@ -178,7 +178,7 @@ import WebElements
     #expect(window.button("\(words(1)), not completed") != nil)
   }
 
-  @Test func `The count of a past day is set`() throws {
+  @Test func `A past day's count can be set`() throws {
     let window = try screen(perDay: 2)
     window.press("Previous Month")
     window.choose("Set Count", in: "February 14, 2026, 0 of 2")
@@ -188,7 +188,7 @@ import WebElements
     #expect(window.button("February 14, 2026, 5 of 2") != nil)
   }
 
-  @Test func `A note is kept with another count and goes when it is emptied`() throws {
+  @Test func `A note survives a changed count and disappears when emptied`() throws {
     let window = try screen()
     window.choose("Note", in: "\(words(3)), not completed")
     #expect(window.dialog == "Note")
@@ -211,7 +211,7 @@ import WebElements
 
   // MARK: Years and figures
 
-  @Test func `The years go back as far as the history`() throws {
+  @Test func `The list of years starts with the history's first year`() throws {
     let window = try screen([0: 1, 1: 1, 400: 1, 401: 1, 402: 1, 3_650: 1])
     let years = (2016...2026).reversed().map(String.init)
     #expect(window.options("Year") == ["Last 52 Weeks"] + years)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The habits that are due today: counted, shown alone, and in groups that fold.
+/// The list's habits that are due today: counted, filtered, and in groups that collapse.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct DueListTests {
   private static let swim = #"""
     {"name": "Swim", "category": "fitness",
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `The title row counts the habits that are due, in every window`() async {
     let (window, other) = (app.window(), app.window())
-    // Nothing is counted before all habits are read.
+    // The count appears after all histories are read.
     await until { window.shows("0 of 3 done today") }
     window.press("Run, not completed today")
     for each in [window, other] { #expect(each.shows("1 of 3 done today")) }
@@ -65,21 +65,21 @@ import Testing
     let window = rows()
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim", "Call")
     #expect(window.restingHabits == ["Swim", "Call"])
-    // A resting habit that is done has its color again, and stays where it is.
+    // A resting habit that is done has its color again and keeps its position.
     window.press("Swim, not completed today")
     #expect(window.isEnabled("Swim, completed today") == true)
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim", "Call")
     #expect(window.restingHabits == ["Call"])
   }
 
-  @Test func `Habits of every day bring no filter`() throws {
+  @Test func `Daily habits alone need no Due Today filter`() throws {
     let daily = (0..<3).map { #"{"name": "Habit \#($0)", "category": "fitness"}"# }
     let window = try HabitApp(daily).window()
     #expect(window.button("All") != nil)
     #expect(window.button("Due Today") == nil)
   }
 
-  @Test func `The due habits are shown alone in every window`() {
+  @Test func `The Due Today filter applies to every window`() {
     let (window, other) = (rows(), app.window())
     #expect(window.isOn("Due Today") == false)
     window.press("Due Today")
@@ -91,14 +91,14 @@ import Testing
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim", "Call")
   }
 
-  @Test func `A done habit stays among those that are due`() {
+  @Test func `A completed habit stays among the due ones`() {
     let window = rows()
     for name in ["Swim", "Run"] { window.press("\(name), not completed today") }
     window.choose("Due Today", in: "List Options")
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim")
   }
 
-  @Test func `All habits are a tap away from a list without due ones`() {
+  @Test func `An empty list of due habits offers to show all habits`() {
     let window = rows()
     window.choose("Due Today", in: "List Options")
     window.press("Fitness")
@@ -114,7 +114,7 @@ import Testing
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim", "Call")
   }
 
-  @Test func `Groups fold in every window`() {
+  @Test func `A group collapses in every window`() {
     let window = rows()
     window.choose("Category", in: "List Options", "Group By")
     expect(window, shows: "Run", "Swim", "Read", "Plan", "Smoke", "Call")
@@ -128,7 +128,7 @@ import Testing
     expect(window, shows: "Run", "Swim", "Read", "Plan", "Smoke", "Call")
   }
 
-  @Test func `The times of day are groups`() {
+  @Test func `Habits are grouped by time of day`() {
     let window = rows()
     window.choose("Time of Day", in: "List Options", "Group By")
     #expect(window.groups == ["Morning, 2 habits", "Evening, 2 habits", "Any Time, 2 habits"])
@@ -138,7 +138,7 @@ import Testing
     #expect(window.groups == [])
   }
 
-  @Test func `A new habit is seen in a folded group`() {
+  @Test func `A new habit is visible even if its group was collapsed`() {
     let window = rows()
     window.choose("Category", in: "List Options", "Group By")
     window.press("No Category, 3 habits")
@@ -149,7 +149,7 @@ import Testing
     #expect(window.habits.contains("Floss"))
   }
 
-  @Test func `The manual order passes over habits that are not due`() {
+  @Test func `Moving a habit skips those that are not due`() {
     let window = rows()
     window.choose("Manual", in: "List Options", "Sort By")
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim", "Call")
@@ -165,7 +165,7 @@ import Testing
     #expect(!window.reachable.contains { $0.value("data-move") != nil })
   }
 
-  @Test func `Many groups show all of many habits`() throws {
+  @Test func `A list of many habits shows all groups`() throws {
     let habits = (0..<100).map { index in
       let part = index % 20 < 10 ? "0\(index % 20)" : "\(index % 20)"
       return #"{"name": "Habit \#(index)", "category": "Part \#(part)"}"#

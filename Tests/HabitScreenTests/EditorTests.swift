@@ -2,7 +2,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The fields of the editor: what they keep and say, and no change is lost unasked.
+/// The editor's fields: they keep their values and explain errors, and closing asks about changes.
 @MainActor @Suite struct EditorTests {
   private let app: HabitApp
 
@@ -16,7 +16,7 @@ import Testing
     return window
   }
 
-  @Test func `Every field is kept`() {
+  @Test func `Every field is saved`() {
     var window = editor()
     window.fill("Description", "Twenty pages")
     window.press(window.buttons.first { $0.hasPrefix("Choose Icon") } ?? "Choose Icon")
@@ -40,7 +40,7 @@ import Testing
     #expect(window.isOn("Value Basis") == true)
     #expect(window.mentions("at least 4 completions in all"))
     window.press("Cancel")
-    // Nothing was changed, so nothing is asked.
+    // Nothing changed, so nothing is asked.
     #expect(window.dialog == nil)
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(window.mentions("weeks with at least 3 days done."))
   }
 
-  @Test func `A goal out of reach is called that`() {
+  @Test func `An unreachable goal is explained`() {
     let window = editor()
     window.press("More Options")
     window.fill("Period", "Week")
@@ -82,8 +82,8 @@ import Testing
     #expect(increment.flatMap(window.isEnabled) == false)
   }
 
-  @Test func `A goal of months counts months`() throws {
-    // Twenty days of January and as many of February; today is the 9th of March.
+  @Test func `A monthly goal's streak counts months`() throws {
+    // Twenty days each in January and February; today is March 9.
     let january = HabitExport.days(Array(repeating: 1, count: 20), until: -38)
     let february = HabitExport.days(Array(repeating: 1, count: 20), until: -7)
     let days = january.dropLast() + ", " + february.dropFirst()
@@ -119,7 +119,9 @@ import Testing
     },
   ]
 
-  @Test(arguments: ["Cancel", "Escape"]) func `No change is lost unasked`(way: String) {
+  @Test(arguments: ["Cancel", "Escape"]) func `Closing the editor with any change asks first`(
+    way: String
+  ) {
     let window = editor()
     window.press("Save")
     for (name, change) in Self.changes {

@@ -16,7 +16,7 @@ import WebElements
     return ScreenWindow(session, address: "/habits/\(habit.id.uuidString.lowercased())")
   }
 
-  @Test func `The hint below the calendar is shown until it was read`() throws {
+  @Test func `The hint below the calendar is shown until it is dismissed`() throws {
     let hint = "Tap a day to change it. Touch and hold it for a count, a skip, or a note."
     let window = try detail()
     #expect(window.texts.contains(hint))
@@ -28,7 +28,7 @@ import WebElements
     next.close()
   }
 
-  @Test func `A day of the calendar says what a tap does`() throws {
+  @Test func `A day of the calendar describes the effect of a tap`() throws {
     let window = try detail()
     let day = try #require(window.buttons("March 8, 2026").first)
     #expect(day.value("aria-description") == "Completes the day. Touch and hold for more")
@@ -45,7 +45,7 @@ import WebElements
     window.close()
   }
 
-  @Test func `Settings begin with the everyday ones`() throws {
+  @Test func `Everyday settings come first`() throws {
     let window = ScreenWindow(session, address: "/settings")
     let titles = [
       "Display", "Weeks and Days", "Categories", "Archive", "Data", "Sync", "About", "Advanced",

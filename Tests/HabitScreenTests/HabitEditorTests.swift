@@ -6,7 +6,7 @@ import WebElements
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// The sheets that texts are typed into.
+/// The sheets with text fields.
 @MainActor @Suite struct HabitEditorTests {
   private let session = PreviewHistory.newHabit.session(CryptoCiphers())
 
@@ -49,7 +49,7 @@ import WebElements
       address: "/habits/\(habit.id.uuidString.lowercased())"
     )
     window.approachMenus()
-    // The list below has such an item as well.
+    // The list underneath has a Note item, too.
     let note = try #require(window.buttons("Note").last)
     window.send(PageEvent(element: note.id, name: .click))
     window.type(String(repeating: "a", count: 501), into: "Note")
@@ -60,7 +60,7 @@ import WebElements
     window.close()
   }
 
-  @Test func `The goal is in plain words, and its basis among the options`() {
+  @Test func `The goal is in plain words, and its basis is among More Options`() {
     let window = ScreenWindow(session)
     window.tap("Add Habit")
     #expect(window.texts.contains("Start from a Template"))

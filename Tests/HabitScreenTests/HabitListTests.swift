@@ -7,7 +7,7 @@ import WebElements
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// The list: today, the days before it, its menus, and the screen before there is a habit.
+/// The habit list: today, recent days, menus, and the screen before the first habit.
 @MainActor @Suite struct HabitListTests {
   private let session = PreviewHistory.newHabit.session(CryptoCiphers())
   private let yesterday = "Read, March 8, 2026"
@@ -37,7 +37,7 @@ import WebElements
     window.close()
   }
 
-  @Test func `The days of a row are no steps of the Tab key`() throws {
+  @Test func `The days of a row are skipped by the Tab key`() throws {
     choose(.rows)
     let window = ScreenWindow(session)
     let day = try #require(window.buttons(yesterday).first)
@@ -63,14 +63,14 @@ import WebElements
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `The header says how much is done today`() async {
+  func `The header shows today's progress`() async {
     let window = ScreenWindow(session)
     // The histories are read in the background.
     await until { window.texts.contains("0 of 1 done today") }
     window.close()
   }
 
-  @Test func `At most eight items of the list's menu are seen at once`() throws {
+  @Test func `The list's menu shows at most eight items at once`() throws {
     let window = ScreenWindow(session)
     window.approachMenus()
     let menu = try #require(

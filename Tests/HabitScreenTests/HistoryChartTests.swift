@@ -7,9 +7,11 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The chart of a habit counts days as the engine does, whatever calendar the device goes by.
+/// A habit's chart counts days as the engine does, whatever the device's calendar.
 @MainActor @Suite struct HistoryChartTests {
-  @Test(arguments: ChartSpan.allCases) func theChartNamesItsCalendar(span: ChartSpan) throws {
+  @Test(arguments: ChartSpan.allCases) func `The chart uses the app's calendar, not the device's`(
+    span: ChartSpan
+  ) throws {
     let today = try #require(CalendarDay(isoText: "2026-03-09"))
     let log = HabitLog((0..<400).map { DayRecord(day: today.advanced(by: -$0), count: $0 % 3) })
     let history = HabitHistory(log: log, target: HabitTarget(completionsPerDay: 2), created: today)
@@ -19,7 +21,7 @@ import Testing
       target: history.target,
       color: HabitColor(.green)
     )
-    // Its months begin elsewhere, its weeks on Monday, its days fourteen hours earlier.
+    // Other months, weeks from Monday, and days that start fourteen hours earlier.
     var device = Calendar(identifier: .hebrew)
     device.firstWeekday = 2
     device.timeZone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
@@ -36,7 +38,7 @@ import Testing
   @Test(arguments: [
     (Measure.amount(AmountUnit(name: "km", decimals: 1)), "6 km"), (.time, "1 min"), (.times, "60"),
   ])
-  func amountsAreShownInTheirUnit(measure: Measure, highest: String) throws {
+  func `Amounts are shown with their unit`(measure: Measure, highest: String) throws {
     let today = try #require(CalendarDay(isoText: "2026-03-09"))
     let target = HabitTarget(measure: measure, amountPerDay: 1)
     let log = HabitLog([DayRecord(day: today, count: 60)])

@@ -60,7 +60,7 @@ import WebElements
     #expect(window.habits.count == 12)
   }
 
-  @Test func `A new habit takes the category that is shown`() throws {
+  @Test func `A new habit has the category of the filter`() throws {
     let window = try Self.twelve.window()
     window.press("Health")
     window.press("Add Habit")
@@ -77,7 +77,7 @@ import WebElements
     #expect(window.isOn("All") == true)
   }
 
-  @Test func `A new habit ends the search`() {
+  @Test func `A new habit clears the search`() {
     window.fill("Search", "coo")
     #expect(window.habits == ["Cook"])
     window.press("Add Habit")
@@ -90,11 +90,11 @@ import WebElements
     #expect(window.value("Search")?.isEmpty == true)
   }
 
-  @Test func `Without categories there is no filter`() {
+  @Test func `Without categories in use there is no filter`() {
     #expect(window.button("All") == nil)
   }
 
-  @Test func `The list is ordered by name and by streak`() {
+  @Test func `The list can be sorted by name and by streak`() {
     window.choose("Name", in: "List Options", "Sort By")
     for each in [window, app.window()] { #expect(each.habits == ["Ask", "Bike", "Cook"]) }
     window.press("Bike, not completed today")
@@ -102,7 +102,7 @@ import WebElements
     #expect(window.habits.first == "Bike")
   }
 
-  @Test func `A row has no year of days`() {
+  @Test func `A row has no year grid`() {
     func grids() -> Int {
       window.reachable.count {
         $0.value("role") == "img" && $0.spoken.contains(" days, current streak")
@@ -115,7 +115,7 @@ import WebElements
     #expect(grids() == 3)
   }
 
-  @Test func `The manual order starts from the order on screen`() throws {
+  @Test func `Manual order starts with the order on screen`() throws {
     func move(_ direction: String, _ name: String) -> Element? {
       window.menu(name).first { $0.spoken == direction }
     }
@@ -133,7 +133,7 @@ import WebElements
     #expect(move("Move Down", "Cook") == nil)
   }
 
-  @Test func `An archived habit comes back by Undo`() {
+  @Test func `Undo restores an archived habit`() {
     window.choose("Archive", in: "Bike")
     #expect(window.mentions("Archived Bike"))
     #expect(window.habits == ["Cook", "Ask"])
@@ -141,7 +141,7 @@ import WebElements
     #expect(window.habits == Self.three)
   }
 
-  @Test func `The archive restores and deletes`() throws {
+  @Test func `The archive restores and deletes habits`() throws {
     window.choose("Archive", in: "List Options")
     #expect(window.shows("No archived habits"))
     window.goBack()
@@ -160,7 +160,7 @@ import WebElements
     #expect(try app.storedNames() == Self.three)
   }
 
-  @Test func `An archived habit keeps its screen`() {
+  @Test func `An archived habit still has its own screen`() {
     window.choose("Archive", in: "Bike")
     window.choose("Archive", in: "List Options")
     window.press("Bike")

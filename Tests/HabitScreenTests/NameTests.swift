@@ -19,7 +19,7 @@ import Testing
     "<img src=x onerror=\"document.title='taken'\">", "\"'&amp; &lt;b&gt; `\\",
     "%@ %d **bold** $(name) ${name}",
   ])
-  func `A name is shown and kept as it was typed`(name: String) throws {
+  func `A name is shown and saved as it was typed`(name: String) throws {
     window.press("Add Habit")
     window.fill("Name", name)
     window.fill("Description", name)
@@ -50,13 +50,13 @@ import Testing
     #expect(window.isEnabled("Save") == true)
     window.fill("Name", blank)
     #expect(window.isEnabled("Save") == false)
-    // Return in the field saves as well, if there is something to save.
+    // Return in the field must not save a blank name either.
     window.submit("Name")
     #expect(window.dialog == "New Habit")
     #expect(try app.storedNames() == [])
   }
 
-  @Test func `Spaces around a name are left out`() throws {
+  @Test func `Spaces around a name are removed`() throws {
     window.press("Add Habit")
     window.fill("Name", "  Read  ")
     window.press("Save")

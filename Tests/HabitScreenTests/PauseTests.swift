@@ -19,7 +19,7 @@ import Testing
 
   private let read = "Read, current streak 3 days"
 
-  @Test func `A habit rests until a day, also after a restart`() throws {
+  @Test func `A pause until a day lasts, even after a restart`() throws {
     let other = app.window()
     window.choose("Pause Until…", in: read)
     #expect(window.dialog == "Pause Read")
@@ -30,7 +30,7 @@ import Testing
     for each in [window, other, app.window()] {
       #expect(each.mentions("Paused until March 12"))
       #expect(each.button("Read, paused today") != nil)
-      // The streak goes on over the pause.
+      // The streak continues across the pause.
       #expect(each.button(read) != nil)
     }
     let restarted = app.window()
@@ -39,7 +39,7 @@ import Testing
     #expect(!restarted.mentions("Paused"))
   }
 
-  @Test func `Bad days are refused in words`() {
+  @Test func `Invalid days are explained and not saved`() {
     window.choose("Pause Until…", in: read)
     window.fill("Until", "2026-03-08")
     #expect(window.shows("The last day is before the first one."))
@@ -74,7 +74,7 @@ import Testing
     #expect(window.button("Mark as Done") != nil)
   }
 
-  @Test func `A category rests, and all habits rest`() {
+  @Test func `A category can be paused, and all habits can`() {
     let settings = app.window("/settings")
     settings.press("Pause Until…")
     settings.fill("Habits", "Health")
@@ -90,7 +90,7 @@ import Testing
     #expect(window.button("Read, not completed today") != nil)
   }
 
-  @Test func `A habit that ended offers the archive`() throws {
+  @Test func `An ended habit offers to be archived`() throws {
     let app = try HabitApp([
       #"{"name": "Read", "endDay": "2026-03-08", "days": \#(Self.done)}"#
     ])

@@ -25,9 +25,9 @@ import Testing
   private let record = "Smoking, Record a Slip"
   private let slip = "Smoking, not kept today"
 
-  @Test func `A slip ends the streak in every window and is taken back`() throws {
+  @Test func `A slip ends the streak in every window, and is undone`() throws {
     let other = app.window()
-    // The 5th to the 8th; today is not over yet.
+    // March 5 to 8; today is not over yet.
     #expect(window.button("Smoking, current streak 4 days") != nil)
     window.press(record)
     for each in [window, other] {
@@ -49,7 +49,7 @@ import Testing
     #expect(try app.storedCounts("Smoking").values.reduce(0, +) == 1)
   }
 
-  @Test func `A limit is counted up to and past`() {
+  @Test func `A habit with a limit counts up to it and beyond`() {
     #expect(window.button("Coffee, current streak 8 days") != nil)
     for count in 0..<2 { window.press("Coffee, \(count) of at most 2 today") }
     #expect(window.button("Coffee, 2 of at most 2 today") != nil)
@@ -60,7 +60,7 @@ import Testing
     #expect(!window.buttons.contains { $0.hasPrefix("Coffee, current streak") })
   }
 
-  @Test func `The habit's own screen records slips of today and of past days`() {
+  @Test func `The habit's own screen records slips for today and past days`() {
     window.press("Smoking, current streak 4 days")
     #expect(window.shows("Kept"))
     #expect(window.button("March 4, 2026, not kept") != nil)
@@ -73,7 +73,7 @@ import Testing
     #expect(window.button("March 6, 2026, not kept") != nil)
   }
 
-  @Test func `The menu records a slip and takes it back`() {
+  @Test func `The menu records and undoes a slip`() {
     window.choose("Record a Slip", in: "Smoking, current streak 4 days")
     #expect(window.button(slip) != nil)
     window.choose("Take Back the Slip", in: "Smoking")

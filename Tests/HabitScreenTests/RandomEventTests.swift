@@ -5,29 +5,30 @@ import WebElements
 
 @testable import HabitTrackerFeature
 
-/// Whatever a browser sends, the app goes on.
+/// Events that no browser of an honest user sends must not stop the app.
 @MainActor @Suite(.serialized) struct RandomEventTests {
-  /// The number of events with one store: enough to reach every screen, and few enough that some
-  /// habits remain.
+  /// The number of events per store: enough to reach every screen, few enough that some habits
+  /// survive.
   private static let eventsPerSession = 500
-  /// From five windows on, rows are shared.
+  /// Rows are shared from the fifth window on.
   private static let windows = 6
 
   private static func setting(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test func `Random events to every screen leave the app running`() async {
+  @Test func `Random events on every screen leave the app running`() async {
     let count = Self.setting("RANDOM_EVENTS") ?? (RandomCases.areAllTried ? 1_000_000 : 2_000)
     let seed = Self.setting("RANDOM_EVENTS_SEED") ?? Int.random(in: 0..<1_000_000)
     for seed in seed..<seed + max(1, count / Self.eventsPerSession) {
-      // A trap ends the process: RANDOM_EVENTS=1 with the last seed repeats what led to it.
+      // A trap ends the process. RANDOM_EVENTS=1 with the last seed repeats the events that led to
+      // it.
       print("RANDOM_EVENTS_SEED=\(seed)")
       await run(RandomEvents(seed: UInt64(seed)))
     }
   }
 
-  @Test func `An address longer than any request's opens nothing`() {
+  @Test func `An address that is too long opens nothing`() {
     let window = ScreenWindow(PreviewHistory.newHabit.session, address: "/settings")
     let long = String(repeating: "/settings", count: 60)
     window.send(PageEvent(element: 0, name: .open, value: .text(long)))

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { app = try HabitApp() }
 
-  /// The editor of a new habit named "Mine", with all its options.
+  /// The editor of a new habit named "Mine", with More Options shown.
   private func editor() -> ScreenWindow {
     let window = app.window()
     window.press("Add Habit")
@@ -17,7 +17,7 @@ import Testing
     return window
   }
 
-  /// Saves, and edits the saved habit in a window that is loaded again.
+  /// Saves, then edits the saved habit in a reloaded window.
   private func reopened(_ window: ScreenWindow) -> ScreenWindow {
     window.press("Save")
     #expect(window.dialog == nil)
@@ -27,7 +27,7 @@ import Testing
     return window
   }
 
-  @Test func `An amount on weekdays until a day is saved and edited`() {
+  @Test func `An amount with weekdays and an end day is saved`() {
     let window = editor()
     window.press("Amount")
     window.fill("Amount per Day", "2")
@@ -48,7 +48,7 @@ import Testing
     #expect(edited.isOn("Sunday") == false)
   }
 
-  @Test func `A habit to quit is kept up to a limit`() {
+  @Test func `A habit to quit has a limit`() {
     let window = editor()
     window.press("Quit")
     #expect(window.shows("Avoid every day."))
@@ -59,7 +59,7 @@ import Testing
     #expect(edited.shows("At most 2 times every day."))
   }
 
-  @Test func `Time on some days a week has a goal in weeks`() {
+  @Test func `Minutes on several days a week have a weekly goal`() {
     let window = editor()
     window.press("Minutes")
     window.fill("Minutes per Day", "45")
@@ -77,7 +77,7 @@ import Testing
     #expect(edited.shows("A streak counts weeks with at least 5 days done."))
   }
 
-  @Test func `Every few days is counted from a day`() {
+  @Test func `An interval can be counted from a day`() {
     let window = editor()
     window.fill("Schedule", "Every Few Days")
     window.step("Interval in Days")
@@ -88,7 +88,7 @@ import Testing
     #expect(reopened(window).shows("Once every 3 days, counted from March 11."))
   }
 
-  @Test func `Days of the month include the last`() {
+  @Test func `Days of the month can include the last day`() {
     let window = editor()
     window.fill("Schedule", "Days of the Month")
     window.press("Day 15")
@@ -99,7 +99,7 @@ import Testing
     #expect(edited.isOn("Day 15") == true)
   }
 
-  @Test func `A newcomer sees only what a habit needs`() {
+  @Test func `A new habit shows only the basic fields`() {
     let window = app.window()
     window.press("Add Habit")
     #expect(window.shows("Once every day."))
@@ -114,10 +114,10 @@ import Testing
     #expect(!window.mentions("Template"))
   }
 
-  // MARK: Bad input
+  // MARK: Invalid input
 
-  /// A field shows a message for a text and keeps it, also after a reload, and nothing can be saved
-  /// until the text is replaced.
+  /// Expects a field to show a message for an invalid text and to keep the text, even after a
+  /// reload, and Save to stay disabled until the text is replaced.
   private func expect(
     _ window: inout ScreenWindow,
     refuses text: String,
@@ -138,7 +138,7 @@ import Testing
     #expect(window.isEnabled("Save") == true, sourceLocation: sourceLocation)
   }
 
-  @Test func `An amount that is none is refused`() {
+  @Test func `An invalid amount is explained and not saved`() {
     var window = editor()
     window.press("Amount")
     let bad = [
@@ -159,7 +159,7 @@ import Testing
     expect(&window, refuses: long, in: "Unit", with: message, good: "km")
   }
 
-  @Test func `Minutes that are none are refused`() {
+  @Test func `Invalid minutes are explained and not saved`() {
     var window = editor()
     window.press("Minutes")
     let message = "Not a time. Write minutes, like 30."
@@ -167,7 +167,7 @@ import Testing
     expect(&window, refuses: "1441", in: "Minutes per Day", with: "At most 1440 min.", good: "1440")
   }
 
-  @Test func `A schedule without a day is refused`() {
+  @Test func `A schedule without a day is explained and not saved`() {
     let window = editor()
     window.fill("Schedule", "Specific Days")
     for day in ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] { window.press(day) }
@@ -179,13 +179,13 @@ import Testing
     window.press("Day 1")
     #expect(window.shows("Choose at least one day of the month."))
     #expect(window.isEnabled("Save") == false)
-    // The weekdays that were chosen before are still there.
+    // The weekdays chosen before are still selected.
     window.fill("Schedule", "Specific Days")
     #expect(window.shows("Once every Sunday."))
     #expect(window.isEnabled("Save") == true)
   }
 
-  @Test func `An end before the start is refused`() {
+  @Test func `An end before the start is explained and not saved`() {
     let window = editor()
     window.turn("Start Day")
     window.turn("End Day")
@@ -201,7 +201,7 @@ import Testing
     #expect(window.shows("Once every day, from March 9 until March 9."))
   }
 
-  @Test func `The goal of an amount is typed`() {
+  @Test func `An amount's goal is typed`() {
     var window = editor()
     window.press("Amount")
     window.fill("Amount per Day", "8.5")
@@ -215,7 +215,7 @@ import Testing
     #expect(window.shows("Out of reach: 8.5 km a day make 59.5 km a week."))
   }
 
-  @Test func `Another measure keeps the counts and says so`() {
+  @Test func `A changed measure keeps the counts and explains that`() {
     let window = editor()
     window.step("Completions per day", times: 7)
     window.press("Save")
@@ -258,7 +258,7 @@ import Testing
     #expect(window.button("Lift") != nil)
   }
 
-  @Test func `Your own is a blank template`() {
+  @Test func `Your Own is a blank template`() {
     let window = app.window()
     window.press("Add Habit")
     window.press("Start from a Template")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The settings say in words what they do, and lead to the other screens.
+/// The settings explain their effect and lead to the other screens.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsTests {
   @Test func `Weeks start on the chosen day`() async throws {
     let days = HabitExport.days(Array(repeating: 1, count: 60))

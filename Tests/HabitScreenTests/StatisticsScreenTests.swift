@@ -7,7 +7,7 @@ import TestSupport
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// The statistics screen never makes windows wait for its figures.
+/// The statistics screen, which never makes windows wait for its figures.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct StatisticsScreenTests {
   private let session = PreviewHistory.newHabit.session(CryptoCiphers())
 
@@ -20,7 +20,7 @@ import TestSupport
     window.close()
   }
 
-  @Test func `The former figures stay until newer ones are computed`() async throws {
+  @Test func `Earlier figures stay until newer ones are computed`() async throws {
     guard case .open(let services) = session.state else { throw CancellationError() }
     let store = services.store
     let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)

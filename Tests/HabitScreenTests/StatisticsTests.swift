@@ -9,7 +9,7 @@ import WebElements
   private let app: HabitApp
   private let window: ScreenWindow
 
-  /// "Read" since Sunday a week ago on every day but today, "Run" on Friday and Sunday.
+  /// "Read" is done from March 1 to 8, "Run" on March 6 and 8; today is Monday, March 9.
   init() throws {
     app = try HabitApp([
       #"""
@@ -24,12 +24,12 @@ import WebElements
     window = app.window("/statistics")
   }
 
-  @Test func `Without habits there are words`() async throws {
+  @Test func `Without habits the screen says so`() async throws {
     let window = try HabitApp().window("/statistics")
     await until { window.shows("No statistics yet") }
   }
 
-  @Test func `The progress of today follows taps in another window`() async {
+  @Test func `Today's progress follows taps in another window`() async {
     let list = app.window()
     await until { window.shows("0 of 2") }
     #expect(window.mentions("2 habits to go"))
@@ -44,7 +44,7 @@ import WebElements
   @Test func `Rates are shown by week, month and year`() async {
     func first() -> [[String]] { window.tables.first ?? [] }
     await until { first().count > 2 }
-    // Sunday is done by both, and Monday is open.
+    // Both habits were done on Sunday; Monday is still open.
     #expect(window.mentions("100%"))
     // Read 7 of 7 days and Run 1 of 2.
     #expect(first().suffix(2) == [["Mar 1", "89%"], ["Mar 8", "100%"]])
@@ -59,22 +59,22 @@ import WebElements
     #expect(Array(first().dropFirst()) == [["2026", "91%"]])
   }
 
-  @Test func `The strength is the average of the habits`() async {
+  @Test func `The strength is the average of all habits`() async {
     await until { window.shows("Habit Strength") }
     #expect(window.shows("21%, today, the average of all habits"))
-    // Days are spoken without a time.
+    // The table names days without a time.
     #expect(window.tables.last?.dropFirst().map { $0[0] } == ["March 2, 2026", "March 9, 2026"])
   }
 
-  @Test func `A perfect day has all habits done`() async {
+  @Test func `A day with all habits done is perfect`() async {
     await until { window.mentions("in all") }
-    // The first five days had Read alone, and on Saturday Run was left.
+    // From March 1 to 5 there was only "Read", and on March 7 "Run" was not done.
     #expect(window.shows("7, in all"))
     #expect(window.shows("1, this week"))
   }
 
-  /// On a Monday, of a week that began on Sunday.
-  @Test func `A habit that is done for the week is not to go`() async throws {
+  /// The week began yesterday, on Sunday.
+  @Test func `A habit done for the week does not count as left`() async throws {
     let app = try HabitApp([
       #"{"name": "Run", "createdAt": "2026-03-09T08:00:00.000Z"}"#,
       #"""
@@ -90,11 +90,11 @@ import WebElements
     list.press("Run, not completed today")
     await until { window.shows("1 of 1") }
     #expect(window.shows("All done. A perfect day."))
-    // Yesterday Swim was alone, and done.
+    // Yesterday had only "Swim", which was done.
     #expect(window.shows("2, this week"))
   }
 
-  @Test func `The longest streaks lead to their habits`() async {
+  @Test func `The longest streaks lead to the screens of their habits`() async {
     func leaders() -> [String] { window.buttons.filter { $0.contains("current streak") } }
     await until { !leaders().isEmpty }
     #expect(leaders() == ["Read, current streak 8 days", "Run, current streak 1 day"])

@@ -8,7 +8,7 @@ import WebElements
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// A QR code opens the app with what it says.
+/// A QR code's link opens the app and fills in the sync sheet.
 @MainActor @Suite struct SyncLinkTests {
   private let session = PreviewHistory.none.session(CryptoCiphers())
 
@@ -33,7 +33,7 @@ import WebElements
     /// The texts on the screens.
     var texts: [String] { output.elements.flatMap(\.all).map(\.text) }
 
-    /// The fields of the sheets by their labels, with what is in them.
+    /// The values of the sheets' fields by label.
     var fields: [String: String] {
       output.preferences.presentations.flatMap(\.element.all)
         .reduce(into: [:]) { fields, element in
@@ -48,7 +48,7 @@ import WebElements
     return services
   }
 
-  @Test func itFillsInTheSheetThatJoins() throws {
+  @Test func `A sync link fills in the sheet for joining`() throws {
     let window = Window(session)
     let place = SyncPlace.webDAV(
       url: try #require(URL(string: "https://example.com/dav")),
@@ -69,7 +69,7 @@ import WebElements
     #expect(window.texts.contains("The Same Habits on Every Device"))
   }
 
-  @Test func whereSyncIsSetUpItShowsThat() async throws {
+  @Test func `After setup, a sync link shows the sync settings`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

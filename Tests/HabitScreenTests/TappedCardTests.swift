@@ -7,9 +7,9 @@ import Testing
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// Tests that a tap on a habit renders only the changed parts of its card.
+/// A tap on a habit updates only the parts of its card that change.
 @MainActor @Suite struct TappedCardTests {
-  @Test func aTapLeavesTheRestOfTheCard() throws {
+  @Test func `A tap leaves the rest of the card alone`() throws {
     let session = PreviewHistory.newHabit.session(CryptoCiphers())
     guard case .open(let services) = session.state else { throw CancellationError() }
     let store = services.store
@@ -32,7 +32,7 @@ import Testing
     EventCycle.run { store.toggleToday(habit) }
     EventCycle.finish()
 
-    // Both forms of the name have the badge.
+    // Both layouts of the name have the badge.
     #expect(graph.evaluations(of: StreakBadge.OfHabit.self) == 2)
     #expect(graph.evaluations(of: StreakBadge.self) == 2)
     #expect(graph.evaluations(of: CompletionButton.self) == 1)

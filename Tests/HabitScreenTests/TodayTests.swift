@@ -2,7 +2,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The menu of a row and the sheets for today: a count, or a skipped day.
+/// The sheets and menu items for today: a count, or a skipped day.
 @MainActor @Suite struct TodayTests {
   private let app: HabitApp
   private let window: ScreenWindow
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["Cards", "Rows"])
-  func `A count is set past the goal and back`(style: String) throws {
+  func `A count is set beyond the goal and back to zero`(style: String) throws {
     window.choose(style, in: "List Options")
     window.choose("Set Count", in: "Drink")
     #expect(window.dialog == "Drink")
@@ -35,7 +35,7 @@ import Testing
     #expect(try count("Drink") == 0)
   }
 
-  @Test func `A cancelled count changes nothing`() throws {
+  @Test func `A canceled count changes nothing`() throws {
     window.choose("Set Count", in: "Drink")
     window.press("2 of 2")
     window.escape()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["Cards", "Rows"])
-  func `Today is skipped, also after a restart, and taken back`(style: String) throws {
+  func `A skipped day lasts, even after a restart, and is undone`(style: String) throws {
     window.choose(style, in: "List Options")
     window.choose("Skip Today", in: "Read")
     #expect(window.shows("Read, skipped today"))
@@ -72,10 +72,10 @@ import Testing
     #expect(window.shows("Drink, 1 of 2 today"))
   }
 
-  @Test func `A count is typed for any habit`() throws {
+  @Test func `Any habit's count can be typed`() throws {
     window.choose("Set Count", in: "Read")
     #expect(window.value("Number") == "0")
-    // A phone shows its keys for numbers.
+    // A phone shows its number pad.
     #expect(window.control("Number")?.value("inputmode") == "numeric")
     window.fill("Number", "57")
     #expect(window.isOn("57 of 1") == true)
@@ -93,7 +93,7 @@ import Testing
     #expect(try count("Read") == 2)
   }
 
-  @Test(arguments: ["５７", "٥٧"]) func `Digits of other scripts are read`(typed: String) throws {
+  @Test(arguments: ["５７", "٥٧"]) func `Digits of other scripts are accepted`(typed: String) throws {
     window.choose("Set Count", in: "Read")
     window.fill("Number", typed)
     window.press("Set Count")
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: ["10000", "-1", "many", ""])
-  func `Other texts are refused in words`(typed: String) throws {
+  func `An invalid count is explained and not saved`(typed: String) throws {
     let rule = "A whole number from 0 to 9,999"
     window.choose("Set Count", in: "Read")
     window.fill("Number", typed)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts what observation tells.
+/// Counts observed changes.
 package final class Changes: Sendable {
   private let number = Mutex(0)
 

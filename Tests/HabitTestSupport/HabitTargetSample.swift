@@ -1,8 +1,8 @@
 import HabitEngine
 
-/// Targets that use what a habit of every day does not.
+/// Targets that use features a plain daily habit does not.
 package enum HabitTargetSample {
-  /// A target of which no part has its usual value.
+  /// A target without any default value.
   package static let everything = HabitTarget(
     kind: .quit,
     measure: .amount(AmountUnit(name: "km", decimals: 1, step: 5)),

@@ -2,7 +2,7 @@ import HabitData
 import TestSupport
 
 extension ManualTime {
-  /// The time as the app reads it.
+  /// The time for the app.
   package var clock: AppClock {
     AppClock(
       read: { self.now },

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import TestSupport
 
-/// A store in memory on a clock that the test moves: 2026-03-09 12:00 in UTC, a Monday.
+/// A store in memory on the test's clock: Monday, 2026-03-09 at 12:00 UTC.
 @MainActor
 package struct StoreFixture {
   package let time = ManualTime()
@@ -12,14 +12,14 @@ package struct StoreFixture {
   package let days: DayClock
   package let store: HabitStore
 
-  /// - Parameter file: The store's file; without one it is in memory.
+  /// - Parameter file: The store's file, or nil for a store in memory.
   package init(_ file: URL? = nil) throws {
     container = try StoreFile.open(file, for: HabitSchema.models)
     days = DayClock(clock: time.clock, boundary: .utcBuckets)
     store = HabitStore(container, days: days)
   }
 
-  /// Makes a habit and gives it back.
+  /// Makes and returns a habit.
   package func make(_ draft: HabitDraft) throws -> Habit {
     let known = Set(try habits().map(\.id))
     guard store.create(draft), let habit = try habits().first(where: { !known.contains($0.id) })
@@ -27,17 +27,17 @@ package struct StoreFixture {
     return habit
   }
 
-  /// All habits as the store's file has them, read by a context of its own, in manual order.
+  /// All stored habits in manual order, read by a separate context.
   package func stored() throws -> [HabitSnapshot] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(container)
-    // Objects read their history through the context, which they do not keep alive.
+    // Objects read their history through the context without keeping it alive.
     return try withExtendedLifetime(context) {
       try context.fetch(descriptor).map(HabitSnapshot.init)
     }
   }
 
-  /// The number of records, with or without a habit.
+  /// The number of stored records, with or without a habit.
   package func storedCompletionCount() throws -> Int {
     try ModelContext(container).fetchCount(FetchDescriptor<HabitCompletion>())
   }
@@ -46,12 +46,12 @@ package struct StoreFixture {
     try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
   }
 
-  /// A habit as the views have it after the last write; the given object if it is gone.
+  /// The habit after the last write, or the given object if it is gone.
   package func fresh(_ habit: Habit) -> Habit {
     do { return try store.refreshed(habit) } catch { return habit }
   }
 
-  /// A record of a day as it is stored when the clock shows now.
+  /// A record as it would be stored now.
   package func completion(
     _ daysAgo: Int,
     count: Int = 1,

@@ -3,8 +3,8 @@ import HabitData
 import SwiftData
 import TestSupport
 
-/// A folder of a test's own, with a store in it and its backups beside it. The clock shows
-/// 2026-03-09 12:00 in UTC and is moved by the test.
+/// A temporary folder with a store and its backups. The test's clock starts at 2026-03-09 12:00
+/// UTC.
 @MainActor
 package final class StoreFolder {
   package let time = ManualTime()
@@ -28,7 +28,7 @@ package final class StoreFolder {
 
   package var file: URL { url.appending(path: "Habits.store") }
 
-  /// All that is in the store's file, in manual order.
+  /// All stored habits, in manual order.
   package func stored() throws -> [HabitSnapshot] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(store.container)
@@ -41,7 +41,7 @@ package final class StoreFolder {
     try store.context.fetch(FetchDescriptor<Habit>()).first { $0.name == name }
   }
 
-  /// The names of the backups' files, the oldest first.
+  /// The names of the backup files, oldest first.
   package func backupNames() throws -> [String] {
     let folder = url.appending(path: "Backups")
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }

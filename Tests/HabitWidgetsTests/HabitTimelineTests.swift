@@ -5,7 +5,7 @@ import Testing
 @testable import HabitData
 @testable import HabitWidgets
 
-/// When "Habit" and "Streaks" show something else by themselves, and what.
+/// The timelines of "Habit" and "Streaks".
 struct HabitTimelineTests {
   private let now = Date(timeIntervalSince1970: 1_773_046_800)  // 2026-03-09T09:00:00Z
 
@@ -13,7 +13,7 @@ struct HabitTimelineTests {
     TimelineCase(testDescription: "", habits: habits, shows: [], end: "").facts
   }
 
-  @Test func aHabitHasAnotherDayWithTheNextOne() throws {
+  @Test func `A habit's entry changes with the next day`() throws {
     let run = HabitFacts.habit(done: [("2026-03-07", 1), ("2026-03-08", 1), ("2026-03-09", 1)])
     let schedule = HabitContent.schedule(facts([run]), habit: run.id, from: now)
     #expect(
@@ -32,7 +32,7 @@ struct HabitTimelineTests {
     )
   }
 
-  @Test func aStreakEndsADayAfterItWasNotDone() throws {
+  @Test func `A streak ends a day after a missed day`() throws {
     let run = HabitFacts.habit(done: [("2026-03-07", 1), ("2026-03-08", 1)])
     let schedule = StreaksContent.schedule(facts([run]), category: nil, from: now)
     #expect(schedule.entries.map { $0.content?.leaders.map(\.streak) } == [[2], []])
@@ -56,31 +56,31 @@ struct HabitTimelineTests {
     (.habit("Run", skipped: ["2026-03-09"]), "Skipped", true),
     (.habit("Run", HabitTarget(kind: .quit, amountPerDay: 0)), "Kept", true),
   ])
-  func saysWhatTodayIs(habit: HabitFacts, words: String, hasButton: Bool) throws {
+  func `The day's state is described`(habit: HabitFacts, words: String, hasButton: Bool) throws {
     let content = HabitContent(facts([habit]), habit: habit.id, at: now)
     let figures = try #require(content.figures)
     #expect(figures.todayInWords == words)
     #expect(figures.hasButton == hasButton)
   }
 
-  @Test func aHabitThatIsGoneIsNoOther() {
+  @Test func `A deleted habit is not replaced by another`() {
     #expect(HabitContent(facts([.habit()]), habit: UUID(), at: now) == .gone)
     #expect(HabitContent(facts([]), habit: nil, at: now) == .noHabits)
     #expect(HabitContent.schedule(facts([]), habit: UUID(), from: now).entries.count == 1)
   }
 
-  @Test func showsTheFirstHabitWhereNoneWasChosen() {
+  @Test func `Without a choice the first habit is shown`() {
     let habits = [HabitFacts.habit("A", isArchived: true), .habit("B"), .habit("C")]
     #expect(HabitContent(facts(habits), habit: nil, at: now).figures?.day.name == "B")
   }
 
-  @Test func aCategoryThatIsGoneIsSaid() {
+  @Test func `A deleted category is reported`() {
     let content = TodayContent(facts([.habit()]), category: .fitness, at: now)
     #expect(content.isGone)
     #expect(content.message == "This category is gone. Choose another one.")
   }
 
-  @Test func theLongestStreaksComeFirst() {
+  @Test func `The longest streaks come first`() {
     let days = (1...9).map { ("2026-03-0\($0)", 1) }
     let week = StreakGoal(period: .week, basis: .day, value: 1)
     let content = StreaksContent(
@@ -92,12 +92,12 @@ struct HabitTimelineTests {
       category: nil,
       at: now
     )
-    // Two weeks count for fourteen days.
+    // Two weeks count as fourteen days.
     #expect(content.leaders.map(\.name) == ["Weeks", "Long", "Short"])
     #expect(content.leaders.map(\.streak) == [2, 9, 2])
   }
 
-  @Test func aScheduleThatCanNotBeReadIsAskedForSoon() {
+  @Test func `An unreadable store is read again soon`() {
     let schedule = WidgetSchedule<TodayContent>(unreadableAt: now)
     #expect(schedule.entries == [WidgetEntry(date: now, content: nil)])
     #expect(schedule.end == now.addingTimeInterval(900))

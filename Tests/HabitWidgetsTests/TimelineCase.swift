@@ -5,16 +5,16 @@ import Testing
 @testable import HabitData
 @testable import HabitWidgets
 
-/// A short form of a widget's timeline from an instant on.
+/// A short form of a widget's timeline.
 struct TimelineCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var zone = "Europe/Berlin"
-  /// When a day begins; nil for exact days of 24 hours.
+  /// The hour at which a day starts, or nil for exact days of 24 hours.
   var startHour: Int? = 0
   var now = "2026-03-09T09:00:00Z"
   let habits: [HabitFacts]
   var category: HabitCategory?
-  /// Instants, and what is shown from then on.
+  /// Instants, and the content shown from then on.
   let shows: [(String, String)]
   let end: String
 
@@ -33,7 +33,7 @@ struct TimelineCase: CustomTestStringConvertible, Sendable {
 }
 
 extension HabitFacts {
-  /// A habit by what tells it from one that is done once a day.
+  /// A habit that differs from a plain daily one in the given values.
   static func habit(
     _ name: String = "Run",
     _ target: HabitTarget = HabitTarget(),
@@ -78,8 +78,9 @@ extension CalendarDay {
 }
 
 extension TodayContent {
-  /// "1/2 Run!18:00,Read": how much is done, and each habit with the time since when it is due (!) or at
-  /// which it comes (@), and whether it is done (✓), left out (-) or a slip (✗).
+  /// The content in short, such as "1/2 Run!18:00,Read": the progress, then each habit with the
+  /// time since which it is due (!) or of its next reminder (@), and a mark if it is done (✓),
+  /// skipped (-) or a slip (✗).
   var short: String {
     let names = habits.map { day in
       let time = day.dueSince.map { "!\($0)" } ?? day.nextTime.map { "@\($0)" } ?? ""

@@ -5,13 +5,13 @@ import Testing
 @testable import HabitData
 @testable import HabitWidgets
 
-/// When "Today" shows something else by itself, and what.
+/// The timeline of "Today".
 struct TodayTimelineTests {
   @Test(arguments: TimelineCase.boundaries + TimelineCase.clockChanges + TimelineCase.dueTimes)
-  func changesWithTheClock(_ timeline: TimelineCase) throws { try check(timeline) }
+  func `The content changes with the clock`(_ timeline: TimelineCase) throws { try check(timeline) }
 
   @Test(arguments: TimelineCase.schedules + TimelineCase.completions)
-  func changesWithWhatIsAsked(_ timeline: TimelineCase) throws { try check(timeline) }
+  func `The content follows the schedule`(_ timeline: TimelineCase) throws { try check(timeline) }
 
   private func check(_ timeline: TimelineCase) throws {
     let schedule = TodayContent.schedule(
@@ -26,8 +26,8 @@ struct TodayTimelineTests {
     #expect(schedule.end.formatted(.iso8601) == timeline.end)
   }
 
-  /// A system keeps what is shown at each moment, so there is an end to them.
-  @Test func looksAheadSoFarAndNoFurther() throws {
+  /// A system stores the content of each moment, so the number is limited.
+  @Test func `The timeline has a limited number of entries`() throws {
     let times = (0..<50).map { "20:\($0 < 10 ? "0" : "")\($0)" }
     let now = try Date("2026-03-09T09:00:00Z", strategy: .iso8601)
     let facts = TimelineCase(testDescription: "", habits: [.habit(at: times)], shows: [], end: "")
@@ -39,7 +39,7 @@ struct TodayTimelineTests {
 }
 
 extension TimelineCase {
-  /// Completions of today reset exactly when the next day begins.
+  /// A habit done today is open again when the next day starts, not before.
   fileprivate static let boundaries =
     (0...6).map { hour in
       TimelineCase(
@@ -72,7 +72,7 @@ extension TimelineCase {
       ),
     ]
 
-  /// Clocks are put forward on March 29 from 2 to 3, and back on October 25 from 3 to 2.
+  /// Clocks go forward from 2:00 to 3:00 on March 29, and back from 3:00 to 2:00 on October 25.
   fileprivate static let clockChanges = [
     TimelineCase(
       testDescription: "a day of 23 hours",

@@ -24,7 +24,7 @@ struct IntentQueueTests {
     }
   }
 
-  @Test func oneRunsAtATimeAndNoneIsLost() async {
+  @Test func `One intent runs at a time and none is lost`() async {
     let queue = IntentQueue(limit: 1_000)
     let turns = Turns()
     await withDiscardingTaskGroup { group in
@@ -36,7 +36,7 @@ struct IntentQueueTests {
     #expect(turns.done == 200)
   }
 
-  @Test func whereTooManyWaitTheNextIsTurnedAway() async {
+  @Test func `An intent beyond the limit is rejected`() async {
     let queue = IntentQueue(limit: 1)
     let turns = Turns()
     let (gate, open) = AsyncStream.makeStream(of: Void.self)

@@ -10,14 +10,14 @@ import WebElements
 @MainActor struct IntentResponderTests {
   private let lamps = Lamps()
 
-  @Test func anIntentIsRunAndTellsWhatCameOfIt() async throws {
+  @Test func `An intent runs and returns its result`() async throws {
     let responder = responder()
     let answer = await post(responder, "SwitchLamp", #"{"lamp": "Desk", "level": 40}"#)
     #expect(answer == Answer(200, #"{"dialog":"Desk is at 40.","value":40}"#))
     #expect(lamps.levels.withLock { $0["Desk"] } == 40)
   }
 
-  @Test func anIntentThatNeedsNothingNeedsNoBody() async {
+  @Test func `An intent without parameters needs no body`() async {
     let request = PathRequest(
       method: .post,
       path: "/intents/CountLamps",
@@ -26,7 +26,7 @@ import WebElements
     #expect(await answer(responder(), request) == Answer(200, #"{"value":3}"#))
   }
 
-  /// Each is refused before anything is looked for.
+  /// Each request is refused before the body is read.
   @Test(
     arguments: [
       (nil, "no-token", "Bearer"),
@@ -37,7 +37,11 @@ import WebElements
       ("Bearer look", "narrow-token", #"Bearer error="insufficient_scope", scope="switch""#),
     ] as [(String?, String, String)]
   )
-  func whoMayNotIsToldNothing(header: String?, problem: String, challenge: String) async {
+  func `A caller without permission learns nothing`(
+    header: String?,
+    problem: String,
+    challenge: String
+  ) async {
     for body in [#"{"lamp": "Desk"}"#, #"{"lamp": "None"}"#, "nonsense"] {
       let request = PathRequest(
         method: .post,
@@ -54,7 +58,7 @@ import WebElements
     #expect(lamps.levels.withLock { $0["Desk"] } == 0)
   }
 
-  @Test func whatThereIsIsToldToThoseWithATokenAlone() async {
+  @Test func `Only a caller with a token learns which intents exist`() async {
     let request = PathRequest(method: .post, path: "/intents/None")
     #expect(await kind(responder().respond(to: request)) == "/intents#no-token")
     let answer = await post(responder(), "None", "{}")
@@ -70,7 +74,7 @@ import WebElements
     )
   }
 
-  @Test func whatIsWrongIsSaidInWords() async {
+  @Test func `An invalid request is explained`() async {
     let cases: [(body: String, status: Int, kind: String, detail: String)] = [
       ("{", 400, "bad-body", "It is a JSON object"),
       ("[]", 400, "bad-body", "It is a JSON object"),
@@ -94,14 +98,14 @@ import WebElements
     #expect(lamps.levels.withLock { $0["Desk"] } == 0)
   }
 
-  @Test func whatMayBeMeantIsNamed() async {
+  @Test func `Ambiguous candidates are named`() async {
     let answer = await post(responder(), "SwitchLamp", #"{"lamp": "Ceil"}"#)
     let candidates = #""candidates":[{"id":"Ceiling","title":"Ceiling"},{"id":"Ceiling ","#
     #expect(answer.text.contains(candidates))
     #expect(answer.text.contains(#""parameter":"lamp""#))
   }
 
-  @Test func aBodyIsJSONOfABoundedLength() async {
+  @Test func `A body is JSON of limited length`() async {
     let long = #"{"lamp": "\#(String(repeating: "x", count: 17_000))"}"#
     #expect(await post(responder(), "SwitchLamp", long).status == 413)
     for type in ["text/plain", "application/x-www-form-urlencoded", ""] {
@@ -111,12 +115,12 @@ import WebElements
     #expect(await post(responder(), "CountLamps", "{}", type: type).status == 200)
   }
 
-  @Test func eachPathHasItsMethod() {
+  @Test func `Each path has its method`() {
     #expect(responder().methods(at: "/intents") == [.get])
     #expect(responder().methods(at: "/intents/CountLamps") == [.post])
   }
 
-  @Test func anAppThatCanNotTellSaysWhy() async {
+  @Test func `An app that can't check tokens explains why`() async {
     let answer = await post(responder(), "CountLamps", "{}", token: "dark")
     #expect(answer.status == 503)
     #expect(answer.text.contains("The lamps can't be read."))
@@ -124,7 +128,7 @@ import WebElements
 
   // MARK: Rates
 
-  @Test func aTokenHasItsRateAndOthersHaveTheirs() async {
+  @Test func `Each token has its own rate limit`() async {
     var limits = IntentLimits()
     limits.burst = 2
     limits.perSecond = 0.5
@@ -138,7 +142,7 @@ import WebElements
     #expect(await statuses(responder, 2) == [200, 429])
   }
 
-  @Test func allTokensTogetherHaveARate() async {
+  @Test func `All tokens together have a rate limit`() async {
     var limits = IntentLimits()
     limits.burstInAll = 3
     limits.perSecondInAll = 1
@@ -147,7 +151,7 @@ import WebElements
     #expect(await statuses(responder, 2, token: "look") == [200, 429])
   }
 
-  @Test func wrongTokensHaveARateAndTakeNoneOfTheRightOnes() async {
+  @Test func `Wrong tokens have a rate limit and don't use up others`() async {
     var limits = IntentLimits()
     limits.wrongBurst = 2
     let responder = responder(limits)
@@ -157,7 +161,7 @@ import WebElements
 
   // MARK: The description
 
-  @Test func theDescriptionIsMadeOfTheDeclarations() async throws {
+  @Test func `The description is generated from the declarations`() async throws {
     let response = await responder().respond(to: PathRequest(path: "/intents"))
     #expect(response.status == .ok)
     #expect(response.headers["Content-Type"] == "application/json")
@@ -198,7 +202,7 @@ import WebElements
     )
   }
 
-  // MARK: Steps
+  // MARK: Helpers
 
   private struct Answer: Equatable {
     let status: Int

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import IntentHost
 
-/// An app of lamps, whose tokens are `look` and `switch`.
+/// An app of lamps with the tokens `look` and `switch`.
 struct LampApp: IntentApp {
   let title = "Lamps"
   let version = "1.2"
@@ -34,7 +34,7 @@ struct LampApp: IntentApp {
   func isOwnFault(_ error: any Error) -> Bool { error as? LampError == .noPower }
 }
 
-/// The lamps, by name, with how bright they are.
+/// The brightness of each lamp by name.
 final class Lamps: Sendable {
   let levels = Mutex(["Desk": 0, "Ceiling": 0, "Ceiling ": 0])
 }

@@ -1,17 +1,17 @@
 import Foundation
 import SwiftData
 
-// Another process on a store, for the tests of SwiftData.
+// A separate process on a store, for the tests of SwiftData.
 //
 //     SwiftDataTestWriter STORE FIRST COUNT [WORK]
 //
-// inserts and updates notes numbered from FIRST, saves each, and says its number on a line of its
-// own once the save has returned. WORK is
+// inserts and updates notes numbered from FIRST, saves each, and prints its number on a line after
+// the save has returned. WORK is
 //
-//     save        no more than that (the default)
-//     checkpoint  after each save the log is taken into the store
-//     import      all of them are one save
-//     migrate     the store is brought to version 2 before
+//     save        nothing else (the default)
+//     checkpoint  a checkpoint after each save
+//     import      one save for all notes
+//     migrate     migrates the store to version 2 and exits
 
 enum Work: String {
   case save, checkpoint, `import`, migrate

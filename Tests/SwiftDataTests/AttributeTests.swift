@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// A property of each kind.
+/// A model with a property of each kind.
 @Model final class Sample {
   enum Level: String, Codable { case low, high }
   enum Shape: Codable, Equatable { case dot, box(width: Int) }
@@ -53,7 +53,7 @@ import Testing
     try #require(try ModelContext(container).fetch(FetchDescriptor<Sample>()).first)
   }
 
-  @Test func defaultValuesAreStored() throws {
+  @Test func `Default values are stored`() throws {
     let uuid = UUID()
     context.insert(Sample(uuid: uuid))
     try context.save()
@@ -82,7 +82,7 @@ import Testing
     #expect(sample.doubled == 2)
   }
 
-  @Test func newValuesAreStored() throws {
+  @Test func `Changed values are stored`() throws {
     let sample = Sample(uuid: UUID())
     context.insert(sample)
     try context.save()
@@ -121,7 +121,7 @@ import Testing
     #expect(try stored().optionalSize == nil)
   }
 
-  @Test func aPredicateFindsValuesOfAnyKind() throws {
+  @Test func `A predicate compares values of any kind`() throws {
     let sample = Sample(uuid: UUID())
     context.insert(sample)
     try context.save()
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func eachPropertyIsObservedOnItsOwn() {
+  @Test func `Each property is observed separately`() {
     let sample = Sample(uuid: UUID())
     let counter = Counter()
     withObservationTracking {
@@ -162,14 +162,14 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test func modelsAreEqualByIdentity() {
+  @Test func `Models are equal by identity`() {
     let uuid = UUID()
     let (one, two) = (Sample(uuid: uuid), Sample(uuid: uuid))
     #expect(one != two)
     #expect(Set([one, two, one]).count == 2)
   }
 
-  @Test func anIdentifierSurvivesCoding() throws {
+  @Test func `An identifier survives encoding`() throws {
     let sample = Sample(uuid: UUID())
     context.insert(sample)
     try context.save()

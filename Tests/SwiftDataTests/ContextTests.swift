@@ -11,7 +11,7 @@ import Testing
     context = ModelContext(container)
   }
 
-  @Test func aModelGetsItsIdentifierAtTheFirstSave() throws {
+  @Test func `A model gets its identifier at the first save`() throws {
     let book = Book(title: "A", pages: 1)
     context.insert(book)
     let temporary = book.persistentModelID
@@ -23,7 +23,7 @@ import Testing
     #expect(book.persistentModelID.entityName == "Book")
   }
 
-  @Test func aContextHasOneInstanceForEachRow() throws {
+  @Test func `A context has one instance per row`() throws {
     let book = Book(title: "A", pages: 1)
     context.insert(book)
     try context.save()
@@ -31,7 +31,7 @@ import Testing
     #expect(context.model(for: book.persistentModelID) === book)
   }
 
-  @Test func unsavedChangesAreSeenByTheirContextOnly() throws {
+  @Test func `Unsaved changes are visible only in their context`() throws {
     let other = ModelContext(container)
     context.insert(Book(title: "A", pages: 1))
     #expect(try context.fetchCount(FetchDescriptor<Book>()) == 1)
@@ -40,7 +40,7 @@ import Testing
     #expect(try other.fetch(FetchDescriptor<Book>()).map(\.title) == ["A"])
   }
 
-  @Test func aFetchSeesUnsavedUpdatesAndDeletions() throws {
+  @Test func `A fetch includes unsaved updates and deletions`() throws {
     let (a, b) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
     context.insert(a)
     context.insert(b)
@@ -55,7 +55,7 @@ import Testing
     #expect(b.isDeleted)
   }
 
-  @Test func aFetchSeesEveryInsertionAsItIsByThen() throws {
+  @Test func `A fetch sees each insertion in its current state`() throws {
     let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
     let books = (1...4).map { Book(title: "\($0)", pages: $0) }
     context.insert(books[0])
@@ -81,7 +81,7 @@ import Testing
     #expect(try other.fetch(descriptor).map(\.title) == ["2nd", "3", "4"])
   }
 
-  @Test func hasChangesUntilTheyAreSaved() throws {
+  @Test func `A context has changes until they are saved`() throws {
     #expect(!context.hasChanges)
     let book = Book(title: "A", pages: 1)
     context.insert(book)
@@ -97,7 +97,7 @@ import Testing
     #expect(book.hasChanges)
   }
 
-  @Test func rollbackTakesEverythingBack() throws {
+  @Test func `A rollback reverts all changes`() throws {
     let (kept, gone) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
     context.insert(kept)
     context.insert(gone)
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test func twoContextsThatChangeDifferentPropertiesBothGetTheirWay() throws {
+  @Test func `Changes of different properties in two contexts are both saved`() throws {
     context.insert(Book(title: "A", pages: 1))
     try context.save()
     let other = ModelContext(container)
@@ -132,7 +132,7 @@ import Testing
     #expect(book.pages == 2)
   }
 
-  @Test func aDeletedModelLeavesItsContextAtTheSave() throws {
+  @Test func `A deleted model leaves its context at the save`() throws {
     let book = Book(title: "A", pages: 1)
     context.insert(book)
     try context.save()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftData
 
-/// A value that another program, or a disk, has put where its property can't read it.
+/// Values that their property can't read, after damage or a write by another program.
 @Suite struct DamagedValueTests {
   let folder: TemporaryFolderReference
 
@@ -28,7 +28,7 @@ import Testing
 
   private func damage(_ sql: String) throws {
     var configuration = Configuration()
-    // A container that closes makes a checkpoint.
+    // A closing container runs a checkpoint.
     configuration.busyMode = .timeout(10)
     let queue = try DatabaseQueue(path: folder.store.path, configuration: configuration)
     try queue.write { try $0.execute(sql: sql) }
@@ -40,7 +40,9 @@ import Testing
     ("UPDATE Author SET id = x'0102'", "Author.id of row 1 holds bytes, and not a UUID"),
   ]
 
-  @Test(arguments: damages) func aFetchSaysWhatIsWrong(sql: String, expected: String) throws {
+  @Test(arguments: damages) func `A fetch names the damaged value`(sql: String, expected: String)
+    throws
+  {
     try damage(sql)
     let context = ModelContext(try open())
     let error = #expect(throws: SwiftDataError.self) {
@@ -51,14 +53,14 @@ import Testing
     #expect(throws: SwiftDataError.self) {
       try context.enumerate(FetchDescriptor<Author>()) { _ in }
     }
-    // The rest of the store can be read, and saved.
+    // The rest of the store can be read and saved.
     let books = try context.fetch(FetchDescriptor<Book>())
     #expect(books.map(\.title) == ["One"])
     books.first?.pages = 2
     try context.save()
   }
 
-  @Test func aFractionIsNoWholeNumber() throws {
+  @Test func `A fraction is not read as an integer`() throws {
     try damage("UPDATE Book SET pages = 1.5")
     let context = ModelContext(try open())
     let error = #expect(throws: SwiftDataError.self) {
@@ -70,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func aWholeNumberIsANumber() throws {
+  @Test func `An integer is read as a number`() throws {
     try damage("UPDATE Author SET born = 86400")
     let context = ModelContext(try open())
     let authors = try context.fetch(FetchDescriptor<Author>())
@@ -79,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func anObjectAtHandKeepsItsValue() throws {
+  @Test func `An object in memory keeps its value`() throws {
     let container = try open()
     let context = ModelContext(container)
     let ida = try #require(
@@ -91,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["'x'", "'{'", "''", "'{\"width\":\"wide\"}'", "'[]'"])
-  func aFetchSaysWhichJSONCanNotBeDecoded(json: String) throws {
+  func `A fetch names the JSON that can't be decoded`(json: String) throws {
     let folder = try TemporaryFolderReference()
     let file = folder.store
     let configuration = ModelConfiguration(url: file)

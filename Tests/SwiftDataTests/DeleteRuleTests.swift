@@ -44,7 +44,7 @@ import Testing
     try context.save()
   }
 
-  @Test func denyRefusesTheSave() throws {
+  @Test func `Deny makes the save fail`() throws {
     let jar = Jar(shelf: shelf)
     context.insert(jar)
     try context.save()
@@ -55,7 +55,7 @@ import Testing
     #expect(jar.shelf === shelf)
   }
 
-  @Test func denyAllowsTheSaveOnceNothingIsLeft() throws {
+  @Test func `Deny allows the save once no object is left`() throws {
     let jar = Jar(shelf: shelf)
     context.insert(jar)
     try context.save()
@@ -65,7 +65,7 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Shelf>()) == 0)
   }
 
-  @Test func nullifyTakesTheReferenceAway() throws {
+  @Test func `Nullify removes the reference`() throws {
     let label = Label(shelf: shelf)
     context.insert(label)
     try context.save()
@@ -77,7 +77,7 @@ import Testing
     #expect(stored.shelf == nil)
   }
 
-  @Test func oneToOneSidesFollowEachOther() throws {
+  @Test func `Both sides of a one-to-one relationship agree`() throws {
     let (first, second) = (Lock(), Lock())
     shelf.lock = first
     #expect(first.shelf === shelf)
@@ -88,7 +88,7 @@ import Testing
     #expect(shelf.lock === second)
   }
 
-  @Test func cascadeDeletesTheOneOtherSide() throws {
+  @Test func `Cascade deletes the other side of a one-to-one relationship`() throws {
     shelf.lock = Lock()
     try context.save()
     context.delete(shelf)
@@ -96,7 +96,7 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Lock>()) == 0)
   }
 
-  @Test func aChildOfARowThatAnotherContextDeletedIsNotSaved() throws {
+  @Test func `A child of a row that another context deleted is not saved`() throws {
     let author = ModelContext(try makeContainer())
     let parent = Author(name: "Ada")
     author.insert(parent)
@@ -111,7 +111,7 @@ import Testing
     #expect(try author.fetchCount(FetchDescriptor<Book>()) == 0)
   }
 
-  @Test func aReferenceToARowThatAnotherContextDeletedIsLost() throws {
+  @Test func `A reference to a row that another context deleted becomes nil`() throws {
     let label = Label(shelf: shelf)
     context.insert(label)
     let other = ModelContext(container)
@@ -122,7 +122,7 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Label>()) == 1)
   }
 
-  @Test func aChangeOfARowThatAnotherContextDeletedIsNotSaved() throws {
+  @Test func `A change to a row that another context deleted is not saved`() throws {
     let other = ModelContext(container)
     for shelf in try other.fetch(FetchDescriptor<Shelf>()) { other.delete(shelf) }
     try other.save()

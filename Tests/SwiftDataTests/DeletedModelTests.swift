@@ -3,8 +3,8 @@ import Testing
 
 @testable import SwiftData
 
-/// Reading an object whose row is gone ends the process, as with Apple's SwiftData, where
-/// `STRICT_STANDINS` says so; else the object keeps its values.
+/// With `STRICT_STANDINS`, reading an object whose row is gone ends the process, as in Apple's
+/// SwiftData. Without it, the object keeps its values.
 @Suite struct DeletedModelTests {
   private static func setStrict(_ isStrict: Bool) {
     setenv("STRICT_STANDINS", isStrict ? "1" : "0", 1)
@@ -18,7 +18,7 @@ import Testing
     return (book, context)
   }
 
-  @Test func itMayBeReadUntilItsDeletionIsSaved() async {
+  @Test func `A deleted object can be read until the save`() async {
     await #expect(processExitsWith: .success) {
       Self.setStrict(true)
       let (book, context) = try Self.savedBook()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func itMayNotBeReadOnceItsDeletionIsSaved() async {
+  @Test func `A deleted object can't be read after the save`() async {
     await #expect(processExitsWith: .failure) {
       Self.setStrict(true)
       let (book, context) = try Self.savedBook()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func neitherMayItsRelationships() async {
+  @Test func `A deleted object's relationship can't be read after the save`() async {
     await #expect(processExitsWith: .failure) {
       Self.setStrict(true)
       let (book, context) = try Self.savedBook()
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func norOneThatWasDeletedWithIt() async {
+  @Test func `An object deleted by cascade can't be read after the save`() async {
     await #expect(processExitsWith: .failure) {
       Self.setStrict(true)
       let (book, context) = try Self.savedBook()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func norOneThatWasNeverRead() async {
+  @Test func `A deleted object that was never read can't be read after the save`() async {
     await #expect(processExitsWith: .failure) {
       Self.setStrict(true)
       let (book, context) = try Self.savedBook()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whetherItIsThereMayBeAsked() async {
+  @Test func `A deleted object's state can be read after the save`() async {
     await #expect(processExitsWith: .success) {
       Self.setStrict(true)
       let (book, context) = try Self.savedBook()
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func elseItKeepsItsValues() async {
+  @Test func `A deleted object keeps its values without strict stand-ins`() async {
     await #expect(processExitsWith: .success) {
       Self.setStrict(false)
       let (book, context) = try Self.savedBook()
@@ -97,7 +97,9 @@ import Testing
     }
   }
 
-  @Test func elseOneThatWasNeverReadHasDefaultValues() async {
+  @Test func `A deleted object that was never read has default values without strict stand-ins`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       Self.setStrict(false)
       let (book, context) = try Self.savedBook()
@@ -111,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func oneThatWasNeverSavedKeepsItsValues() async {
+  @Test func `A deleted object that was never saved keeps its values`() async {
     await #expect(processExitsWith: .success) {
       Self.setStrict(true)
       let context = ModelContext(try makeContainer())
@@ -125,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func aModelMayNotOutliveItsContext() async {
+  @Test func `A model can't be read after its context is gone`() async {
     await #expect(processExitsWith: .failure) {
       Self.setStrict(true)
       let (_, context) = try Self.savedBook()

@@ -27,46 +27,46 @@ import Testing
       .map(\.name)
   }
 
-  @Test func comparesNumbers() throws {
+  @Test func `A predicate compares numbers`() throws {
     #expect(try titles(#Predicate { $0.pages > 10 }) == ["Item 9", "Émile"])
     #expect(try titles(#Predicate { $0.pages <= 10 }) == ["Alone", "Item 10"])
     #expect(try titles(#Predicate { $0.pages != 10 && $0.pages < 100 }) == ["Alone", "Item 9"])
   }
 
-  @Test func combinesConditions() throws {
+  @Test func `A predicate combines conditions`() throws {
     #expect(try titles(#Predicate { $0.pages == 1 || !($0.pages < 300) }) == ["Alone", "Émile"])
   }
 
-  @Test func calculates() throws {
+  @Test func `A predicate can do arithmetic`() throws {
     #expect(try titles(#Predicate { $0.pages * 2 + 1 == 21 }) == ["Item 10"])
     #expect(try titles(#Predicate { $0.pages % 2 == 1 && -$0.pages < 0 }) == ["Alone"])
     #expect(try titles(#Predicate { $0.pages / 3 == 100 }) == ["Émile"])
   }
 
-  @Test func findsNil() throws {
+  @Test func `A predicate finds nil`() throws {
     #expect(try names(#Predicate { $0.born == nil }) == ["bob"])
     #expect(try names(#Predicate { $0.born != nil }) == ["Ada", "Cyd"])
   }
 
-  @Test func coalescesNil() throws {
+  @Test func `A predicate replaces nil with a default`() throws {
     let far = Date(timeIntervalSinceReferenceDate: 1000)
     let zero = Date(timeIntervalSinceReferenceDate: 0)
     #expect(try names(#Predicate { ($0.born ?? far) > zero }) == ["bob", "Cyd"])
   }
 
-  @Test func anUnequalNilDiffers() throws {
+  @Test func `A nil value is unequal to a date`() throws {
     let date: Date? = Date(timeIntervalSinceReferenceDate: 50)
     #expect(try names(#Predicate { $0.born != date }) == ["Ada", "bob"])
   }
 
-  @Test func searchesText() throws {
+  @Test func `A predicate searches text`() throws {
     #expect(try titles(#Predicate { $0.title.starts(with: "Item") }) == ["Item 10", "Item 9"])
     #expect(try titles(#Predicate { $0.title.contains("lon") }) == ["Alone"])
     #expect(try titles(#Predicate { $0.title.localizedStandardContains("EMI") }) == ["Émile"])
     #expect(try titles(#Predicate { $0.title.isEmpty }) == [])
   }
 
-  @Test func comparesWithCapturedValues() throws {
+  @Test func `A predicate compares with captured values`() throws {
     let wanted = [1, 300]
     #expect(try titles(#Predicate { wanted.contains($0.pages) }) == ["Alone", "Émile"])
     let none: [Int] = []
@@ -75,7 +75,7 @@ import Testing
     #expect(try titles(#Predicate { (10..<90).contains($0.pages) }) == ["Item 10"])
   }
 
-  @Test func followsRelationships() throws {
+  @Test func `A predicate follows to-one relationships`() throws {
     let ada = try #require(try context.fetch(FetchDescriptor<Author>()).first { $0.name == "Ada" })
     let (row, id) = (ada.persistentModelID, ada.id)
     let ofAda = ["Item 10", "Item 9"]
@@ -85,14 +85,14 @@ import Testing
     #expect(try titles(#Predicate { $0.author == nil }) == ["Alone"])
   }
 
-  @Test func looksIntoToManyRelationships() throws {
+  @Test func `A predicate follows to-many relationships`() throws {
     #expect(try names(#Predicate { $0.books.isEmpty }) == ["Cyd"])
     #expect(try names(#Predicate { $0.books.count == 2 }) == ["Ada"])
     #expect(try names(#Predicate { $0.books.contains { $0.pages > 200 } }) == ["bob"])
     #expect(try names(#Predicate { $0.books.allSatisfy { $0.pages > 50 } }) == ["bob", "Cyd"])
   }
 
-  @Test func refusesWhatHasNoSQL() {
+  @Test func `A predicate without an SQL equivalent is refused`() {
     #expect(throws: SwiftDataError.unsupportedPredicate) {
       try names(#Predicate { $0.books.filter { $0.pages > 1 }.isEmpty })
     }
@@ -101,18 +101,18 @@ import Testing
     }
   }
 
-  @Test func refusesAnOrderThatHasNoSQL() {
+  @Test func `A sort order without an SQL equivalent is refused`() {
     #expect(throws: SwiftDataError.unsupportedSortDescriptor) {
       try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title.count)]))
     }
   }
 
-  @Test func sortsTextForPeople() throws {
+  @Test func `Text is sorted by locale and number by default`() throws {
     let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
     #expect(books.map(\.title) == ["Alone", "Émile", "Item 9", "Item 10"])
   }
 
-  @Test func sortsTextByBytesIfTold() throws {
+  @Test func `Text is sorted by bytes with the lexical comparator`() throws {
     var order = SortDescriptor(\Book.title, comparator: .lexical)
     let forward = try context.fetch(FetchDescriptor<Book>(sortBy: [order]))
     #expect(forward.map(\.title) == ["Alone", "Item 10", "Item 9", "Émile"])
@@ -121,13 +121,13 @@ import Testing
     #expect(reverse.map(\.title) == ["Émile", "Item 9", "Item 10", "Alone"])
   }
 
-  @Test func sortsBackwardAndBySeveral() throws {
+  @Test func `Results are sorted backward and by several properties`() throws {
     let order = [SortDescriptor(\Author.born, order: .reverse), SortDescriptor(\Author.name)]
     let authors = try context.fetch(FetchDescriptor<Author>(sortBy: order))
     #expect(authors.map(\.name) == ["Cyd", "Ada", "bob"])
   }
 
-  @Test func limitsAndSkips() throws {
+  @Test func `A fetch has a limit and an offset`() throws {
     var descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
     descriptor.fetchLimit = 2
     descriptor.fetchOffset = 1
@@ -135,7 +135,7 @@ import Testing
     #expect(try context.fetchCount(descriptor) == 2)
   }
 
-  @Test func countsAndIdentifies() throws {
+  @Test func `A fetch can count, or return only identifiers`() throws {
     #expect(try context.fetchCount(FetchDescriptor<Book>()) == 4)
     let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]))
     let identifiers = try context.fetchIdentifiers(
@@ -144,7 +144,7 @@ import Testing
     #expect(identifiers == books.map(\.persistentModelID))
   }
 
-  @Test func enumeratesInBatches() throws {
+  @Test func `Enumeration in batches visits every object in order`() throws {
     var pages: [Int] = []
     try context.enumerate(
       FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]),

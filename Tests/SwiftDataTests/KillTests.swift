@@ -5,11 +5,11 @@ import Testing
 
 @testable import SwiftData
 
-/// A killed process loses nothing that it has saved.
+/// A killed process loses nothing that it saved.
 @Suite struct KillTests {
   private static let rounds = RandomCases.areAllTried ? 1_000 : 20
 
-  /// The notes of the file as SQLite sees it, which the check leaves as it is.
+  /// The notes in the file, read with SQLite alone. The check does not change the file.
   private func check(_ folder: borrowing TemporaryFolder) throws -> [Int: String] {
     let queue = try DatabaseQueue(path: folder.store.path)
     let notes = try queue.read { db in
@@ -22,8 +22,8 @@ import Testing
     return Dictionary(notes) { first, _ in first }
   }
 
-  /// Kills a writer at a moment of its work.
-  /// - Returns: The numbers that it has said.
+  /// Kills a writer at a random moment.
+  /// - Returns: The numbers that it reported as saved.
   private func killed(
     _ work: String,
     _ store: URL,
@@ -44,7 +44,7 @@ import Testing
     return said + writer.remainingNumbers()
   }
 
-  @Test func whatWasSavedIsThere() throws {
+  @Test func `Saved notes survive a kill`() throws {
     let folder = try TemporaryFolder()
     var acknowledged: Set<Int> = []
     for round in 0..<Self.rounds {
@@ -57,14 +57,14 @@ import Testing
       }
       let notes = try check(folder)
       #expect(acknowledged.filter { notes[$0] != "note \($0)" } == [])
-      // An import is there as a whole or not at all.
+      // An import is complete or absent.
       let imported = notes.keys.filter { ($0 / 10_000) % 3 == 2 }.count
       #expect(imported.isMultiple(of: 3_000))
     }
     #expect(!acknowledged.isEmpty)
   }
 
-  @Test func aKilledMigrationLosesNothing() throws {
+  @Test func `A killed migration loses nothing`() throws {
     for _ in 0..<(Self.rounds / 4) {
       let folder = try TemporaryFolder()
       let said = try killed("save", folder.store, first: 0, count: 10_000)

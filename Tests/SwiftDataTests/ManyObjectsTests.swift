@@ -8,7 +8,7 @@ import Testing
   init() {}
 }
 
-/// A save writes many objects at a time, and lets go of those that nobody holds.
+/// A save writes many objects at once and releases those without other references.
 @Suite struct ManyObjectsTests {
   private let container: ModelContainer
   private let context: ModelContext
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: [1, 399, 400, 401, 1_203])
-  func allAreThereWithTheirRelationships(count: Int) throws {
+  func `Many objects are saved with their relationships`(count: Int) throws {
     for number in 0..<count { context.insert(Copy(place: "p\(number)", stamp: stamp(number))) }
     try context.save()
     #expect(try stored() == (0..<count).map { "\($0) 1.0 p\($0)" })
   }
 
-  @Test func thoseThatClashAreUpserts() throws {
+  @Test func `Objects with the same unique values are upserts`() throws {
     for number in [3, 399, 400, 800] { context.insert(stamp(number, price: 5)) }
     try context.save()
     let other = ModelContext(container)
@@ -57,7 +57,7 @@ import Testing
     #expect(try stored() == expected)
   }
 
-  @Test func thoseThatAreHeldKeepTheirPlace() throws {
+  @Test func `Objects that are referenced keep their identity`() throws {
     var held: [Stamp] = []
     for number in 0..<1_000 {
       let stamp = stamp(number)
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func thoseThatNobodyHoldsAreGone() throws {
+  @Test func `Unreferenced objects are released`() throws {
     weak var released: Stamp?
     do {
       let stamp = stamp(1)
@@ -91,7 +91,7 @@ import Testing
     #expect(try stored() == ["1 1.0 "])
   }
 
-  @Test func aRelationshipThatWasReadBeforeTheSaveIsRightAfterIt() throws {
+  @Test func `A relationship read before the save is correct after it`() throws {
     let stamp = stamp(1)
     context.insert(stamp)
     for number in 0..<3 { context.insert(Copy(place: "p\(number)", stamp: stamp)) }
@@ -101,7 +101,7 @@ import Testing
     #expect(stamp.copies.allSatisfy { $0.stamp === stamp })
   }
 
-  @Test func oneWithoutValuesIsSavedToo() throws {
+  @Test func `An object without values is saved`() throws {
     let blank = Blank()
     context.insert(blank)
     #expect(blank.text == nil)
@@ -113,7 +113,7 @@ import Testing
     #expect(texts == ["written", nil])
   }
 
-  @Test func oneThatIsObservedBeforeItIsInsertedTellsOfItsChanges() throws {
+  @Test func `An object observed before its insertion reports changes`() throws {
     let stamp = stamp(1)
     let changes = Counter()
     withObservationTracking {
@@ -128,7 +128,7 @@ import Testing
     #expect(changes.count == 1)
   }
 
-  @Test func aParentHearsOfAChildThatIsMade() throws {
+  @Test func `Observers of a parent are notified of a new child`() throws {
     let stamp = stamp(1)
     context.insert(stamp)
     try context.save()

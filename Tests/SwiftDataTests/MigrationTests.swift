@@ -32,7 +32,7 @@ private enum One: VersionedSchema {
   }
 }
 
-/// Renames a property, drops one and makes one required.
+/// Renames a property, removes one and makes one required.
 private enum Two: VersionedSchema {
   static let versionIdentifier = Schema.Version(2, 0, 0)
   static var models: [any PersistentModel.Type] { [Person.self, Pet.self] }
@@ -58,7 +58,7 @@ private enum Two: VersionedSchema {
   }
 }
 
-/// Splits the name, by a stage of its own.
+/// Splits the name in a custom stage.
 private enum Three: VersionedSchema {
   static let versionIdentifier = Schema.Version(3, 0, 0)
   static var models: [any PersistentModel.Type] { [Person.self, Pet.self] }
@@ -165,7 +165,7 @@ private enum FailingPlan: SchemaMigrationPlan {
     return try queue.read { try Row.fetchAll($0, sql: sql).map(\.description) }
   }
 
-  @Test func aLightweightStageKeepsTheRows() throws {
+  @Test func `A lightweight stage keeps the rows`() throws {
     let context = try open(Two.self)
     let people = try context.fetch(FetchDescriptor<Two.Person>(sortBy: [SortDescriptor(\.name)]))
     #expect(people.map(\.name) == ["Ada L", "Old M"])
@@ -173,7 +173,7 @@ private enum FailingPlan: SchemaMigrationPlan {
     #expect(people.map { $0.pets.map(\.name) } == [["Rex"], ["Tom"]])
   }
 
-  @Test func aKeyIsNotUsedAgainAfterAMigration() throws {
+  @Test func `A primary key is not reused after a migration`() throws {
     let context = try open(Two.self)
     let person = Two.Person(name: "New")
     context.insert(person)
@@ -181,14 +181,14 @@ private enum FailingPlan: SchemaMigrationPlan {
     #expect(person.persistentModelID.key == 4)
   }
 
-  @Test func theDeleteRulesWorkAfterAMigration() throws {
+  @Test func `Delete rules work after a migration`() throws {
     let context = try open(Two.self)
     for person in try context.fetch(FetchDescriptor<Two.Person>()) { context.delete(person) }
     try context.save()
     #expect(try context.fetchCount(FetchDescriptor<Two.Pet>()) == 0)
   }
 
-  @Test func stagesFollowOneAnother() throws {
+  @Test func `Stages run one after another`() throws {
     let context = try open(Three.self)
     let people = try context.fetch(FetchDescriptor<Three.Person>())
     #expect(people.map(\.first) == ["Ada"])
@@ -196,7 +196,7 @@ private enum FailingPlan: SchemaMigrationPlan {
     #expect(try context.fetchCount(FetchDescriptor<Three.Pet>()) == 1)
   }
 
-  @Test func aStageThatFailsLeavesTheStoreAsItWas() throws {
+  @Test func `A failing stage leaves the store unchanged`() throws {
     let before = try rows("SELECT * FROM Person") + rows("SELECT * FROM Pet")
     #expect(throws: SwiftDataError.loadIssueModelContainer) {
       try open(Three.self, plan: FailingPlan.self)
@@ -206,13 +206,13 @@ private enum FailingPlan: SchemaMigrationPlan {
     #expect(try open(One.self, plan: nil).fetchCount(FetchDescriptor<One.Person>()) == 2)
   }
 
-  @Test func openingTheSameVersionAgainWritesNothing() throws {
+  @Test func `Opening the same version again writes nothing`() throws {
     let before = try folder.contents()
     _ = try open(One.self)
     #expect(try folder.contents() == before)
   }
 
-  @Test func theIndexesAreThoseOfTheVersion() throws {
+  @Test func `The store has the indexes of its version`() throws {
     let sql = "SELECT name FROM sqlite_master WHERE type = 'index' ORDER BY name"
     #expect(try rows(sql) == ["[name:\"Pet_owner_index\"]"])
     _ = try open(Two.self)

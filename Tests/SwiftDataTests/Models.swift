@@ -25,7 +25,7 @@ import SwiftData
   }
 }
 
-/// The model that `SwiftDataTestWriter` writes.
+/// The model that `SwiftDataTestWriter` saves.
 @Model final class Note {
   var number: Int
   var text: String

@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// Tests that observers of one side of a relationship are notified of changes on the other.
+/// Observers of one side of a relationship are notified of changes to the other.
 @Suite struct ObservationTests {
   let context: ModelContext
   let author = Author(name: "Ada")
@@ -21,33 +21,33 @@ import Testing
     return counter
   }
 
-  @Test func theManySideHearsOfTheOneSide() {
+  @Test func `The many side observes changes to the one side`() {
     let counter = changes { _ = author.books }
     book.author = author
     #expect(counter.count == 1)
   }
 
-  @Test func theOneSideHearsOfTheManySide() {
+  @Test func `The one side observes changes to the many side`() {
     let counter = changes { _ = book.author }
     author.books.append(book)
     #expect(counter.count == 1)
   }
 
-  @Test func aParentHearsOfAChildThatIsDeleted() {
+  @Test func `Observers of a parent are notified of a child's deletion`() {
     book.author = author
     let counter = changes { _ = author.books }
     context.delete(book)
     #expect(counter.count == 1)
   }
 
-  @Test func aChildHearsOfAParentThatIsInsertedWithIt() {
+  @Test func `A parent joins its child's context`() {
     let new = Author(name: "Bob")
     new.books = [book]
     #expect(new.modelContext === context)
     #expect(book.author === new)
   }
 
-  @Test func aRollbackIsHeard() {
+  @Test func `Observers are notified of a rollback`() {
     author.name = "Changed"
     book.author = author
     let name = changes { _ = author.name }

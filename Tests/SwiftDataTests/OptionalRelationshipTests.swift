@@ -1,7 +1,7 @@
 import SwiftData
 import Testing
 
-// As CloudKit wants a model: every attribute with a default, every relationship optional.
+// A model as CloudKit requires it: all attributes have defaults, all relationships are optional.
 @Model final class Cellar {
   var name = ""
   @Relationship(deleteRule: .cascade, inverse: \Bottle.cellar) var bottles: [Bottle]? = []
@@ -32,7 +32,7 @@ import Testing
     cellar.bottles?.map(\.label).sorted()
   }
 
-  @Test func itIsNeverNil() throws {
+  @Test func `An optional to-many relationship is never nil`() throws {
     let cellar = Cellar(name: "A")
     #expect(cellar.bottles == [])
     cellar.bottles = nil
@@ -44,7 +44,7 @@ import Testing
     #expect(try other.fetch(FetchDescriptor<Cellar>()).first?.bottles == [])
   }
 
-  @Test(arguments: [false, true]) func bothSidesAgree(isSaved: Bool) throws {
+  @Test(arguments: [false, true]) func `Both sides of a relationship agree`(isSaved: Bool) throws {
     let (a, b) = (Cellar(name: "A"), Cellar(name: "B"))
     let (plum, fig) = (Bottle(label: "Plum"), Bottle(label: "Fig"))
     context.insert(a)
@@ -67,7 +67,7 @@ import Testing
     #expect(stored.map(labels) == [[], ["Fig"]])
   }
 
-  @Test func deletingTheOwnerDeletesItsOwn() throws {
+  @Test func `Deleting an owner deletes its children`() throws {
     let cellar = Cellar(name: "A")
     cellar.bottles = [Bottle(label: "Plum")]
     context.insert(cellar)
@@ -78,7 +78,7 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Bottle>()).map(\.label) == ["Fig"])
   }
 
-  @Test func predicatesReachThroughIt() throws {
+  @Test func `A predicate follows an optional relationship`() throws {
     for (name, bottles) in [("A", ["Plum", "Fig"]), ("B", ["Fig"]), ("C", [])] {
       let cellar = Cellar(name: name)
       cellar.bottles = bottles.map(Bottle.init)

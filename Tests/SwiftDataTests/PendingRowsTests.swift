@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftData
 
-/// Tests that unsaved changes don't slow down unrelated fetches.
+/// The cost of unsaved changes for fetches that exclude them.
 struct PendingRowsTests {
-  @Test func whoAsksForWhatIsStoredDoesNotWaitForWhatIsNot() throws {
+  @Test func `A fetch without pending changes does not write them`() throws {
     let context = ModelContext(try makeContainer())
     context.insert(Book(title: "A", pages: 1))
     var stored = FetchDescriptor<Book>()

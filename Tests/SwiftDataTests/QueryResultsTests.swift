@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  /// Reads the results and counts how often their observers are told after that.
+  /// Reads the results and counts later notifications of observers.
   private func observe(_ results: QueryResults<Book>) -> Counter {
     let counter = Counter()
     withObservationTracking {
@@ -42,7 +42,7 @@ import Testing
     return counter
   }
 
-  @Test func showsUnsavedInsertionsAndDeletions() {
+  @Test func `A query shows unsaved insertions and deletions`() {
     let results = books()
     #expect(results.elements == [])
     let counter = observe(results)
@@ -54,7 +54,7 @@ import Testing
     #expect(results.elements == [])
   }
 
-  @Test func followsAPropertyOfItsPredicate() throws {
+  @Test func `A query follows a property of its predicate`() throws {
     let results = books(atLeast: 10)
     let book = Book(title: "A", pages: 1)
     context.insert(book)
@@ -66,7 +66,7 @@ import Testing
     #expect(results.elements == [book])
   }
 
-  @Test func ignoresAPropertyThatCannotChangeIt() throws {
+  @Test func `A query ignores a property that can't change its results`() throws {
     let results = books()
     let book = Book(title: "A", pages: 1)
     context.insert(book)
@@ -77,7 +77,7 @@ import Testing
     #expect(results.elements == [book])
   }
 
-  @Test func tellsOnceForManyChanges() {
+  @Test func `A query notifies once for many changes`() {
     let results = books()
     let counter = observe(results)
     for pages in 0..<10 { context.insert(Book(title: "A", pages: pages)) }
@@ -85,7 +85,7 @@ import Testing
     #expect(results.elements.map(\.pages) == Array(0..<10))
   }
 
-  @Test func followsARollback() {
+  @Test func `A query follows a rollback`() {
     let results = books()
     context.insert(Book(title: "A", pages: 1))
     #expect(results.elements.count == 1)
@@ -105,7 +105,7 @@ import Testing
     try other.save()
     #expect(counter.count == 0)
     #expect(results.elements == [book])
-    // Even a fetch leaves an object that was read before as it is.
+    // Even a fetch does not refresh an object that was read before.
     #expect(
       try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])).first === book
     )
@@ -135,7 +135,7 @@ import Testing
     )
     let results = QueryResults(FetchDescriptor<Note>(), in: container.mainContext)
     #expect(results.elements == [])
-    // The system reports changes of files.
+    // The system reports file changes.
     #expect(!container.watcher.isPolling)
     let counter = Counter()
     let observer = NotificationCenter.default.addObserver(
@@ -150,7 +150,7 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) == 2)
   }
 
-  @Test func saysWhyItCannotFetch() {
+  @Test func `A query reports its fetch error`() {
     let results = QueryResults(
       FetchDescriptor<Book>(predicate: #Predicate { $0.hasChanges }),
       in: context
@@ -159,7 +159,7 @@ import Testing
     #expect(results.fetchError as? SwiftDataError == .unsupportedPredicate)
   }
 
-  @Test func autosaveSavesTheMainContext() throws {
+  @Test func `Autosave saves the main context if it is enabled`() throws {
     context.insert(Book(title: "A", pages: 1))
     try container.autosave()
     #expect(!context.hasChanges)

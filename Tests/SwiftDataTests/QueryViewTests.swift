@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// The content of a view at each evaluation of its body.
+/// The titles that a view showed, per body evaluation.
 @MainActor private final class Shown {
   var bodies: [[String]] = []
 }
@@ -75,13 +75,13 @@ private struct Chooser: View {
     return graph
   }
 
-  @Test func aViewShowsTheModels() {
+  @Test func `A query view shows the models`() {
     let graph = show(Titles(shown: shown))
     #expect(shown.bodies == [["Book 1", "Book 2", "Book 3"]])
     graph.end()
   }
 
-  @Test func aChangeRunsTheBodyOnceAndIsOnDiskBefore() throws {
+  @Test func `A change is saved before the body runs, and runs it once`() throws {
     let graph = show(Titles(shown: shown))
     shown.bodies = []
     EventCycle.run {
@@ -94,7 +94,7 @@ private struct Chooser: View {
     graph.end()
   }
 
-  @Test func aViewMayAskForOtherModelsThanBefore() {
+  @Test func `A view can change its query`() {
     let limit = Limit()
     let graph = show(Chooser(limit: limit, shown: shown))
     #expect(shown.bodies == [["Book 3", "Book 2", "Book 1"]])

@@ -11,7 +11,7 @@ import Testing
     context = ModelContext(container)
   }
 
-  @Test func outsideAContextBothSidesAgree() {
+  @Test func `Both sides agree outside a context`() {
     let author = Author(name: "Ada")
     let book = Book(title: "A", pages: 1)
     author.books = [book]
@@ -22,7 +22,7 @@ import Testing
     #expect(author.books == [book])
   }
 
-  @Test func insertingOneSideInsertsTheOther() throws {
+  @Test func `Inserting a parent inserts its children`() throws {
     let author = Author(name: "Ada")
     author.books = [Book(title: "A", pages: 1)]
     context.insert(author)
@@ -32,7 +32,7 @@ import Testing
     #expect(author.books.first?.author === author)
   }
 
-  @Test func insertingAChildInsertsItsParent() throws {
+  @Test func `Inserting a child inserts its parent`() throws {
     let author = Author(name: "Ada")
     let book = Book(title: "A", pages: 1, author: author)
     context.insert(book)
@@ -40,7 +40,9 @@ import Testing
     #expect(author.books == [book])
   }
 
-  @Test(arguments: [false, true]) func settingTheOneSideUpdatesTheOther(isSaved: Bool) throws {
+  @Test(arguments: [false, true]) func `Setting the one side updates the other`(isSaved: Bool)
+    throws
+  {
     let (ada, bob) = (Author(name: "Ada"), Author(name: "Bob"))
     let book = Book(title: "A", pages: 1, author: ada)
     for model in [ada, bob] { context.insert(model) }
@@ -54,7 +56,9 @@ import Testing
     #expect(bob.books == [book])
   }
 
-  @Test(arguments: [false, true]) func settingTheManySideUpdatesTheOther(isSaved: Bool) throws {
+  @Test(arguments: [false, true]) func `Setting the many side updates the other`(isSaved: Bool)
+    throws
+  {
     let (ada, bob) = (Author(name: "Ada"), Author(name: "Bob"))
     let (first, second) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
     context.insert(ada)
@@ -72,7 +76,7 @@ import Testing
     #expect(stored.map { $0.author?.name } == ["Bob", nil])
   }
 
-  @Test func aStoredRelationshipIsReadLater() throws {
+  @Test func `A stored relationship is loaded on demand`() throws {
     let author = Author(name: "Ada")
     author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
     context.insert(author)
@@ -86,7 +90,7 @@ import Testing
     #expect(Set(book.author?.books.map(\.title) ?? []) == ["A", "B"])
   }
 
-  @Test(arguments: [false, true]) func cascadeDeletesTheChildren(isSaved: Bool) throws {
+  @Test(arguments: [false, true]) func `Cascade deletes the children`(isSaved: Bool) throws {
     let author = Author(name: "Ada")
     author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
     context.insert(author)
@@ -100,7 +104,7 @@ import Testing
     #expect(try other.fetchCount(FetchDescriptor<Author>()) == 0)
   }
 
-  @Test func deletingAChildTakesItOutOfItsParent() throws {
+  @Test func `Deleting a child removes it from its parent`() throws {
     let author = Author(name: "Ada")
     author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
     context.insert(author)
@@ -112,7 +116,7 @@ import Testing
     #expect(author.books.map(\.title) == ["B"])
   }
 
-  @Test func readingATargetsIdentifierDoesNotReadItsRow() throws {
+  @Test func `Reading a target's identifier does not load its row`() throws {
     let author = Author(name: "Ada")
     author.books = [Book(title: "A", pages: 1)]
     context.insert(author)

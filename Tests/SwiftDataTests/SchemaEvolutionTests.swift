@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// The versions of a schema, each as the program of its time had it.
+/// The versions of a schema, each as it was at its time.
 private enum Versions {
   enum First: VersionedSchema {
     static let versionIdentifier = Schema.Version(1, 0, 0)
@@ -123,13 +123,13 @@ private enum Versions {
     try context.save()
   }
 
-  @Test func newColumnsGetTheirDefaultValues() throws {
+  @Test func `New columns have their default values`() throws {
     try writeFirstVersion()
     try expectFirstVersionsData(in: try open(Versions.Second.self))
     try expectFirstVersionsData(in: try open(Versions.Second.self))
   }
 
-  @Test func newObjectsFollowTheOldOnes() throws {
+  @Test func `New objects follow the existing ones`() throws {
     try writeFirstVersion()
     let context = try open(Versions.Second.self)
     context.insert(Versions.Second.Habit(name: "Sleep"))
@@ -137,7 +137,7 @@ private enum Versions {
     #expect(try context.fetchCount(FetchDescriptor<Versions.Second.Habit>()) == 3)
   }
 
-  @Test func anOlderProgramRefusesTheNewerStore() throws {
+  @Test func `An older version refuses a newer store`() throws {
     try writeFirstVersion()
     _ = try open(Versions.Second.self)
     let before = try folder.contents()
@@ -145,7 +145,7 @@ private enum Versions {
     #expect(try folder.contents() == before)
   }
 
-  @Test func aNewColumnWithoutADefaultValueIsRefused() throws {
+  @Test func `A new column without a default value is refused`() throws {
     try writeFirstVersion()
     let error = #expect(throws: SwiftDataError.self) { try open(Versions.WithoutDefault.self) }
     #expect(error == .loadIssueModelContainer)
@@ -153,8 +153,8 @@ private enum Versions {
     try expectFirstVersionsData(in: try open(Versions.Second.self))
   }
 
-  /// The file was written by the first version of this code and never again.
-  @Test func theFirstStoreEverOpensForEver() throws {
+  /// The file was written by the first version of this code and is never changed.
+  @Test func `The first store ever written still opens`() throws {
     let fixture = try #require(
       Bundle.module.url(forResource: "version-1", withExtension: "store", subdirectory: "Fixtures")
     )

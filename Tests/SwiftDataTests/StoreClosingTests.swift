@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftData
 
-/// The file alone is the store whenever nobody writes to it.
+/// A store is a single file while nothing writes to it.
 @Suite struct StoreClosingTests {
   let folder: TemporaryFolderReference
 
@@ -22,7 +22,7 @@ import Testing
     try context.save()
   }
 
-  /// The numbers of the notes in the file, whatever log is beside it.
+  /// The numbers of the notes in the file without its log.
   private func numbersInFileAlone() throws -> [Int] {
     let copy = folder.store.appendingPathExtension("alone")
     try FileManager.default.copyItem(at: folder.store, to: copy)
@@ -31,13 +31,13 @@ import Testing
     return try queue.read { try Int.fetchAll($0, sql: "SELECT number FROM Note ORDER BY number") }
   }
 
-  @Test func aNewStoreIsWholeAtOnce() throws {
+  @Test func `A new store is complete at once`() throws {
     let container = try open()
     #expect(try numbersInFileAlone() == [])
     withExtendedLifetime(container) {}
   }
 
-  @Test func aClosedStoreIsOneFile() throws {
+  @Test func `A closed store is one file`() throws {
     for number in 0..<3 {
       try insert(number, into: try open())
       #expect(try folder.contents().keys.sorted() == ["test.store"])
@@ -45,7 +45,7 @@ import Testing
     #expect(try numbersInFileAlone() == [0, 1, 2])
   }
 
-  @Test func aContainerThatIsClosedWhileContextsAreOpenLeavesOneFile() throws {
+  @Test func `A container closed while contexts are open leaves one file`() throws {
     let container = try open()
     let context = ModelContext(container)
     context.insert(Note(number: 1, text: "one"))
@@ -55,7 +55,7 @@ import Testing
     #expect(try numbersInFileAlone() == [1])
   }
 
-  @Test func aCloseLeavesTheLogToThoseWhoHaveTheStoreOpen() throws {
+  @Test func `A close leaves the log to other containers`() throws {
     let stays = try open()
     try insert(1, into: try open())
     try insert(2, into: stays)
@@ -64,7 +64,7 @@ import Testing
     #expect(try ModelContext(stays).fetchCount(FetchDescriptor<Note>()) == 3)
   }
 
-  @Test func whenNothingIsSavedForAWhileTheFileHasEverything() async throws {
+  @Test func `The log is written to the file after a pause`() async throws {
     let container = try IdleCheckpoint.$pause.withValue(.milliseconds(100)) { try open() }
     for number in 0..<20 { try insert(number, into: container) }
     #expect(try numbersInFileAlone() == [])
@@ -75,7 +75,7 @@ import Testing
     #expect(try numbersInFileAlone() == Array(0...20))
   }
 
-  @Test func eachCheckpointGivesAnotherMark() throws {
+  @Test func `Each checkpoint changes the mark`() throws {
     let container = try open()
     var marks = [StoreMark.readAlone(folder.store.path)]
     for number in 0..<3 {
@@ -86,7 +86,7 @@ import Testing
     #expect(Set(marks).count == 4)
   }
 
-  @Test func aReaderKeepsACheckpointFromEndingAndLosesNothing() throws {
+  @Test func `A reader delays a checkpoint and loses nothing`() throws {
     let container = try open()
     try insert(1, into: container)
     let reader = try DatabaseQueue(path: folder.store.path)
@@ -101,8 +101,9 @@ import Testing
     #expect(try numbersInFileAlone() == [1, 2])
   }
 
-  /// A store of the version before, killed: its file has no table yet, all of it is in the log.
-  @Test func aStoreThatWasLeftWithItsLogOpensUnchanged() throws {
+  /// A store of the previous version after a kill: its file has no table yet, everything is in the
+  /// log.
+  @Test func `A store left with its log opens unchanged`() throws {
     for (suffix, place) in [("", ""), ("-wal", "-wal")] {
       let fixture = try #require(
         Bundle.module.url(

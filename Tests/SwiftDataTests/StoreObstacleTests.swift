@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftData
 
-/// Tests that an obstacle to a save is reported and is temporary.
+/// Obstacles to a save are explained, and the save succeeds later.
 @Suite struct StoreObstacleTests {
   let folder: TemporaryFolderReference
 
@@ -16,7 +16,7 @@ import Testing
     try ModelContainer(for: Note.self, configurations: ModelConfiguration(url: folder.store))
   }
 
-  @Test @MainActor func windowsDoNotWaitForAnotherProgramThatWrites() throws {
+  @Test @MainActor func `A window does not wait for another program's write`() throws {
     let container = try open()
     container.doNotHoldUpWindows()
     let other = try DatabaseQueue(path: folder.store.path)
@@ -35,7 +35,7 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) == 1)
   }
 
-  @Test func elsewhereASaveWaitsForItsTurn() throws {
+  @Test func `A background save waits for another program's write`() throws {
     let container = try open()
     let other = try DatabaseQueue(path: folder.store.path)
     let context = ModelContext(container)
@@ -58,7 +58,7 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Note>()) == 1)
   }
 
-  @Test func whatTheDatabaseRefusesIsSaidInWords() {
+  @Test func `A database error is explained in words`() {
     let messages = [ResultCode.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_READONLY, .SQLITE_IOERR]
       .map { StoreMessages.message(for: DatabaseError(resultCode: $0, message: "disk I/O error")) }
     #expect(
@@ -73,7 +73,7 @@ import Testing
     #expect(SystemCall.message(for: EROFS) == StoreMessages.isReadOnly)
   }
 
-  @Test func fileSystemsOfSeveralMachinesAreKnown() {
+  @Test func `Network file systems are recognized`() {
     let mounts = """
       36 35 98:0 / / rw,noatime shared:1 - ext4 /dev/root rw
       52 36 0:45 / /home/me rw,relatime shared:28 master:1 - nfs4 server:/home rw,vers=4.2
@@ -85,7 +85,7 @@ import Testing
     #expect(!NetworkFileSystem.isNetwork(46, in: mounts))
   }
 
-  @Test func aStoreOnANetworkIsKeptWithoutALog() throws {
+  @Test func `A store on a network file system has no log`() throws {
     let file = StoreFile(path: folder.store.path, keepsLog: false)
     let connection = try Connection(path: folder.store.path, file: file)
     file.adopt()

@@ -4,12 +4,12 @@ import Testing
 
 @testable import SwiftData
 
-/// Tests of a store that a user replaces by a backup.
+/// A user replaces a store with a backup by hand.
 @Suite struct StoreReplacementTests {
   let folder: TemporaryFolderReference
   private var backup: URL { folder.store.appendingPathExtension("backup") }
 
-  /// The way in which the backup replaces the store.
+  /// The way the backup replaces the store.
   enum Way: CaseIterable {
     case copied, moved
   }
@@ -40,13 +40,13 @@ import Testing
       .fetch(FetchDescriptor<Note>(sortBy: [SortDescriptor(\.number)])).map(\.number)
   }
 
-  /// A closed store with the notes 0 to 9, and a copy of its file.
+  /// Makes a closed store with the notes 0 to 9, and a copy of its file.
   private func makeStoreAndBackup() throws {
     try insert(0..<10, into: try open())
     try FileManager.default.copyItem(at: folder.store, to: backup)
   }
 
-  /// Notes from 100 on, by a process that is killed.
+  /// Writes notes from 100 on in a process that is killed.
   private func writeAndKill() throws {
     let writer = try TestWriter(store: folder.store, first: 100, count: 100_000)
     for _ in 0..<20 { _ = writer.nextNumber() }
@@ -58,7 +58,7 @@ import Testing
     for suffix in ["-wal", "-shm"] { unlink(folder.store.path + suffix) }
   }
 
-  /// As `cp` and `mv` do it.
+  /// Replaces the store as `cp` and `mv` do.
   private func putBackup(_ way: Way, _ log: Log) throws {
     if log == .removedBefore { removeLog() }
     switch way {
@@ -80,7 +80,7 @@ import Testing
     try queue.close()
   }
 
-  /// Starts again, as a user is asked to: this process has the lost files open to its end.
+  /// Checks the notes in a new process, as after a restart: this process keeps the lost files open.
   private func expectAnotherProcessFinds(_ numbers: [Int]) throws {
     let writer = try TestWriter(store: folder.store, first: 1000, count: 1)
     #expect(writer.remainingNumbers() == [1000])
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases, Log.allCases)
-  func aBackupTakesTheKilledStoresPlace(_ way: Way, _ log: Log) throws {
+  func `A backup replaces a killed store`(_ way: Way, _ log: Log) throws {
     try makeStoreAndBackup()
     try writeAndKill()
     try putBackup(way, log)
@@ -110,9 +110,9 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func anOlderBackupTakesTheKilledStoresPlace(_ way: Way) throws {
+  func `An older backup replaces a killed store`(_ way: Way) throws {
     try makeStoreAndBackup()
-    // A checkpoint between the backup and the kill: pages of both would mix.
+    // A checkpoint between the backup and the kill, so that their pages would mix.
     try insert(10..<200, into: try open())
     try writeAndKill()
     try putBackup(way, .left)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func aBackupTakesTheClosedStoresPlace(_ way: Way) throws {
+  func `A backup replaces a closed store`(_ way: Way) throws {
     try makeStoreAndBackup()
     try insert(10..<20, into: try open())
     try putBackup(way, .left)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases, Log.allCases)
-  func whileTheStoreIsOpenNothingIsWrittenIntoItsReplacement(_ way: Way, _ log: Log) throws {
+  func `An open store is never written into its replacement`(_ way: Way, _ log: Log) throws {
     try makeStoreAndBackup()
     do {
       let container = try open()
@@ -142,7 +142,7 @@ import Testing
       context.insert(Note(number: 20, text: "into nothing"))
       let error = #expect(throws: SwiftDataError.self) { try context.save() }
       #expect(error?.localizedDescription.contains("start again") ?? false)
-      // It never comes back to life by itself.
+      // The container stays unusable.
       #expect(throws: SwiftDataError.self) { try context.save() }
       #expect(throws: SwiftDataError.self) { try container.requireStore() }
       #expect(!container.checkpoint())
@@ -151,7 +151,7 @@ import Testing
     try expectAnotherProcessFinds(Array(0..<10))
   }
 
-  @Test func aLogThatIsTakenAwayWhileTheStoreIsOpenLosesNothing() throws {
+  @Test func `Removing the log of an open store loses nothing`() throws {
     do {
       let container = try open()
       try insert(0..<10, into: container)
@@ -162,7 +162,7 @@ import Testing
     try expectAnotherProcessFinds(Array(0..<10))
   }
 
-  @Test func aStoreThatIsTakenAwayWhileItIsOpenIsMissed() throws {
+  @Test func `Removing an open store makes the save fail`() throws {
     let container = try open()
     try insert([1], into: container)
     unlink(folder.store.path)
@@ -170,7 +170,7 @@ import Testing
     #expect(FileStamp(path: folder.store.path) == nil)
   }
 
-  @Test func aCopyOfAllFilesIsAsGoodAsTheyWere() throws {
+  @Test func `A copy of all files has all notes`() throws {
     try makeStoreAndBackup()
     try writeAndKill()
     let other = try TemporaryFolderReference()
@@ -187,7 +187,7 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) >= 30)
   }
 
-  @Test func aLogWithoutAStoreIsKept() throws {
+  @Test func `A log without a store is kept`() throws {
     try makeStoreAndBackup()
     try writeAndKill()
     unlink(folder.store.path)
@@ -195,11 +195,11 @@ import Testing
     #expect(try logsSetAside() == 1)
   }
 
-  @Test func theLogOfAStoreThatSomebodyHasOpenIsLeftAlone() throws {
+  @Test func `The log of a store that is open elsewhere is left alone`() throws {
     try makeStoreAndBackup()
     let writer = try TestWriter(store: folder.store, first: 100, count: 100_000)
     for _ in 0..<20 { _ = writer.nextNumber() }
-    // As if its label were lost and another's stood there.
+    // As if its label were lost and another store's were there.
     let stamp = try #require(FileStamp(path: folder.store.path))
     try LogLabel(marks: ["another"], store: stamp, isAtRest: true).write(beside: folder.store.path)
     #expect(try ForeignLog(path: folder.store.path).setAside() == nil)

@@ -11,7 +11,7 @@ func makeContainer() throws -> ModelContainer {
   )
 }
 
-/// A folder of its own for one test, gone at its end.
+/// A temporary folder for one test, removed afterward.
 struct TemporaryFolder: ~Copyable {
   let url: URL
 
@@ -24,15 +24,15 @@ struct TemporaryFolder: ~Copyable {
     do {
       try FileManager.default.removeItem(at: url)
     } catch {
-      // Nothing depends on the folder any more; the system clears what stays.
+      // Nothing depends on the folder anymore. The system clears temporary files.
     }
   }
 
-  /// The address of a store in the folder.
+  /// The URL of a store in the folder.
   var store: URL { url.appending(component: "test.store") }
 }
 
-/// A temporary folder that several may hold.
+/// A temporary folder with shared ownership.
 final class TemporaryFolderReference {
   private let folder: TemporaryFolder
 
@@ -40,7 +40,7 @@ final class TemporaryFolderReference {
 
   var store: URL { folder.store }
 
-  /// The names and the bytes of the files.
+  /// The files' data by name.
   func contents() throws -> [String: Data] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder.url,
@@ -52,7 +52,7 @@ final class TemporaryFolderReference {
   }
 }
 
-/// Counts from any thread, and lets a test wait for a number.
+/// A thread-safe counter that a test can wait for.
 final class Counter: Sendable {
   private let state = Mutex<(count: Int, waiting: [(Int, CheckedContinuation<Void, Never>)])>(
     (0, [])

@@ -6,7 +6,7 @@ final class TestWriter {
   private let output = Pipe()
   private var unread = Data()
 
-  /// Starts it. It says each number once its note is saved.
+  /// Starts the process. It prints each number once its note is saved.
   init(store: URL, first: Int, count: Int, work: String = "save") throws {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(component: "SwiftDataTestWriter")
@@ -15,7 +15,7 @@ final class TestWriter {
     try process.run()
   }
 
-  /// The next number that it says, or nil after the last.
+  /// The next number printed, or nil after the last.
   func nextNumber() -> Int? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -29,12 +29,12 @@ final class TestWriter {
     }
   }
 
-  /// Ends it where it is, as a power cut of the process would.
+  /// Kills the process at once.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
   }
 
-  /// Waits for its end and gives the numbers that it has said and nobody has read.
+  /// Waits for the process to exit and returns the numbers not read so far.
   func remainingNumbers() -> [Int] {
     var numbers: [Int] = []
     while let number = nextNumber() { numbers.append(number) }

@@ -21,7 +21,7 @@ import Testing
     ["a", "a b", "ab", "é", "zebra", "日本", "🦊"],
     ["A", "a", "Á"],
   ])
-  func textComesInThisOrder(_ texts: [String]) {
+  func `Texts are sorted in this order`(_ texts: [String]) {
     for (i, left) in texts.enumerated() {
       for (j, right) in texts.enumerated() {
         let expected: ComparisonResult =

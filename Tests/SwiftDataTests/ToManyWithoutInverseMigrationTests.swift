@@ -1,7 +1,7 @@
 import SwiftData
 import Testing
 
-/// The versions of a schema. A harbor is the same class in all.
+/// The versions of a schema. Harbor is the same class in all of them.
 private enum Voyages {
   @Model final class Harbor {
     var name: String
@@ -47,7 +47,7 @@ private enum Voyages {
   enum Plan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [First.self, Second.self] }
 
-    /// Both versions read the harbors: the one before without ships' calls, the one after with.
+    /// Both versions read the harbors: First without a ship's calls, Second with them.
     static var stages: [MigrationStage] {
       [
         .custom(
@@ -92,7 +92,7 @@ private enum Voyages {
     )
   }
 
-  @Test func aStoreFromBeforeTheRelationshipGetsIt() throws {
+  @Test func `A store from before the relationship gets it`() throws {
     let context = try open(Voyages.Second.self)
     let ship = try #require(try context.fetch(FetchDescriptor<Voyages.Second.Ship>()).first)
     #expect(ship.calls == [])
@@ -103,7 +103,7 @@ private enum Voyages {
     #expect(ships.map { $0.calls.map(\.name).sorted() } == [["Oslo", "Riga"]])
   }
 
-  @Test func itMayGetAnotherName() throws {
+  @Test func `A relationship without an inverse can be renamed`() throws {
     let context = try open(Voyages.Second.self)
     let ship = try #require(try context.fetch(FetchDescriptor<Voyages.Second.Ship>()).first)
     ship.calls = try context.fetch(FetchDescriptor<Voyages.Harbor>())
@@ -113,13 +113,13 @@ private enum Voyages {
     #expect(ships.map { $0.ports.map(\.name).sorted() } == [["Oslo", "Riga"]])
   }
 
-  @Test func versionsShareTheOtherClass() throws {
+  @Test func `Versions can share the other class`() throws {
     let context = try open(Voyages.Second.self, plan: Voyages.Plan.self)
     let ships = try context.fetch(FetchDescriptor<Voyages.Second.Ship>())
     #expect(ships.map { $0.calls.map(\.name).sorted() } == [["Oslo!", "Riga!"]])
   }
 
-  @Test func aSchemaWithoutTheOwnerKeepsTheClassAsItIs() throws {
+  @Test func `A schema without the owner leaves the class unchanged`() throws {
     _ = try open(Voyages.Second.self)
     let container = try ModelContainer(
       for: Voyages.Harbor.self,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftData
 
-/// A stop knows nothing of the trips that lead to it.
+/// A stop has no reference back to its trips.
 @Model final class Trip {
   var name: String
   var stops: [Stop] = []
@@ -24,7 +24,7 @@ import Testing
   init(number: Int) { self.number = number }
 }
 
-/// A topic has topics of its own.
+/// A topic contains other topics.
 @Model final class Topic {
   var title: String
   var parts: [Topic] = []
@@ -47,7 +47,7 @@ import Testing
 
   private func places(_ stops: [Stop]?) -> [String]? { stops?.map(\.place).sorted() }
 
-  /// The stops and detours of each trip, as another context reads them from the store.
+  /// The stops and detours of each trip, read by another context.
   private func stored() throws -> [String: [[String]?]] {
     let other = ModelContext(container)
     let trips = try other.fetch(FetchDescriptor<Trip>())
@@ -60,7 +60,7 @@ import Testing
     try ModelContext(container).fetch(FetchDescriptor<Stop>()).map(\.place).sorted()
   }
 
-  @Test func objectsMadeOutsideAContextEnterItTogether() throws {
+  @Test func `Objects made outside a context enter it together`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     trip.stops = [bern, Stop(place: "Basel")]
     trip.detours?.append(Stop(place: "Chur"))
@@ -74,7 +74,7 @@ import Testing
     #expect(try stored() == ["A": [["Basel", "Bern"], ["Chur"]]])
   }
 
-  @Test func aNewOwnerFollowsAnObjectIntoItsContext() throws {
+  @Test func `A new owner follows an object into its context`() throws {
     let bern = Stop(place: "Bern")
     context.insert(bern)
     try context.save()
@@ -85,7 +85,7 @@ import Testing
     #expect(try stored() == ["A": [["Bern"], []]])
   }
 
-  @Test func appendsAndRemoves() throws {
+  @Test func `Appended and removed objects are saved`() throws {
     let (trip, bern, basel) = (Trip(name: "A"), Stop(place: "Bern"), Stop(place: "Basel"))
     context.insert(trip)
     try context.save()
@@ -101,7 +101,7 @@ import Testing
     #expect(try storedPlaces() == ["Basel", "Bern"])
   }
 
-  @Test(arguments: [false, true]) func anObjectHasOneOwnerAtMost(isSaved: Bool) throws {
+  @Test(arguments: [false, true]) func `An object has at most one owner`(isSaved: Bool) throws {
     let (a, b, bern) = (Trip(name: "A"), Trip(name: "B"), Stop(place: "Bern"))
     a.stops = [bern]
     context.insert(a)
@@ -114,7 +114,7 @@ import Testing
     #expect(try stored() == ["A": [[], []], "B": [["Bern"], []]])
   }
 
-  @Test func twoRelationshipsToOneClassAreApart() throws {
+  @Test func `Two relationships to one class are independent`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     context.insert(trip)
     trip.stops = [bern]
@@ -126,7 +126,7 @@ import Testing
     #expect(try stored() == ["A": [[], ["Bern"]]])
   }
 
-  @Test func aClassMayLeadToItself() throws {
+  @Test func `A class can have a relationship to itself`() throws {
     let (whole, part, detail) = (Topic(title: "1"), Topic(title: "1.1"), Topic(title: "1.1.1"))
     whole.parts = [part]
     part.parts = [detail]
@@ -139,7 +139,7 @@ import Testing
     #expect(topics.map { $0.parts.map(\.title) } == [["1.1"], ["1.1.1"], []])
   }
 
-  @Test func deletingTheOwnerFollowsTheRule() throws {
+  @Test func `Deleting the owner follows the delete rule`() throws {
     let trip = Trip(name: "A")
     trip.stops = [Stop(place: "Bern")]
     trip.detours = [Stop(place: "Chur")]
@@ -151,7 +151,7 @@ import Testing
     #expect(try storedPlaces() == ["Bern"])
   }
 
-  @Test func theDatabaseFollowsTheRuleForAnotherContext() throws {
+  @Test func `The database follows the delete rule for unseen objects`() throws {
     let trip = Trip(name: "A")
     trip.stops = [Stop(place: "Bern")]
     context.insert(trip)
@@ -160,13 +160,13 @@ import Testing
     let chur = Stop(place: "Chur")
     try #require(try other.fetch(FetchDescriptor<Trip>()).first).detours = [chur]
     try other.save()
-    // This context has not seen the detour.
+    // This context has not loaded the detour.
     context.delete(trip)
     try context.save()
     #expect(try storedPlaces() == ["Bern"])
   }
 
-  @Test func aProtectedObjectKeepsItsOwner() throws {
+  @Test func `Deny keeps the owner`() throws {
     let trip = Trip(name: "A")
     trip.tickets = [Ticket(number: 1)]
     context.insert(trip)
@@ -181,7 +181,7 @@ import Testing
     #expect(try stored() == [:])
   }
 
-  @Test func deletingAnObjectTakesItOut() throws {
+  @Test func `Deleting an object removes it from its owner`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     trip.stops = [bern, Stop(place: "Basel")]
     context.insert(trip)
@@ -192,7 +192,7 @@ import Testing
     #expect(try stored() == ["A": [["Basel"], []]])
   }
 
-  @Test func aNewObjectThatIsDeletedLeavesTheContextAndMayReturn() throws {
+  @Test func `A new object that was deleted can be inserted again`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     context.insert(trip)
     trip.stops = [bern]
@@ -206,7 +206,7 @@ import Testing
     #expect(try stored() == ["A": [["Bern"], []]])
   }
 
-  @Test func rollbackTakesChangesBack() throws {
+  @Test func `A rollback reverts relationships`() throws {
     let (a, b, bern) = (Trip(name: "A"), Trip(name: "B"), Stop(place: "Bern"))
     a.stops = [bern]
     context.insert(a)
@@ -220,7 +220,7 @@ import Testing
     #expect(try storedPlaces() == ["Bern"])
   }
 
-  @Test func anotherContextSeesWhatIsSaved() throws {
+  @Test func `A later context sees a saved relationship`() throws {
     let trip = Trip(name: "A")
     context.insert(trip)
     try context.save()
@@ -234,7 +234,7 @@ import Testing
     #expect(places(saved.stops) == ["Bern"])
   }
 
-  @Test func bothContextsGetTheirWay() throws {
+  @Test func `Additions in two contexts are both saved`() throws {
     let trip = Trip(name: "A")
     context.insert(trip)
     try context.save()
@@ -246,7 +246,7 @@ import Testing
     #expect(try stored() == ["A": [["Basel", "Bern"], []]])
   }
 
-  @Test func predicatesReachThroughIt() throws {
+  @Test func `A predicate follows the relationship`() throws {
     for (name, stops) in [("A", ["Bern", "Basel"]), ("B", ["Bern"]), ("C", [])] {
       let trip = Trip(name: name)
       trip.stops = stops.map(Stop.init)
@@ -265,7 +265,7 @@ import Testing
     }
   }
 
-  @Test func identifiersLeadToTheObjects() throws {
+  @Test func `Identifiers lead to the objects`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     trip.stops = [bern]
     context.insert(trip)

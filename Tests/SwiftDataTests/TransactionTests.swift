@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// Tests of `transaction`, which is not a lock, and of a store's history.
+/// `transaction` is no lock. The history of a store.
 @Suite struct TransactionTests {
   private let folder: TemporaryFolderReference
   private let container: ModelContainer
@@ -58,7 +58,7 @@ import Testing
     #expect(try context.fetchHistory(since).map(\.author) == [nil, "widget"])
   }
 
-  @Test func `The oldest transactions of a long history go by themselves`() throws {
+  @Test func `The oldest transactions of a long history are removed`() throws {
     let context = ModelContext(container)
     let book = try book(in: context)
     for pages in 1...200 {

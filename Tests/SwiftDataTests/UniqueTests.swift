@@ -49,7 +49,7 @@ import Testing
       .map { "\($0.code) \($0.country ?? "-") \($0.number) \($0.price)" }
   }
 
-  @Test func aClashOfOnePropertyIsAnUpsert() throws {
+  @Test func `A duplicate of one unique property is an upsert`() throws {
     let other = ModelContext(container)
     let stamp = Stamp(code: "A", country: "FR", number: 9, price: 5)
     other.insert(stamp)
@@ -59,14 +59,14 @@ import Testing
     #expect(stamp.persistentModelID == (try context.fetchIdentifiers(FetchDescriptor<Stamp>()))[0])
   }
 
-  @Test func aClashOfSeveralPropertiesIsAnUpsert() throws {
+  @Test func `A duplicate of several unique properties is an upsert`() throws {
     let other = ModelContext(container)
     other.insert(Stamp(code: "B", country: "CH", number: 1, price: 7))
     try other.save()
     #expect(try stored() == ["B CH 1 7.0"])
   }
 
-  @Test func theInstanceOfTheRowTakesTheValuesOver() throws {
+  @Test func `An upsert updates the existing instance`() throws {
     let known = try #require(try context.fetch(FetchDescriptor<Stamp>()).first)
     let new = Stamp(code: "A", country: "CH", number: 1, price: 7)
     context.insert(new)
@@ -76,7 +76,7 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Stamp>()) == [known])
   }
 
-  @Test func aReferenceToAnUpsertLeadsToItsRow() throws {
+  @Test func `A reference to an upsert leads to the existing row`() throws {
     let other = ModelContext(container)
     let new = Stamp(code: "A", country: "CH", number: 1, price: 7)
     other.insert(Copy(place: "Album", stamp: new))
@@ -85,21 +85,21 @@ import Testing
     #expect(stamp.copies.map(\.place) == ["Album"])
   }
 
-  @Test func twoNewObjectsWithTheSameValuesAreOneRow() throws {
+  @Test func `Two new objects with the same values become one row`() throws {
     context.insert(Stamp(code: "B", country: "FR", number: 2, price: 1))
     context.insert(Stamp(code: "B", country: "FR", number: 3, price: 2))
     try context.save()
     #expect(try stored() == ["A CH 1 1.0", "B FR 3 2.0"])
   }
 
-  @Test func noValueClashesWithNone() throws {
+  @Test func `Nil values are never duplicates`() throws {
     context.insert(Stamp(code: "B", country: nil, number: 1, price: 1))
     context.insert(Stamp(code: "C", country: nil, number: 1, price: 1))
     try context.save()
     #expect(try stored() == ["A CH 1 1.0", "B - 1 1.0", "C - 1 1.0"])
   }
 
-  @Test func aChangeThatClashesIsRefused() throws {
+  @Test func `A change to a duplicate value is refused`() throws {
     let stamp = Stamp(code: "B", country: "FR", number: 1, price: 1)
     context.insert(stamp)
     try context.save()

@@ -3,13 +3,13 @@ import Testing
 
 @testable import SwiftData
 
-/// A store that was looked through is not looked through again, unless something has happened to it.
+/// A store that was checked is not checked again unless it may have changed.
 @Suite struct WholeNoteTests {
   private static let past = Date(timeIntervalSince1970: 1_000_000_000)
 
   let folder: TemporaryFolderReference
 
-  /// A closed store which was last written long ago, and opened since.
+  /// Makes a closed store that was last written long ago and opened since.
   init() throws {
     folder = try TemporaryFolderReference()
     let context = ModelContext(try open(folder.store))
@@ -28,7 +28,7 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: url.path)
   }
 
-  /// Damages a page that opening does not read, and lets the file look as old as before.
+  /// Damages a page that opening does not read, and restores the modification date.
   private func damageUnseen(_ url: URL) throws {
     let file = try FileHandle(forWritingTo: url)
     try file.seek(toOffset: try file.seekToEnd() - 4096)
@@ -45,18 +45,18 @@ import Testing
     #expect(message.contains("damaged"), sourceLocation: sourceLocation)
   }
 
-  @Test func looksThroughAStoreOnce() throws {
+  @Test func `An unchanged store is not checked again`() throws {
     try damageUnseen(folder.store)
     _ = try open(folder.store)
   }
 
-  @Test func looksThroughAStoreThatWasWrittenSince() throws {
+  @Test func `A store written since is checked`() throws {
     try damageUnseen(folder.store)
     try setTime(Self.past + 1, of: folder.store)
     expectRefusal(folder.store)
   }
 
-  @Test func looksThroughACopy() throws {
+  @Test func `A copy is checked`() throws {
     let copy = folder.store.deletingLastPathComponent().appending(path: "copy.store")
     let copying = Process()
     copying.executableURL = URL(filePath: "/usr/bin/env")
@@ -68,7 +68,7 @@ import Testing
     expectRefusal(copy)
   }
 
-  @Test func looksThroughAStoreWithALog() throws {
+  @Test func `A store with a log is checked`() throws {
     let context = ModelContext(try open(folder.store))
     context.insert(Note(number: 1_000, text: "in the log"))
     try context.save()
@@ -76,8 +76,8 @@ import Testing
     withExtendedLifetime(context) { expectRefusal(folder.store) }
   }
 
-  /// A file that is written twice within one step of its time has the same time after both.
-  @Test func trustsNoTimeThatIsNotOver() throws {
+  /// Two writes within one tick of the file's clock have the same modification date.
+  @Test func `A modification date in the future is not trusted`() throws {
     try setTime(Date(timeIntervalSince1970: 4_000_000_000), of: folder.store)
     try open(folder.store).close()
     #expect(!WholeNote.stands(on: folder.store.path))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form with one section a control; each says what it heard.
+/// A form with one section per control. Each section shows the events it received.
 struct ControlsView: View {
   @State private var searched = ""
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// Asks for a file, and gives it back.
+/// Imports a file and exports it again.
 struct FilesSection: View {
   @State private var isImporting = false
   @State private var isExporting = false

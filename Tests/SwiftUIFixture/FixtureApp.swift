@@ -1,7 +1,7 @@
 import SwiftUI
 import WebHost
 
-/// Shows the controls whose scripts the browser tests try.
+/// Shows the controls that the browser tests operate.
 @main
 struct FixtureApp: App {
   /// The tests start it as `SwiftUIFixture --no-open --port N`.

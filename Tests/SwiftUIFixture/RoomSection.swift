@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows 200 points wide, with more in them than has room.
+/// Rows 200 points wide with more content than fits.
 struct RoomSection: View {
   @State private var isNarrow = false
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Rows with buttons: one of the automatic style takes its whole row, those of others do not.
+/// Rows with buttons. An automatic-style button takes its whole row; buttons of other styles do
+/// not.
 struct RowsSection: View {
   @State private var pressed: [String] = []
 

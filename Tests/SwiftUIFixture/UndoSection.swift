@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// A number whose changes can be taken back.
+/// A number with undoable changes.
 struct UndoSection: View {
   @State private var tally = Tally()
   @Environment(\.undoManager) private var undoManager

@@ -4,22 +4,22 @@ import Foundation
 package struct HeldLock: Hashable, Sendable, CustomStringConvertible {
   /// The file's path.
   package let file: String
-  /// Linux's words for the lock, such as `FLOCK ADVISORY WRITE`.
+  /// The kind of lock in Linux's words, such as `FLOCK ADVISORY WRITE`.
   package let kind: String
 
   package var description: String { "\(kind) on \(file)" }
 
-  /// The locks on files in a folder for which iOS ends a process when it suspends it (`0xdead10cc`):
-  /// those of `flock`, and the write locks of SQLite. The read locks of an open database in WAL mode
-  /// are no reason.
+  /// The locks on files in a folder for which iOS ends a process that it suspends (`0xdead10cc`):
+  /// locks of `flock` and SQLite's write locks. Read locks of an open database in WAL mode do not
+  /// count.
   ///
-  /// Linux alone tells: where there is no `/proc`, it throws.
+  /// Throws on systems without `/proc`.
   package static func all(in folder: URL) throws -> [HeldLock] {
     let files = FileManager.default
     let root = folder.resolvingSymlinksInPath().path(percentEncoded: false)
     let prefix = root.hasSuffix("/") ? root : root + "/"
     return try files.contentsOfDirectory(atPath: "/proc/self/fd").flatMap { descriptor in
-      // One that was closed since the listing holds nothing.
+      // A descriptor closed since the listing holds no lock.
       guard let file = try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)"),
         file.hasPrefix(prefix),
         let info = try? String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until it is advanced. Nothing sleeps on it.
+/// A clock that stands still until it is advanced. Its `sleep` throws at once.
 package final class ManualClock: Clock, Sendable {
   package struct Instant: InstantProtocol {
     var offset: Duration

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A clock that a test moves. Whoever waits goes on when the clock has come that far.
+/// A clock that a test moves. A wait ends when the clock reaches its time.
 package final class ManualTime: Sendable {
   private struct State {
     var now: Date
@@ -11,22 +11,22 @@ package final class ManualTime: Sendable {
 
   private let state: Mutex<State>
 
-  /// - Parameter start: 2026-03-09 12:00 in UTC, a Monday, if nothing else is said.
+  /// - Parameter start: The initial time; Monday, 2026-03-09 at 12:00 UTC by default.
   package init(_ start: Date = Date(timeIntervalSince1970: 1_773_057_600)) {
     state = Mutex(State(now: start))
   }
 
   package var now: Date { state.withLock { $0.now } }
 
-  /// The seconds by which the clock has advanced, whatever it was set to.
+  /// The seconds by which the clock was advanced, not counting changes to its setting.
   package var steadySeconds: TimeInterval { state.withLock { $0.steadySeconds } }
 
-  /// Sets the clock, as a person does who corrects it. No time passes.
+  /// Changes the clock's setting, as when a person corrects it. No time passes.
   package func setClock(by seconds: TimeInterval) {
     state.withLock { $0.now.addTimeInterval(seconds) }
   }
 
-  /// The number of waiting tasks.
+  /// The number of waits in progress.
   package var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   package func advance(by seconds: TimeInterval) {
@@ -41,7 +41,7 @@ package final class ManualTime: Sendable {
     due.forEach { $0.resume() }
   }
 
-  /// Returns when the clock has moved so far.
+  /// Returns when the clock has advanced by a duration.
   package func wait(_ duration: Duration) async throws {
     await withCheckedContinuation { continuation in
       state.withLock { state in

@@ -1,4 +1,4 @@
-/// Waits for a condition that other tasks bring about. Where it never holds, the test's time limit
+/// Waits for a condition that other tasks bring about. If it never holds, the test's time limit
 /// cancels the wait and fails the test.
 @MainActor
 package func until(_ condition: () -> Bool) async {

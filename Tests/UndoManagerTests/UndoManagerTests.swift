@@ -1,8 +1,8 @@
 import Testing
 import UndoManager
 
-/// A number whose changes are taken back as Foundation's documentation shows it: each change
-/// registers the one that takes it back.
+/// A number with undoable changes, as in Foundation's documentation: each change registers its
+/// inverse.
 @MainActor private final class Counter {
   private(set) var value = 0
   let undoManager: UndoManager
@@ -22,7 +22,7 @@ import UndoManager
 @MainActor struct UndoManagerTests {
   private let manager = UndoManager()
 
-  @Test func takesBackSeveralInARow() {
+  @Test func `Several changes are undone in order`() {
     let counter = Counter(manager)
     for number in 1...3 {
       counter.set(number)
@@ -40,7 +40,7 @@ import UndoManager
     #expect(counter.value == 0)
   }
 
-  @Test func doesAgainWhatWasTakenBack() {
+  @Test func `Undone changes are redone`() {
     let counter = Counter(manager)
     for number in 1...2 {
       counter.set(number)
@@ -56,7 +56,7 @@ import UndoManager
     #expect(counter.value == 1)
   }
 
-  @Test func somethingNewForgetsWhatWasTakenBack() {
+  @Test func `A new change clears the redo stack`() {
     let counter = Counter(manager)
     counter.set(1)
     manager.undo()
@@ -66,7 +66,7 @@ import UndoManager
     #expect(counter.value == 0)
   }
 
-  @Test func takesBackAnEventAsAWhole() {
+  @Test func `All changes of an event are undone together`() {
     let counter = Counter(manager)
     counter.set(1)
     counter.set(2)
@@ -78,7 +78,7 @@ import UndoManager
     #expect(counter.value == 0)
   }
 
-  @Test func groupsNest() {
+  @Test func `Groups nest`() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)
@@ -91,7 +91,7 @@ import UndoManager
     #expect(!manager.canUndo)
   }
 
-  @Test func undoEndsTheOneGroupThatIsOpen() {
+  @Test func `Undo closes an open group`() {
     manager.groupsByEvent = false
     let counter = Counter(manager)
     manager.beginUndoGrouping()
@@ -100,7 +100,7 @@ import UndoManager
     #expect((counter.value, manager.groupingLevel) == (0, 0))
   }
 
-  @Test func aGroupThatOutlastsItsEventEndsWithALaterOne() {
+  @Test func `A group that outlasts its event ends with a later event`() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)
@@ -112,7 +112,7 @@ import UndoManager
     #expect(counter.value == 0)
   }
 
-  @Test func namesWhatItTakesBack() {
+  @Test func `Undo and redo have the names of their actions`() {
     let counter = Counter(manager)
     #expect(manager.undoActionName == "")
     counter.set(1)
@@ -122,7 +122,7 @@ import UndoManager
     #expect((manager.undoActionName, manager.redoActionName) == ("", "Set 1"))
   }
 
-  @Test func forgetsTheOldestBeyondItsLevels() {
+  @Test func `Changes beyond the levels of undo are forgotten`() {
     let counter = Counter(manager)
     manager.levelsOfUndo = 2
     for number in 1...4 {
@@ -133,7 +133,7 @@ import UndoManager
     #expect(counter.value == 2)
   }
 
-  @Test func passesOverATargetThatIsGone() {
+  @Test func `A target that is gone is skipped`() {
     var counter: Counter? = Counter(manager)
     counter?.set(1)
     manager.endEvent()
@@ -142,7 +142,7 @@ import UndoManager
     #expect(!manager.canUndo)
   }
 
-  @Test func forgetsATarget() {
+  @Test func `The actions of a target can be removed`() {
     let (one, other) = (Counter(manager), Counter(manager))
     one.set(1)
     manager.endEvent()

@@ -1,7 +1,7 @@
 import Synchronization
 import WebElements
 
-/// Lets browsers in by a pass code that the command line says, and knows none after a restart.
+/// Admits browsers by the pass code of the command line and forgets them at exit.
 final class FixtureKeeper: SignInKeeper {
   private let passCode: String
   private let devices = Mutex<[String]>([])

@@ -15,7 +15,7 @@ import WebHost
 
   func remove(_ page: FixturePage) { pages.removeAll { $0 === page } }
 
-  /// Has every page show what the model holds now.
+  /// Updates every page.
   func changed() {
     for page in pages { page.show() }
   }

@@ -2,7 +2,7 @@ import Foundation
 import WebElements
 import WebHost
 
-/// A hand-made page with one of each kind of control that the client treats in its own way.
+/// A page with one of each control that the client treats specially.
 @MainActor final class FixturePage: Page {
   private let model: FixtureModel
   private let channel: any PageChannel

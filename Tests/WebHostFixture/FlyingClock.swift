@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that, while time flies, is an hour further each time someone looks at it.
+/// A clock that, while flying, advances by an hour on every reading.
 final class FlyingClock: Clock {
   typealias Instant = ContinuousClock.Instant
 

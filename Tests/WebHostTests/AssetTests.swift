@@ -5,11 +5,11 @@ import WebElements
 
 @testable import WebHost
 
-/// The files of a page: joined, named by their content, kept for ever.
+/// A page's files: bundled, named by their content, cached without end.
 struct AssetTests {
   // MARK: Scripts
 
-  @Test func modulesAreFunctionsThatRunAfterWhatTheyImport() throws {
+  @Test func `A module becomes a function that runs after its imports`() throws {
     let bundle = try ScriptBundle([
       script(
         "/b.js",
@@ -66,7 +66,7 @@ struct AssetTests {
       "export * from \"/b.js\";", "export { a as c };", "import { a }\n  from \"/b.js\"",
     ]
   )
-  func aFormThatIsNotKnownIsRefused(statement: String) {
+  func `An unsupported import or export is refused`(statement: String) {
     #expect {
       try ScriptBundle([script("/a.js", statement), script("/b.js", "export const a = 1;")])
     } throws: { error in
@@ -75,7 +75,7 @@ struct AssetTests {
     }
   }
 
-  @Test func scriptsThatCannotRunAreRefused() {
+  @Test func `A missing, circular or badly named script is refused`() {
     #expect(throws: AssetError.missingScript("/b.js", in: "/a.js")) {
       try ScriptBundle([script("/a.js", "import \"/b.js\";")])
     }
@@ -91,7 +91,7 @@ struct AssetTests {
 
   // MARK: Style sheets
 
-  @Test func styleSheetsAreOneAndNameFilesByTheirContent() throws {
+  @Test func `Style sheets are joined and refer to files by their content`() throws {
     let sheets = [
       sheet("/a.css", "/* A: url(\"/x\") */\np { color: red; }\n"),
       sheet("/b.css", "@font-face { src: url(\"/f.woff2\") format(\"woff2\"); }"),
@@ -110,7 +110,7 @@ struct AssetTests {
 
   // MARK: Names and headers
 
-  @Test func whatChangedHasAnotherNameAndTheOldOneIsNone() throws {
+  @Test func `A changed file has another name and the old name is gone`() throws {
     let store = try makeStore()
     let same = try makeStore()
     #expect(store.script == same.script && store.styleSheet == same.styleSheet)
@@ -120,17 +120,17 @@ struct AssetTests {
     #expect(other.styleSheet != store.styleSheet)
     #expect(other.response(to: get(store.styleSheet)) == nil)
 
-    // A font's name stands in the style sheet, which so has another, too.
+    // The style sheet contains the font's name, so its own name changes, too.
     let font = try makeStore(font: [2])
     #expect(font.fonts != store.fonts && font.styleSheet != store.styleSheet)
     #expect(font.response(to: get(try #require(store.fonts.first))) == nil)
     #expect(try makeStore(script: "export const a = 2;").script != store.script)
     #expect(store.response(to: get("/a.js")) == nil)
-    // By its path, for pages that do not know its name, it is asked for again each time.
+    // A file served by path is revalidated on each request.
     #expect(store.response(to: get("/app.css"))?.headers[.cacheControl] == "no-cache")
   }
 
-  @Test func whatIsNamedByItsContentIsKeptForEver() async throws {
+  @Test func `A file named by its content is cached without end`() async throws {
     let store = try makeStore()
     let named = [store.script, store.styleSheet, store.earlyScript, store.gateStyleSheet]
     for path in named + store.fonts {
@@ -149,7 +149,7 @@ struct AssetTests {
     #expect(try await body(store, String(later.1)) == Data([9]))
   }
 
-  @Test func whatIsAskedForByItsPathIsLookedForEachTime() throws {
+  @Test func `A file served by path is revalidated`() throws {
     let store = try makeStore()
     let first = try #require(store.response(to: get("/worker.js")))
     #expect(first.headers[.cacheControl] == "no-cache")
@@ -160,7 +160,7 @@ struct AssetTests {
     #expect(other?.statusCode == .ok)
   }
 
-  @Test func textIsPackedForThoseWhoTakeIt() async throws {
+  @Test func `Text is compressed for clients that accept it`() async throws {
     let store = try makeStore(style: String(repeating: "p { color: red; }\n", count: 100))
     let plain = try #require(store.response(to: get(store.styleSheet)))
     #expect(plain.headers[.contentEncoding] == nil)

@@ -40,17 +40,17 @@ struct ConnectionCountsTests {
   }
 
   @Test(arguments: ["127.0.0.1", "::1"])
-  func `Only the bound of all holds for this machine`(text: String) {
+  func `Only the total limit applies to this machine`(text: String) {
     var counts = counts()
     #expect(admit(Array(repeating: text, count: 6), &counts) == fiveOfSix)
   }
 
-  @Test func `Only the bound of all holds behind a proxy`() {
+  @Test func `Only the total limit applies behind a proxy`() {
     var counts = counts(isBehindProxy: true)
     #expect(admit(Array(repeating: "192.0.2.1", count: 6), &counts) == fiveOfSix)
   }
 
-  @Test func `A connection that ended makes room`() {
+  @Test func `A closed connection frees its slot`() {
     var counts = counts()
     #expect(admit((0..<6).map { "192.0.2.\($0)" }, &counts) == fiveOfSix)
     counts.release(address("192.0.2.0"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebHost
 
-/// Tests of compression: documents with `gzip`, messages as in RFC 7692.
+/// Compression: documents with `gzip`, messages with RFC 7692.
 struct DeflateTests {
   private let text = Array(String(repeating: "Read a book. ", count: 200).utf8)
 
@@ -16,7 +16,9 @@ struct DeflateTests {
       ("gzip;q=0", false), ("gzip; q=0.0", false), ("x-gzip", false), ("", false),
     ]
   )
-  func gzipIsForThoseWhoTakeIt(accepted: String, takes: Bool) async throws {
+  func `A document is compressed for clients that accept gzip`(accepted: String, takes: Bool)
+    async throws
+  {
     let request = request(accepting: accepted)
     #expect(request.takesGzip == takes)
     let whole = Data(text)
@@ -32,7 +34,7 @@ struct DeflateTests {
     #expect(try takes ? gunzip(body) == whole && body.count < 100 : body == whole)
   }
 
-  @Test func whatIsShortOrPackedAlreadyStaysAsItIs() async throws {
+  @Test func `A short or already compressed document stays unchanged`() async throws {
     for (type, body) in [("text/html", Array(text.prefix(200))), ("font/woff2", text)] {
       let response = HTTPResponse(
         statusCode: .ok,
@@ -46,40 +48,40 @@ struct DeflateTests {
   }
 
   @Test(arguments: [(1, UInt8(0)), (1_000, 4)])
-  func whatIsLongIsPackedQuickly(times: Int, effort: UInt8) throws {
+  func `A long document is compressed at the fastest level`(times: Int, effort: UInt8) throws {
     let whole = Data((0..<times).flatMap { _ in text })
     let packed = try #require(Deflate.gzip(whole))
-    // RFC 1952 section 2.3.1: 4 where the fastest way was taken.
+    // RFC 1952, section 2.3.1: 4 means the fastest algorithm.
     #expect(packed[8] == effort)
     #expect(try gunzip(packed) == whole)
   }
 
   // MARK: Messages
 
-  @Test func aMessageIsUnpackedAsItWasPacked() throws {
+  @Test func `A message survives compression`() throws {
     for message in [text, [], Array((0..<70_000).map { UInt8(truncatingIfNeeded: $0 * $0) })] {
       guard let packed = Deflate.message(message) else { continue }
       #expect(packed.count < message.count)
       #expect(try Deflate.unpack(message: packed, limit: message.count) == message)
     }
     #expect(try #require(Deflate.message(text)).count < 60)
-    // Nothing is gained on bytes without a pattern.
+    // Bytes without a pattern don't get smaller.
     #expect(Deflate.message([7]) == nil)
   }
 
-  /// RFC 7692 section 7.2.3.1 and 7.2.3.3: "Hello", packed and not packed.
+  /// RFC 7692, sections 7.2.3.1 and 7.2.3.3: "Hello", compressed and stored.
   @Test(
     arguments: [
       [0xF2, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00],
       [0x00, 0x05, 0x00, 0xFA, 0xFF, 0x48, 0x65, 0x6C, 0x6C, 0x6F, 0x00],
     ] as [[UInt8]]
   )
-  func theStandardsExamplesAreRead(message: [UInt8]) throws {
+  func `The standard's examples are decompressed`(message: [UInt8]) throws {
     #expect(try Deflate.unpack(message: message, limit: 5) == Array("Hello".utf8))
     #expect(throws: Deflate.Failure.tooLarge) { try Deflate.unpack(message: message, limit: 4) }
   }
 
-  @Test func whatIsLargerThanTheLimitIsNotUnpackedToItsEnd() throws {
+  @Test func `A message beyond the limit is not decompressed completely`() throws {
     let bomb = try #require(Deflate.message([UInt8](repeating: 0x20, count: 50_000_000)))
     #expect(bomb.count < 60_000)
     let clock = ContinuousClock()
@@ -92,22 +94,22 @@ struct DeflateTests {
   }
 
   @Test(arguments: [[0xFF, 0xFF], [0x07], [0x03, 0x00, 0x00]] as [[UInt8]])
-  func whatIsNoStreamIsDamaged(message: [UInt8]) {
+  func `An invalid stream is reported as damaged`(message: [UInt8]) {
     #expect(throws: Deflate.Failure.damaged) {
       try Deflate.unpack(message: message, limit: 1_000)
     }
   }
 
-  @Test func framesSayWhetherTheirMessageIsPacked() throws {
+  @Test func `A frame marks a compressed message`() throws {
     let frame = WebSocketFrame(.text, payload: text)
     let packed = frame.deflated
     #expect(packed.encoded.first == 0xC1)
     #expect(packed.encoded.count < 70)
     #expect(try Deflate.unpack(message: packed.payload, limit: 10_000) == text)
-    // Short ones and those of the protocol itself go as they are.
+    // Short frames and control frames are not compressed.
     #expect(WebSocketFrame(.text, payload: [7]).deflated.encoded == [0x81, 1, 7])
     #expect(WebSocketFrame(.ping, payload: text).deflated.isDeflated == false)
-    // The answer to a tap fits in a packet of a network as it is.
+    // The answer to a tap fits in one network packet uncompressed.
     let answer = Array(repeating: UInt8(ascii: "a"), count: Deflate.leastMessage - 1)
     #expect(!WebSocketFrame(.text, payload: answer).deflated.isDeflated)
     #expect(WebSocketFrame(.text, payload: answer + [97]).deflated.isDeflated)
@@ -115,7 +117,7 @@ struct DeflateTests {
     var bytes = masked(0xC1, [1, 2])
     let taken = try WebSocketFrame.take(from: &bytes, limit: 10, deflated: true)
     #expect(taken == WebSocketFrame(.text, isDeflated: true, payload: [1, 2]))
-    // Not agreed on; a control frame; not the message's first; the other reserved bits.
+    // Not negotiated; a control frame; not the message's first frame; another reserved bit.
     for (first, deflated) in [(0xC1, false), (0xC9, true), (0xC0, true), (0xA1, true)] {
       var bytes = masked(UInt8(first), [1])
       #expect(throws: CloseCode.protocolError) {
@@ -135,7 +137,7 @@ struct DeflateTests {
       (["permessage-deflate; unknown"], false), (["x-webkit-deflate-frame"], false), ([], false),
     ]
   )
-  func anOfferIsTakenThatTheHostCanKeep(offers: [String], isTaken: Bool) {
+  func `An extension offer is accepted if the host can meet it`(offers: [String], isTaken: Bool) {
     #expect(WebSocketExtension.accepts(offers) == isTaken)
   }
 

@@ -5,7 +5,7 @@ import WebElements
 @testable import WebHost
 
 struct DiffTests {
-  @Test func operationsLeadFromOneTreeToTheOther() {
+  @Test func `Operations turn one tree into the other`() {
     for seed in RandomCases.seeds(10_000) {
       var random = RandomTree(seed: seed)
       let old = random.tree()
@@ -13,13 +13,13 @@ struct DiffTests {
       let browser = BrowserModel(old)
       browser.apply(Diff.operations(from: old, to: new))
       let wanted = BrowserModel(new)
-      // Compared beforehand: two whole trees in a message help nobody.
+      // Compared beforehand to keep two whole trees out of the failure message.
       let isEqual = browser.root == wanted.root && browser.nodes == wanted.nodes
       #expect(isEqual, "seed \(seed)")
     }
   }
 
-  @Test func theSameElementIsNotLookedAt() {
+  @Test func `The same element causes no operations`() {
     let tree = list(1...100)
     #expect(Diff.operations(from: tree, to: tree).isEmpty)
     #expect(Diff.operations(from: list(1...100), to: list(1...100)).isEmpty)
@@ -30,14 +30,14 @@ struct DiffTests {
     ([5, 1, 2, 3, 4], 1), ([2, 3, 4, 5, 1], 1), ([1, 4, 2, 3, 5], 1), ([1, 4, 3, 2, 5], 2),
     ([5, 4, 3, 2, 1], 4), ([1, 2, 3, 4, 5], 0),
   ])
-  func noMoreElementsMoveThanMust(order: [Int], moves: Int) {
+  func `No more elements move than necessary`(order: [Int], moves: Int) {
     let browser = BrowserModel(list(1...5))
     browser.apply(Diff.operations(from: list(1...5), to: list(order)))
     #expect(browser.nodes[100]?.children == order)
     #expect(browser.moves == moves)
   }
 
-  @Test func neighboursAreInsertedTogether() {
+  @Test func `Neighbors are inserted together`() {
     let operations = Diff.operations(from: list([1, 5]), to: list([1, 2, 3, 4, 5]))
     #expect(
       json(operations) == #"[["i",100,5,"<li id=\"n2\"></li><li id=\"n3\"></li>"#
@@ -45,7 +45,7 @@ struct DiffTests {
     )
   }
 
-  @Test func anotherTagIsAnotherElement() {
+  @Test func `A changed tag replaces the element`() {
     let old = Element(id: 1, tag: .div, content: .children([Element(id: 2, tag: .span)]))
     let new = Element(id: 1, tag: .div, content: .children([Element(id: 2, tag: .p)]))
     #expect(
@@ -57,7 +57,7 @@ struct DiffTests {
     )
   }
 
-  @Test func changesSayOnlyWhatChanged() {
+  @Test func `A changed element sends only its changes`() {
     let old = Element(
       id: 1,
       tag: .input,

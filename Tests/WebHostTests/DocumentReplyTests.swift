@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebHost
 
-/// A document in two parts.
+/// A document that is sent in two parts.
 struct DocumentReplyTests {
   private func pieces(
     version: HTTPVersion = .http11,
@@ -16,7 +16,7 @@ struct DocumentReplyTests {
       head: HTTPResponse(statusCode: .ok, headers: HTTPHeaders([.contentType: "text/html"])),
       start: Array("<p>é".utf8)
     ) {
-      // The browser has the start while the page is made.
+      // The browser has the start while the page is rendered.
       #expect(pieces.withLock(\.count) == 1)
       return Array("</p>".utf8)
     }
@@ -37,7 +37,7 @@ struct DocumentReplyTests {
     pieces.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func itsPartsAreChunks() async throws {
+  @Test func `The parts are sent as chunks`() async throws {
     let pieces = texts(try await pieces())
     #expect(pieces[0].contains("\r\nTransfer-Encoding: chunked\r\n"))
     #expect(!pieces[0].contains("Content-Length"))
@@ -45,14 +45,14 @@ struct DocumentReplyTests {
     #expect(pieces.dropFirst() == ["4\r\n</p>\r\n0\r\n\r\n"])
   }
 
-  @Test func whoKnowsNoChunksGetsItAsItIs() async throws {
+  @Test func `A client without chunked transfer gets the parts unframed`() async throws {
     let pieces = texts(try await pieces(version: HTTPVersion("HTTP/1.0")))
     #expect(!pieces[0].contains("Transfer-Encoding"))
     #expect(pieces[0].hasSuffix("\r\n\r\n<p>é"))
     #expect(pieces.dropFirst() == ["</p>"])
   }
 
-  @Test func packedPartsAreOneStream() async throws {
+  @Test func `Compressed parts are one stream`() async throws {
     let pieces = try await pieces(version: HTTPVersion("HTTP/1.0"), accepting: "gzip")
     let end = Data("\r\n\r\n".utf8)
     let body = try #require(pieces[0].firstRange(of: end)).upperBound

@@ -14,7 +14,7 @@ struct EventMessageTests {
       (#"[9,2,"input","b",true]"#, 9, PageEvent(element: 2, name: .input, value: .bool(true))),
       (#"[9,2,"back","n",1]"#, 9, PageEvent(element: 2, name: .back, value: .number(1))),
     ])
-  func eventsAreRead(json: String, sequence: Int, event: PageEvent) throws {
+  func `An event is read`(json: String, sequence: Int, event: PageEvent) throws {
     let message = try EventMessage(parsing: Data(json.utf8))
     #expect(message.sequence == sequence)
     #expect(message.event == event)
@@ -29,7 +29,7 @@ struct EventMessageTests {
       #"[1,2,"input","x",5]"#, #"[1,2,"input","n",1e999]"#, "\u{0}",
       String(repeating: "[", count: 60_000),
     ])
-  func allElseIsRefused(json: String) {
+  func `Any other message is refused`(json: String) {
     #expect(throws: DecodingError.self) { try EventMessage(parsing: Data(json.utf8)) }
   }
 }

@@ -5,12 +5,12 @@ import WebElements
 
 @testable import WebHost
 
-/// Files on their way between a page and its browser, over real connections.
+/// File transfers between a page and its browser, over real connections.
 @Suite(.timeLimit(.minutes(1))) @MainActor final class FileTests {
   private var pages: [RecordingPage] = []
   private var received: [Result<ReceivedFile, any Error>] = []
 
-  /// The sender of a file request: one of the host's own pages by default.
+  /// A request for the upload, by default from the host's own page.
   private struct Request {
     var method = "POST"
     var host: String?
@@ -20,7 +20,7 @@ import WebElements
 
   // MARK: Uploads
 
-  @Test func aFileArrivesOnDiskWithItsName() async throws {
+  @Test func `An uploaded file is on disk with its name`() async throws {
     try await serving { client, port in
       let address = waitForFile()
       let bytes = Array(repeating: UInt8(7), count: 300_000)
@@ -34,13 +34,13 @@ import WebElements
       #expect(try permissions(file.url.deletingLastPathComponent()) == 0o700)
       try file.remove()
       #expect(!isThere(file.url.deletingLastPathComponent()))
-      // The connection goes on.
+      // The connection stays open.
       try await client.send("GET /none.css HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
       #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
     }
   }
 
-  @Test func anAddressTakesOneFile() async throws {
+  @Test func `An upload address accepts one file`() async throws {
     try await serving { client, port in
       let address = waitForFile()
       try await send(client, port, address, [1])
@@ -58,7 +58,9 @@ import WebElements
       (Request(host: "evil.example"), "403"), (Request(method: "GET"), "405"),
       (Request(method: "PUT"), "405"), (Request(extra: "Transfer-Encoding: chunked\r\n"), "411"),
     ])
-  private func whoIsNotThePageSendsNothing(request: Request, status: String) async throws {
+  private func `An upload by anyone but the page is refused`(request: Request, status: String)
+    async throws
+  {
     try await serving { client, port in
       let address = waitForFile()
       try await send(client, port, address, [1, 2], request)
@@ -68,7 +70,7 @@ import WebElements
     }
   }
 
-  @Test func whatNobodyWaitsForIsNotRead() async throws {
+  @Test func `An upload that no page waits for is not read`() async throws {
     try await serving { client, port in
       let address = waitForFile()
       pages[0].files.closeUpload(address)
@@ -82,7 +84,7 @@ import WebElements
     }
   }
 
-  @Test func aFileBeyondTheLimitIsRefusedBeforeItIsSent() async throws {
+  @Test func `A file beyond the limit is refused before it is sent`() async throws {
     var limits = HostLimits()
     limits.upload = 1_000
     limits.requestBody = 1_000
@@ -95,14 +97,14 @@ import WebElements
     }
   }
 
-  @Test func aFileThatIsCutOffLeavesNothingAndMayBeSentAgain() async throws {
+  @Test func `An interrupted upload leaves nothing and can be repeated`() async throws {
     try await serving { _, port in
       let address = waitForFile()
       let cut = try await TestClient(port: port)
       try await cut.send(head(port, address, length: 4) + "ab")
       try await until { !self.uploadFolders.isEmpty }
       try cut.close()
-      // The address is free again as soon as the host has seen the end.
+      // The address is free again when the host notices the end of the connection.
       var answer = ""
       while !answer.hasPrefix("HTTP/1.1 200 "), !Task.isCancelled {
         var other = try await TestClient(port: port)
@@ -116,7 +118,7 @@ import WebElements
     }
   }
 
-  @Test func aFileForAPageThatIsGoneIsRemoved() async throws {
+  @Test func `A file for a closed page is removed`() async throws {
     try await serving { client, port in
       let address = waitForFile()
       try await client.send(head(port, address, length: 2) + "a")
@@ -134,13 +136,13 @@ import WebElements
     (#"C:\me\a.csv"#, "a.csv"), ("a\u{0}b\n.db", "ab.db"), ("/", "file"),
     (String(repeating: "é", count: 200), String(repeating: "é", count: 100)),
   ])
-  func aNameStaysInItsFolder(name: String, file: String) {
+  func `A file name stays in its folder`(name: String, file: String) {
     #expect(FileSink.safe(name) == file)
   }
 
   // MARK: Downloads
 
-  @Test func aFileIsFetchedOnce() async throws {
+  @Test func `A file is downloaded once`() async throws {
     try await serving { client, port in
       var taken = 0
       let file = OfferedFile(
@@ -180,13 +182,13 @@ import WebElements
       try await client.send("GET \(address) HTTP/1.1\r\n\(own)")
       let response = try await client.response()
       #expect(response.hasSuffix("\r\n\r\n1"))
-      // The headers come in no particular order.
+      // The order of headers is not defined.
       let lines = [head, String(response.dropLast())].map { $0.split(separator: "\r\n").sorted() }
       #expect(lines[0] == lines[1])
     }
   }
 
-  @Test func aDownloadGoesWithItsPage() async throws {
+  @Test func `A download ends with its page`() async throws {
     try await serving { client, port in
       let file = OfferedFile(name: "a", contentType: "text/csv", data: Data())
       let address = pages[0].files.openDownload(file) {}
@@ -196,7 +198,7 @@ import WebElements
     }
   }
 
-  @Test func nothingGoesBeforeThePassCode() async throws {
+  @Test func `No upload is accepted before signing in`() async throws {
     try await serving(passCode: "1") { client, port in
       let address = waitForFile()
       try await send(client, port, address, [1])
@@ -205,7 +207,7 @@ import WebElements
     }
   }
 
-  // MARK: Steps
+  // MARK: Helpers
 
   private var host: WebHost?
   private let uploads = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
@@ -249,7 +251,7 @@ import WebElements
     """
   }
 
-  /// The folders of files that are being written, or were not removed.
+  /// The folders of files that are being written or were not removed.
   private var uploadFolders: [URL] {
     do {
       return try FileManager.default.contentsOfDirectory(
@@ -257,7 +259,7 @@ import WebElements
         includingPropertiesForKeys: nil
       )
     } catch {
-      // It comes with the first file.
+      // The folder is created with the first file.
       return []
     }
   }
@@ -272,7 +274,7 @@ import WebElements
     FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
   }
 
-  /// Serves a page, with a client of its own, for the length of `body`.
+  /// Runs `body` with a client while the host serves one page.
   private func serving(
     _ limits: HostLimits = HostLimits(),
     passCode: String? = nil,

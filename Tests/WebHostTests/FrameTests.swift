@@ -4,11 +4,11 @@ import WebElements
 @testable import WebHost
 
 struct FrameTests {
-  @Test func aFrameSaysOnlyWhatThereIs() {
+  @Test func `A frame omits empty parts`() {
     #expect(text(Frame(number: 3, acknowledged: 7)) == #"{"n":3,"a":7}"#)
   }
 
-  @Test func everyKindOfOperationIsWritten() {
+  @Test func `Every kind of operation is encoded`() {
     let leaf = Element(id: 9, tag: .p, content: .text("\"x\"\n"))
     let operations: [Operation] = [
       .remove(1), .insert([leaf], parent: 2, before: nil), .move(3, parent: 2, before: 4),
@@ -25,7 +25,7 @@ struct FrameTests {
     )
   }
 
-  @Test func everythingElseIsWritten() {
+  @Test func `Every other part of a frame is encoded`() {
     let frame = Frame(
       number: 1,
       acknowledged: 2,

@@ -4,7 +4,7 @@ import WebElements
 @testable import WebHost
 
 struct HTMLWriterTests {
-  @Test func textAndAttributesAreEscaped() {
+  @Test func `Text and attributes are escaped`() {
     let element = Element(
       id: 7,
       tag: .p,
@@ -19,12 +19,12 @@ struct HTMLWriterTests {
     )
   }
 
-  @Test func textBeyondASCIIStaysAsItIs() {
+  @Test func `Text beyond ASCII stays unchanged`() {
     let text = "été 👩‍👩‍👧 مرحبا \u{2028}"
     #expect(Element(id: 1, tag: .p, content: .text(text)).html == #"<p id="n1">\#(text)</p>"#)
   }
 
-  @Test func liveStateAndEventsAreWritten() {
+  @Test func `Properties and events are written`() {
     let field = Element(
       id: 1,
       tag: .input,
@@ -38,12 +38,12 @@ struct HTMLWriterTests {
     )
   }
 
-  @Test func aTextAreaKeepsItsFirstLineBreak() {
+  @Test func `A text area keeps its first line break`() {
     let area = Element(id: 1, tag: .textarea, properties: [.value("\na<b")])
     #expect(area.html == "<textarea id=\"n1\">\n\na&lt;b</textarea>")
   }
 
-  @Test func aNumberThatFollowsFromTheOneBeforeIsLeftOut() {
+  @Test func `An id that follows from the previous one is left out`() {
     func element(_ id: Int, _ children: Element...) -> Element {
       Element(id: id, tag: .div, content: .children(children))
     }
@@ -62,7 +62,8 @@ struct HTMLWriterTests {
         <div><div><div id="n18"></div></div></div></div>
         """
     )
-    // Each element starts again, so that the inserted markup does not depend on earlier elements.
+    // Each element written separately starts with its own id, so that inserted markup does not
+    // depend on what came before.
     var writer = HTMLWriter()
     for element in [element(1), element(2, element(3), element(4))] { writer.write(element) }
     #expect(
@@ -70,7 +71,7 @@ struct HTMLWriterTests {
     )
   }
 
-  @Test func theChosenOptionIsMarked() {
+  @Test func `The selected option is marked`() {
     let options = ["a", "b"].enumerated().map {
       Element(id: $0 + 2, tag: .option, attributes: [Attribute("value", $1)], content: .text($1))
     }

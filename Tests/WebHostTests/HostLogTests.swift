@@ -12,11 +12,11 @@ struct HostLogTests {
       SocketError.disconnected, CancellationError(),
     ] as [any Error]
   )
-  func whoWentAwayIsNotTold(error: any Error) {
+  func `A client that disconnected is not logged`(error: any Error) {
     #expect(HostLog.line("a connection ended early", error) == nil)
   }
 
-  @Test func whatTheSystemRefusesIsToldInItsWords() {
+  @Test func `A system error is logged in words`() {
     let error = SocketError.failed(type: "Accept", errno: EMFILE, message: "")
     #expect(
       HostLog.line("a connection was not accepted", error)
@@ -24,7 +24,7 @@ struct HostLogTests {
     )
   }
 
-  @Test func ofAnyOtherErrorItsKindIsTold() {
+  @Test func `Any other error is logged by its type`() {
     #expect(
       HostLog.line("a message that is no event", CloseCode.protocolError)
         == "a message that is no event: CloseCode"

@@ -5,7 +5,7 @@ import WebElements
 
 @testable import WebHost
 
-/// Requests and messages that no browser sends, and clients that do not read.
+/// Requests and messages that no browser sends, and clients that stop reading.
 extension HostTests {
   @Test func `Pings count as events`() async throws {
     var limits = HostLimits()
@@ -16,7 +16,7 @@ extension HostTests {
       for _ in 1...20 { try await client.send(masked(0x89, [])) }
       try await client.send(masked(0x81, Array(#"[1,2,"click"]"#.utf8)))
       while try await client.frame().first != 0x81 {}
-      // Eleven beyond the burst, at 20 a second.
+      // 11 beyond the burst, at 20 a second.
       #expect(start.duration(to: .now) >= .milliseconds(490))
     }
   }
@@ -26,7 +26,7 @@ extension HostTests {
     limits.writeDeadline = .milliseconds(50)
     try await serving(limits) { _, _ in
       let session = try #require(host?.sessions.all.first)
-      // More than the buffers of both ends take.
+      // More than the buffers of both ends hold.
       pages[0].show(String(repeating: "a", count: 16 << 20))
       try await until { session.link == nil }
       #expect(!pages[0].isClosed)

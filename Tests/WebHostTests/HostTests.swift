@@ -10,7 +10,7 @@ import WebElements
 @Suite(.timeLimit(.minutes(1))) @MainActor final class HostTests {
   var pages: [RecordingPage] = []
 
-  @Test func aClickGoesThereAndBack() async throws {
+  @Test func `A click is received and answered`() async throws {
     try await serving { client, _ in
       pages[0].onReceive = { [pages] _ in pages[0].show("b") }
       try await client.send(masked(0x81, Array(#"[1,2,"click"]"#.utf8)))
@@ -19,9 +19,8 @@ import WebElements
     }
   }
 
-  /// An answer that is too long to be written where the event was handled goes out without another
-  /// event.
-  @Test func aLongAnswerComesByItself() async throws {
+  /// The answer is too long to be written while the event is handled, so it is sent afterward.
+  @Test func `A long answer is sent without another event`() async throws {
     let long = String(repeating: "a", count: 5_000)
     try await serving { client, _ in
       pages[0].onReceive = { [pages] _ in pages[0].show(long) }
@@ -30,7 +29,7 @@ import WebElements
     }
   }
 
-  @Test func aMessageMayComeInParts() async throws {
+  @Test func `A message can come in parts`() async throws {
     try await serving { client, _ in
       let bytes = Array(#"[1,2,"input","t","é"]"#.utf8)
       try await client.send(masked(0x01, Array(bytes[..<19])) + masked(0x00, []))
@@ -42,20 +41,20 @@ import WebElements
     }
   }
 
-  @Test func eventsThatComeTogetherAreHandledInTheirOrder() async throws {
+  @Test func `Events received together are handled in order`() async throws {
     try await serving { client, _ in
       pages[0].onReceive = { [pages] event in pages[0].show("\(event.element)") }
       let events = (1...3).flatMap { masked(0x81, Array("[\($0),\($0 + 1),\"click\"]".utf8)) }
       try await client.send(events)
       while try await client.text().contains(#""a":3"#) == false {}
       #expect(pages[0].events == (2...4).map { PageEvent(element: $0, name: .click) })
-      // What comes alone afterwards is handled as well.
+      // A later single event is handled as well.
       try await client.send(masked(0x81, Array(#"[4,9,"click"]"#.utf8)))
       #expect(try await client.text().contains(#""a":4"#))
     }
   }
 
-  @Test func messagesArePackedWhereBothAgree() async throws {
+  @Test func `Messages are compressed if both sides agree`() async throws {
     let long = String(repeating: "Read a book. ", count: 100)
     try await serving { _, port in
       var client = try await TestClient(port: port)
@@ -63,7 +62,7 @@ import WebElements
       pages[1].onReceive = { [pages] _ in pages[1].show(long + "!") }
       let message = Array(#"[1,2,"input","t","\#(long)"]"#.utf8)
       let packed = try #require(Deflate.message(message))
-      // In parts, of which only the first says that the message is packed.
+      // In parts. Only the first is marked as compressed.
       try await client.send(masked(0x41, Array(packed.prefix(9))))
       try await client.send(masked(0x80, Array(packed.dropFirst(9))))
       let answer = try await client.frame()
@@ -72,7 +71,7 @@ import WebElements
       let text = try Deflate.unpack(message: answer.payload, limit: 2_000)
       #expect(String(decoding: text, as: UTF8.self) == #"{"n":2,"a":1,"o":[["v",2,"\#(long)!"]]}"#)
       #expect(pages[1].events == [PageEvent(element: 2, name: .input, value: .text(long))])
-      // Short ones go as they are.
+      // Short messages are sent uncompressed.
       pages[1].onReceive = { [pages] _ in pages[1].show("b") }
       try await client.send(masked(0x81, Array(#"[2,2,"click"]"#.utf8)))
       #expect(try await client.text() == #"{"n":3,"a":2,"o":[["v",2,"b"]]}"#)
@@ -80,7 +79,8 @@ import WebElements
     }
   }
 
-  @Test func aPackedMessageThatIsTooLargeOrDamagedEndsItsSocketOnly() async throws {
+  @Test func `A compressed message that is too large or damaged ends only its socket`() async throws
+  {
     let bomb = try #require(Deflate.message([UInt8](repeating: 0x20, count: 10_000_000)))
     try await serving { client, port in
       for (payload, code) in [(bomb, 1_009), ([0xFF, 0xFF], 1_002)] as [([UInt8], UInt16)] {
@@ -91,13 +91,13 @@ import WebElements
         try other.close()
       }
       #expect(pages.allSatisfy { $0.events.isEmpty && !$0.isClosed })
-      // Not agreed on here.
+      // This client did not negotiate compression.
       try await client.send(masked(0xC1, bomb))
       #expect(try await client.closeCode() == 1_002)
     }
   }
 
-  @Test func aDocumentIsPackedForABrowserThatTakesItSo() async throws {
+  @Test func `A document is compressed for a browser that accepts it`() async throws {
     try await serving { _, port in
       for (encoding, isPacked) in [("gzip, deflate, br", true), ("identity", false)] {
         var client = try await TestClient(port: port)
@@ -113,7 +113,7 @@ import WebElements
     }
   }
 
-  @Test func aPingIsAnswered() async throws {
+  @Test func `A ping is answered`() async throws {
     try await serving { client, _ in
       try await client.send(masked(0x89, [1, 2, 3]))
       let pong = try await client.frame()
@@ -138,20 +138,20 @@ import WebElements
       (masked(0x88, [0x03, 0xE8]), 1_000),
     ] as [([UInt8], UInt16)]
   )
-  func whatNoPageSendsEndsItsSocketOnly(bytes: [UInt8], code: UInt16) async throws {
+  func `An invalid message ends only its socket`(bytes: [UInt8], code: UInt16) async throws {
     try await serving { client, port in
       try await client.send(bytes)
       #expect(try await client.closeCode() == code)
       #expect(pages[0].events.isEmpty)
       #expect(!pages[0].isClosed)
-      // The host goes on serving others.
+      // The host continues to serve other clients.
       var other = try await TestClient(port: port)
       try await other.openLive(port: port)
       try other.close()
     }
   }
 
-  @Test func aFloodIsSlowedAndNothingIsLost() async throws {
+  @Test func `A flood of events is slowed and none is lost`() async throws {
     var limits = HostLimits()
     limits.eventBurst = 10
     limits.eventsPerSecond = 20
@@ -162,7 +162,7 @@ import WebElements
       }
       while try await client.text().contains(#""a":20"#) == false {}
       #expect(pages[0].events.count == 20)
-      // Ten beyond the burst, at 20 a second.
+      // 10 beyond the burst, at 20 a second.
       #expect(start.duration(to: .now) >= .milliseconds(490))
     }
   }
@@ -182,7 +182,7 @@ import WebElements
       ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "403"),
       ("GET / HTTP/1.1\r\n\r\n", "403"),
     ])
-  func requestsBeyondTheirBoundsAreRefused(request: String, status: String) async throws {
+  func `A request beyond the limits is refused`(request: String, status: String) async throws {
     try await serving { _, port in
       var client = try await TestClient(port: port)
       try await client.send(request)
@@ -192,7 +192,7 @@ import WebElements
     }
   }
 
-  @Test func whoNeverFinishesARequestIsCutOff() async throws {
+  @Test func `A client that never finishes a request is disconnected`() async throws {
     var limits = HostLimits()
     limits.requestDeadline = .milliseconds(50)
     let host = makeHost(limits: limits)
@@ -206,7 +206,7 @@ import WebElements
     await host.stop()
   }
 
-  @Test func oneConnectionTooManyIsCutOff() async throws {
+  @Test func `A connection beyond the limit is refused`() async throws {
     var limits = HostLimits()
     limits.connections = 2
     try await serving(limits) { _, port in
@@ -223,7 +223,7 @@ import WebElements
     }
   }
 
-  @Test func aSilentBrowserIsAskedAndThenGivenUp() async throws {
+  @Test func `A silent browser is pinged and then disconnected`() async throws {
     let clock = ManualClock()
     try await serving(clock: clock) { client, _ in
       let session = try #require(host?.sessions.all.first)
@@ -238,7 +238,7 @@ import WebElements
     }
   }
 
-  @Test func aTabThatSaysItLeavesEndsItsPageSoon() async throws {
+  @Test func `A tab that leaves ends its page soon`() async throws {
     let clock = ManualClock()
     try await serving(clock: clock) { client, _ in
       let session = try #require(host?.sessions.all.first)
@@ -253,7 +253,7 @@ import WebElements
     }
   }
 
-  @Test func aTabThatOnlyClosesItsSocketKeepsItsPage() async throws {
+  @Test func `A tab that only closes its socket keeps its page`() async throws {
     try await serving { client, _ in
       let session = try #require(host?.sessions.all.first)
       try await client.send(masked(0x88, [0x03, 0xE8]))
@@ -264,7 +264,7 @@ import WebElements
     }
   }
 
-  @Test func stoppingEndsPagesAndConnections() async throws {
+  @Test func `Stopping ends pages and connections`() async throws {
     try await serving { client, port in
       await host?.stop()
       #expect(try await client.closeCode() == 1_001)
@@ -276,7 +276,7 @@ import WebElements
     }
   }
 
-  @Test func whyAHostCannotStartIsSaidInWords() async throws {
+  @Test func `A host that can't start explains the reason`() async throws {
     try await serving { _, port in
       await #expect(throws: HostError.portInUse(port)) {
         try await self.makeHost(port: port).start()
@@ -300,7 +300,7 @@ import WebElements
     )
   }
 
-  // MARK: Steps
+  // MARK: Helpers
 
   var host: WebHost?
 
@@ -325,7 +325,7 @@ import WebElements
     }
   }
 
-  /// Serves, with a client whose socket is open, for the length of `body`.
+  /// Runs `body` with a connected client while the host serves.
   func serving(
     _ limits: HostLimits = HostLimits(),
     clock: any Clock<Duration> = ContinuousClock(),

@@ -8,12 +8,12 @@ import WebElements
 
 @testable import WebHost
 
-/// Tests of responses by a module at its own path.
+/// Answers of a module at its own path.
 @Suite(.timeLimit(.minutes(1))) @MainActor struct PathResponderTests {
   private let own = ["Origin": "http://127.0.0.1:8080"]
   private let foreign = ["Origin": "http://evil.example"]
 
-  @Test func aResponderIsToldAllOfARequest() async throws {
+  @Test func `A responder receives the whole request`() async throws {
     let echo = EchoResponder("/tiles")
     let handler = try handler([echo])
     let headers = own.merging(["Accept": "text/html", "X-Two": "a"]) { $1 }
@@ -32,7 +32,7 @@ import WebElements
     #expect(request.isFromOwnPage)
   }
 
-  @Test func theLongerPathAnswersAndOthersArePages() async throws {
+  @Test func `The longest matching path answers, and other paths are pages`() async throws {
     let short = EchoResponder("/tiles")
     let long = EchoResponder("/tiles/one")
     let handler = try handler([short, long])
@@ -45,7 +45,7 @@ import WebElements
     guard case .document = page else { throw Unexpected(reply: "\(page)") }
   }
 
-  @Test func anAnswerIsKeptToTheHostsOwnPages() async throws {
+  @Test func `An answer is restricted to the host's own pages`() async throws {
     let handler = try handler([
       EchoResponder("/tiles") { request in
         PathResponse(
@@ -67,7 +67,9 @@ import WebElements
   }
 
   @Test(arguments: [PathAccess.pages, .own])
-  func whatComesByAForeignNameOrFromAForeignPageIsRefused(access: PathAccess) async throws {
+  func `A request by a foreign name or from a foreign page is refused`(access: PathAccess)
+    async throws
+  {
     let echo = EchoResponder("/tiles", access: access)
     let handler = try handler([echo])
     #expect(try await status(handler, .GET, "/tiles", ["Host": "evil.example:8080"]) == 403)
@@ -82,7 +84,7 @@ import WebElements
     #expect(echo.requests.isEmpty)
   }
 
-  @Test func aResponderSaysWhichMethodsItsPathsHave() async throws {
+  @Test func `A responder sets the methods of its paths`() async throws {
     let echo = EchoResponder("/tiles", methods: [.get])
     let handler = try handler([echo])
     #expect(try await status(handler, .GET, "/tiles") == 200)
@@ -92,7 +94,9 @@ import WebElements
     #expect(echo.requests.count == 1)
   }
 
-  @Test func onlyAResponderThatDecidesItselfTakesChangesFromPrograms() async throws {
+  @Test func `Only a responder with its own access control accepts changes from programs`()
+    async throws
+  {
     let pages = EchoResponder("/tiles")
     let door = EchoResponder("/door", access: .own)
     let handler = try handler([pages, door])
@@ -103,7 +107,9 @@ import WebElements
     #expect(door.requests.map(\.isFromOwnPage) == [false, true])
   }
 
-  @Test func thePassCodeIsAskedForUnlessTheResponderDecidesItself() async throws {
+  @Test func `The pass code is required unless the responder has its own access control`()
+    async throws
+  {
     let pages = EchoResponder("/tiles")
     let door = EchoResponder("/door", access: .own)
     let handler = try handler([pages, door], passCode: "sesame")
@@ -120,13 +126,13 @@ import WebElements
     #expect(door.requests.map(\.isAdmitted) == [false, false, true])
   }
 
-  @Test func eachStatusIsSaidByItsNumber() {
+  @Test func `Each status has its number`() {
     for status in PathResponse.Status.allCases {
       #expect(HTTPStatusCode(status).code == status.rawValue)
     }
   }
 
-  @Test func aStreamGoesOutPieceByPieceUntilItsEnd() async throws {
+  @Test func `A stream is sent piece by piece until its end`() async throws {
     let (pieces, end) = AsyncStream.makeStream(of: Data.self)
     try await serving(EchoResponder("/tiles") { _ in PathResponse(body: .stream(pieces)) }) {
       port in
@@ -136,7 +142,7 @@ import WebElements
       end.finish()
       let response = try await client.response()
       #expect(response.contains("\r\nConnection: close\r\n"))
-      // The client puts the chunks together.
+      // The client joins the chunks.
       #expect(response.hasSuffix("\r\n\r\nonetwo"))
       try await client.waitForEnd()
       try client.close()
@@ -161,7 +167,7 @@ import WebElements
     }
   }
 
-  @Test func `A client that stops reading an answer makes room for others`() async throws {
+  @Test func `A client that stops reading frees its slot`() async throws {
     var limits = HostLimits()
     limits.writeDeadline = .milliseconds(50)
     limits.connections = 1
@@ -172,14 +178,14 @@ import WebElements
       let silent = try await TestClient(port: port)
       try await silent.send("GET /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
       while long.requests.isEmpty, !Task.isCancelled { await Task.yield() }
-      // Until there is room, the host answers 503 and does not read the request.
+      // While no slot is free, the host answers 503 without reading the request.
       while try await !isServed(port) {}
       try silent.close()
     }
   }
 
   @Test(arguments: ["X-Forwarded-For", "Forwarded", "Via"])
-  func `A proxy that the host was not told of is refused`(header: String) async throws {
+  func `An unannounced proxy is refused`(header: String) async throws {
     let door = EchoResponder("/door", access: .own)
     let handler = try handler([door])
     for path in ["/", "/door", "/client.js"] {
@@ -191,7 +197,7 @@ import WebElements
     #expect(String(decoding: try await html.bodyData, as: UTF8.self).contains("--public-url"))
   }
 
-  @Test func aStreamEndsWhenItsClientIsGone() async throws {
+  @Test func `A stream ends when its client disconnects`() async throws {
     let (pieces, end) = AsyncStream.makeStream(of: Data.self)
     let hasEnded = Mutex(false)
     end.onTermination = { _ in hasEnded.withLock { $0 = true } }
@@ -200,14 +206,14 @@ import WebElements
       var client = try await TestClient(port: port)
       try await client.send("GET /tiles HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
       end.yield(Data("one".utf8))
-      // One who is gone earlier may be gone before the stream begins.
+      // A client that disconnects earlier might be gone before the stream begins.
       while try await String(decoding: client.line(), as: UTF8.self) != "one\r\n" {}
       try client.close()
       while !hasEnded.withLock({ $0 }) { await Task.yield() }
     }
   }
 
-  // MARK: Steps
+  // MARK: Helpers
 
   private func handler(
     _ responders: [any PathResponder],

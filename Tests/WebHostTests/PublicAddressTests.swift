@@ -16,7 +16,9 @@ struct PublicAddressTests {
     ("https://[2001:db8::7]:8443/a", "https://[2001:db8::7]:8443", "/a", false),
     ("https://[::1]", "https://[::1]", "", true),
   ])
-  func anAddressIsRead(text: String, origin: String, root: String, isLoopback: Bool) throws {
+  func `A public address is read`(text: String, origin: String, root: String, isLoopback: Bool)
+    throws
+  {
     let address = try address(text)
     #expect(address.origin == origin)
     #expect(address.root == root)
@@ -29,7 +31,7 @@ struct PublicAddressTests {
     "https://example.org/?a=b", "https://example.org/#a", "https://example.org/a.b",
     "https://example.org/../a", "https://example.org/%2e", "https://example.org//a",
   ])
-  func whatIsNoneIsRefused(text: String) throws {
+  func `An invalid public address is refused`(text: String) throws {
     let url = try #require(URL(string: text))
     #expect(PublicAddress(url) == nil)
   }
@@ -44,7 +46,7 @@ struct PublicAddressTests {
     ("localhost:8080", "http://localhost:8080", false, false),
     ("evil.example", "https://evil.example", false, false),
   ])
-  func nothingElseIsAccepted(
+  func `Only the public host and origin are accepted`(
     host: String,
     origin: String,
     isHost: Bool,
@@ -70,7 +72,7 @@ struct PublicAddressTests {
     ("/app", "/"), ("/app/", "/"), ("/app/habit/run", "/habit/run"), ("/app/live", "/live"),
     ("/", nil), ("/apple", nil), ("/other/app/", nil), ("/App/", nil),
   ])
-  func whatIsBelowTheRootIsTheHosts(path: String, local: String?) throws {
+  func `A path below the root belongs to the host`(path: String, local: String?) throws {
     let site = SitePath(try address("https://example.org/app"))
     guard let local else {
       #expect(throws: RequestError.elsewhere) { try site.local(path) }
@@ -79,7 +81,7 @@ struct PublicAddressTests {
     #expect(try site.local(path) == local)
   }
 
-  @Test func withoutARootAllIsTheHosts() throws {
+  @Test func `Without a root every path belongs to the host`() throws {
     #expect(try SitePath(nil).local("/habit/run") == "/habit/run")
   }
 

@@ -5,7 +5,7 @@ import WebElements
 
 @testable import WebHost
 
-/// Common steps of the request tests.
+/// Helpers for tests of requests.
 extension RequestHandlerTests {
   var upgrade: [HTTPHeader: String] {
     own.merging([

@@ -10,7 +10,7 @@ import WebElements
   let clock = ManualClock()
   let own: [HTTPHeader: String] = [.origin: "http://127.0.0.1:8080"]
 
-  @Test func thePageIsCompleteAndClosedToOthers() async throws {
+  @Test func `The page is complete and closed to other origins`() async throws {
     let (handler, pages) = try make()
     let response = try await respond(handler, .GET, "/")
     let html = try await text(response)
@@ -48,7 +48,7 @@ import WebElements
     #expect(headers[.cacheControl] == "no-store")
   }
 
-  @Test func `A page that the host's service worker asks for is opened`() async throws {
+  @Test func `A page requested by the host's service worker is opened`() async throws {
     let (handler, pages) = try make()
     let passedOn: [HTTPHeader: String] = [
       .fetchDestination: "empty", .fetchSite: "same-origin", .accept: "text/html,*/*;q=0.8",
@@ -63,7 +63,7 @@ import WebElements
     #expect(pages().count == 1)
   }
 
-  @Test func whatComesFromElsewhereIsRefusedAndOpensNothing() async throws {
+  @Test func `A request from elsewhere is refused and opens no page`() async throws {
     let (handler, pages) = try make()
     let foreign: [HTTPHeader: String] = [.origin: "http://evil.example"]
     #expect(try await status(handler, .GET, "/", [.host: "evil.example:8080"]) == 403)
@@ -76,7 +76,7 @@ import WebElements
     #expect(pages().isEmpty)
   }
 
-  @Test func aSocketNeedsTheOriginAndTheToken() async throws {
+  @Test func `A socket needs the origin and the token`() async throws {
     let (handler, _) = try make()
     let token = try await openPage(handler)
     let foreign: [HTTPHeader: String] = [.origin: "http://evil.example"]
@@ -96,7 +96,7 @@ import WebElements
     #expect(handshake.headers[.webSocketAccept] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
   }
 
-  @Test func aPageThatIsKnownGoesOnAndAnotherIsOpenedAnew() async throws {
+  @Test func `A known page is resumed and an unknown one is opened again`() async throws {
     let (handler, pages) = try make()
     let token = try await openPage(handler)
     #expect(try await resume(handler, token) == token)
@@ -113,7 +113,7 @@ import WebElements
     #expect(pages().count == 2)
   }
 
-  @Test func aReloadTakesOverThePageThatWasLeft() async throws {
+  @Test func `A reload takes over the page that was left`() async throws {
     let (handler, pages, host) = try makeWithHost()
     let former = try await openPage(handler)
     let session = try #require(host.sessions[former])
@@ -123,13 +123,13 @@ import WebElements
     let current = try #require(try await takeUp(handler, former, opened: opened))
     #expect(pages().map(\.isClosed) == [false, true])
     #expect(host.sessions[current] === session)
-    // No other document can have it now.
+    // No other document can take it over now.
     #expect(host.sessions[former] == nil)
-    // The close of the socket before comes late.
+    // The previous socket closes late.
     session.leave(link)
     session.disconnect(link, at: .zero)
     #expect(!session.hasLeft)
-    // The count of events starts again.
+    // Event numbers start again.
     session.receive(
       EventMessage(sequence: 1, event: PageEvent(element: 2, name: .click)),
       of: session.events
@@ -137,7 +137,7 @@ import WebElements
     #expect(pages()[0].events == [PageEvent(element: 2, name: .click)])
   }
 
-  @Test func aCopyOfATabGetsAPageOfItsOwn() async throws {
+  @Test func `A duplicated tab gets its own page`() async throws {
     let (handler, pages, host) = try makeWithHost()
     let former = try await openPage(handler)
     let opened = try await openPage(handler)
@@ -152,12 +152,12 @@ import WebElements
     #expect(host.sessions[former] != nil)
     #expect(pages().map(\.isClosed) == [false, true, false])
     #expect(pages().map(\.request.kept) == [[:], [:], ["k": "v"]])
-    // With nothing kept, the page that came with the document will do.
+    // Without saved state, the page that came with the document is used.
     let other = try await openPage(handler)
     #expect(try await takeUp(handler, "gone", opened: other) == other)
   }
 
-  @Test func aPageThatWasLeftEndsSoon() async throws {
+  @Test func `A page that was left ends soon`() async throws {
     let (handler, pages, host) = try makeWithHost()
     let session = try #require(host.sessions[try await openPage(handler)])
     let link = host.sessions.connect(session, after: 0)
@@ -171,7 +171,7 @@ import WebElements
     #expect(pages().map(\.isClosed) == [true])
   }
 
-  @Test func aPageIsOpenedAtItsAddress() async throws {
+  @Test func `A page is opened at its address`() async throws {
     let (handler, pages) = try make()
     for path in ["/", "/a", "/a_b/C-9/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11"] {
       #expect(try await status(handler, .GET, path) == 200)
@@ -186,7 +186,7 @@ import WebElements
     #expect(pages().count == count)
   }
 
-  @Test func thePassCodeLeadsToTheAddressItWasAskedAt() async throws {
+  @Test func `After the pass code the browser returns to the requested address`() async throws {
     let (handler, _) = try make(passCode: "sesame")
     let form = try await respond(handler, .GET, "/habits/1")
     #expect(form.statusCode == .unauthorized)
@@ -201,7 +201,7 @@ import WebElements
     }
   }
 
-  @Test func filesAreServedOnceAndThenOnlyConfirmed() async throws {
+  @Test func `A file is served once and then revalidated`() async throws {
     let (handler, _) = try make()
     let html = try await text(try await respond(handler, .GET, "/"))
     let match = try #require(html.firstMatch(of: #/<link rel="stylesheet" href="([^"]+)">/#))
@@ -217,13 +217,13 @@ import WebElements
     #expect(try await text(again).isEmpty)
     #expect(try await status(handler, .GET, path, [.ifNoneMatch: "\"0\""]) == 200)
     #expect(try await status(handler, .POST, path, own) == 404)
-    // What there is no more, and what only scripts and style sheets call by these names.
+    // A former file, and files that only scripts and style sheets refer to by these names.
     for old in ["/app-0123456789abcdef.css", "/extra.css", "/client.js", "/app.js"] {
       #expect(try await status(handler, .GET, old) == 404)
     }
   }
 
-  @Test func nothingIsServedBeforeThePassCode() async throws {
+  @Test func `Nothing is served before the pass code`() async throws {
     let (handler, pages) = try make(passCode: "open sesame+1")
     for path in ["/live?page=x&frame=0", "/client.js", "/host.css", "/extra.css", "/elsewhere"] {
       #expect(try await status(handler, .GET, path, upgrade) == 401)
@@ -233,7 +233,7 @@ import WebElements
     #expect(form.statusCode == .unauthorized)
     let markup = try await text(form)
     #expect(markup.contains(#"type="password""#))
-    // What the form links is served before the code.
+    // The form's links are served before the pass code.
     let linked = markup.matches(of: #/(?:href|src)="([^"]+)"/#).map { String($0.1) }
     #expect(linked.count == 1)
     #expect(linked.first?.wholeMatch(of: #/\/gate-\w{16}\.css/#) != nil)
@@ -254,12 +254,12 @@ import WebElements
     #expect(try await status(handler, .POST, "/pass-code", own, body: right) == 429)
   }
 
-  @Test func whatTheBrowserKeepsForItsWindowsReachesThePage() async throws {
+  @Test func `The browser's saved window values reach the page`() async throws {
     let (handler, pages) = try make()
     let cookie = "scene-8080=%7B%22style%22%3A%22r%C3%B6ws%22%7D"
     let response = try await respond(handler, .GET, "/", [.cookie: "a=b; \(cookie); c=d"])
     #expect(pages().last?.request.scene == ["style": "röws"])
-    // Given back, so that the browser keeps it for another 400 days.
+    // Sent back, so that the browser keeps it for another 400 days.
     #expect(
       response.headers[.setCookie] == "\(cookie); Path=/; Max-Age=34560000; SameSite=Strict"
     )
@@ -274,13 +274,13 @@ import WebElements
       "scene-8080={\"style\":\"rows\"}", "scene-8080=%7B%22style%22%3A1%7D", "scene-8080=%FF",
       "scene-8080=%7B%22style%22%3A%22\(String(repeating: "x", count: 4_096))%22%7D",
     ])
-  func whatTheBrowserDidNotKeepIsPassedOver(cookie: String) async throws {
+  func `An invalid value of the browser is ignored`(cookie: String) async throws {
     let (handler, pages) = try make()
     #expect(try await status(handler, .GET, "/", [.cookie: cookie]) == 200)
     #expect(pages().last?.request.scene == [:])
   }
 
-  @Test func pagesWithoutASocketEndAfterAWhile() async throws {
+  @Test func `A page without a socket ends after a while`() async throws {
     let (handler, pages, host) = try makeWithHost()
     let token = try await openPage(handler)
     clock.advance(by: .seconds(119))
@@ -298,7 +298,7 @@ import WebElements
     #expect(host.sessions[token] == nil)
   }
 
-  @Test func thePageLongestWithoutASocketMakesRoom() async throws {
+  @Test func `The page longest without a socket is closed first`() async throws {
     let (handler, pages, host) = try makeWithHost(maximum: 2)
     var tokens: [String] = []
     for _ in 0..<3 {

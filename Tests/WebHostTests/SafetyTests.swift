@@ -18,12 +18,13 @@ struct SafetyTests {
       ("127.0.0.1", 80, "localhost", true), ("127.0.0.1", 80, "localhost:80", true),
       ("192.168.1.2", 8080, "192.168.1.2:8080", true),
       ("192.168.1.2", 8080, "127.0.0.1:8080", false),
-      // On all addresses any number is right, and still no name.
+      // Any IP address is right for a wildcard, but no name is.
       ("0.0.0.0", 8080, "192.168.1.2:8080", true), ("0.0.0.0", 8080, "[fe80::1]:8080", true),
       ("0.0.0.0", 8080, "evil.example:8080", false), ("0.0.0.0", 8080, "1.2.3.4", false),
       ("0.0.0.0", 8080, "[::1:8080", false),
     ])
-  func hostsAreChecked(address: String, port: Int, host: String, isRight: Bool) throws {
+  func `The Host header is checked`(address: String, port: Int, host: String, isRight: Bool) throws
+  {
     let policy = OriginPolicy(
       address: try #require(ListenAddress(address)),
       port: port,
@@ -37,7 +38,9 @@ struct SafetyTests {
       ("0.0.0.0", ["192.168.1.20", "10.0.0.5"]),
       ("::", ["192.168.1.20", "10.0.0.5", "2001:db8::7", "fd00::2"]),
     ])
-  func aWildcardIsReachedAtTheMachinesAddresses(wildcard: String, expected: [String]) throws {
+  func `A wildcard is reachable at the machine's addresses`(wildcard: String, expected: [String])
+    throws
+  {
     let interfaces = [
       ("127.0.0.1", true), ("::1", true), ("fe80::1", true), ("2001:db8::7", true),
       ("192.168.1.20", true), ("172.17.0.1", false), ("fd00::2", true), ("10.0.0.5", true),
@@ -52,12 +55,12 @@ struct SafetyTests {
     for address in reachable {
       #expect(policy.acceptsHost(of: request([.host: "\(address.urlHost):8080"])))
     }
-    // On no network but its own.
+    // On no network other than the loopback.
     let alone = NetworkInterface.reachable(by: address, among: Array(interfaces.prefix(3)))
     #expect(alone.map(\.text) == ["127.0.0.1"])
   }
 
-  @Test func theMachinesOwnAddressIsAmongItsInterfaces() throws {
+  @Test func `The loopback address is among the machine's interfaces`() throws {
     let loopback = try #require(ListenAddress("127.0.0.1"))
     #expect(
       try NetworkInterface.all().contains(NetworkInterface(address: loopback, isRunning: true))
@@ -69,7 +72,7 @@ struct SafetyTests {
       ("fe80::1", true), ("febf::1", true), ("fec0::1", false), ("fe8::1", false), ("::1", false),
       ("169.254.0.1", false),
     ])
-  func linkLocalAddressesAreKnown(text: String, isLinkLocal: Bool) {
+  func `Link-local addresses are recognized`(text: String, isLinkLocal: Bool) {
     #expect(ListenAddress(text)?.isLinkLocal == isLinkLocal)
   }
 
@@ -79,7 +82,7 @@ struct SafetyTests {
       ("https://127.0.0.1:8080", false), ("http://127.0.0.1", false), ("null", false),
       ("http://evil.example", false), ("", false), (nil, false),
     ])
-  func originsAreChecked(origin: String?, isRight: Bool) throws {
+  func `The Origin header is checked`(origin: String?, isRight: Bool) throws {
     let policy = OriginPolicy(
       address: try #require(ListenAddress("127.0.0.1")),
       port: 8080,
@@ -90,7 +93,7 @@ struct SafetyTests {
     #expect(policy.acceptsOrigin(of: request) == isRight)
   }
 
-  @Test func secretsAreCompared() {
+  @Test func `Only equal secrets compare as equal`() {
     #expect(equalInConstantTime("secret", "secret"))
     #expect(equalInConstantTime("", ""))
     for guess in ["", "s", "secreT", "Secret", "secret1", "secre", "secret\0"] {
@@ -98,13 +101,13 @@ struct SafetyTests {
     }
   }
 
-  @Test func tokensAreLongAndDiffer() {
+  @Test func `Tokens are long and unique`() {
     let tokens = Set((0..<1_000).map { _ in RandomToken().text })
     #expect(tokens.count == 1_000)
     #expect(tokens.allSatisfy { $0.count == 64 })
   }
 
-  @Test func aBucketBoundsARate() {
+  @Test func `A token bucket limits a rate`() {
     var bucket = TokenBucket(capacity: 2, perSecond: 4, now: .zero)
     #expect(bucket.take(at: .zero) == .zero)
     #expect(bucket.take(at: .zero) == .zero)

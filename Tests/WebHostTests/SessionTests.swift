@@ -25,7 +25,7 @@ import WebElements
     page.show("a", title: "T")
   }
 
-  @Test func whatChangedBeforeTheSocketCameIsNotLost() {
+  @Test func `A change before the socket connects is not lost`() {
     let document = session.takeDocument()
     #expect(document?.title == "T")
     page.show("b", title: "U", effects: [.focus(2), .announce("x"), .announce("y")])
@@ -36,7 +36,7 @@ import WebElements
     #expect(frame() == nil)
   }
 
-  @Test func aPageLearnsWhetherItIsSeen() {
+  @Test func `A page knows when it is visible`() {
     start()
     receive(1, .hide)
     #expect(frame() == #"{"n":2,"a":1}"#)
@@ -46,7 +46,7 @@ import WebElements
     #expect(page.events.isEmpty)
   }
 
-  @Test func aPageShownLateIsSentWhole() {
+  @Test func `A page shown late is sent whole`() {
     let late = Session(
       limits: HostLimits(),
       uploads: FileManager.default.temporaryDirectory,
@@ -63,14 +63,14 @@ import WebElements
     #expect(text(late.nextFrame())?.contains(#""r":"<main"#) == true)
   }
 
-  @Test func anEventIsAnsweredEvenWhereNothingChanges() {
+  @Test func `An event is acknowledged even if nothing changes`() {
     start()
     receive(1, .click)
     #expect(frame() == #"{"n":2,"a":1}"#)
     #expect(frame() == nil)
   }
 
-  @Test func repeatedAndOvertakenEventsAreHandledOnce() {
+  @Test func `A repeated or outdated event is handled once`() {
     start()
     receive(2, .input, .text("b"))
     receive(2, .input, .text("b"))
@@ -83,13 +83,13 @@ import WebElements
     )
   }
 
-  @Test func whatADocumentThatWasLeftSaysLateIsNotCountedWithTheNextOnes() {
+  @Test func `Late events of a former document are counted separately`() {
     start()
     receive(1, .input, .text("b"))
     let former = session.events
     session.goOnElsewhere(at: .zero)
     connect(after: -1)
-    // The tap right before a reload counts; that its document is hidden then does not.
+    // The tap right before a reload counts, but hiding the former document does not.
     receive(2, .click, of: former)
     receive(3, .hide, of: former)
     #expect(frame()?.hasPrefix(#"{"n":2,"a":0,"r":"#) == true)
@@ -102,21 +102,21 @@ import WebElements
     #expect(page.seen == [true, true])
   }
 
-  @Test func whatTheBrowserReportedIsNotSentBack() {
+  @Test func `A value reported by the browser is not sent back`() {
     start()
     page.onReceive = { [page] _ in page.show("ab") }
     receive(1, .input, .text("ab"))
     #expect(frame() == #"{"n":2,"a":1}"#)
   }
 
-  @Test func whatThePageRefusesIsSetBack() {
+  @Test func `A rejected value is reset in the browser`() {
     start()
-    // The element stays as it was, in identity too; the browser's field does not.
+    // The element stays identical, but the browser's field has another value.
     receive(1, .input, .text("abcdef"))
     #expect(frame() == #"{"n":2,"a":1,"o":[["v",2,"a"]]}"#)
   }
 
-  @Test func aBackThatThePageRefusesIsTakenBack() {
+  @Test func `A rejected step back is reverted`() {
     page.show("a", addresses: ["/", "/a", "/a/b"])
     start()
     receive(1, .back, .number(1))
@@ -126,7 +126,7 @@ import WebElements
     #expect(frame() == #"{"n":3,"a":2}"#)
   }
 
-  @Test func eventsOfElementsThatAreGoneDoNoHarm() {
+  @Test func `Events of unknown elements have no effect`() {
     start()
     for element in [0, -1, 99, Int.max] {
       session.receive(
@@ -138,7 +138,7 @@ import WebElements
     #expect(frame()?.contains("\"o\"") == false)
   }
 
-  @Test func aBrowserThatMissedAFrameGetsTheWholeTree() {
+  @Test func `A browser that missed a frame gets the whole tree`() {
     start()
     page.show("b")
     #expect(frame() == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
@@ -151,16 +151,16 @@ import WebElements
     )
   }
 
-  @Test func aBrowserThatMissedNothingGetsWhatChanged() {
+  @Test func `A browser that missed no frame gets only the changes`() {
     start()
     disconnect()
     page.show("b", title: "T", effects: [.vibrate([1])])
     connect(after: 1)
-    // A buzz for something long past would only puzzle.
+    // A late vibration would be confusing.
     #expect(frame() == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
   }
 
-  @Test func viewStateIsBounded() {
+  @Test func `View state is limited`() {
     start()
     page.show("a", title: "T", kept: ["a": "12345", "b": "1234567890", "c": "12"])
     #expect(frame() == #"{"n":2,"a":0,"k":[["a","12345"],["c","12"]]}"#)
@@ -168,7 +168,7 @@ import WebElements
     #expect(frame() == #"{"n":3,"a":0,"k":[["c",null]]}"#)
   }
 
-  // MARK: Steps
+  // MARK: Helpers
 
   private func start() {
     _ = session.takeDocument()

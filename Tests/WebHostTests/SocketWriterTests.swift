@@ -6,8 +6,9 @@ import WebElements
 @testable import WebHost
 
 struct SocketWriterTests {
-  /// A browser that does not read: what is left of a frame goes out when it does, and nothing twice.
-  @Test func whatTheSystemDoesNotTakeIsLeft() async throws {
+  /// The browser does not read at first. The rest of a frame is sent when it does, and nothing
+  /// twice.
+  @Test func `The rest of a frame is sent later`() async throws {
     let (writer, reader) = try await pair()
     let frames = [100, 4_000].map { length in
       WebSocketFrame(.text, payload: (0..<length).map { UInt8(truncatingIfNeeded: $0) })
@@ -50,7 +51,7 @@ struct SocketWriterTests {
     try reader.close()
   }
 
-  @Test func aLongFrameIsLeftWhole() async throws {
+  @Test func `A long frame is left for later`() async throws {
     let (writer, reader) = try await pair()
     let frame = WebSocketFrame(.text, payload: [UInt8](repeating: 1, count: 4_097))
     guard case .frame(frame) = writer.begin(frame) else {
@@ -66,7 +67,7 @@ struct SocketWriterTests {
   ) async throws -> (SocketWriter, AsyncSocket) {
     var ends: [Int32] = [0, 0]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-    // Less than a frame, so that part of one is taken.
+    // Smaller than a frame, so that only part of one is written.
     var size: Int32 = 1
     setsockopt(ends[0], SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     func end(_ descriptor: Int32) async throws -> AsyncSocket {

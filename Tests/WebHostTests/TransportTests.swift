@@ -4,7 +4,7 @@ import Testing
 @testable import WebHost
 
 struct TransportTests {
-  @Test func aRequestIsRead() throws {
+  @Test func `A request head is read`() throws {
     let head = try parse("GET /live?page=a%20b HTTP/1.1\r\nHost: a:1\r\nX:  y z \r\nX: w")
     #expect(head.method == .GET)
     #expect(head.target == HTTPRequest.Target(path: "/live", query: "page=a%20b"))
@@ -26,7 +26,7 @@ struct TransportTests {
       ("POST / HTTP/1.1\r\nTransfer-Encoding: chunked", .lengthRequired),
     ] as [(String, RequestError)]
   )
-  func whatIsNoRequestIsRefused(text: String, error: RequestError) {
+  func `An invalid request head is refused`(text: String, error: RequestError) {
     #expect(throws: error) { try parse(text) }
   }
 
@@ -43,7 +43,7 @@ struct TransportTests {
     #expect(head.headers[HTTPHeader("X")] == "a\tb")
   }
 
-  @Test func `Empty parts without end are refused`() throws {
+  @Test func `An endless series of empty parts is refused`() throws {
     var messages = MessageBuffer(masked(0x01, []), limit: 100, takesDeflated: false)
     for _ in 0..<15 { messages.append(masked(0x00, [])) }
     let message = try messages.next()
@@ -52,13 +52,13 @@ struct TransportTests {
     #expect(throws: CloseCode.policyViolation) { try messages.next() }
   }
 
-  @Test func aLengthBeyondAllNumbersIsALargeOne() throws {
+  @Test func `A huge content length counts as the greatest integer`() throws {
     let head = try parse("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999")
     #expect(head.contentLength == Int.max)
   }
 
   @Test(arguments: [0, 1, 125, 126, 65_535, 65_536])
-  func framesAreReadAsTheyAreWritten(length: Int) throws {
+  func `A frame is read as it was written`(length: Int) throws {
     let payload = (0..<length).map { UInt8(truncatingIfNeeded: $0) }
     let bytes = masked(0x81, payload)
     var buffer = bytes + [1, 2, 3]
@@ -76,7 +76,7 @@ struct TransportTests {
 
   @Test(
     arguments: [
-      // Not masked; reserved bits; an unknown opcode; a ping in parts; a ping of 126 bytes.
+      // Not masked; reserved bits; an unknown opcode; a fragmented ping; a ping of 126 bytes.
       ([0x81, 0x00], .protocolError), ([0xC1, 0x80], .protocolError),
       ([0x83, 0x80], .protocolError), ([0x09, 0x80, 0, 0, 0, 0], .protocolError),
       ([0x89, 0xFE, 0, 126, 0, 0, 0, 0], .protocolError),
@@ -85,12 +85,12 @@ struct TransportTests {
       ([0x81, 0xFF] + Array(repeating: 0xFF, count: 12), .messageTooBig),
     ] as [([UInt8], CloseCode)]
   )
-  func framesThatNoBrowserSendsAreRefused(bytes: [UInt8], code: CloseCode) {
+  func `An invalid frame is refused`(bytes: [UInt8], code: CloseCode) {
     var bytes = bytes
     #expect(throws: code) { try WebSocketFrame.take(from: &bytes, limit: 65_536) }
   }
 
-  @Test func writtenFramesSayTheirLength() {
+  @Test func `A written frame has its length`() {
     #expect(WebSocketFrame(.text, payload: [7]).encoded == [0x81, 1, 7])
     let long = WebSocketFrame(.text, payload: Array(repeating: 0, count: 300)).encoded
     #expect(Array(long.prefix(4)) == [0x81, 126, 1, 44])
@@ -104,7 +104,7 @@ struct TransportTests {
     ("0.0.0.0", "0.0.0.0"), ("FE80::1", "[fe80::1]"), ("example.org", nil), ("", nil),
     ("127.1", nil), ("1.2.3.4:80", nil),
   ])
-  func addressesAreNumbers(text: String, host: String?) {
+  func `A listen address is a number`(text: String, host: String?) {
     #expect(ListenAddress(text)?.urlHost == host)
   }
 

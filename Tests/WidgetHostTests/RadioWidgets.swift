@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-/// A radio's stations, how often each was switched to, and what can be done with them.
+/// A radio's stations, and the number of times that each was switched to.
 @MainActor enum Radio {
   static var switched: [String: Int] = [:]
   static var stations = ["news", "jazz"]
@@ -57,7 +57,7 @@ struct RadioEntry: TimelineEntry {
   let count: Int
 }
 
-/// A timeline with the current station, and another one a hundred seconds later.
+/// The radio's current state, and another entry a hundred seconds later.
 struct RadioProvider: AppIntentTimelineProvider {
   let start: Date
 

@@ -6,7 +6,7 @@ import WidgetKit
 
 @testable import WidgetHost
 
-/// One radio is there for all, so one test after the other.
+/// All tests share one radio, so they run one after another.
 @Suite(.serialized) @MainActor struct WidgetHostTests {
   private let time = ManualTime(RadioWidget.start)
   private let host: WidgetHost
@@ -51,7 +51,7 @@ import WidgetKit
     )
   }
 
-  @Test func aTileIsADocumentOfItsOwn() async throws {
+  @Test func `A tile is a complete document`() async throws {
     let response = await get("/widgets/Radio", ["family": "systemLarge", "theme": "dark"])
     #expect(response.status == .ok)
     #expect(response.frameAncestors == ["'self'", "https://board.example"])
@@ -64,11 +64,11 @@ import WidgetKit
     #expect(text.contains(#"href="/stations""#))
     #expect(text.contains(">news 0</span>"))
     #expect(text.contains(#"type="submit" name="tap" value="Switch station=“news”""#))
-    // Nothing of it is named for patches, and nothing reports events.
+    // The document has no identifiers for patches and reports no events.
     #expect(!text.contains("id=\"n") && !text.contains("data-on"))
   }
 
-  @Test func aBrowserThatHasATileIsToldSo() async {
+  @Test func `A browser's current tile is confirmed`() async {
     let first = await get("/widgets/Radio")
     let tag = first.headers["ETag"] ?? ""
     let again = await get("/widgets/Radio", [:], ["If-None-Match": tag])
@@ -98,11 +98,11 @@ import WidgetKit
     ("/widgets/Radio", ["family": "huge"]), ("/widgets/Radio/more", [:]),
     ("/widgets/Radio", ["station": String(repeating: "x", count: 201)]),
   ])
-  func whatThereIsNotIsNotFound(path: String, query: [String: String]) async {
+  func `An unknown widget or size is not found`(path: String, query: [String: String]) async {
     #expect(await get(path, query).status == .notFound)
   }
 
-  @Test func aTapDoesWhatTheTileShows() async {
+  @Test func `A tap performs the tile's intent`() async {
     let response = await tap("Switch station=“news”")
     #expect(Radio.switched == ["news": 1])
     #expect(response.status == .ok)
@@ -110,27 +110,27 @@ import WidgetKit
   }
 
   @Test(arguments: ["Switch station=“jazz”", "Switch", "Delete", ""])
-  func aTapDoesNothingElse(action: String) async {
+  func `A tap performs no other intent`(action: String) async {
     let response = await tap(action)
     #expect(response.status == .ok)
     #expect(Radio.switched == [:])
   }
 
-  @Test func aPageWithoutItsScriptGoesOnToTheTile() async {
+  @Test func `A page without its script returns to the tile after a tap`() async {
     let response = await tap("Switch station=“news”", ["Sec-Fetch-Dest": "document"])
     #expect(response.status == .seeOther)
     #expect(response.headers["Location"] == "/widgets/Radio?family=systemSmall")
     #expect(Radio.switched == ["news": 1])
   }
 
-  @Test func aTapThatFailsIsToldInWords() async {
+  @Test func `A failed tap is explained`() async {
     for _ in 0..<2 { _ = await tap("Switch station=“news”") }
     let response = await tap("Switch station=“news”", ["Sec-Fetch-Dest": "document"])
     #expect(response.status == .ok)
     #expect(response.text.contains(#"role="alert">The radio is broken.</p>"#))
   }
 
-  @Test func somethingElseIsShownWhenItsTimeHasCome() async {
+  @Test func `The next entry is shown when its time comes`() async {
     let version = await get("/widgets/changes").text
     #expect(await get("/widgets/Radio").text.contains(">news 0</span>"))
     async let news = get("/widgets/changes", ["since": version])
@@ -142,7 +142,7 @@ import WidgetKit
     #expect(await get("/widgets/Radio").text.contains(">news 100</span>"))
   }
 
-  @Test func whatIsGoneIsSaid() async {
+  @Test func `A configured entity that is gone is reported`() async {
     let chosen = ["station": "jazz"]
     #expect(await get("/widgets/Radio", chosen).text.contains(">jazz 0</span>"))
     Radio.stations = ["news"]
@@ -154,14 +154,14 @@ import WidgetKit
     #expect(!text.contains("name=\"tap\""))
   }
 
-  @Test func aLockedScreenTellsNothingAndTakesNoTap() async {
+  @Test func `A locked screen shows nothing sensitive and takes no taps`() async {
     let text = await get("/widgets/Radio", ["locked": "1"]).text
     #expect(!text.contains("news"))
     #expect(text.contains("disabled"))
     #expect(!text.contains("name=\"tap\""))
   }
 
-  @Test func theGalleryHasEachWidgetInEachSize() async {
+  @Test func `The gallery has each widget in each size`() async {
     let text = await get("/widgets", ["Radio.station": "jazz", "theme": "dark"]).text
     #expect(
       text.contains(#"src="/widgets/Radio?family=systemSmall&amp;station=jazz&amp;theme=dark""#)
@@ -173,7 +173,7 @@ import WidgetKit
     #expect(text.contains(#"<option value="dark" selected>Dark</option>"#))
   }
 
-  @Test func anAddressSaysAllOfATile() throws {
+  @Test func `An address has all parameters of a tile`() throws {
     let query = [
       "family": "systemLarge", "theme": "light", "rendering": "accented", "locked": "1",
       "station": "a b&c+d",

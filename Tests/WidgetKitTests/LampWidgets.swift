@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// A lamp, and what can be done with it.
+/// A lamp and its intent.
 struct SwitchLampIntent: AppIntent {
   static let title: LocalizedStringResource = "Switch Lamp"
   @Parameter(title: "Room") var room: String

@@ -3,7 +3,7 @@ import SwiftUI
 import WebElements
 import WidgetKit
 
-/// The rendering of a widget's view at one moment.
+/// A widget's view at one moment.
 @MainActor struct StillPage {
   let output: Output
 
@@ -32,7 +32,7 @@ import WidgetKit
     all.compactMap { if case .text(let text) = $0.content { text } else { nil } }
   }
 
-  /// The actions of the buttons.
+  /// The intents of the submit buttons.
   var taps: [String] {
     all.filter { $0.tag == .button && $0.value(of: "type") == "submit" }
       .compactMap { $0.value(of: "value") }
@@ -41,7 +41,7 @@ import WidgetKit
   /// The values of an attribute, from the top.
   func values(of name: String) -> [String] { all.compactMap { $0.value(of: name) } }
 
-  /// The events that the elements listen for.
+  /// The events that the elements report.
   var events: [EventName] { all.flatMap(\.events) }
 }
 

@@ -6,13 +6,13 @@ import Testing
 import WidgetKit
 
 @MainActor struct WidgetViewTests {
-  @Test func aButtonSaysItsIntentAndHearsOfNothing() {
+  @Test func `A button names its intent and reports no events`() {
     let page = StillPage(Button(intent: SwitchLampIntent("Hall")) { Text("Switch") })
     #expect(page.taps == ["SwitchLamp Hall"])
     #expect(page.events == [])
   }
 
-  @Test(arguments: [true, false]) func aSwitchSaysItsIntentAndWhetherItIsOn(isOn: Bool) {
+  @Test(arguments: [true, false]) func `A toggle names its intent and its state`(isOn: Bool) {
     let toggle = Toggle("Lamp", isOn: isOn, intent: SwitchLampIntent("Hall"))
     for page in [StillPage(toggle), StillPage(toggle.toggleStyle(LampStyle()))] {
       #expect(page.taps == ["SwitchLamp Hall"])
@@ -25,14 +25,14 @@ import WidgetKit
     )
   }
 
-  @Test func theContainerKnowsItsBackgroundAndWhatATapOpens() throws {
+  @Test func `The container has a background and a URL`() throws {
     let url = try #require(URL(string: "lamp:///hall"))
     let page = StillPage(Text("On").widgetURL(url).containerBackground(.black, for: .widget))
     #expect(page.output.preferences.containerBackground == "#000000")
     #expect(page.output.preferences.widgetURL == url)
   }
 
-  @Test func aWidgetKnowsItsFamilyAndHowItIsPainted() {
+  @Test func `A widget knows its family and rendering mode`() {
     let page = StillPage(Surroundings(), family: .systemLarge)
     #expect(page.texts == ["systemLarge fullColor true"])
     #expect(
@@ -45,7 +45,7 @@ import WidgetKit
     )
   }
 
-  @Test func whatIsAccentedHasOneColourAndAllElseAnother() {
+  @Test func `Accented views have one color and all others another`() {
     let view = HStack {
       Text("Plain").foregroundStyle(.red.opacity(0.5))
       Text("Accented").foregroundStyle(.blue).widgetAccentable()
@@ -54,7 +54,7 @@ import WidgetKit
     #expect(styles == ["color:#ffffff80", "color:#63d1ff"])
   }
 
-  @Test func whatIsSensitiveIsNotInAPageThatOthersSee() {
+  @Test func `Sensitive content is not in a page that others can see`() {
     let view = VStack {
       Text("Lamp")
       Text("Hall").accessibilityLabel("Hall").privacySensitive()
@@ -66,7 +66,7 @@ import WidgetKit
     #expect(StillPage(view, redaction: .placeholder).texts.contains("Lamp") == false)
   }
 
-  @Test func whoeverShowsWidgetsIsToldToReload() {
+  @Test func `Handlers are notified of reload requests`() {
     let heard = Heard()
     WidgetCenter.shared.onReload { kind in heard.kinds.withLock { $0.append(kind) } }
     WidgetCenter.shared.reloadAllTimelines()
@@ -77,23 +77,23 @@ import WidgetKit
   }
 }
 
-/// Tests that views which iOS does not allow in a widget end the program.
+/// Views that iOS does not allow in widgets end the program.
 struct WidgetStrictnessTests {
-  @Test func stateEndsTheProgram() async {
+  @Test func `State ends the program`() async {
     await #expect(processExitsWith: .failure) {
       setenv("STRICT_STANDINS", "1", 1)
       await MainActor.run { _ = StillPage(Counter()) }
     }
   }
 
-  @Test func aButtonOfAClosureEndsTheProgram() async {
+  @Test func `A button with a closure ends the program`() async {
     await #expect(processExitsWith: .failure) {
       setenv("STRICT_STANDINS", "1", 1)
       await MainActor.run { _ = StillPage(Button("Switch") {}) }
     }
   }
 
-  @Test func whatAWidgetMayHaveEndsNothing() async {
+  @Test func `Allowed views do not end the program`() async {
     await #expect(processExitsWith: .success) {
       setenv("STRICT_STANDINS", "1", 1)
       await MainActor.run {

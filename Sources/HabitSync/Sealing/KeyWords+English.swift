@@ -1,5 +1,5 @@
-// The words below are the English list of BIP-39 as the Python package mnemonic 0.21 has it
-// (wordlist/english.txt), unchanged but for the ends of its lines. Its licence:
+// The English word list of BIP-39 from the Python package mnemonic 0.21 (wordlist/english.txt),
+// unchanged except for its line endings. Its license:
 //
 // The MIT License (MIT)
 //

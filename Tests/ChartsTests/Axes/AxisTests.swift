@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WebElements
 
-/// Axes have labels and lines across the plot where the chart or the app chooses.
+/// Labels and grid lines of axes, automatic or chosen by the app.
 @MainActor @Suite struct AxisTests {
   private func days(_ count: Int) -> [Date] {
     (0..<count).compactMap {
@@ -19,7 +19,7 @@ import WebElements
     }
   }
 
-  @Test func labelsOfDaysStandBelowTheirDays() {
+  @Test func `Centered labels of days are below their days`() {
     let window = ChartWindow(
       bars(4).chartXAxis {
         AxisMarks(values: .stride(by: .day)) {
@@ -38,7 +38,7 @@ import WebElements
     )
   }
 
-  @Test func labelsOfCertainInstantsStandAtThem() {
+  @Test func `Labels of given dates are at those dates`() {
     let noons = [1, 3].map { days(4)[$0].addingTimeInterval(43_200) }
     let window = ChartWindow(
       bars(4).chartXAxis {
@@ -59,7 +59,7 @@ import WebElements
     )
   }
 
-  @Test func aCategoryHasItsNameBeforeThePlotAndItsFigureBehind() {
+  @Test func `A category has its name before the plot and its value after it`() {
     let window = ChartWindow(
       Chart(["A", "B"], id: \.self) { name in
         BarMark(x: .value("Share", name == "A" ? 0.5 : 1), y: .value("Name", name))
@@ -86,7 +86,7 @@ import WebElements
     )
   }
 
-  @Test func datesAreWrittenInTheTimeZoneOfTheEnvironment() {
+  @Test func `Dates follow the environment's time zone`() {
     let noon = Clock.date("2026-11-20 13:00")
     let window = ChartWindow(
       Chart([noon], id: \.self) { BarMark(x: .value("Day", $0, unit: .day), y: .value("", 1)) }
@@ -99,7 +99,7 @@ import WebElements
     #expect(window.labels("bottom") == ["Sat left:50%;transform:translateX(-50%)"])
   }
 
-  @Test func numbersStandBesideTheirLines() {
+  @Test func `Numbers are beside their grid lines`() {
     let window = ChartWindow(bars(2))
 
     #expect(
@@ -122,14 +122,14 @@ import WebElements
     )
   }
 
-  @Test func hiddenAxesHaveNothing() {
+  @Test func `A hidden axis has no labels or lines`() {
     let window = ChartWindow(bars(2).chartXAxis(.hidden).chartYAxis(.hidden))
 
     #expect(window.all("ch-axis").isEmpty && window.all("ch-grid").isEmpty)
     #expect(window.all("ch-box").count == 2)
   }
 
-  @Test func eachMarkOfAnAxisHasItsStyle() {
+  @Test func `Each mark of an axis has its own style`() {
     let window = ChartWindow(
       bars(1).chartXAxis(.hidden).chartYAxis {
         AxisMarks(position: .leading, values: [0, 8]) { value in
@@ -151,7 +151,7 @@ import WebElements
     #expect(window.styles("t") == ["color:#ffffff"])
   }
 
-  @Test func severalGroupsOfMarksStandOnTheirSides() {
+  @Test func `Several groups of marks can be on different sides`() {
     let window = ChartWindow(
       bars(1).chartYAxis {
         AxisMarks(position: .leading, values: [0]) { AxisValueLabel() }
@@ -163,7 +163,7 @@ import WebElements
     #expect(window.labels("trailing") == ["8 top:0%;transform:translateY(-50%)"])
   }
 
-  @Test func labelsThatNeverGiveWayAreAlwaysShown() {
+  @Test func `Labels without collision resolution are always shown`() {
     let window = ChartWindow(
       bars(2).chartXAxis {
         AxisMarks(values: .stride(by: .day)) {
@@ -184,7 +184,7 @@ import WebElements
     ("2026-11-01", "2026-11-28", ["Nov 1", "Nov 8", "Nov 15", "Nov 22"]),
     ("2025-12-01", "2026-11-20", ["Jan", "Apr", "Jul", "Oct"]),
     ("2021-01-01", "2025-01-01", ["2021", "2022", "2023", "2024", "2025"]),
-  ]) func theChartChoosesDates(from: String, to: String, labels: [String]) {
+  ]) func `The chart chooses dates`(from: String, to: String, labels: [String]) {
     let window = ChartWindow(
       Chart([from, to], id: \.self) { date in
         LineMark(x: .value("Day", Clock.date(date)), y: .value("Count", 1))
@@ -194,12 +194,12 @@ import WebElements
       $0.prefix { $0 != ":" }.split(separator: " ").dropLast().joined(separator: " ")
     }
 
-    // Between an hour and its half of the day stands a narrow space that does not break.
+    // A narrow no-break space separates the hour from AM or PM.
     #expect(texts.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") } == labels)
   }
 
   @Test(arguments: [(8.0, "8"), (2_500, "2,500"), (5e9, "5B"), (-4, "-4"), (0.5, "0.5")])
-  func numbersAreWrittenShort(number: Double, label: String) {
+  func `Numbers are abbreviated`(number: Double, label: String) {
     let window = ChartWindow(
       Chart([number], id: \.self) { LineMark(x: .value("x", "A"), y: .value("y", $0)) }
         .chartYAxis { AxisMarks(values: [number]) { AxisValueLabel() } }

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WebElements
 
-/// Marks other than bars: where they lie and what they are drawn with.
+/// Marks other than bars: positions and styles.
 @MainActor @Suite struct MarkTests {
   private func curves(_ window: ChartWindow) -> [String] {
     window.all("ch-curve").map { curve in
@@ -14,7 +14,7 @@ import WebElements
     }
   }
 
-  @Test func aRuleReachesFromEdgeToEdge() {
+  @Test func `A rule reaches from edge to edge`() {
     let window = ChartWindow(
       Chart {
         BarMark(x: .value("Day", "Mon"), y: .value("Count", 4))
@@ -36,7 +36,7 @@ import WebElements
     )
   }
 
-  @Test func theMarksOfASeriesAreALine() {
+  @Test func `The marks of a series form a line`() {
     let window = ChartWindow(
       Chart {
         ForEach(0..<3, id: \.self) { index in
@@ -58,7 +58,7 @@ import WebElements
     )
   }
 
-  @Test func theMarksOfAnAppAreContentToo() {
+  @Test func `An app's own chart content is shown`() {
     struct Pair: ChartContent {
       let name: String
       var body: some ChartContent {
@@ -71,7 +71,7 @@ import WebElements
     #expect(window.all("ch-box").count == 2 && window.all("ch-curve").count == 1)
   }
 
-  @Test func aPlotCanHaveASizeOfItsOwn() {
+  @Test func `A plot can have its own size`() {
     let window = ChartWindow(
       Chart(["A"], id: \.self) { BarMark(x: .value("Name", $0), y: .value("Count", 1)) }
         .chartPlotStyle { $0.frame(height: 200) }

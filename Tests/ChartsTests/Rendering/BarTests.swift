@@ -5,11 +5,11 @@ import SwiftUI
 import Testing
 import WebElements
 
-/// Bars, bar by bar: where each lies in the plot and what it is drawn with.
+/// The positions and styles of single bars.
 @MainActor @Suite struct BarTests {
   private func bars(_ window: ChartWindow) -> [String] { window.styles("ch-box") }
 
-  @Test func aWeekHasABarADay() {
+  @Test func `A week has one bar per day`() {
     let window = ChartWindow(
       Chart(week, id: \.0) { day, count in
         BarMark(x: .value("Day", day, unit: .day), y: .value("Count", count), width: .ratio(0.5))
@@ -31,7 +31,7 @@ import WebElements
     )
   }
 
-  @Test func aDayOnWhichClocksChangeIsShorter() {
+  @Test func `A day with a clock change is shorter`() {
     let zone = "Europe/Berlin"
     let days = ["2026-03-28", "2026-03-29", "2026-03-30"].map { Clock.date($0, zone) }
     let window = ChartWindow(
@@ -51,7 +51,7 @@ import WebElements
     )
   }
 
-  @Test func monthsAreAsLongAsTheirDays() {
+  @Test func `A month's width follows its number of days`() {
     let months = ["2027-01-15", "2027-02-15", "2027-03-15"].map { Clock.date($0) }
     let window = ChartWindow(
       Chart(months, id: \.self) { month in
@@ -69,7 +69,7 @@ import WebElements
     )
   }
 
-  @Test func negativeNumbersHangBelowZero() {
+  @Test func `Bars of negative numbers are below zero`() {
     let window = ChartWindow(
       Chart([("A", 4), ("B", -4)], id: \.0) { name, number in
         BarMark(x: .value("Name", name), y: .value("Count", number), width: .fixed(16))
@@ -85,7 +85,7 @@ import WebElements
     )
   }
 
-  @Test func zerosHaveBarsWithoutHeight() {
+  @Test func `Bars of zeros have no height`() {
     let window = ChartWindow(
       Chart(["A", "B"], id: \.self) { name in
         BarMark(x: .value("Name", name), y: .value("Count", 0)).foregroundStyle(Color.black)
@@ -100,7 +100,7 @@ import WebElements
     )
   }
 
-  @Test func barsLieWhereOnlyXIsANumber() {
+  @Test func `Bars are horizontal if only x is a number`() {
     let window = ChartWindow(
       Chart([("A", 40), ("B", 100)], id: \.0) { name, rate in
         BarMark(x: .value("Rate", rate), y: .value("Name", name), height: .inset(4))
@@ -108,7 +108,7 @@ import WebElements
       }
     )
 
-    // The first category is the uppermost.
+    // The first category is on top.
     #expect(
       bars(window) == [
         "x:0%;y:calc(0% + 4px);width:40%;height:calc(50% - 8px);fill:#000000",
@@ -117,7 +117,7 @@ import WebElements
     )
   }
 
-  @Test func barsAtOnePlaceStandOnEachOther() {
+  @Test func `Bars at one position are stacked`() {
     let window = ChartWindow(
       Chart {
         BarMark(x: .value("Week", "1"), y: .value("Done", 3), width: .ratio(1))
@@ -135,7 +135,7 @@ import WebElements
     )
   }
 
-  @Test func normalizedBarsAreAWhole() {
+  @Test func `Normalized bars add up to one`() {
     let window = ChartWindow(
       Chart([("Done", 3), ("Skipped", 1)], id: \.0) { _, count in
         BarMark(
@@ -156,7 +156,7 @@ import WebElements
     #expect(window.labels("trailing").map { $0.split(separator: " ")[0] }.last == "1")
   }
 
-  @Test func whatHasNoPlaceIsLeftOut() {
+  @Test func `A value without a position is left out`() {
     let window = ChartWindow(
       Chart([1.0, .nan, .infinity], id: \.self) { number in
         BarMark(x: .value("Name", "\(number)"), y: .value("Count", number), width: .ratio(1))
@@ -167,7 +167,7 @@ import WebElements
     #expect(bars(window) == ["x:0%;y:0%;width:100%;height:100%;fill:#000000"])
   }
 
-  @Test func noDataDrawNothing() {
+  @Test func `A chart without data draws nothing`() {
     let window = ChartWindow(
       Chart([String](), id: \.self) { name in
         BarMark(x: .value("Name", name), y: .value("Count", 1))
@@ -180,7 +180,7 @@ import WebElements
     #expect(window.all("chart").map { $0.value("class") } == ["chart gx gy"])
   }
 
-  @Test func aDomainOfTheAppDecidesHowHighBarsAre() {
+  @Test func `The app's domain determines the height of bars`() {
     let window = ChartWindow(
       Chart(["A"], id: \.self) { name in
         BarMark(x: .value("Name", name), y: .value("Count", 5), width: .ratio(1))

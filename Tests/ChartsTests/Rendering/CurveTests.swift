@@ -9,11 +9,11 @@ import Testing
     CurvePoint(x: 0, y: 0.5), CurvePoint(x: 0.5, y: 0.1), CurvePoint(x: 1, y: 0.1),
   ]
 
-  @Test func aLineRunsThroughItsPoints() {
+  @Test func `A line passes through its points`() {
     #expect(Curve(points).path.pathData == "m0 500l500-400h500")
   }
 
-  @Test func aPointAloneIsNoLine() {
+  @Test func `A single point is not a line`() {
     #expect(Curve([points[0]]).path.pathData == "m0 500")
     #expect(Curve([]).path == Path())
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-/// Labels go by halves where an axis is too short for all of them.
+/// Every second label is hidden when an axis is too short for all.
 @Suite struct LabelThinningTests {
   private func thresholds(_ count: Int, size: Double) -> [Double] {
     LabelThinning.thresholds(
@@ -12,23 +12,23 @@ import Testing
     )
   }
 
-  @Test func everySecondLabelNeedsTwiceTheLength() {
+  @Test func `Every second label needs twice the length`() {
     #expect(thresholds(8, size: 1) == [0, 16, 8, 16, 4, 16, 8, 16])
   }
 
-  @Test func fewLabelsNeedLittle() {
+  @Test func `A few labels need little length`() {
     #expect(thresholds(0, size: 1) == [])
     #expect(thresholds(1, size: 1) == [0])
     #expect(thresholds(2, size: 2) == [0, 6])
   }
 
-  @Test func longLabelsNeedMoreThanShortOnes() {
+  @Test func `A long label needs more length than a short one`() {
     let found = LabelThinning.thresholds(places: [0, 0.5, 1], sizes: [5, 1, 1], gap: 0)
 
     #expect(found == [0, 6, 3])
   }
 
-  @Test func labelsAtOnePlaceAreNeverBothShown() {
+  @Test func `Two labels at one position are never both shown`() {
     let found = LabelThinning.thresholds(places: [0.5, 0.5], sizes: [1, 1], gap: 0)
 
     #expect(found == [0, .infinity])

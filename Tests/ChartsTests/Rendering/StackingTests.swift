@@ -3,7 +3,7 @@ import Testing
 
 @testable import Charts
 
-/// Marks at one place are put on each other, those below zero under it.
+/// Marks at one position are stacked, negative ones below zero.
 @Suite struct StackingTests {
   private func reaches(
     _ marks: [(place: String, number: Double)],
@@ -17,7 +17,7 @@ import Testing
 
   private let numbers = [("A", 2.0), ("A", 3), ("B", 1), ("A", -1), ("A", 5), ("A", -4)]
 
-  @Test func bothSidesOfZeroArePiles() {
+  @Test func `Both sides of zero are stacked`() {
     #expect(
       reaches(numbers, .standard) == [
         .init(from: 0, to: 2), .init(from: 2, to: 5), .init(from: 0, to: 1),
@@ -26,14 +26,14 @@ import Testing
     )
   }
 
-  @Test func unstackedMarksAllBeginAtZero() {
+  @Test func `Unstacked marks all start at zero`() {
     #expect(
       reaches(numbers, .unstacked)
         == numbers.map { Stacking.Reach(from: 0, to: $0.1) }
     )
   }
 
-  @Test func normalizedMarksArePartsOfOne() {
+  @Test func `Normalized marks are fractions of one`() {
     #expect(
       reaches([("A", 1), ("A", 1), ("A", 2), ("B", 7), ("C", 0)], .normalized) == [
         .init(from: 0, to: 0.25), .init(from: 0.25, to: 0.5), .init(from: 0.5, to: 1),
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func marksThatDoNotGrowHaveNoReach() {
+  @Test func `Marks without a size are not stacked`() {
     let marks = [
       LineMark(x: .value("Place", "A"), y: .value("Number", 1)).mark,
       RuleMark(y: .value("Goal", 8)).mark,

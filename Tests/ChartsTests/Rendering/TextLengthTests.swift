@@ -5,15 +5,15 @@ import WebElements
 
 @testable import Charts
 
-/// Tests of the length of labels, which decides how many of them fit.
+/// The length of a label's text, which determines how many labels fit.
 @MainActor @Suite struct TextLengthTests {
   private func length(_ view: some View) -> Int {
     ChartWindow(view).elements.first?.textLength ?? 0
   }
 
-  @Test func lettersCountOnceAndViewsAsTheyStand() {
+  @Test func `Characters count once, and views by their layout`() {
     #expect(length(Text("Monday")) == 6)
-    // A letter of several code points.
+    // One character of several code points.
     #expect(length(Text(verbatim: "👨‍👩‍👧‍👦")) == 1)
     let both = TupleOfLabels()
     #expect(length(HStack { both }) == 9)

@@ -4,9 +4,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Screen readers find each value of a chart in a table.
+/// The table of a chart's values for screen readers.
 @MainActor @Suite struct ValueTableTests {
-  @Test func aRowSaysADayAndItsValue() {
+  @Test func `A row names a day and its value`() {
     let window = ChartWindow(
       Chart {
         ForEach([(19, 8), (20, 1_250)], id: \.0) { day, count in
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func aDayIsThatOfTheTimeZone() {
+  @Test func `A day follows the time zone`() {
     let window = ChartWindow(
       Chart([Clock.date("2026-11-20 13:00")], id: \.self) { date in
         BarMark(x: .value("Day", date, unit: .day), y: .value("Count", 1))
@@ -38,7 +38,7 @@ import Testing
     #expect(window.table[1] == ["Saturday, November 21, 2026", "1"])
   }
 
-  @Test func marksSayWhatTheAppHasThemSay() {
+  @Test func `A mark's accessibility text replaces its value`() {
     let window = ChartWindow(
       Chart {
         BarMark(x: .value("Month", "Nov"), y: .value("Rate", 0.5))
@@ -52,7 +52,7 @@ import Testing
     #expect(window.table == [["Month", "Rate"], ["November", "50 percent"]])
   }
 
-  @Test func seriesHaveAColumn() {
+  @Test func `Series have a column`() {
     let window = ChartWindow(
       Chart {
         LineMark(
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func lyingBarsAndIntervalsSayTheirValues() {
+  @Test func `Horizontal bars and intervals have their values`() {
     let window = ChartWindow(
       Chart {
         BarMark(x: .value("Rate", 80), y: .value("Category", "Health"))
@@ -88,7 +88,7 @@ import Testing
     #expect(window.table == [["Category", "Rate"], ["Health", "80"], ["Sleep", "10 – 20"]])
   }
 
-  @Test func aValueOfAnotherNameSaysIt() {
+  @Test func `A value with another label is named`() {
     let window = ChartWindow(
       Chart {
         BarMark(x: .value("Day", "Mon"), y: .value("Count", 3))
@@ -103,7 +103,7 @@ import Testing
     )
   }
 
-  @Test func theTableIsOneForScreenReaders() throws {
+  @Test func `The table is only for screen readers`() throws {
     let window = ChartWindow(
       Chart(["A"], id: \.self) { BarMark(x: .value("Name", $0), y: .value("Count", 1)) }
     )
@@ -111,7 +111,7 @@ import Testing
 
     #expect(window.all("ch-table").map(\.tag) == [.div])
     #expect(cells == ["col", "col", "row"])
-    // What is drawn is not said twice.
+    // The drawing is hidden from screen readers, so values are not read twice.
     #expect(
       window.elements.filter { $0.value("aria-hidden") != nil }.map { $0.value("class") } == [
         "ch-drawing", "ch-axis bottom", "ch-axis trailing",

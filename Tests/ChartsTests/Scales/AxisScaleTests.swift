@@ -4,13 +4,13 @@ import Testing
 
 @testable import Charts
 
-/// A scale maps values to shares of the axis.
+/// A scale maps values to fractions of the axis.
 @Suite struct AxisScaleTests {
   private func plotted(_ date: String, _ zone: String = "UTC") -> PlottedValue {
     PlottedValue(label: "", datum: .date(Clock.date(date, zone)), unit: .day)
   }
 
-  @Test func categoriesHaveEqualParts() {
+  @Test func `Categories have equal widths`() {
     let scale = AxisScale(domain: .categories(["A", "B", "C", "D"]), calendar: Clock.calendar())
     let places = ["A", "D", "E"].map {
       scale.stretch(of: PlottedValue(label: "", datum: .category($0)))
@@ -19,7 +19,7 @@ import Testing
     #expect(places == [Stretch(0, 0.25), Stretch(0.75, 1), nil])
   }
 
-  @Test func reversedCategoriesBeginAtTheEnd() {
+  @Test func `Reversed categories start at the end`() {
     let scale = AxisScale(domain: .categories(["A", "B"]), calendar: Clock.calendar()).fromTop
 
     #expect(
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func numbersLieInProportion() {
+  @Test func `Numbers are placed in proportion`() {
     var scale = AxisScale(domain: .numbers(-5...15), calendar: Clock.calendar())
     let numbers = [-5.0, 0, 5, 15, 25].map { Datum.number($0, isWhole: false) }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(numbers.map(scale.point) == [1, 0.75, 0.5, 0, -0.5])
   }
 
-  @Test func aDayIsAsLongAsItsHours() {
+  @Test func `A day is as wide as its hours`() {
     let zone = "Europe/Berlin"
     // 24, 23 and 24 hours.
     let range = Clock.date("2026-03-28", zone)...Clock.date("2026-03-31", zone)
@@ -48,7 +48,7 @@ import Testing
     #expect(days == [Stretch(0, 24 / 71), Stretch(24 / 71, 47 / 71), Stretch(47 / 71, 1)])
   }
 
-  @Test func aValueOfAnotherKindHasNoPlace() {
+  @Test func `A value of another type has no position`() {
     let scale = AxisScale(domain: .numbers(0...1), calendar: Clock.calendar())
 
     #expect(scale.point(.category("A")) == nil)

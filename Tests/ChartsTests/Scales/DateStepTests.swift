@@ -4,7 +4,7 @@ import Testing
 
 @testable import Charts
 
-/// The ticks of a date axis lie where units of the calendar begin.
+/// The ticks of a date axis are at the starts of calendar units.
 @Suite struct DateStepTests {
   private func ticks(
     _ from: String,
@@ -28,20 +28,20 @@ import Testing
     ("2020-01-01", "2026-01-01", DateStep(.year)),
     ("1926-01-01", "2026-01-01", DateStep(.year, 20)),
     ("2026-11-20 10:00", "2026-11-20 10:05", DateStep(.minute)),
-  ]) func theSmallestStepIsTakenThatSuits(from: String, to: String, step: DateStep) {
+  ]) func `The smallest suitable step is chosen`(from: String, to: String, step: DateStep) {
     let range = Clock.date(from)...Clock.date(to)
 
     #expect(DateStep(dividing: range, into: 7, unit: nil) == step)
   }
 
-  @Test func noStepIsSmallerThanTheUnitOfTheData() {
+  @Test func `No step is smaller than the data's unit`() {
     let range = Clock.date("2026-11-20")...Clock.date("2026-11-22")
 
     #expect(DateStep(dividing: range, into: 7, unit: .day) == DateStep(.day))
     #expect(DateStep(dividing: range, into: 7, unit: nil) == DateStep(.hour, 12))
   }
 
-  @Test func daysBeginAtMidnightWhereClocksChange() {
+  @Test func `Days start at midnight when clocks change`() {
     #expect(
       ticks("2026-03-28", "2026-03-31", DateStep(.day), zone: "Europe/Berlin") == [
         "2026-03-28", "2026-03-29", "2026-03-30",
@@ -54,8 +54,8 @@ import Testing
     )
   }
 
-  @Test func daysAfterOneWithoutMidnightBeginAtMidnight() {
-    // In Lebanon clocks go from 0:00 to 1:00 on the last Sunday of March.
+  @Test func `Days after a day without midnight start at midnight`() {
+    // In Lebanon clocks change from 0:00 to 1:00 on the last Sunday of March.
     #expect(
       ticks("2026-03-28", "2026-03-31", DateStep(.day), zone: "Asia/Beirut") == [
         "2026-03-28", "2026-03-29 01:00", "2026-03-30",
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func monthsAreOfDifferentLength() {
+  @Test func `Months have different lengths`() {
     #expect(
       ticks("2027-12-01", "2028-04-01", DateStep(.month)) == [
         "2027-12-01", "2028-01-01", "2028-02-01", "2028-03-01",
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func stepsOfSeveralBeginWhereAReaderLooks() {
+  @Test func `Larger steps start at round dates`() {
     #expect(
       ticks("2025-12-01", "2026-12-01", DateStep(.month, 3)) == [
         "2026-01-01", "2026-04-01", "2026-07-01", "2026-10-01",
@@ -91,14 +91,14 @@ import Testing
 
   @Test(arguments: [
     (1, ["2026-11-01", "2026-11-08", "2026-11-15"]), (2, ["2026-11-02", "2026-11-09"]),
-  ]) func weeksBeginAsTheCalendarSays(firstWeekday: Int, expected: [String]) {
+  ]) func `Weeks start on the calendar's first weekday`(firstWeekday: Int, expected: [String]) {
     #expect(
       ticks("2026-11-01", "2026-11-16", DateStep(.weekOfYear), firstWeekday: firstWeekday)
         == expected
     )
   }
 
-  @Test func theEndCountsWhereItIsAnInstant() {
+  @Test func `The end has a tick if it is a date itself`() {
     let ends = [false, true].map {
       ticks("2026-11-01", "2026-11-03", DateStep(.day), includesEnd: $0)
     }
@@ -106,7 +106,7 @@ import Testing
     #expect(ends == [["2026-11-01", "2026-11-02"], ["2026-11-01", "2026-11-02", "2026-11-03"]])
   }
 
-  @Test func aStrideFarTooSmallEnds() {
+  @Test func `The number of ticks of a tiny stride is limited`() {
     #expect(ticks("2020-01-01", "2026-01-01", DateStep(.second)).count == NumberStep.mostTicks)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Charts
 
-/// The ticks of a number axis lie at 1, 2 or 5 times a power of ten.
+/// The ticks of a number axis are multiples of 1, 2 or 5 times a power of ten.
 @Suite struct NumberStepTests {
   @Test(arguments: [
     (0.0...8.0, 0.0, [0, 2, 4, 6, 8]),
@@ -18,7 +18,7 @@ import Testing
     (0...9_999, 0, [0, 2_000, 4_000, 6_000, 8_000]),
     (0...3e15, 0, [0, 1e15, 2e15, 3e15]),
     (0...1e-6, 0, [0, 2e-7, 4e-7, 6e-7, 8e-7, 1e-6]),
-  ]) func rangesHaveTicks(range: ClosedRange<Double>, smallest: Double, ticks: [Double]) {
+  ]) func `A range has round ticks`(range: ClosedRange<Double>, smallest: Double, ticks: [Double]) {
     let step = NumberStep(dividing: range, into: 5, smallest: smallest)
 
     #expect(step.ticks(in: range) == ticks)
@@ -26,24 +26,29 @@ import Testing
 
   @Test(arguments: [
     (1.0, -2.5, -3.0, -2.0), (2, 7, 6, 8), (0.1, 0.3, 0.3, 0.3), (5, 10, 10, 10), (10, 0, 0, 0),
-  ]) func numbersLieBetweenMultiples(step: Double, number: Double, below: Double, above: Double) {
+  ]) func `A number is rounded to multiples of the step`(
+    step: Double,
+    number: Double,
+    below: Double,
+    above: Double
+  ) {
     let step = NumberStep(dividing: 0...step, into: 1)
 
     #expect([step.floor(number), step.ceil(number)] == [below, above])
   }
 
-  @Test func aStrideOfTheAppIsTakenAsItIs() {
+  @Test func `The app's own stride is used unchanged`() {
     #expect(NumberStep(2.5)?.ticks(in: 0...10) == [0, 2.5, 5, 7.5, 10])
     #expect(NumberStep(0) == nil)
     #expect(NumberStep(-1) == nil)
     #expect(NumberStep(.nan) == nil)
   }
 
-  @Test func aStrideFarTooSmallHasNoTicks() {
+  @Test func `A tiny stride has no ticks`() {
     #expect(NumberStep(1e-9)?.ticks(in: 0...10) == [])
   }
 
-  @Test func aRangeWithoutLengthHasAStepAllTheSame() {
+  @Test func `An empty range has a step`() {
     #expect(NumberStep(dividing: 3...3, into: 5) == NumberStep(mantissa: 1, exponent: 0))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Charts
 
-/// The scale of an axis comes from its data, unless the app says what it reaches over.
+/// The scale of an axis, inferred from its data unless the app sets a domain.
 @Suite struct ScaleInferenceTests {
   private func domain(
     _ data: [Datum],
@@ -27,51 +27,51 @@ import Testing
 
   private func real(_ numbers: Double...) -> [Datum] { numbers.map { .number($0, isWhole: false) } }
 
-  @Test func noDataHaveNoScale() {
+  @Test func `Without data there is no scale`() {
     #expect(domain([]) == nil)
   }
 
-  @Test func numbersReachFromZeroToATick() {
+  @Test func `Positive numbers reach from zero to a tick`() {
     #expect(domain(whole(3, 7)) == .numbers(0...8))
     #expect(domain(real(0.31)) == .numbers(0...0.4))
     #expect(domain(whole(5)) == .numbers(0...5))
   }
 
-  @Test func zerosHaveRoomAboveThem() {
+  @Test func `Zeros have space above them`() {
     #expect(domain(whole(0, 0, 0)) == .numbers(0...1))
   }
 
-  @Test func negativeNumbersReachBelowZero() {
+  @Test func `Negative numbers reach below zero`() {
     #expect(domain(whole(-3, 7)) == .numbers(-4...8))
     #expect(domain(whole(-3, -1)) == .numbers(-3...0))
   }
 
-  @Test func hugeNumbersAreRounded() {
+  @Test func `Huge numbers are rounded`() {
     #expect(domain(whole(9_999)) == .numbers(0...10_000))
     #expect(domain(whole(1.2e15)) == .numbers(0...1.5e15))
   }
 
-  @Test func withoutZeroNumbersReachFromTickToTick() {
+  @Test func `Numbers without zero reach from tick to tick`() {
     let request = DomainRequest.automatic(includesZero: false, isReversed: false)
 
     #expect(domain(whole(52, 58), request) == .numbers(52...58))
     #expect(domain(whole(7), request) == .numbers(6...8))
   }
 
-  @Test func theAppDecidesWhatIsRounded() {
+  @Test func `The app decides which bounds are rounded`() {
     let exact = AxisMarkValues.automatic(roundLowerBound: false, roundUpperBound: false)
 
     #expect(domain(whole(3, 7), .standard, exact) == .numbers(0...7))
     #expect(domain(whole(3, 7), .standard, .stride(by: 5.0)) == .numbers(0...10))
   }
 
-  @Test func categoriesStandAsTheyComeFirst() {
+  @Test func `Categories keep the order of their first occurrence`() {
     let names = ["B", "A", "B", "C"].map(Datum.category)
 
     #expect(domain(names) == .categories(["B", "A", "C"]))
   }
 
-  @Test func datesReachFromTheFirstToTheLast() {
+  @Test func `Dates reach from the first to the last`() {
     let (first, last) = (Clock.date("2026-11-14 09:00"), Clock.date("2026-11-20 18:00"))
 
     #expect(domain([.date(last), .date(first)]) == .dates(first...last))
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func aSingleInstantStandsInTheMiddleOfADay() {
+  @Test func `A single date is in the middle of its day`() {
     let noon = Clock.date("2026-11-20 12:00")
 
     #expect(
@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func theAppSaysWhatAnAxisReachesOver() {
+  @Test func `The app can set the domain`() {
     #expect(domain(whole(3), (0...500).request) == .numbers(0...500))
     #expect(domain([.category("A")], ["A", "B"].request) == .categories(["A", "B"]))
   }

@@ -5,8 +5,8 @@ import SwiftUI
 import Testing
 
 // Pages of Apple's documentation, below https://developer.apple.com/documentation/, that the
-// declarations of the module were checked against. What a page has and the module does not, does
-// not compile on Linux.
+// module's declarations were checked against. Declarations missing from the module do not compile
+// on Linux.
 //
 //   charts/chart                        charts/chart/init(content:)
 //   charts/chart/init(_:content:)       charts/chart/init(_:id:content:)
@@ -46,13 +46,13 @@ import Testing
 //   swiftui/view/chartxaxis(content:), chartyaxis(_:), chartxscale(domain:type:)
 //   swiftui/view/chartplotstyle(content:)
 
-/// Declarations have the labels and types of Apple's: each is taken as a function of the type that
-/// its page states, without its default arguments.
+/// Checks that declarations have Apple's labels and types. Each is assigned to the function type on
+/// its documentation page, without default arguments.
 @MainActor @Suite struct SignatureTests {
   private typealias Number = PlottableValue<Int>
   private typealias Name = PlottableValue<String>
 
-  @Test func marksAreMadeOfTheValuesThatApplesAreMadeOf() {
+  @Test func `Marks have the initializers of Apple's`() {
     let bars: [Any] = [
       BarMark.init(x:y:width:height:stacking:)
         as (Name, Number, MarkDimension, MarkDimension, MarkStackingMethod) -> BarMark,
@@ -73,7 +73,7 @@ import Testing
     #expect([bars, curves, rules].map(\.count) == [3, 2, 4])
   }
 
-  @Test func valuesAreNamedByLiteralsTextsAndStrings() {
+  @Test func `Values are labeled by literals, texts and strings`() {
     let makers: [Any] = [
       Number.value(_:_:) as (LocalizedStringKey, Int) -> Number,
       Number.value(_:_:) as (Text, Int) -> Number,
@@ -89,7 +89,7 @@ import Testing
     #expect(makers.count == 6)
   }
 
-  @Test func axesAreMadeOfWhatApplesAreMadeOf() {
+  @Test func `Axes have the initializers of Apple's`() {
     let makers: [Any] = [
       AxisMarks<Never>.init(preset:position:values:stroke:)
         as (AxisMarkPreset, AxisMarkPosition, AxisMarkValues, StrokeStyle?) -> AxisMarks<Never>,
@@ -116,7 +116,7 @@ import Testing
     #expect(makers.count == 9)
   }
 
-  @Test func aTypeOfTheAppCanStandForAValue() {
+  @Test func `An app's own type can be plotted`() {
     enum Category: String, Plottable { case health = "Health" }
     let window = ChartWindow(
       Chart([Category.health], id: \.self) { category in

@@ -4,13 +4,13 @@ import WebElements
 
 @testable import HabitPlatform
 
-/// Tests of valid pass codes and of their stored form.
+/// Valid pass codes, and their storage.
 struct PassCodeTests {
   @Test(arguments: [
     "correct horse", "        x1y", "Füße im Wasser", "习惯追踪器每天使用吧", "🏃🏃‍♀️ every day!",
     "kd83-ld2", String(repeating: "ab c", count: 32),
   ])
-  func anyWordsWillDo(text: String) throws {
+  func `Any words can be a pass code`(text: String) throws {
     #expect(try PassCode(choosing: text).text == text.precomposedStringWithCanonicalMapping)
   }
 
@@ -22,7 +22,7 @@ struct PassCodeTests {
     ("aaaaaaaaaa", "Many people"), ("abababab", "Many people"), ("12345678", "Many people"),
     ("87654321", "Many people"), ("Habit Tracker", "Many people"),
   ])
-  func whatCantBeOneIsRefusedInWords(text: String, words: String) {
+  func `An invalid pass code is refused with an explanation`(text: String, words: String) {
     do {
       _ = try PassCode(choosing: text)
       Issue.record("\(text) is taken")
@@ -31,7 +31,7 @@ struct PassCodeTests {
     }
   }
 
-  @Test func aHashIsOfOnePassCodeAndSlow() throws {
+  @Test func `A hash matches only its pass code and is slow`() throws {
     let passCode = try PassCode(choosing: "rain on tin")
     let clock = ContinuousClock()
     let start = clock.now
@@ -48,12 +48,12 @@ struct PassCodeTests {
     #expect(read.matches(passCode))
   }
 
-  @Test func oneLetterWrittenInTwoWaysIsTheSame() throws {
+  @Test func `Equivalent Unicode spellings are the same pass code`() throws {
     let hash = try PassCodeHash(try PassCode(choosing: "caf\u{E9} au lait"))
     #expect(hash.matches(PassCode("cafe\u{301} au lait")))
   }
 
-  @Test func theLongestIsLookedAtToItsEnd() throws {
+  @Test func `The longest pass code is compared to its end`() throws {
     let long = String(repeating: "ab cé", count: 25) + "xyz"
     let hash = try PassCodeHash(try PassCode(choosing: long))
     #expect(hash.matches(PassCode(long)))
@@ -62,7 +62,7 @@ struct PassCodeTests {
   }
 
   @Test(arguments: ["\"\"", "\"*0\"", "\"$y$j9T$\"", "\"plain text\"", "\"rain on tin\""])
-  func whatIsNoHashMatchesNothing(kept: String) throws {
+  func `An invalid hash matches nothing`(kept: String) throws {
     let hash = try JSONDecoder().decode(PassCodeHash.self, from: Data(kept.utf8))
     for guess in ["", "*0", "plain text", "rain on tin"] { #expect(!hash.matches(PassCode(guess))) }
   }

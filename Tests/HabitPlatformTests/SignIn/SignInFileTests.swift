@@ -7,11 +7,11 @@ import WebElements
 @testable import HabitPlatform
 @testable import HabitTrackerFeature
 
-/// Tests of the file with the pass code and the devices.
+/// Storage of the pass code and devices.
 struct SignInFileTests {
   private let day: TimeInterval = 24 * 60 * 60
 
-  /// A clock that stands until it is moved.
+  /// A clock that stands still until it is advanced.
   private final class Time: Sendable {
     private let date = Mutex(Date(timeIntervalSince1970: 1_773_079_200))
     var now: Date { date.withLock { $0 } }
@@ -19,7 +19,7 @@ struct SignInFileTests {
     var clock: AppClock { AppClock(read: { self.now }, wait: { _ in throw CancellationError() }) }
   }
 
-  @Test func nothingIsChosenAtFirst() async throws {
+  @Test func `At first there is no pass code`() async throws {
     let file = SignInFile(nil, clock: Time().clock)
     #expect(try !file.hasPassCode())
     #expect(try await !file.isPassCode(""))
@@ -27,7 +27,7 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func thePassCodeIsKeptAsAHashThatOthersRead() async throws {
+  @Test func `The pass code is stored as a hash that other processes read`() async throws {
     try await inFolder { url in
       let time = Time()
       let (one, two) = (SignInFile(url, clock: time.clock), SignInFile(url, clock: time.clock))
@@ -50,7 +50,7 @@ struct SignInFileTests {
     }
   }
 
-  @Test func aDeviceIsKnownByWhatItShowsAndKeptWithoutIt() async throws {
+  @Test func `A device is recognized by its token, which is not stored`() async throws {
     try await inFolder { url in
       let time = Time()
       let shown = try SignInFile(url, clock: time.clock).signIn(deviceNamed: "Firefox on Linux")
@@ -62,7 +62,7 @@ struct SignInFileTests {
       #expect(try file.signedIn() == [id])
       let other = try file.signIn(deviceNamed: "Safari on iPhone")
       let mixed = shown.prefix(17) + other.dropFirst(17)
-      // Nothing is known of them, and there is no pass code.
+      // The tokens are unknown, and there is no pass code.
       for wrong in [String(mixed), shown + "0", String(shown.dropLast()), shown.uppercased(), id] {
         #expect(try file.standing(of: [wrong]) == .noPassCode)
       }
@@ -71,7 +71,7 @@ struct SignInFileTests {
     }
   }
 
-  @Test @MainActor func aDeviceThatIsSignedOutIsToldSo() throws {
+  @Test @MainActor func `A device that is signed out is reported as such`() throws {
     let file = SignInFile(nil, clock: Time().clock)
     let told = Mutex(0)
     file.onSignOut { told.withLock { $0 += 1 } }
@@ -86,7 +86,7 @@ struct SignInFileTests {
     #expect(devices.devices.map(\.name) == ["b"])
   }
 
-  @Test func anotherPassCodeSignsOutAllButOne() async throws {
+  @Test func `A new pass code signs out all other devices`() async throws {
     let file = SignInFile(nil, clock: Time().clock)
     let shown = try (0..<3).map { try file.signIn(deviceNamed: "\($0)") }
     let own = String(shown[1].prefix(16))
@@ -98,7 +98,7 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func aPassCodeThatWasChangedWhileItWasLookedAtLetsNobodyIn() async throws {
+  @Test func `A pass code that changes during sign-in admits nobody`() async throws {
     let file = SignInFile(nil, clock: Time().clock)
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: nil)
     #expect(try await file.signIn(deviceNamed: "a", giving: "rain on ti") == nil)
@@ -112,7 +112,7 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func aDeviceEndsWithoutUseAndInTheEnd() throws {
+  @Test func `A device expires without use and after 400 days`() throws {
     let time = Time()
     let file = SignInFile(nil, clock: time.clock)
     let (idle, used) = (try file.signIn(deviceNamed: "idle"), try file.signIn(deviceNamed: "used"))
@@ -129,7 +129,7 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func `Of several cookies the one that is signed in decides`() async throws {
+  @Test func `Of several cookies, the signed-in one counts`() async throws {
     let file = SignInFile(nil, clock: Time().clock)
     let (out, own) = (try file.signIn(deviceNamed: "a"), try file.signIn(deviceNamed: "b"))
     let id = String(own.prefix(16))
@@ -139,7 +139,7 @@ struct SignInFileTests {
     #expect(try file.standing(of: ["x"]) == .unknown)
   }
 
-  @Test func theLastUseIsKeptToTheHour() async throws {
+  @Test func `The last use is stored to the hour`() async throws {
     try await inFolder { url in
       let time = Time()
       let file = SignInFile(url, clock: time.clock)
@@ -154,7 +154,7 @@ struct SignInFileTests {
     }
   }
 
-  @Test func twentyAtATimeAreAllTakenIn() async throws {
+  @Test func `Twenty simultaneous sign-ins are all stored`() async throws {
     try await inFolder { url in
       let time = Time()
       let shown = try await withThrowingTaskGroup(of: String.self) { group in
@@ -171,7 +171,7 @@ struct SignInFileTests {
     }
   }
 
-  @Test func thereIsAnEndToThem() throws {
+  @Test func `The number of devices is limited`() throws {
     let time = Time()
     let file = SignInFile(nil, clock: time.clock)
     let shown = try (0..<SignInRecord.limit + 2).map { number in
@@ -183,7 +183,7 @@ struct SignInFileTests {
     #expect(try file.standing(of: [shown[2]]) == .signedIn(id: String(shown[2].prefix(16))))
   }
 
-  @Test func aFileThatIsNoListLetsNobodyInAndStays() async throws {
+  @Test func `A damaged file admits nobody and is not changed`() async throws {
     try await inFolder { url in
       try Data("[]".utf8).write(to: url)
       let file = SignInFile(url, clock: Time().clock)

@@ -81,12 +81,13 @@ import Testing
     try remove()
   }
 
-  @Test func `An exchange ends before the process is suspended, and is no failure`() async throws {
+  @Test func `An exchange ends before the process is suspended and is not a failure`() async throws
+  {
     let engine = try await joined()
     let exchange = Task { try await engine.exchange() }
     await until { carrier.isWaiting }
     #expect(try await Suspension.locksHeld(in: folder) == [])
-    // One that was not stopped ends here, and the test fails.
+    // An exchange that was not stopped ends here, and the test fails.
     carrier.goOn()
     await #expect(throws: CancellationError.self) { try await exchange.value }
     try remove()
@@ -106,12 +107,12 @@ import Testing
   }
 }
 
-/// A remote folder without files, which keeps a second listing waiting.
+/// A remote folder without files that delays its second listing.
 private final class WaitingCarrier: Carrier {
   private let listings = Atomic(0)
   private let isOpen = Atomic(false)
 
-  /// True once a second listing was asked for. The first one is that of setting up.
+  /// True after a second listing was requested. Setup requests the first.
   var isWaiting: Bool { listings.load(ordering: .relaxed) > 1 }
 
   func goOn() { isOpen.store(true, ordering: .relaxed) }

@@ -7,7 +7,7 @@ import TestSupport
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// The app with a store in memory, on a clock that the test moves: 2026-03-09 12:00 in UTC, a Monday.
+/// The app with a store in memory, on the test's clock: Monday, 2026-03-09 at 12:00 UTC.
 @MainActor final class HabitApp {
   let time: ManualTime
   private let container: ModelContainer
@@ -42,15 +42,15 @@ import TestSupport
     }
   }
 
-  /// Starts the app again on what is stored, in another time zone or the same.
+  /// Starts the app again with the same store, in the given time zone.
   func restart(zone: String = "UTC") throws {
     session = try Self.session(container, time, zone)
   }
 
-  /// Opens a window at the list, or at another address.
+  /// Opens a window at an address.
   func window(_ address: String = "/") -> ScreenWindow { ScreenWindow(session, address: address) }
 
-  /// The habits as they are stored, in manual order.
+  /// The stored habits, in manual order.
   func stored() throws -> [HabitSnapshot] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(container)
@@ -61,7 +61,7 @@ import TestSupport
 
   func storedNames() throws -> [String] { try stored().map(\.draft.name) }
 
-  /// The days that a habit has a record of, and the count of each.
+  /// The recorded days of a habit, and each day's count.
   func storedCounts(_ name: String) throws -> [String: Int] {
     let records = try stored().first { $0.draft.name == name }?.completions.map(\.record) ?? []
     return Dictionary(
@@ -71,7 +71,7 @@ import TestSupport
   }
 }
 
-/// Notifications of a test: none, and the user was not asked yet.
+/// Notifications that were never scheduled and whose permission is undecided.
 private struct UndecidedReminders: ReminderCenter {
   @MainActor func start(for service: NotificationService) {}
   func permission() async -> ReminderPermission { .undecided }

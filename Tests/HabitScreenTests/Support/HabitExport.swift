@@ -1,9 +1,9 @@
 import Foundation
 
-/// Exports in this app's own format, with habits that no screen makes.
+/// Exports in this app's own format, with habits that no screen can create.
 enum HabitExport {
-  /// Writes an export of habits.
-  /// - Parameter habits: A JSON object for each, the first one on top.
+  /// Writes an export with the given habits.
+  /// - Parameter habits: One JSON object per habit, the first one on top.
   static func write(_ habits: [String]) throws -> URL {
     let described = try habits.enumerated().map { index, json in
       let own = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
@@ -23,8 +23,8 @@ enum HabitExport {
     return file
   }
 
-  /// The records of days up to one, as JSON, the last count on that day.
-  /// - Parameter until: The last day in March 2026; yesterday if nothing is said.
+  /// Records of consecutive days as JSON, ending with `until`.
+  /// - Parameter until: The last day, in March 2026; yesterday by default.
   static func days(_ counts: [Int], until day: Int = 8) -> String {
     let records = counts.enumerated().map { index, count in
       let day = CalendarText.march(day - counts.count + 1 + index)
@@ -33,16 +33,16 @@ enum HabitExport {
     return "[\(records.joined(separator: ", "))]"
   }
 
-  /// To run 8.5 km a day; + adds half a kilometer.
+  /// A habit to run 8.5 km a day, with a step of half a kilometer.
   static let run = #"""
     {"name": "Run", "completionsPerDay": 85, "color": "green", "measure": "amount",
      "unit": {"name": "km", "decimals": 1, "step": 5}}
     """#
 }
 
-/// Days as exports write them.
+/// Days in the format of exports.
 enum CalendarText {
-  /// A day of March 2026; one before the first is in February or earlier.
+  /// A day of March 2026; 0 and below are in February or earlier.
   static func march(_ day: Int) -> String {
     let first = Date(timeIntervalSince1970: 1_772_323_200)
     return first.addingTimeInterval(86_400 * Double(day - 1))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import WebElements
 
-/// Makes events and kept view state that no browser of an honest user would send.
+/// Random events and saved view state that no honest user's browser would send.
 struct RandomEvents {
   private var generator: Generator
 
@@ -18,7 +18,7 @@ struct RandomEvents {
     elements.randomElement(using: &generator)
   }
 
-  /// An event for one of the elements: mostly one that it listens to.
+  /// An event for one of the elements, usually one that it handles.
   mutating func event(for elements: [Element]) -> PageEvent {
     let listening = elements.filter { !$0.listened.isEmpty }
     guard chance(0.9), let element = pick(listening), let name = pick(element.listened) else {
@@ -45,7 +45,7 @@ struct RandomEvents {
     }
   }
 
-  /// Numbers as rows, days and times are written.
+  /// Numbers in the format of rows, days or times.
   private mutating func integers() -> String {
     let count = 2 + number(below: 2)
     return (0..<count).map { _ in String(pick(Self.integers) ?? 0) }
@@ -57,7 +57,7 @@ struct RandomEvents {
     return chance(0.1) ? String(repeating: text, count: number(below: 500)) : text
   }
 
-  /// View state that was kept before, with some of its numbers and texts replaced.
+  /// Saved view state with some of its numbers and texts replaced.
   mutating func changed(_ kept: [String: String]) -> [String: String] {
     kept.sorted { $0.key < $1.key }.reduce(into: [:]) { changed, entry in
       guard chance(0.5) else { return }
@@ -108,8 +108,7 @@ struct RandomEvents {
 }
 
 extension Element {
-  /// The events that the element listens to; a button of a row leaves its taps to the row, which
-  /// passes them on.
+  /// The events that the element handles. A button in a shared row passes its clicks to the row.
   fileprivate var listened: [EventName] {
     attributes.contains { $0.name == "data-of-row" } ? events + [.click] : events
   }

@@ -7,8 +7,8 @@ import WebElements
 extension ScreenWindow {
   // MARK: Reading
 
-  /// The reachable elements: those of the topmost dialog, otherwise those of the topmost screen,
-  /// without closed menus.
+  /// The elements a person can reach: the topmost dialog's, or the top screen's, without closed
+  /// menus.
   var reachable: [Element] {
     let dialog = elements.first { $0.has(class: "dialogs") }?.children.last
     guard let top = dialog ?? elements.first else { return [] }
@@ -25,19 +25,19 @@ extension ScreenWindow {
     elements.first { $0.has(class: "dialogs") }?.children.last?.value("aria-label")
   }
 
-  /// The titles of the screens above the first one in the window, from the bottom.
+  /// The titles of the screens above the window's first one, from the bottom.
   var screens: [String] {
     elements.filter { $0.has(class: "screen") && $0.tag == .section }
       .compactMap { $0.value("aria-label") }
   }
 
-  /// True if a text stands there by itself, or is the name of something.
+  /// True if an element's whole spoken text equals `text`.
   func shows(_ text: String) -> Bool { reachable.contains { $0.spoken == text } }
 
-  /// True if a text is part of another.
+  /// True if an element's spoken text contains `text`.
   func mentions(_ text: String) -> Bool { reachable.contains { $0.spoken.contains(text) } }
 
-  /// The rows of the charts' tables as a screen reader finds them, the head first.
+  /// The rows of the charts' tables as a screen reader reads them, headers first.
   var tables: [[[String]]] {
     reachable.filter { $0.has(class: "ch-table") }.map { table in
       table.all.filter { $0.tag == .tr }.map { row in
@@ -46,7 +46,7 @@ extension ScreenWindow {
     }
   }
 
-  /// The names of all buttons that can be reached, in order.
+  /// The names of all reachable buttons, in order.
   var buttons: [String] { reachable.filter { $0.tag == .button }.map(\.spoken) }
 
   func button(_ name: String) -> Element? {
@@ -57,7 +57,7 @@ extension ScreenWindow {
     button(name).map { !$0.isDisabled }
   }
 
-  /// True for a toggle that is pressed, or a choice that is made.
+  /// True for a pressed toggle or a selected choice.
   func isOn(_ name: String) -> Bool? {
     if let button = button(name) {
       return [button.value("aria-pressed"), button.value("aria-checked")].contains("true")
@@ -65,7 +65,7 @@ extension ScreenWindow {
     return control(name).map { $0.properties.contains(.checked(true)) }
   }
 
-  /// The text of a field, or the chosen option of a picker.
+  /// The text of a field, or the selected option of a picker.
   func value(_ name: String) -> String? {
     guard let control = control(name) else { return nil }
     for case .value(let text) in control.properties {
@@ -83,20 +83,20 @@ extension ScreenWindow {
     let tags: [WebElements.Tag] = [.input, .textarea, .select]
     let all = reachable
     return all.first { tags.contains($0.tag) && $0.value("aria-label") == name }
-      // A switch that shows its label stands inside of it.
+      // A switch that shows its label is inside the label.
       ?? all.first { $0.tag == .label && $0.spoken == name }?.all
       .first { tags.contains($0.tag) }
   }
 
   // MARK: Acting
 
-  /// Sends an event, and has every window show its effect.
+  /// Sends an event and updates every window.
   private func act(_ event: PageEvent) {
     send(event)
     EventCycle.finish()
   }
 
-  /// Taps a button that must be there and enabled.
+  /// Taps a button, which must exist and be enabled.
   func press(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let button = button(name) else {
       Issue.record("No button “\(name)” in \(buttons)", sourceLocation: sourceLocation)
@@ -113,7 +113,7 @@ extension ScreenWindow {
     act(PageEvent(element: (around ?? button).id, name: .click))
   }
 
-  /// Replaces the text of a field, or chooses an option of a picker.
+  /// Replaces the text of a field, or selects an option of a picker.
   func fill(_ name: String, _ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let control = control(name) else {
       Issue.record("No field “\(name)”", sourceLocation: sourceLocation)
@@ -155,20 +155,19 @@ extension ScreenWindow {
     if let dialog { act(PageEvent(element: dialog.id, name: .cancel)) }
   }
 
-  /// Goes back one step in the browser's history.
+  /// Goes back one step in the browser history.
   func goBack() {
     act(PageEvent(element: 0, name: .back, value: .number(Double(addresses.count - 2))))
   }
 
-  /// Opens the menu that a button opens by a tap, or a row by a long press on it, and gives its
-  /// items.
+  /// Opens the menu of a button, or of the row around it, and returns the menu's items.
   /// - Parameter name: The name of the button.
   func menu(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> [Element] {
     guard let button = button(name) else {
       Issue.record("No button “\(name)” in \(buttons)", sourceLocation: sourceLocation)
       return []
     }
-    // The innermost element that has a menu.
+    // The innermost element with a menu.
     var holders = elements.filter { $0.all.contains { $0 === button } }
     holders.removeAll { $0.value("data-menu") == nil && $0.value("data-open") == nil }
     guard let address = holders.last.flatMap({ $0.value("data-open") ?? $0.value("data-menu") }),
@@ -181,7 +180,7 @@ extension ScreenWindow {
     return elements.first { $0.id == id }?.all.filter { $0.tag == .button } ?? []
   }
 
-  /// Presses the button for one more, or one less, of a number.
+  /// Presses a stepper's button.
   func step(
     _ number: String,
     _ direction: String = "Increment",
@@ -195,7 +194,7 @@ extension ScreenWindow {
   }
 
   /// Chooses an item of a menu.
-  /// - Parameter submenu: The name of the menu inside the menu that has the item.
+  /// - Parameter submenu: The submenu that has the item.
   func choose(
     _ item: String,
     in name: String,
@@ -215,7 +214,7 @@ extension ScreenWindow {
 }
 
 extension Element {
-  /// The element and all inside of it, outer ones first.
+  /// The element and all its descendants, outer ones first.
   var all: [Element] { [self] + children.flatMap(\.all) }
 
   func value(_ attribute: String) -> String? {
@@ -228,7 +227,7 @@ extension Element {
 
   var isHeading: Bool { [.h1, .h2, .h3].contains(tag) || value("role") == "heading" }
 
-  /// The spoken text: the label, or the texts inside.
+  /// The text that a screen reader speaks: the label, or the texts inside.
   var spoken: String {
     if let label = value("aria-label") { return label }
     if value("aria-hidden") == "true" { return "" }
@@ -238,7 +237,7 @@ extension Element {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The children, of which a browser shows the first that fits where they are alternatives.
+  /// The children. Of alternatives, only the first one that fits, as in a browser.
   fileprivate var alternatives: [Element] {
     has(class: "fits") ? Array(children.prefix(1)) : children
   }
@@ -250,13 +249,13 @@ extension Element {
   fileprivate var options: [Element] { all.filter { $0.tag == .option } }
 }
 
-// MARK: The list
+// MARK: The habit list
 
 extension ScreenWindow {
-  /// The names of the habits in the list, from the top.
+  /// The names of the habits, from the top.
   var habits: [String] { openers.map(Self.name) }
 
-  /// The habits in the list that are marked as not due today, which are shown in gray.
+  /// The habits that are marked as not due today and shown in gray.
   var restingHabits: [String] {
     let resting = openers.filter { $0.value("aria-description")?.hasPrefix("Not due") == true }
     let gray = reachable.filter {
@@ -271,10 +270,10 @@ extension ScreenWindow {
     reachable.filter(\.isHeading).flatMap(\.all).filter { $0.tag == .button }.map(\.spoken)
   }
 
-  /// The buttons that show a habit's own screen.
+  /// The buttons that open a habit's own screen.
   private var openers: [Element] {
     reachable.filter {
-      // The headers of groups show the habits.
+      // Group headers have a similar description for several habits.
       $0.tag == .button
         && $0.value("aria-description")?.contains(/Shows the habit\b/) == true
     }

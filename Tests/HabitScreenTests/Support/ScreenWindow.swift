@@ -4,14 +4,14 @@ import WebElements
 @testable import HabitTrackerFeature
 @testable import SwiftUI
 
-/// A window of the app without a browser, which takes events as a browser sends them.
+/// A window of the app without a browser. It receives events as a browser sends them.
 @MainActor final class ScreenWindow {
   private let channel = ScreenChannel()
   private let session: AppSession
   let page: WindowPage
   private var isOpen = true
 
-  /// - Parameter kept: The view state of a former window.
+  /// - Parameter kept: The view state that an earlier window saved.
   init(_ session: AppSession, address: String = "/", kept: [String: String] = [:]) {
     self.session = session
     page = WindowPage(
@@ -32,15 +32,15 @@ import WebElements
     }
   }
 
-  /// The addresses of the steps that the browser's history offers, the first screen's first.
+  /// The addresses in the browser history, the first screen's first.
   var addresses: [String] { channel.content?.addresses ?? ["/"] }
 
-  /// The view state that the browser is asked to keep.
+  /// The view state that the browser saves.
   var kept: [String: String] { channel.content?.kept ?? [:] }
 
   func send(_ event: PageEvent) { page.receive(event) }
 
-  /// Presses the first button whose label begins with a text.
+  /// Presses the first button whose label begins with `label`.
   /// - Returns: True if there is such a button.
   @discardableResult func tap(_ label: String) -> Bool {
     let button = elements.first { $0.tag == .button && Self.label(of: $0).hasPrefix(label) }
@@ -48,12 +48,12 @@ import WebElements
     return button != nil
   }
 
-  /// The buttons whose labels begin with a text.
+  /// The buttons whose labels begin with `label`.
   func buttons(_ label: String) -> [Element] {
     elements.filter { $0.tag == .button && Self.label(of: $0).hasPrefix(label) }
   }
 
-  /// Types into the field of a label.
+  /// Types text into the field with a label.
   func type(_ text: String, into label: String) {
     let field = elements.first { element in
       [.input, .textarea].contains(element.tag)
@@ -62,7 +62,7 @@ import WebElements
     if let field { send(PageEvent(element: field.id, name: .input, value: .text(text))) }
   }
 
-  /// Fills all menus, as a browser asks for when a pointer comes near.
+  /// Fills all menus, as when a pointer approaches them.
   func approachMenus() {
     for element in elements where element.attributes.contains(Attribute("role", "menu")) {
       send(PageEvent(element: element.id, name: .approach))
@@ -74,10 +74,10 @@ import WebElements
     isOpen = false
   }
 
-  // From the fifth open window on, rows are shared, in the windows of other tests too.
+  // Rows are shared from the fifth open window on, so open windows affect other tests.
   isolated deinit { if isOpen { page.close() } }
 
-  /// Loads the page again: a window where this one stood, with the view state that it left.
+  /// Reloads the page: a new window at the same address with the saved view state.
   func reloaded() -> ScreenWindow {
     close()
     return ScreenWindow(session, address: addresses.last ?? "/", kept: kept)
@@ -87,7 +87,7 @@ import WebElements
     if let label = element.attributes.first(where: { $0.name == "aria-label" })?.value {
       return label
     }
-    // Symbols are letters of a font, which nobody speaks.
+    // Symbols are letters of an icon font and are not spoken.
     if element.attributes.contains(Attribute("aria-hidden", "true")) { return "" }
     if case .text(let text) = element.content { return text }
     return element.children.map(label).filter { !$0.isEmpty }.joined(separator: " ")
@@ -115,7 +115,7 @@ extension ScreenApp {
   init() { preconditionFailure("A test hands over its session") }
 }
 
-/// Keeps the last content that a page showed.
+/// Keeps the latest content of a page.
 @MainActor private final class ScreenChannel: PageChannel {
   private(set) var content: PageContent? { didSet { known = nil } }
   private var known: [Element]?

@@ -28,7 +28,7 @@ struct SyncBackOffTests {
     #expect(Set(pauses).count > 90)
   }
 
-  @Test("After a success it begins anew")
+  @Test("After a success the pauses start from the beginning")
   func resets() {
     var random = Generator(seed: 1)
     var backOff = SyncBackOff()
@@ -39,7 +39,7 @@ struct SyncBackOffTests {
     #expect(backOff.failed(using: &random) <= .seconds(6))
   }
 
-  @Test("What the carrier asks for is kept, within an hour")
+  @Test("A pause that the server asks for is kept, up to an hour")
   func isAsked() {
     var random = Generator(seed: 1)
     var backOff = SyncBackOff()

@@ -1,7 +1,7 @@
 import HabitSync
 import Testing
 
-/// Checks the requirements for each sync transport on an empty remote folder.
+/// Checks the behavior that all carriers share, on an empty remote folder.
 func expectConformance(_ carrier: some Carrier) async throws {
   let one = String(repeating: "1", count: 32)
   let two = "00112233445566778899aabbccddeeff"
@@ -16,7 +16,7 @@ func expectConformance(_ carrier: some Carrier) async throws {
     try await carrier.read(one, limit: 255)
   }
 
-  // What is there stays as it is.
+  // A write never replaces an existing file.
   try await carrier.write(one, all)
   #expect(try await carrier.read(one, limit: 256) == all)
 
@@ -30,13 +30,13 @@ func expectConformance(_ carrier: some Carrier) async throws {
   #expect(try await carrier.read(three, limit: large.count) == large)
 
   for name in [one, two, three] { try await carrier.remove(name) }
-  // It is gone already.
+  // Removing a file twice is no error.
   try await carrier.remove(one)
   #expect(try await own(carrier) == [])
   await #expect(throws: CarrierError.hasNoFile(one)) { try await carrier.read(one, limit: 10) }
 }
 
-/// The names of files of sync; what else is there is left alone.
+/// The names of sync's own files; other files in the folder are ignored.
 private func own(_ carrier: some Carrier) async throws(CarrierError) -> [String] {
   try await carrier.names().filter { SyncFileName(text: $0) != nil }.sorted()
 }

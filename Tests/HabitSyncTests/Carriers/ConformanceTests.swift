@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Carriers do what a carrier does")
+@Suite("Every carrier reads, writes and removes files alike")
 struct ConformanceTests {
   @Test("A folder", .timeLimit(.minutes(1)))
   func folder() async throws {

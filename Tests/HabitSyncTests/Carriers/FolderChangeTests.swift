@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitSync
 
-/// A folder that says by itself when files have come.
+/// A folder's change notifications.
 @Suite(.timeLimit(.minutes(1))) struct FolderChangeTests {
   @Test func `A wait ends when another program leaves a file`() async throws {
     try await inFolder { folder in
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `A wait that is cancelled ends with an error`() async throws {
+  @Test func `A canceled wait ends with an error`() async throws {
     try await inFolder { folder in
       let carrier = FolderCarrier(folder)
       _ = try await carrier.names()

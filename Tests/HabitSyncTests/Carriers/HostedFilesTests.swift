@@ -3,12 +3,12 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Files that a server keeps", .timeLimit(.minutes(1)))
+@Suite("Files hosted by a server", .timeLimit(.minutes(1)))
 struct HostedFilesTests {
   private static let one = String(repeating: "1", count: 32)
   private static let two = String(repeating: "2", count: 32)
 
-  @Test("A file never changes, and is taken once")
+  @Test("A file is stored once and never changes")
   func neverChanges() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder.appending(path: "new"))
@@ -22,7 +22,7 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("Of many that are sent at once under one name, one stands")
+  @Test("Of many files sent at once under one name, one is stored")
   func standsOnce() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
@@ -46,7 +46,7 @@ struct HostedFilesTests {
   }
 
   @Test(
-    "Only names of sync are names",
+    "Only names of sync files are accepted",
     arguments: [
       "", "..", "a", "../../etc/passwd", "1111111111111111111111111111111",
       "1111111111111111111111111111111G", "1111111111111111111111111111111/",
@@ -63,7 +63,7 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("There is an end to what is kept, and to each file")
+  @Test("The total size and each file's size are limited")
   func isBounded() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder, room: 10)
@@ -78,7 +78,7 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("Files of others in the folder are neither listed nor given")
+  @Test("Other files in the folder are neither listed nor read")
   func passesOver() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
@@ -91,12 +91,12 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("News come with a write, with a removal, with another program's file, and with another run")
+  @Test("A write, a removal, another program's file and a restart of the server are all changes")
   func tells() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
       var known = try await files.listing().change
-      // Nothing: as long as was said.
+      // Without a change, the answer comes at the end of the timeout.
       #expect(await files.news(after: known, within: .milliseconds(50)) == known)
       for change in [
         { try await files.write(Self.one, [1]) }, { try await files.remove(Self.one) },
@@ -114,7 +114,7 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("Too many can't wait")
+  @Test("The number of waiting requests is limited")
   func boundsWaiters() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)

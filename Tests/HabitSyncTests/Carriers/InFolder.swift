@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something in a folder of its own.
+/// Runs the body with a new temporary folder and removes the folder afterward.
 func inFolder(_ body: (_ folder: URL) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("A list of files")
+@Suite("A WebDAV listing")
 struct MultistatusTests {
   private func files(_ inner: String) throws -> [String] {
     try Multistatus(Array("<multistatus>\(inner)</multistatus>".utf8)).files
   }
 
   @Test(
-    "Names are the last part of addresses of any kind",
+    "A name is the last part of any kind of address",
     arguments: [
       ("/dav/a", "a"), ("a", "a"), ("https://else.example/x/y/a?b#c", "a"), ("/dav/a%20b", "a b"),
       ("/dav/%C3%A4&amp;&#x62;&#99;", "ä&bc"), ("\n  /dav/a\n", "a"),
@@ -22,7 +22,7 @@ struct MultistatusTests {
   }
 
   @Test(
-    "What is no name in the folder is none",
+    "An address that names no file in the folder is skipped",
     arguments: [
       "/dav/", "", "/dav/..", "/dav/.", "/dav/a%2F..%2Fb", "/dav/%00", "/dav/%FF", "/dav/%zz",
       "/dav/" + String(repeating: "a", count: 300),
@@ -32,7 +32,7 @@ struct MultistatusTests {
     #expect(try files("<response><href>\(href)</href></response>") == [])
   }
 
-  @Test("Folders are no files, doubled answers one, and addresses elsewhere in the list none")
+  @Test("Folders and addresses outside responses are skipped, and duplicates count once")
   func sortsOut() throws {
     let list = """
       <!-- a comment with <b> --><?php ?><response><href>/a</href><x><href>/x</href></x></response>
@@ -44,7 +44,7 @@ struct MultistatusTests {
     #expect(try files(list) == ["a", "b", "d"])
   }
 
-  @Test("There is an end to them")
+  @Test("The number of files in a listing is limited")
   func isBounded() throws {
     func list(_ count: Int) -> String {
       (0..<count).map { "<response><href>/\($0)</href></response>" }.joined()
@@ -53,7 +53,7 @@ struct MultistatusTests {
     #expect(throws: XMLError()) { try files(list(100_000)) }
   }
 
-  @Test("Anything is read or refused")
+  @Test("Random input is read or refused, without a crash")
   func isRobust() throws {
     var random = Generator(seed: 1)
     let list = Array(

@@ -4,11 +4,11 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("One's own server", .timeLimit(.minutes(1)))
+@Suite("The user's own server", .timeLimit(.minutes(1)))
 struct ServerCarrierTests {
   private static let name = String(repeating: "1", count: 32)
 
-  @Test("Who waits hears of a change at once, whoever made it")
+  @Test("A wait ends at once when anyone changes a file")
   func hears() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
@@ -16,7 +16,7 @@ struct ServerCarrierTests {
       let server = try TestServer { await host.reply(to: $0) }
       defer { server.stop() }
       let carrier = ServerCarrier(url: try server.url("/habits/"), token: TestHost.token)
-      // Before the first look all may be new.
+      // Before the first listing, everything may be new.
       try await carrier.waitForChange()
       #expect(try await carrier.names() == [])
 
@@ -27,7 +27,7 @@ struct ServerCarrierTests {
       try await waiting.value
       #expect(ContinuousClock.now - start < .seconds(1))
 
-      // What came since the last look is not waited for.
+      // A change since the last listing ends a wait at once.
       try await carrier.waitForChange()
       #expect(try await carrier.names() == [Self.name])
       try await files.remove(Self.name)
@@ -35,7 +35,7 @@ struct ServerCarrierTests {
     }
   }
 
-  @Test("What it says is wrong is told in its words, cut short")
+  @Test("The server's error text is shown, shortened to 200 characters")
   func says() async throws {
     let server = try TestServer { _ in
       let detail = String(repeating: "x", count: 5_000)
@@ -49,7 +49,7 @@ struct ServerCarrierTests {
   }
 
   @Test(
-    "Something else at the address is not taken for it",
+    "Any other answer at the address is not mistaken for a server",
     arguments: [
       TestReply.page(), .answer(404), .answer(200, Array("[]".utf8), type: "application/json"),
       .answer(200, Array("{}".utf8), type: "text/plain"), .page(401), .answer(204),
@@ -71,7 +71,7 @@ struct ServerCarrierTests {
     await #expect(throws: CarrierError.self) { try await carrier.read(Self.name, limit: 9) }
   }
 
-  @Test("A page is no answer to a file that is sent, or taken away")
+  @Test("An HTML page is no answer to a write or a removal")
   func isNoPage() async throws {
     let server = try TestServer { _ in .page() }
     defer { server.stop() }
@@ -81,7 +81,7 @@ struct ServerCarrierTests {
     await #expect(throws: expected) { try await carrier.remove(Self.name) }
   }
 
-  @Test("An answer that has no news is asked for again")
+  @Test("A wait continues while the answer has no change")
   func waitsOn() async throws {
     let asked = Mutex(0)
     let server = try TestServer { request in

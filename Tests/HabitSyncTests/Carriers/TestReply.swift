@@ -1,15 +1,15 @@
-/// The response of a test's server to a request.
+/// A test server's answer to a request.
 struct TestReply: Sendable {
-  /// The complete response.
+  /// The whole response, headers included.
   var bytes: [UInt8]
-  /// True to send nothing more and keep the connection open.
+  /// True if the connection stays open and silent after the response.
   var stalls = false
-  /// Bytes to send repeatedly afterwards, until the client closes the connection.
+  /// Bytes to send after the response, repeated until the client closes the connection.
   var endless: [UInt8] = []
   /// The delay before each byte of the body, in milliseconds.
   var slowly: UInt32?
 
-  /// An answer that is right.
+  /// A well-formed answer.
   static func answer(
     _ status: Int,
     _ body: [UInt8] = [],
@@ -34,7 +34,7 @@ struct TestReply: Sendable {
     TestReply(bytes: Array(text.utf8), stalls: stalls)
   }
 
-  /// The same, broken off after so many bytes.
+  /// The same answer, cut off after `count` bytes.
   func cut(_ count: Int) -> TestReply {
     TestReply(bytes: Array(bytes.prefix(count)))
   }

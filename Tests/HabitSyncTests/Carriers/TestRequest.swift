@@ -1,9 +1,9 @@
-/// A request that a transport sent to a test's server.
+/// A request that a carrier sent to a test server.
 struct TestRequest: Sendable {
   let method: String
-  /// As it was sent, with what follows a question mark.
+  /// The request target as it was sent, query included.
   let target: String
-  /// By name in small letters.
+  /// Header values by lowercase name.
   let headers: [String: String]
   let body: [UInt8]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A server on this machine that does with each request what a test wants. Each connection has one.
+/// A local HTTP server that answers each request with the test's handler, one per connection.
 final class TestServer: Sendable {
   typealias Handler = @Sendable (TestRequest) async -> TestReply
 
@@ -39,19 +39,18 @@ final class TestServer: Sendable {
     return url
   }
 
-  /// Does something else from now on.
+  /// Replaces the handler for the requests that follow.
   func handle(_ handler: @escaping Handler) {
     self.handler.withLock { $0 = handler }
   }
 
-  /// Reads bodies slowly from now on.
-  ///
-  /// - Parameter pause: The delay before each piece, in milliseconds.
+  /// Reads the request bodies that follow slowly.
+  /// - Parameter pause: The delay before each read, in milliseconds.
   func read(pausing pause: UInt32) {
     self.pause.withLock { $0 = pause }
   }
 
-  /// Ends all connections, so that nobody waits for one that stalls.
+  /// Closes all connections, so that no handler waits for a stalled one.
   func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     open.withLock { for client in $0 { shutdown(client, Int32(SHUT_RDWR)) } }

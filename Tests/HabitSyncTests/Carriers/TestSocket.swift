@@ -1,12 +1,12 @@
 import Foundation
 
-/// The sockets of a test's server.
+/// The sockets behind `TestServer`.
 enum TestSocket {
   struct Failure: Error {}
 
   private static let end = Array("\r\n\r\n".utf8)
 
-  /// A socket that listens on this machine, and its port.
+  /// A socket that listens on the loopback interface, and its port.
   static func listen() throws -> (Int32, Int) {
     #if canImport(Darwin)
       let listener = socket(AF_INET, SOCK_STREAM, 0)
@@ -31,9 +31,8 @@ enum TestSocket {
     return (listener, port)
   }
 
-  /// A request with its complete body, or `nil` if the client closes the connection first.
-  ///
-  /// - Parameter pause: The delay before each piece, in milliseconds.
+  /// A request with its whole body, or nil if the client disconnects first.
+  /// - Parameter pause: The delay before each read of the body, in milliseconds.
   static func request(_ client: Int32, pausing pause: UInt32) -> TestRequest? {
     var bytes: [UInt8] = []
     while true {
@@ -77,7 +76,8 @@ enum TestSocket {
       guard write(reply.bytes, client) else { return }
     }
     if !reply.endless.isEmpty {
-      // As fast as a network, not as fast as memory.
+      // Paces the data like a network, so that the client's limit is reached before memory runs
+      // out.
       while write(reply.endless, client) { usleep(1_000) }
     }
     if reply.stalls { while read(client) != nil {} }
@@ -92,7 +92,7 @@ enum TestSocket {
   @discardableResult private static func write(_ bytes: [UInt8], _ client: Int32) -> Bool {
     var sent = 0
     while sent < bytes.count {
-      // Who is gone is no reason for a signal.
+      // Writing to a closed connection must not raise SIGPIPE.
       #if canImport(Darwin)
         let flags: Int32 = 0
       #else

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// A WebDAV server in memory, with what servers differ in.
+/// A WebDAV server in memory, with a style for the differences between servers.
 final class TestWebDAV: Sendable {
   struct Style: Sendable {
-    /// The prefix of the paths in responses, which a proxy may have changed.
+    /// The beginning of the paths in listings, as a proxy may change it.
     var prefix = ""
-    /// The namespace prefix of the elements.
+    /// The namespace prefix of XML elements.
     var element = "D:"
     var movesFiles = true
-    /// Returns a response in place of the normal one, or `nil`.
+    /// Returns an answer to send instead of the regular one.
     var fault: (@Sendable (TestRequest) -> TestReply?)?
   }
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import HabitSync
 
-/// Servers that lie, stall, cut and answer something else: they cost time and nothing more.
-@Suite("A WebDAV server that does not do as it should", .timeLimit(.minutes(1)))
+/// Servers that lie, stall, cut off or answer something else cost time and nothing more.
+@Suite("A faulty WebDAV server", .timeLimit(.minutes(1)))
 struct WebDAVFaultTests {
   private static let name = String(repeating: "1", count: 32)
   private static let page = """
@@ -39,7 +39,7 @@ struct WebDAVFaultTests {
   }
 
   @Test(
-    "Each answer is said in words",
+    "Each status code is explained in words",
     arguments: [
       (401, "the user name, password or token is not accepted."),
       (403, "the server does not allow it."),
@@ -67,7 +67,7 @@ struct WebDAVFaultTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test("How long it asks to be left alone is known", arguments: [429, 503])
+  @Test("The pause that a server asks for is in the error", arguments: [429, 503])
   func asksForPatience(status: Int) async throws {
     let result = try await names(.answer(status, [], ["Retry-After": "120"]))
     guard case .failure(.isAway(_, let wait)) = result else {
@@ -75,7 +75,7 @@ struct WebDAVFaultTests {
       return
     }
     #expect(wait == .seconds(120))
-    // Dates, and what is no number, are no pause.
+    // Only a nonnegative number of seconds counts as a pause.
     let other = try await names(.answer(status, [], ["Retry-After": "-5"]))
     guard case .failure(.isAway(_, nil)) = other else {
       Issue.record("\(other)")
@@ -83,7 +83,7 @@ struct WebDAVFaultTests {
     }
   }
 
-  @Test("A page of the network's is no list of files and no file")
+  @Test("A sign-in page is neither a listing nor a file")
   func seesPages() async throws {
     #expect(try await names(.page()) == .failure(.isAway(Self.page)))
     let server = try TestServer { _ in .page() }
@@ -101,7 +101,7 @@ struct WebDAVFaultTests {
   }
 
   @Test(
-    "Lists that are none",
+    "An invalid listing is refused",
     arguments: [
       "", "nonsense", "<multistatus>", "<html/>", "<multistatus></wrong>",
       "<multistatus/><multistatus/>", "<multistatus>&bomb;</multistatus>",
@@ -116,7 +116,7 @@ struct WebDAVFaultTests {
   }
 
   @Test(
-    "A server that stalls is waited for no longer than it takes",
+    "A stalled server is given up on after the timeout",
     arguments: [
       "", "HTTP/1.1 207 Multi-Status\r\nContent-Le",
       "HTTP/1.1 207 Multi-Status\r\nContent-Length: 1000\r\n\r\n<multi",
@@ -129,7 +129,7 @@ struct WebDAVFaultTests {
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
-  @Test("A byte now and then is waited for, and not without end")
+  @Test("A slow answer is waited for, up to the time limit")
   func drips() async throws {
     let list = Array("<multistatus></multistatus>".utf8)
     var reply = TestReply.answer(207, list)
@@ -144,12 +144,12 @@ struct WebDAVFaultTests {
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
-  @Test("A server that takes a file slowly is waited for, one that takes none is not")
+  @Test("A slow upload is waited for, a stalled one is not")
   func sendsSlowly() async throws {
     let bytes = [UInt8](repeating: 7, count: 16 << 20)
     let server = try TestServer { _ in .answer(201) }
     defer { server.stop() }
-    // What is still on its way when all is sent takes some time, too.
+    // Data still in transit after the last write takes time, too.
     let carrier = try carrier(server, silence: 2, whole: .seconds(30))
     server.read(pausing: 10)
     try await carrier.write(Self.name, bytes)
@@ -163,7 +163,7 @@ struct WebDAVFaultTests {
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
-  @Test("An answer without end is broken off", arguments: ["Content-Length: 99999999999\r\n", ""])
+  @Test("An endless answer is cut off", arguments: ["Content-Length: 99999999999\r\n", ""])
   func breaksOff(header: String) async throws {
     var reply = TestReply.raw("HTTP/1.1 200 OK\r\n\(header)\r\n")
     reply.endless = [UInt8](repeating: 7, count: 1 << 16)
@@ -175,7 +175,7 @@ struct WebDAVFaultTests {
     }
   }
 
-  @Test("An answer that is cut is none", arguments: [0, 5, 40, 90])
+  @Test("A truncated answer is refused", arguments: [0, 5, 40, 90])
   func noticesCuts(count: Int) async throws {
     let whole = TestReply.answer(200, [UInt8](repeating: 7, count: 200))
     let server = try TestServer { _ in whole.cut(count) }
@@ -186,7 +186,7 @@ struct WebDAVFaultTests {
     }
   }
 
-  @Test("Where it leads elsewhere, the password stays here")
+  @Test("The password is never sent to another server after a redirect")
   func keepsThePassword() async throws {
     let other = try TestServer { _ in .answer(207) }
     defer { other.stop() }
@@ -206,7 +206,7 @@ struct WebDAVFaultTests {
     #expect(over == .failure(.isAway("it leads on to another address, over and over.")))
   }
 
-  @Test("Where it leads on at the same address, it is followed")
+  @Test("A redirect on the same server is followed")
   func follows() async throws {
     let dav = TestWebDAV(folders: ["/", "/new/"])
     dav.put("/new/\(Self.name)", [1, 2])
@@ -238,7 +238,7 @@ struct WebDAVFaultTests {
     #expect(try await carrier.names() == [Self.name])
   }
 
-  @Test("Nobody answers, nobody has the name, nobody speaks TLS")
+  @Test("A server that is off, unknown or without TLS is an error")
   func isAway() async throws {
     let server = try TestServer { _ in .answer(500) }
     server.stop()
@@ -266,7 +266,7 @@ struct WebDAVFaultTests {
     }
   }
 
-  @Test("The folder is made where it is missing, with those above it")
+  @Test("The folder is created, and its parents with it")
   func makesFolders() async throws {
     let dav = TestWebDAV(folders: ["/"])
     let server = try TestServer { dav.reply(to: $0) }
@@ -275,7 +275,7 @@ struct WebDAVFaultTests {
     #expect(try await carrier.names() == [])
     try await carrier.write(Self.name, [1])
     #expect(dav.files == ["/dav/my habits/\(Self.name)": [1]])
-    // A server that makes nothing is asked a few times.
+    // A server that creates no folder is asked only a few times.
     server.handle { .answer($0.method == "MKCOL" ? 409 : 404) }
     let before = server.requests.count
     await #expect(throws: CarrierError.self) { try await carrier.names() }
@@ -317,7 +317,7 @@ struct WebDAVFaultTests {
     #expect(dav.files == [:])
   }
 
-  @Test("What is there stays as it is, whatever is sent")
+  @Test("An existing file is never overwritten")
   func overwritesNothing() async throws {
     let dav = TestWebDAV()
     let server = try TestServer { dav.reply(to: $0) }
@@ -328,7 +328,7 @@ struct WebDAVFaultTests {
     #expect(Array(dav.files.values) == [[1]])
   }
 
-  @Test("A folder that has gone meanwhile is made anew for the next file")
+  @Test("A folder that was removed is created again for the next file")
   func makesFolderAgain() async throws {
     let dav = TestWebDAV(folders: ["/"])
     let server = try TestServer { dav.reply(to: $0) }
@@ -337,7 +337,7 @@ struct WebDAVFaultTests {
     #expect(Array(dav.files.values) == [[1]])
   }
 
-  @Test("No error has the password in it")
+  @Test("No error contains the password")
   func tellsNoSecret() async throws {
     let server = try TestServer { _ in .answer(401, Array("töp".utf8)) }
     defer { server.stop() }
@@ -351,11 +351,11 @@ struct WebDAVFaultTests {
       let words = "\(error) \(error.localizedDescription)"
       #expect(!words.contains("töp") && !words.contains("secret"))
     }
-    // At once, and once.
+    // The credentials are sent with the first request, and only once.
     #expect(server.requests.map { $0.headers["authorization"] } == ["Basic YW5uOnTDtnA="])
   }
 
-  @Test("Who is no longer wanted stops waiting")
+  @Test("A canceled request stops waiting")
   func isCancelled() async throws {
     let server = try TestServer { _ in .raw("", stalls: true) }
     defer { server.stop() }

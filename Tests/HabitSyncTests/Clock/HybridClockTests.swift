@@ -7,7 +7,7 @@ struct HybridClockTests {
   private static let now = 1_790_000_000_000
   private static let year = 365 * 86_400_000
 
-  @Test("Times are those of the wall, and always later")
+  @Test("Times follow the wall clock and always increase")
   func ascends() {
     var clock = HybridClock()
     let times = [0, 0, 1, -3_600_000, 5].map { clock.next(milliseconds: Self.now + $0) }
@@ -15,7 +15,7 @@ struct HybridClockTests {
     #expect(times == [base, base + 1, base + 1 << 16, base + 1 << 16 + 1, base + 5 << 16])
   }
 
-  @Test("What was seen is passed, up to a day ahead")
+  @Test("A time that was seen is passed, up to a day ahead")
   func passes() {
     var clock = HybridClock()
     let seen = Stamp.time(Self.now + 3_600_000) + 7
@@ -25,7 +25,7 @@ struct HybridClockTests {
     #expect(clock.next(milliseconds: Self.now) == seen + 2)
   }
 
-  @Test("A clock that is years ahead is passed where it wrote, and takes along nothing else")
+  @Test("A time that is years ahead is passed for that value alone")
   func passesYears() {
     var clock = HybridClock()
     let ahead = Stamp.time(Self.now + 30 * Self.year) + 0xFFFF
@@ -35,14 +35,14 @@ struct HybridClockTests {
     #expect(clock.next(milliseconds: Self.now + 1) == Stamp.time(Self.now + 1))
   }
 
-  @Test("An own clock that was years ahead does not stay so")
+  @Test("The device's own clock recovers after it was years ahead")
   func comesBack() {
     var clock = HybridClock()
     _ = clock.next(milliseconds: Self.now + 30 * Self.year)
     #expect(clock.next(milliseconds: Self.now) == Stamp.time(Self.now) + 1)
   }
 
-  @Test("No clock goes beyond the last time")
+  @Test("No time is later than the last one")
   func ends() {
     var clock = HybridClock()
     #expect(clock.next(milliseconds: .max) == Stamp.time(Stamp.lastMilliseconds))

@@ -21,7 +21,7 @@ struct ExchangeTests {
     replica.make([change], at: Self.start, using: &random)
   }
 
-  @Test("What is written leaves, is seen in its place, and is there elsewhere")
+  @Test("A change is written, read back, and received by another device")
   func brings() async {
     var (one, two) = (Replica(), Replica())
     tap(&one, 20_000, seed: 1)
@@ -35,7 +35,7 @@ struct ExchangeTests {
     #expect(folder.size < 200)
   }
 
-  @Test("Many small files become one, and a device that comes after a year is complete")
+  @Test("Many small files are merged into one, and a new device gets everything")
   func merges() async {
     var (one, two) = (Replica(), Replica())
     for number in 0..<100 {
@@ -49,7 +49,7 @@ struct ExchangeTests {
     #expect(two.state.days[SyncModel.habits[0]]?.cells.map(\.rawCount).reduce(0, +) == 100)
   }
 
-  @Test("What comes in portions is all there, also where it was broken off in between")
+  @Test("Files that arrive in portions are complete, even after an interruption")
   func portions() async throws {
     var (one, two) = (Replica(), Replica())
     for number in 0..<40 { tap(&one, 20_000 + number, seed: number) }
@@ -68,7 +68,7 @@ struct ExchangeTests {
     #expect(await reader.run(&two, at: Self.start) == ExchangeReport())
   }
 
-  @Test("A file that is lost is written once more, by its device or by another one")
+  @Test("A lost file is written again, by its own device or by another")
   func restates() async {
     var (one, two) = (Replica(), Replica())
     tap(&one, 20_000, seed: 1)
@@ -81,7 +81,7 @@ struct ExchangeTests {
     #expect(three.state == one.state)
   }
 
-  @Test("A file that does not come back as it was stays until its contents are there otherwise")
+  @Test("A file that reads back damaged stays until its contents are in another file")
   func keepsWhatItCannotReadBack() async throws {
     var one = Replica()
     tap(&one, 20_000, seed: 1)
@@ -90,7 +90,7 @@ struct ExchangeTests {
     let whole = folder.files[name]
     folder.change { $0[name]?[30] ^= 1 }
     #expect(await exchange(&one) == ExchangeReport(written: 1, waiting: 1))
-    // It was the connection alone: who reads it now has it.
+    // The damage was in transit: the file is whole for the next reader.
     folder.change { $0[name] = whole }
     #expect(folder.files.count == 2)
     var two = Replica()
@@ -103,7 +103,7 @@ struct ExchangeTests {
     #expect(two.state == one.state)
   }
 
-  @Test("A copy that goes on beside the original loses nothing")
+  @Test("A device and its copy lose no changes")
   func clones() async {
     var one = Replica()
     tap(&one, 20_000, seed: 1)
@@ -120,7 +120,7 @@ struct ExchangeTests {
     #expect(one.state.days[SyncModel.habits[0]]?.cells.map(\.rawCount) == [3])
   }
 
-  @Test("An older copy of a device gets back what it had said since")
+  @Test("A device restored from an older copy gets its later changes back")
   func restores() async {
     var one = Replica()
     tap(&one, 20_000, seed: 1)
@@ -134,7 +134,7 @@ struct ExchangeTests {
     #expect(restored.state.days[SyncModel.habits[0]]?.cells.map(\.rawCount) == [3])
   }
 
-  @Test("A folder keeps files whole, under names that say nothing")
+  @Test("A folder stores whole files and never overwrites one")
   func keepsFolders() async throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -162,7 +162,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("Nobody sees half of a file in a folder, or its beginning")
+  @Test("A file in a folder is never seen half written")
   func hidesWhatIsNotWhole() async throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

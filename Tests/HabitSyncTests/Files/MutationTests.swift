@@ -4,12 +4,12 @@ import Testing
 
 @testable import HabitSync
 
-/// Files that were changed at random: read as a whole, or refused in words, and soon.
+/// Files changed at random are either read whole or refused with an explanation, and quickly.
 @Suite("Changed files")
 struct MutationTests {
   private static let count = RandomCases.count(of: 50_000)
 
-  @Test("A file that was changed on its way is refused, and nothing of it taken in")
+  @Test("A file that was changed in transit is refused, and nothing of it is merged")
   func refusesChanged() async throws {
     let files = try await SampleFiles.random(8)
     var random = Generator(seed: 11)
@@ -38,7 +38,7 @@ struct MutationTests {
     #expect(slowest < .seconds(2))
   }
 
-  @Test("Contents that make no sense though they were sealed are refused, or read as a whole")
+  @Test("Random contents in a valid seal are refused, or read whole")
   func refusesNonsense() async throws {
     let files = try await SampleFiles.random(8).map { try SyncFile($0, SampleFiles.seal).bytes }
     var random = Generator(seed: 12)
@@ -50,7 +50,7 @@ struct MutationTests {
       do throws(SyncFileError) {
         let sealed = try SampleFiles.seal.seal(Packing.pack(changed))
         let content = try SyncFile(sealed, SampleFiles.seal)
-        // What was read can be shown, merged and written.
+        // Contents that were read can be exported, merged and written.
         let both = content.state.merged(with: try SyncFile(bytes: other).state)
         let document = SyncDocument(both)
         guard (try? document.json()) != nil else {

@@ -4,11 +4,11 @@ import TestSupport
 
 @testable import HabitSync
 
-/// Files with some of everything.
+/// Sample files that use every field of the format.
 enum SampleFiles {
   static let seal = FileSeal(SyncModel.key, SyncModel.ciphers)
 
-  /// Always the same file.
+  /// A fixed file for checking the format.
   static var golden: SyncFile {
     get throws {
       var random = Generator(seed: 3)
@@ -44,7 +44,7 @@ enum SampleFiles {
     }
   }
 
-  /// Files of random histories.
+  /// Files of random histories, and the fixed one.
   static func random(_ count: Int) async throws -> [SealedFile] {
     var files = [try golden.sealed(seal)]
     for seed in 0..<UInt64(count) {
@@ -57,7 +57,7 @@ enum SampleFiles {
           _ = try SyncFile(file, seal)
           files.append(file)
         } catch {
-          // One that the history has made unreadable.
+          // This file was damaged by the history.
           continue
         }
       }

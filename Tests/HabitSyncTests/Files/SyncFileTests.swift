@@ -7,20 +7,20 @@ import Testing
 
 @Suite("Files")
 struct SyncFileTests {
-  @Test("A file's bytes are what they were when the format was made")
+  @Test("The format of a file has not changed")
   func golden() throws {
     let file = try SampleFiles.golden
     let sealed = try file.sealed(SampleFiles.seal)
     #expect(hex(file.bytes) == Self.goldenBytes)
     #expect(try SyncFile(bytes: file.bytes) == file)
     #expect(try SyncFile(sealed, SampleFiles.seal) == file)
-    // How small zlib makes something is not for ever the same, so what was sealed once is opened.
+    // The output of zlib may change between versions, so a stored file is opened instead.
     let name = try #require(SyncFileName(text: Self.goldenName))
     let stored = SealedFile(name: name, bytes: bytes(Self.goldenSealed))
     #expect(try SyncFile(stored, SampleFiles.seal) == file)
   }
 
-  @Test("A file that is cut, foreign, later, renamed or of another key is refused in words")
+  @Test("A damaged, foreign, newer or renamed file is refused with an explanation")
   func refuses() throws {
     let file = try SampleFiles.golden.sealed(SampleFiles.seal)
     func error(_ name: SyncFileName, _ bytes: [UInt8]) -> SyncFileError? {
@@ -40,7 +40,7 @@ struct SyncFileTests {
     #expect(error(file.name, later) == .isOfLaterVersion(2))
     #expect(error(SyncFileName(other), file.bytes) == .isNotSealed)
     #expect(throws: SyncFileError.isNotSealed) {
-      let key = SyncKey(bytes: Array(repeating: 1, count: 32))!  // As many.
+      let key = SyncKey(bytes: Array(repeating: 1, count: 32))!  // 32 bytes, as every key.
       _ = try SyncFile(file, FileSeal(key, SyncModel.ciphers))
     }
     let huge = [UInt8](repeating: 0, count: SyncLimits.sealedBytes + 1)
@@ -48,19 +48,19 @@ struct SyncFileTests {
     #expect(SyncFileError.isCut.localizedDescription == "The file is cut short.")
   }
 
-  @Test("What would unpack to more than a file has is refused before it does")
+  @Test("Data that would unpack to more than a file's limit is refused beforehand")
   func refusesBombs() throws {
     let bomb = try Packing.pack([UInt8](repeating: 0, count: SyncLimits.unpackedBytes + 1))
     #expect(bomb.count < 20_000)
     #expect(throws: SyncFileError.unpacksTooLarge) { try Packing.unpack(bomb) }
-    // One that says that it is small.
+    // The header claims a small size.
     var liar = ByteWriter()
     liar.count(10)
     liar.raw(bomb.dropFirst(4))
     #expect(throws: SyncFileError.unpacksTooLarge) { try Packing.unpack(liar.bytes) }
   }
 
-  @Test("Contents that are their bytes again, of random histories, in pieces too")
+  @Test("The files of random histories survive a round trip, whole and in pieces")
   func comeBack() async throws {
     for file in try await SampleFiles.random(5) {
       let content = try SyncFile(file, SampleFiles.seal)

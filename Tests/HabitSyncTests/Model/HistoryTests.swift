@@ -3,10 +3,10 @@ import Testing
 
 @testable import HabitSync
 
-/// Random histories: whatever happens, all devices come to the same, and nothing is missing.
+/// In random histories all devices reach the same state, and no change is missing.
 @Suite("Histories")
 struct HistoryTests {
-  @Test("Devices come to the same, as the definitions say")
+  @Test("Devices reach the same state, equal to the reference")
   func converge() async {
     var failed = 0
     for seed in RandomCases.seeds(500) where failed < 5 {

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import HabitSync
 
-/// Random edits by people.
+/// Edits that people make.
 extension SyncModel {
   mutating func edit(_ index: Int) {
     let habit = Self.habits[below(Self.habits.count)]
@@ -25,13 +25,13 @@ extension SyncModel {
     }
   }
 
-  /// Makes changes on a device, and notes them as facts.
+  /// Makes changes on a device and records them as facts.
   private mutating func make(_ changes: [SyncChange], _ index: Int) {
     let now = Date(milliseconds: time + nodes[index].offset)
     note(nodes[index].replica.make(changes, at: now, using: &random), index)
   }
 
-  /// A device leaves, and joins again with its days.
+  /// A device leaves and joins again with its own days.
   mutating func beginAgain(_ index: Int) {
     gone.formUnion(nodes[index].said)
     let habits = SyncDocument(nodes[index].replica.state).habits
@@ -50,7 +50,7 @@ extension SyncModel {
     for change in operation.changes.flatMap(Fact.parts) {
       let cell = Fact.cell(of: change)
       let seen = nodes[index].known.filter { facts[$0]?.cell == cell }
-      // Who knew of another one comes later, whatever the clocks say.
+      // A change must be later than every change that its author knew.
       if seen.contains(where: { (facts[$0]?.stamp.time ?? 0) >= operation.stamp.time }) {
         problems.append("a change comes before one that it knew of")
       }
@@ -107,7 +107,7 @@ extension SyncModel {
     return below(3) == 0 ? Pause(from: first) : Pause(first...first.advanced(by: below(4)))
   }
 
-  /// A timer starts, or stops and gives its time to a day: once, wherever it is stopped.
+  /// A timer starts, or stops and adds its time to a day. The time must count once.
   private mutating func runTimer(of habit: UUID, _ day: CalendarDay, _ index: Int) {
     if below(2) == 0 {
       let timer = HabitTimer(runningSince: Date(milliseconds: 1_000 * below(9)))

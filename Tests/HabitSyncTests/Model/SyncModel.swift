@@ -6,17 +6,17 @@ import TestSupport
 
 @testable import HabitSync
 
-/// Devices that change habits and exchange them over carriers that fail, all of it by chance from a
-/// seed; and beside it a record of who knows which facts.
+/// Devices that change habits and exchange them over failing carriers, at random from a seed, with
+/// a record of the facts that each device knows.
 struct SyncModel {
   /// A device.
   struct Node {
     var replica = Replica()
-    /// The facts that it knows.
+    /// The facts that the device knows.
     var known: Set<Int> = []
-    /// The error of its clock, in milliseconds.
+    /// The error of the device's clock, in milliseconds.
     var offset = 0
-    /// The facts that it has said.
+    /// The facts that the device created.
     var said: Set<Int> = []
   }
 
@@ -37,11 +37,11 @@ struct SyncModel {
   /// Older copies of devices.
   var backups: [Node] = []
   var facts: [Int: Fact] = [:]
-  /// The facts in each file, by file name.
+  /// The facts in each file.
   var told: [SyncFileName: Set<Int>] = [:]
-  /// Facts of devices that were put back to what they were before.
+  /// Facts of devices that were restored to an earlier state.
   var gone: Set<Int> = []
-  /// The problems found so far.
+  /// Violations found so far.
   var problems: [String] = []
   var time = 1_790_000_000_000
 
@@ -52,7 +52,7 @@ struct SyncModel {
 
   mutating func below(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
 
-  /// Goes through a history and looks what has become of it.
+  /// Runs a random history and checks the result.
   mutating func run(steps: Int) async {
     for _ in 0..<steps { await step() }
     await settle()
@@ -80,7 +80,7 @@ struct SyncModel {
     nodes[index].offset = [0, below(100_000) - 50_000, years, below(5) * 3_600_000][below(4)]
   }
 
-  /// A device becomes what it, or another one, was before.
+  /// A device returns to an earlier state of its own or of another device.
   private mutating func restore(_ index: Int) {
     guard !backups.isEmpty else { return }
     var backup = backups[below(backups.count)]
@@ -89,19 +89,19 @@ struct SyncModel {
     nodes[index] = backup
   }
 
-  /// A device is copied, and both go on.
+  /// A device is copied, and both continue.
   private mutating func clone(_ index: Int) {
     guard nodes.count < 5 else { return }
     var copy = nodes[index]
     copy.replica = copy.replica.reopened()
     nodes.append(copy)
-    // Without pending changes, the original keeps running.
+    // A device that was copied while nothing was pending continues without being reopened.
     if !nodes[index].replica.pendingIsEmpty {
       nodes[index].replica = nodes[index].replica.reopened()
     }
   }
 
-  /// A file is gone for ever.
+  /// Deletes a file for good.
   private mutating func loseFile() {
     guard below(3) == 0, let name = folder.files.keys.sorted().randomElement(using: &random) else {
       return
@@ -125,7 +125,7 @@ struct SyncModel {
     for file in replica.shelf.leaving where told[file.name] == nil { tell(file, of: index) }
   }
 
-  /// Notes what a new file says.
+  /// Records the facts in a new file.
   private mutating func tell(_ sealed: SealedFile, of index: Int) {
     guard let file = try? SyncFile(sealed, FileSeal(Self.key, Self.ciphers)) else {
       problems.append("a file that can't be read was written")
@@ -142,8 +142,8 @@ struct SyncModel {
     }
   }
 
-  /// Nothing goes wrong any more, and everybody exchanges until all is said: a file that is lost is
-  /// missed after some looks, and what it had is written once more.
+  /// All devices exchange without faults until nothing changes. A lost file is noticed after a few
+  /// listings and written again.
   private mutating func settle() async {
     let there = nodes.count
     nodes.append(Node())
@@ -151,7 +151,7 @@ struct SyncModel {
       time += 1_000
       for index in 0..<there { await exchange(index, odds: 0) }
     }
-    // A device that comes last has nothing but what is on the carrier.
+    // The last device knows only the files on the carrier.
     await exchange(there, odds: 0)
   }
 
@@ -177,7 +177,7 @@ extension Replica {
   var pendingIsEmpty: Bool { pendingCount == 0 }
 }
 
-/// Gives 0, 1, 2, …, byte by byte.
+/// Generates 0, 1, 2, …, byte by byte.
 private struct Counting: RandomNumberGenerator {
   private var byte: UInt64 = 0
 

@@ -29,11 +29,11 @@ struct SHA256Tests {
       ),
     ]
   )
-  func aMessageHasTheHashOfTheStandard(message: String, hash: String) {
+  func `A message has the hash of the standard`(message: String, hash: String) {
     #expect(self.hash(message) == hash)
   }
 
-  /// Around the ends of blocks, where the padding changes; by coreutils' `sha256sum`.
+  /// Lengths where the padding changes, checked with coreutils' `sha256sum`.
   @Test(
     arguments: [
       (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
@@ -43,7 +43,7 @@ struct SHA256Tests {
       (65, "635361c48bb9eab14198e76ea8ab7f1a41685d6ad62aa9146d301d4f17eb0ae0"),
     ]
   )
-  func lengthsAroundABlock(count: Int, hash: String) {
+  func `Lengths around a block boundary have the right hash`(count: Int, hash: String) {
     #expect(self.hash(String(repeating: "a", count: count)) == hash)
   }
 }

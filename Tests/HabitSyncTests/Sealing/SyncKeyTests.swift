@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Short text of keys")
 struct SyncKeyTests {
-  @Test("A key is text and comes back, however it is copied")
+  @Test("A key survives being copied as text, in any spelling")
   func comesBack() throws {
     let key = SyncModel.key
     #expect(
@@ -28,7 +28,7 @@ struct SyncKeyTests {
     }
   }
 
-  @Test("What is no key is refused in words")
+  @Test("An invalid key is refused with an explanation")
   func refuses() {
     let text = SyncModel.key.description
     #expect(throws: SyncKeyError.hasAnotherLength(0, 56)) { try SyncKey(text: " - ") }
@@ -46,7 +46,7 @@ struct SyncKeyTests {
     #expect(SyncKeyError.unknownCharacter("U").localizedDescription == "A key has no “U”.")
   }
 
-  @Test("Each other digit is noticed")
+  @Test("Any single wrong digit is noticed")
   func noticesOtherDigits() {
     let digits = Array(SyncModel.key.description.replacing("-", with: ""))
     for place in digits.indices {

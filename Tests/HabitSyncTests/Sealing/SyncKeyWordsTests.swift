@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Words of keys")
 struct SyncKeyWordsTests {
-  /// The test vectors of BIP-39 for 256 bits.
+  /// The BIP-39 test vectors for 256 bits.
   private static let vectors = [
     (String(repeating: "00", count: 32), String(repeating: "abandon ", count: 23) + "art"),
     (
@@ -55,7 +55,7 @@ struct SyncKeyWordsTests {
     bid rhythm alien crouch range attend journey unaware
     """
 
-  @Test("The list is that of BIP-39")
+  @Test("The word list is BIP-39's")
   func hasTheList() {
     #expect(KeyWords.all.count == 2048)
     #expect(KeyWords.all == KeyWords.all.sorted())
@@ -63,14 +63,14 @@ struct SyncKeyWordsTests {
     #expect(KeyWords.all.map(\.count).max() == 8)
   }
 
-  @Test("The words are those of BIP-39 for the same bits, and are read back", arguments: vectors)
+  @Test("A key's words match BIP-39 and are read back", arguments: vectors)
   func followsTheVectors(hex: String, line: String) throws {
     let key = try #require(SyncKey(bytes: Self.bytes(hex)))
     #expect(key.wordLine == line)
     #expect(try SyncKey(text: line) == key)
   }
 
-  @Test("However they are copied they are the key")
+  @Test("Copied words give the same key, in any format")
   func comesBack() throws {
     let key = SyncModel.key
     #expect(key.wordLine == Self.line)
@@ -96,7 +96,7 @@ struct SyncKeyWordsTests {
     }
   }
 
-  @Test("What is wrong is said, and where")
+  @Test("An error names the wrong word and suggests the right one")
   func refuses() {
     func expect(_ text: String, _ error: SyncKeyError, _ words: String) {
       #expect(throws: error) { try SyncKey(text: text) }
@@ -122,7 +122,7 @@ struct SyncKeyWordsTests {
       .hasUnknownWord("winer", 2, near: ["wine", "winner", "winter"]),
       "Word 2, “winer”, is none of a key. Is it “wine”, “winner”, or “winter”?"
     )
-    // As near to "ball", "call", "fall" and more.
+    // Equally close to "ball", "call", "fall" and more.
     expect(
       "abandon xall",
       .hasUnknownWord("xall", 2, near: []),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HabitSync
 
-/// Each rule by itself: two devices that do not know of each other, and what both come to.
+/// Each merge rule by itself: two devices change something independently, then merge.
 @Suite("Rules")
 struct RuleTests {
   private static let id = SyncModel.habits[0]
@@ -29,14 +29,14 @@ struct RuleTests {
     .day(Self.id, Self.day, DayEdit(count: count))
   }
 
-  /// The merged habit, which must not depend on the order of merging.
+  /// The habit after both devices merged, checked to be the same in either order.
   private func merged() -> PortableHabit? {
     let document = SyncDocument(one.state.merged(with: two.state))
     #expect(document == SyncDocument(two.state.merged(with: one.state).merged(with: one.state)))
     return document.habits.first
   }
 
-  @Test("Two here and one there are three")
+  @Test("Two here and one there add up to three")
   mutating func additionsSum() {
     make(&one, day(.add(1)), later: 1)
     make(&one, day(.add(1)), later: 2)
@@ -53,7 +53,7 @@ struct RuleTests {
     )
   }
 
-  @Test("A count that is set takes the place of what it had seen, and of nothing else")
+  @Test("A set count replaces the additions it had seen, and no others")
   mutating func setsSupersede() {
     make(&one, day(.add(4)), later: 1)
     two.merge(one.state, at: Self.start)
@@ -62,7 +62,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [11])
   }
 
-  @Test("Also where it loses to one that is set elsewhere")
+  @Test("A set count replaces earlier additions even when it loses to another set count")
   mutating func losersSupersede() {
     make(&one, day(.add(4)), later: 1)
     make(&one, day(.set(10)), later: 2)
@@ -70,12 +70,12 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [20])
   }
 
-  @Test("What was found is in what others said before, and is taken on from there")
+  @Test("A found count includes earlier additions and can be added to")
   mutating func findsOnce() throws {
     make(&one, day(.add(3)), later: 1)
     find(&two, 3, later: 2)
     #expect(merged()?.days.map(\.count) == [3])
-    // Both add to what one has found, and do not know of each other.
+    // Both devices add to the found count independently.
     one.merge(two.state, at: Self.start)
     two.merge(one.state, at: Self.start)
     make(&one, day(.add(1)), later: 3)
@@ -85,7 +85,7 @@ struct RuleTests {
     #expect(try SyncFile(bytes: file.bytes) == file)
   }
 
-  @Test("What was found earlier than something was said has no part in it")
+  @Test("A count found before an addition is ignored")
   mutating func findsTooEarly() throws {
     find(&two, 9, later: 0)
     make(&one, day(.add(3)), later: 1)
@@ -101,7 +101,7 @@ struct RuleTests {
     replica.find([.day(Self.id, Self.day, found)], asOf: date, using: &random)
   }
 
-  @Test("What two take back goes no lower than nothing, and the next one shows")
+  @Test("Subtractions on two devices stop at zero, and the next addition shows")
   mutating func clamps() {
     make(&one, day(.add(1)), later: 1)
     two.merge(one.state, at: Self.start)
@@ -113,7 +113,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [1])
   }
 
-  @Test("A count ends where the measure ends")
+  @Test("A count is limited by its measure")
   mutating func fits() {
     make(&one, day(.set(9_999)), later: 1)
     make(&two, day(.add(5)), later: 2)
@@ -130,7 +130,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [2_460])
   }
 
-  @Test("Properties merge each by itself")
+  @Test("Each property merges separately")
   mutating func propertiesMerge() {
     make(&one, .habit(Self.id, [.name("Water"), .position(4)]), later: 1)
     make(&two, .habit(Self.id, [.name("Tea"), .color("green")]), later: 2)
@@ -148,7 +148,7 @@ struct RuleTests {
   }
 
   @Test(
-    "A deleted habit stays so whatever is written to it, until it is brought back with all of it"
+    "A deleted habit stays deleted whatever is written to it, and is restored with all changes"
   )
   mutating func deletionStays() {
     make(&one, .habit(Self.id, [.isDeleted(true)]), later: 1)
@@ -160,7 +160,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [2])
   }
 
-  @Test("Pauses of both are there, and one that is taken out is gone")
+  @Test("Pauses of both devices are kept, and a removed one is gone")
   mutating func pausesMerge() {
     let spring = Pause(Self.day...Self.day.advanced(by: 3))
     let autumn = Pause(from: Self.day.advanced(by: 90))
@@ -172,7 +172,7 @@ struct RuleTests {
     #expect(merged()?.target.pauses == PauseList([autumn]))
   }
 
-  @Test("Days of a habit that is not known wait for it")
+  @Test("Days of an unknown habit are kept until the habit arrives")
   mutating func daysWait() {
     let unknown = SyncModel.habits[1]
     make(&two, .day(unknown, Self.day, DayEdit(count: .set(1))), later: 1)
@@ -182,7 +182,7 @@ struct RuleTests {
     #expect(habits.map(\.days.count) == [0, 1])
   }
 
-  @Test("Skipping, a note and removal of a day")
+  @Test("A day's status and note merge, and a removal clears both")
   mutating func daysMerge() {
     make(&one, .day(Self.id, Self.day, DayEdit(status: .skipped)), later: 1)
     make(&two, .day(Self.id, Self.day, DayEdit(note: "knee")), later: 2)
@@ -197,7 +197,7 @@ struct RuleTests {
     #expect(merged()?.days == [])
   }
 
-  @Test("A clock that is years ahead does not keep others from changing what it wrote")
+  @Test("A clock that is years ahead does not keep other devices from changing its values")
   mutating func wrongClocksLose() {
     make(&one, .habit(Self.id, [.name("Later")]), later: 30 * 365 * 86_400)
     two.merge(one.state, at: Self.start)
@@ -208,7 +208,7 @@ struct RuleTests {
     #expect(stamp?.milliseconds == 1_790_000_002_000)
   }
 
-  @Test("What nobody knows here is kept and passed on")
+  @Test("Unknown data is kept and passed on")
   mutating func keepsUnknown() throws {
     let later = Register(
       stamp: Stamp(milliseconds: 5, writer: WriterID(rawValue: 1)),

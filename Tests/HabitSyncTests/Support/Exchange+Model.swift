@@ -1,7 +1,7 @@
 @testable import HabitSync
 
 extension Exchange {
-  /// One with the key of the model.
+  /// An exchange with the model's key.
   init(_ carrier: any Carrier, portionBytes: Int = SyncLimits.portionBytes) {
     self.init(carrier, SyncModel.key, SyncModel.ciphers, portionBytes: portionBytes)
   }

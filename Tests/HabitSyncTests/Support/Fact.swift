@@ -3,23 +3,23 @@ import HabitEngine
 
 @testable import HabitSync
 
-/// One thing that an operation said, with what its author knew.
+/// One part of an operation, with the facts that its author knew.
 struct Fact {
-  /// The subject of the fact.
+  /// The property or day that a fact changes.
   enum Cell: Hashable {
     case property(EntityID, RegisterKey)
     case day(UUID, CalendarDay)
   }
 
   let stamp: Stamp
-  /// With one property, or one day.
+  /// A change of one property or one day.
   let change: SyncChange
-  /// The facts of the same cell that its author knew.
+  /// The facts of the same cell that the author knew.
   let seen: Set<Int>
 
   var cell: Cell { Self.cell(of: change) }
 
-  /// A change as changes of one property or one day each.
+  /// Splits a change into changes of one property or one day each.
   static func parts(of change: SyncChange) -> [SyncChange] {
     switch change {
     case .habit(let id, let properties): properties.map { .habit(id, [$0]) }
@@ -39,7 +39,7 @@ struct Fact {
 }
 
 extension SyncState {
-  /// The cells that a state knows of.
+  /// The cells that have a value in the state.
   var cells: Set<Fact.Cell> {
     var cells: Set<Fact.Cell> = []
     for (entity, registers) in registers {

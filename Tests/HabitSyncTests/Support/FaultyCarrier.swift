@@ -2,13 +2,13 @@ import HabitSync
 import Synchronization
 import TestSupport
 
-/// A carrier that loses, delays, doubles, cuts, swaps and lies, one time in so many.
+/// A carrier that randomly loses, delays, duplicates, truncates, swaps and damages files.
 final class FaultyCarrier: Carrier {
   private let carrier: MemoryCarrier
   private let odds: Int
   private let random: Mutex<Generator>
 
-  /// - Parameter odds: One of so many things goes wrong; 0 for none.
+  /// - Parameter odds: One in `odds` calls goes wrong; 0 for none.
   init(_ folder: SharedFolder, odds: Int, seed: UInt64) {
     carrier = MemoryCarrier(folder: folder)
     self.odds = odds
@@ -23,7 +23,7 @@ final class FaultyCarrier: Carrier {
 
   func names() async throws(CarrierError) -> [String] {
     if goesWrong { throw .isAway("no connection") }
-    // What is left out comes later, so files come in any order.
+    // Files left out here are listed later, so they arrive in any order.
     return try await carrier.names().filter { _ in !goesWrong }
   }
 
@@ -53,7 +53,7 @@ final class FaultyCarrier: Carrier {
     case 4: break
     default:
       try await carrier.write(name, bytes)
-      // Once more under another name.
+      // The same file again, under another name.
       try await carrier.write(String(name.reversed()), bytes)
     }
   }

@@ -4,8 +4,8 @@ import HabitInterchange
 
 @testable import HabitSync
 
-/// The document that facts define together, computed from the definitions alone: each value is
-/// searched for among all facts. Slow, and independent of the module's merge.
+/// The document that facts add up to by the definitions alone. It searches all facts for each
+/// value: slow, but independent of the module's merging.
 struct Reference {
   let facts: [Int: Fact]
 
@@ -111,7 +111,7 @@ struct Reference {
   }
 }
 
-/// Days.
+/// The days of a habit.
 extension Reference {
   private typealias Edit = (index: Int, fact: Fact, edit: DayEdit)
 
@@ -130,7 +130,7 @@ extension Reference {
     let note = edits.last { $0.edit.note != nil }?.edit.note ?? ""
     guard count > 0 || status != .done || !note.isEmpty else { return nil }
     let newest = edits.map(\.fact.stamp.time).max() ?? 0
-    // Where it is that of the stamp, nothing more is said.
+    // A date equal to the stamp's time is not stored.
     let dated = edits.last { edit in
       edit.edit.date.map { $0.milliseconds != edit.fact.stamp.milliseconds } ?? false
     }
@@ -144,8 +144,8 @@ extension Reference {
     )
   }
 
-  /// The count that was set last, and all that no set count had seen; one that was found, where nothing
-  /// was said since.
+  /// The last set count plus all additions it had not seen, or a found count if nothing was added
+  /// since.
   private func sum(_ edits: [Edit]) -> Int {
     var last = (found: UInt64(0), said: UInt64(0))
     var found: Int?

@@ -16,7 +16,7 @@ final class SharedFolder: Sendable {
   }
 }
 
-/// A carrier that does what it says.
+/// A carrier without faults.
 struct MemoryCarrier: Carrier {
   let folder: SharedFolder
 

@@ -8,7 +8,7 @@ import Testing
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// From a launch to a store, in a folder of each test's own.
+/// Opening a store at launch, in a temporary folder of each test.
 @MainActor
 struct AppSessionTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -16,7 +16,7 @@ struct AppSessionTests {
   private let noon = Date(timeIntervalSince1970: 1_773_057_600)
   private var file: URL { folder.appending(path: "deep/Habits.store") }
 
-  @Test func makesAStoreAndKeepsWhatIsWritten() async throws {
+  @Test func `A launch creates a store that keeps its habits`() async throws {
     let first = try open(Launch(storeURL: file))
     #expect(first.create(HabitDraft(name: "Run")))
     let second = try open(Launch(storeURL: file))
@@ -25,12 +25,12 @@ struct AppSessionTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func samplesAreInMemory() throws {
+  @Test func `Sample habits are kept in memory`() throws {
     let store = try open(Launch(storeURL: nil, clock: .starting(at: noon), sample: 5))
     #expect(try store.context.fetchCount(FetchDescriptor<Habit>()) == 5)
   }
 
-  @Test func theClockStartsWhereItIsTold() throws {
+  @Test func `The clock starts at the given date and time zone`() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let evening = noon.addingTimeInterval(11.5 * 3_600)
     let store = try open(
@@ -39,7 +39,7 @@ struct AppSessionTests {
     #expect(store.today.isoText == "2026-03-10")
   }
 
-  @Test func whatIsNoStoreIsLeftAsItIs() throws {
+  @Test func `A file that is not a store is left unchanged`() throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
@@ -78,7 +78,7 @@ struct AppSessionTests {
     #expect(failure?.localizedDescription == "Couldn't open your habits. The disk is full.")
   }
 
-  @Test func `A backup takes the place of a damaged store`() async throws {
+  @Test func `A backup replaces a damaged store`() async throws {
     let stores = HabitStoreProvider()
     try makeDamagedStore()
     let session = try session(Launch(storeURL: file, clock: .starting(at: noon)), stores: stores)
@@ -99,7 +99,7 @@ struct AppSessionTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `A backup that can't be read leaves the damaged store in place`() async throws {
+  @Test func `An unreadable backup leaves the damaged store in place`() async throws {
     try makeDamagedStore()
     let session = try session(Launch(storeURL: file))
     let recovery = try #require(session.recovery)
@@ -124,7 +124,7 @@ struct AppSessionTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  /// Leaves a store that is no store, beside a backup with one habit.
+  /// Replaces the store with a file that can't be opened, beside a backup with one habit.
   private func makeDamagedStore() throws {
     #expect(try open(Launch(storeURL: file)).create(HabitDraft(name: "Run")))
     _ = try BackupFolder(store: file).makeBackup(at: noon)
@@ -137,7 +137,7 @@ struct AppSessionTests {
     try Data("Dear diary".utf8).write(to: file)
   }
 
-  @Test func anImportThatCantBeReadMakesNoStore() throws {
+  @Test func `An unreadable import creates no store`() throws {
     do throws(LaunchFailure) {
       _ = try session(
         Launch(storeURL: file, importFile: URL(filePath: "/nowhere/loop.db"))

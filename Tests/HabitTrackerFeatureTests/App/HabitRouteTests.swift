@@ -5,7 +5,7 @@ import Testing
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// Tests of the restored state of a window: its screens and sheets.
+/// The saved state of a window: its screens and its sheets.
 struct HabitRouteTests {
   private static let id = UUID(uuidString: "0F5B5D0E-8C3A-4E0B-9C62-0C6E9E3D7A11")
 
@@ -16,7 +16,7 @@ struct HabitRouteTests {
   ]
 
   @Test(arguments: named)
-  func eachScreenHasAName(route: HabitRoute, name: String) throws {
+  func `Each screen has a name`(route: HabitRoute, name: String) throws {
     #expect(route.rawValue == name)
     #expect(HabitRoute(rawValue: name) == route)
     let data = try JSONEncoder().encode([route])
@@ -27,11 +27,11 @@ struct HabitRouteTests {
     "", "habits", "habits/", "habits/read", "habits/0f5b5d0e", "settings/", "Settings", "/archive",
     "habits/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11/edit",
   ])
-  func anythingElseIsNone(name: String) {
+  func `Any other name is no screen`(name: String) {
     #expect(HabitRoute(rawValue: name) == nil)
   }
 
-  @Test func sheetsComeBackAsTheyWere() throws {
+  @Test func `Sheets survive encoding`() throws {
     let day = HabitSheet.Day(
       habitID: UUID(),
       habitName: "Read",

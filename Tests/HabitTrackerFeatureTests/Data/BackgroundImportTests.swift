@@ -9,7 +9,7 @@ import TestSupport
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// Imports that are applied away from the main actor.
+/// Imports that are applied off the main actor.
 @MainActor
 struct BackgroundImportTests {
   private let place: StoreFolder
@@ -31,7 +31,7 @@ struct BackgroundImportTests {
     )
   }
 
-  @Test func itIsAddedAndShownAndASecondTimeAddsNothing() async throws {
+  @Test func `An import is shown, and a second one adds nothing`() async throws {
     let history = history(days: 3_000)
     var shares: [Double] = []
     let plan = try await store.add(history) { shares.append($0) }
@@ -48,14 +48,14 @@ struct BackgroundImportTests {
     #expect(try place.stored() == first)
   }
 
-  @Test func daysThatWereMissingAreShown() async throws {
+  @Test func `An import adds missing days`() async throws {
     _ = try await store.add(history(days: 2)) { _ in }
     _ = try await store.add(history(days: 5)) { _ in }
     let habit = try #require(try place.habit("Run"))
     #expect(store.currentStreak(of: habit) == 5)
   }
 
-  @Test func whoeverCancelsLeavesNothing() async throws {
+  @Test func `A canceled import adds nothing`() async throws {
     let (container, now) = (store.container, store.days.now)
     let history = history(days: 2_000)
     let work = Task.detached {
@@ -69,7 +69,7 @@ struct BackgroundImportTests {
     #expect(try place.stored() == [])
   }
 
-  @Test func aSaveThatFailsAddsNothing() async throws {
+  @Test func `A failed save adds nothing`() async throws {
     let closed = ModelConfiguration(url: place.file, allowsSave: false)
     let container = try ModelContainer(
       for: Schema(versionedSchema: HabitSchema.self),
@@ -83,7 +83,7 @@ struct BackgroundImportTests {
     #expect(try store.context.fetchCount(FetchDescriptor<Habit>()) == 0)
   }
 
-  @Test func aDayThatIsWrittenMeanwhileIsNotOverwritten() async throws {
+  @Test func `A day written during an import is not overwritten`() async throws {
     _ = try await store.add(history(days: 2)) { _ in }
     let writer = ImportWriter(store.container, now: store.days.now)
     _ = try writer.prepare(history(days: 4))
@@ -94,7 +94,7 @@ struct BackgroundImportTests {
     #expect(try place.stored() == before)
   }
 
-  @Test func whileMuchIsSavedATapIsRefusedInWordsAndDoesNotWait() async throws {
+  @Test func `A tap during an import is refused at once with an explanation`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
     let habit = try #require(try place.habit("Read"))
     store.setBusy(true)
@@ -111,9 +111,9 @@ struct BackgroundImportTests {
     #expect(!store.todayState(of: habit).isComplete)
   }
 
-  // MARK: Taken back
+  // MARK: Undo
 
-  /// A window's store with what takes its changes back.
+  /// A window's store and its undo manager.
   private func window() -> (HabitStore, UndoManager) {
     let (window, undoManager) = (HabitStore(windowBeside: store), UndoManager())
     window.undoManager = undoManager
@@ -125,7 +125,7 @@ struct BackgroundImportTests {
     _ = try await source.add(history, to: window, backups: place.backups)
   }
 
-  @Test func everyImportMakesABackupBefore() async throws {
+  @Test func `Every import makes a backup first`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
     let window = HabitStore(windowBeside: store)
     try await add(history(days: 2), to: window)
@@ -134,7 +134,7 @@ struct BackgroundImportTests {
     #expect(try place.stored().map(\.draft.name) == ["Read"])
   }
 
-  @Test func anImportIsTakenBackAndWhatWasDoneSinceStays() async throws {
+  @Test func `Undoing an import keeps later changes`() async throws {
     _ = try await store.add(history(days: 2)) { _ in }
     #expect(store.create(HabitDraft(name: "Read")))
     var before = try place.stored()
@@ -162,7 +162,7 @@ struct BackgroundImportTests {
     #expect(store.currentStreak(of: run) == 2)
   }
 
-  @Test func aRestoreIsTakenBackAndDoneAgain() async throws {
+  @Test func `A restore can be undone and redone`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
     #expect(await place.backups.backUpNow())
     #expect(store.create(HabitDraft(name: "Run")))
@@ -183,7 +183,7 @@ struct BackgroundImportTests {
 
   // MARK: Older records
 
-  @Test func olderRecordsAreBackedUpBeforeAddedOnceAndCanBeTakenBack() async throws {
+  @Test func `Older records are added once, after a backup`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
     let before = try place.stored()
     let url = place.url.appending(path: "legacy-habits.json")
@@ -203,7 +203,7 @@ struct BackgroundImportTests {
     #expect(try place.stored() == before)
   }
 
-  @Test func withoutABackupNothingIsAdded() async throws {
+  @Test func `Without a backup, older records are not added`() async throws {
     let url = place.url.appending(path: "legacy-habits.json")
     try Data("[]".utf8).write(to: url)
     try Data().write(to: place.url.appending(path: "Backups"))

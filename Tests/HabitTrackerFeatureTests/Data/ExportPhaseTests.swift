@@ -3,9 +3,9 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Tests of the phases of an export.
+/// The phases of an export.
 struct ExportPhaseTests {
-  @Test func goesOnWhileItIsWritten() {
+  @Test func `An export reports progress, then its document`() {
     var phase = ExportPhase.writing(.json, 0)
     phase.write(.json, 0.5)
     #expect(text(phase) == "writing json 0.5")
@@ -13,18 +13,18 @@ struct ExportPhaseTests {
     #expect(text(phase) == "ready json")
   }
 
-  /// The work hears of it a moment later, and may be done by then.
+  /// A progress report may arrive after the export was canceled.
   @Test(arguments: [
     ExportPhase.writing(.json, 0.5), .ready(.json, ExportDocument(Data())), .failed("no room"),
   ])
-  func aCancelledOneStaysCancelled(late: ExportPhase) {
+  func `A canceled export stays canceled`(late: ExportPhase) {
     var phase = ExportPhase.idle
     phase.end(.json, late)
     phase.write(.json, 0.9)
     #expect(text(phase) == "idle")
   }
 
-  @Test func oneFormatSaysNothingOfAnother() {
+  @Test func `Progress of another format is ignored`() {
     var phase = ExportPhase.writing(.csv, 0.1)
     phase.write(.json, 0.9)
     #expect(text(phase) == "writing csv 0.1")

@@ -9,14 +9,14 @@ import Testing
 
 @MainActor
 struct StreakBadgeTests {
-  @Test func tellsWeeksFromDays() {
+  @Test func `A badge marks weeks, not days`() {
     #expect(StreakBadge(length: 12, period: .day).text == "12")
     #expect(StreakBadge(length: 4, period: .week).text == "4 w")
-    // The unit stands beside it there.
+    // A large badge shows its unit separately.
     #expect(StreakBadge(length: 4, period: .week, isLarge: true).text == "4")
   }
 
-  @Test func isGreyThenOrangeThenGold() {
+  @Test func `A streak turns from gray to orange to gold`() {
     let colors = (0...8).map { StreakBadge(length: $0, period: .day).color }
     #expect(
       colors == [.noStreak] + Array(repeating: .streak, count: 6)
@@ -24,7 +24,7 @@ struct StreakBadgeTests {
     )
   }
 
-  @Test func theFlameGrowsOnAHabitsOwnScreen() {
+  @Test func `Only the large flame of a long streak grows`() {
     func fonts(isLarge: Bool) -> [Font] {
       [0, 1, 6, 7].map { StreakBadge(length: $0, period: .day, isLarge: isLarge).flameFont }
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import HabitTrackerFeature
 
 @MainActor struct ThemeServiceTests {
-  @Test func asksForWhatIsChosen() {
+  @Test func `The color scheme follows the chosen appearance`() {
     let theme = ThemeService(appearance: .dark)
     #expect(theme.colorScheme == .dark)
     theme.setAppearance(.light)
@@ -16,7 +16,7 @@ import Testing
     #expect(theme.colorScheme == nil)
   }
 
-  @Test func theSameAppearanceChangesNothing() {
+  @Test func `Setting the same appearance changes nothing`() {
     let theme = ThemeService(appearance: .dark)
     let changes = Changes()
     withObservationTracking {

@@ -7,7 +7,7 @@ import Testing
 
 struct ThemeTests {
   @Test(arguments: HabitColorPreset.allCases)
-  func marksAreLegible(preset: HabitColorPreset) {
+  func `Marks are legible on white and on near black`(preset: HabitColorPreset) {
     let white = RGBColor(0xFFFFFF)
     let nearBlack = RGBColor(0x0B0B0D)
     #expect(preset.color.legibleOnWhite.contrast(with: white) >= 4.5)
@@ -15,7 +15,7 @@ struct ThemeTests {
   }
 
   @Test(arguments: HabitColorPreset.allCases, [true, false])
-  func textIsLegibleOnItsOwnFaintSurface(preset: HabitColorPreset, isLight: Bool) {
+  func `Text is legible on its own faint background`(preset: HabitColorPreset, isLight: Bool) {
     let background = ThemeColor.screenBackground
     let text = preset.color.legibleOnItself(over: background, isLight: isLight)
     let ground = preset.color.mixed(
@@ -25,7 +25,7 @@ struct ThemeTests {
     #expect(text.contrast(with: ground) >= 4.5)
   }
 
-  @Test func theTintIsLegibleOnEverySurface() {
+  @Test func `The tint is legible on every background`() {
     let surfaces = [
       ThemeColor.screenBackground, .cardBackground, .fieldBackground, .controlBackground,
     ]
@@ -35,26 +35,26 @@ struct ThemeTests {
     }
   }
 
-  @Test func warningsAreLegibleOnScreensAndCards() {
+  @Test func `Warnings are legible on screens and cards`() {
     for surface in [ThemeColor.screenBackground, .cardBackground] {
       #expect(ThemeColor.warning.dark.contrast(with: surface.dark) >= 4.5)
       #expect(ThemeColor.warning.light.contrast(with: surface.light) >= 4.5)
     }
   }
 
-  @Test func legibleColorsStayAsTheyAre() {
+  @Test func `Legible colors stay unchanged`() {
     #expect(RGBColor(0x003366).legibleOnWhite == RGBColor(0x003366))
     #expect(RGBColor(0xFFFFFF).contrast(with: RGBColor(0)) == 21)
   }
 
-  @Test func textHasTheContrastItNeedsOnCards() {
+  @Test func `Text has enough contrast on cards`() {
     for text in [ThemeColor.firstText, .secondText] {
       #expect(text.dark.contrast(with: ThemeColor.cardBackground.dark) >= 4.5)
       #expect(text.light.contrast(with: ThemeColor.cardBackground.light) >= 4.5)
     }
   }
 
-  @Test func streaksAreLegibleOnTheirBadges() {
+  @Test func `Streaks are legible on their badges`() {
     let ground = ThemeColor.screenBackground
     for color in [ThemeColor.noStreak, .streak, .longStreak] {
       let dark = color.dark.mixed(with: ground.dark, share: 0.15)
@@ -64,7 +64,7 @@ struct ThemeTests {
     }
   }
 
-  @Test func colorsFollowTheColorScheme() {
+  @Test func `Colors follow the color scheme`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark
     #expect(ThemeColor.firstText.resolve(in: environment) == resolved(0xF5F5F7))

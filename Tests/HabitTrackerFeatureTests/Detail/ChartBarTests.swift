@@ -23,7 +23,7 @@ struct ChartBarTests {
     statistics = Statistics(history, weekStart: .sunday, today: today)
   }
 
-  /// Bars from a number of days ago until today, with those counts that are not 0.
+  /// One bar per day for the last `number` days, with counts by days ago; missing counts are 0.
   private func days(_ number: Int, _ counts: [Int: Int]) -> [(Date, Int)] {
     (0..<number).reversed().map { (Date(today.advanced(by: -$0)), counts[$0] ?? 0) }
   }
@@ -32,15 +32,15 @@ struct ChartBarTests {
     statistics.bars(span, from: start).map { ($0.date, $0.count) }
   }
 
-  @Test func aWeekIsSevenDays() {
+  @Test func `A week is seven days`() {
     #expect(bars(.week).elementsEqual(days(7, [0: 3, 6: 1]), by: ==))
   }
 
-  @Test func aMonthIsThirtyDays() {
+  @Test func `A month is thirty days`() {
     #expect(bars(.month).elementsEqual(days(30, [0: 3, 6: 1, 7: 4, 29: 5]), by: ==))
   }
 
-  @Test func aYearIsTwelveMonths() throws {
+  @Test func `A year is twelve months, or fewer for a new habit`() throws {
     let counts = [4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0, 10: 0, 11: 0, 12: 0, 1: 0, 2: 11, 3: 8]
     let months = try ([4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3]).map { month in
       let year = month > 3 ? 2025 : 2026
@@ -48,12 +48,12 @@ struct ChartBarTests {
       return (Date(day), counts[month] ?? 0)
     }
     #expect(bars(.year).elementsEqual(months, by: ==))
-    // Of a habit since 10 January there are three.
+    // A habit created on January 10 has three.
     let start = today.advanced(by: -58)
     #expect(bars(.year, from: start).elementsEqual(months.suffix(3), by: ==))
   }
 
-  @Test func aSlipHasABarWithoutACount() {
+  @Test func `A slip is counted apart from completions`() {
     let records = [
       DayRecord(day: today.advanced(by: -1), count: 0, status: .missed),
       DayRecord(day: today.advanced(by: -3), count: 4),

@@ -7,30 +7,30 @@ import Testing
 @testable import HabitTrackerFeature
 
 @MainActor struct PreviewHistoryTests {
-  /// A habit's values in a preview's store.
+  /// A habit in a preview's store.
   private struct Kept: Equatable {
     let name: String
     let isArchived: Bool
     let hasHistory: Bool
   }
 
-  @Test func sampleHasHabitsInTheListAndOneInTheArchive() throws {
+  @Test func `The sample has 16 habits in the list and one in the archive`() throws {
     let kept = try habits(of: .sample)
     #expect(kept.map(\.isArchived) == Array(repeating: false, count: 16) + [true])
     #expect(kept.map(\.hasHistory) == Array(repeating: true, count: 17))
   }
 
-  @Test func newHabitHasNoHistory() throws {
+  @Test func `A new habit has no history`() throws {
     let kept = try habits(of: .newHabit)
     #expect(kept == [Kept(name: "Read", isArchived: false, hasHistory: false)])
   }
 
-  @Test func noneHasNoHabits() throws {
+  @Test func `An empty preview has no habits`() throws {
     let kept = try habits(of: .none)
     #expect(kept == [])
   }
 
-  @Test func previewsAreOfTheSameDay() async throws {
+  @Test func `All previews have the same day`() async throws {
     let sessions = try await PreviewSample.makeSharedContext()
     let days = PreviewHistory.allCases.map { sessions[$0].flatMap(opened)?.today }
     let day = try #require(CalendarDay(year: 2026, month: 3, day: 9))

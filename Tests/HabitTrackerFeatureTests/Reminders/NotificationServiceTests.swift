@@ -7,8 +7,8 @@ import TestSupport
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// The system's notifications follow habits, history and days. It is 2026-03-09 12:00 in UTC, a
-/// Monday.
+/// System notifications follow habits, history and days. The clock starts on Monday, 2026-03-09 at
+/// 12:00 UTC.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct NotificationServiceTests {
   private let fixture: StoreFixture
@@ -39,31 +39,31 @@ struct NotificationServiceTests {
     "\(habit.id)/\(day)/\(time)"
   }
 
-  /// A notification that came now.
+  /// A notification shown now.
   private func shown(_ name: String) -> ShownReminder {
     ShownReminder(identifier: name, date: fixture.time.now)
   }
 
-  /// The first of what is planned now.
+  /// The first notifications planned now.
   private func planned(_ count: Int = 2) async -> [String] {
     service.replan()
     await service.settled()
     return await Array(center.summary.prefix(count))
   }
 
-  @Test func aHabitIsRemindedOfOnItsWeekdays() async throws {
+  @Test func `A habit has a reminder on its weekdays`() async throws {
     _ = try makeReading([mondays])
     #expect(await planned() == ["Time for Read on 2 18 0"])
   }
 
-  @Test func theFirstPlanIsMadeAtTheStart() async throws {
+  @Test func `The first plan is made at the start`() async throws {
     _ = try makeReading([mondays])
     service.start()
     await service.settled()
     #expect(await center.summary.first == "Time for Read on 2 18 0")
   }
 
-  @Test func whatDidNotChangeIsNotAskedForAgain() async throws {
+  @Test func `An unchanged plan requests nothing again`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     let count = await center.requestCount
@@ -72,7 +72,7 @@ struct NotificationServiceTests {
     #expect(await center.requestCount == count)
   }
 
-  @Test func aCompleteDayIsNotRemindedOfUntilItIsOpenAgain() async throws {
+  @Test func `A complete day has no reminder until it is incomplete again`() async throws {
     let habit = try makeReading([mondays], perDay: 2)
     fixture.store.addStep(to: habit)
     #expect(await planned(1) == ["Time for Read on 2 18 0"])
@@ -82,13 +82,13 @@ struct NotificationServiceTests {
     #expect(await planned(1) == ["Time for Read on 2 18 0"])
   }
 
-  @Test func aSkippedDayIsNotRemindedOf() async throws {
+  @Test func `A skipped day has no reminder`() async throws {
     let habit = try makeReading([mondays])
     fixture.store.skip(fixture.store.today, of: habit)
     #expect(await planned(1) == ["Time for Read at 3 16 18 0"])
   }
 
-  @Test func anEditMovesAndRenamesWhatIsPlanned() async throws {
+  @Test func `An edit moves and renames planned reminders`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     var draft = habit.draft
@@ -98,7 +98,7 @@ struct NotificationServiceTests {
     #expect(await planned() == ["Time for Write on 2 19 30"])
   }
 
-  @Test func archivedAndDeletedHabitsAreNotRemindedOf() async throws {
+  @Test func `Archived and deleted habits have no reminders`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     fixture.store.archive(habit)
@@ -111,7 +111,7 @@ struct NotificationServiceTests {
     #expect(await planned(1) == ["Time for Read on 2 18 0"])
   }
 
-  @Test func theSwitchTakesAllBack() async throws {
+  @Test func `Turning reminders off cancels all of them`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     service.setOn(false)
@@ -123,12 +123,12 @@ struct NotificationServiceTests {
     #expect(await center.summary.first == "Time for Read on 2 18 0")
   }
 
-  @Test func aNewDayIsPlannedByItself() async throws {
+  @Test func `A new day is planned without a request`() async throws {
     let habit = try makeReading([Reminder(hour: 1, minute: 0, weekdays: [.tuesday])])
     service.start()
     await service.settled()
     #expect(await center.summary.first == "Time for Read on 3 1 0")
-    // 1:00 on Tuesday belongs to Monday where days begin at 4:00, and that is complete.
+    // With days starting at 4:00, Tuesday 1:00 belongs to Monday, which is complete.
     fixture.store.toggleToday(habit)
     fixture.days.setBoundary(.localCalendar(timeZone: .gmt, startHour: 4))
     while await center.summary.first != "Time for Read at 3 17 1 0", !Task.isCancelled {
@@ -137,12 +137,12 @@ struct NotificationServiceTests {
     #expect(await center.summary.first == "Time for Read at 3 17 1 0")
   }
 
-  @Test func whatCameIsNotPlannedAgainInAnotherZone() async throws {
+  @Test func `A delivered reminder is not repeated in another time zone`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     fixture.time.advance(by: 6 * 3_600)
     await center.deliver(shown(name(habit)))
-    // It is 12:00 again for whoever flew west: 18:00 is still to come there.
+    // The clock shows 12:00 again after a flight west, so 18:00 is still to come.
     let west = NotificationService(
       store: fixture.store,
       timeZone: try #require(TimeZone(secondsFromGMT: -8 * 3_600)),
@@ -155,7 +155,7 @@ struct NotificationServiceTests {
     #expect(await center.summary.first == "Time for Read at 3 16 18 0")
   }
 
-  @Test func whatIsShownGoesWhenItIsDone() async throws {
+  @Test func `A delivered reminder disappears when its day is complete`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     fixture.time.advance(by: 6.5 * 3_600)
@@ -168,7 +168,7 @@ struct NotificationServiceTests {
     #expect(await center.delivered() == [])
   }
 
-  @Test func whatNobodyHasSeenYetStays() async throws {
+  @Test func `An overdue weekly reminder stays planned`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     fixture.time.advance(by: 6.5 * 3_600)
@@ -178,12 +178,12 @@ struct NotificationServiceTests {
     fixture.time.advance(by: 6 * 3_600)
     _ = fixture.days.updateToday()
     _ = await planned()
-    // It waits for the next Monday.
+    // The same request is now due next Monday.
     #expect(await center.pending() == [name(habit)])
     #expect(!service.willPresent(shown(name(habit))))
   }
 
-  @Test func oneOfADateThatNobodyHasSeenYetStays() async throws {
+  @Test func `An overdue dated reminder stays planned until its day ends`() async throws {
     let habit = try makeReading([mondays])
     fixture.store.toggleToday(habit)
     #expect(await planned() == ["Time for Read at 3 16 18 0"])
@@ -195,8 +195,8 @@ struct NotificationServiceTests {
     #expect(await planned() == ["Time for Read on 2 18 0"])
   }
 
-  /// A device may count its years otherwise: where it is 2569, a year 2026 is long past.
-  @Test func whatIsAskedForNamesItsCalendar() async throws {
+  /// On a device with the Buddhist calendar it is 2569, so a bare year 2026 would be in the past.
+  @Test func `A request names its calendar`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     var calendar = Calendar(identifier: .gregorian)
@@ -218,7 +218,7 @@ struct NotificationServiceTests {
     #expect(await center.waiting[name(habit, "2026-03-16")]?.moment == .at(once))
   }
 
-  @Test func doneCountsOnceMoreOnTheDayOfTheReminder() async throws {
+  @Test func `Done adds one to the day of the reminder`() async throws {
     let habit = try makeReading([mondays], perDay: 3)
     fixture.time.advance(by: 86_400)
     _ = fixture.days.updateToday()
@@ -239,7 +239,7 @@ struct NotificationServiceTests {
     #expect(window.habitToShow == habit.id)
   }
 
-  @Test func doneChangesNothingOnACompleteDay() async throws {
+  @Test func `Done changes nothing on a complete day`() async throws {
     let habit = try makeReading([mondays])
     fixture.store.setCount(4, on: fixture.store.today, of: habit)
     await service.take(.done, from: shown(name(habit)))
@@ -249,7 +249,7 @@ struct NotificationServiceTests {
     #expect(fixture.store.errorMessage == nil)
   }
 
-  @Test func snoozeBringsItAgainInTenMinutesUnlessItIsDone() async throws {
+  @Test func `Snooze repeats a reminder in ten minutes unless its day is complete`() async throws {
     let habit = try makeReading([Reminder(hour: 11, minute: 59, weekdays: [.monday])])
     _ = await planned()
     await service.take(.snooze, from: shown(name(habit, "weekday 2", "11:59")))
@@ -262,7 +262,7 @@ struct NotificationServiceTests {
     #expect(!service.willPresent(shown(again)))
   }
 
-  @Test func thePermissionIsThatOfTheSystem() async {
+  @Test func `The permission is the system's`() async {
     #expect(service.permission == .undecided)
     await service.allowTapped()
     #expect(service.permission == .refused)

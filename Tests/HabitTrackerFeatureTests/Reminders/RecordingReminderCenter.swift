@@ -3,12 +3,12 @@ import Foundation
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// The system's notifications, of which a test says what came.
+/// A notification center that records requests and delivers on demand.
 actor RecordingReminderCenter: ReminderCenter {
   var allowed = ReminderPermission.undecided
   private(set) var waiting: [String: ReminderNotification] = [:]
   private(set) var shown: Set<ShownReminder> = []
-  /// The number of calls to `schedule(_:)`.
+  /// The number of notifications scheduled so far.
   private(set) var requestCount = 0
 
   @MainActor func start(for service: NotificationService) {}
@@ -36,7 +36,7 @@ actor RecordingReminderCenter: ReminderCenter {
     shown = shown.filter { !identifiers.contains($0.identifier) }
   }
 
-  /// One that waits is shown. One that comes again and again goes on waiting.
+  /// Shows a waiting notification. A repeating one keeps waiting.
   func deliver(_ reminder: ShownReminder) {
     if case .whenever = waiting[reminder.identifier]?.moment {
     } else {
@@ -45,7 +45,7 @@ actor RecordingReminderCenter: ReminderCenter {
     shown.insert(reminder)
   }
 
-  /// The pending notifications as "title at month-day hour:minute", "title on weekday hour:minute"
+  /// The waiting notifications as "title at month day hour minute", "title on weekday hour minute"
   /// or "title in seconds", sorted by identifier.
   var summary: [String] {
     waiting.sorted { $0.key.suffix(16) < $1.key.suffix(16) }.map { _, notification in

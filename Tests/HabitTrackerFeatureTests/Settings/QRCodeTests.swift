@@ -2,7 +2,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Texts as squares that cameras read.
+/// QR codes of texts.
 struct QRCodeTests {
   /// A text and its code, row by row.
   struct Known: Sendable {
@@ -10,8 +10,8 @@ struct QRCodeTests {
     let rows: String
   }
 
-  /// Codes that another encoder made (`qrencode -8 -l M`), of texts for which both find the same of
-  /// the eight masks easiest to read.
+  /// Codes made by another encoder (`qrencode -8 -l M`), of texts for which both encoders choose
+  /// the same of the eight masks.
   private static let known = [
     Known(
       text: "Habit Tracker",
@@ -39,7 +39,7 @@ struct QRCodeTests {
         #######.###..##.##...
         """
     ),
-    // Large enough to have several blocks, small squares and its size written into it.
+    // Large enough for several blocks, alignment patterns and version information.
     Known(
       text: "habittracker:///sync?key=0123456789ABCDEFGHJKMNPQRSTVWXYZ0123456789ABCDEFGH"
         + "JKMNPQ&folder=/home/me/habits/and/",
@@ -93,7 +93,7 @@ struct QRCodeTests {
     ),
   ]
 
-  @Test(arguments: known) func aCodeIsThatOfAnotherEncoder(known: Known) throws {
+  @Test(arguments: known) func `A code matches another encoder's`(known: Known) throws {
     let rows = try #require(QRCode(known.text)).rows
     #expect(Self.drawn(rows[...], columns: rows.indices) == known.rows)
   }
@@ -102,8 +102,8 @@ struct QRCodeTests {
     rows.map { row in row[columns].map { $0 ? "#" : "." }.joined() }.joined(separator: "\n")
   }
 
-  /// The numbers of the standard for level M.
-  @Test func aCodeIsAsSmallAsItsTextAllows() {
+  /// The standard's capacities for level M.
+  @Test func `A code has the smallest size that fits its text`() {
     let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412]
     #expect(QRVersion.all.map(\.capacity) == capacities)
     for (place, capacity) in capacities.enumerated() {
@@ -114,12 +114,14 @@ struct QRCodeTests {
 
   private func code(_ count: Int) -> QRCode? { QRCode(String(repeating: "a", count: count)) }
 
-  @Test func lettersOfSeveralBytesCountAsSuch() {
+  @Test func `A multibyte character counts as several bytes`() {
     let texts = ["", "習慣習慣", "習慣習慣習"]
     #expect(texts.map { QRCode($0)?.size } == [21, 21, 25])
   }
 
-  @Test(arguments: QRVersion.all) func camerasFindIt(version: QRVersion) throws {
+  @Test(arguments: QRVersion.all) func `A code has finder and timing patterns`(version: QRVersion)
+    throws
+  {
     let rows = try #require(code(version.capacity)).rows
     let finder = """
       #######
@@ -139,17 +141,17 @@ struct QRCodeTests {
     #expect(between.map { rows[$0][6] } == between.map { $0.isMultiple(of: 2) })
   }
 
-  /// Where the small squares are, by the table of the standard.
+  /// The positions in the standard's table.
   @Test(arguments: [
     (1, []), (2, [6, 18]), (6, [6, 34]), (7, [6, 22, 38]), (10, [6, 28, 50]), (13, [6, 34, 62]),
     (14, [6, 26, 46, 66]), (15, [6, 26, 48, 70]),
   ])
-  func smallSquaresHaveTheirPlaces(number: Int, places: [Int]) {
+  func `Alignment patterns are at the standard's positions`(number: Int, places: [Int]) {
     #expect(QRVersion(number: number).alignment == places)
   }
 
   /// ISO/IEC 18004 has two blocks of 38 bytes and then two of 39 for the eighth size at level M.
-  @Test func theLongerBlocksComeLast() {
+  @Test func `The longer blocks come last`() {
     let text = (0..<152).map { UInt8($0) }
     let woven = QRBytes(text, QRVersion.all[7]).all.prefix(154)
     var blocks = [[UInt8]](repeating: [], count: 4)
@@ -159,7 +161,7 @@ struct QRCodeTests {
         blocks[block].append(rest.removeFirst())
       }
     }
-    // The kind, the length, the text, an end of 0: digits of four bits.
+    // Mode, length, text and terminator, as 4-bit digits.
     var digits: [UInt8] = [4, 9, 8]
     for byte in text { digits += [byte >> 4, byte & 15] }
     digits.append(0)

@@ -11,26 +11,26 @@ struct SyncMomentTests {
     let timeZone = try #require(TimeZone(identifier: zone))
     let text = SyncMoment(date: now - seconds, now: now)
       .text(Locale(identifier: "en_US"), timeZone)
-    // Between a time and its half of the day is a narrow space.
+    // A narrow no-break space separates the time from AM or PM.
     return text.replacing("\u{202F}", with: " ")
   }
 
-  @Test(arguments: [0, 59, -59]) func withinAMinuteItWasJustNow(_ seconds: Double) throws {
+  @Test(arguments: [0, 59, -59]) func `Within a minute it was just now`(_ seconds: Double) throws {
     #expect(try text(seconds) == "just now")
   }
 
-  @Test func earlierTodayItIsATime() throws {
+  @Test func `A moment earlier today is shown as a time`() throws {
     #expect(try text(60) == "at 11:59 AM")
     #expect(try text(43_200) == "at 12:00 AM")
   }
 
-  @Test func beforeThatItIsADayToo() throws {
+  @Test func `Any other day is shown with its date`() throws {
     #expect(try text(43_201) == "on Mar 8, 2026 at 11:59 PM")
     // Another device's clock may be ahead by a day.
     #expect(try text(-86_400) == "on Mar 10, 2026 at 12:00 PM")
   }
 
-  @Test func theDayIsThatOfTheZone() throws {
+  @Test func `The day follows the time zone`() throws {
     #expect(try text(43_201, in: "Asia/Tokyo") == "at 8:59 AM")
   }
 }

@@ -3,11 +3,11 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Tests of the information for assistive technologies, and of the elements that carry it.
+/// The attributes that assistive technologies read, and their elements.
 @MainActor @Suite struct AccessibilityTests {
   private let text = Text("a")
 
-  /// The attributes of the first element of a kind beside its class, style and type.
+  /// The first matching element's attributes other than its class, style and type.
   private func told(_ tag: WebElements.Tag, _ view: some View) -> [String] {
     let element = TestWindow(view).root.all.dropFirst().first { $0.tag == tag }
     return (element?.attributes ?? [])
@@ -15,21 +15,21 @@ import WebElements
       .map { $0.value.isEmpty ? $0.name : "\($0.name)=\($0.value)" }
   }
 
-  @Test func aChangeIsAnAttribute() {
+  @Test func `An accessibility modifier is an attribute`() {
     #expect(told(.span, text) == [])
     #expect(told(.span, text.accessibilityLabel("name")) == ["aria-label=name", "role=img"])
     #expect(told(.span, text.accessibilityHint("tap")) == ["aria-description=tap"])
     #expect(told(.span, text.accessibilityHidden(true)) == ["aria-hidden=true"])
     #expect(told(.span, text.accessibilityHidden(true).accessibilityHidden(false)) == [])
     #expect(told(.span, text.accessibilityHidden(false)) == [])
-    // The innermost change is made first; one around it holds.
+    // Inner modifiers are applied first, so the outer one wins.
     #expect(
       told(.span, text.accessibilityLabel("inner").accessibilityLabel("outer"))
         == ["role=img", "aria-label=outer"]
     )
   }
 
-  @Test func aTraitIsARole() {
+  @Test func `An accessibility trait is a role`() {
     func added(_ traits: AccessibilityTraits) -> [String] {
       told(.span, text.accessibilityAddTraits(traits))
     }
@@ -42,7 +42,7 @@ import WebElements
     #expect(added([]) == [])
   }
 
-  @Test func traitsAreASet() {
+  @Test func `Traits are a set`() {
     var traits: AccessibilityTraits = [.isButton, .isHeader]
     #expect(traits.contains(.isButton))
     #expect(!traits.contains(.isSelected))
@@ -56,13 +56,13 @@ import WebElements
     #expect(traits.update(with: .isButton) == .isButton)
   }
 
-  @Test func aSymbolIsHiddenUntilItHasAName() {
+  @Test func `A symbol is hidden until it has a label`() {
     let image = Image(systemName: "x")
     #expect(told(.span, image) == ["aria-hidden=true"])
     #expect(told(.span, image.accessibilityLabel("close")) == ["aria-label=close", "role=img"])
   }
 
-  @Test func aNameLandsOnTheControlInsideTheBoxes() {
+  @Test func `A label applies to the control inside its boxes`() {
     let button = Button("Go") {}.padding(8).background(.white).opacity(0.5)
     #expect(told(.button, button.accessibilityLabel("Run")) == ["aria-label=Run"])
     #expect(told(.div, button.accessibilityLabel("Run")) == [])
@@ -75,7 +75,7 @@ import WebElements
       told(.input, field.accessibilityLabel("Title"))
         == ["placeholder=Name", "autocomplete=off", "aria-label=Title"]
     )
-    // A menu beside the control is not in its way.
+    // A context menu does not count as a second control.
     #expect(
       told(
         .button,
@@ -84,7 +84,7 @@ import WebElements
     )
   }
 
-  @Test func amongSeveralControlsTheNameIsTheBoxs() {
+  @Test func `A label around several controls applies to their box`() {
     let both = HStack {
       Button("one") {}
       Button("two") {}
@@ -93,7 +93,7 @@ import WebElements
     #expect(told(.button, both.accessibilityLabel("both")) == [])
   }
 
-  @Test func viewsBecomeOneElement() {
+  @Test func `Views can become one element`() {
     let views = HStack {
       Text("Read")
       Image(systemName: "x")
@@ -111,7 +111,7 @@ import WebElements
     )
   }
 
-  @Test func theNameOfOneElementIsItsOwnNotThatOfAControlInIt() {
+  @Test func `A label of one element does not apply to a control inside`() {
     let view = VStack { Button("Go") {} }
     for behavior in [AccessibilityChildBehavior.ignore, .contain] {
       let named = view.accessibilityElement(children: behavior).accessibilityLabel("name")
@@ -127,7 +127,7 @@ import WebElements
     }
   }
 
-  @Test func aNameFollowsItsValueAndTheControlStaysTheSame() throws {
+  @Test func `A label follows its value, and the control stays the same`() throws {
     let window = TestWindow(Named())
     let button = try #require(window.element(.button, "Count 0"))
 
@@ -136,7 +136,7 @@ import WebElements
     #expect(window.element(.button, "Count 1")?.id == button.id)
   }
 
-  @Test func aLinkIsNamedByItsTexts() {
+  @Test func `A link is labeled by its texts`() {
     let link = NavigationLink(value: 1) {
       Text("Read")
       Button("Done") {}

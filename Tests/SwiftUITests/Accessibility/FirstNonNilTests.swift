@@ -2,7 +2,7 @@ import Testing
 import WebElements
 
 struct FirstNonNilTests {
-  @Test func eachElementIsAskedOnceAndNoneAfterTheFirstValue() {
+  @Test func `The search stops at the first value`() {
     var asked: [String] = []
     let number = ["a", "1", "2"].firstNonNil { text in
       asked.append(text)
@@ -12,7 +12,7 @@ struct FirstNonNilTests {
     #expect(asked == ["a", "1"])
   }
 
-  @Test func thereMayBeNone() {
+  @Test func `The search returns nil if there is no value`() {
     #expect(["a", "b"].firstNonNil { Int($0) } == nil)
   }
 }

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Date pickers: what the browser's fields hold, and what they change.
+/// Date pickers: the values of the browser's fields, and their effect.
 @MainActor @Suite struct DatePickerTests {
   private struct Setting: View {
     /// 2026-03-09 12:34:56 in UTC.
@@ -27,7 +27,7 @@ import WebElements
     window.send(.input, to: field(type, in: window)?.id ?? 0, .text(text))
   }
 
-  @Test func aTimeIsAFieldInsideItsLabel() {
+  @Test func `A time picker is a field inside its label`() {
     let picker = DatePicker(
       "Start",
       selection: .constant(Date(timeIntervalSince1970: 0)),
@@ -41,42 +41,42 @@ import WebElements
     )
   }
 
-  @Test func bothPartsAreAFieldEach() {
+  @Test func `A date and a time are two fields`() {
     let window = TestWindow(Setting(components: [.hourAndMinute, .date]))
     let fields = window.elements.filter { $0.tag == .input }
     #expect(fields.map { $0.value("aria-label") } == ["Start, Date", "Start, Time"])
     #expect(fields.map(\.properties) == [[.value("2026-03-09")], [.value("12:34")]])
   }
 
-  @Test func theTimeIsThatOfTheEnvironment() throws {
+  @Test func `The time follows the environment's time zone`() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let window = TestWindow(Setting(zone: tokyo))
     #expect(field("time", in: window)?.properties == [.value("21:34")])
     type("00:05", into: "time", of: window)
-    // On the day that it is there.
+    // On the current day in that time zone.
     #expect(window.texts.last == "2026-03-08T15:05:00Z")
   }
 
-  @Test func aDateKeepsItsTime() {
+  @Test func `A changed date keeps its time`() {
     let window = TestWindow(Setting(components: .date))
     type("2024-02-29", into: "date", of: window)
     #expect(window.texts.last == "2024-02-29T12:34:00Z")
   }
 
   @Test(arguments: ["", "25:00", "12:60", "9:00", "nine", "12:00:30"])
-  func whatIsNoTimeChangesNothing(text: String) {
+  func `An invalid time changes nothing`(text: String) {
     let window = TestWindow(Setting())
     type(text, into: "time", of: window)
     #expect(window.texts.last == "2026-03-09T12:34:56Z")
   }
 
-  @Test func aHiddenLabelStaysItsName() {
+  @Test func `A hidden label is still the field's name`() {
     let window = TestWindow(Setting().labelsHidden())
     #expect(window.first("dates")?.children.map(\.tag) == [.input])
     #expect(field("time", in: window)?.value("aria-label") == "Start")
   }
 
-  @Test func disabledItSaysSo() {
+  @Test func `A disabled picker disables its field`() {
     #expect(field("time", in: TestWindow(Setting().disabled(true)))?.value("disabled") != nil)
   }
 }

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Menus: the button that opens one, and what stands in it.
+/// Menus: the button that opens a menu, and its items.
 @MainActor @Suite struct MenuTests {
   private let text = "<span class='t f-body'>"
 
@@ -13,14 +13,14 @@ import WebElements
       + "</button>"
   }
 
-  /// The menu of a view that somebody opens.
+  /// A view's menu after it is opened.
   private func menu(_ view: some View) throws -> Element {
     let window = TestWindow(view)
     window.approach()
     return try #require(window.first("menu"))
   }
 
-  @Test func aButtonOpensTheMenuInThePage() throws {
+  @Test func `A button opens its menu`() throws {
     let window = TestWindow(Menu("Options") { Button("Edit") {} })
     let menu = try #require(window.first("menu"))
     #expect(
@@ -36,7 +36,7 @@ import WebElements
     )
   }
 
-  @Test func whatNobodyOpensIsNotMade() throws {
+  @Test func `A menu's items are not built before it is opened`() throws {
     let counter = Counter()
     let window = TestWindow(Counting(counter: counter))
     window.graph.startCounting()
@@ -65,7 +65,7 @@ import WebElements
     }
   }
 
-  @Test func anItemDoesItsAction() {
+  @Test func `An item performs its action`() {
     var log: [String] = []
     let window = TestWindow(
       Menu("Options") {
@@ -79,7 +79,7 @@ import WebElements
     #expect(log == ["delete", "edit"])
   }
 
-  @Test func aPrimaryActionIsDoneByATapAndLeavesTheMenuToALongPress() throws {
+  @Test func `A tap performs the primary action, and a long press opens the menu`() throws {
     var taps = 0
     let window = TestWindow(
       Menu {
@@ -97,7 +97,7 @@ import WebElements
     #expect(window.element(.button, "Done")?.value("data-open") == nil)
   }
 
-  @Test func sectionsAreGroupsWithAHeading() throws {
+  @Test func `A section is a group with a heading`() throws {
     let view = Menu("Options") {
       Section("Sort") { Button("Name") {} }
       Section { Button("Edit") {} }
@@ -114,7 +114,7 @@ import WebElements
     )
   }
 
-  @Test func `A menu in a menu is an item that shows further ones`() throws {
+  @Test func `A menu in a menu is an item with a submenu`() throws {
     let view = Menu("Options") {
       Menu("More") { Button("Edit") {} }
     }
@@ -145,7 +145,7 @@ import WebElements
     }
   }
 
-  @Test func aPickerChecksItsValue() throws {
+  @Test func `A picker in a menu marks its value`() throws {
     let window = TestWindow(Sorting())
     window.approach()
     func checked() -> [String?] {
@@ -163,12 +163,12 @@ import WebElements
     #expect(window.element(.button, "Newest")?.value("aria-haspopup") == "menu")
   }
 
-  @Test func aDisabledMenuDoesNotOpen() {
+  @Test func `A disabled menu does not open`() {
     let window = TestWindow(Menu("Options") { Button("Edit") {} }.disabled(true))
     #expect(window.element(.button, "Options")?.value("disabled") == "")
   }
 
-  @Test func aNameForScreenReadersReachesTheButton() {
+  @Test func `An accessibility label applies to the menu's button`() {
     let window = TestWindow(
       Menu {
         Button("Edit") {}

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Pickers: which values they offer, and what choosing one does.
+/// Pickers: the values they offer, and the effect of choosing one.
 @MainActor @Suite struct PickerTests {
   enum Period: String, CaseIterable, Identifiable {
     case day, week
@@ -23,7 +23,7 @@ import WebElements
     }
   }
 
-  /// The values offered, the chosen one in brackets.
+  /// The offered values, with the selected one in brackets.
   private func offered(_ view: some View) -> [String] {
     offered(TestWindow(view))
   }
@@ -50,7 +50,7 @@ import WebElements
     window.send(.input, to: select?.id ?? 0, .text(option?.value("value") ?? ""))
   }
 
-  @Test func choosingAValueWritesIt() {
+  @Test func `Choosing a value selects it`() {
     let window = TestWindow(Setting())
     #expect(offered(window) == ["[Day]", "Week"])
 
@@ -59,7 +59,7 @@ import WebElements
     #expect(window.texts.last == "week")
   }
 
-  @Test func whatIsNoValueOfThePickerIsPassedOver() throws {
+  @Test func `A value that is not offered is ignored`() throws {
     let window = TestWindow(Setting())
     let select = try #require(window.elements.first { $0.tag == .select })
     window.send(.input, to: select.id, .text("99999"))
@@ -67,7 +67,7 @@ import WebElements
     #expect(offered(window) == ["[Day]", "Week"])
   }
 
-  @Test func aListThatOpensShowsItsLabelInAFormAlone() throws {
+  @Test func `A pop-up picker shows its label only in a form`() throws {
     let picker = Picker("Period", selection: .constant(Period.week)) {
       Text("Day").tag(Period.day)
       Text("Week").tag(Period.week)
@@ -83,7 +83,7 @@ import WebElements
     #expect(hidden.all.first { $0.tag == .select }?.value("aria-label") == "Period")
   }
 
-  @Test func aForEachOffersItsIdentities() {
+  @Test func `ForEach offers its identifiers as values`() {
     #expect(
       offered(
         Picker("Period", selection: .constant(Period.week)) {
@@ -100,14 +100,14 @@ import WebElements
     )
   }
 
-  @Test func aTagGoesBeforeTheIdentity() {
+  @Test func `A tag takes precedence over an identifier`() {
     let picker = Picker("Name", selection: .constant("week")) {
       ForEach(Period.allCases) { Text($0.rawValue).tag($0.rawValue) }
     }
     #expect(offered(picker) == ["day", "[week]"])
   }
 
-  @Test func anOptionalSelectionTakesTagsOfValuesAndOfNone() {
+  @Test func `An optional selection accepts tags of values and nil`() {
     func picker(_ value: Period?) -> some View {
       Picker("Period", selection: .constant(value)) {
         Text("None").tag(nil as Period?)
@@ -118,7 +118,7 @@ import WebElements
     #expect(offered(picker(.week)) == ["None", "day", "[week]"])
   }
 
-  @Test func viewsWithoutATagOfTheSelectionsTypeCannotBeChosen() {
+  @Test func `Views without a tag of the selection's type can't be chosen`() {
     #expect(
       offered(
         Picker("Count", selection: .constant(1 as Int?)) {
@@ -136,7 +136,7 @@ import WebElements
     )
   }
 
-  @Test func sectionsGroupTheValues() {
+  @Test func `Sections group the values`() {
     let picker = Picker("Count", selection: .constant(2)) {
       Text("None").tag(0)
       Section("Few") {
@@ -149,7 +149,7 @@ import WebElements
     #expect(TestWindow(picker.pickerStyle(.inline)).texts.contains("Few"))
   }
 
-  @Test func segmentsAreRadioButtonsWithOneTabStop() {
+  @Test func `Segments are radio buttons with one tab stop`() {
     let picker = Picker("Period", selection: .constant(Period.week)) {
       ForEach(Period.allCases) { Text($0.rawValue) }
     }
@@ -165,7 +165,7 @@ import WebElements
     )
   }
 
-  @Test func theFirstValueIsTheTabStopWhileNoneIsChosen() {
+  @Test func `The first value is the tab stop while none is selected`() {
     let window = TestWindow(
       Picker("Count", selection: .constant(9)) { ForEach(0..<3) { Text("\($0)") } }
         .pickerStyle(.segmented)
@@ -175,7 +175,7 @@ import WebElements
   }
 
   @Test(arguments: ["segmented", "inline", "wheel"])
-  func aTapChoosesAmongValuesThatAreShown(_ style: String) {
+  func `A tap chooses a visible value`(_ style: String) {
     struct Shown: View {
       @State private var period = Period.day
       let style: String
@@ -200,7 +200,7 @@ import WebElements
     #expect(offered(window).last?.hasPrefix("[week") == true)
   }
 
-  @Test func aPickerInAMenuIsItsItems() {
+  @Test func `A picker in a menu adds its values as items`() {
     let window = TestWindow(
       Text("Habits").contextMenu {
         Picker("Sort by", selection: .constant(Period.week)) {
@@ -213,7 +213,7 @@ import WebElements
     #expect(window.first("menu-group")?.value("aria-label") == "Sort by")
   }
 
-  @Test func aDisabledPickerSaysSo() {
+  @Test func `A disabled picker disables its controls`() {
     let picker = Picker("Period", selection: .constant(Period.week)) {
       ForEach(Period.allCases) { Text($0.rawValue) }
     }
@@ -225,7 +225,7 @@ import WebElements
     #expect(disabled(picker.pickerStyle(.wheel)) == 2)
   }
 
-  @Test func aNameGivenForScreenReadersReachesTheControl() throws {
+  @Test func `An accessibility label applies to the picker's control`() throws {
     let picker = Picker("Period", selection: .constant(Period.week)) {
       ForEach(Period.allCases) { Text($0.rawValue) }
     }
@@ -235,7 +235,7 @@ import WebElements
     )
   }
 
-  @Test func hiddenLabelsStayTheNamesOfSwitches() {
+  @Test func `A switch's hidden label is still its name`() {
     #expect(
       markup(Toggle("Sound", isOn: .constant(true)).labelsHidden())
         == "<label class='toggle'><input class='switch' type='checkbox' role='switch' "

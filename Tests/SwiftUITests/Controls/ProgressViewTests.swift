@@ -2,9 +2,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// Tests of the rendering of progress views.
+/// Progress views with and without a value.
 @MainActor @Suite struct ProgressViewTests {
-  @Test func aPartIsShownAsABar() {
+  @Test func `A fraction is shown as a bar`() {
     #expect(
       TestWindow(ProgressView("Reading", value: 3, total: 4.0)).markup
         == "<div class='progress-view gx'><label class='progress'>"
@@ -14,12 +14,12 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, "0"), (0, "0"), (0.12345, "123"), (1, "1000"), (7, "1000")])
-  func aPartIsNeverMoreThanTheWhole(value: Double, shown: String) {
+  func `A fraction is limited to the total`(value: Double, shown: String) {
     let window = TestWindow(ProgressView(value: value))
     #expect(window.elements.first { $0.tag == .progress }?.value("value") == shown)
   }
 
-  @Test func whatHasNoEndTurns() {
+  @Test func `Without a value the progress view spins`() {
     #expect(
       TestWindow(ProgressView()).markup
         == "<div class='progress-view'><label class='progress'>"
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test func theValueStandsBelowTheBar() {
+  @Test func `The current value label is below the bar`() {
     let window = TestWindow(
       ProgressView(value: 0.5) {
         Text("Adding")

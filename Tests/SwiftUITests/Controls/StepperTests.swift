@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Steppers: what a step does, and where it ends.
+/// Steppers: the effect of a step, and the bounds.
 @MainActor @Suite struct StepperTests {
   struct Setting: View {
     @State var count = 2
@@ -25,14 +25,14 @@ import WebElements
     window.send(.click, to: button(direction, in: window)?.id ?? 0)
   }
 
-  /// The disabled buttons.
+  /// The buttons that are at a bound.
   private func atBound(_ window: TestWindow) -> [String] {
     ["Decrement", "Increment"].filter {
       button($0, in: window)?.value("aria-disabled") == "true"
     }
   }
 
-  @Test func itIsAGroupOfALabelAndTwoButtons() throws {
+  @Test func `A stepper is a group of a label and two buttons`() throws {
     func button(_ name: String, _ glyph: String) -> String {
       "<button class='step' type='button' aria-label='\(name), Count 2' on='click'>"
         + "<span class='sym' aria-hidden='true'>\(glyph)</span></button>"
@@ -47,7 +47,7 @@ import WebElements
     )
   }
 
-  @Test func aStepStaysBetweenTheBounds() {
+  @Test func `A step stays within the bounds`() {
     let window = TestWindow(Setting())
     press("Increment", in: window)
     #expect(window.texts.first == "Count 3")
@@ -61,7 +61,7 @@ import WebElements
     #expect(atBound(window) == ["Decrement"])
   }
 
-  @Test func aStepThatWouldLeadBeyondABoundEndsThere() {
+  @Test func `A step beyond a bound ends at the bound`() {
     let window = TestWindow(Setting(count: 2, bounds: 0...9, step: 5))
     press("Increment", in: window)
     #expect(window.texts.first == "Count 7")
@@ -72,7 +72,7 @@ import WebElements
     #expect(window.texts.first == "Count 0")
   }
 
-  @Test func withoutBoundsItGoesOn() {
+  @Test func `Without bounds a stepper has no end`() {
     struct Free: View {
       @State private var amount = 0.5
 
@@ -87,7 +87,7 @@ import WebElements
     #expect(atBound(window).isEmpty)
   }
 
-  @Test func theAppTakesStepsByItself() {
+  @Test func `Custom actions replace the value`() {
     var log: [String] = []
     let window = TestWindow(
       Stepper(
@@ -103,18 +103,18 @@ import WebElements
     #expect(atBound(window) == ["Decrement"])
   }
 
-  @Test func disabledItSaysSoAtBothButtons() {
+  @Test func `A disabled stepper disables both buttons`() {
     let window = TestWindow(Setting().disabled(true))
     #expect(window.elements.filter { $0.value("disabled") != nil }.count == 2)
   }
 
-  @Test func aHiddenLabelStaysItsName() {
+  @Test func `A hidden label is still the stepper's name`() {
     let window = TestWindow(Setting().labelsHidden())
     #expect(window.first("stepper-label") == nil)
     #expect(window.first("stepper")?.value("aria-label") == "Count 2")
   }
 
-  @Test func aValueForScreenReadersDescribesIt() {
+  @Test func `An accessibility value describes the stepper`() {
     let window = TestWindow(Setting().accessibilityValue("two glasses"))
     #expect(window.first("stepper")?.value("aria-description") == "two glasses")
   }

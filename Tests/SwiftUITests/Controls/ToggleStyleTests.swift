@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Switches in a style of the app's own.
+/// Toggles with a custom style.
 @MainActor @Suite struct ToggleStyleTests {
   private struct CheckStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -28,9 +28,9 @@ import Testing
     }
   }
 
-  @Test func theStyleShowsAndSwitches() {
+  @Test func `A custom style shows and toggles the value`() {
     let window = TestWindow(Root())
-    // Inside a style the system's applies.
+    // Inside a custom style the automatic style applies.
     #expect(window.texts == ["Lamp", "off", "Inside", "false"])
     window.tap("Lamp off")
     #expect(window.texts == ["Lamp", "on", "Inside", "true"])

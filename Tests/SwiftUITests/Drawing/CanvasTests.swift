@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// A canvas draws in the size of the frame around it; each call makes one path.
+/// A canvas draws at its frame's size, with one path per call.
 @MainActor @Suite struct CanvasTests {
   private func paths(
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -13,7 +13,7 @@ import WebElements
     return window.elements.filter { $0.tag == .path }.map(\.attributes)
   }
 
-  @Test func theSizeIsThatOfTheFramesAround() throws {
+  @Test func `A canvas has the size of the frames around it`() throws {
     var sizes: [CGSize] = []
     let window = TestWindow(
       Canvas { _, size in sizes.append(size) }
@@ -45,7 +45,7 @@ import WebElements
     var body: some View { Canvas { _, _ in }.frame(width: 40, height: 20) }
   }
 
-  @Test func anAnimationMovesThePictureOfAnAnimatableView() {
+  @Test func `An animation moves the drawing of an animatable view`() {
     func classes(_ view: some View) -> String? {
       TestWindow(view.animation(.linear, value: 1)).first("canvas")?.value("class")
     }
@@ -53,7 +53,7 @@ import WebElements
     #expect(classes(Moving()) == "canvas moving")
   }
 
-  @Test func aPathIsFilledWithAStyle() {
+  @Test func `A path is filled with a style`() {
     let square = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
 
     let drawn = paths { context, _ in
@@ -73,7 +73,7 @@ import WebElements
     )
   }
 
-  @Test func aTextIsWrittenWithItsAnchorAtAPoint() {
+  @Test func `A text is drawn with its anchor at a point`() {
     let window = TestWindow(
       Canvas { context, size in
         context.opacity = 0.5
@@ -105,7 +105,7 @@ import WebElements
     )
   }
 
-  @Test func lettersThatLookTheSameAreOneText() {
+  @Test func `Texts of the same style are one element`() {
     let window = TestWindow(
       Canvas { context, _ in
         for (index, letter) in ["S", "M", "T"].enumerated() {
@@ -120,11 +120,11 @@ import WebElements
     let texts = window.elements.filter { $0.tag == .text }
     #expect(texts.map(\.text) == ["SMT", "12", "W"])
     #expect(texts[0].attributes[1...2] == [Attribute("x", "4 4 4"), Attribute("y", "0 14 28")])
-    // Nothing is drawn of an empty path.
+    // An empty path draws nothing.
     #expect(window.elements.filter { $0.tag == .path }.isEmpty)
   }
 
-  @Test func aTextInARoleHasTheSizeOfTheRole() {
+  @Test func `A text with a font style has the style's size`() {
     let window = TestWindow(
       Canvas { context, _ in context.draw(Text(verbatim: "J"), at: .zero) }
         .font(.caption2).frame(width: 40, height: 20)
@@ -133,7 +133,7 @@ import WebElements
     #expect(text?.attributes.contains(Attribute("style", "font-size:11px")) == true)
   }
 
-  @Test func aLineHasItsStyle() {
+  @Test func `A stroke has its style`() {
     let line = Path { $0.addLines([.zero, CGPoint(x: 9, y: 0)]) }
     let style = StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .bevel, dash: [2, 1])
 
@@ -157,7 +157,7 @@ import WebElements
     )
   }
 
-  @Test func manyRoundedSquaresAreDrawnByTheirCores() {
+  @Test func `Many equal rounded rectangles are drawn as wide strokes around their cores`() {
     let squares = Path { path in
       for y in [0, 14] {
         let rect = CGRect(x: 0, y: y, width: 11, height: 11)
@@ -201,7 +201,7 @@ import WebElements
     }
   }
 
-  @Test func aChangeLeavesTheOtherPathsAsTheyWere() {
+  @Test func `A changed path leaves the other elements unchanged`() {
     let window = TestWindow(Counter())
     let before = window.elements.filter { $0.tag == .path }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// Paths consist of steps; figures are written in few characters and are the same as their steps.
+/// Paths consist of elements. Shapes have a short SVG form that matches their elements.
 @Suite struct PathTests {
-  @Test func aRectangleIsFourLines() {
+  @Test func `A rectangle is four lines`() {
     let path = Path(CGRect(x: 1, y: 2, width: 3, height: 4))
 
     #expect(
@@ -17,7 +17,7 @@ import Testing
     #expect(path.svg == "m1 2h3v4h-3z")
   }
 
-  @Test func cornersAreNoLargerThanHalfTheRectangle() {
+  @Test func `Corners are limited to half the rectangle`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 4)
 
     let path = Path(roundedRect: rect, cornerRadius: 3)
@@ -26,7 +26,7 @@ import Testing
     #expect(path.svg == "m3 0h4a3 2 0 0 1 3 2a3 2 0 0 1-3 2h-4a3 2 0 0 1-3-2a3 2 0 0 1 3-2z")
   }
 
-  @Test func linesJoinPointsAsAPartOfTheirOwn() {
+  @Test func `Lines between points start a new subpath`() {
     let path = Path { path in
       path.addLines([CGPoint(x: 0.5, y: 0), CGPoint(x: 2, y: -1.25)])
       path.addLines([CGPoint(x: 4, y: 4), CGPoint(x: 4, y: 4.001)])
@@ -36,7 +36,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 4, y: 4.001))
   }
 
-  @Test func anArcGoesWithTheHandsOfAClockUnlessToldOtherwise() {
+  @Test func `An arc runs clockwise on screen unless the flag is set`() {
     func arc(clockwise: Bool) -> String {
       Path { path in
         path.addArc(
@@ -50,12 +50,12 @@ import Testing
     }
 
     #expect(arc(clockwise: false) == "m2 0a2 2 0 0 1-2 2")
-    // The long way round, in two halves.
+    // The long way around, in two halves.
     #expect(arc(clockwise: true) == "m2 0a2 2 0 0 0-3.414-1.414a2 2 0 0 0 1.414 3.414")
   }
 
   @Test(arguments: [(true, CGFloat(10)), (false, -10)])
-  func anArcBetweenTangentsRoundsACorner(turnsRight: Bool, end: CGFloat) throws {
+  func `An arc between tangents rounds a corner`(turnsRight: Bool, end: CGFloat) throws {
     let path = Path { path in
       path.move(to: .zero)
       path.addArc(
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(point.x - 10) < 1e-9 && abs(point.y - (turnsRight ? 4 : -4)) < 1e-9)
   }
 
-  @Test func anArcWithoutACornerIsALine() {
+  @Test func `An arc without a corner is a line`() {
     let path = Path { path in
       path.move(to: .zero)
       path.addArc(
@@ -83,7 +83,7 @@ import Testing
     #expect(path.svg == "m0 0h5")
   }
 
-  @Test func theStepsOfAnArcStayOnItsCircle() {
+  @Test func `An arc's curves stay on its circle`() {
     let arc = Arc(center: CGPoint(x: 1, y: 1), radius: 5, start: 0.3, delta: -5)
     var current = arc.point(at: 0)
     var distances: [Double] = []
@@ -102,7 +102,7 @@ import Testing
     #expect(distances.allSatisfy { abs($0 - 5) < 0.005 })
   }
 
-  @Test func aMapMovesEveryStep() {
+  @Test func `A transform moves every element`() {
     let path = Path { path in
       path.addEllipse(
         in: CGRect(x: 0, y: 0, width: 2, height: 2),

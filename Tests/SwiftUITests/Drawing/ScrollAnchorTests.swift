@@ -2,13 +2,13 @@ import Testing
 
 @testable import SwiftUI
 
-/// A default anchor says which part of their content the scrolling views below it show first.
+/// A default scroll anchor sets the part of the content that a scroll view shows first.
 @MainActor @Suite struct ScrollAnchorTests {
   private func classes(_ view: some View) -> [String] {
     TestWindow(view).elements.compactMap { $0.value("class") }.filter { $0.contains("scroll") }
   }
 
-  @Test func aRowStartsAtItsTrailingEdge() {
+  @Test func `A row starts at its trailing edge`() {
     let row = ScrollView(.horizontal, showsIndicators: false) { Text("row") }
 
     #expect(classes(row.defaultScrollAnchor(.trailing)) == ["scroll sh gx from-end bare"])
@@ -16,7 +16,7 @@ import Testing
     #expect(classes(row) == ["scroll sh gx bare"])
   }
 
-  @Test func aColumnStartsAtTheTop() {
+  @Test func `A column starts at the top`() {
     let column = ScrollView { Text("column") }.defaultScrollAnchor(.trailing)
 
     #expect(classes(column) == ["scroll sv gx gy"])

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// The size of text that a browser has, in the words of iOS.
+/// The browser's text size as a Dynamic Type size.
 @MainActor @Suite struct DynamicTypeSizeTests {
   struct Reader: View {
     @Environment(\.dynamicTypeSize) private var size
@@ -15,21 +15,21 @@ import WebElements
     (9.0, DynamicTypeSize.xSmall), (14, .small), (15, .medium), (16, .large), (18, .xLarge),
     (20, .xxLarge), (24, .xxxLarge), (25, .accessibility1), (32, .accessibility2),
     (100, .accessibility5),
-  ]) func isTheNextOfThoseOfIOS(rem: Double, size: DynamicTypeSize) {
+  ]) func `A text size maps to the closest Dynamic Type size`(rem: Double, size: DynamicTypeSize) {
     #expect(DynamicTypeSize(rem: rem) == size)
   }
 
-  @Test func theLargestAreForPeopleWhoSeeLittle() {
+  @Test func `The five largest sizes are accessibility sizes`() {
     #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
     #expect(DynamicTypeSize.allCases == DynamicTypeSize.allCases.sorted())
     #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }
 
-  @Test func isAsUsualUntilTheBrowserSaysOtherwise() {
+  @Test func `The default size is large`() {
     #expect(TestWindow(Reader()).texts == ["large"])
   }
 
-  @Test func boundsHoldForWhatIsReadAndForWhatIsSeen() {
+  @Test func `A range limits the environment's size and the displayed size`() {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .accessibility3
     func window(_ view: some View) -> TestWindow { TestWindow(view, environment: environment) }
@@ -55,7 +55,7 @@ import WebElements
     )
   }
 
-  @Test func boundsAroundBoundsHoldToo() {
+  @Test func `Nested ranges are combined`() {
     let inside = Text("a").dynamicTypeSize(...DynamicTypeSize.accessibility1)
       .dynamicTypeSize(...DynamicTypeSize.large)
     let styles = TestWindow(inside).elements.compactMap { $0.value("style") }
@@ -71,7 +71,11 @@ import WebElements
     ("textsize 32", DynamicTypeSize.accessibility2, true), ("textsize nan", .large, true),
     ("textsize inf", .large, true), ("textsize", .large, true), ("textsize -5 5", .large, true),
     ("notifications {}", .large, false),
-  ]) func aBrowserSaysIt(message: String, size: DynamicTypeSize, isOfText: Bool) {
+  ]) func `The browser reports its text size`(
+    message: String,
+    size: DynamicTypeSize,
+    isOfText: Bool
+  ) {
     let text = TextSize()
     #expect(text.read(message) == isOfText)
     #expect(text.size == size)

@@ -5,7 +5,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Tests of exporting a document.
+/// Exporting a document to a file.
 @MainActor @Suite struct FileExporterTests {
   struct Note: FileDocument {
     static var readableContentTypes: [UTType] { [.json] }
@@ -61,7 +61,7 @@ import WebElements
     return window
   }
 
-  @Test func theBrowserIsHandedTheFileAndTheAppToldWhenItHasIt() {
+  @Test func `The browser downloads the file, and the app hears of its completion`() {
     let window = window(Note("[1]"))
     let file = OfferedFile(
       name: "Note.json",
@@ -78,14 +78,14 @@ import WebElements
     #expect(files.offered == [file, file])
   }
 
-  @Test func whatCannotBeWrittenIsTold() {
+  @Test func `A document that can't be written reports an error`() {
     let window = window(Note(""))
     #expect(files.offered.isEmpty)
     #expect(log.errors == 1)
     #expect(window.texts == ["Export"])
   }
 
-  @Test func withoutADocumentNothingHappens() {
+  @Test func `Without a document nothing happens`() {
     let window = window(nil)
     #expect(files.offered.isEmpty)
     #expect(window.effects.isEmpty)

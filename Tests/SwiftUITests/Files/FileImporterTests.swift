@@ -5,9 +5,9 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Tests of a view that imports a file.
+/// Importing a file that the user chooses.
 @MainActor @Suite struct FileImporterTests {
-  /// The results that the app received.
+  /// The results that the app received, and an option to keep reading.
   final class Log {
     var texts: [String] = []
     var errors: [String] = []
@@ -47,7 +47,7 @@ import WebElements
     return window
   }
 
-  @Test func aDialogAsksForTheFile() {
+  @Test func `A dialog asks for the file`() {
     let window = window()
     #expect(
       window.dialogs == [
@@ -63,11 +63,11 @@ import WebElements
     )
   }
 
-  @Test func everyFileMayBeChosenWhereATypeStandsForOthers() {
+  @Test func `A general content type allows every file`() {
     #expect(window([.json, .data]).dialogs.first?.contains("accept") == false)
   }
 
-  @Test func theFileIsThereUntilItWasRead() throws {
+  @Test func `The file exists until the app stops accessing it`() throws {
     let window = window()
     log.keepsReading = true
     let url = try files.send("[1]", to: "/upload/1")
@@ -80,7 +80,7 @@ import WebElements
     #expect(!url.startAccessingSecurityScopedResource())
   }
 
-  @Test func aFileThatNobodyReadsOnIsGoneAtOnce() throws {
+  @Test func `A file that the app does not keep accessing is deleted at once`() throws {
     let window = window()
     defer { window.close() }
     let url = try files.send("[1]", to: "/upload/1")
@@ -88,7 +88,7 @@ import WebElements
     #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
   }
 
-  @Test func leavingTheDialogWaitsForNothing() {
+  @Test func `Closing the dialog cancels the upload`() {
     let window = window()
     window.tap("Cancel")
     #expect(window.dialogs.isEmpty)
@@ -100,7 +100,7 @@ import WebElements
     #expect(files.waiting.isEmpty)
   }
 
-  @Test func whatCouldNotBeWrittenIsTold() {
+  @Test func `A failed upload is reported`() {
     let window = window()
     files.fail(CocoaError(.fileWriteOutOfSpace), at: "/upload/1")
     #expect(log.errors.count == 1)

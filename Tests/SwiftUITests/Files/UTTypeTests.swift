@@ -2,13 +2,13 @@ import Testing
 import UniformTypeIdentifiers
 
 struct UTTypeTests {
-  @Test func anExtensionHasItsType() {
+  @Test func `A known filename extension has its type`() {
     #expect(UTType(filenameExtension: "json") == .json)
     #expect(UTType(filenameExtension: "CSV") == .commaSeparatedText)
     #expect(UTType(filenameExtension: "txt", conformingTo: .plainText) == .plainText)
   }
 
-  @Test func anotherExtensionHasATypeOfItsOwn() {
+  @Test func `An unknown filename extension has a dynamic type`() {
     for type in [
       UTType(filenameExtension: "Habits"), UTType(filenameExtension: "json", conformingTo: .folder),
     ] {
@@ -18,7 +18,7 @@ struct UTTypeTests {
     #expect(UTType(filenameExtension: "Habits")?.preferredFilenameExtension == "habits")
   }
 
-  @Test func whatNoNameEndsInHasNone() {
+  @Test func `An invalid filename extension has no type`() {
     #expect(UTType(filenameExtension: "") == nil)
     #expect(UTType(filenameExtension: "a/b") == nil)
   }

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Bindings lead both ways.
+/// Bindings read and write their source.
 @MainActor @Suite struct BindingTests {
   struct Name: View {
     @State private var name = "Read"
@@ -22,7 +22,7 @@ import WebElements
     window.elements.first { $0.tag == .input }?.properties ?? []
   }
 
-  @Test func aFieldWritesItsTextAndShowsWhatIsWritten() {
+  @Test func `A field shows and writes its text`() {
     let window = TestWindow(Name())
     #expect(field(window) == [.value("Read")])
 
@@ -50,7 +50,7 @@ import WebElements
     }
   }
 
-  @Test func aBindingToAPartLeavesTheRest() {
+  @Test func `A binding to a property leaves the others unchanged`() {
     let window = TestWindow(Parent())
 
     window.type("b", into: "Name")
@@ -75,7 +75,7 @@ import WebElements
     }
   }
 
-  @Test func bindableWritesTheObject() throws {
+  @Test func `Bindable writes to the object`() throws {
     let model = Model()
     let window = TestWindow(Editor(model: model))
     let control = try #require(
@@ -90,7 +90,7 @@ import WebElements
     #expect(window.texts == ["On", "y true"])
   }
 
-  @Test func twoWindowsOnOneModelSeeEachOthersWrites() {
+  @Test func `Two windows with one model see each other's changes`() {
     let model = Model()
     let one = TestWindow(Editor(model: model))
     let other = TestWindow(Editor(model: model))
@@ -100,7 +100,7 @@ import WebElements
     #expect(other.texts == ["On", "shared false"])
   }
 
-  @Test func anOptionalBindingIsThereWhileItsValueIs() {
+  @Test func `A binding to an optional's value exists while the value does`() {
     var value: Int? = 1
     let optional = Binding<Int?>(
       read: { value },

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// The values of an environment: what was set last counts, however many were set before.
+/// Environment storage: the value set last wins, however many are below it.
 @MainActor @Suite struct EnvironmentStorageTests {
   private struct One {}
   private struct Two {}
@@ -11,7 +11,7 @@ import Testing
   private let two = ObjectIdentifier(Two.self)
 
   @Test(arguments: 0...40)
-  func aValueIsFoundUnderAnyNumberOfOthers(count: Int) {
+  func `A value is found under any number of others`(count: Int) {
     var storage = EnvironmentStorage("a", for: one, over: EnvironmentStorage())
     for number in 0..<count { storage = EnvironmentStorage(number, for: two, over: storage) }
     #expect(storage[one] as? String == "a")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [1, 8, 9, 20])
-  func aValueThatIsTakenAwayIsGone(count: Int) {
+  func `A removed value is gone`(count: Int) {
     var storage = EnvironmentStorage("a", for: one, over: EnvironmentStorage())
     storage = EnvironmentStorage(nil, for: one, over: storage)
     for number in 1..<count { storage = EnvironmentStorage(number, for: two, over: storage) }
@@ -28,7 +28,7 @@ import Testing
     #expect(storage.count == (count > 1 ? 1 : 0))
   }
 
-  @Test func whatItStandsOnStaysAsItWas() {
+  @Test func `Setting a value leaves the storage below unchanged`() {
     let below = EnvironmentStorage(1, for: one, over: EnvironmentStorage())
     let above = EnvironmentStorage(2, for: one, over: below)
     #expect(below[one] as? Int == 1)

@@ -12,14 +12,14 @@ extension EnvironmentValues {
   }
 }
 
-/// The environment goes down from view to view; an override holds below it alone.
+/// The environment passes down the view tree. An override applies to its subtree.
 @MainActor @Suite struct EnvironmentTests {
   struct Reader: View {
     @Environment(\.tone) private var tone
     var body: some View { Text(tone) }
   }
 
-  @Test func anOverrideHoldsBelowItAlone() {
+  @Test func `An override applies only to its subtree`() {
     let window = TestWindow(
       VStack {
         Reader()
@@ -54,7 +54,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func aChangedValueRunsOnlyTheBodiesThatReadIt() {
+  @Test func `A changed value reevaluates only bodies that read it`() {
     let window = TestWindow(Setter())
     window.graph.startCounting()
 
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     var body: some View { Text(service?.name ?? "none") }
   }
 
-  @Test func anObservableObjectIsFoundByItsType() {
+  @Test func `An observable object is found by its type`() {
     let service = Service()
     let window = TestWindow(
       VStack {
@@ -94,7 +94,7 @@ extension EnvironmentValues {
     #expect(window.texts == ["second", "none"])
   }
 
-  @Test func anActionReadsTheEnvironmentOfItsView() {
+  @Test func `An action reads its view's environment`() {
     struct Asker: View {
       @Environment(\.tone) private var tone
       let heard: (String) -> Void
@@ -108,7 +108,7 @@ extension EnvironmentValues {
     #expect(heard == ["set"])
   }
 
-  @Test func disabledHoldsForEverythingBelow() {
+  @Test func `Disabling a view disables its subtree`() {
     let window = TestWindow(
       VStack {
         Button("one") {}

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// A write runs only the bodies again that read what it changed, and one event gives one patch.
+/// A change reevaluates only the bodies that read it, and an event causes one update.
 @MainActor @Suite struct EvaluationTests {
   @Observable @MainActor final class Model {
     var first = 0
@@ -39,7 +39,7 @@ import WebElements
     }
   }
 
-  @Test func aWriteRunsOnlyTheBodiesThatReadIt() {
+  @Test func `A change reevaluates only the bodies that read it`() {
     let window = TestWindow(Both(model: Model()))
     window.graph.startCounting()
 
@@ -64,7 +64,7 @@ import WebElements
     }
   }
 
-  @Test func whatTheContentOfAForEachReadsIsFollowed() {
+  @Test func `A change read by a ForEach's content updates the content`() {
     let model = Model()
     let window = TestWindow(Rows(model: model))
     window.graph.startCounting()
@@ -78,7 +78,7 @@ import WebElements
     #expect(window.texts == ["row 0 2", "second 0", "row 1 2", "second 0"])
   }
 
-  @Test func severalWritesInOneEventGiveOnePatch() {
+  @Test func `Several changes in one event cause one update`() {
     let window = TestWindow(Both(model: Model()))
     window.graph.startCounting()
     let patches = window.shown.count
@@ -114,7 +114,7 @@ import WebElements
     }
   }
 
-  @Test func aViewWithTheSameValuesIsNotEvaluatedAgain() {
+  @Test func `A view with equal values is not reevaluated`() {
     let window = TestWindow(Parent())
     window.graph.startCounting()
 
@@ -132,7 +132,7 @@ import WebElements
     }
   }
 
-  @Test func writingAnEqualValueChangesNothing() {
+  @Test func `Writing an equal value changes nothing`() {
     let window = TestWindow(EqualWriter())
     window.graph.startCounting()
     let patches = window.shown.count
@@ -143,7 +143,7 @@ import WebElements
     #expect(window.shown.count == patches)
   }
 
-  @Test func anUnchangedSubtreeIsTheSameElement() throws {
+  @Test func `An unchanged subtree keeps its element`() throws {
     let window = TestWindow(Both(model: Model()))
     let before = try #require(window.elements.first { $0.text == "second 0" })
 
@@ -152,7 +152,7 @@ import WebElements
     #expect(window.elements.first { $0.text == "second 0" } === before)
   }
 
-  @Test func aBodyThatRanForAnotherReasonFollowsItsModelOnce() {
+  @Test func `A body reevaluated for another reason is updated once per change`() {
     struct Follower: View {
       let model: Model
       @State private var other = 0
@@ -175,7 +175,7 @@ import WebElements
     #expect(window.graph.evaluations(of: Follower.self) == 1)
   }
 
-  @Test func aWriteOutsideOfAnEventIsShownByItself() async {
+  @Test func `A change outside an event is shown`() async {
     let model = Model()
     let window = TestWindow(First(model: model))
 
@@ -185,7 +185,7 @@ import WebElements
     #expect(window.texts == ["first 5"])
   }
 
-  @Test func aWindowThatWasClosedIsNotShownAgain() {
+  @Test func `A closed window is not updated`() {
     let model = Model()
     let window = TestWindow(First(model: model))
     let patches = window.shown.count
@@ -235,7 +235,7 @@ import WebElements
     return Comparisons.count
   }
 
-  @Test func whatLiesDeepIsNotComparedMoreOften() {
+  @Test func `A value deep in the tree is compared only once`() {
     let (bare, wrapped) = (Model(), Model())
     let windows = [TestWindow(Bare(model: bare)), TestWindow(Wrapped(model: wrapped))]
     let once = comparisons { bare.first = 1 }

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Events that come too late do no harm.
+/// Events that arrive too late have no effect.
 @MainActor @Suite struct EventTests {
   struct Once: View {
     @State private var isThere = true
@@ -17,7 +17,7 @@ import WebElements
     }
   }
 
-  @Test func anEventForAnElementThatIsGoneDoesNothing() {
+  @Test func `An event for a removed element does nothing`() {
     var presses = 0
     let window = TestWindow(Once { presses += 1 })
     let button = window.element(.button, "press")?.id ?? 0
@@ -29,7 +29,7 @@ import WebElements
     #expect(presses == 1)
   }
 
-  @Test func anUnknownElementOrEventDoesNothing() {
+  @Test func `An event for an unknown element does nothing`() {
     var presses = 0
     let window = TestWindow(Once { presses += 1 })
     let patches = window.shown.count

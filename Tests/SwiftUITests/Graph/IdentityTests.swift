@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Identity is the path of slots, branches and keys; state lives and dies with it.
+/// A view's identity is its path of slots, branches and keys, and its state lives as long.
 @MainActor @Suite struct IdentityTests {
   struct Counter: View {
     let name: String
@@ -35,14 +35,14 @@ import WebElements
     }
   }
 
-  /// The ids of the buttons, by label.
+  /// The ids of the buttons by label.
   private func ids(_ window: TestWindow) -> [String: Int] {
     Dictionary(
       uniqueKeysWithValues: window.elements.filter { $0.tag == .button }.map { ($0.spoken, $0.id) }
     )
   }
 
-  @Test func rowsThatMoveKeepTheirStateAndTheirElement() {
+  @Test func `Moved rows keep their state and elements`() {
     let model = Model()
     let window = TestWindow(Rows(names: model.binding))
     window.tap("b 0")
@@ -54,7 +54,7 @@ import WebElements
     #expect(ids(window) == before)
   }
 
-  @Test func aRowThatComesLeavesTheOthersAlone() {
+  @Test func `An inserted row leaves the others unchanged`() {
     let model = Model()
     let window = TestWindow(Rows(names: model.binding))
     window.tap("a 0")
@@ -66,7 +66,7 @@ import WebElements
     #expect(ids(window).filter { $0.key != "x 0" } == before)
   }
 
-  @Test func aRowThatGoesAndComesBackStartsAfresh() {
+  @Test func `A removed row that returns has new state`() {
     let model = Model()
     let window = TestWindow(Rows(names: model.binding))
     window.tap("b 0")
@@ -77,7 +77,7 @@ import WebElements
     #expect(window.texts == ["a 0", "b 0", "c 0"])
   }
 
-  @Test func whatChangesForEverTakesNoMoreRoom() {
+  @Test func `Repeated changes create no further elements`() {
     let isOn = StateStorage(false)
     struct Changing: View {
       @Binding var isOn: Bool
@@ -106,7 +106,7 @@ import WebElements
     #expect(window.texts == ["Off"])
   }
 
-  @Test func elementsOfOneIdentityAreToldApartByTheirOrder() {
+  @Test func `Rows with the same identifier are distinguished by their order`() {
     let model = Model()
     let window = TestWindow(Rows(names: model.binding))
 
@@ -131,7 +131,7 @@ import WebElements
     }
   }
 
-  @Test func aBranchThatGoesAndComesBackStartsAfresh() {
+  @Test func `A removed branch that returns has new state`() {
     let window = TestWindow(Branches())
     window.tap("first 0")
     #expect(window.texts == ["switch", "first 1"])
@@ -155,7 +155,7 @@ import WebElements
     }
   }
 
-  @Test func anotherIdentityResetsAndTheSameDoesNot() {
+  @Test func `A changed identifier resets the state, an equal one does not`() {
     let window = TestWindow(Keyed())
     window.tap("keyed 0")
 
@@ -177,7 +177,7 @@ import WebElements
     }
   }
 
-  @Test func anotherTypeAtTheSamePlaceResets() {
+  @Test func `Another type at the same position resets the state`() {
     let window = TestWindow(Erased())
     window.tap("erased 0")
     window.tap("switch")

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Tests of actions when a view appears, changes and disappears, and of their order.
+/// Actions when a view appears, changes and disappears, and their order.
 @MainActor @Suite struct LifecycleTests {
   final class Log {
     var lines: [String] = []
@@ -21,7 +21,7 @@ import WebElements
     }
   }
 
-  @Test func appearAndDisappearComeOnceEach() {
+  @Test func `Appear and disappear actions run once each`() {
     let log = Log()
     let window = TestWindow(
       Toggler {
@@ -42,7 +42,7 @@ import WebElements
     #expect(log.lines == ["appear", "disappear", "appear", "disappear"])
   }
 
-  @Test func onChangeIsToldTheOldAndTheNewValueAfterThePatch() {
+  @Test func `A change action gets both values after the update`() {
     struct Changer: View {
       @State private var value = 1
       let log: Log
@@ -67,7 +67,7 @@ import WebElements
     )
   }
 
-  @Test func onChangeRunsAtFirstOnlyIfAsked() {
+  @Test func `A change action runs initially only if requested`() {
     let log = Log()
     let window = TestWindow(
       VStack {
@@ -80,7 +80,7 @@ import WebElements
     window.close()
   }
 
-  @Test func aTaskRunsOncePerIdentityAndIsCancelledWhenTheViewGoes() async {
+  @Test func `A task runs once per identity and is canceled when its view disappears`() async {
     struct Worker: View {
       @State private var number = 0
       let log: Log
@@ -110,7 +110,7 @@ import WebElements
     #expect(log.lines == ["start", "cancelled"])
   }
 
-  @Test func aTaskStartsAfreshWithAnotherIdentity() async {
+  @Test func `A task restarts when its identifier changes`() async {
     struct Worker: View {
       @State private var number = 0
       let log: Log
@@ -138,7 +138,7 @@ import WebElements
     #expect(log.lines.last == "cancelled 1")
   }
 
-  @Test func aWriteInOnAppearIsShown() {
+  @Test func `A change in an appear action is shown`() {
     struct Late: View {
       @State private var text = "before"
       var body: some View {
@@ -150,7 +150,7 @@ import WebElements
     #expect(window.shown.map { $0.all.compactMap(\.text) } == [["before"], ["after"]])
   }
 
-  @Test func feedbackIsGivenWhenItsTriggerChanges() {
+  @Test func `Feedback plays when its trigger changes`() {
     struct Feeler: View {
       @State private var value = 0
       var body: some View {

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// View state that the browser keeps brings a page back to where it stood.
+/// A page restores its view state from the browser.
 @MainActor @Suite struct RestorationTests {
   struct Draft: Codable, Equatable {
     var name = ""
@@ -22,7 +22,7 @@ import WebElements
     }
   }
 
-  @Test func whatWasOpenAndTypedIsThereAgain() {
+  @Test func `An open editor and its text are restored`() {
     let first = TestWindow(Editor())
     first.tap("open")
     first.type("Read", into: "Name")
@@ -34,13 +34,13 @@ import WebElements
     #expect(second.texts == ["open", "true Read"])
   }
 
-  @Test func nothingIsKeptOfStateThatWasNotWritten() {
+  @Test func `Unchanged state is not saved`() {
     let window = TestWindow(Editor())
 
     #expect(window.graph.restoration.kept.isEmpty)
   }
 
-  @Test func nonsenseFromTheBrowserIsPassedOver() {
+  @Test func `Invalid state from the browser is ignored`() {
     let first = TestWindow(Editor())
     first.tap("open")
     let nonsense = first.graph.restoration.kept.mapValues { _ in "{\"no\":1}" }

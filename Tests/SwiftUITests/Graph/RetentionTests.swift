@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Tests that removed views are released, however often a view changes.
+/// Views that disappear are released, however often they change.
 @MainActor @Suite struct RetentionTests {
   enum Shape: CaseIterable {
     case buttonsOfRows, rows, menus, layers
@@ -39,7 +39,7 @@ import WebElements
     weak var element: Element?
   }
 
-  @Test(arguments: Shape.allCases) func changesLeaveNothingBehind(_ shape: Shape) {
+  @Test(arguments: Shape.allCases) func `Repeated changes release former elements`(_ shape: Shape) {
     let isOn = StateStorage(false)
     let binding = Binding(
       read: { isOn.value },
@@ -120,7 +120,7 @@ import WebElements
   }
 
   @Test(arguments: Reader.allCases)
-  func `A closed window frees what its views read from the environment`(_ reader: Reader) {
+  func `A closed window frees the environment objects of its views`(_ reader: Reader) {
     weak var marker: Marker?
     weak var storage: EnvironmentStorage?
     do {
@@ -155,7 +155,7 @@ import WebElements
     }
   }
 
-  @Test func `Each button has its own state of a style that they share`() {
+  @Test func `Each button has its own state of a shared style`() {
     let window = TestWindow(
       VStack {
         Button("First") {}

@@ -3,20 +3,20 @@ import Testing
 
 @testable import SwiftUI
 
-/// Mistakes that Apple's SwiftUI punishes end the program where `STRICT_STANDINS` says so.
+/// With `STRICT_STANDINS`, mistakes that break Apple's SwiftUI end the program.
 @Suite struct StrictnessTests {
-  /// Shows a view in a program of its own, as the tests run it.
+  /// Shows a view. Call in an exit test, which runs in its own process.
   @MainActor private static func show(strictly isStrict: Bool = true, _ view: some View) {
     setenv("STRICT_STANDINS", isStrict ? "1" : "0", 1)
     TestWindow(view).close()
   }
 
-  /// The standard error output of a program that ended.
+  /// The standard error output of the process.
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func aSheetOfSeveralRowsIsRefused() async {
+  @Test func `A sheet on several rows is refused`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func anAlertOfAGroupIsRefused() async {
+  @Test func `An alert on a group is refused`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -59,7 +59,7 @@ import Testing
     #expect(said(result).contains("alert acts on 3 views"))
   }
 
-  @Test func aTaskOfSeveralRowsIsRefused() async {
+  @Test func `A task on several rows is refused`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -71,7 +71,7 @@ import Testing
     #expect(said(result).contains("task acts on 2 views"))
   }
 
-  @Test func aLongPressInsideAContextMenuIsRefused() async {
+  @Test func `A long press inside a context menu is refused`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -86,7 +86,7 @@ import Testing
     #expect(said(result).contains("A long press opens the context menu"))
   }
 
-  @Test func aLongPressBesideAContextMenuIsTaken() async {
+  @Test func `A long press beside a context menu is accepted`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         Self.show(
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func oneViewIsTaken() async {
+  @Test func `A presentation on one view is accepted`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         Self.show(
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func withoutStrictnessItPasses() async {
+  @Test func `Without strictness a sheet on several views is accepted`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         Self.show(

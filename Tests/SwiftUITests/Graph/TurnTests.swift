@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Several windows of one app: who is answered first, and when the others follow.
+/// The order in which several windows of one app update.
 @MainActor @Suite struct TurnTests {
   @Observable final class Counter {
     var count = 0
@@ -19,7 +19,7 @@ import WebElements
     }
   }
 
-  /// The content of the windows, in order.
+  /// The texts that the windows showed, in order.
   final class Log {
     var lines: [String] = []
   }
@@ -44,23 +44,23 @@ import WebElements
     }
   }
 
-  /// Lets the main actor do what is in its queue, until something holds.
+  /// Yields the main actor until a condition holds.
   private func wait(until isTrue: () -> Bool) async {
     let end = ContinuousClock.now + .seconds(10)
     while !isTrue(), ContinuousClock.now < end { await Task.yield() }
   }
 
-  @Test func whoTappedIsAnsweredAtOnceAndTheOthersInTheirTurns() async throws {
+  @Test func `The tapped window updates at once, the others later`() async throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[1])
     #expect(log.lines == ["b 1"])
     await wait { log.lines.count == 3 }
-    // Both are told at once, in no order of their own.
+    // Both changes are noted at once, so the order is not defined.
     #expect(Set(log.lines) == ["b 1", "a 1", "c 1"])
     for window in windows { window.close() }
   }
 
-  @Test func severalChangesAreShownInOneTurn() async throws {
+  @Test func `Several changes are shown in one update`() async throws {
     let windows = ["a", "b"].map(window)
     for _ in 0..<3 { try tap(windows[0]) }
     await wait { log.lines.count == 4 }
@@ -68,18 +68,18 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func aTapGoesBeforeTheTurnsOfOthers() async throws {
+  @Test func `A tap comes before pending updates`() async throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     try tap(windows[2])
     #expect(log.lines == ["a 1", "c 2"])
     await wait { log.lines.count == 4 }
-    // Each window's turn comes in the order in which they had something to show.
+    // Pending windows update in the order of their changes.
     #expect(log.lines == ["a 1", "c 2", "b 2", "a 2"])
     for window in windows { window.close() }
   }
 
-  @Test func aWindowThatNobodySeesWaitsUntilItIsLookedAt() async throws {
+  @Test func `A hidden window waits until it is shown`() async throws {
     let windows = ["a", "b", "c"].map(window)
     windows[1].graph.setSeen(false)
     try tap(windows[0])
@@ -92,7 +92,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func aWindowThatNobodySeesDoesNotWaitForEver() async throws {
+  @Test func `A hidden window updates after a maximum delay`() async throws {
     let longest = EventCycle.longestUnseen
     EventCycle.longestUnseen = .zero
     defer { EventCycle.longestUnseen = longest }
@@ -105,7 +105,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func aWindowThatIsHiddenWhileItWaitsLosesItsTurn() async throws {
+  @Test func `A window hidden while pending is skipped`() async throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     windows[1].graph.setSeen(false)
@@ -116,7 +116,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func aWindowThatEndsWhileItWaitsIsForgotten() async throws {
+  @Test func `A window closed while pending is skipped`() async throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     windows[1].close()

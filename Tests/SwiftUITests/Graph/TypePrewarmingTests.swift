@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Tests that type information for the comparison of views is loaded early.
+/// Type metadata for view comparison is loaded ahead of the first comparison.
 @MainActor @Suite struct TypePrewarmingTests {
   struct Inner: View {
     let number: Int
@@ -21,7 +21,7 @@ import Testing
     var body: some View { inner }
   }
 
-  @Test func fieldsOfViewsAndModifiersInsideAreAskedToo() {
+  @Test func `Fields of nested views and modifiers are prewarmed`() {
     var warm: Set<ObjectIdentifier> = []
     Fields.prewarm(Outer.self, &warm)
     let types: [Any.Type] = [

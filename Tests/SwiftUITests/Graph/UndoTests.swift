@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// The window's undo manager: what one event registers is taken back together.
+/// The window's undo manager, which undoes the changes of one event together.
 @MainActor @Suite struct UndoTests {
   @Observable @MainActor final class Model {
     var value = 0
@@ -38,7 +38,7 @@ import WebElements
     return TestWindow(graph, UndoQuestion(undo: graph.undo, content: Counter(model: model)))
   }
 
-  @Test func anEventIsTakenBackAsAWholeAndDoneAgain() {
+  @Test func `All changes of an event are undone and redone together`() {
     let window = window()
     window.tap("twice")
     window.tap("once")
@@ -52,7 +52,7 @@ import WebElements
     #expect(window.texts.first == "value 2")
   }
 
-  @Test func eachWindowHasItsOwn() {
+  @Test func `Each window has its own undo manager`() {
     let model = Model()
     let (one, other) = (window(model), window(model))
     one.tap("once")
@@ -60,7 +60,7 @@ import WebElements
     #expect(!other.graph.undo.isPossible(.undo))
   }
 
-  @Test func aShakeAsksByTheNameOfTheAction() {
+  @Test func `A shake offers to undo the named action`() {
     let window = window()
     EventCycle.run { window.graph.undo.ask() }
     #expect(window.dialogs.isEmpty)
@@ -82,7 +82,7 @@ import WebElements
     #expect(window.texts.first == "value 1")
   }
 
-  @Test func whatIsRegisteredBetweenEventsIsAGroupOfItsOwn() {
+  @Test func `Changes between events are their own undo group`() {
     let model = Model()
     let window = window(model)
     model.set(5, window.graph.undo.manager)

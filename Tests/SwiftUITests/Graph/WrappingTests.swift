@@ -5,7 +5,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Views that draw around their content are not worked out again when something changes deep in it.
+/// Modifiers that only wrap their content are not rendered again when a view deep inside changes.
 @MainActor @Suite struct WrappingTests {
   @MainActor @Observable final class Model {
     var first = "one"
@@ -35,7 +35,7 @@ import WebElements
     }
   }
 
-  /// A size that is read in the middle of the views.
+  /// A view in the middle of the tree that reads a size.
   struct Padded<Content: View>: View {
     let model: Model
     let content: Content
@@ -65,10 +65,10 @@ import WebElements
     }
   }
 
-  /// The markup of the same content in a new window.
+  /// The markup of a new window with the same model.
   private func afresh(_ model: Model) -> String { TestWindow(Screen(model: model)).markup }
 
-  @Test func whatChangesIsShownAndAllBesideItStays() throws {
+  @Test func `A change updates only the elements around it`() throws {
     let model = Model()
     let window = TestWindow(Screen(model: model))
     let (before, still) = (window.root, window.elements.first { $0.text == "still" })
@@ -100,7 +100,9 @@ import WebElements
       },
     ] as [@MainActor @Sendable (Model) -> Void]
   )
-  func whateverChangesIsAsInAWindowOfItsOwn(_ change: @MainActor @Sendable (Model) -> Void) {
+  func `Any change gives the same markup as a new window`(
+    _ change: @MainActor @Sendable (Model) -> Void
+  ) {
     let model = Model()
     let window = TestWindow(Screen(model: model))
     EventCycle.run { change(model) }
@@ -110,7 +112,7 @@ import WebElements
     #expect(window.markup == afresh(model))
   }
 
-  @Test func whatIsMadeOutOfTurnIsFoundAllTheSame() throws {
+  @Test func `A view resolved out of order is shown`() throws {
     let model = Model()
     let window = TestWindow(Screen(model: model))
     func nodes(_ node: ViewNode) -> [ViewNode] { [node] + node.children.flatMap(nodes) }
@@ -119,7 +121,7 @@ import WebElements
     )
     EventCycle.run {
       text.update(to: Text("two"), environment: text.environment)
-      // The padding stands right above.
+      // The padding is the direct parent.
       _ = text.parent?.resolve()
     }
     #expect(window.texts == ["still", "two", "one", "over"])
@@ -137,7 +139,7 @@ import WebElements
     var value = 0
   }
 
-  @Test func whatDrawsAroundItsContentDoesSoOnce() async {
+  @Test func `A wrapping modifier renders once`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         setenv("STRICT_STANDINS", "0", 1)
@@ -145,21 +147,21 @@ import WebElements
         let window = TestWindow(First(model: model).modifier(Drawn(count: count)))
         EventCycle.run { model.first = "two" }
         precondition(window.texts == ["two"] && count.value == 1)
-        // A colour takes all the room there is, so all around it is worked out again.
+        // A color fills its space, so all views around it are rendered again.
         EventCycle.run { model.isWide = true }
         precondition(window.texts.isEmpty && count.value == 2)
       }
     }
   }
 
-  /// Says it draws around its content, and reads what stands there.
+  /// A wrapping modifier that reads its content's text, which is not allowed.
   struct Peeking: WrappingModifier {
     func render(_ content: Output, _ node: ViewNode) -> Output {
       content.mapBoxes { node.wrap($0, class: $0.element.text ?? "") }
     }
   }
 
-  @Test func whatLooksAtItsContentIsRefused() async {
+  @Test func `A wrapping modifier that reads its content is refused`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// The boxes that modifiers put around views, and the containers of layout.
+/// The boxes of modifiers, and layout containers.
 @MainActor @Suite struct BoxTests {
   private let text = Text("a")
   private let inside = "<span class='t f-body'>a</span>"
@@ -12,7 +12,7 @@ import WebElements
     "<div class='\(classes)' style='\(style)'>\(inside)</div>"
   }
 
-  @Test func aFrameIsABoxWithItsLengths() {
+  @Test func `A frame is a box with its dimensions`() {
     let center = "align-items:center;justify-content:center"
     #expect(
       markup(text.frame(width: 32, height: 8))
@@ -38,7 +38,7 @@ import WebElements
     )
   }
 
-  @Test func paddingGoesAroundInTheOrderOfTheSides() {
+  @Test func `Padding is written in the order of CSS sides`() {
     func padding(_ view: some View) -> String? { style(view) }
     #expect(padding(text.padding()) == "padding:16px 16px 16px 16px")
     #expect(padding(text.padding(8)) == "padding:8px 8px 8px 8px")
@@ -50,7 +50,7 @@ import WebElements
     )
   }
 
-  @Test func scenePaddingIsThatOfTitlesBarsAndLists() {
+  @Test func `Scene padding matches titles, bars and lists`() {
     #expect(
       style(text.scenePadding())
         == "padding:16px var(--edge,16px) 16px var(--edge,16px)"
@@ -61,7 +61,7 @@ import WebElements
     #expect(style(text.scenePadding(.top)) == "padding:16px 0 0 0")
   }
 
-  @Test func theOrderOfModifiersIsTheOrderOfBoxes() {
+  @Test func `The order of modifiers is the order of boxes`() {
     let padding = "padding:4px 4px 4px 4px"
     #expect(
       markup(text.padding(4).background(.white))
@@ -74,7 +74,7 @@ import WebElements
     )
   }
 
-  @Test func stacksAlignAndSpaceTheirViews() {
+  @Test func `A stack aligns and spaces its views`() {
     func stack(_ view: some View) -> String? { style(view) }
     #expect(stack(HStack { text }) == nil)
     #expect(stack(HStack(alignment: .top, spacing: 0) { text }) == "align-items:start;gap:0")
@@ -88,7 +88,7 @@ import WebElements
     )
   }
 
-  @Test func aLayerLiesOverOrBehindAndKeepsItsAlignment() {
+  @Test func `A layer is in front or behind, with its alignment`() {
     let layer =
       "<div class='layer' style='align-items:end;justify-content:start'>"
       + "<span class='t f-body'>b</span></div>"
@@ -100,16 +100,16 @@ import WebElements
       markup(text.background(alignment: .topTrailing) { Text("b") })
         == "<div class='z'>\(layer)\(inside)</div>"
     )
-    // The box stays when its layer goes, so that nothing beside it moves.
+    // The box stays without its layer, so that nothing around it moves.
     #expect(markup(text.overlay { EmptyView() }) == "<div class='z'>\(inside)</div>")
   }
 
-  @Test func aLayerOverWhatScrollsStaysInView() {
+  @Test func `An overlay of a scrolling view stays in view`() {
     let layer = TestWindow(List { text }.overlay(alignment: .bottom) { Text("b") }).first("layer")
     #expect(layer?.value("class") == "layer pinned")
   }
 
-  @Test func anInsetStandsAtItsEdge() {
+  @Test func `A safe area inset is at its edge`() {
     let strip = "style='align-items:center'><span class='t f-body'>b</span></div>"
     #expect(
       markup(text.safeAreaInset(edge: .bottom) { Text("b") })
@@ -121,7 +121,7 @@ import WebElements
     )
   }
 
-  @Test func aScrollingViewSaysWhereItScrolls() {
+  @Test func `A scroll view has its axis`() {
     #expect(markup(ScrollView { text }) == "<div class='scroll sv gx gy'>\(inside)</div>")
     #expect(
       markup(ScrollView(.horizontal, showsIndicators: false) { text })
@@ -129,7 +129,7 @@ import WebElements
     )
   }
 
-  @Test func aGridHasItsColumns() {
+  @Test func `A grid has its columns`() {
     func grid(_ columns: [GridItem]) -> String? {
       style(LazyVGrid(columns: columns) { text })
     }
@@ -159,7 +159,7 @@ import WebElements
     )
   }
 
-  @Test func effectsAreStylesOfABox() {
+  @Test func `Visual effects are styles of a box`() {
     #expect(style(text.opacity(0.5)) == "opacity:0.5")
     #expect(style(text.grayscale(0.99)) == "filter:grayscale(0.99)")
     #expect(markup(text.grayscale(0)) == "<div class='b'>\(inside)</div>")

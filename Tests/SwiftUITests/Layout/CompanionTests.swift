@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// A modifier that brings views of its own brings them to each of several views.
+/// A modifier with additional views adds them to each of several views.
 @MainActor @Suite struct CompanionTests {
 
   struct Rows: View {
@@ -20,7 +20,7 @@ import WebElements
     }
   }
 
-  /// The texts below each row's own text.
+  /// The texts of each row without the symbol of its menu.
   private func rows(_ window: TestWindow) -> [[String]] {
     window.elements.filter { $0.tag == .li }.map { $0.all.compactMap(\.text) }.dropFirst(2).map {
       $0.filter { $0 != SymbolGlyph("ellipsis").text }
@@ -33,7 +33,7 @@ import WebElements
     #expect(!window.graph.needsFlush)
   }
 
-  @Test func eachRowHasABackgroundAndActionsOfItsOwn() {
+  @Test func `Each row has its own background and actions`() {
     let window = TestWindow(Rows())
     window.approach()
     #expect(rows(window) == [["a", "delete 2", "delete 2"], ["b", "delete 2", "delete 2"]])
@@ -53,7 +53,7 @@ import WebElements
     expectEachOnce(window)
   }
 
-  @Test func eachViewOfAGroupHasItsLayerAndItsMenu() {
+  @Test func `Each view of a group has its own overlay and menu`() {
     let window = TestWindow(
       HStack {
         Group {
@@ -69,7 +69,7 @@ import WebElements
     expectEachOnce(window)
   }
 
-  @Test func whatASwipeActionPresentsIsPresentedOnce() {
+  @Test func `An alert of a swipe action is presented once`() {
     let window = TestWindow(
       List {
         Text("a").swipeActions {

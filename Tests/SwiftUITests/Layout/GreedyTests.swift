@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Along which axes views take all the room there is, worked out from the inside out.
+/// The axes along which views fill their space, computed from the inside out.
 @MainActor @Suite struct GreedyTests {
   private func greedy(_ view: some View) -> [String] {
     boxes(view).map { box in
@@ -13,7 +13,7 @@ import WebElements
 
   private let text = Text("a")
 
-  @Test func viewsBySelf() {
+  @Test func `A single view fills its own axes`() {
     #expect(greedy(text) == [""])
     #expect(greedy(EmptyView()) == [])
     #expect(greedy(Image(systemName: "x")) == [""])
@@ -39,7 +39,7 @@ import WebElements
     #expect(greedy(NavigationStack { text }) == ["xy"])
   }
 
-  @Test func aStackIsGreedyWhereOneOfItsViewsIs() {
+  @Test func `A stack is greedy where one of its views is`() {
     #expect(greedy(HStack { text }) == [""])
     #expect(greedy(VStack {}) == [""])
     #expect(
@@ -65,7 +65,7 @@ import WebElements
     )
   }
 
-  @Test func aSpacerIsGreedyAlongItsStackAlone() {
+  @Test func `A spacer is greedy only along its stack`() {
     #expect(
       greedy(
         HStack {
@@ -98,14 +98,14 @@ import WebElements
     )
   }
 
-  @Test func aDividerIsGreedyAcrossItsStackAlone() {
+  @Test func `A divider is greedy only across its stack`() {
     #expect(greedy(VStack { Divider() }) == ["x"])
     #expect(greedy(HStack { Divider() }) == ["y"])
     #expect(greedy(HStack { Divider().frame(height: 20) }) == [""])
     #expect(greedy(VStack { Divider().padding(8) }) == ["x"])
   }
 
-  @Test func aFrameDecidesForItsView() {
+  @Test func `A frame overrides its view's axes`() {
     #expect(greedy(Color.red.frame(width: 10)) == ["y"])
     #expect(greedy(Color.red.frame(height: 10)) == ["x"])
     #expect(greedy(Color.red.frame(width: 10, height: 10)) == [""])
@@ -116,7 +116,7 @@ import WebElements
     #expect(greedy(text.frame(maxWidth: .infinity).frame(width: 10)) == [""])
   }
 
-  @Test func whatAddsABoxPassesItOn() {
+  @Test func `A modifier with a box passes the axes on`() {
     #expect(greedy(Color.red.padding()) == ["xy"])
     #expect(greedy(Color.red.opacity(0.5).background(.blue)) == ["xy"])
     #expect(greedy(text.overlay { Color.red }) == [""])
@@ -125,7 +125,7 @@ import WebElements
     #expect(greedy(Color.red.accessibilityLabel("a").id(1)) == ["xy"])
   }
 
-  @Test func theClassesOfAnElementSayIt() {
+  @Test func `An element's classes name its greedy axes`() {
     let text = "<span class='t f-body'>a</span>"
     let spacer = "<div class='spacer'></div>"
     #expect(

@@ -3,14 +3,14 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Tests of the widths in a row that is too narrow: views of fixed width keep theirs.
+/// Rows with too little space. Views with a fixed width are not compressed.
 @MainActor @Suite struct RowRoomTests {
   private let text = Text("a text of any length")
   private let symbol = Image(systemName: "x")
 
   private func isFixed(_ view: some View) -> [Bool] { boxes(view).map(\.hasFixedWidth) }
 
-  @Test func textsGiveWayAndPicturesDoNot() {
+  @Test func `Texts are compressed and images are not`() {
     #expect(isFixed(text) == [false])
     #expect(isFixed(Text("a")) == [false])
     #expect(isFixed(symbol) == [true])
@@ -19,14 +19,14 @@ import WebElements
     #expect(isFixed(TextField("Name", text: .constant(""))) == [false])
   }
 
-  @Test func aFrameOfAWidthIsFixed() {
+  @Test func `A frame with a width is fixed`() {
     #expect(isFixed(text.frame(width: 8)) == [true])
     #expect(isFixed(text.frame(height: 8)) == [false])
     #expect(isFixed(text.frame(minWidth: 8)) == [false])
     #expect(isFixed(Color.red.frame(width: 8)) == [true])
   }
 
-  @Test func aModifierAndAButtonKeepItSo() {
+  @Test func `A modifier or button of a fixed view is fixed`() {
     let tile = symbol.frame(width: 44, height: 44)
     #expect(isFixed(tile.padding().background(.white).opacity(0.5)) == [true])
     #expect(isFixed(tile.overlay { text }.animation(.default, value: 1)) == [true])
@@ -41,7 +41,7 @@ import WebElements
     #expect(isFixed(Button("a") {}) == [false])
   }
 
-  @Test func aStackIsFixedWhereAllOfItIs() {
+  @Test func `A stack is fixed where all its views are`() {
     #expect(
       isFixed(
         HStack {
@@ -73,7 +73,7 @@ import WebElements
     #expect(isFixed(HStack {}) == [false])
   }
 
-  @Test func theStyleSheetIsToldByAClass() {
+  @Test func `A fixed view has a class for the style sheet`() {
     let inside = "<span class='t f-body'>a</span>"
     #expect(
       markup(
@@ -83,7 +83,7 @@ import WebElements
       )
         == "<div class='h'><div class='b ideal fixed'>\(inside)</div>\(inside)</div>"
     )
-    // What takes all the room has no width of its own, whatever lies in it.
+    // A view that fills its space is not fixed, whatever its content.
     #expect(
       markup(
         HStack {
@@ -95,14 +95,14 @@ import WebElements
   }
 
   @Test(arguments: [(1, "1000000"), (2, "100000000"), (0.5, "100000"), (-1, "100")])
-  func aPriorityIsTheShareOfTheRoom(priority: Double, share: String) {
+  func `A layout priority is the share of the space`(priority: Double, share: String) {
     #expect(style(text.layoutPriority(priority)) == "--grow:\(share)")
-    // What is put around the view has the same place in the row.
+    // Boxes around the view keep its position in the row.
     #expect(style(text.layoutPriority(priority).opacity(0.5)) == "opacity:0.5;--grow:\(share)")
     #expect(style(text.layoutPriority(priority).overlay { symbol }) == "--grow:\(share)")
   }
 
-  @Test func thePriorityOfAViewInARowIsNotTheRows() {
+  @Test func `A layout priority in a row is not the row's`() {
     #expect(style(HStack { text.layoutPriority(1) }) == nil)
     #expect(style(text.layoutPriority(0)) == nil)
   }

@@ -3,11 +3,11 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Views of which the browser shows the first that fits.
+/// Alternative views, of which the browser shows the first that fits.
 @MainActor @Suite struct ViewThatFitsTests {
   private let text = "<span class='t f-body'>a</span>"
 
-  @Test func allAreThereForTheBrowserToChoose() {
+  @Test func `All alternatives are in the page`() {
     #expect(
       markup(
         ViewThatFits(in: .horizontal) {
@@ -20,7 +20,7 @@ import WebElements
     )
   }
 
-  @Test func theAxesThatCountAreSaid() {
+  @Test func `The constrained axes are an attribute`() {
     func axes(_ view: some View) -> String? {
       TestWindow(view).first("fits")?.value("data-axes")
     }
@@ -29,7 +29,7 @@ import WebElements
     #expect(axes(ViewThatFits { Text("a") }) == "xy")
   }
 
-  @Test func itTakesTheRoomThatOneOfItsViewsTakes() {
+  @Test func `The container is greedy where an alternative is`() {
     let views = ViewThatFits {
       HStack {
         Text("a"); Spacer()
@@ -39,7 +39,7 @@ import WebElements
     #expect(boxes(views).map(\.greedy) == [.horizontal])
   }
 
-  @Test func aConditionIsAMatterOfTheViewsInIt() {
+  @Test func `A condition contributes one alternative`() {
     let views = ViewThatFits {
       if Bool(true) { Text("a") } else { Text("b") }
       Text("c")
@@ -48,7 +48,7 @@ import WebElements
     #expect(boxes(ViewThatFits {}).isEmpty)
   }
 
-  @Test func whatIsHeardIsHeardOnce() {
+  @Test func `A screen reader reads one alternative`() {
     let views = ViewThatFits {
       HStack {
         Text("a"); Text("b")

@@ -5,7 +5,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Rows that are moved.
+/// Moving rows.
 @MainActor @Suite struct EditingTests {
   struct Letters: View {
     @State private var letters = ["a", "b", "c", "d"]
@@ -32,12 +32,16 @@ import WebElements
     (0, 2, ["b", "a", "c", "d"]), (0, 4, ["b", "c", "d", "a"]), (3, 0, ["d", "a", "b", "c"]),
     (1, 1, ["a", "b", "c", "d"]), (1, 2, ["a", "b", "c", "d"]),
   ])
-  func aDraggedRowComesBeforeTheOneAtItsPlace(source: Int, place: Int, result: [String]) {
+  func `A dragged row moves before the row at its destination`(
+    source: Int,
+    place: Int,
+    result: [String]
+  ) {
     let window = TestWindow(Letters())
     let ids = Dictionary(uniqueKeysWithValues: zip(letters(window), rows(window).map(\.id)))
     window.send(.gesture, to: rows(window)[source].id, .number(Double(place)))
     #expect(letters(window) == result)
-    // Each row keeps its node in the document.
+    // Each row keeps its DOM node.
     #expect(rows(window).map(\.id) == result.map { ids[$0] })
   }
 
@@ -62,7 +66,7 @@ import WebElements
     }
   }
 
-  @Test func aRowIsMovedFromWhereItIsNow() {
+  @Test func `A row moves from its current position`() {
     let source = Source(["a", "b", "c"])
     let window = TestWindow(Captured(source: source))
     window.send(.gesture, to: rows(window)[0].id, .number(2))
@@ -71,7 +75,7 @@ import WebElements
     #expect(source.letters == ["c", "b", "a"])
   }
 
-  @Test func rowsOfALongListMoveAmongAllOfThem() throws {
+  @Test func `Rows of a partly loaded list move among all rows`() throws {
     let names = (0..<30).map { "row \($0)" }
     let source = Source(names)
     let window = TestWindow(Captured(source: source))
@@ -79,32 +83,32 @@ import WebElements
     window.send(.near, to: gap.id, .text("10 20"))
     let shown = rows(window).filter { $0.value("data-move") != nil }
     #expect(shown.count == 10)
-    // The third row that is there, to the place of the first.
+    // The third loaded row, to the position of the first.
     window.send(.gesture, to: shown[2].id, .number(0))
     #expect(source.letters == names[..<10] + ["row 12", "row 10", "row 11"] + names[13...])
-    // Behind the last row that is there, not behind all.
+    // After the last loaded row, not the last of all.
     window.send(.gesture, to: shown[0].id, .number(10))
     #expect(source.letters[19] == "row 10")
     #expect(source.letters[20] == "row 20")
   }
 
-  @Test func whatIsNoPlaceIsPassedOver() {
+  @Test func `An invalid destination is ignored`() {
     let window = TestWindow(Letters())
     window.send(.gesture, to: rows(window)[0].id, .number(.infinity))
     window.send(.gesture, to: rows(window)[0].id, .number(1.5))
     window.send(.gesture, to: rows(window)[0].id, .text("2"))
     #expect(letters(window) == ["a", "b", "c", "d"])
-    // Beyond the last one is behind it.
+    // A destination beyond the end is the end.
     window.send(.gesture, to: rows(window)[0].id, .number(99))
     #expect(letters(window) == ["b", "c", "d", "a"])
   }
 
-  @Test func rowsOfOneForEachMoveTogether() {
+  @Test func `Rows of one ForEach share their move group`() {
     let window = TestWindow(Letters())
     #expect(Set(rows(window).map { $0.value("data-move") }).count == 1)
   }
 
-  @Test func withoutAnActionRowsStay() {
+  @Test func `Without an action rows can't be moved`() {
     let list = List {
       ForEach(0..<2) { Text("\($0)") }.onMove(perform: nil)
     }
@@ -112,7 +116,7 @@ import WebElements
     #expect(rows(window).allSatisfy { $0.value("data-move") == nil && $0.children.count == 1 })
   }
 
-  @Test func offsetsMoveAsInApplesDocumentation() {
+  @Test func `Offsets move as in Apple's documentation`() {
     func moved(_ source: IndexSet, _ destination: Int) -> String {
       var letters = Array("abcdef")
       letters.move(fromOffsets: source, toOffset: destination)

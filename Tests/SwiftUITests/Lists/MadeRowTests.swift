@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// The elements that a list makes around what stands in its rows.
+/// The elements that a list creates around its rows' content.
 @MainActor @Suite struct MadeRowTests {
   @MainActor @Observable final class Model {
     var names = ["a", "b", "c"]
@@ -29,7 +29,7 @@ import WebElements
 
   private func ids(_ window: TestWindow) -> [Int] { rows(window).map(\.id) }
 
-  @Test func rowsStayThemselvesWhateverStandsAboveThem() {
+  @Test func `Rows keep their elements whatever is above them`() {
     let model = Model()
     let window = TestWindow(Rows(model: model))
     let first = rows(window)
@@ -40,7 +40,7 @@ import WebElements
     #expect(zip(rows(window), [first[2], first[1]]).allSatisfy { $0 === $1 })
   }
 
-  @Test func aRowThatChangesIsTheOnlyOneMadeAgain() {
+  @Test func `A changed row is the only one rendered again`() {
     let model = Model()
     let window = TestWindow(Rows(model: model))
     let first = rows(window)
@@ -61,7 +61,7 @@ import WebElements
           Text(model.isCalled[name] ?? name)
         }
         .onMove { places, place in
-          // What the app showed when the list was made last.
+          // The names at the last evaluation, as an app captures them.
           model.names = names
           model.names.move(fromOffsets: places, toOffset: place)
         }
@@ -69,7 +69,7 @@ import WebElements
     }
   }
 
-  @Test func ofRowsThatMoveNoOtherIsMadeAgainAndAllMoveAsTheyAreNow() {
+  @Test func `A changed row of a movable list is the only one rendered again`() {
     let model = Model()
     let window = TestWindow(MovableRows(model: model))
     let first = rows(window)
@@ -83,7 +83,7 @@ import WebElements
     #expect(window.texts == ["B", "c", "d", "a"])
   }
 
-  @Test func aRowThatIsGoneTakesNoTapAndIsForgotten() throws {
+  @Test func `A removed row takes no taps and is released`() throws {
     let model = Model()
     let window = TestWindow(Rows(model: model))
     let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
@@ -95,7 +95,7 @@ import WebElements
     #expect(window.madeElements == made)
   }
 
-  @Test func aListThatIsGoneTakesNoTap() throws {
+  @Test func `A removed list takes no taps`() throws {
     let model = Model()
     let window = TestWindow(Shown(model: model))
     let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })

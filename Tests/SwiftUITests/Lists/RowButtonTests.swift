@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Buttons in rows of lists and forms: one of the automatic style takes the taps on its whole row.
+/// Buttons in rows of lists and forms. An automatic-style button responds to taps on its whole row.
 @MainActor @Suite struct RowButtonTests {
   private let log = Log()
 
@@ -15,13 +15,13 @@ import WebElements
     Button(name) { log.taps.append(name) }
   }
 
-  /// Taps a row beside all that is in it.
+  /// Taps a row outside its controls.
   private func tapRow(_ window: TestWindow) {
     guard let row = window.first("row-c") else { return }
     window.send(.click, to: row.id)
   }
 
-  @Test func aTapAnywhereInTheRowPressesItsButton() {
+  @Test func `A tap anywhere in a row presses its button`() {
     for window in [
       TestWindow(
         Form {
@@ -39,7 +39,7 @@ import WebElements
     #expect(log.taps == ["Go", "Go", "Go", "Go"])
   }
 
-  @Test func aTapPressesAllButtonsOfTheRow() {
+  @Test func `A tap presses all automatic buttons of its row`() {
     let window = TestWindow(
       List {
         HStack {
@@ -59,7 +59,7 @@ import WebElements
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
-  @Test func aButtonOfAStyleStandsAlone() {
+  @Test func `A button with another style responds only itself`() {
     let window = TestWindow(
       List {
         HStack {
@@ -77,7 +77,7 @@ import WebElements
     #expect(log.taps == alone + ["automatic"])
   }
 
-  @Test func aRowWithoutSuchAButtonTakesNoTaps() {
+  @Test func `A row without an automatic button takes no taps`() {
     let window = TestWindow(
       List {
         Text("a")
@@ -89,7 +89,7 @@ import WebElements
     #expect(rows.map(\.events) == [[], [], []])
   }
 
-  @Test func aDisabledButtonIsPassedOver() {
+  @Test func `A disabled button is ignored`() {
     let window = TestWindow(
       List {
         HStack {
@@ -102,7 +102,7 @@ import WebElements
     #expect(log.taps == ["two"])
   }
 
-  @Test func aHeaderAndAFooterAreInNoRow() {
+  @Test func `Headers and footers are not rows`() {
     let window = TestWindow(
       Form {
         Section {
@@ -135,7 +135,7 @@ import WebElements
     }
   }
 
-  @Test func aButtonThatComesJoinsTheRow() {
+  @Test func `A button that appears joins its row`() {
     let window = TestWindow(Growing { [log] in log.taps.append($0) })
     tapRow(window)
     window.tap("more")

@@ -4,8 +4,8 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Rows that several windows show in the same way: made once, and a window's own where something
-/// happens in it.
+/// Rows that several windows show alike are rendered once. A window gets its own copy when
+/// something happens in it.
 @MainActor @Suite(.serialized) final class SharedRowTests {
   @Observable final class Item: Identifiable, Equatable {
     let id: Int
@@ -22,7 +22,7 @@ import WebElements
     init(_ count: Int) { items = (0..<count).map(Item.init) }
   }
 
-  /// The number of evaluated row bodies.
+  /// The number of times that row bodies ran.
   final class Bodies: Sendable {
     nonisolated(unsafe) static var count = 0
   }
@@ -81,7 +81,7 @@ import WebElements
     window.element(.button, "item \(item)")
   }
 
-  /// A tap in a window, and what follows from it in the others.
+  /// Taps in a window and updates the others.
   private func tap(_ window: TestWindow, _ element: Element?) throws {
     let element = try #require(element)
     EventCycle.run(in: window.graph) {
@@ -90,7 +90,7 @@ import WebElements
     EventCycle.finish()
   }
 
-  @Test func aRowIsMadeOnceForAllWindows() throws {
+  @Test func `A row is rendered once for all windows`() throws {
     let windows = windows(3)
     #expect(Bodies.count == 3)
     for item in 0..<3 {
@@ -104,13 +104,13 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func whatHappensInAWindowIsItsOwn() throws {
+  @Test func `An action affects only its own window's state`() throws {
     let windows = windows()
     let before = try #require(button(windows[1]))
     try tap(windows[1], before)
     #expect(windows.map { $0.texts.first } == ["nothing opened", "opened 0"])
     #expect(windows.allSatisfy { $0.texts.contains("item 0, 1") })
-    // The browser's button goes on.
+    // The browser's button stays the same.
     #expect(button(windows[1])?.id == before.id)
     try tap(windows[0], button(windows[0]))
     #expect(windows.map { $0.texts.first } == ["opened 0", "opened 0"])
@@ -118,7 +118,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func aRowOfAWindowsOwnIsSharedAgainWhenItChangesElsewhere() throws {
+  @Test func `A window's own row is shared again after a change elsewhere`() throws {
     let windows = windows()
     try tap(windows[1], button(windows[1]))
     #expect(button(windows[0]) !== button(windows[1]))
@@ -142,7 +142,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func whatARowOffersIsMadeInTheWindowThatAsks() throws {
+  @Test func `A row's actions are rendered in the window that opens them`() throws {
     let windows = windows()
     let before = try #require(button(windows[0]))
     windows[0].approach()
@@ -159,7 +159,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func aRowThatComesAndGoesDoesSoEverywhere() {
+  @Test func `Rows are inserted and removed in every window`() {
     let windows = windows()
     EventCycle.run { source.items = [source.items[2], Item(8), source.items[0]] }
     #expect(windows[0].texts == windows[1].texts)
@@ -168,7 +168,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func aSharedRowEndsWithTheLastWindow() throws {
+  @Test func `A shared row ends with its last window`() throws {
     let windows = windows()
     weak let node = windows[0].graph.rowPlaces.values.first?.sharedRoot
     #expect(node != nil)
@@ -180,7 +180,7 @@ import WebElements
     #expect(node == nil)
   }
 
-  @Test func theOnlyWindowOfARowKeepsItsElements() throws {
+  @Test func `A row shown in one window keeps its elements`() throws {
     let window = windows(1)[0]
     let before = try #require(button(window))
     for count in 1...3 {
@@ -192,7 +192,7 @@ import WebElements
     window.close()
   }
 
-  @Test func aRowThatTheWindowHadForItselfStaysItsOwn() throws {
+  @Test func `A row that was never shared stays the window's own`() throws {
     RowPool.leastWindows = .max
     let window = windows(1)[0]
     let before = try #require(button(window))
@@ -204,7 +204,7 @@ import WebElements
     for window in [window, other] { window.close() }
   }
 
-  @Test func aListThatIsShownTwiceInAWindowHasEachElementOnce() {
+  @Test func `A list shown twice in a window has unique elements`() {
     let source = source
     let window = TestWindow(
       VStack {
@@ -219,7 +219,7 @@ import WebElements
     window.close()
   }
 
-  // MARK: Rows that need a window
+  // MARK: Rows that need their window
 
   struct Reading: View {
     let item: Item
@@ -231,7 +231,7 @@ import WebElements
     }
   }
 
-  @Test func aRowThatReadsABindingIsMadeInEachWindow() throws {
+  @Test func `A row that reads a binding is rendered in each window`() throws {
     let windows = windows { Reading(item: $0, opened: $1) }
     #expect(button(windows[0]) !== button(windows[1]))
     try tap(windows[0], button(windows[0]))
@@ -250,7 +250,7 @@ import WebElements
     }
   }
 
-  @Test func aRowWithStateIsMadeInEachWindow() throws {
+  @Test func `A row with state is rendered in each window`() throws {
     let windows = windows { item, _ in Keeping(item: item) }
     try tap(windows[0], button(windows[0]))
     #expect(windows[0].texts.contains("item 0, 1"))
@@ -267,14 +267,14 @@ import WebElements
     }
   }
 
-  @Test func aRowThatAppearsDoesSoInEachWindow() {
+  @Test func `A row's appear action runs in each window`() {
     Appearing.appeared = 0
     let windows = windows { item, _ in Appearing(item: item) }
     #expect(Appearing.appeared == 6)
     for window in windows { window.close() }
   }
 
-  /// Reads the binding only once something has changed.
+  /// A row that reads the binding only after a change.
   struct Late: View {
     let item: Item
     @Binding var opened: Int?
@@ -285,7 +285,7 @@ import WebElements
     }
   }
 
-  @Test func aRowThatNeedsItsWindowLaterIsMadeThereFromThenOn() throws {
+  @Test func `A row that needs its window later is rendered there from then on`() throws {
     let windows = windows { Late(item: $0, opened: $1) }
     let before = try #require(button(windows[1]))
     #expect(button(windows[0]) === before)
@@ -316,7 +316,7 @@ import WebElements
     )
   }
 
-  @Test func aWindowWhoseEnvironmentChangesKeepsItsElements() throws {
+  @Test func `A changed environment keeps the elements`() throws {
     let size = TextSetting()
     let windows = [
       TestWindow(Sized(source: source, size: size)), TestWindow(Sized(source: source, size: size)),
@@ -356,10 +356,10 @@ import WebElements
     window.elements.first { $0.text == text }
   }
 
-  @Test func windowsShareWhatDoesNotDependOnWhereTheyDiffer() {
+  @Test func `Windows share rows that don't depend on their differences`() {
     let windows = ["en_US", "de_DE"].map { window($0) { Localised(item: $0) } }
     #expect(text(windows[0], "item 0") === text(windows[1], "item 0"))
-    // From now on it does.
+    // From here on the row depends on the locale.
     EventCycle.run { source.items[0].isChosen = true }
     #expect(windows[0].texts.contains("en_US"))
     #expect(windows[1].texts.contains("de_DE"))
@@ -368,7 +368,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func aRowThatIsAnotherOneInEachWindowIsSharedInFewForms() {
+  @Test func `A row that differs in each window is shared again later`() {
     let windows = (0..<12).map { number in
       window("en_\(number)") { Localised(item: $0) }
     }
@@ -379,7 +379,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func fewWindowsHaveTheirRowsForThemselves() {
+  @Test func `A few windows do not share rows`() {
     RowPool.leastWindows = 5
     let windows = windows()
     #expect(button(windows[0]) !== button(windows[1]))

@@ -3,13 +3,13 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Views that are pressed long.
+/// Long presses.
 @MainActor @Suite struct LongPressTests {
   private func pressed(_ window: TestWindow) throws -> Element {
     try #require(window.elements.first { $0.value("data-press") != nil })
   }
 
-  @Test func aLongPressDoesItsAction() throws {
+  @Test func `A long press performs its action`() throws {
     var presses = 0
     let window = TestWindow(
       Text("Read").simultaneousGesture(LongPressGesture().onEnded { _ in presses += 1 })
@@ -26,7 +26,7 @@ import WebElements
     #expect(presses == 1)
   }
 
-  @Test func durationAndDistanceAreTheAppsOwn() throws {
+  @Test func `Duration and distance are attributes`() throws {
     let view = Text("Read")
       .simultaneousGesture(
         LongPressGesture(minimumDuration: 1.25, maximumDistance: 30).onEnded { _ in }
@@ -36,7 +36,7 @@ import WebElements
     #expect(element.value("data-slack") == "30")
   }
 
-  @Test func aButtonInItStaysAButtonAndTheOneTabStop() throws {
+  @Test func `A button inside stays a button and the only tab stop`() throws {
     var log: [String] = []
     let window = TestWindow(
       Button("Done") { log.append("tap") }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Screens have addresses, made of the raw values of their path.
+/// A screen's address consists of its path's raw values.
 @MainActor @Suite struct AddressTests {
   enum Route: Hashable, RawRepresentable {
     case item(Int), settings, data, secret(String)
@@ -52,7 +52,7 @@ import Testing
     EventCycle.run { window.preferences.open?(address) }
   }
 
-  @Test func eachScreenAddsItsName() {
+  @Test func `Each screen adds its name to the address`() {
     let window = TestWindow(Root())
     #expect(window.addresses == ["/"])
     window.tap("settings")
@@ -60,7 +60,7 @@ import Testing
     #expect(window.addresses == ["/", "/settings", "/settings/data"])
   }
 
-  @Test func anAddressShowsItsScreenAndThoseBelow() {
+  @Test func `An address shows its screen and the screens below`() {
     let window = TestWindow(Root())
     open("/settings/data", in: window)
     #expect(window.addresses == ["/", "/settings", "/settings/data"])
@@ -73,21 +73,21 @@ import Testing
   }
 
   @Test(arguments: ["/nowhere", "/settings/nowhere", "/items", "/items/x", "/settings/data/7"])
-  func anAddressOfNothingChangesNothing(address: String) {
+  func `An unknown address changes nothing`(address: String) {
     let window = TestWindow(Root())
     window.tap("settings")
     open(address, in: window)
     #expect(window.addresses == ["/", "/settings"])
   }
 
-  @Test func whatCannotStandInAnAddressIsNotInIt() {
+  @Test func `A screen without a valid address keeps the address below`() {
     let window = TestWindow(Root())
     window.tap("secret")
     #expect(window.texts.contains("at my words"))
     #expect(window.addresses == ["/", "/"])
   }
 
-  @Test func valuesWithoutRawTextsHaveNoAddresses() {
+  @Test func `Values without raw strings have no addresses`() {
     struct Numbers: View {
       @State private var path = [1, 2]
       var body: some View {

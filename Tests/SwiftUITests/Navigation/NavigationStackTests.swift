@@ -55,14 +55,14 @@ import WebElements
     }
   }
 
-  /// Taps a control of the screen on top.
+  /// Taps a control of the top screen.
   private func tap(_ label: String, _ window: TestWindow) throws {
     let top = try #require(levels(window).last)
     let control = try #require(top.all.first { $0.tag == .button && $0.spoken.contains(label) })
     window.send(.click, to: control.id)
   }
 
-  @Test func aLinkPushesWhatItsValueIsShownAs() throws {
+  @Test func `A link pushes its value's destination`() throws {
     let window = TestWindow(Root())
     #expect(titles(window) == ["Home"])
     #expect(window.preferences.title == "Home")
@@ -82,7 +82,7 @@ import WebElements
     )
   }
 
-  @Test func aLinkPushesAValueOfAnyTypeOrAView() throws {
+  @Test func `A link pushes a value of any type, or a view`() throws {
     let window = TestWindow(Root())
     try tap("word", window)
     #expect(levels(window).last?.all.compactMap(\.text).contains("word w") == true)
@@ -94,13 +94,13 @@ import WebElements
     #expect(window.element(.button, "view 1") != nil)
   }
 
-  @Test func aLinkWithoutAValueIsDisabled() {
+  @Test func `A link without a value is disabled`() {
     let window = TestWindow(Root())
     #expect(window.element(.button, "none")?.value("disabled") == "")
     #expect(window.element(.button, "one")?.value("disabled") == nil)
   }
 
-  @Test func screensBelowKeepTheirState() throws {
+  @Test func `Screens below keep their state`() throws {
     let window = TestWindow(Root())
     try tap("root 0", window)
     try tap("one", window)
@@ -115,12 +115,12 @@ import WebElements
     #expect(titles(window) == ["Home"])
     #expect(window.element(.button, "root 1") != nil)
 
-    // What was popped starts afresh.
+    // A popped screen has new state.
     try tap("one", window)
     #expect(window.element(.button, "detail 0") != nil)
   }
 
-  @Test func nonsenseFromTheBrowsersHistoryDoesNothing() throws {
+  @Test func `An invalid browser history step does nothing`() throws {
     let window = TestWindow(Root())
     try tap("one", window)
 
@@ -129,7 +129,7 @@ import WebElements
     #expect(titles(window) == ["Home", "Number 1"])
   }
 
-  @Test func theBackButtonHasTheTitleBelowAndPopsOneScreen() throws {
+  @Test func `The back button has the title below and pops one screen`() throws {
     let window = TestWindow(Root())
     #expect(window.first("back") == nil)
     try tap("one", window)
@@ -144,7 +144,7 @@ import WebElements
     #expect(window.first("back")?.spoken.hasSuffix("Home") == true)
   }
 
-  @Test func dismissPopsTheScreenItStandsIn() throws {
+  @Test func `Dismiss pops its own screen`() throws {
     let window = TestWindow(Root())
     try tap("one", window)
     try tap("deeper", window)
@@ -170,7 +170,7 @@ import WebElements
     }
   }
 
-  @Test func aPathOfTheAppIsWhatIsPushed() throws {
+  @Test func `The app's path determines the screens`() throws {
     let window = TestWindow(Pathed())
     #expect(titles(window) == ["", "Number 1"])
     try tap("detail 0", window)
@@ -194,11 +194,11 @@ import WebElements
     #expect(titles(window) == [""])
   }
 
-  @Test func aTapOnAScreenThatIsCoveredDoesNothing() throws {
+  @Test func `A tap on a covered screen does nothing`() throws {
     let window = TestWindow(Root())
     let link = try #require(window.element(.button, "one"))
     let counter = try #require(window.element(.button, "root 0"))
-    // Both taps of a double tap were made on the first screen.
+    // Both clicks of a double click were made on the first screen.
     window.send(.click, to: link.id)
     window.send(.click, to: link.id)
     window.send(.click, to: counter.id)
@@ -222,7 +222,7 @@ import WebElements
     }
   }
 
-  @Test func aPushedScreenMaySayHowFurtherValuesAreShown() throws {
+  @Test func `A pushed screen can declare further destinations`() throws {
     let window = TestWindow(Nested())
     defer { window.close() }
     try tap("one", window)

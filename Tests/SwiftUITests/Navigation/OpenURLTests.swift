@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Views hear of addresses that the app is asked to open.
+/// Views receive URLs that the app is asked to open.
 @MainActor @Suite struct OpenURLTests {
   struct Root: View {
     @State private var path: [Int] = []
@@ -27,12 +27,12 @@ import Testing
     }
   }
 
-  /// The texts except for back buttons.
+  /// The texts other than those of back buttons.
   private func texts(_ window: TestWindow) -> [String] {
     window.texts.filter { !["arrow_back_ios", "Back"].contains($0) }
   }
 
-  @Test func whoeverAsksIsTold() throws {
+  @Test func `Every view with an action receives the URL`() throws {
     let window = TestWindow(Root())
     try open("a/b", in: window)
     #expect(texts(window) == ["nothing", "number 3"])

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// The bars around a screen: title, toolbar, way back.
+/// A screen's bars: title, toolbar and back button.
 @MainActor @Suite struct ScreenTests {
   private let glyph = SymbolGlyph("chevron.backward").text
 
@@ -19,7 +19,7 @@ import WebElements
   private let content =
     "<div class='content'><span class='t f-body'>a</span></div>"
 
-  @Test func theFirstScreensTitleIsLargeUnlessItSaysOtherwise() {
+  @Test func `The first screen's title is large unless it is set inline`() {
     let text = Text("a")
     let large =
       "<main class='screen large'>"
@@ -54,7 +54,7 @@ import WebElements
     }
   }
 
-  @Test func aPushedScreenHasASmallTitleAndTheWayBack() {
+  @Test func `A pushed screen has an inline title and a back button`() {
     func pushed(_ title: String) -> String? {
       TestWindow(Pushed(title: title)).elements
         .first { $0.tag == .section }?.markup
@@ -83,7 +83,7 @@ import WebElements
     return places
   }
 
-  @Test func aPlacementIsAPlaceInABar() {
+  @Test func `A placement is a position in a bar`() {
     func place(_ placement: ToolbarItemPlacement) -> [String: [String]] {
       places(
         Text("a").toolbar { ToolbarItem(placement: placement) { Text("item") } }
@@ -112,7 +112,7 @@ import WebElements
     }
   }
 
-  @Test func itemsComeInTheirOrderAndMayBeLeftOut() {
+  @Test func `Items keep their order and can be conditional`() {
     #expect(
       places(Text("a").toolbar { Items(isEditing: true) })
         == ["bar-l": ["cancel"], "bar-t": ["one", "two"], "bar-r": ["save"]]
@@ -127,7 +127,7 @@ import WebElements
     )
   }
 
-  @Test func aLabelInABarIsItsSymbolNamedByItsTitle() {
+  @Test func `A label in a bar is an icon named by its title`() {
     let item =
       screen(Text("a").toolbar { Button("Add", systemImage: "no.symbol") {} })?.all
       .first { $0.value("class") == "bar-r" }
@@ -139,7 +139,7 @@ import WebElements
     )
   }
 
-  @Test func whatAButtonInABarOpensShowsLabelsWhole() {
+  @Test func `Menus, sheets and alerts of a bar button show whole labels`() {
     struct Opening: View {
       var body: some View {
         NavigationStack {
@@ -161,7 +161,7 @@ import WebElements
     )
   }
 
-  @Test func whatConfirmsIsProminent() {
+  @Test func `A confirming item is prominent`() {
     let item = screen(
       Text("a").toolbar { ToolbarItem(placement: .confirmationAction) { Text("Save") } }
     )?.all.first { $0.text == "Save" }

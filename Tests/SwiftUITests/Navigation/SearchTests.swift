@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// The search field of a screen.
+/// A screen's search field.
 @MainActor @Suite struct SearchTests {
   struct Found: View {
     @State private var text = ""
@@ -21,7 +21,7 @@ import WebElements
     try #require(window.first("search-field"))
   }
 
-  @Test func itStandsBelowTheTitleAndAboveTheContent() throws {
+  @Test func `The search field is between title and content`() throws {
     let screen = try #require(TestWindow(Found()).first("screen"))
     #expect(
       screen.children.map { $0.value("class") }
@@ -29,7 +29,7 @@ import WebElements
     )
   }
 
-  @Test func itIsASearchFieldWithAButtonThatEmptiesIt() throws {
+  @Test func `The search field has a clear button`() throws {
     let search = try #require(TestWindow(Found()).first("search"))
     func symbol(_ name: String) -> String {
       "<span class='sym' aria-hidden='true'>\(SymbolGlyph(name).text)</span>"
@@ -45,7 +45,7 @@ import WebElements
     )
   }
 
-  @Test func whatIsTypedIsTheText() throws {
+  @Test func `Typing in the search field changes the text`() throws {
     let window = TestWindow(Found())
     window.send(.input, to: try field(window).id, .text("read"))
     #expect(window.texts.contains("Found read"))
@@ -55,7 +55,7 @@ import WebElements
     #expect(window.texts.contains("Found "))
   }
 
-  @Test func withoutAPromptItSaysSearch() throws {
+  @Test func `The default prompt is Search`() throws {
     func prompt(_ view: some View) throws -> String? {
       try field(TestWindow(NavigationStack { view })).value("placeholder")
     }
@@ -74,7 +74,7 @@ import WebElements
     )
   }
 
-  @Test func aScreenAboveHasNoSearchFieldOfTheOneBelow() throws {
+  @Test func `A pushed screen does not inherit the search field`() throws {
     let window = TestWindow(
       NavigationStack {
         NavigationLink("Open") { Text("Above").navigationTitle("Detail") }

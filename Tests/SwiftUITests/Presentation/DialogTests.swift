@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Alerts and choices of actions.
+/// Alerts and confirmation dialogs.
 @MainActor @Suite struct DialogTests {
   final class Log {
     var lines: [String] = []
@@ -44,7 +44,7 @@ import WebElements
   private let message =
     "<span class='t f-footnote' style='text-align:center'>There is no way back.</span>"
 
-  @Test func anAlertHasATitleAMessageAndButtons() {
+  @Test func `An alert has a title, a message and buttons`() {
     let window = TestWindow(
       Asking { isPresented in
         Text("a").alert("Sure?", isPresented: isPresented) {
@@ -62,7 +62,7 @@ import WebElements
     )
   }
 
-  @Test func anAlertWithoutButtonsHasOneToCloseIt() throws {
+  @Test func `An alert without buttons has an OK button`() throws {
     let window = TestWindow(
       Asking { isPresented in Text("a").alert("Sure?", isPresented: isPresented) {} }
     )
@@ -73,7 +73,7 @@ import WebElements
     #expect(window.texts.first == "done")
   }
 
-  @Test func everyButtonClosesAfterItsAction() throws {
+  @Test func `Every button closes the alert after its action`() throws {
     let log = Log()
     for index in 0...1 {
       let window = TestWindow(
@@ -91,7 +91,7 @@ import WebElements
     #expect(log.lines == ["yes true", "no true"])
   }
 
-  @Test func escapeClosesWithoutAnAction() throws {
+  @Test func `Escape closes the alert without an action`() throws {
     let log = Log()
     let window = TestWindow(
       Asking { isPresented in
@@ -105,7 +105,7 @@ import WebElements
     #expect(log.lines.isEmpty)
   }
 
-  @Test func aChoiceCanAlwaysBeLeft() throws {
+  @Test func `A confirmation dialog always has a cancel button`() throws {
     func choice(
       _ visibility: Visibility,
       @ViewBuilder _ actions: @escaping () -> some View
@@ -131,7 +131,7 @@ import WebElements
       choice(.hidden) { Button("Back", role: .cancel) {} }.dialogs
         == [dialog("choice", "", button("Back", " cancel"))]
     )
-    // A modifier's box around the button does not hide it.
+    // A button is found inside a modifier's box.
     #expect(
       buttons(choice(.hidden) { Button("Back", role: .cancel) {}.tint(.white) }).count == 1
     )
@@ -140,7 +140,7 @@ import WebElements
     #expect(window.texts.first == "done")
   }
 
-  @Test func aChoiceMayHaveAMessage() {
+  @Test func `A confirmation dialog can have a message`() {
     let window = TestWindow(
       Asking { isPresented in
         Text("a").confirmationDialog("Sure?", isPresented: isPresented) {
@@ -153,7 +153,7 @@ import WebElements
     #expect(window.dialogs == [dialog("choice", message, button("Back", " cancel"))])
   }
 
-  @Test func inAListAnAlertIsNoRow() {
+  @Test func `An alert of a list row is not a row`() {
     let window = TestWindow(
       List {
         Text("a").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Sheets: when they are there, and every way to close them.
+/// Sheets: their presentation, and every way to close them.
 @MainActor @Suite struct SheetTests {
   final class Log {
     var lines: [String] = []
@@ -44,7 +44,7 @@ import WebElements
     try #require(window.presented.last)
   }
 
-  @Test func aSheetIsAModalDialogNamedByItsTitle() throws {
+  @Test func `A sheet is a modal dialog named by its title`() throws {
     let window = TestWindow(Simple(log: Log()))
     #expect(window.dialogs.isEmpty)
 
@@ -59,11 +59,11 @@ import WebElements
       ]
     )
     #expect(dialog.events == [.cancel])
-    // The view that shows the sheet stays as it was.
+    // The presenting view stays unchanged.
     #expect(window.root.all.compactMap(\.text) == ["open"])
   }
 
-  @Test func dismissAndTheBrowsersCancelCloseItAndSaySo() throws {
+  @Test func `Dismiss and Escape close a sheet and run its dismiss action`() throws {
     let log = Log()
     let window = TestWindow(Simple(log: log))
     window.tap("open")
@@ -77,7 +77,7 @@ import WebElements
     #expect(log.lines == ["dismissed", "dismissed"])
   }
 
-  @Test func whatMustNotBeClosedByTheWayIsNot() throws {
+  @Test func `Disabled interactive dismissal ignores Escape`() throws {
     let log = Log()
     let window = TestWindow(Simple(log: log, blocks: true))
     window.tap("open")
@@ -123,7 +123,7 @@ import WebElements
     }
   }
 
-  @Test func theWayBackPressesWhatEscapePresses() throws {
+  @Test func `Going back in the browser presses the cancel button`() throws {
     let window = TestWindow(Editing())
     #expect(window.addresses == ["/"])
     window.tap("open")
@@ -135,7 +135,8 @@ import WebElements
     window.type("Read", into: "Name")
     window.goBack()
     #expect(window.presented.map { $0.value("class") } == ["sheet", "choice"])
-    // The question shares the sheet's step, and the way back closes it alone.
+    // The confirmation dialog shares the sheet's history step, so going back closes only the
+    // dialog.
     #expect(window.addresses == ["/", "/"])
     window.goBack()
     #expect(window.presented.map { $0.value("class") } == ["sheet"])
@@ -144,7 +145,7 @@ import WebElements
     #expect(window.dialogs.isEmpty)
   }
 
-  @Test func theWayBackPopsTheScreensOfASheetFirst() {
+  @Test func `Going back in the browser pops a sheet's screens first`() {
     let window = TestWindow(Editing())
     window.tap("open")
     window.type("Read", into: "Name")
@@ -155,13 +156,13 @@ import WebElements
     #expect(window.dialogs.count == 1)
 
     window.tap("push")
-    // Several steps at once go as far as something is asked.
+    // Going back several steps stops at a confirmation.
     window.goBack(to: 0)
     #expect(!window.texts.contains("pushed"))
     #expect(window.presented.map { $0.value("class") } == ["sheet", "choice"])
   }
 
-  @Test func withoutAButtonToCancelTheWayBackIsBlockedOrCloses() {
+  @Test func `Without a cancel button going back closes the sheet unless dismissal is disabled`() {
     let blocked = TestWindow(Simple(log: Log(), blocks: true))
     blocked.tap("open")
     blocked.goBack()
@@ -173,7 +174,7 @@ import WebElements
     #expect(open.dialogs.isEmpty)
   }
 
-  @Test func aQuestionOnTheFirstScreenHasAStepOfItsOwn() {
+  @Test func `An alert on the first screen has its own history step`() {
     struct Question: View {
       @State private var isAsking = true
       var body: some View {
@@ -187,7 +188,7 @@ import WebElements
     #expect(window.addresses == ["/"])
   }
 
-  @Test func aTapBehindASheetDoesNothing() throws {
+  @Test func `A tap behind a sheet does nothing`() throws {
     let log = Log()
     let window = TestWindow(
       Button("open") { log.lines.append("tap") }.sheet(
@@ -198,7 +199,7 @@ import WebElements
     #expect(log.lines.isEmpty)
   }
 
-  @Test func aSheetThatIsOpenedAgainStartsAfresh() {
+  @Test func `A sheet that is reopened has new state`() {
     let window = TestWindow(Simple(log: Log()))
     window.tap("open")
     window.tap("sheet 0")
@@ -233,7 +234,7 @@ import WebElements
     }
   }
 
-  @Test func anotherItemStartsAfreshAndTheSameDoesNot() throws {
+  @Test func `A sheet's state is reset by another item and kept by an equal one`() throws {
     let window = TestWindow(Items())
     window.tap("first")
     window.tap("one 0")
@@ -267,7 +268,7 @@ import WebElements
     }
   }
 
-  @Test func aSheetOverASheetLiesAboveItAndClosesAlone() {
+  @Test func `A sheet above a sheet closes alone`() {
     let window = TestWindow(Nested())
     window.tap("outer")
     window.tap("inner")
@@ -301,7 +302,7 @@ import WebElements
     }
   }
 
-  @Test func dismissInAScreenPushedInASheetPopsTheScreen() {
+  @Test func `Dismiss in a screen pushed inside a sheet pops the screen`() {
     let window = TestWindow(Holder())
     window.tap("push")
     #expect(window.element(.button, "pushed 0") != nil)
@@ -314,7 +315,7 @@ import WebElements
     #expect(window.dialogs.isEmpty)
   }
 
-  @Test func theTintReachesTheSheet() throws {
+  @Test func `A tint applies to the sheet`() throws {
     struct Tinted: View {
       var body: some View {
         Text("base").sheet(isPresented: .constant(true)) { Text("a") }.tint(.white)
@@ -323,7 +324,7 @@ import WebElements
     #expect(try sheet(TestWindow(Tinted())).value("style") == "--tint:#ffffff")
   }
 
-  @Test func aSheetRestsAtTheSmallestOfItsHeights() throws {
+  @Test func `A sheet has the smallest of its detents`() throws {
     struct Small: View {
       let detents: Set<PresentationDetent>
       var body: some View {
@@ -341,7 +342,7 @@ import WebElements
     #expect(try style([.fraction(0.25)]) == "--detent:min(25dvh)")
   }
 
-  @Test func theStateInASheetGoesWithTheViewThatShowsIt() {
+  @Test func `A sheet closes with the view that presents it`() {
     struct Base: View {
       @State private var isShown = true
       var body: some View {

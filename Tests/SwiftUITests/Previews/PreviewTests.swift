@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Surroundings with a sentence in the environment.
+/// A preview modifier with a shared greeting.
 private struct Greeting: PreviewModifier {
   static func makeSharedContext() async throws -> String { "Good morning" }
 
@@ -18,7 +18,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor fileprivate static var greeting: Self { .modifier(Greeting()) }
 }
 
-// They only have to compile, as they do in Xcode.
+// Previews must compile, as they do in Xcode.
 #Preview { Text("Plain") }
 #Preview("Named") { Text("Named") }
 #Preview("Greeted", traits: .greeting) {
@@ -27,7 +27,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 @MainActor struct PreviewTests {
-  @Test func modifierPutsAPreviewIntoWhatIsShared() async throws {
+  @Test func `A preview modifier uses its shared context`() async throws {
     let shared = try await Greeting.makeSharedContext()
     let window = TestWindow(
       Greeting().body(content: PreviewModifierContent(Text("Hello")), context: shared)

@@ -4,9 +4,9 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Values that outlive the program: what is kept, and who hears of a write.
+/// Values that outlive the app: storage, and notification of changes.
 @MainActor @Suite(.serialized) final class AppStorageTests {
-  /// Counts how often it is written to disk.
+  /// User defaults that count their writes to disk.
   private final class Defaults: UserDefaults {
     var writes = 0
 
@@ -28,7 +28,7 @@ import WebElements
     for file in files { unlink(file.path) }
   }
 
-  /// Where user defaults on Linux keep a suite.
+  /// The file in which user defaults on Linux store the suite.
   private var files: [URL] {
     let home = FileManager.default.homeDirectoryForCurrentUser
     return [home.appending(path: ".config/\(suite).plist")]
@@ -61,7 +61,7 @@ import WebElements
     TestWindow(Settings().defaultAppStorage(defaults))
   }
 
-  @Test func theDeclaredValueHoldsUntilOneIsWritten() {
+  @Test func `The default value applies until one is written`() {
     let window = window()
     #expect(window.texts.first == "cards 3")
     #expect(defaults.object(forKey: "style") == nil)
@@ -71,7 +71,7 @@ import WebElements
     #expect(defaults.string(forKey: "style") == "rows")
   }
 
-  @Test func everyOpenWindowShowsAWriteAtOnce() {
+  @Test func `Every open window shows a change at once`() {
     let one = window()
     let other = window()
     one.tap("rows")
@@ -79,7 +79,7 @@ import WebElements
     #expect([one.texts.first, other.texts.first] == ["rows 4", "rows 4"])
   }
 
-  @Test func aBindingWritesToo() throws {
+  @Test func `A binding writes the value`() throws {
     let window = window()
     let button = window.elements.first { $0.value("aria-label") == "Increment, Count" }
     window.send(.click, to: try #require(button).id)
@@ -87,7 +87,7 @@ import WebElements
     #expect(defaults.integer(forKey: "count") == 4)
   }
 
-  @Test func whatIsShownIsOnDiskByThen() throws {
+  @Test func `A value is on disk before it is shown`() throws {
     let window = window()
     var keptWhenShown: [String] = []
     let show = window.graph.show
@@ -99,7 +99,7 @@ import WebElements
     #expect(keptWhenShown == ["rows"])
   }
 
-  @Test func allWritesOfAnEventReachTheDiskAtOnceAndEqualOnesDoNot() {
+  @Test func `All changes of an event are written once, and equal values never`() {
     struct Twice: View {
       @AppStorage("count") private var count = 0
 
@@ -115,7 +115,7 @@ import WebElements
     #expect(defaults.writes == 1)
   }
 
-  @Test func defaultsWithAVolatileDomainAreNotWritten() {
+  @Test func `Defaults with a volatile domain are not written to disk`() {
     defaults.setVolatileDomain([:], forName: "in memory")
     let window = window()
     window.tap("rows")
@@ -123,7 +123,7 @@ import WebElements
     #expect(defaults.writes == 0)
   }
 
-  @Test func theStoreOfAValueGoesBeforeTheOneOfTheViews() throws {
+  @Test func `A value's own store takes precedence over the view's`() throws {
     struct Own: View {
       @AppStorage var count: Int
 
@@ -140,7 +140,7 @@ import WebElements
     #expect(other.object(forKey: "count") == nil)
   }
 
-  @Test func everyTypeComesBackAsItWas() throws {
+  @Test func `A value of every supported type is stored`() throws {
     let address = try #require(URL(string: "https://example.org/a?b=c#d"))
     func check<Value: Equatable>(_ storage: (String) -> AppStorage<Value>, _ value: Value) {
       let name = "\(Value.self)"
@@ -165,7 +165,7 @@ import WebElements
     check({ AppStorage($0, store: defaults) }, Level.high as Level?)
   }
 
-  @Test func noneTakesTheValueAway() {
+  @Test func `Setting nil removes the value`() {
     let style = AppStorage<Style?>("style", store: defaults)
     #expect(style.wrappedValue == nil)
     style.wrappedValue = .rows
@@ -174,13 +174,13 @@ import WebElements
     #expect(defaults.object(forKey: "style") == nil)
   }
 
-  @Test func whatDoesNotFitIsPassedOver() {
+  @Test func `A stored value of another type is ignored`() {
     defaults.set("grid", forKey: "style")
     defaults.set("many", forKey: "count")
     #expect(window().texts.first == "cards 3")
   }
 
-  @Test func otherDefaultsAreAnotherValue() throws {
+  @Test func `Other defaults have other values`() throws {
     struct Switching: View {
       @State private var isOther = false
       let stores: [UserDefaults]

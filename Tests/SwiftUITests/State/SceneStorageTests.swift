@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Values that a window keeps: who sees a write, and what the browser is told.
+/// Values that a window saves: notification of changes, and messages to the browser.
 @MainActor struct SceneStorageTests {
   enum Style: String { case cards, rows }
 
@@ -34,7 +34,7 @@ import WebElements
     TestWindow(scene: scene, Settings())
   }
 
-  @Test func theDeclaredValueHoldsUntilOneIsWritten() {
+  @Test func `The default value applies until one is written`() {
     let window = window()
     #expect(window.texts.contains("none 3 false"))
     #expect(window.effects.isEmpty)
@@ -43,21 +43,21 @@ import WebElements
     #expect(window.effects == [.message(script: "scene", #"["style","rows"]"#)])
   }
 
-  @Test func viewsOfOneWindowShareAKey() {
+  @Test func `Views of one window share a key`() {
     let window = window()
     window.tap("more")
     #expect(window.texts.contains("none 6 false"))
     #expect(window.texts.contains("other 6"))
   }
 
-  @Test func windowsHaveValuesOfTheirOwn() {
+  @Test func `Each window has its own values`() {
     let one = window()
     let other = window()
     one.tap("rows")
     #expect(other.texts.contains("none 3 false"))
   }
 
-  @Test func aWindowBeginsWithWhatTheBrowserKept() {
+  @Test func `A window starts with the values from the browser`() {
     let window = window(["style": "rows", "count": "7", "isOpen": "true"])
     #expect(window.texts.contains("rows 7 true"))
     window.tap("none")
@@ -65,12 +65,12 @@ import WebElements
     #expect(window.effects == [.message(script: "scene", #"["style",null]"#)])
   }
 
-  @Test func whatIsNoValueIsPassedOver() {
+  @Test func `An invalid value is ignored`() {
     let window = window(["style": "tiles", "count": "7.5", "isOpen": "yes", "else": "1"])
     #expect(window.texts.contains("none 3 false"))
   }
 
-  @Test func writingTheSameValueTellsNothing() {
+  @Test func `Writing an equal value sends no message`() {
     let window = window(["style": "rows"])
     window.tap("rows")
     #expect(window.effects.isEmpty)

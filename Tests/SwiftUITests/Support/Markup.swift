@@ -3,8 +3,8 @@ import WebElements
 @testable import SwiftUI
 
 extension Element {
-  /// The element as markup without its identifiers, so that a test can state the whole of it. What
-  /// the browser holds live, and the events it reports, stand as attributes.
+  /// The element as markup without identifiers, for comparison in tests. Live properties and the
+  /// reported events are written as attributes.
   var markup: String {
     var parts = [tag.rawValue]
     parts += attributes.map { $0.value.isEmpty ? $0.name : "\($0.name)='\($0.value)'" }
@@ -25,29 +25,29 @@ extension Element {
 }
 
 extension TestWindow {
-  /// The view's markup.
+  /// The view's elements as markup.
   var markup: String { root.children.map(\.markup).joined() }
 
   /// The dialogs above the view, as markup.
   var dialogs: [String] { presented.map(\.markup) }
 
-  /// The first element that carries a class.
+  /// The first element with a class.
   func first(_ name: String) -> Element? {
     elements.first { $0.value("class")?.split(separator: " ").contains(Substring(name)) == true }
   }
 }
 
-/// The markup of a view in a new window.
+/// A view's markup in its own window.
 @MainActor func markup(_ view: some View) -> String {
   TestWindow(view).markup
 }
 
-/// The style of a view's outermost element.
+/// The style attribute of a view's outermost element.
 @MainActor func style(_ view: some View) -> String? {
   TestWindow(view).root.children.first?.value("style")
 }
 
-/// The boxes that a view becomes.
+/// The boxes of a view's output.
 @MainActor func boxes(_ view: some View) -> [Box] {
   let graph = ViewGraph()
   graph.setRoot(view, environment: EnvironmentValues())

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// The way of files to and from a browser that is not there.
+/// File transfers with a simulated browser.
 @MainActor final class TestFiles: FileChannel {
   private(set) var waiting: [String: @MainActor (Result<ReceivedFile, any Error>) -> Void] = [:]
   private(set) var offered: [OfferedFile] = []
@@ -26,8 +26,8 @@ import WebElements
     return "/download/\(offered.count)"
   }
 
-  /// Sends a file of some text to an address, as a browser does.
-  /// - Returns: Where the file was put.
+  /// Uploads a text file to an address.
+  /// - Returns: The URL of the received file.
   func send(_ text: String, to address: String) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,7 +41,7 @@ import WebElements
     waiting.removeValue(forKey: address)?(.failure(error))
   }
 
-  /// Fetches the last file that was offered.
+  /// Downloads the file that was offered last.
   func take() {
     taken.removeLast()()
   }

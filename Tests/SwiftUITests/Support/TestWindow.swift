@@ -2,10 +2,10 @@ import WebElements
 
 @testable import SwiftUI
 
-/// A window without a browser: shows a view, and takes events as a browser would send them.
+/// A window without a browser. It shows a view and receives events as a browser sends them.
 @MainActor final class TestWindow {
   let graph: ViewGraph
-  /// The element tree after each patch.
+  /// The trees shown so far, one per update.
   private(set) var shown: [Element] = []
   private(set) var effects: [Effect] = []
   private(set) var preferences = Preferences()
@@ -20,7 +20,7 @@ import WebElements
     show(in: graph, view, EnvironmentValues())
   }
 
-  /// - Parameter view: May stand on what belongs to the graph.
+  /// - Parameter view: A view that can use the graph's objects.
   init(_ graph: ViewGraph, _ view: some View) {
     self.graph = graph
     show(in: graph, view, EnvironmentValues())
@@ -42,19 +42,19 @@ import WebElements
 
   var addresses: [String] { WindowHistory(preferences).addresses }
 
-  /// Goes back one step in the browser's history, or more at once.
+  /// Goes back one step in the browser history, or to a given number of steps.
   func goBack(to steps: Int? = nil) {
     let steps = steps ?? addresses.count - 2
     EventCycle.run { WindowHistory.goBack(to: steps, in: graph) { WindowHistory(preferences) } }
   }
 
-  /// The tree as it is now.
+  /// The current tree.
   var root: Element { shown[shown.count - 1] }
 
   /// All elements, outer ones first.
   var elements: [Element] { root.all + presented.flatMap(\.all) }
 
-  /// The number of elements that the nodes cache, shown or not.
+  /// The number of elements that nodes hold, shown or not.
   var madeElements: Int {
     func count(_ node: ViewNode) -> Int {
       let below = node.children + node.secondary.values
@@ -71,14 +71,15 @@ import WebElements
     elements.first { $0.tag == tag && $0.spoken.contains(label) }
   }
 
-  /// Presses the button of a label. Whichever element around it asks for taps is told.
+  /// Presses the button with a label. The event goes to the outer element if one listens for
+  /// clicks.
   func tap(_ label: String) {
     guard let button = element(.button, label) else { return }
     let around = elements.last { $0.events.contains(.click) && $0.all.contains { $0 === button } }
     send(.click, to: (around ?? button).id)
   }
 
-  /// Types into the field of a label.
+  /// Types text into the field with a label.
   func type(_ text: String, into label: String) {
     let field = elements.first { element in
       element.attributes.contains(Attribute("aria-label", label))
@@ -87,7 +88,7 @@ import WebElements
     send(.input, to: field?.id ?? 0, .text(text))
   }
 
-  /// Comes near to whatever is made only then: menus, the buttons of swipes.
+  /// Approaches all content that is rendered on approach: menus and swipe actions.
   func approach() {
     for element in elements where element.events.contains(.approach) {
       send(.approach, to: element.id)
@@ -110,7 +111,7 @@ extension Element {
     if case .text(let text) = content, !text.isEmpty { text } else { nil }
   }
 
-  /// The label of the element, or the texts in it.
+  /// The element's label, or the texts inside it.
   var spoken: String {
     attributes.first { $0.name == "aria-label" }?.value
       ?? all.compactMap(\.text).joined(separator: " ")

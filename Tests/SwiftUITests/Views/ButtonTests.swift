@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Buttons: what they do, what they look like, and styles of the app's own.
+/// Buttons: their action, appearance and custom styles.
 @MainActor @Suite struct ButtonTests {
   private let label = "<span class='t f-body'>Go</span>"
 
@@ -12,7 +12,7 @@ import WebElements
     "<button class='\(classes)' type='button'\(attributes) on='click'>\(content)</button>"
   }
 
-  @Test func aButtonActsOnceATap() {
+  @Test func `A button performs its action once per tap`() {
     var taps = 0
     let window = TestWindow(Button("Go") { taps += 1 })
     #expect(window.markup == button("btn", label))
@@ -22,12 +22,12 @@ import WebElements
     #expect(taps == 2)
   }
 
-  @Test func aRoleIsAClassAndAColor() {
+  @Test func `A role is a class and a color`() {
     let red = "<span class='t f-body' style='color:light-dark(#d70015,#ff6961)'>Go</span>"
     let destructive = Button("Go", role: .destructive) {}
     #expect(markup(destructive) == button("btn destructive", red))
     #expect(markup(Button("Go", role: .cancel) {}) == button("btn cancel", label))
-    // A style of the environment goes before the role's.
+    // An environment style takes precedence over the role's.
     #expect(
       markup(destructive.foregroundStyle(.white))
         == button(
@@ -37,7 +37,7 @@ import WebElements
     )
   }
 
-  @Test func aStyleIsAClass() {
+  @Test func `A style is a class`() {
     let go = Button("Go") {}
     #expect(markup(go.buttonStyle(.automatic)) == button("btn", label))
     #expect(markup(go.buttonStyle(.plain)) == button("btn plain", label))
@@ -48,7 +48,7 @@ import WebElements
     )
   }
 
-  @Test func disablingHoldsForAllBelowAndIsNotTakenBack() {
+  @Test func `Disabling applies to the subtree and can't be reverted inside`() {
     let disabled = button("btn", label, with: " disabled")
     #expect(markup(Button("Go") {}.disabled(true)) == disabled)
     #expect(markup(Button("Go") {}.disabled(false)) == button("btn", label))
@@ -68,7 +68,7 @@ import WebElements
     }
   }
 
-  @Test func aStyleOfTheAppsOwnReadsTheEnvironment() {
+  @Test func `A custom style reads the environment`() {
     #expect(TestWindow(Button("Go") {}.buttonStyle(Tag())).texts == ["on", "Go"])
     #expect(
       TestWindow(Button("Go", role: .destructive) {}.buttonStyle(Tag()).disabled(true)).texts
@@ -87,7 +87,7 @@ import WebElements
     }
   }
 
-  @Test func aStyleFollowsTheEnvironment() {
+  @Test func `A custom style follows the environment`() {
     let window = TestWindow(Switching())
     window.tap("switch")
     #expect(window.texts == ["switch", "off", "Go"])
@@ -95,7 +95,7 @@ import WebElements
     #expect(window.texts == ["switch", "on", "Go"])
   }
 
-  @Test func aShortcutIsAnAttribute() {
+  @Test func `A keyboard shortcut is an attribute`() {
     func shortcut(_ view: some View) -> String? {
       TestWindow(view).element(.button, "Go")?.value("data-shortcut")
     }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// Colors and styles: what the browser is told to paint, in light and in dark.
+/// Colors and styles in CSS, for light and dark appearance.
 @MainActor @Suite struct ColorTests {
-  @Test func aColorIsWrittenInHexadecimal() {
+  @Test func `A color is written in hexadecimal`() {
     #expect(Color(red: 1, green: 0.5, blue: 0).description == "#ff8000")
     #expect(Color(red: 0, green: 0, blue: 0, opacity: 0.5).description == "#00000080")
     #expect(Color(white: 1).description == "#ffffff")
@@ -15,7 +15,7 @@ import Testing
     #expect(Color.clear.description == "#00000000")
   }
 
-  @Test func aColorOfHueSaturationAndBrightness() {
+  @Test func `Hue, saturation and brightness make a color`() {
     func color(_ hue: Double, _ saturation: Double, _ brightness: Double) -> String {
       Color(hue: hue, saturation: saturation, brightness: brightness).description
     }
@@ -30,7 +30,7 @@ import Testing
     #expect(color(0.3, 1, 0) == "#000000")
   }
 
-  @Test func aColorResolvesAsTheEnvironmentIs() {
+  @Test func `A color resolves with the color scheme`() {
     var environment = EnvironmentValues()
     environment.colorScheme = .light
     #expect(Color.red.resolve(in: environment).css == "#ff3b30")
@@ -49,7 +49,7 @@ import Testing
     func resolve(in environment: EnvironmentValues) -> HierarchicalShapeStyle { .secondary }
   }
 
-  @Test func aStyleOfTheAppsOwnIsAskedForLightAndForDark() {
+  @Test func `A custom style resolves for light and dark`() {
     #expect(style(Text("a").background(Ground())) == "background:light-dark(#ffffff,#000000)")
     #expect(
       style(Text("a").background(AnyShapeStyle(Ground())))
@@ -60,7 +60,7 @@ import Testing
   private let text = Text("a")
   private let secondary = "color:light-dark(#6c6c73,#98989f)"
 
-  @Test func ranksReferToTheStyleAround() {
+  @Test func `Hierarchical styles are relative to the foreground style`() {
     #expect(style(text) == nil)
     #expect(style(text.foregroundStyle(.secondary)) == secondary)
     #expect(style(text.foregroundStyle(.primary)) == "color:light-dark(#111114,#f5f5f7)")
@@ -76,7 +76,7 @@ import Testing
     #expect(inWhite(text.foregroundStyle(.foreground)) == "color:#ffffff")
   }
 
-  @Test func aStyleThatRefersToTheForegroundDoesNotFindItself() {
+  @Test func `A style relative to the foreground does not refer to itself`() {
     #expect(style(text.foregroundStyle(.foreground)) == nil)
     #expect(style(text.foregroundStyle(AnyShapeStyle(.secondary))) == secondary)
     #expect(style(text.foregroundStyle(AnyShapeStyle(AnyShapeStyle(.secondary)))) == secondary)
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func aTintIsAVariableForControlsAndAStyle() {
+  @Test func `A tint is a CSS variable and a style`() {
     #expect(style(text.tint(.white)) == "--tint:#ffffff")
     #expect(style(text.tint(Color?.none)) == nil)
     #expect(style(text.foregroundStyle(.tint)) == "color:light-dark(#007aff,#0a84ff)")
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func theWindowIsLightOrDarkAsItsContentWants() {
+  @Test func `The window has its content's preferred color scheme`() {
     func scheme(_ view: some View) -> ColorScheme? { TestWindow(view).preferences.colorScheme }
     #expect(scheme(text) == nil)
     #expect(scheme(text.preferredColorScheme(.dark)) == .dark)

@@ -3,9 +3,9 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Fields and switches.
+/// Text fields and toggles.
 @MainActor @Suite struct FieldTests {
-  @Test func aFieldIsAnInputAndAHighOneATextArea() {
+  @Test func `A field is an input, and a vertical one is a text area`() {
     #expect(
       markup(TextField("Name", text: .constant("Read")))
         == "<input class='field gx f-body' type='text' placeholder='Name' aria-label='Name' "
@@ -18,7 +18,7 @@ import WebElements
     )
   }
 
-  @Test func aFieldHasTheNameOfAnyLabel() {
+  @Test func `A field is named by any label`() {
     let field = TextField(text: .constant("")) {
       HStack {
         Text("Name")
@@ -59,12 +59,12 @@ import WebElements
     #expect(TestWindow(field).elements.last?.value("autocomplete") == token)
   }
 
-  @Test func aDisabledFieldSaysSo() {
+  @Test func `A disabled field has the attribute`() {
     let field = TextField("Name", text: .constant("")).disabled(true)
     #expect(TestWindow(field).elements.last?.value("disabled") == "")
   }
 
-  @Test func returnSubmitsFromTheInsideOut() throws {
+  @Test func `Return runs submit actions from the inside out`() throws {
     var log: [String] = []
     let window = TestWindow(
       VStack {
@@ -80,7 +80,7 @@ import WebElements
     #expect(log == ["inner", "outer"])
   }
 
-  @Test func whatIsNoTextIsPassedOver() throws {
+  @Test func `An event without text is ignored`() throws {
     var text = "Read"
     let window = TestWindow(
       TextField("Name", text: Binding(get: { text }, set: { text = $0 }))
@@ -101,7 +101,7 @@ import WebElements
     var body: some View { Toggle("Sound \(isOn ? "on" : "off")", isOn: $isOn) }
   }
 
-  @Test func aSwitchIsLabelledAndWritesWhatTheBrowserSays() throws {
+  @Test func `A toggle has a label and follows the browser's value`() throws {
     func switching(_ isOn: Bool) -> String {
       "<label class='toggle gx'><span class='t f-body'>Sound \(isOn ? "on" : "off")</span>"
         + "<input class='switch' type='checkbox' role='switch' checked='\(isOn)' on='input'>"
@@ -118,7 +118,7 @@ import WebElements
     #expect(window.markup == switching(true))
   }
 
-  @Test func aDisabledSwitchSaysSo() {
+  @Test func `A disabled toggle has the attribute`() {
     let toggle = Toggle("Sound", isOn: .constant(true)).disabled(true)
     #expect(TestWindow(toggle).elements.last?.value("disabled") == "")
   }

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Focus state and the browser's focus follow each other.
+/// Focus state and the browser's focus stay in sync.
 @MainActor @Suite struct FocusTests {
   enum Field: Hashable { case name, notes }
 
@@ -26,7 +26,7 @@ import WebElements
     try #require(window.element(.input, label)).id
   }
 
-  @Test func stateMovesTheFocusOfTheBrowser() throws {
+  @Test func `A changed state moves the browser's focus`() throws {
     let window = TestWindow(Editor())
     let (name, notes) = (try id(window, "Name"), try id(window, "Notes"))
     #expect(window.effects.isEmpty)
@@ -42,7 +42,7 @@ import WebElements
     #expect(window.texts.first == "focus none")
   }
 
-  @Test func theBrowserMovesTheStateAndIsNotToldAgain() throws {
+  @Test func `The browser's focus changes the state without an effect`() throws {
     let window = TestWindow(Editor())
     let (name, notes) = (try id(window, "Name"), try id(window, "Notes"))
 
@@ -53,7 +53,7 @@ import WebElements
     window.send(.focus, to: notes)
     #expect(window.texts.first == "focus notes")
 
-    // A late blur of a control that has not the focus changes nothing.
+    // A late blur of an unfocused control changes nothing.
     window.send(.blur, to: name)
     #expect(window.texts.first == "focus notes")
 
@@ -72,7 +72,7 @@ import WebElements
     }
   }
 
-  @Test func aFieldCanTakeTheFocusWhenItAppears() throws {
+  @Test func `A field can be focused when it appears`() throws {
     let window = TestWindow(Appearing())
 
     #expect(window.effects == [.focus(try id(window, "Name"))])
@@ -91,7 +91,7 @@ import WebElements
     }
   }
 
-  @Test func theValueOfAControlMayChange() throws {
+  @Test func `The focus value of a control can change`() throws {
     let window = TestWindow(Renamed())
     window.tap("rename")
 

@@ -3,9 +3,9 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Symbols, and labels made of a symbol and a text.
+/// Symbols, and labels of a symbol and a title.
 @MainActor @Suite struct LabelTests {
-  @Test func aSymbolIsAGlyphOrItsFirstLetterNeverABlank() {
+  @Test func `An unknown symbol shows its name's first letter`() {
     let known = SymbolGlyph("trash")
     #expect(known.isMapped)
     #expect(known.text == "delete_outline")
@@ -20,7 +20,7 @@ import WebElements
     )
   }
 
-  @Test func aSymbolHasTheStyleOfTheEnvironment() {
+  @Test func `A symbol has the foreground style`() {
     func symbol(_ view: some View) -> String? {
       TestWindow(view).elements.first { $0.value("class")?.hasPrefix("sym") == true }?
         .value("style")
@@ -32,7 +32,7 @@ import WebElements
 
   private let label = Label("Delete", systemImage: "x")
 
-  @Test func theSymbolMayStandAlone() {
+  @Test func `A label can show only its icon`() {
     let icon = "<span class='img f-body' aria-hidden='true'>"
     let glyph = "<span class='sym unmapped'>X</span></span>"
     let title = "<span class='t f-body'>Delete</span>"
@@ -43,7 +43,7 @@ import WebElements
     )
   }
 
-  @Test func aSymbolAloneHasTheNameOfAnyTitle() {
+  @Test func `An icon-only label is named by any title`() {
     let label = Label {
       HStack {
         Text("Read").fontWeight(.bold)

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Lists and forms: their sections and rows.
+/// Lists and forms: sections and rows.
 @MainActor @Suite struct ListTests {
   private func text(_ string: String) -> String {
     "<span class='t f-body'>\(string)</span>"
@@ -17,7 +17,7 @@ import WebElements
     "<span class='t f-footnote' style='color:light-dark(#6c6c73,#98989f)'>\(string)</span>"
   }
 
-  @Test func rowsWithoutASectionFormTheirOwn() {
+  @Test func `Rows without a section form one`() {
     #expect(
       markup(
         List {
@@ -32,7 +32,7 @@ import WebElements
 
   struct Item: Identifiable { let id: String }
 
-  @Test func aListHasARowForEachElement() {
+  @Test func `A list has a row for each element`() {
     let items = ["a", "b"].map { Item(id: $0) }
     #expect(
       markup(List(items) { Text($0.id) })
@@ -44,7 +44,7 @@ import WebElements
     )
   }
 
-  @Test func aSectionHasAHeadingRowsAndAFooter() {
+  @Test func `A section has a header, rows and a footer`() {
     let heading =
       "<header class='sec-h' role='heading' aria-level='2'>\(small("HEAD"))</header>"
     let rows = "<ul class='rows'>\(row(text("a")))</ul>"
@@ -93,7 +93,7 @@ import WebElements
     )
   }
 
-  @Test func looseRowsBetweenSectionsStayBetweenThem() {
+  @Test func `Rows between sections stay between them`() {
     let window = TestWindow(
       Form {
         Text("before")
@@ -110,14 +110,14 @@ import WebElements
     )
   }
 
-  @Test func outsideOfAListASectionIsItsViews() {
+  @Test func `A section outside a list is its views`() {
     #expect(
       markup(VStack { Section("head") { Text("a") } })
         == "<div class='v'>\(small("head"))\(text("a"))</div>"
     )
   }
 
-  @Test func aStyleIsAClass() {
+  @Test func `A list style is a class`() {
     func list(_ view: some View) -> String? {
       TestWindow(view).first("list")?.value("class")
     }
@@ -132,7 +132,7 @@ import WebElements
     #expect(markup(rows.scrollContentBackground(.visible)) == markup(rows))
   }
 
-  @Test func aRowHasItsTraits() {
+  @Test func `A row has the row modifiers of its view`() {
     func traits(_ view: some View) -> String? {
       TestWindow(List { view }).elements.first { $0.tag == .li }?.markup
     }
@@ -154,7 +154,7 @@ import WebElements
         == "<li class='row bare-line'><div class='row-c'>\(content)</div></li>"
     )
     #expect(traits(row.listRowSeparator(.visible)) == self.row(content))
-    // A trait reaches the row through what modifiers put around the view.
+    // Row modifiers pass through other modifiers.
     #expect(
       TestWindow(List { row.listRowSeparator(.hidden).padding(4).opacity(0.5) })
         .first("bare-line") != nil
@@ -173,7 +173,7 @@ import WebElements
     }
   }
 
-  @Test func aRowThatGoesLeavesTheOthersAsTheyWere() {
+  @Test func `Removing a row leaves the others unchanged`() {
     let window = TestWindow(Removing())
     func rows() -> [Int] { window.elements.filter { $0.tag == .li }.map(\.id) }
     let before = rows()

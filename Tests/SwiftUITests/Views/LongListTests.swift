@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Lists of more rows than fill a screen: only those near the screen are there.
+/// Lists longer than the screen, which render only the rows near it.
 @MainActor @Suite struct LongListTests {
   struct Rows: View {
     let numbers: [Int]
@@ -36,7 +36,7 @@ import WebElements
     window.send(.near, to: gap?.id ?? 0, .text(rows))
   }
 
-  @Test func rowsNearTheScreenAreThere() {
+  @Test func `Rows near the screen are rendered`() {
     let window = TestWindow(Rows(numbers: Array(0..<60)))
     #expect(window.texts == (0..<12).map(String.init))
     #expect(gaps(window) == ["48"])
@@ -48,14 +48,14 @@ import WebElements
     #expect(gaps(window) == ["40"])
   }
 
-  @Test func aShortListHasNoGap() {
+  @Test func `A short list has no gap`() {
     let window = TestWindow(Rows(numbers: Array(0..<12)))
     #expect(window.texts == (0..<12).map(String.init))
     #expect(gaps(window) == [])
     #expect(window.elements.allSatisfy { $0.value("aria-setsize") == nil })
   }
 
-  @Test func allSectionsAreThereAndEachHoldsTheRowsNearTheScreen() {
+  @Test func `All sections are rendered, each with its rows near the screen`() {
     struct Groups: View {
       var body: some View {
         List {
@@ -76,7 +76,7 @@ import WebElements
     #expect(gaps(window) == ["18"])
   }
 
-  @Test func rowsOfALongListSayWhereTheyStand() {
+  @Test func `Rows of a long list state their position`() {
     let window = TestWindow(Rows(numbers: Array(0..<60)))
     come(near: "20 22", window)
     let places = window.elements.filter { $0.tag == .li && $0.value("class") == "row" }
@@ -84,7 +84,7 @@ import WebElements
     #expect(places == [["21", "60"], ["22", "60"]])
   }
 
-  @Test func rowsThatStayNearStayTheSame() {
+  @Test func `Rows that stay near the screen keep their elements`() {
     let window = TestWindow(Rows(numbers: Array(0..<60)))
     let before = window.elements.filter { $0.tag == .li }
     come(near: "6 30", window)
@@ -93,7 +93,7 @@ import WebElements
     #expect(window.texts.first == "6")
   }
 
-  @Test func aListThatBecomesShortIsShownToItsEnd() {
+  @Test func `A list that becomes short is shown to its end`() {
     let source = Source(Array(0..<60))
     let window = TestWindow(Changing(source: source))
     come(near: "48 60", window)
@@ -114,7 +114,7 @@ import WebElements
     #expect(window.texts == (0..<12).map(String.init))
   }
 
-  @Test func whatARowArrangesIsNoRow() {
+  @Test func `Views arranged inside a row are not rows`() {
     let window = TestWindow(
       List {
         VStack { ForEach(0..<20) { Text("stack \($0)") } }
@@ -128,12 +128,12 @@ import WebElements
     #expect(window.elements.filter { $0.tag == .li }.count == 2)
   }
 
-  @Test func outsideAListAllIsShownAtOnce() {
+  @Test func `All views outside a list are rendered`() {
     let window = TestWindow(VStack { ForEach(0..<60) { Text("\($0)") } })
     #expect(window.texts == (0..<60).map(String.init))
   }
 
-  @Test func aRowWhoseContentStaysIsTheSameElement() {
+  @Test func `A row with unchanged content keeps its element`() {
     let source = Source([1, 2, 3])
     let window = TestWindow(Changing(source: source))
     let before = window.elements.filter { $0.tag == .li }

@@ -3,11 +3,11 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Tests of animations and of sensory feedback.
+/// Animations, transitions and haptic feedback.
 @MainActor @Suite struct MotionTests {
   private let text = Text("a")
 
-  @Test func anAnimationIsItsDurationAndItsCurve() {
+  @Test func `An animation has its duration and curve`() {
     #expect(Animation.linear(duration: 2).css == "2s linear")
     #expect(Animation.easeIn.css == "0.35s ease-in")
     #expect(Animation.easeOut(duration: 0.2).css == "0.2s ease-out")
@@ -37,7 +37,7 @@ import WebElements
     }
   }
 
-  @Test func feedbackIsChosenByTheChange() {
+  @Test func `A change determines the feedback`() {
     let window = TestWindow(
       Feeling { old, new in new > old ? .selection : old == 1 ? nil : .success }
     )
@@ -61,7 +61,7 @@ import WebElements
     }
   }
 
-  @Test func feedbackWaitsForItsCondition() {
+  @Test func `Feedback plays only when its condition holds`() {
     let window = TestWindow(Conditional())
     window.tap("up")
     #expect(window.effects.isEmpty)
@@ -70,7 +70,7 @@ import WebElements
     #expect(window.effects == [.vibrate([12, 60, 18])])
   }
 
-  @Test func anImpactHasAWeightAndAnIntensity() {
+  @Test func `An impact has a weight and an intensity`() {
     #expect(SensoryFeedback.impact(weight: .heavy).pattern == [22])
     #expect(SensoryFeedback.impact(weight: .light, intensity: 0.5).pattern == [4])
     #expect(SensoryFeedback.impact(intensity: 0).pattern == [1])
@@ -91,12 +91,12 @@ import WebElements
     }
   }
 
-  /// The symbol that is shown: its element, and its classes.
+  /// The identifier and classes of the symbol.
   private func symbol(_ window: TestWindow) -> (id: Int, classes: String?)? {
     window.first("sym").map { ($0.id, $0.value("class")) }
   }
 
-  @Test func aSymbolGivesWayToTheNext() throws {
+  @Test func `A changed symbol replaces the element`() throws {
     let window = TestWindow(Changing(transition: .symbolEffect))
     let first = try #require(symbol(window))
     #expect(first.classes == "sym")
@@ -112,7 +112,7 @@ import WebElements
     #expect(third.classes == "sym replaced")
   }
 
-  @Test func withoutATransitionTheSymbolStays() throws {
+  @Test func `A symbol without a transition keeps its element`() throws {
     let window = TestWindow(Changing(transition: .identity))
     let first = try #require(symbol(window))
     window.tap("change")

@@ -3,13 +3,13 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Tests of a row's actions: by swipe, by menu, and by the button that opens the menu.
+/// A row's swipe actions and context menu, and the button that opens the menu.
 @MainActor @Suite struct RowMenuTests {
   final class Log {
     var lines: [String] = []
   }
 
-  /// A row without what browsers name by number.
+  /// The first row.
   private func row(_ window: TestWindow) throws -> Element {
     try #require(window.elements.first { $0.tag == .li })
   }
@@ -18,7 +18,7 @@ import WebElements
     menu?.all.filter { $0.tag == .button }.compactMap { $0.all.compactMap(\.text).first } ?? []
   }
 
-  @Test func swipeActionsLieBesideTheRowAndInItsMenu() throws {
+  @Test func `Swipe actions are beside the row and in its menu`() throws {
     let log = Log()
     let window = TestWindow(
       List {
@@ -50,7 +50,7 @@ import WebElements
     #expect(log.lines == ["delete", "delete"])
   }
 
-  @Test func aFullSwipePressesTheFirstOneWhereItMay() {
+  @Test func `A full swipe performs the first action if allowed`() {
     func isAllowed(_ edge: HorizontalEdge, _ allows: Bool) -> Bool? {
       let window = TestWindow(
         List {
@@ -65,7 +65,7 @@ import WebElements
     #expect(isAllowed(.trailing, false) == false)
   }
 
-  @Test func theMenuHasTheActionsOfBothSides() throws {
+  @Test func `The menu has the actions of both sides`() throws {
     let window = TestWindow(
       List {
         Text("Read")
@@ -82,7 +82,7 @@ import WebElements
     #expect(window.elements.filter { $0.value("popover") != nil }.count == 1)
   }
 
-  @Test func aContextMenuGoesBeforeTheSwipeActions() {
+  @Test func `A context menu replaces the swipe actions in the menu`() {
     for isFirst in [true, false] {
       let row = Text("Read")
       let window = TestWindow(
@@ -100,7 +100,7 @@ import WebElements
     }
   }
 
-  @Test func theButtonOfTheMenuIsNamedAfterTheRow() throws {
+  @Test func `The menu button is named after the row`() throws {
     func more(_ view: some View) throws -> Element {
       let window = TestWindow(List { view.contextMenu { Button("Edit") {} } })
       let button = try #require(window.first("more"))
@@ -123,7 +123,7 @@ import WebElements
     #expect(try more(Color.red).value("aria-label") == "More")
   }
 
-  @Test func outsideOfAListAMenuIsInItsView() throws {
+  @Test func `A menu outside a list is inside its view`() throws {
     let window = TestWindow(Text("Read").contextMenu { Button("Edit") {} })
     window.approach()
     let box = try #require(window.root.children.first)
@@ -134,7 +134,7 @@ import WebElements
     #expect(items(menu) == ["Edit"])
   }
 
-  @Test func whatARowOffersIsMadeWhenSomebodyComesNear() throws {
+  @Test func `A row's menu and actions are rendered on approach`() throws {
     let window = TestWindow(
       List {
         Text("Read").swipeActions { Button("Delete") {} }.contextMenu { Button("Edit") {} }
@@ -150,7 +150,7 @@ import WebElements
     #expect(items(window.first("trailing")) == ["Delete"])
   }
 
-  @Test func anEmptyRowOfActionsIsNone() {
+  @Test func `Empty swipe actions add nothing`() {
     let window = TestWindow(List { Text("Read").swipeActions { EmptyView() } })
     #expect(window.first("swipe") == nil)
   }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import SwiftUI
 
-/// Shapes: boxes with round corners, and SVG for outlines of any form.
+/// Shapes: boxes with rounded corners, or SVG for other outlines.
 @MainActor @Suite struct ShapeTests {
   private func box(_ style: String) -> String {
     "<div class='shape gx gy' style='\(style)'></div>"
   }
 
-  @Test func aShapeIsFilled() {
+  @Test func `A shape is filled`() {
     #expect(markup(Rectangle().fill(.white)) == box("background:#ffffff;border-radius:0"))
     #expect(
       markup(RoundedRectangle(cornerRadius: 8).fill(.white))
@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test func aStrokeLiesHalfOutsideAndABorderInside() {
+  @Test func `A stroke is half outside, and a border inside`() {
     let line = "border:4px solid #ffffff;border-radius:8px"
     let shape = RoundedRectangle(cornerRadius: 8)
     #expect(markup(shape.strokeBorder(.white, lineWidth: 4)) == box(line))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func anOutlineOfAnyFormIsAVector() {
+  @Test func `Any other outline is SVG`() {
     func vector(_ attributes: String) -> String {
       "<svg class='shape gx gy' viewBox='0 0 100 100' preserveAspectRatio='none' "
         + "aria-hidden='true'><path d='m0 100l50-100c50 0 50 50 50 100z' \(attributes)></path></svg>"
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func aCircleIsNeverStretched() {
+  @Test func `A circle is never stretched`() {
     func circle(_ style: String, _ attributes: String) -> String {
       "<svg class='shape circle gx gy'\(style) viewBox='0 0 100 100' "
         + "preserveAspectRatio='xMidYMid meet' aria-hidden='true'>"
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func shapesHaveOutlines() {
+  @Test func `Shapes have outlines`() {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(Rectangle().path(in: square).svg == "m0 0h10v10h-10z")
     #expect(Rectangle().inset(by: 1).path(in: square) == Path(square.insetBy(dx: 1, dy: 1)))
@@ -105,7 +105,7 @@ import Testing
     )
   }
 
-  @Test func aGroundAndAClipFollowTheShape() {
+  @Test func `A background and a clip follow the shape`() {
     let text = Text("a")
     #expect(
       style(text.background(.white, in: Capsule())) == "background:#ffffff;border-radius:999px"
@@ -121,7 +121,7 @@ import Testing
     )
   }
 
-  @Test func aColorIsAViewThatFillsItsRoom() {
+  @Test func `A color is a view that fills its space`() {
     #expect(markup(Color.white) == "<div class='gx gy' style='background:#ffffff'></div>")
   }
 }

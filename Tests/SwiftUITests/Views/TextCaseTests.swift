@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// Texts in capitals: those a view asks for, and headers of sections.
+/// Text cases of views and of section headers.
 @MainActor @Suite struct TextCaseTests {
-  @Test func aViewChoosesTheLettersOfItsTexts() {
+  @Test func `A view sets the case of its texts`() {
     let view = VStack {
       Text("Straße")
       Text("Büro").textCase(.lowercase)
@@ -15,7 +15,7 @@ import Testing
     #expect(TestWindow(view.textCase(nil)).texts == ["Straße", "büro", "Both"])
   }
 
-  @Test func lettersAreThoseOfTheLocale() {
+  @Test func `The case follows the locale`() {
     let view = Text("iki").textCase(.uppercase)
     #expect(TestWindow(view.environment(\.locale, Locale(identifier: "tr_TR"))).texts == ["İKİ"])
   }
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func onCardsHeadersAreInCapitals() {
+  @Test func `Headers of grouped sections are uppercase`() {
     #expect(TestWindow(Form { section }).texts == ["COLOR", "CHOOSE", "row", "footer"])
     #expect(
       TestWindow(List { section }.listStyle(.insetGrouped)).texts
@@ -43,7 +43,7 @@ import Testing
     #expect(TestWindow(VStack { section }).texts == ["Color", "Choose", "row", "footer"])
   }
 
-  @Test func aHeaderMayKeepItsLetters() {
+  @Test func `A header can keep its case`() {
     #expect(
       TestWindow(Form { section.textCase(nil) }).texts == ["Color", "Choose", "row", "footer"]
     )

@@ -4,11 +4,11 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Tests of the content of texts and the layout of their lines.
+/// A text's string, and the layout of its lines.
 @MainActor @Suite struct TextTests {
   private func text(_ view: Text) -> String { view.string }
 
-  @Test func aKeyTakesInValues() {
+  @Test func `A text interpolates values`() {
     let count = 3
     let name = "Read & <run>"
     #expect(text(Text("\(count) days")) == "3 days")
@@ -21,11 +21,11 @@ import WebElements
     #expect(Text("a \(1)") == Text(verbatim: "a 1"))
   }
 
-  @Test func aTextIsOneElement() {
+  @Test func `A text is one element`() {
     #expect(markup(Text("Hi")) == "<span class='t f-body'>Hi</span>")
   }
 
-  @Test func aLimitOfLinesIsTheClosestOne() {
+  @Test func `The innermost line limit applies`() {
     func shape(_ view: some View) -> [String?] {
       let text = TestWindow(view).first("t")
       return [text?.value("class"), text?.value("style")]
@@ -39,13 +39,13 @@ import WebElements
     #expect(shape(Text("a").lineLimit(0)) == ["t f-body t1", nil])
   }
 
-  @Test func linesBeginWhereTheEnvironmentSays() {
+  @Test func `Lines are aligned as the environment says`() {
     #expect(style(Text("a").multilineTextAlignment(.leading)) == nil)
     #expect(style(Text("a").multilineTextAlignment(.center)) == "text-align:center")
     #expect(style(Text("a").multilineTextAlignment(.trailing)) == "text-align:right")
   }
 
-  @Test func aFontIsAClassAndWhatDiffersFromIt() {
+  @Test func `A font is a class and its differences`() {
     func font(_ view: some View) -> String { markup(view) }
     #expect(
       font(Text("a").font(.largeTitle)) == "<span class='t f-largeTitle'>a</span>"

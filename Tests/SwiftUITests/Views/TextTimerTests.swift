@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Tests of texts that count time, and of the values with which the browser continues.
+/// A timer text's string, and the attribute from which the browser continues counting.
 struct TextTimerTests {
   private let start = Date(timeIntervalSince1970: 1_000)
 
@@ -25,12 +25,12 @@ struct TextTimerTests {
     (-5, "0:00"), (0, "0:00"), (0.9, "0:00"), (59, "0:59"), (60, "1:00"), (3_599, "59:59"),
     (3_600, "1:00:00"), (36_125, "10:02:05"), (100_000, "24:00:00"),
   ])
-  func countsUpToItsEnd(_ elapsed: TimeInterval, _ text: String) {
+  func `A timer counts up to its end`(_ elapsed: TimeInterval, _ text: String) {
     #expect(timer().text(at: start + elapsed) == text)
   }
 
   @Test(arguments: [1e18, 1e300, .greatestFiniteMagnitude])
-  func `A timer that no clock reaches is written as the longest one`(_ length: TimeInterval) {
+  func `A timer that is too long is shown with the greatest length`(_ length: TimeInterval) {
     let timer = TextTimer(
       interval: Date(timeIntervalSince1970: -length)...Date(timeIntervalSince1970: length),
       pauseTime: nil,
@@ -41,7 +41,7 @@ struct TextTimerTests {
     #expect(timer.attribute(at: start) != nil)
   }
 
-  @Test func countsDownToNothing() {
+  @Test func `A timer counts down to zero`() {
     let timer = timer(120, countsDown: true)
     #expect(timer.text(at: start) == "2:00")
     #expect(timer.text(at: start + 0.5) == "2:00")
@@ -49,11 +49,11 @@ struct TextTimerTests {
     #expect(timer.text(at: start + 500) == "0:00")
   }
 
-  @Test func minutesGoOnWithoutHours() {
+  @Test func `Minutes continue beyond 60 without hours`() {
     #expect(timer(showsHours: false).text(at: start + 4_325) == "72:05")
   }
 
-  @Test func standsStillFromItsPauseOn() {
+  @Test func `A timer stops at its pause`() {
     let timer = timer(pauseTime: start + 90)
     #expect(timer.text(at: start + 30) == "0:30")
     #expect(timer.text(at: start + 500) == "1:30")
@@ -61,7 +61,7 @@ struct TextTimerTests {
     #expect(timer.attribute(at: start + 90) == nil)
   }
 
-  @Test func tellsABrowserWhatToCountFrom() {
+  @Test func `An attribute tells the browser how to count`() {
     let timer = timer(120, countsDown: true, showsHours: false)
     #expect(
       timer.attribute(at: start + 7)?.value == "1007000 1000000 1120000 1120000 down minutes"

@@ -4,14 +4,14 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Screens with nothing to show, and values with labels.
+/// Unavailable views, and values with labels.
 @MainActor @Suite struct UnavailableTests {
   private func texts(_ view: some View) -> [String] {
     TestWindow(view).elements.filter { $0.value("class")?.hasPrefix("sym") != true }
       .compactMap(\.text)
   }
 
-  @Test func theLabelStandsAboveTheTextAndTheActions() {
+  @Test func `The label is above the description and the actions`() {
     let window = TestWindow(
       ContentUnavailableView {
         Label("No Habits", systemImage: "plus.circle")
@@ -27,7 +27,7 @@ import WebElements
     #expect(window.root.children.first?.value("class")?.contains("gx gy") == true)
   }
 
-  @Test func aDescriptionMayBeMissing() {
+  @Test func `A description is optional`() {
     #expect(texts(ContentUnavailableView("Empty", systemImage: "plus")) == ["Empty"])
     let title = "Empty"
     #expect(
@@ -36,7 +36,7 @@ import WebElements
     )
   }
 
-  @Test func aLabelStandsBeforeItsValue() {
+  @Test func `A label is before its value`() {
     let name = "Count"
     #expect(texts(LabeledContent("Count", value: "8")) == ["Count", "8"])
     #expect(texts(LabeledContent(name, value: "8")) == ["Count", "8"])

@@ -5,10 +5,10 @@ import Testing
 
 @testable import UserNotifications
 
-/// Tests of responses to notifications, as the app receives them.
+/// People's responses to notifications, as the app receives them.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct AnswerTests {
-  /// An app that notes what it is asked and hears, and whether that is on the main thread.
+  /// An app that records calls to its delegate, and whether they are on the main thread.
   private final class App: NSObject, UNUserNotificationCenterDelegate {
     private let notes = Mutex<[String]>([])
 
@@ -74,19 +74,19 @@ struct AnswerTests {
     #expect(await center.pendingNotificationRequests().isEmpty)
   }
 
-  @Test func aButtonIsHeardOnce() async throws {
+  @Test func `A button's action is received once`() async throws {
     try await showOne()
     #expect(fixture.outlet.notices.map(\.actions) == [[.init(action: "done", title: "Done")]])
     fixture.outlet.report?(.answered("Read", action: "done"))
     fixture.outlet.report?(.answered("Read", action: "done"))
     await until { app.heard.count == 2 }
     #expect(app.heard == ["show Read?", "done Read"])
-    // It is taken away from all other windows.
+    // The notification is removed from all other windows.
     #expect(fixture.outlet.withdrawn == ["Read"])
     #expect(await center.deliveredNotifications().isEmpty)
   }
 
-  @Test func theNotificationItselfIsTheDefaultAction() async throws {
+  @Test func `Opening the notification is the default action`() async throws {
     try await showOne()
     fixture.outlet.report?(.answered("Read", action: ""))
     await until { app.heard.count == 2 }
@@ -95,17 +95,17 @@ struct AnswerTests {
     )
   }
 
-  @Test func whatWasNeverOfferedIsNotHeard() async throws {
+  @Test func `An action that was never offered is ignored`() async throws {
     try await showOne()
     fixture.outlet.report?(.answered("Read", action: "delete"))
     fixture.outlet.report?(.answered("Run", action: "done"))
-    // What is heard comes in order.
+    // Responses are received in order.
     fixture.outlet.report?(.answered("Read", action: "done"))
     await until { app.heard.count == 2 }
     #expect(app.heard == ["show Read?", "done Read"])
   }
 
-  @Test func requestsAreListedAsTheyWereMade() async throws {
+  @Test func `Requests are listed as they were made`() async throws {
     try await center.add(Self.request("Read"))
     let pending = await center.pendingNotificationRequests()
     #expect(pending.map(\.identifier) == ["Read"])
@@ -123,7 +123,7 @@ struct AnswerTests {
     (.refused, .denied, .disabled),
     (.unavailable, .denied, .notSupported),
   ])
-  func permissionIsThatOfTheOutlets(
+  func `The permission is the outlet's`(
     permission: OutletPermission,
     status: UNAuthorizationStatus,
     alert: UNNotificationSetting
@@ -134,7 +134,7 @@ struct AnswerTests {
     #expect(settings.alertSetting == alert)
   }
 
-  @Test func onlyWhoeverIsUndecidedIsAsked() async throws {
+  @Test func `Permission is requested only while undecided`() async throws {
     fixture.outlet.permission = .refused
     #expect(try await center.requestAuthorization(options: [.alert]) == false)
     #expect(fixture.outlet.permission == .refused)

@@ -4,10 +4,10 @@ import TestSupport
 
 @testable import UserNotifications
 
-/// When a notification comes, and that it comes once.
+/// The time of a notification, and delivery only once.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct DeliveryTests {
-  @Test func itComesWhenItIsDueAndOnce() async {
+  @Test func `A notification is delivered once, when it is due`() async {
     let fixture = Fixture()
     fixture.scheduler.start()
     await fixture.add("Read", after: 10)
@@ -25,7 +25,7 @@ struct DeliveryTests {
     #expect(fixture.scheduler.delivered.map(\.request.identifier) == ["Read"])
   }
 
-  @Test func `A repeating one that is requested again while it is shown is shown once`() async {
+  @Test func `A repeating notification requested again while shown is delivered once`() async {
     let fixture = Fixture()
     fixture.outlet.outcome = nil
     func request() async {
@@ -35,7 +35,7 @@ struct DeliveryTests {
     fixture.time.advance(by: 60)
     await fixture.settle()
     #expect(fixture.outlet.notices.count == 1)
-    // The app makes another plan before the desktop answers.
+    // The app plans again before the desktop answers.
     await request()
     await fixture.settle()
     #expect(fixture.outlet.notices.count == 1)
@@ -46,7 +46,7 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices.count == 2)
   }
 
-  @Test func aNearerOneIsNotOverslept() async {
+  @Test func `A nearer notification shortens the wait`() async {
     let fixture = Fixture()
     fixture.scheduler.start()
     await until { fixture.time.waitingCount == 1 }
@@ -56,7 +56,7 @@ struct DeliveryTests {
     await until { fixture.outlet.notices == [fixture.notice("Read")] }
   }
 
-  @Test func severalComeInTheirOrder() async {
+  @Test func `Several notifications are delivered in order`() async {
     let fixture = Fixture()
     await fixture.add("Run", after: 20)
     await fixture.add("Walk", after: 10)
@@ -66,7 +66,7 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices == ["Read", "Walk", "Run"].map { fixture.notice($0) })
   }
 
-  @Test func anotherOfTheSameNameTakesItsPlace() async {
+  @Test func `A request replaces one with the same identifier`() async {
     let fixture = Fixture()
     await fixture.add("Read", after: 10)
     await fixture.add("Read", after: 30)
@@ -78,7 +78,7 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices == [fixture.notice("Read")])
   }
 
-  @Test func whatIsTakenBackDoesNotCome() async {
+  @Test func `A removed notification is not delivered`() async {
     let fixture = Fixture()
     await fixture.add("Read", after: 10)
     fixture.scheduler.remove(["Read"])
@@ -87,7 +87,7 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices == [])
   }
 
-  @Test func theAppMayDropIt() async {
+  @Test func `The app can drop a notification`() async {
     let fixture = Fixture()
     fixture.scheduler.willPresent = { _ in [] }
     await fixture.add("Read", after: 10)
@@ -98,20 +98,20 @@ struct DeliveryTests {
     #expect(fixture.scheduler.delivered == [])
   }
 
-  @Test func withoutATriggerItComesAtOnce() async {
+  @Test func `A notification without a trigger is delivered at once`() async {
     let fixture = Fixture()
     await fixture.scheduler.add("Read", StoredContent(title: "Now"), nil)
     #expect(fixture.outlet.notices.map(\.title) == ["Now"])
   }
 
-  @Test func aDateThatIsPastIsDropped() async {
+  @Test func `A past date is dropped`() async {
     let fixture = Fixture()
     let past = DateComponents(timeZone: .gmt, year: 2026, month: 3, day: 9, hour: 11)
     await fixture.scheduler.add("Read", StoredContent(), .calendar(past, repeats: false))
     #expect(fixture.scheduler.pending.isEmpty)
   }
 
-  @Test func oneThatRepeatsGoesOn() async {
+  @Test func `A repeating notification continues`() async {
     let fixture = Fixture()
     let daily = DateComponents(timeZone: .gmt, hour: 13)
     await fixture.scheduler.add("Read", StoredContent(title: "A"), .calendar(daily, repeats: true))
@@ -123,7 +123,7 @@ struct DeliveryTests {
     )
   }
 
-  @Test func oneThatRepeatsAndWasNotSeenIsStillDueWhenItIsAskedForAgain() async {
+  @Test func `A repeating notification not seen yet stays due when requested again`() async {
     let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
     let daily = StoredTrigger.calendar(DateComponents(timeZone: .gmt, hour: 13), repeats: true)
     await fixture.scheduler.add("Read", StoredContent(title: "A"), daily)
@@ -143,7 +143,7 @@ struct DeliveryTests {
     )
   }
 
-  @Test func itIsSilentWithoutASound() async {
+  @Test func `A notification without a sound is silent`() async {
     let fixture = Fixture()
     fixture.scheduler.willPresent = { _ in [.banner, .sound] }
     await fixture.add("Read", after: 1, silently: true)

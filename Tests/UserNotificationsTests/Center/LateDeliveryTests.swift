@@ -4,15 +4,14 @@ import TestSupport
 
 @testable import UserNotifications
 
-/// Tests of notifications that could not be shown on time: without a window, after sleep, or after
-/// a restart.
+/// Notifications that could not be shown when due: nobody present, sleep, or restart.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct LateDeliveryTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var file: URL { folder.appending(path: "notifications.json") }
   private let due = "It was due at 12:00\u{202F}PM."
 
-  @Test func itWaitsForSomebodyToSeeIt() async {
+  @Test func `A notification waits until it can be seen`() async {
     let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
     await fixture.add("Read", after: 30)
     fixture.time.advance(by: 30)
@@ -28,7 +27,7 @@ struct LateDeliveryTests {
     #expect(fixture.scheduler.pending.isEmpty)
   }
 
-  @Test func whatNobodyReportsOnGoesOutAgain() async {
+  @Test func `A notification without a report is delivered again`() async {
     let fixture = Fixture()
     fixture.outlet.outcome = nil
     await fixture.add("Read", after: 10)
@@ -43,7 +42,7 @@ struct LateDeliveryTests {
     #expect(fixture.scheduler.pending["Read"] != nil)
   }
 
-  @Test func whatOneWayCantShowTheNextOneShows() async {
+  @Test func `A notification that one outlet can't show goes to the next`() async {
     let desktop = RecordingOutlet()
     let fixture = Fixture(others: [desktop])
     fixture.outlet.outcome = { .failed($0) }
@@ -57,7 +56,7 @@ struct LateDeliveryTests {
     #expect(fixture.scheduler.pending.isEmpty)
   }
 
-  @Test func anotherProcessDeliversWhatOneLeft() async throws {
+  @Test func `Another process delivers the remaining notifications`() async throws {
     let time = ManualTime()
     do {
       let first = Fixture(time: time, file: file)
@@ -79,7 +78,7 @@ struct LateDeliveryTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func ofTwoProcessesOneDelivers() async throws {
+  @Test func `Only one of two processes delivers`() async throws {
     let time = ManualTime()
     var one: Fixture? = Fixture(time: time, file: file)
     await one?.add("Read", after: 10)
@@ -99,7 +98,7 @@ struct LateDeliveryTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  /// Delivers as soon as the lock is free: it goes with the last work of the one before.
+  /// Delivers as soon as the lock is free. The previous process releases it with its last work.
   private func settle(_ fixture: Fixture) async {
     while fixture.outlet.notices.isEmpty, !Task.isCancelled {
       await Task.yield()
@@ -107,7 +106,7 @@ struct LateDeliveryTests {
     }
   }
 
-  @Test func aFileThatCantBeReadIsGivenUp() async throws {
+  @Test func `An unreadable file is discarded`() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: file)
     let fixture = Fixture(file: file)
@@ -122,10 +121,11 @@ struct LateDeliveryTests {
     (0.0, "en_US", ""), (59, "en_US", ""), (60, "en_US", "It was due at 8:05\u{202F}AM."),
     (50_000, "en_US", "It was due at 8:05\u{202F}AM."),
     (86_400, "en_US", "It was due on March 9 at 8:05\u{202F}AM."),
-    // Clocks of 24 hours.
+    // 24-hour clocks.
     (60, "en_GB", "It was due at 08:05."), (86_400, "en_GB", "It was due on 9 March at 08:05."),
   ])
-  func latenessIsSaidInWords(seconds: TimeInterval, locale: String, words: String) throws {
+  func `A delay is described in words`(seconds: TimeInterval, locale: String, words: String) throws
+  {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let due = Date(timeIntervalSince1970: 1_773_039_900)
     let request = StoredRequest(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UserNotifications
 
-/// When requests come.
+/// The delivery times of requests.
 struct TriggerTests {
-  @Test func aCalendarTriggerIsTheNextDateOfItsParts() throws {
+  @Test func `A calendar trigger is the next matching date`() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let parts = DateComponents(
       timeZone: berlin,
@@ -17,15 +17,15 @@ struct TriggerTests {
       second: 0
     )
     let trigger = StoredTrigger.calendar(parts, repeats: false)
-    // The night in which clocks are put forward from 2:00 to 3:00.
+    // The night in which clocks go forward from 2:00 to 3:00.
     let due = Date(timeIntervalSince1970: 1_774_746_000)
     let calendar = Calendar(identifier: .gregorian)
     #expect(trigger.next(after: due.addingTimeInterval(-90_000), device: calendar) == due)
     #expect(trigger.next(after: due, device: calendar) == nil)
   }
 
-  /// Thailand counts 543 years more: 2026 is long past there.
-  @Test func withoutACalendarPartsAreThoseOfTheDevice() throws {
+  /// The Buddhist calendar is 543 years ahead, so 2026 is in the past.
+  @Test func `Components without a calendar use the device's`() throws {
     let thai = Calendar(identifier: .buddhist)
     let noon = Date(timeIntervalSince1970: 1_773_057_600)
     func next(_ year: Int, _ calendar: Calendar?) -> Date? {

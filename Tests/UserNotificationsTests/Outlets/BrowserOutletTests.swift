@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import UserNotifications
 
-/// Tests of the messages to and from browsers.
+/// Messages to and from browsers.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct BrowserOutletTests {
   private final class Wire {
@@ -19,7 +19,7 @@ struct BrowserOutletTests {
     outlet = BrowserOutlet { wire.sent.append("\($1) \($0)") }
   }
 
-  @Test func thePermissionIsTheBestOfAllWindows() {
+  @Test func `The permission is the best of all windows`() {
     #expect(outlet.permission == .unavailable)
     let steps: [(String, OutletPermission)] = [
       ("unsupported", .unavailable), ("denied", .refused), ("default", .undecided),
@@ -33,7 +33,7 @@ struct BrowserOutletTests {
     #expect(outlet.permission == .undecided)
   }
 
-  @Test func eachWindowThatMayIsToldToShowIt() {
+  @Test func `Each window with permission is told to show a notification`() {
     outlet.receive(#"{"permission":"granted"}"#, from: 2)
     outlet.receive(#"{"permission":"denied"}"#, from: 3)
     outlet.receive(#"{"permission":"granted"}"#, from: 1)
@@ -42,7 +42,7 @@ struct BrowserOutletTests {
     #expect(wire.sent == ["1 \(order)", "2 \(order)"])
   }
 
-  @Test func whatBecomesOfItIsReported() {
+  @Test func `The outcome is reported`() {
     var reports: [OutletReport] = []
     outlet.report = { reports.append($0) }
     outlet.receive(#"{"permission":"granted"}"#, from: 1)
@@ -50,12 +50,12 @@ struct BrowserOutletTests {
     outlet.receive(#"{"answer":"a","action":"done"}"#, from: 1)
     outlet.receive(#"{"failed":"b"}"#, from: 1)
     #expect(reports == [.ready, .shown("a"), .answered("a", action: "done"), .failed("b")])
-    // A browser that can't show one is not asked for the next.
+    // A browser that failed is not used for the next notification.
     #expect(outlet.permission == .unavailable)
   }
 
   @Test(arguments: ["", "[]", "{", #"{"permission":"sure"}"#, #"{"shown":3}"#])
-  func nonsenseIsPassedOver(text: String) {
+  func `An invalid message is ignored`(text: String) {
     var reports: [OutletReport] = []
     outlet.report = { reports.append($0) }
     outlet.receive(text, from: 1)
@@ -63,7 +63,7 @@ struct BrowserOutletTests {
     #expect(outlet.permission == .unavailable)
   }
 
-  @Test func askingEndsWithTheAnswerOfAWindow() async {
+  @Test func `A request ends with a window's answer`() async {
     outlet.receive(#"{"permission":"default"}"#, from: 1)
     async let asked: Void = outlet.ask()
     await until { wire.sent == [#"1 {"ask":true}"#] }
@@ -72,7 +72,7 @@ struct BrowserOutletTests {
     #expect(outlet.permission == .refused)
   }
 
-  @Test func askingEndsWhenTheLastWindowGoes() async {
+  @Test func `A request ends when the last window closes`() async {
     outlet.receive(#"{"permission":"default"}"#, from: 1)
     async let asked: Void = outlet.ask()
     await until { !wire.sent.isEmpty }

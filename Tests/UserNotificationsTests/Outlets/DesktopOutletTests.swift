@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import UserNotifications
 
-/// Notifications of the desktop, with a program of the same name in its place.
+/// Desktop notifications, with a script in place of `notify-send`.
 @Suite(.timeLimit(.minutes(1))) @MainActor
 struct DesktopOutletTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -16,7 +16,7 @@ struct DesktopOutletTests {
     actions: [.init(action: "done", title: "Done"), .init(action: "snooze", title: "Snooze")]
   )
 
-  /// An outlet whose program runs a script; what it is called with stands in a file.
+  /// An outlet whose program runs a script and records its arguments in a file.
   private func outlet(_ script: String) throws -> DesktopOutlet {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let tool = folder.appending(path: "notify-send")
@@ -42,7 +42,7 @@ struct DesktopOutletTests {
       .split(separator: "\n").map(String.init)
   }
 
-  @Test func aButtonThatIsPressedIsReported() async throws {
+  @Test func `A pressed button is reported`() async throws {
     let script = #"case $1 in --help) echo "--action --print-id";; *) echo 7; echo done;; esac"#
     let reports = try await reports(of: script, count: 3)
     #expect(reports == [.shown("a"), .answered("a", action: "done"), .shown("a")])
@@ -55,7 +55,7 @@ struct DesktopOutletTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func anOlderVersionShowsNoButtons() async throws {
+  @Test func `An older version shows no buttons`() async throws {
     #expect(try await reports(of: "exit 0", count: 1) == [.shown("a")])
     #expect(
       try calls() == ["--help", "--app-name=App", "--", "--help", #"&lt;b&gt; &amp; "c""#]
@@ -63,19 +63,19 @@ struct DesktopOutletTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func oneThatFailsIsReported() async throws {
+  @Test func `A failure is reported`() async throws {
     #expect(try await reports(of: "exit 1", count: 1) == [.failed("a")])
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func withoutAServerItFails() async throws {
+  @Test func `Without a notification server, a notification fails`() async throws {
     let script = #"case $1 in --help) echo "--action --print-id";; *) echo 0; exit 1;; esac"#
     #expect(try await reports(of: script, count: 2) == [.failed("a"), .failed("a")])
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func itIsShownWhileItWaitsForAButton() async throws {
-    // sed keeps its lines until it ends, as notify-send does.
+  @Test func `A notification is reported as shown while it waits for a button`() async throws {
+    // Like `notify-send`, sed buffers its output until it ends.
     let script = #"""
       case $1 in --help) echo "--action --print-id";; *) (echo 7; sleep 20) | sed "";; esac
       """#
@@ -85,7 +85,7 @@ struct DesktopOutletTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func withoutADesktopOrTheProgramThereIsNoWay() throws {
+  @Test func `Without a desktop or program the outlet is unavailable`() throws {
     _ = try outlet("exit 0")
     #expect(DesktopOutlet(environment: ["PATH": folder.path], name: "A").permission == .unavailable)
     let elsewhere = ["PATH": "/nowhere", "DISPLAY": ":0"]

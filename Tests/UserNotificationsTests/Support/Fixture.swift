@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import UserNotifications
 
-/// A scheduler on a clock that the test moves, from 2026-03-09 12:00 in UTC on.
+/// A scheduler on the test's clock, starting at 2026-03-09 12:00 UTC.
 @MainActor struct Fixture {
   let time: ManualTime
   let outlet: RecordingOutlet
@@ -24,7 +24,7 @@ import TestSupport
     )
   }
 
-  /// Asks for a notification after some seconds.
+  /// Requests a notification after some seconds.
   func add(_ identifier: String, after seconds: TimeInterval, silently: Bool = false) async {
     var content = StoredContent()
     content.title = "Time for \(identifier)"
@@ -33,7 +33,7 @@ import TestSupport
     await scheduler.add(identifier, content, .interval(seconds, repeats: false))
   }
 
-  /// A notification as it is shown.
+  /// The notice of a delivered notification.
   func notice(_ identifier: String, body: String = "") -> Notice {
     Notice(
       id: identifier,
@@ -44,6 +44,6 @@ import TestSupport
     )
   }
 
-  /// Lets the scheduler deliver what is due.
+  /// Delivers due notifications.
   func settle() async { await scheduler.settle() }
 }

@@ -3,7 +3,7 @@ import TestSupport
 @testable import UserNotifications
 
 extension ManualTime {
-  /// The time as notifications read it.
+  /// The time for the scheduler.
   var clock: NotificationClock {
     NotificationClock(now: { self.now }, sleep: { try await self.wait($0) })
   }

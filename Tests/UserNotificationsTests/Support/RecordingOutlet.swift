@@ -1,12 +1,12 @@
 @testable import UserNotifications
 
-/// A way to a user who is not there: it notes what it is asked to show.
+/// A simulated outlet that records its notifications.
 @MainActor final class RecordingOutlet: NotificationOutlet {
   var permission: OutletPermission
   var report: ((OutletReport) -> Void)?
   /// The user's answer to a permission request.
   var answer = OutletPermission.allowed
-  /// Returns the immediate report on a notification. Without it, nothing is reported.
+  /// The report sent for each notification at once, or nil for none.
   var outcome: ((String) -> OutletReport)? = { .shown($0) }
   private(set) var notices: [Notice] = []
   private(set) var withdrawn: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WebElements
 
-/// Keeps pass code and devices in memory, without a hash: the host does not know the difference.
+/// Keeps the pass code and devices in memory, unhashed.
 final class MemoryKeeper: SignInKeeper {
   struct State {
     var passCode: String?
@@ -10,7 +10,7 @@ final class MemoryKeeper: SignInKeeper {
     var names: [String] = []
     var isBroken = false
     var looks = 0
-    /// The readings, and the cookies that each was asked about.
+    /// The cookies that each reading was asked about.
     var readings: [[String]] = []
     var wasReadOnMain = false
   }

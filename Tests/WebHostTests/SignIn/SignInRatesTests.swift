@@ -5,7 +5,7 @@ import WebElements
 
 @testable import WebHost
 
-/// Tests of the limits on wrong pass codes, by client.
+/// Limits for wrong pass codes, by client.
 struct SignInRatesTests {
   private var limits: HostLimits {
     var limits = HostLimits()
@@ -24,7 +24,7 @@ struct SignInRatesTests {
 
   private func client(_ text: String) -> SignInRates.Client { .address(address(text)) }
 
-  /// The delays for three simultaneous attempts.
+  /// The waiting times of three simultaneous attempts.
   private func take(
     _ client: SignInRates.Client,
     of rates: inout SignInRates,
@@ -48,13 +48,13 @@ struct SignInRatesTests {
     return request
   }
 
-  @Test func eachAddressHasItsOwnAndAllTogetherHaveAnEnd() {
+  @Test func `Each address has its own limit, and all share a total`() {
     var rates = SignInRates(limits: limits, now: .zero)
     func takes(_ text: String, _ seconds: Int = 0) -> Duration {
       rates.take(client(text), at: .seconds(seconds))
     }
     #expect([takes("10.0.0.1"), takes("10.0.0.1")] == [.zero, .zero])
-    // What is not looked at costs nothing more.
+    // A refused attempt does not count.
     #expect([takes("10.0.0.1"), takes("10.0.0.1")] == [.seconds(10), .seconds(10)])
     #expect([takes("10.0.0.2"), takes("10.0.0.2"), takes("10.0.0.3")] == [.zero, .zero, .zero])
     #expect(takes("10.0.0.3") == .seconds(1))
@@ -62,7 +62,7 @@ struct SignInRatesTests {
     #expect(takes("10.0.0.1", 10) == .zero)
   }
 
-  @Test func aRightOneCountsForNothing() {
+  @Test func `A right pass code does not count`() {
     var rates = SignInRates(limits: limits, now: .zero)
     for _ in 0..<20 {
       #expect(rates.take(client("10.0.0.1"), at: .zero) == .zero)
@@ -70,7 +70,7 @@ struct SignInRatesTests {
     }
   }
 
-  @Test func theTableHasAnEnd() {
+  @Test func `The number of tracked clients is limited`() {
     var rates = SignInRates(limits: limits, now: .zero)
     for number in 0..<10 { _ = rates.take(client("10.0.0.\(number)"), at: .seconds(number)) }
     #expect(rates.count == 3)
@@ -87,12 +87,12 @@ struct SignInRatesTests {
     for number in 0..<20 { _ = rates.take(client("10.0.0.\(number)"), at: .zero) }
     #expect(take(client("10.0.1.1"), of: &rates) == [.seconds(1), .seconds(1), .seconds(1)])
     for known in [client("192.0.2.1"), .device("d1"), .device("d2")] {
-      // Each of them is bounded by itself.
+      // Each client has its own limit.
       #expect(take(known, of: &rates) == [.zero, .zero, .seconds(10)])
     }
   }
 
-  @Test func `Familiar clients use up nothing of the strangers' budget`() {
+  @Test func `Familiar clients do not use the strangers' budget`() {
     var rates = SignInRates(limits: limits, now: .zero)
     rates.welcome(address("192.0.2.1"), at: .zero)
     _ = take(client("192.0.2.1"), of: &rates)
@@ -110,7 +110,7 @@ struct SignInRatesTests {
     #expect(take(owner, of: &rates, isShared: false) == [.zero, .zero, .seconds(10)])
   }
 
-  @Test func `The log of failed attempts is bounded and counts the rest`() {
+  @Test func `The log of failed attempts is limited and counts the rest`() {
     var log = AttemptLog(now: .zero)
     var lines: [Int] = []
     for _ in 0..<100 { if let omitted = log.line(at: .zero) { lines.append(omitted) } }
@@ -120,7 +120,7 @@ struct SignInRatesTests {
     #expect(log.line(at: .seconds(120)) == 1)
   }
 
-  @Test func aHouseholdIsOneAddress() {
+  @Test func `An IPv6 network counts as one address`() {
     func text(_ peer: HTTPRequest.Address?) -> String {
       ClientAddress(of: request(from: peer), isBehindProxy: false).text
     }
@@ -131,21 +131,21 @@ struct SignInRatesTests {
     #expect(text(nil) == "")
   }
 
-  @Test func onlyAServerNearbyIsAskedWhoComes() {
+  @Test func `Only a nearby proxy's header names the client`() {
     func text(_ peer: String, _ forwarded: String, _ isBehindProxy: Bool = true) -> String {
       let request = request(from: .ip4(peer, port: 1), forwarded: forwarded)
       return ClientAddress(of: request, isBehindProxy: isBehindProxy).text
     }
     let client = "cb.0.71.9"
     #expect(text("127.0.0.1", "203.0.113.9") == client)
-    // What stands before the last entry is the client's own word.
+    // Entries before the last one are the client's own claim.
     #expect(text("172.17.0.1", "10.9.9.9, 203.0.113.9") == client)
     #expect(text("127.0.0.1", "203.0.113.9, nonsense") == "7f.0.0.1")
     #expect(text("127.0.0.1", "203.0.113.9", false) == "7f.0.0.1")
     #expect(text("198.51.100.4", "203.0.113.9") == "c6.33.64.4")
   }
 
-  @Test func aBrowserIsNamedInWords() {
+  @Test func `A browser is named in plain words`() {
     let agents = [
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like "
         + "Gecko) Version/18.1 Mobile/15E148 Safari/604.1": "Safari on iPhone",

@@ -5,7 +5,7 @@ import WebElements
 
 @testable import WebHost
 
-/// Tests of signing in, and of the effects of signing a device out.
+/// Signing in, and the effects of signing a device out.
 extension RequestHandlerTests {
   private var login: String { "/pass-code" }
 
@@ -18,7 +18,7 @@ extension RequestHandlerTests {
     try shown(await respond(handler, .POST, login, own, body: "code=sesame"))
   }
 
-  @Test func theFirstBrowserChoosesThePassCodeOnce() async throws {
+  @Test func `The first browser chooses the pass code once`() async throws {
     let keeper = MemoryKeeper(nil)
     let (handler, _, _) = try makeWithHost(keeper: keeper, setUpCode: "12345678")
     let form = try await respond(handler, .GET, "/habits/1")
@@ -36,13 +36,13 @@ extension RequestHandlerTests {
     #expect(welcome.statusCode == .seeOther)
     #expect(keeper.state.withLock { $0.passCode } == "long enough")
     #expect(try await status(handler, .GET, "/", try shown(welcome)) == 200)
-    // The code is void, and the form asks for the pass code now.
+    // The set-up code is used up, and the form asks for the pass code now.
     #expect(try await post("12345678", "another+one", "another+one").statusCode.code == 401)
     #expect(keeper.state.withLock { $0.passCode } == "long enough")
     #expect(try await text(await respond(handler, .GET, "/")).contains("Enter the pass code"))
   }
 
-  @Test func theSetUpCodeIsGoodForADay() async throws {
+  @Test func `The set-up code expires after a day`() async throws {
     let (handler, _, _) = try makeWithHost(keeper: MemoryKeeper(nil), setUpCode: "12345678")
     clock.advance(by: .seconds(24 * 60 * 60))
     #expect(try await status(handler, .GET, "/") == 503)
@@ -50,7 +50,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .POST, login, own, body: body) == 503)
   }
 
-  @Test func guessesAreSlowFromOneAddressAndTheRightOneIsNotLookedAt() async throws {
+  @Test func `After too many guesses even the right pass code must wait`() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     for _ in 0..<5 {
@@ -65,7 +65,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .POST, login, own, body: "code=sesame") == 303)
   }
 
-  @Test func theCookieIsTheDevices() async throws {
+  @Test func `A cookie belongs to its device`() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let agent = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"
@@ -82,7 +82,7 @@ extension RequestHandlerTests {
     }
   }
 
-  @Test func behindTLSTheCookieIsTheHostsAlone() throws {
+  @Test func `Behind TLS the cookie has the Host prefix and is secure`() throws {
     let address = PublicAddress(try #require(URL(string: "https://habits.example.org/app")))
     let cookie = SignInCookie(port: 8080, publicAddress: address)
     #expect(
@@ -94,7 +94,7 @@ extension RequestHandlerTests {
     )
   }
 
-  @Test func signingOutEndsPagesAtOnceAndHasTheBrowserForget() async throws {
+  @Test func `Signing a device out ends its pages and removes its cookie`() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, pages, host) = try makeWithHost(keeper: keeper)
     let (one, two) = (try await signIn(handler), try await signIn(handler))
@@ -127,13 +127,13 @@ extension RequestHandlerTests {
     let script = try await respond(handler, .POST, "/page", own.merging(one) { $1 }, body: body)
     #expect(script.statusCode == .unauthorized)
     #expect(script.headers[HTTPHeader("Signed-Out")] == "?1")
-    // One that was never in is told nothing of that.
+    // An unknown device is not told that it was signed out.
     let stranger = try await respond(handler, .GET, "/")
     #expect(try await !text(stranger).contains("<script"))
     #expect(try await status(handler, .GET, "/", two) == 200)
   }
 
-  @Test func aPageIsOfNoUseToAnotherDevice() async throws {
+  @Test func `A page is of no use to another device`() async throws {
     let (handler, _, host) = try makeWithHost(keeper: MemoryKeeper("sesame"))
     let (one, two) = (try await signIn(handler), try await signIn(handler))
     _ = try await respond(handler, .GET, "/", one)
@@ -142,7 +142,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .GET, live, upgrade.merging(two) { $1 }) == 403)
   }
 
-  @Test func anotherPassCodeAsksForTheOneBeforeAndEndsTheOthers() async throws {
+  @Test func `Changing the pass code needs the old one and signs other devices out`() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let (one, two) = (try await signIn(handler), try await signIn(handler))
@@ -161,12 +161,13 @@ extension RequestHandlerTests {
     #expect(keeper.state.withLock { $0.passCode } == "open sesame")
     #expect(try await status(handler, .GET, "/", one) == 200)
     #expect(try await status(handler, .GET, "/", two) == 401)
-    // Guesses at it count as well, wherever they are made.
+    // Guesses of the old pass code count as well.
     for _ in 0..<4 { _ = try await change("guess", "x", "x") }
     #expect(try await change("open+sesame", "open+sesame", "open+sesame") == 429)
   }
 
-  @Test func `A stranger costs one reading off the main actor whatever it sends`() async throws {
+  @Test func `A request with many unknown cookies costs one read off the main actor`() async throws
+  {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let cookies = (0..<165).map { "device-8080=x\($0)" }.joined(separator: "; ")
@@ -187,7 +188,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .POST, login, own, body: differs) == 429)
   }
 
-  @Test func `Wrong pass codes of strangers lock no signed-in device out`() async throws {
+  @Test func `A stranger's wrong pass codes do not lock out a signed-in device`() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let device = try await signIn(handler)
@@ -229,7 +230,7 @@ extension RequestHandlerTests {
 
     let welcome = try await choose("long+enough", "long+enough")
     #expect(welcome.statusCode == .seeOther)
-    // Whoever looked at the habits before has to give the pass code.
+    // Anyone who saw the habits before must enter the pass code.
     while !host.sessions.all.isEmpty { await Task.yield() }
     #expect(pages().map(\.isClosed) == [true, true])
     #expect(try await status(handler, .GET, "/") == 401)
@@ -250,7 +251,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .GET, "/", try await signIn(handler)) == 200)
   }
 
-  @Test func `Nobody is admitted while the pass code cannot be read`() async throws {
+  @Test func `Nobody is admitted while the pass code can't be read`() async throws {
     let keeper = MemoryKeeper(nil)
     let (handler, _, _) = try makeWithHost(keeper: keeper, isRequired: false)
     keeper.state.withLock { $0.isBroken = true }
@@ -258,7 +259,7 @@ extension RequestHandlerTests {
     #expect(handler.asset(for: request(.GET, "/a.woff2")) == nil)
   }
 
-  @Test func whereDevicesCantBeReadNobodyIsLetIn() async throws {
+  @Test func `Nobody is admitted while the devices can't be read`() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let cookie = try await signIn(handler)
@@ -268,7 +269,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .POST, login, own, body: "code=sesame") == 503)
   }
 
-  @Test func aStreamEndsWithItsDevice() async throws {
+  @Test func `A stream ends when its device is signed out`() async throws {
     let watch = SignOutWatch()
     let (one, two) = (watch.untilSignedOut("d1"), watch.untilSignedOut("d2"))
     watch.keep(["d2"])

@@ -2,7 +2,7 @@ import WebElements
 
 @testable import WebHost
 
-/// A minimal model of a browser: a tree of nodes to which operations are applied.
+/// A simple model of a browser's document that applies operations to a tree of nodes.
 final class BrowserModel {
   struct Node: Equatable {
     var tag: Tag
@@ -15,7 +15,7 @@ final class BrowserModel {
   private(set) var root: Int
   private(set) var nodes: [Int: Node] = [:]
   private var parents: [Int: Int] = [:]
-  /// The number of moved nodes.
+  /// The number of times that a node was moved.
   private(set) var moves = 0
 
   init(_ element: Element) {

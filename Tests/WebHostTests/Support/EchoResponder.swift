@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WebElements
 
-/// Answers with what it was asked, or as the test says, and keeps the requests.
+/// Echoes the body or gives the test's answer, and records the requests.
 final class EchoResponder: PathResponder {
   let path: String
   let access: PathAccess

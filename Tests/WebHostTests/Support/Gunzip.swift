@@ -1,7 +1,7 @@
 import CZlib
 import Foundation
 
-/// Decompresses a body with `Content-Encoding: gzip`, like a browser.
+/// Decompresses a body with `Content-Encoding: gzip`.
 func gunzip(_ data: Data) throws -> Data {
   var stream = z_stream()
   let size = Int32(MemoryLayout<z_stream>.size)

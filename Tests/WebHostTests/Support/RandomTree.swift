@@ -3,7 +3,7 @@ import WebElements
 
 @testable import WebHost
 
-/// Makes random trees and random successors of them.
+/// Random trees and random successors of them.
 struct RandomTree {
   private var generator: Generator
   private var nextID = 1
@@ -16,8 +16,8 @@ struct RandomTree {
     element(depth: 0)
   }
 
-  /// A tree that shares elements with `element`: as they are, changed, moved among their siblings
-  /// or to another parent, or gone.
+  /// A tree that shares elements with `element`: unchanged, changed, moved among siblings or to
+  /// another parent, or removed.
   mutating func successor(of element: Element) -> Element {
     var strays: [Element] = []
     return change(element, isRoot: true, strays: &strays)
@@ -33,7 +33,7 @@ struct RandomTree {
     var children: [Element] = []
     for child in element.children {
       let fate = Double.random(in: 0..<1, using: &generator)
-      // One that leaves takes all below it along, so no id can appear twice.
+      // A removed element takes its descendants along, so no id can appear twice.
       if fate < 0.1 { continue }
       if fate < 0.15 {
         strays.append(child)

@@ -1,16 +1,16 @@
 import WebElements
 import WebHost
 
-/// A page of one field that notes what it receives.
+/// A page with one field that records its events.
 @MainActor final class RecordingPage: Page {
   let request: PageRequest
   private let channel: any PageChannel
   private(set) var events: [PageEvent] = []
   private(set) var isClosed = false
-  /// Called for each event, to show something.
+  /// Called for each event, for example to show new content.
   var onReceive: ((PageEvent) -> Void)?
 
-  /// The visibility changes that the page received.
+  /// The visibility changes that the page was told about.
   private(set) var seen: [Bool] = []
 
   init(_ request: PageRequest, _ channel: any PageChannel) {
@@ -18,7 +18,7 @@ import WebHost
     self.channel = channel
   }
 
-  /// The way of files to and from the browser.
+  /// The page's file transfers.
   var files: any FileChannel { channel }
 
   func receive(_ event: PageEvent) {

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import WebHost
 
-/// A client that writes and reads bytes as they are, what no browser would send among them.
+/// A client that reads and writes raw bytes, even ones that no browser would send.
 struct TestClient {
   private let socket: AsyncSocket
   private var buffer: [UInt8] = []
@@ -22,7 +22,7 @@ struct TestClient {
     try await send(Array(text.utf8))
   }
 
-  /// Reads a response with its body, in chunks or in one piece, and returns all of it.
+  /// Reads a response with its body, chunked or not, and returns all of it.
   mutating func response() async throws -> String {
     let end = Array("\r\n\r\n".utf8)
     while buffer.firstRange(of: end) == nil { try await fill() }
@@ -49,7 +49,7 @@ struct TestClient {
     }
   }
 
-  /// The bytes up to the end of a line, that included.
+  /// The bytes through the end of a line.
   mutating func line() async throws -> [UInt8] {
     while true {
       if let range = buffer.firstRange(of: Array("\r\n".utf8)) {
@@ -61,7 +61,6 @@ struct TestClient {
   }
 
   /// Opens a page and its socket.
-  ///
   /// - Parameter packed: True to offer message compression, as browsers do.
   mutating func openLive(port: Int, packed: Bool = false) async throws {
     try await send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
@@ -89,7 +88,7 @@ struct TestClient {
     guard try await text() == #"{"n":1,"a":0}"# else { throw Unexpected(text: "first frame") }
   }
 
-  /// The next frame of the server: its first byte and its payload.
+  /// The server's next frame: its first byte and its payload.
   mutating func frame() async throws -> (first: UInt8, payload: [UInt8]) {
     while buffer.count < 2 { try await fill() }
     let header = [126: 4, 127: 10][buffer[1]] ?? 2
@@ -105,7 +104,7 @@ struct TestClient {
     String(decoding: try await frame().payload, as: UTF8.self)
   }
 
-  /// Reads up to the end of the connection, and returns the code that the server closed with.
+  /// Reads to the end of the connection and returns the server's close code.
   mutating func closeCode() async throws -> UInt16? {
     while true {
       let frame: (first: UInt8, payload: [UInt8])
@@ -114,7 +113,7 @@ struct TestClient {
     }
   }
 
-  /// Waits for the server to end the connection.
+  /// Waits until the server ends the connection.
   func waitForEnd() async throws {
     do {
       while true { _ = try await socket.read(atMost: 4_096) }

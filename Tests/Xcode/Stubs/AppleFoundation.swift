@@ -1,12 +1,12 @@
-// The part of Foundation and Dispatch that the app uses and Linux lacks, as documented by Apple.
-// Compiled in the same module as the sources that use it.
+// The part of Foundation and Dispatch that the app uses and Linux lacks, as Apple documents it.
+// Compiled into the module of the sources that use it.
 import Dispatch
 import Foundation
 import Synchronization
 
 package let O_EVTONLY: Int32 = 0
 
-/// The blocks of the activities that were started.
+/// The blocks of the activities begun so far.
 package let expiringActivities = Mutex<[@Sendable (Bool) -> Void]>([])
 
 extension ProcessInfo {

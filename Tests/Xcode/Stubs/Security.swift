@@ -1,5 +1,5 @@
-// The part of Apple's Security that the app uses, with an in-memory Keychain that is as strict as
-// Apple's. Names and types are those of Apple's documentation, but bridged types are Swift's own.
+// The part of Apple's Security that the app uses, with a Keychain in memory that refuses the same
+// requests as Apple's. Names and types follow Apple's documentation; bridged types are Swift's own.
 import Foundation
 
 package typealias CFString = String
@@ -42,7 +42,7 @@ package func SecItemAdd(
 }
 
 package func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-  // The attributes to update may contain neither the class nor a return option.
+  // The result type and class must not be among the attributes.
   guard let key = key(query), attributesToUpdate[kSecClass] == nil,
     query[kSecReturnData] == nil, query[kSecValueData] == nil
   else { return errSecParam }

@@ -1,8 +1,8 @@
 // The part of Apple's XCTest that HabitTrackerUITests uses, declared as in Apple's documentation
-// but without behavior. It type-checks the tests without Xcode.
+// and without any behavior. It type-checks the tests where Xcode is not available.
 
-// Apple's XCTest reexports these from Foundation. Foundation on Linux can't create an NSPredicate
-// from a format.
+// Apple's XCTest exports these from Foundation. On Linux, Foundation's own NSPredicate can't be
+// created from a format.
 
 package typealias TimeInterval = Double
 

@@ -93,7 +93,7 @@ package actor HostedFiles {
     return change
   }
 
-  // MARK: Steps
+  // MARK: Helpers
 
   private var change: String { "\(run)-\(number)" }
 

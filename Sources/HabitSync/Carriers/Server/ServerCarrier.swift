@@ -71,7 +71,7 @@ package final class ServerCarrier: LiveCarrier {
     } while !Task.isCancelled
   }
 
-  // MARK: Steps
+  // MARK: Helpers
 
   private func url(of name: String) -> URL { place.url(of: "files/\(name)") }
 

@@ -94,7 +94,7 @@ package final class WebDAVCarrier: Carrier {
     }
   }
 
-  // MARK: Steps
+  // MARK: Helpers
 
   /// Uploads a file with a temporary name, and moves it.
   ///
@@ -134,7 +134,7 @@ package final class WebDAVCarrier: Carrier {
     do throws(CarrierError) {
       _ = try await ask("DELETE", partial, for: name)
     } catch {
-      // It is not a sync file, and the original error is reported.
+      // The leftover file is not a sync file, and the original error is reported.
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An event that happens once.
+/// A flag that is set once.
 final class Event: Sendable {
   private let state = Atomic(false)
 
@@ -27,9 +27,8 @@ final class Event: Sendable {
     print("done")
   }
 
-  /// When time expires, the system calls the block again on another thread during the first call.
-  /// The second call must return only after the work has ended, because the process may then be
-  /// suspended.
+  /// The system calls the block a second time, on another thread, while the first call waits. After
+  /// the block returns the process may be suspended, so the work must have ended.
   static func expire() async throws {
     let (began, ended, isOver) = (Event(), Event(), Event())
     let work = Task {

@@ -17,7 +17,7 @@ import Security
     check(keychainItems.count == 1)
     let item = keychainItems.values.first ?? [:]
     check(item[kSecAttrAccessible] as? String == kSecAttrAccessibleAfterFirstUnlock)
-    // The file contains nothing secret.
+    // The file contains no secret.
     check(try Data(contentsOf: file).isEmpty)
     // The state after the app was deleted and installed again.
     try FileManager.default.removeItem(at: file)
