@@ -51,51 +51,60 @@ def has_reason(lines, number):
     return " // " in lines[number] or before.startswith("// ")
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_has_no_force_unwrap_and_no_platform_check(file):
-    # Skips the comparison for the many files without such a line.
-    if UNWANTED.search(code_of(file)):
-        assert unwanted(file.read_text()) == []
+def faults(files, find):
+    """The faults that a function finds in each file, by the file's path."""
+    return {str(file.relative_to(ROOT)): found for file in files if (found := find(file))}
 
 
-@pytest.mark.parametrize("file", SOURCES + TESTS, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_uses_only_modules_of_ios(file):
-    imported = set(re.findall(r"^(?:@\w+ |\w+ )?import (\w+)", code_of(file), re.M))
-    assert imported - MODULES == set()
-    assert MISSING.findall(code_of(file)) == []
+def matches(pattern, files):
+    return faults(files, lambda file: re.findall(pattern, code_of(file)))
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_does_not_read_the_host_name(file):
+def test_no_source_has_a_force_unwrap_or_a_platform_check():
+    def unreasoned(file):
+        # Skips the comparison for the many files without such a line.
+        return unwanted(file.read_text()) if UNWANTED.search(code_of(file)) else []
+
+    assert faults(SOURCES, unreasoned) == {}
+
+
+def test_sources_and_tests_use_only_modules_of_ios():
+    def foreign(file):
+        imported = set(re.findall(r"^(?:@\w+ |\w+ )?import (\w+)", code_of(file), re.M))
+        return sorted(imported - MODULES) + MISSING.findall(code_of(file))
+
+    assert faults(SOURCES + TESTS, foreign) == {}
+
+
+def test_no_source_reads_the_host_name():
     # On iOS, hostName blocks and asks for access to the local network. The command does not run
     # there.
-    if file.name == "DeviceName.swift" or "HabitCommand" in file.parts:
-        return
-    assert not re.search(r"\bhostName\b|\bHost\.current\b", code_of(file))
+    files = [
+        file
+        for file in SOURCES
+        if file.name != "DeviceName.swift" and "HabitCommand" not in file.parts
+    ]
+    assert matches(r"\bhostName\b|\bHost\.current\b", files) == {}
 
 
 # Calls that block a thread. On iOS, the blocked thread may be one that the awaited work needs.
-BLOCKS = re.compile(r"\bDispatchSemaphore\b|\b[a-z]\w*\.wait\(|\busleep\(|\bThread\.sleep")
+BLOCKS = r"\bDispatchSemaphore\b|\b[a-z]\w*\.wait\(|\busleep\(|\bThread\.sleep"
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_blocks_no_thread(file):
+def test_no_source_blocks_a_thread():
     # An expiring activity lasts as long as its block, by the system's contract. A write waits at
     # most 250 ms for another writer.
-    if file.name in {"ExpiringActivity.swift", "StoreWriteLock.swift"}:
-        return
-    assert BLOCKS.findall(code_of(file)) == []
+    exempt = {"ExpiringActivity.swift", "StoreWriteLock.swift"}
+    assert matches(BLOCKS, [file for file in SOURCES if file.name not in exempt]) == {}
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_source_leaves_queues_to_swift_concurrency(file):
-    assert "DispatchQueue" not in code_of(file)
+def test_sources_leave_queues_to_swift_concurrency():
+    assert matches("DispatchQueue", SOURCES) == {}
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
-def test_a_timer_text_has_an_end(file):
+def test_a_timer_text_has_an_end():
     # The text reserves the width of the interval's end.
-    assert not re.search(r"timerInterval:[^)]*distantFuture", code_of(file))
+    assert matches(r"timerInterval:[^)]*distantFuture", SOURCES) == {}
 
 
 # The code that the specification requires in a file of this name.
