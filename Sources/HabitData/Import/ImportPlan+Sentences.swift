@@ -1,3 +1,4 @@
+import Foundation
 import HabitInterchange
 
 extension ImportPlan {
@@ -6,6 +7,13 @@ extension ImportPlan {
     let habits = Self.count(newHabits.count, "habit")
     let days = Self.count(addedDayCount, "day")
     return newHabits.isEmpty ? days : "\(habits) and \(days)"
+  }
+
+  /// The first and the last day that are added, in words, or nil where none is.
+  package func span(_ locale: Locale) -> String? {
+    guard let days = addedDays else { return nil }
+    let (first, last) = (days.lowerBound.formatted(locale), days.upperBound.formatted(locale))
+    return first == last ? "On \(first)." : "From \(first) to \(last)."
   }
 
   /// What stays as it is, in words, or nil where there is nothing.

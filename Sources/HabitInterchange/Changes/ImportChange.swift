@@ -61,6 +61,16 @@ public enum ImportOmission: Hashable, Sendable {
   case strayRecords(Int)
   /// Columns of a table that are no habits, by their names.
   case columns([String])
+  /// Records of another kind, which have no place here; its name in the singular.
+  case others(Int, String)
+
+  /// How much is left out.
+  var count: Int {
+    switch self {
+    case .deletedHabits(let number), .strayRecords(let number), .others(let number, _): number
+    case .columns(let names): names.count
+    }
+  }
 }
 
 /// A reminder of another tracker that can't be given here as it was.

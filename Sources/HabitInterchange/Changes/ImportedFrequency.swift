@@ -6,6 +6,8 @@ public enum ImportedFrequency: Hashable, Sendable {
   case times(Int, every: Int, Unit)
   /// On certain weekdays.
   case weekdays(Set<Weekday>)
+  /// As a schedule here says.
+  case exactly(Schedule.Rule)
 
   /// What a frequency is counted in.
   public enum Unit: String, Sendable {
@@ -36,6 +38,8 @@ public enum ImportedFrequency: Hashable, Sendable {
     switch self {
     case .weekdays(let weekdays):
       (Schedule(.weekdays(weekdays)), !weekdays.isEmpty)
+    case .exactly(let rule):
+      (Schedule(rule), true)
     case .times(let times, 1, .month) where Schedule.daysAMonth.contains(times):
       (Schedule(.daysAMonth(times)), true)
     case .times(let times, 7, .day) where Schedule.daysAWeek.contains(times),

@@ -103,8 +103,7 @@ private struct Lists {
         }.keys
       )
     }
-    let omissions: [ImportOmission] = orphans == 0 ? [] : [.strayRecords(orphans)]
-    return PortableHistory(format: format, builders, omissions: omissions)
+    return PortableHistory(format: format, builders, omissions: [.strayRecords(orphans)])
   }
 
   private func builder(

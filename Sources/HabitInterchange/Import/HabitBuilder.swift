@@ -171,12 +171,12 @@ extension [Reminder] {
 }
 
 extension PortableHistory {
-  /// A file's habits in their order, with what is left out.
+  /// A file's habits in their order, with what is left out, as far as there is any.
   init(format: String, _ builders: [HabitBuilder], omissions: [ImportOmission] = []) {
     self.init(
       format: format,
       habits: builders.enumerated().map { $1.portable(at: $0) },
-      omissions: omissions
+      omissions: omissions.filter { $0.count > 0 }
     )
   }
 }

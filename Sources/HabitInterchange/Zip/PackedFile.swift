@@ -19,14 +19,14 @@ struct PackedFile {
 
   /// Hands over the file unpacked; a database lies in a private folder as long.
   func withSource<Value>(
-    _ progress: ImportProgress,
+    _ dateOrder: DateOrder?,
     _ body: (ImportSource) throws -> Value
   ) throws -> Value {
     var budget = ImportLimits.textBytes
     let bytes = try archive.contents(of: entry, budget: &budget)
     let file = "\(archive.file): \(entry.name)"
     guard SQLiteBackup.isSQLite(bytes) else {
-      return try body(ImportSource(file: file, bytes, progress))
+      return try body(ImportSource(file: file, bytes, dateOrder))
     }
     return try PrivateFolder.use { folder in
       let url = folder.appending(path: "unpacked.db")

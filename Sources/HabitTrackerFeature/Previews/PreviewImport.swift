@@ -21,25 +21,30 @@ extension PortableHabit {
   }
 }
 
-extension Namesakes {
-  /// What a store with a habit of a name has of the same.
-  static func preview(of name: String) -> Namesakes {
-    Namesakes(
-      PortableHistory(
-        format: "Loop Habit Tracker backup",
-        habits: [PortableHabit(id: UUID(), name: name, position: 0)]
-      ),
-      stored: name.isEmpty ? [:] : [UUID(): name]
-    )
+extension PortableHistory {
+  fileprivate static func preview(_ habits: [PortableHabit]) -> PortableHistory {
+    PortableHistory(format: "Loop Habit Tracker backup", habits: habits)
   }
 }
 
-extension ImportPlan {
-  /// What an empty store gets.
-  static func preview(_ habits: [PortableHabit]) -> ImportPlan {
-    ImportPlan(
-      PortableHistory(format: "Loop Habit Tracker backup", habits: habits),
-      stored: [:]
+extension ImportChoice {
+  /// A file whose dates leave some orders open.
+  static func preview(_ orders: [DateOrder]) -> ImportChoice {
+    let readings = orders.map { ImportReading(dateOrder: $0, history: .preview([])) }
+    return ImportChoice(readings, locale: Locale(identifier: "en_US"))
+  }
+}
+
+extension ImportProposal {
+  /// What an empty store gets, but for a habit of a name that is in it.
+  static func preview(_ habits: [PortableHabit], namesake: String) -> ImportProposal {
+    ImportProposal(
+      history: .preview(habits),
+      plan: ImportPlan(.preview(habits), stored: [:]),
+      namesakes: Namesakes(
+        .preview([PortableHabit(id: UUID(), name: namesake, position: 0)]),
+        stored: namesake.isEmpty ? [:] : [UUID(): namesake]
+      )
     )
   }
 }

@@ -94,6 +94,31 @@ struct ImportChangeTests {
       ImportOmission.strayRecords(2).sentence(Self.locale)
         == "2 records without a habit or a day are left out."
     )
+    #expect(ImportOmission.others(1, "to-do").sentence(Self.locale) == "1 to-do is left out.")
+  }
+
+  @Test(arguments: [
+    ("en_US", DateOrder.monthFirst), ("en_GB", .dayFirst), ("de", .dayFirst), ("ar_EG", .dayFirst),
+    ("ja_JP", .yearFirst), ("sv_SE", .yearFirst),
+  ])
+  func `A locale has an order of dates`(locale: String, order: DateOrder) {
+    #expect(DateOrder(Locale(identifier: locale)) == order)
+  }
+
+  @Test func `The first and the last day that are added are named`() {
+    func span(_ days: [[Int]]) -> String? {
+      let habits = days.enumerated().map { position, days in
+        let days = days.map {
+          PortableDay(day: CalendarDay(rawValue: $0), count: 1, status: .done)
+        }
+        return PortableHabit(id: UUID(), name: "Run", position: position, days: days)
+      }
+      return ImportPlan(PortableHistory(format: "a test", habits: habits), stored: [:])
+        .span(Self.locale)
+    }
+    #expect(span([[], [20_521, 20_530], [20_500]]) == "From February 16, 2026 to March 18, 2026.")
+    #expect(span([[20_521]]) == "On March 9, 2026.")
+    #expect(span([[]]) == nil)
   }
 
   /// A symbol that the app does not offer could not be chosen again.
