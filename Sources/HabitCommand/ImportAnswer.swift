@@ -18,7 +18,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
   let knownHabits: Int
   /// The number of days in the file that already existed and were not changed.
   let skippedDays: Int
-  /// Data without a habit that was omitted, in one sentence each.
+  /// Data without a habit that was omitted, and looks that are not known here, in one sentence each.
   let omissions: [String]
 
   /// The new habits that have the name of a habit that was there.
@@ -41,7 +41,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
     lastDay = plan.addedDays?.upperBound.description
     knownHabits = plan.knownHabitCount
     skippedDays = plan.skippedDayCount
-    omissions = plan.omissions.map { $0.sentence(locale) }
+    omissions = plan.omissions.map { $0.sentence(locale) } + plan.unknownLooks
   }
 
   /// The complete report of a dry run, or only the differences of a performed import.

@@ -7,7 +7,7 @@ extension HabitTarget {
   /// once every day.
   func summary(_ locale: Locale) -> [String] {
     let isSaid = goal.period == .day || goal == schedule.goal
-    let goalLabel = isSaid ? nil : goal.label(measure)
+    let goalLabel = isSaid ? nil : "goal: \(goal.label(measure))"
     let firstDay = startDay.map { "from \($0)" }
     let lastDay = endDay.map { "until \($0)" }
     let rests = pauses.isEmpty ? nil : Counted.text(pauses.pauses.count, "pause")

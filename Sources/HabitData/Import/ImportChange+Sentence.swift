@@ -13,10 +13,6 @@ extension ImportChange {
       "The description of \(length.formatted()) characters is cut at 500."
     case .untitled:
       "It has no name and becomes “Untitled”."
-    case .icon(let name):
-      "Icon “\(name)” becomes a star."
-    case .color(let name):
-      "Color “\(name)” is not known here and becomes Blue."
     case .category(let name):
       "Category “\(name)” goes to the description."
     case .frequency(let frequency, let schedule):

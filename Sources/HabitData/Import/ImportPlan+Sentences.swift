@@ -42,6 +42,20 @@ extension ImportPlan {
     }
   }
 
+  /// What of the new habits' looks is not known here, in a sentence for all icons and one for all
+  /// colors.
+  package var unknownLooks: [String] {
+    func count(_ look: ImportedLook) -> Int {
+      newHabits.count { $0.unknownLooks.contains(look) }
+    }
+    let (icons, colors) = (count(.icon), count(.color))
+    return [
+      icons == 0 ? nil : icons == 1 ? "1 icon becomes a star." : "\(icons) icons become stars.",
+      colors == 0
+        ? nil : "\(Self.count(colors, "color")) \(colors == 1 ? "becomes" : "become") Blue.",
+    ].compactMap(\.self)
+  }
+
   /// A sentence about imported habits whose names exist in the app.
   package static func question(of namesakes: Namesakes) -> String? {
     switch namesakes.names.count {

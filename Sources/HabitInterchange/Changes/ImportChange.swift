@@ -8,10 +8,6 @@ public enum ImportChange: Hashable, Sendable {
   case untitled
   /// A description of so many characters, which was cut.
   case details(length: Int)
-  /// A picture that none of the symbols here shows.
-  case icon(String)
-  /// A colour of which only the name is known.
-  case color(String)
   /// A second category, or one whose name is too long; the description names it.
   case category(String)
   /// How often the habit was to be done, where no schedule here says the same.
@@ -42,15 +38,21 @@ public enum ImportChange: Hashable, Sendable {
   /// Whether it is about days, which are added to a habit that is in the store too.
   public var isOfDays: Bool {
     switch self {
-    case .name, .untitled, .details, .icon, .color, .category, .frequency, .target, .unit,
-      .twoDayRule,
-      .reminder:
+    case .name, .untitled, .details, .category, .frequency, .target, .unit, .twoDayRule, .reminder:
       false
     case .roundedDays, .negativeDays, .filledInDays, .repeatedDays, .otherRecords, .earlierGoals,
       .notes:
       true
     }
   }
+}
+
+/// A part of a habit's look.
+public enum ImportedLook: Hashable, Sendable {
+  /// A picture that none of the symbols here shows.
+  case icon
+  /// A color of which only the name is known.
+  case color
 }
 
 /// What of a file is left out that belongs to none of its habits.

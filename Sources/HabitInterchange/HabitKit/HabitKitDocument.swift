@@ -114,7 +114,7 @@ private struct Lists {
     var builder = HabitBuilder(name: habit.name, identity: "habitkit/\(habit.id)")
     builder.details = [habit.description, habit.emoji]
     builder.originalColor = HabitKitColors.hex(habit.color)
-    if builder.originalColor == nil, !habit.color.isEmpty { builder.note(.color(habit.color)) }
+    if builder.originalColor == nil, !habit.color.isEmpty { builder.unknownLooks.insert(.color) }
     // An emoji is shown in place of the icon.
     builder.setIcon(habit.emoji.isEmpty ? habit.icon : habit.emoji)
     for category in mappings[habit.id] ?? [] { builder.setCategory(categories[category] ?? "") }

@@ -25,6 +25,8 @@ struct HabitBuilder {
   var otherRecords = 0
   /// The days that were complete there, where an earlier goal may have asked for less than the target.
   var completeDays: Set<CalendarDay> = []
+  /// The parts of the look that are not known here.
+  var unknownLooks: Set<ImportedLook> = []
   private var changes: [ImportChange] = []
   private let fullName: String
   private var icon: String?
@@ -59,7 +61,7 @@ struct HabitBuilder {
   mutating func setIcon(_ name: String) {
     guard !name.isEmpty else { return }
     icon = IconNames.symbol(for: name)
-    if icon == nil { note(.icon(name)) }
+    if icon == nil { unknownLooks.insert(.icon) }
   }
 
   /// Takes over a category or group. A second one, and one whose name is too long, is named in the
@@ -140,7 +142,8 @@ struct HabitBuilder {
         + [
           isExact ? nil : .frequency(frequency, becomes: schedule), measure.change,
           isCut ? .details(length: description.count) : nil,
-        ].compactMap(\.self) + leftOut + ofDays + earlierGoals(of: records, target)
+        ].compactMap(\.self) + leftOut + ofDays + earlierGoals(of: records, target),
+      unknownLooks: unknownLooks
     )
   }
 

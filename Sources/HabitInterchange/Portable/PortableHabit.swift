@@ -36,6 +36,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var days: [PortableDay]
   /// What an import changes about the habit. It is shown before the import, and not kept.
   public var changes: [ImportChange]
+  /// The parts of the other tracker's look that are not known here.
+  public var unknownLooks: Set<ImportedLook>
 
   /// A habit from its parts, which the caller keeps within the limits above.
   public init(
@@ -54,7 +56,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     isArchived: Bool = false,
     archivedAt: Date? = nil,
     days: [PortableDay] = [],
-    changes: [ImportChange] = []
+    changes: [ImportChange] = [],
+    unknownLooks: Set<ImportedLook> = []
   ) {
     self.id = id
     self.name = name
@@ -72,5 +75,6 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     self.archivedAt = archivedAt
     self.days = days
     self.changes = changes
+    self.unknownLooks = unknownLooks
   }
 }

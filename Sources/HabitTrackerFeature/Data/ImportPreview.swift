@@ -54,7 +54,8 @@ struct ImportPreview: View {
         .font(.headline)
         .foregroundStyle(.firstText)
       let sentences = [plan.span(locale), plan.skipped, plan.changed].compactMap(\.self)
-      ForEach(sentences + plan.omissions.map { $0.sentence(locale) }, id: \.self) { sentence in
+      let omissions = plan.omissions.map { $0.sentence(locale) }
+      ForEach(sentences + omissions + plan.unknownLooks, id: \.self) { sentence in
         Text(sentence)
           .foregroundStyle(.secondText)
       }

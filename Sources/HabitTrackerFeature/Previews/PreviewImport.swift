@@ -14,8 +14,8 @@ extension PortableHabit {
       target: HabitTarget(amountPerDay: 1, schedule: schedule, goal: schedule.goal),
       position: 0,
       changes: [
-        .icon("barcode"), .category("Family"),
-        .frequency(.times(4, every: 2, .month), becomes: schedule), .roundedDays(2, of: 40),
+        .category("Family"), .frequency(.times(4, every: 2, .month), becomes: schedule),
+        .roundedDays(2, of: 40),
       ]
     )
   }

@@ -19,8 +19,6 @@ struct ImportChangeTests {
       .name(String(repeating: "a", count: 95), isInDescription: false),
       "The name of 95 characters is cut at 80."
     ),
-    (.icon("barcode"), "Icon “barcode” becomes a star."),
-    (.color("plaid"), "Color “plaid” is not known here and becomes Blue."),
     (.category("Iron"), "Category “Iron” goes to the description."),
     (
       .frequency(.times(1, every: 3, .month), becomes: Schedule(.everyNDaysAfterDone(91))),
@@ -97,6 +95,26 @@ struct ImportChangeTests {
     #expect(ImportOmission.others(1, "to-do").sentence(Self.locale) == "1 to-do is left out.")
   }
 
+  @Test func `Looks that are not known here are named in one sentence for all habits`() {
+    func sentences(_ looks: [Set<ImportedLook>]) -> [String] {
+      let habits = looks.enumerated().map { position, looks in
+        PortableHabit(id: UUID(), name: "Run", position: position, unknownLooks: looks)
+      }
+      let plan = ImportPlan(PortableHistory(format: "a test", habits: habits), stored: [:])
+      #expect(plan.changed == nil)
+      return plan.unknownLooks
+    }
+    #expect(
+      sentences([[.icon], [], [.color, .icon]]) == [
+        "2 icons become stars.", "1 color becomes Blue.",
+      ]
+    )
+    #expect(
+      sentences([[.color], [.icon, .color]]) == ["1 icon becomes a star.", "2 colors become Blue."]
+    )
+    #expect(sentences([[], []]) == [])
+  }
+
   @Test(arguments: [
     ("en_US", DateOrder.monthFirst), ("en_GB", .dayFirst), ("de", .dayFirst), ("ar_EG", .dayFirst),
     ("ja_JP", .yearFirst), ("sv_SE", .yearFirst),
@@ -144,7 +162,8 @@ struct ImportChangeTests {
     )
     #expect(
       habit.summary(Self.locale)
-        == "1 day · 4 times a day · 3 days a week · Fitness · 7:05\u{202F}AM, weekends · archived"
+        == "1 day · 4 times a day · goal: 3 days a week · Fitness · "
+        + "reminder at 7:05\u{202F}AM, weekends · archived"
     )
   }
 
