@@ -109,7 +109,7 @@ struct HabiticaTask {
       } else if !isDaily, let plus = entry.plus, let minus = entry.minus {
         let (count, other) = isBad ? (minus, plus) : (plus, minus)
         if count > 0 { builder.sum(Double(count), on: day, note: "") }
-        builder.otherRecords += max(other, 0)
+        builder.otherRecords += other
       } else {
         builder.otherRecords += 1
       }
@@ -177,11 +177,16 @@ struct HabiticaEntry {
       case "value": value = try reader.unlessNull(reader.number) ?? 0
       case "completed": isCompleted = try reader.unlessNull(reader.boolean)
       case "isDue": isDue = try reader.unlessNull(reader.boolean) ?? true
-      case "scoredUp": plus = try reader.unlessNull(reader.integer)
-      case "scoredDown": minus = try reader.unlessNull(reader.integer)
+      case "scoredUp": plus = try reader.unlessNull { try Self.count(reader) }
+      case "scoredDown": minus = try reader.unlessNull { try Self.count(reader) }
       default: try reader.skip()
       }
     }
+  }
+
+  /// Reads how often something was pressed, brought to what a day can have.
+  private static func count(_ reader: JSONReader) throws -> Int {
+    min(max(try reader.integer(), 0), Measure.times.counts.upperBound)
   }
 
   /// Reads an instant: milliseconds since 1970, or ISO 8601.

@@ -145,6 +145,20 @@ struct ImportChangeTests {
     #expect(unknown == [])
   }
 
+  @Test(arguments: [(1, 1, "any amount"), (85, 1, "8.5 km a day"), (1, 0, "1 km a day")])
+  func `The least amount with decimals is any`(perDay: Int, decimals: Int, expected: String) {
+    let habit = PortableHabit(
+      id: UUID(),
+      name: "Run",
+      target: HabitTarget(
+        measure: .amount(AmountUnit(name: "km", decimals: decimals)),
+        amountPerDay: perDay
+      ),
+      position: 0
+    )
+    #expect(habit.summary(Self.locale) == "0 days · \(expected)")
+  }
+
   @Test func aHabitInAFewWords() {
     let habit = PortableHabit(
       id: UUID(),

@@ -92,6 +92,21 @@ struct HabiticaTests {
     )
   }
 
+  @Test func `A number beyond what a day can have is brought to the largest`() throws {
+    let entry = #"{"date":1767276000000,"value":1,"scoredUp":9e18,"scoredDown":9e18}"#
+    let history = try read(
+      #""habits":[{"id":"h1","text":"Water","history":[\#(entry),\#(entry)]}]"#
+    )
+    #expect(history.habits.map(\.changes) == [[.otherRecords(19_998)]])
+  }
+
+  @Test func `The file of a user with all kinds of tasks is recognized`() throws {
+    let history = try HabitInterchangeTests.read("habitica.json")
+    #expect(history.habits.map(\.name) == ["Read", "Water", "Smoke"])
+    #expect(history.habits.map(\.days) == [[done(1), missed(2)], [done(1, count: 3)], []])
+    #expect(history.omissions == [.others(1, "to-do"), .others(1, "reward")])
+  }
+
   @Test func `Entries of early versions tell by their values what was done`() throws {
     let history = try read(
       """

@@ -65,6 +65,17 @@ struct OpenHabitTrackerTests {
     #expect(history.habits.map(\.days) == [[done(1, count: 35)]])
   }
 
+  @Test func `The file of a user with all kinds of records is recognized`() throws {
+    let history = try HabitInterchangeTests.read("openhabittracker.json")
+    #expect(history.habits.map(\.name) == ["Stretch", "Push-ups", "Run"])
+    #expect(
+      history.habits.map(\.days) == [
+        [done(1, count: 2), done(2)], [done(1, count: 35)], [],
+      ]
+    )
+    #expect(history.omissions == [.deletedHabits(1), .others(1, "note"), .others(1, "task")])
+  }
+
   @Test func `A time without a day is named`() {
     let error = #expect(throws: ImportError.self) {
       try read(#"{"Title":"","Habits":[{"Title":"Run","TimesDone":[{"Quantity":1}]}]}"#)
