@@ -20,6 +20,11 @@ struct DateColumn {
   /// Reads a day of another tracker.
   /// - Throws: ``ImportError`` for what is no day of the years 1970 to 2199.
   func foreignDay(_ text: String, of row: CSVRow) throws -> CalendarDay {
+    if order == nil, let parts = DateParts(text), parts.hasChoice {
+      throw row.invalid(
+        "“\(text.prefix(20))” is not written like the other dates; write all as 2026-03-09"
+      )
+    }
     guard let day = day(text), ForeignDays.range.contains(day) else {
       throw row.invalid("“\(text.prefix(20))” is no day of the years 1970 to 2199")
     }

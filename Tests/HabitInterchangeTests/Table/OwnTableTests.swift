@@ -150,6 +150,10 @@ struct OwnTableTests {
       "file, line 2: “2300-01-01” is no day of the years 1970 to 2199"
     ),
     (
+      "habit,date\nRead,2026-01-01\nRead,13/01/2026\n",
+      "file, line 3: “13/01/2026” is not written like the other dates; write all as 2026-03-09"
+    ),
+    (
       "Date,Read\n2026-01-01,x\n2026-01-02,yess\n",
       "file, line 3: “yess” is none of x, yes, no and skip, and no number like 3 or 8.5"
     ),
