@@ -11,11 +11,14 @@ struct ImportAnswer: CommandAnswer, Equatable {
   let habits: [ImportedHabitAnswer]
   /// The number of added days.
   let addedDays: Int
+  /// The first and the last of these days, as in `2026-03-09`.
+  let firstDay: String?
+  let lastDay: String?
   /// The number of habits in the file that already existed.
   let knownHabits: Int
   /// The number of days in the file that already existed and were not changed.
   let skippedDays: Int
-  /// Data without a habit that was omitted, in one sentence each.
+  /// Data without a habit that was omitted, and looks that are not known here, in one sentence each.
   let omissions: [String]
 
   /// The new habits that share their name with an existing habit.
@@ -34,15 +37,23 @@ struct ImportAnswer: CommandAnswer, Equatable {
       plan.newHabits.map { ImportedHabitAnswer($0, locale) }
       + plan.additions.map { ImportedHabitAnswer($0, locale) }
     addedDays = plan.addedDayCount
+    firstDay = plan.addedDays?.lowerBound.description
+    lastDay = plan.addedDays?.upperBound.description
     knownHabits = plan.knownHabitCount
     skippedDays = plan.skippedDayCount
-    omissions = plan.omissions.map { $0.sentence(locale) }
+    omissions = plan.omissions.map { $0.sentence(locale) } + plan.unknownLooks
   }
 
   /// The complete report of a dry run, or only the differences of a performed import.
   var text: String {
     let told = isDone ? habits.filter { !$0.changes.isEmpty } : habits
-    return ([summary] + told.map(\.lines) + omissions + namesakes).joined(separator: "\n")
+    return ([summary] + span + told.map(\.lines) + omissions + namesakes).joined(separator: "\n")
+  }
+
+  /// The first and the last day that a dry run would add.
+  private var span: [String] {
+    guard !isDone, let firstDay, let lastDay else { return [] }
+    return [firstDay == lastDay ? "Day: \(firstDay)" : "Days: \(firstDay) to \(lastDay)"]
   }
 
   /// A sentence about new habits whose names exist in the app.

@@ -22,14 +22,33 @@ struct ImportCommand: AnsweringCommand {
   @Flag(help: "Add to habits of the same name.")
   var merge = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The order of dates that can be read in several: 3/4/2026 is April 3 or March 4.",
+      valueName: "order"
+    )
+  )
+  var dateOrder: DateOrder?
+
   @OptionGroup var options: CommandOptions
 
   func answer(settings: UserDefaults) async throws -> ImportAnswer {
     // The file is read before the store is opened, so that an unreadable file does not create a
     // store.
-    let history = try await StandardInput.withFile(file) { try Importer.read(contentsOf: $0) }
+    let history = try await StandardInput.withFile(file) { try read($0) }
     let access = dryRun ? StoreAccess.trying : .making
     return try add(history, to: CommandSession(options.storing, access, settings: settings))
+  }
+
+  private func read(_ url: URL) throws -> PortableHistory {
+    do {
+      return try Importer.read(contentsOf: url, dateOrder: dateOrder)
+    } catch ImportError.ambiguousDates(let dates) {
+      let options = dates.orders.map { "--date-order \($0.rawValue)" }
+      throw CommandFailure.data(
+        "\(dates); say which with \(options.formatted(.list(type: .or)))"
+      )
+    }
   }
 
   @MainActor private func add(
@@ -52,3 +71,5 @@ struct ImportCommand: AnsweringCommand {
     }
   }
 }
+
+extension DateOrder: ExpressibleByArgument {}

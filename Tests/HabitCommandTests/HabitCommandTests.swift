@@ -162,7 +162,8 @@ struct HabitCommandTests {
     ]
     #expect(
       outputs == [
-        "Habit Tracker export: 1 new habit and 1 day would be added.\nRead: 1 day",
+        "Habit Tracker export: 1 new habit and 1 day would be added.\nDay: 2026-03-09\n"
+          + "Read: 1 day",
         "Habit Tracker export: 1 new habit and 1 day added.",
         "Read  completed  1 day  id",
         "Habit Tracker export: nothing added; 1 day of 1 habit already there.",
@@ -188,10 +189,10 @@ struct HabitCommandTests {
     #expect(
       outputs == [
         "Table with a column for each habit: 1 new habit and 1 day would be added.\n"
-          + "Read: 1 day\nHere already under the same name: “Read”. --merge adds the days to what is "
+          + "Day: 2026-03-07\nRead: 1 day\nHere already under the same name: “Read”. --merge adds the days to what is "
           + "here.",
         "Table with a column for each habit: 0 new habits and 1 day would be added; 0 days of 1 habit "
-          + "already there.\nRead: 1 more day",
+          + "already there.\nDay: 2026-03-07\nRead: 1 more day",
         "Table with a column for each habit: 0 new habits and 1 day added; 0 days of 1 habit already "
           + "there.",
         "Read  completed  1 day  id",
@@ -209,7 +210,40 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func `A file of an unknown format changes nothing`() async throws {
+  @Test func `Dates that can be read in several orders are refused until one is named`()
+    async throws
+  {
+    let file = habit.place("habits.csv")
+    try Data("habit,date\nRead,03/02/2026\nRead,03/04/2026\n".utf8).write(to: file)
+    let failure = await #expect(throws: CommandFailure.self) {
+      try await habit.output("import", file.path)
+    }
+    #expect(
+      failure
+        == .data(
+          "habits.csv, line 2: “03/02/2026” can be several days, and no other date tells which; say "
+            + "which with --date-order day-first or --date-order month-first"
+        )
+    )
+    let format = "Table with a row for each habit and day, dates with the"
+    let outputs = try await [
+      habit.output("import", file.path, "--date-order", "month-first", "--dry-run"),
+      habit.output("import", file.path, "--date-order", "day-first", "--dry-run"),
+      habit.output("import", file.path, "--date-order", "day-first"),
+    ]
+    #expect(
+      outputs == [
+        "\(format) month first: 1 new habit and 2 days would be added.\n"
+          + "Days: 2026-03-02 to 2026-03-04\nRead: 2 days",
+        "\(format) day first: 1 new habit and 2 days would be added.\n"
+          + "Days: 2026-02-03 to 2026-04-03\nRead: 2 days",
+        "\(format) day first: 1 new habit and 2 days added.",
+      ]
+    )
+    try habit.remove()
+  }
+
+  @Test func aFileOfNoFormatChangesNothing() async throws {
     try await habit.output("add", "Read")
     let file = habit.place("diary.txt")
     try Data("Dear diary".utf8).write(to: file)

@@ -7,7 +7,7 @@ extension HabitTarget {
   /// once every day.
   func summary(_ locale: Locale) -> [String] {
     let isSaid = goal.period == .day || goal == schedule.goal
-    let goalLabel = isSaid ? nil : goal.label(measure)
+    let goalLabel = isSaid ? nil : "goal: \(goal.label(measure))"
     let firstDay = startDay.map { "from \($0)" }
     let lastDay = endDay.map { "until \($0)" }
     let rests = pauses.isEmpty ? nil : Counted.text(pauses.pauses.count, "pause")
@@ -17,11 +17,19 @@ extension HabitTarget {
 
   private var amountLabel: String? {
     switch kind {
-    case .build:
-      amountPerDay == 1 && measure == .times ? nil : "\(measure.text(amountPerDay)) a day"
+    case .build where amountPerDay == 1 && measure == .times: nil
+    // Where nothing is asked for, the least amount completes a day.
+    case .build where amountPerDay == 1 && hasDecimals: "any amount"
+    case .build: "\(measure.text(amountPerDay)) a day"
     case .quit:
       amountPerDay == 0 ? "to give up" : "at most \(measure.text(amountPerDay)) a day"
     }
+  }
+}
+
+extension HabitTarget {
+  private var hasDecimals: Bool {
+    if case .amount(let unit) = measure { unit.decimals > 0 } else { false }
   }
 }
 

@@ -13,10 +13,6 @@ extension ImportChange {
       "The description of \(length.formatted()) characters is cut at 500."
     case .untitled:
       "It has no name and becomes “Untitled”."
-    case .icon(let name):
-      "Icon “\(name)” becomes a star."
-    case .color(let name):
-      "Color “\(name)” is not known here and becomes Blue."
     case .category(let name):
       "Category “\(name)” goes to the description."
     case .frequency(let frequency, let schedule):
@@ -61,6 +57,8 @@ extension ImportOmission {
       "\(ImportPlan.count(number, "deleted habit")) \(number.are) left out."
     case .strayRecords(let number):
       "\(ImportPlan.count(number, "record")) without a habit or a day \(number.are) left out."
+    case .others(let number, let noun):
+      "\(ImportPlan.count(number, noun)) \(number.are) left out."
     case .columns(let names):
       "\(ImportPlan.count(names.count, "column")) without days \(names.count.are) left out: "
         + "\(names.map { "“\($0)”" }.formatted(.list(type: .and).locale(locale)))."
@@ -86,6 +84,8 @@ extension ImportedFrequency {
       return "\(often) \(count == 1 ? "a" : "in \(count)") \(unit.rawValue)\(count == 1 ? "" : "s")"
     case .weekdays([]):
       return "No weekday"
+    case .exactly(let rule):
+      return Schedule(rule).label(locale)?.startingHigh ?? "Every day"
     case .weekdays(let weekdays):
       return Reminder(hour: 0, minute: 0, weekdays: weekdays).formattedWeekdays(locale)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitInterchange
 
 extension ImportPlan {
@@ -8,7 +9,14 @@ extension ImportPlan {
     return newHabits.isEmpty ? days : "\(habits) and \(days)"
   }
 
-  /// A sentence about records that exist already; nil if there are none.
+  /// The first and the last day that are added, in words, or nil where none is.
+  package func span(_ locale: Locale) -> String? {
+    guard let days = addedDays else { return nil }
+    let (first, last) = (days.lowerBound.formatted(locale), days.upperBound.formatted(locale))
+    return first == last ? "On \(first)." : "From \(first) to \(last)."
+  }
+
+  /// What stays as it is, in words, or nil where there is nothing.
   package var skipped: String? {
     let habits = Self.count(knownHabitCount, "habit")
     switch (knownHabitCount, skippedDayCount) {
@@ -34,7 +42,21 @@ extension ImportPlan {
     }
   }
 
-  /// Returns a sentence about imported habits whose names exist in the app.
+  /// What of the new habits' looks is not known here, in a sentence for all icons and one for all
+  /// colors.
+  package var unknownLooks: [String] {
+    func count(_ look: ImportedLook) -> Int {
+      newHabits.count { $0.unknownLooks.contains(look) }
+    }
+    let (icons, colors) = (count(.icon), count(.color))
+    return [
+      icons == 0 ? nil : icons == 1 ? "1 icon becomes a star." : "\(icons) icons become stars.",
+      colors == 0
+        ? nil : "\(Self.count(colors, "color")) \(colors == 1 ? "becomes" : "become") Blue.",
+    ].compactMap(\.self)
+  }
+
+  /// A sentence about imported habits whose names exist in the app.
   package static func question(of namesakes: Namesakes) -> String? {
     switch namesakes.names.count {
     case 0: nil

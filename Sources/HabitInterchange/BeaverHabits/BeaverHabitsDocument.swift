@@ -43,7 +43,7 @@ struct BeaverHabitsDocument: ImportFormat {
     return PortableHistory(
       format: name,
       kept.map(\.element.builder),
-      omissions: deleted == 0 ? [] : [.deletedHabits(deleted)]
+      omissions: [.deletedHabits(deleted)]
     )
   }
 }

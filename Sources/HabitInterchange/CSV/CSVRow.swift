@@ -11,8 +11,11 @@ struct CSVRow {
     return fields[column]
   }
 
-  /// Creates the error for an invalid row.
+  /// Where the row stands, for an error.
+  var place: String { "line \(line)" }
+
+  /// The error of a row that makes no sense.
   func invalid(_ reason: String) -> ImportError {
-    .invalidRecord(file: file, place: "line \(line)", reason: reason)
+    .invalidRecord(file: file, place: place, reason: reason)
   }
 }

@@ -8,11 +8,7 @@ public enum ImportChange: Hashable, Sendable {
   case untitled
   /// The description was too long and is cut. The value is its number of characters.
   case details(length: Int)
-  /// The icon has no equivalent symbol.
-  case icon(String)
-  /// The color is a name that is not known.
-  case color(String)
-  /// The category is a second one, or its name is too long. The description names it.
+  /// A second category, or one whose name is too long; the description names it.
   case category(String)
   /// The frequency has no equivalent schedule.
   case frequency(ImportedFrequency, becomes: Schedule)
@@ -42,9 +38,7 @@ public enum ImportChange: Hashable, Sendable {
   /// True if the change concerns days, which are also added to existing habits.
   public var isOfDays: Bool {
     switch self {
-    case .name, .untitled, .details, .icon, .color, .category, .frequency, .target, .unit,
-      .twoDayRule,
-      .reminder:
+    case .name, .untitled, .details, .category, .frequency, .target, .unit, .twoDayRule, .reminder:
       false
     case .roundedDays, .negativeDays, .filledInDays, .repeatedDays, .otherRecords, .earlierGoals,
       .notes:
@@ -53,7 +47,15 @@ public enum ImportChange: Hashable, Sendable {
   }
 }
 
-/// Data in a file that is left out and belongs to no habit.
+/// A part of a habit's look.
+public enum ImportedLook: Hashable, Sendable {
+  /// A picture that none of the symbols here shows.
+  case icon
+  /// A color of which only the name is known.
+  case color
+}
+
+/// What of a file is left out that belongs to none of its habits.
 public enum ImportOmission: Hashable, Sendable {
   /// Habits that were deleted in the other tracker.
   case deletedHabits(Int)
@@ -61,6 +63,16 @@ public enum ImportOmission: Hashable, Sendable {
   case strayRecords(Int)
   /// Names of table columns that are not habits.
   case columns([String])
+  /// Records of another kind, which have no place here; its name in the singular.
+  case others(Int, String)
+
+  /// How much is left out.
+  var count: Int {
+    switch self {
+    case .deletedHabits(let number), .strayRecords(let number), .others(let number, _): number
+    case .columns(let names): names.count
+    }
+  }
 }
 
 /// A reminder of another tracker that can't be represented exactly.

@@ -6,6 +6,8 @@ public enum ImportedFrequency: Hashable, Sendable {
   case times(Int, every: Int, Unit)
   /// Certain weekdays.
   case weekdays(Set<Weekday>)
+  /// As a schedule here says.
+  case exactly(Schedule.Rule)
 
   /// The unit of a frequency's period.
   public enum Unit: String, Sendable {
@@ -35,6 +37,8 @@ public enum ImportedFrequency: Hashable, Sendable {
     switch self {
     case .weekdays(let weekdays):
       (Schedule(.weekdays(weekdays)), !weekdays.isEmpty)
+    case .exactly(let rule):
+      (Schedule(rule), true)
     case .times(let times, 1, .month) where Schedule.daysAMonth.contains(times):
       (Schedule(.daysAMonth(times)), true)
     case .times(let times, 7, .day) where Schedule.daysAWeek.contains(times),

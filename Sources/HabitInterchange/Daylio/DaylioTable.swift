@@ -7,21 +7,17 @@ struct DaylioTable: ImportFormat {
   let name = "Daylio export"
 
   func recognizes(_ source: ImportSource) -> Bool {
-    guard case .table(_, let header) = source else { return false }
-    return Set(header).isSuperset(of: ["full_date", "mood", "activities"])
+    guard case .table(let table) = source else { return false }
+    return Set(table.header).isSuperset(of: ["full_date", "mood", "activities"])
   }
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let text = try source.table
-    let reader = CSVReader(text, progress)
-    let header = try reader.next()?.fields.map { $0.trimmingCharacters(in: .whitespaces) } ?? []
-    let (date, activities) = (
-      header.firstIndex(of: "full_date"), header.firstIndex(of: "activities")
-    )
-    let dates = try DateColumn(date, of: text)
+    let table = try source.table
+    let (date, activities) = (table.column("full_date"), table.column("activities"))
+    let dates = try DateColumn(date, of: table)
     var habits = NamedHabits(prefix: "daylio")
     var days: Set<Record> = []
-    try reader.forEachRow { row in
+    try table.rows(progress).forEachRow { row in
       let day = try dates.foreignDay(row[date], of: row)
       for activity in row[activities].split(separator: "|") {
         let name = activity.trimmingCharacters(in: .whitespaces)

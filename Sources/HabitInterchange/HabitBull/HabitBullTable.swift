@@ -9,23 +9,21 @@ struct HabitBullTable: ImportFormat {
   let name = "HabitBull table"
 
   func recognizes(_ source: ImportSource) -> Bool {
-    guard case .table(_, let header) = source else { return false }
-    return header.starts(with: ["HabitName", "HabitDescription", "HabitCategory"])
+    guard case .table(let table) = source else { return false }
+    return table.header.starts(with: ["HabitName", "HabitDescription", "HabitCategory"])
   }
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = CSVReader(try source.table, progress)
-    guard let header = try reader.next() else { return PortableHistory(format: name, []) }
-    let names = header.fields.map { $0.trimmingCharacters(in: .whitespaces) }
-    guard let date = names.firstIndex(where: { ["CalendarDate", "Date"].contains($0) }),
-      let value = names.firstIndex(of: "Value")
-    else { throw header.invalid("the columns CalendarDate and Value are missing") }
-    let note = names.firstIndex { ["CommentText", "Notes"].contains($0) }
+    let table = try source.table
+    guard let date = table.column("CalendarDate", "Date"), let value = table.column("Value") else {
+      throw table.head.invalid("the columns CalendarDate and Value are missing")
+    }
+    let note = table.column("CommentText", "Notes")
     // HabitBull itself writes the month first.
-    let dates = try DateColumn(date, of: source.table, usual: .monthFirst)
+    let dates = try DateColumn(date, of: table, usual: .monthFirst)
     var habits: [HabitBuilder] = []
     var places: [String: Int] = [:]
-    try reader.forEachRow { row in
+    try table.rows(progress).forEachRow { row in
       let place = try place(of: row, in: &habits, &places)
       let day = try dates.foreignDay(row[date], of: row)
       let number = row[value].trimmingCharacters(in: .whitespaces)

@@ -103,8 +103,7 @@ private struct Lists {
         }.keys
       )
     }
-    let omissions: [ImportOmission] = orphans == 0 ? [] : [.strayRecords(orphans)]
-    return PortableHistory(format: format, builders, omissions: omissions)
+    return PortableHistory(format: format, builders, omissions: [.strayRecords(orphans)])
   }
 
   private func builder(
@@ -115,8 +114,8 @@ private struct Lists {
     var builder = HabitBuilder(name: habit.name, identity: "habitkit/\(habit.id)")
     builder.details = [habit.description, habit.emoji]
     builder.originalColor = HabitKitColors.hex(habit.color)
-    if builder.originalColor == nil, !habit.color.isEmpty { builder.note(.color(habit.color)) }
-    // HabitKit shows an emoji instead of the icon.
+    if builder.originalColor == nil, !habit.color.isEmpty { builder.unknownLooks.insert(.color) }
+    // An emoji is shown in place of the icon.
     builder.setIcon(habit.emoji.isEmpty ? habit.icon : habit.emoji)
     for category in mappings[habit.id] ?? [] { builder.setCategory(categories[category] ?? "") }
     builder.isArchived = habit.isArchived

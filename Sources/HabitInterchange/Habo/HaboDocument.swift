@@ -39,7 +39,7 @@ struct HaboDocument: ImportFormat {
     return PortableHistory(
       format: name,
       ordered.map(\.element.builder),
-      omissions: deleted == 0 ? [] : [.deletedHabits(deleted)]
+      omissions: [.deletedHabits(deleted)]
     )
   }
 }

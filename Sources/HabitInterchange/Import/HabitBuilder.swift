@@ -24,6 +24,8 @@ struct HabitBuilder {
   var otherRecords = 0
   /// The days that were complete in the other tracker, perhaps by an earlier, lower goal.
   var completeDays: Set<CalendarDay> = []
+  /// The parts of the look that are not known here.
+  var unknownLooks: Set<ImportedLook> = []
   private var changes: [ImportChange] = []
   private let fullName: String
   private var icon: String?
@@ -59,7 +61,7 @@ struct HabitBuilder {
   mutating func setIcon(_ name: String) {
     guard !name.isEmpty else { return }
     icon = IconNames.symbol(for: name)
-    if icon == nil { note(.icon(name)) }
+    if icon == nil { unknownLooks.insert(.icon) }
   }
 
   /// Sets the category. A second one, and one whose name is too long, goes to the description.
@@ -139,7 +141,8 @@ struct HabitBuilder {
         + [
           isExact ? nil : .frequency(frequency, becomes: schedule), measure.change,
           isCut ? .details(length: description.count) : nil,
-        ].compactMap(\.self) + leftOut + ofDays + earlierGoals(of: records, target)
+        ].compactMap(\.self) + leftOut + ofDays + earlierGoals(of: records, target),
+      unknownLooks: unknownLooks
     )
   }
 
@@ -170,12 +173,12 @@ extension [Reminder] {
 }
 
 extension PortableHistory {
-  /// Creates a history from a file's habits in order.
+  /// A file's habits in their order, with what is left out, as far as there is any.
   init(format: String, _ builders: [HabitBuilder], omissions: [ImportOmission] = []) {
     self.init(
       format: format,
       habits: builders.enumerated().map { $1.portable(at: $0) },
-      omissions: omissions
+      omissions: omissions.filter { $0.count > 0 }
     )
   }
 }

@@ -12,6 +12,8 @@ public enum ImportError: LocalizedError, Equatable {
   case tooLarge(file: String, reason: String)
   /// A record is invalid. `place` identifies it ("table Habits, row 4", "line 12").
   case invalidRecord(file: String, place: String, reason: String)
+  /// The dates of a table can be read in several orders, and nobody said which.
+  case ambiguousDates(AmbiguousDates)
 
   /// The message for the user: the file, the position and the reason.
   public var errorDescription: String? {
@@ -21,6 +23,7 @@ public enum ImportError: LocalizedError, Equatable {
     case .damaged(let file, let reason): "\(file) is damaged or cut short: \(reason)"
     case .tooLarge(let file, let reason): "\(file) is too large: \(reason)"
     case .invalidRecord(let file, let place, let reason): "\(file), \(place): \(reason)"
+    case .ambiguousDates(let dates): "\(dates); write the dates as 2026-03-09 and try again"
     }
   }
 }

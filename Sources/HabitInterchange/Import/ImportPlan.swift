@@ -80,7 +80,16 @@ public struct ImportPlan: Hashable, Sendable {
     newHabits.reduce(0) { $0 + $1.days.count } + additions.reduce(0) { $0 + $1.days.count }
   }
 
-  /// True if the store has everything already.
+  /// The first and the last day that are added; nil where none is.
+  public var addedDays: ClosedRange<CalendarDay>? {
+    let days = newHabits.map(\.days) + additions.map(\.days)
+    guard let first = days.compactMap(\.first).map(\.day).min(),
+      let last = days.compactMap(\.last).map(\.day).max()
+    else { return nil }
+    return first...last
+  }
+
+  /// Whether the store has everything already.
   public var isEmpty: Bool { newHabits.isEmpty && additions.isEmpty }
 }
 

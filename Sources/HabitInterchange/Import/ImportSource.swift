@@ -8,18 +8,18 @@ enum ImportSource {
   case archive(ZipArchive)
   /// A JSON document and its shape.
   case json(TextFile, JSONShape)
-  /// Any other text and its first row, read as CSV.
-  case table(TextFile, header: [String])
+  /// Any other text, read as CSV.
+  case table(TableFile)
 
-  /// Opens a file that is not a database.
-  init(_ url: URL, _ progress: ImportProgress) throws {
-    let file = url.lastPathComponent
+  /// Opens a file that is no database.
+  init(_ url: URL, _ dateOrder: DateOrder?, _ progress: ImportProgress) throws {
     let bytes = try FileBytes.all(of: url, limit: ImportLimits.textBytes, progress)
-    try self.init(file: file, bytes, progress)
+    try self.init(file: url.lastPathComponent, bytes, dateOrder)
   }
 
-  /// Classifies the content of a file that is not a database.
-  init(file: String, _ bytes: [UInt8], _ progress: ImportProgress) throws {
+  /// Takes the content of a file that is no database.
+  /// - Parameter dateOrder: The order of a table's dates, if somebody chose it.
+  init(file: String, _ bytes: [UInt8], _ dateOrder: DateOrder?) throws {
     if ZipArchive.isArchive(bytes) {
       self = .archive(try ZipArchive(file: file, bytes))
       return
@@ -34,8 +34,7 @@ enum ImportSource {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       self = .json(text, try JSONShape(text))
     default:
-      let header = try CSVReader(text, progress).next()?.fields ?? []
-      self = .table(text, header: header.map { $0.trimmingCharacters(in: .whitespaces) })
+      self = .table(try TableFile(text, dateOrder: dateOrder))
     }
   }
 
@@ -47,11 +46,11 @@ enum ImportSource {
     }
   }
 
-  /// The table, for a format that recognized it.
-  var table: TextFile {
+  /// The table, for a format that recognised it.
+  var table: TableFile {
     get throws {
-      guard case .table(let text, _) = self else { throw mistaken }
-      return text
+      guard case .table(let table) = self else { throw mistaken }
+      return table
     }
   }
 
@@ -76,7 +75,8 @@ enum ImportSource {
     switch self {
     case .database(let backup): backup.file
     case .archive(let archive): archive.file
-    case .json(let text, _), .table(let text, _): text.file
+    case .json(let text, _): text.file
+    case .table(let table): table.file
     }
   }
 

@@ -12,37 +12,59 @@ public enum Importer {
   static let formats: [any ImportFormat] = [
     JSONImport(), CSVImport(), LoopBackup(), LoopArchive(), LoopCheckmarks(), HabitBullTable(),
     TickmateBackup(), RewireBackup(), HabitKitDocument(), MHabitDocument(), HaboDocument(),
-    BeaverHabitsDocument(), LegacyRecords(), StreaksTable(), HabiticaHistory(), DaylioTable(),
-    OwnTable(),
+    BeaverHabitsDocument(), LegacyRecords(), HabiticaDocument(), OpenHabitTrackerDocument(),
+    StreaksTable(), HabiticaHistory(), DaylioTable(), OwnTable(),
   ]
 
-  /// Reads a file in any supported format, which is detected by its content. The file is not
-  /// changed, and no other file is left next to it.
-  ///
-  /// - Parameter progress: Called with the fraction of the file that was read, 0 to 1.
-  /// - Throws: ``ImportError``, which names the file and the invalid record; `CancellationError` if
-  ///   the task was canceled.
+  /// Reads a file whose format is found out from its content. The file is never written to, and
+  /// nothing is left beside it.
+  /// - Parameters:
+  ///   - dateOrder: The order of a table's dates. Without it, a table whose dates leave several is not
+  ///     read.
+  ///   - progress: Called now and then with the share of the file that is read, 0 to 1.
+  /// - Throws: ``ImportError``, which names the file and the record at fault; `CancellationError`
+  ///   where the task was cancelled.
   public static func read(
     contentsOf url: URL,
+    dateOrder: DateOrder? = nil,
     progress: (Double) -> Void = { _ in }
   ) throws -> PortableHistory {
     try withoutActuallyEscaping(progress) { progress in
       let progress = ImportProgress(progress)
-      let history = try read(url, progress)
+      let history = try read(url, dateOrder, progress)
       try progress.reach(1)
       return history
     }
   }
 
-  private static func read(_ url: URL, _ progress: ImportProgress) throws -> PortableHistory {
+  /// Reads a file once, or in each order that its dates leave open.
+  public static func readings(
+    contentsOf url: URL,
+    progress: (Double) -> Void = { _ in }
+  ) throws -> [ImportReading] {
+    do {
+      return [ImportReading(history: try read(contentsOf: url, progress: progress))]
+    } catch ImportError.ambiguousDates(let dates) {
+      return try dates.orders.map { order in
+        let history = try read(contentsOf: url, dateOrder: order, progress: progress)
+        return ImportReading(dateOrder: order, history: history)
+      }
+    }
+  }
+
+  private static func read(
+    _ url: URL,
+    _ dateOrder: DateOrder?,
+    _ progress: ImportProgress
+  ) throws -> PortableHistory {
     if try SQLiteBackup.isSQLite(url) {
       return try SQLiteBackup.withPrivateCopy(of: url) { try read(.database($0), progress) }
     }
-    let source = try ImportSource(url, progress)
+    let source = try ImportSource(url, dateOrder, progress)
     if case .archive(let archive) = source, !LoopArchive().recognizes(source),
       let file = PackedFile(of: archive)
     {
-      return try file.withSource(progress) { try read($0, progress) }
+      return try file.withSource(dateOrder) { try read($0, progress) }
     }
     return try read(source, progress)
   }
@@ -58,5 +80,19 @@ public enum Importer {
       )
     }
     return try format.read(source, progress)
+  }
+}
+
+/// What a file has, read in one way.
+public struct ImportReading: Hashable, Sendable {
+  /// The order in which its dates were read, if they leave several.
+  public var dateOrder: DateOrder?
+  /// What it has.
+  public var history: PortableHistory
+
+  /// A reading of a file.
+  public init(dateOrder: DateOrder? = nil, history: PortableHistory) {
+    self.dateOrder = dateOrder
+    self.history = history
   }
 }

@@ -50,7 +50,7 @@ struct LoopBackup: ImportFormat {
     return PortableHistory(
       format: name,
       ordered.map(\.builder),
-      omissions: orphans == 0 ? [] : [.strayRecords(orphans)]
+      omissions: [.strayRecords(orphans)]
     )
   }
 

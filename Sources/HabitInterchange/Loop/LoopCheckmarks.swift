@@ -6,17 +6,16 @@ struct LoopCheckmarks: ImportFormat {
   let name = "Loop Habit Tracker table"
 
   func recognizes(_ source: ImportSource) throws -> Bool {
-    guard case .table(let text, let header) = source, header.first == "Date",
-      header.count > 2 || header.count == 2 && header.last != "",
-      LoopPart.description(of: header) == nil
+    guard case .table(let table) = source, table.header.first == "Date",
+      table.header.count > 2 || table.header.count == 2 && table.header.last != "",
+      LoopPart.description(of: table.header) == nil
     else { return false }
-    return try Self.isLoops(text) ?? (header.last == "")
+    return try Self.isLoops(table) ?? (table.header.last == "")
   }
 
-  /// Returns true if the values are Loop's; nil if that is ambiguous.
-  private static func isLoops(_ text: TextFile) throws -> Bool? {
-    let reader = CSVReader(text, ImportProgress { _ in })
-    _ = try reader.next()
+  /// Whether the values are Loop's; nil where they leave that open.
+  private static func isLoops(_ table: TableFile) throws -> Bool? {
+    let reader = try table.rows()
     while let row = try reader.next() {
       for field in row.fields.dropFirst() {
         if LoopValue.isLoopsAlone(field) { return true }
@@ -32,19 +31,17 @@ struct LoopCheckmarks: ImportFormat {
   }
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let text = try source.table
-    let dates = try DateColumn(0, of: text)
-    let reader = CSVReader(text, progress)
-    guard let header = try reader.next() else { return PortableHistory(format: name, []) }
+    let table = try source.table
+    let dates = try DateColumn(0, of: table)
     var names = RepeatedNames()
-    var habits = LoopCells(header).trimmed(ofAll: false).dropFirst().map {
+    var habits = LoopCells(table.head).trimmed(ofAll: false).dropFirst().map {
       LoopTableHabit(name: $0, LoopSettings(), &names)
     }
     let columns = (
-      written: habits.count, filled: LoopCells(header).trimmed(ofAll: true).count - 1
+      written: habits.count, filled: LoopCells(table.head).trimmed(ofAll: true).count - 1
     )
-    try Self.addDays(to: &habits, reader, header, columns, dates)
-    // A spreadsheet may add empty columns.
+    try Self.addDays(to: &habits, table.rows(progress), table.head, columns, dates)
+    // A spreadsheet may add columns without anything in them.
     let isEmpty = { (habit: LoopTableHabit) in habit.name.isEmpty && habit.isEmpty }
     return PortableHistory(
       format: name,

@@ -43,7 +43,7 @@ struct MHabitDocument: ImportFormat {
     return PortableHistory(
       format: name,
       builders,
-      omissions: deleted == 0 ? [] : [.deletedHabits(deleted)]
+      omissions: [.deletedHabits(deleted)]
     )
   }
 

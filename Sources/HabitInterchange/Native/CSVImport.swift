@@ -7,15 +7,13 @@ struct CSVImport: ImportFormat {
   let name = "Habit Tracker table"
 
   func recognizes(_ source: ImportSource) -> Bool {
-    guard case .table(_, let header) = source else { return false }
-    return Set(header).isSuperset(of: ["habit_id", "habit", "day", "count"])
+    guard case .table(let table) = source else { return false }
+    return Set(table.header).isSuperset(of: ["habit_id", "habit", "day", "count"])
   }
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let text = try source.table
-    let reader = CSVReader(text, progress)
-    let header = try reader.next()?.fields.map { $0.trimmingCharacters(in: .whitespaces) } ?? []
-    let columns = try TableColumns(header, separator: reader.separator, of: text)
+    let reader = try source.table.rows(progress)
+    let columns = try TableColumns(source.table, separator: reader.separator)
     var table = TableHabits()
     var days: Set<HabitDay> = []
     try reader.forEachRow { row in

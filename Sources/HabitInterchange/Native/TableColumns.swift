@@ -20,21 +20,20 @@ struct TableColumns {
   private let decimalSeparator: Character
   private let dates: DateColumn
 
-  init(_ header: [String], separator: UInt8, of text: TextFile) throws {
-    func column(_ name: String) -> Int? { header.firstIndex(of: name) }
-    id = column("habit_id")
-    name = column("habit")
-    category = column("category")
-    kind = column("kind")
-    measure = column("measure")
-    unit = column("unit")
-    decimals = column("decimals")
-    perDay = column("per_day")
-    day = column("day")
-    status = column("status")
-    count = column("count")
-    note = column("note")
-    dates = try DateColumn(day, of: text)
+  init(_ table: TableFile, separator: UInt8) throws {
+    id = table.column("habit_id")
+    name = table.column("habit")
+    category = table.column("category")
+    kind = table.column("kind")
+    measure = table.column("measure")
+    unit = table.column("unit")
+    decimals = table.column("decimals")
+    perDay = table.column("per_day")
+    day = table.column("day")
+    status = table.column("status")
+    count = table.column("count")
+    note = table.column("note")
+    dates = try DateColumn(day, of: table)
     decimalSeparator = separator == UInt8(ascii: ",") ? "." : ","
   }
 

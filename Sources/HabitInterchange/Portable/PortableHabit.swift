@@ -36,6 +36,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var days: [PortableDay]
   /// The changes that the import makes, shown before the import and not saved.
   public var changes: [ImportChange]
+  /// The parts of the other tracker's look that are not known here.
+  public var unknownLooks: Set<ImportedLook>
 
   /// Creates a habit. The caller is responsible for the limits.
   public init(
@@ -54,7 +56,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     isArchived: Bool = false,
     archivedAt: Date? = nil,
     days: [PortableDay] = [],
-    changes: [ImportChange] = []
+    changes: [ImportChange] = [],
+    unknownLooks: Set<ImportedLook> = []
   ) {
     self.id = id
     self.name = name
@@ -72,5 +75,6 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     self.archivedAt = archivedAt
     self.days = days
     self.changes = changes
+    self.unknownLooks = unknownLooks
   }
 }

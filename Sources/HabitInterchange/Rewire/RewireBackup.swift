@@ -48,7 +48,7 @@ struct RewireBackup: ImportFormat {
     return PortableHistory(
       format: name,
       ordered,
-      omissions: orphans == 0 ? [] : [.strayRecords(orphans)]
+      omissions: [.strayRecords(orphans)]
     )
   }
 

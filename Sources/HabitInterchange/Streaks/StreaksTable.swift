@@ -7,20 +7,17 @@ struct StreaksTable: ImportFormat {
   let name = "Streaks export"
 
   func recognizes(_ source: ImportSource) -> Bool {
-    guard case .table(_, let header) = source else { return false }
-    return Set(header).isSuperset(of: ["task_id", "title", "entry_type", "entry_date"])
+    guard case .table(let table) = source else { return false }
+    return Set(table.header).isSuperset(of: ["task_id", "title", "entry_type", "entry_date"])
   }
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let text = try source.table
-    let reader = CSVReader(text, progress)
-    let header = try reader.next()?.fields ?? []
-    func column(_ name: String) -> Int? { header.firstIndex(of: name) }
-    let (id, title, type, date) = (
-      column("task_id"), column("title"), column("entry_type"), column("entry_date")
-    )
-    let (quantity, note) = (column("quantity"), column("notes"))
-    let dates = try DateColumn(date, of: text)
+    let table = try source.table
+    let (id, title) = (table.column("task_id"), table.column("title"))
+    let (type, date) = (table.column("entry_type"), table.column("entry_date"))
+    let (quantity, note) = (table.column("quantity"), table.column("notes"))
+    let dates = try DateColumn(date, of: table)
+    let reader = try table.rows(progress)
     var habits = NamedHabits(prefix: "streaks")
     try reader.forEachRow { row in
       let place = try habits.place(of: row[title], key: row[id] + "/" + row[title], of: row)

@@ -3,11 +3,11 @@ import HabitEngine
 /// The dates of a table. Spreadsheets write them in a regional order, which is inferred from all of
 /// them.
 struct DateColumn {
-  /// The order of ambiguous dates; nil if all dates are unambiguous.
-  let order: DateParts.Order?
+  /// The order of the dates that have several; nil where all have one alone.
+  let order: DateOrder?
 
-  /// Creates a column of a known order.
-  init(order: DateParts.Order?) {
+  /// Dates in an order that is known.
+  init(order: DateOrder?) {
     self.order = order
   }
 
@@ -21,45 +21,51 @@ struct DateColumn {
   ///
   /// - Throws: ``ImportError`` if it is not a day of the years 1970 to 2199.
   func foreignDay(_ text: String, of row: CSVRow) throws -> CalendarDay {
+    if order == nil, let parts = DateParts(text), parts.hasChoice {
+      throw row.invalid(
+        "“\(text.prefix(20))” is not written like the other dates; write all as 2026-03-09"
+      )
+    }
     guard let day = day(text), ForeignDays.range.contains(day) else {
       throw row.invalid("“\(text.prefix(20))” is no day of the years 1970 to 2199")
     }
     return day
   }
 
-  /// Infers the order of a table's column. If the first date begins with the year, no others are
-  /// read.
-  ///
-  /// - Parameter usual: The order to use for ambiguous dates.
-  /// - Throws: ``ImportError`` if the order is ambiguous.
-  init(_ column: Int?, of text: TextFile, usual: DateParts.Order? = nil) throws {
-    let reader = CSVReader(text, ImportProgress { _ in })
-    _ = try reader.next()
+  /// The dates in a column of a table. Where the first one begins with the year, the others are not
+  /// looked at.
+  /// - Parameter usual: The order where the dates leave several and nobody chose one.
+  /// - Throws: ``ImportError/ambiguousDates(_:)`` where the dates leave several orders.
+  init(_ column: Int?, of table: TableFile, usual: DateOrder? = nil) throws {
+    let reader = try table.rows()
     var evidence = Evidence()
     while let row = try reader.next() {
       guard !row[column].isEmpty else { continue }
       if evidence.isEmpty, DayText.isoDay(ArraySlice(row[column].utf8)) != nil { break }
       evidence.add(row[column], of: row)
     }
-    order = try evidence.order(usual)
+    order = try evidence.order(table.dateOrder, usual: usual)
   }
 
-  /// Infers the order of the dates in the fields of a row.
-  init(fieldsOf row: CSVRow) throws {
+  /// The dates in the header of a table.
+  init(headerOf table: TableFile) throws {
     var evidence = Evidence()
-    for field in row.fields { evidence.add(field, of: row) }
-    order = try evidence.order(nil)
+    for field in table.head.fields { evidence.add(field, of: table.head) }
+    order = try evidence.order(table.dateOrder, usual: nil)
   }
 }
 
 /// The possible orders of the dates in a column.
 private struct Evidence {
-  private var possible = Set(DateParts.Order.allCases)
-  /// The first and last parts of dates with a two-digit year.
+  private typealias Written = (text: String, row: CSVRow)
+
+  /// The first date that does not fit an order.
+  private var contradictions: [DateOrder: Written] = [:]
+  /// The parts at the ends of dates with a year of two digits.
   private var ends: (first: Set<Int>, last: Set<Int>) = ([], [])
-  /// The first date that is a different day with the month first.
-  private var unclear: (text: String, row: CSVRow)?
-  private var short: (text: String, row: CSVRow)?
+  /// The first date that is another day with the month first.
+  private var unclear: Written?
+  private var short: Written?
   private(set) var isEmpty = true
   private var hasChoice = false
 
@@ -68,7 +74,9 @@ private struct Evidence {
     isEmpty = false
     guard parts.hasChoice else { return }
     hasChoice = true
-    possible = possible.filter { parts.day(in: $0) != nil }
+    for order in DateOrder.allCases where parts.day(in: order) == nil {
+      contradictions[order] = contradictions[order] ?? (text, row)
+    }
     if parts.isShort {
       ends.first.insert(parts.first)
       ends.last.insert(parts.third)
@@ -81,26 +89,46 @@ private struct Evidence {
     }
   }
 
-  func order(_ usual: DateParts.Order?) throws -> DateParts.Order? {
+  /// The order of the dates.
+  /// - Parameters:
+  ///   - chosen: The order that somebody chose, which must fit all dates.
+  ///   - usual: The order where nobody chose and several fit.
+  func order(_ chosen: DateOrder?, usual: DateOrder?) throws -> DateOrder? {
     guard hasChoice else { return nil }
-    var possible = possible
+    if let chosen {
+      guard let date = contradictions[chosen] else { return chosen }
+      throw date.row.invalid("“\(date.text.prefix(20))” is no date with the \(chosen.part) first")
+    }
+    var possible = DateOrder.allCases.filter { contradictions[$0] == nil }
     if let short, possible.contains(.yearFirst), possible.count > 1 {
       // Years vary less than days.
       if ends.first.count < ends.last.count { return .yearFirst }
-      guard ends.last.count < ends.first.count else { throw ambiguous(short) }
-      possible.remove(.yearFirst)
+      guard ends.last.count < ends.first.count else { throw ambiguous(short, possible) }
+      possible.removeAll { $0 == .yearFirst }
     }
-    guard possible.isSuperset(of: [.dayFirst, .monthFirst]), let unclear else {
-      return possible.count == 1 ? possible.first : possible.contains(.dayFirst) ? .dayFirst : nil
-    }
-    guard let usual else { throw ambiguous(unclear) }
+    guard possible == [.dayFirst, .monthFirst], let unclear else { return possible.first }
+    guard let usual else { throw ambiguous(unclear, possible) }
     return usual
   }
 
-  private func ambiguous(_ date: (text: String, row: CSVRow)) -> ImportError {
-    date.row.invalid(
-      "“\(date.text.prefix(20))” can be several days, and no other date tells which; write the dates "
-        + "as 2026-03-09 and try again"
+  private func ambiguous(_ date: Written, _ orders: [DateOrder]) -> ImportError {
+    .ambiguousDates(
+      AmbiguousDates(
+        orders: orders,
+        date: date.text,
+        file: date.row.file,
+        place: date.row.place
+      )
     )
+  }
+}
+
+extension DateOrder {
+  fileprivate var part: String {
+    switch self {
+    case .dayFirst: "day"
+    case .monthFirst: "month"
+    case .yearFirst: "year"
+    }
   }
 }

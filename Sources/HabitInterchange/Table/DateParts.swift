@@ -5,17 +5,12 @@ import HabitEngine
 ///
 /// A time after the date is ignored. Months can have English names.
 struct DateParts {
-  /// The order of the parts of a date.
-  enum Order: CaseIterable {
-    case yearFirst, dayFirst, monthFirst
-  }
-
   let first: Int
   let second: Int
   let third: Int
   /// True if the year has two digits and can be the first or the last part.
   let isShort: Bool
-  private let orders: Set<Order>
+  private let orders: Set<DateOrder>
 
   /// Returns nil if the text is not a date in any order.
   init?(_ text: String) {
@@ -37,11 +32,11 @@ struct DateParts {
     case (3, 0) where digits[2] == 4 && digits[0] <= 2 && digits[1] <= 2:
       // Dates with points never begin with the month.
       let isPointed = words[1].gap.hasPrefix(".")
-      let orders: Set<Order> = isPointed ? [.dayFirst] : [.dayFirst, .monthFirst]
+      let orders: Set<DateOrder> = isPointed ? [.dayFirst] : [.dayFirst, .monthFirst]
       self.init(numbers[0], numbers[1], numbers[2], orders)
     case (3, 0) where digits.allSatisfy({ $0 <= 2 }) && digits[2] == 2:
       let isPointed = words[1].gap.hasPrefix(".")
-      let orders: Set<Order> = isPointed ? [.dayFirst] : Set(Order.allCases)
+      let orders: Set<DateOrder> = isPointed ? [.dayFirst] : Set(DateOrder.allCases)
       self.init(numbers[0], numbers[1], numbers[2], orders, isShort: !isPointed, hasShortYear: true)
     default:
       return nil
@@ -52,7 +47,7 @@ struct DateParts {
     _ first: Int,
     _ second: Int,
     _ third: Int,
-    _ orders: Set<Order>,
+    _ orders: Set<DateOrder>,
     isShort: Bool = false,
     hasShortYear: Bool = false
   ) {
@@ -60,7 +55,7 @@ struct DateParts {
     self.isShort = isShort
     self.hasShortYear = hasShortYear
     self.orders = orders
-    guard Order.allCases.contains(where: { day(in: $0) != nil }) else { return nil }
+    guard DateOrder.allCases.contains(where: { day(in: $0) != nil }) else { return nil }
   }
 
   private let hasShortYear: Bool
@@ -68,8 +63,8 @@ struct DateParts {
   /// True if the date is ambiguous.
   var hasChoice: Bool { orders.count > 1 }
 
-  /// Returns the day in an order. An unambiguous date ignores it.
-  func day(in order: Order) -> CalendarDay? {
+  /// The day in an order. A date that has one order alone is read in it.
+  func day(in order: DateOrder) -> CalendarDay? {
     let order = orders.count == 1 ? orders.first ?? order : order
     guard orders.contains(order) else { return nil }
     switch order {

@@ -7,18 +7,17 @@ struct OwnTable: ImportFormat {
   let name = "Table"
 
   func recognizes(_ source: ImportSource) throws -> Bool {
-    guard case .table(let text, let header) = source else { return false }
-    return try shape(of: text, header) != nil
+    guard case .table(let table) = source else { return false }
+    return try shape(of: table) != nil
   }
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let text = try source.table
-    let header = try CSVReader(text, ImportProgress { _ in }).next()?.fields ?? []
-    switch try shape(of: text, header.map { $0.trimmingCharacters(in: .whitespaces) }) {
-    case .long(let columns): return try LongTable(columns).read(text, progress)
-    case .wide: return try WideTable().read(text, progress)
-    case .turned: return try TurnedTable().read(text, progress)
-    case nil: return PortableHistory(format: name, [])
+    let table = try source.table
+    return switch try shape(of: table) {
+    case .long(let columns): try LongTable(columns).read(table, progress)
+    case .wide: try WideTable().read(table, progress)
+    case .turned: try TurnedTable().read(table, progress)
+    case nil: PortableHistory(format: name, [])
     }
   }
 
@@ -27,7 +26,8 @@ struct OwnTable: ImportFormat {
     case wide, turned
   }
 
-  private func shape(of text: TextFile, _ header: [String]) throws -> Shape? {
+  private func shape(of table: TableFile) throws -> Shape? {
+    let header = table.header
     guard header.count > 1, LoopPart.description(of: header) == nil else { return nil }
     if let columns = LongTable.Columns(header) { return .long(columns) }
     guard DateParts(header[0]) == nil else { return nil }
@@ -37,9 +37,7 @@ struct OwnTable: ImportFormat {
     {
       return .turned
     }
-    let reader = CSVReader(text, ImportProgress { _ in })
-    _ = try reader.next()
-    guard let row = try reader.next(), DateParts(row[0]) != nil else { return nil }
+    guard let row = try table.rows().next(), DateParts(row[0]) != nil else { return nil }
     return .wide
   }
 }
@@ -68,7 +66,7 @@ struct LongTable {
       else { return nil }
       (self.habit, self.date) = (habit, date)
       status = column(["status", "state", "completed", "complete", "done", "result"])
-      amount = column(["value", "count", "amount", "quantity", "progress"])
+      amount = column(["value", "count", "amount", "quantity", "progress", "total log"])
       unit = column(["unit", "units"])
       note = column(["note", "notes", "comment", "comments"])
       category = column(["category", "group", "area"])
@@ -91,16 +89,16 @@ struct LongTable {
     self.columns = columns
   }
 
-  func read(_ text: TextFile, _ progress: ImportProgress) throws -> PortableHistory {
-    let dates = try DateColumn(columns.date, of: text)
-    let reader = CSVReader(text, progress)
-    _ = try reader.next()
+  func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
+    let dates = try DateColumn(columns.date, of: table)
+    let reader = try table.rows(progress)
     var habits = NamedHabits(prefix: "own")
     try reader.forEachRow { row in
       guard !row[columns.habit].isEmpty || !row[columns.date].isEmpty else { return }
       let place = try habits.place(of: row[columns.habit], of: row)
       if !row[columns.category].isEmpty { habits[place].setCategory(row[columns.category]) }
-      if !row[columns.unit].isEmpty {
+      // Habitify names the unit of a count.
+      if !row[columns.unit].isEmpty, row[columns.unit].lowercased() != "times" {
         habits[place].setTarget(ImportedTarget(amount: 0, unit: row[columns.unit]))
       }
       guard !row[columns.date].isEmpty else { return }

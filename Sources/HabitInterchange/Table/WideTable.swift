@@ -3,19 +3,18 @@ import HabitEngine
 
 /// A table with a row for each day, and a column for each habit after the dates.
 struct WideTable {
-  func read(_ text: TextFile, _ progress: ImportProgress) throws -> PortableHistory {
-    let dates = try DateColumn(0, of: text)
-    let columns = try TableLines.columns(of: text)
-    let reader = CSVReader(text, progress)
-    guard let header = try reader.next() else { return PortableHistory(format: "Table", []) }
+  func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
+    let dates = try DateColumn(0, of: table)
+    let columns = try TableLines.columns(of: table)
     var habits = NamedHabits(prefix: "own")
     var names = RepeatedNames()
     var places: [Int: Int] = [:]
     for index in columns.habits {
-      let name = header[index].trimmingCharacters(in: .whitespaces)
-      places[index] = try habits.place(of: name, key: names.identity(name), of: header)
+      let name = table.header[index]
+      places[index] = try habits.place(of: name, key: names.identity(name), of: table.head)
     }
     var records = 0
+    let reader = try table.rows(progress)
     try reader.forEachRow { row in
       guard !row[0].isEmpty else { return }
       records += places.count
@@ -29,19 +28,18 @@ struct WideTable {
     return PortableHistory(
       format: "Table with a column for each habit" + dates.formatSuffix,
       habits.habits,
-      omissions: columns.others.isEmpty ? [] : [.columns(columns.others)]
+      omissions: [.columns(columns.others)]
     )
   }
 }
 
 /// A table with a row for each habit, and a column for each day after the habits.
 struct TurnedTable {
-  func read(_ text: TextFile, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = CSVReader(text, progress)
-    guard let header = try reader.next() else { return PortableHistory(format: "Table", []) }
-    let dates = try DateColumn(fieldsOf: header)
-    let days = try header.fields.indices.dropFirst().filter { !header[$0].isEmpty }
-      .map { ($0, try dates.foreignDay(header[$0], of: header)) }
+  func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
+    let dates = try DateColumn(headerOf: table)
+    let days = try table.header.indices.dropFirst().filter { !table.header[$0].isEmpty }
+      .map { ($0, try dates.foreignDay(table.header[$0], of: table.head)) }
+    let reader = try table.rows(progress)
     var habits = NamedHabits(prefix: "own")
     var names = RepeatedNames()
     var records = 0
@@ -72,15 +70,13 @@ private enum TableLines {
     var problem: ImportError?
   }
 
-  /// Returns the columns that are habits, and the names of others, such as weekdays, notes and
-  /// sums. In a habit's column, at least half of the cells can be interpreted.
-  ///
-  /// - Throws: ``ImportError`` for a habit's first invalid cell, or if no column is a habit.
-  static func columns(of text: TextFile) throws -> (habits: [Int], others: [String]) {
-    let reader = CSVReader(text, ImportProgress { _ in })
-    guard let header = try reader.next() else { return ([], []) }
-    try ImportLimits.checkHabits(header.fields.count - 1, in: text.file)
-    var columns = header.fields.map { _ in Column() }
+  /// The columns that are habits, and the names of the others: a spreadsheet has columns of weekdays,
+  /// notes and sums too. A column is a habit where at least half of its cells say something of a day.
+  /// - Throws: ``ImportError`` at a habit's first cell that does not, or where no column is a habit.
+  static func columns(of table: TableFile) throws -> (habits: [Int], others: [String]) {
+    let reader = try table.rows()
+    try ImportLimits.checkHabits(table.header.count - 1, in: table.file)
+    var columns = table.header.map { _ in Column() }
     try reader.forEachRow { row in
       guard !row[0].isEmpty else { return }
       for index in columns.indices.dropFirst() {
@@ -95,11 +91,11 @@ private enum TableLines {
     }
     // Columns without a name and values are ignored.
     let named = columns.indices.dropFirst().filter {
-      columns[$0].filled > 0 || !header[$0].isEmpty
+      columns[$0].filled > 0 || !table.header[$0].isEmpty
     }
     let habits = named.filter { columns[$0].understood * 2 >= columns[$0].filled }
     let problems = (habits.isEmpty ? named : habits).compactMap { columns[$0].problem }
     if let problem = problems.first { throw problem }
-    return (habits, named.filter { !habits.contains($0) }.map { header[$0] })
+    return (habits, named.filter { !habits.contains($0) }.map { table.header[$0] })
   }
 }

@@ -43,7 +43,7 @@ struct TickmateBackup: ImportFormat {
         groups[number]?.forEach { habit.setCategory($0) }
         return habit
       },
-      omissions: orphans == 0 ? [] : [.strayRecords(orphans)]
+      omissions: [.strayRecords(orphans)]
     )
   }
 

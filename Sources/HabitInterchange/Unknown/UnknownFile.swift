@@ -8,7 +8,7 @@ enum UnknownFile {
     case .database(let backup): try database(backup.tableNames())
     case .archive(let archive): UnknownArchive.description(of: archive.entries.keys.sorted())
     case .json(_, let shape): json(shape)
-    case .table(_, let header): LoopPart.description(of: header) ?? table(header)
+    case .table(let file): LoopPart.description(of: file.header) ?? table(file.header)
     }
   }
 

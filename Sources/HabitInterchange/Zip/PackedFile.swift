@@ -20,14 +20,14 @@ struct PackedFile {
 
   /// Calls `body` with the extracted file. A database is kept in a private folder during the call.
   func withSource<Value>(
-    _ progress: ImportProgress,
+    _ dateOrder: DateOrder?,
     _ body: (ImportSource) throws -> Value
   ) throws -> Value {
     var budget = ImportLimits.textBytes
     let bytes = try archive.contents(of: entry, budget: &budget)
     let file = "\(archive.file): \(entry.name)"
     guard SQLiteBackup.isSQLite(bytes) else {
-      return try body(ImportSource(file: file, bytes, progress))
+      return try body(ImportSource(file: file, bytes, dateOrder))
     }
     return try PrivateFolder.use { folder in
       let url = folder.appending(path: "unpacked.db")

@@ -1,12 +1,14 @@
+import Foundation
+import HabitData
 import HabitInterchange
 
 /// The progress of an import.
 enum ImportPhase {
   /// The file is being read. The fraction is from 0 to 1.
   case reading(Double)
-  /// The history was read and awaits confirmation. It includes the unmerged namesakes.
-  case preview(PortableHistory, ImportPlan, Namesakes)
-  /// The history is being added. The fraction is from 0 to 1. At 1, the import is being saved.
+  /// What was read waits for the user's word. There is no proposal while its dates are unclear.
+  case preview(ImportChoice, ImportProposal?)
+  /// It is being added, by this share; at 1 it is being saved.
   case adding(PortableHistory, Double)
   case added(ImportResult)
   /// Nothing was changed, for the given localized reason.
@@ -27,5 +29,46 @@ enum ImportPhase {
   /// True if the import can no longer be canceled.
   var isSaving: Bool {
     if case .adding(_, 1) = self { true } else { false }
+  }
+}
+
+/// What was read of a file, and what the user chose about it.
+struct ImportChoice {
+  /// The file in each order of dates that it leaves open, or once.
+  let readings: [ImportReading]
+  /// The order that the user says its dates have.
+  var dateOrder: DateOrder?
+  /// Whether habits of the file are those of the same name here.
+  var mergesNames = false
+
+  /// Begins with the order of dates that is usual in a locale.
+  init(_ readings: [ImportReading], locale: Locale) {
+    self.readings = readings
+    let usual = DateOrder(locale)
+    dateOrder = readings.contains { $0.dateOrder == usual } ? usual : nil
+  }
+
+  /// The orders among which the user chooses; none where the file leaves nothing open.
+  var dateOrders: [DateOrder] { readings.compactMap(\.dateOrder) }
+
+  /// The history in the chosen order.
+  var history: PortableHistory? { readings.first { $0.dateOrder == dateOrder }?.history }
+}
+
+/// What an import would do.
+struct ImportProposal {
+  let history: PortableHistory
+  let plan: ImportPlan
+  /// Habits of the file that may be those of the same name here.
+  let namesakes: Namesakes
+}
+
+extension ImportProposal {
+  /// What the user chose, compared with a store; nil while the order of the dates is not chosen.
+  @MainActor init?(_ choice: ImportChoice, in store: HabitStore) throws {
+    guard let history = choice.history else { return nil }
+    namesakes = try store.namesakes(of: history)
+    self.history = choice.mergesNames ? namesakes.merged(history) : history
+    plan = try store.plan(self.history)
   }
 }

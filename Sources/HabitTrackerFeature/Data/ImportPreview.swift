@@ -5,50 +5,76 @@ import SwiftUI
 
 /// The habits and days that an import adds, changes and leaves unchanged.
 struct ImportPreview: View {
-  let plan: ImportPlan
-  /// Habits of the file that have the name of a habit in the store.
-  let namesakes: Namesakes
-  /// True to merge habits of the same name.
-  @Binding var mergesNames: Bool
+  @Binding var choice: ImportChoice
+  /// Nil while the order of the file's dates is not chosen.
+  let proposal: ImportProposal?
 
   @Environment(\.locale) private var locale
 
   var body: some View {
     Form {
-      Section {
-        Text(plan.isEmpty ? "Nothing to add." : "Adds \(plan.added).")
-          .font(.headline)
-          .foregroundStyle(.firstText)
-        ForEach([plan.skipped, plan.changed].compactMap(\.self), id: \.self) { sentence in
-          Text(sentence)
-            .foregroundStyle(.secondText)
-        }
-        ForEach(plan.omissions, id: \.self) { omission in
-          Text(omission.sentence(locale))
-            .foregroundStyle(.secondText)
-        }
-      } header: {
-        Text(plan.format).textCase(nil)
-      }
-      if let question = ImportPlan.question(of: namesakes) {
-        Section {
-          Toggle("Add to Habits of the Same Name", isOn: $mergesNames)
-        } footer: {
-          Text("\(question) While this is off, the file's habits come in as new ones.")
-        }
-      }
-      section("New habits that change", plan.newHabits.filter { !$0.changes.isEmpty })
-      section("New habits as they were", plan.newHabits.filter(\.changes.isEmpty))
-      if !plan.additions.isEmpty {
-        Section("More days for habits that are here") {
-          ForEach(plan.additions) {
-            ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
+      if !choice.dateOrders.isEmpty { dates }
+      if let proposal {
+        summary(proposal.plan)
+        if let question = ImportPlan.question(of: proposal.namesakes) {
+          Section {
+            Toggle("Add to Habits of the Same Name", isOn: $choice.mergesNames)
+          } footer: {
+            Text("\(question) While this is off, the file's habits come in as new ones.")
           }
         }
-        .textCase(nil)
+        habits(proposal.plan)
       }
     }
     .scrollContentBackground(.hidden)
+  }
+
+  /// Asks for the order of dates, where the file leaves it open.
+  private var dates: some View {
+    Section {
+      Picker("Dates Are Written", selection: $choice.dateOrder) {
+        if choice.dateOrder == nil { Text("Choose").tag(DateOrder?.none) }
+        ForEach(choice.dateOrders, id: \.self) { order in
+          Text(order.title).tag(DateOrder?.some(order))
+        }
+      }
+    } footer: {
+      Text(
+        """
+        The file's dates can be read in several ways, and only you can tell which is right. Compare \
+        the first and the last day.
+        """
+      )
+    }
+  }
+
+  private func summary(_ plan: ImportPlan) -> some View {
+    Section {
+      Text(plan.isEmpty ? "Nothing to add." : "Adds \(plan.added).")
+        .font(.headline)
+        .foregroundStyle(.firstText)
+      let sentences = [plan.span(locale), plan.skipped, plan.changed].compactMap(\.self)
+      let omissions = plan.omissions.map { $0.sentence(locale) }
+      ForEach(sentences + omissions + plan.unknownLooks, id: \.self) { sentence in
+        Text(sentence)
+          .foregroundStyle(.secondText)
+      }
+    } header: {
+      Text(plan.format).textCase(nil)
+    }
+  }
+
+  @ViewBuilder private func habits(_ plan: ImportPlan) -> some View {
+    section("New habits that change", plan.newHabits.filter { !$0.changes.isEmpty })
+    section("New habits as they were", plan.newHabits.filter(\.changes.isEmpty))
+    if !plan.additions.isEmpty {
+      Section("More days for habits that are here") {
+        ForEach(plan.additions) {
+          ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
+        }
+      }
+      .textCase(nil)
+    }
   }
 
   @ViewBuilder private func section(_ title: String, _ habits: [PortableHabit]) -> some View {
@@ -65,17 +91,15 @@ struct ImportPreview: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
     ImportPreview(
-      plan: .preview([PortableHabit(HabitSnapshot(habit)), .changedPreview]),
-      namesakes: .preview(of: habit.name),
-      mergesNames: .constant(false)
+      choice: .constant(.preview([.dayFirst, .monthFirst])),
+      proposal: .preview(
+        [PortableHabit(HabitSnapshot(habit)), .changedPreview],
+        namesake: habit.name
+      )
     )
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
-  ImportPreview(
-    plan: .preview([]),
-    namesakes: .preview(of: ""),
-    mergesNames: .constant(false)
-  )
+  ImportPreview(choice: .constant(.preview([])), proposal: .preview([], namesake: ""))
 }

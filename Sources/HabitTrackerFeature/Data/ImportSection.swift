@@ -28,9 +28,10 @@ struct ImportSection: View {
         Text(
           """
           Reads the exports of this app, and what Loop Habit Tracker, Table Habit, Habo, HabitKit, \
-          HabitBull, Tickmate, Rewire, Beaver Habits, Streaks, Habitica and Daylio export. A table of \
-          your own needs the columns habit and date, or dates in its first column and a column for \
-          each habit. You see what it adds, and what changes on the way, before it does.
+          HabitBull, Tickmate, Rewire, Beaver Habits, Streaks, Habitica, OpenHabitTracker and Daylio \
+          export. A table of your own needs the columns habit and date, or dates in its first column \
+          and a column for each habit. You see what it adds, and what changes on the way, before it \
+          does.
           """
         )
         if legacyFile != nil {

@@ -11,9 +11,8 @@ struct ImportSheet: View {
   @Environment(HabitStore.self) private var store
   @Environment(BackupService.self) private var backups
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.locale) private var locale
   @State private var phase = ImportPhase.reading(0)
-  /// True to merge habits of the same name.
-  @State private var mergesNames = false
 
   var body: some View {
     NavigationStack {
@@ -33,16 +32,14 @@ struct ImportSheet: View {
     switch phase {
     case .reading(let share):
       ImportProgressView(title: "Reading \(source.url.lastPathComponent)", share: share)
-    case .preview(let history, let plan, let namesakes):
+    case .preview(let choice, let proposal):
       ImportPreview(
-        plan: plan,
-        namesakes: namesakes,
-        mergesNames: Binding {
-          mergesNames
+        choice: Binding {
+          choice
         } set: {
-          mergesNames = $0
-          show(history, namesakes)
-        }
+          show($0)
+        },
+        proposal: proposal
       )
     case .adding(_, let share):
       ImportProgressView(title: share < 1 ? "Adding" : "Saving", share: share < 1 ? share : nil)
@@ -72,10 +69,10 @@ struct ImportSheet: View {
           .keyboardShortcut(.cancelAction)
       }
     }
-    if case .preview(let history, let plan, let namesakes) = phase {
+    if case .preview(_, let proposal) = phase {
       ToolbarItem(placement: .confirmationAction) {
-        Button("Add") { add(chosen(history, namesakes)) }
-          .disabled(plan.isEmpty && !source.isOnce)
+        Button("Add") { if let proposal { phase = .adding(proposal.history, 0) } }
+          .disabled(proposal.map { $0.plan.isEmpty && !source.isOnce } ?? true)
       }
     }
     if phase.isOver {
@@ -86,19 +83,9 @@ struct ImportSheet: View {
     }
   }
 
-  private func add(_ history: PortableHistory) {
-    phase = .adding(history, 0)
-  }
-
-  /// The history to add, with namesakes merged if the user chose so.
-  private func chosen(_ history: PortableHistory, _ namesakes: Namesakes) -> PortableHistory {
-    mergesNames ? namesakes.merged(history) : history
-  }
-
-  private func show(_ history: PortableHistory, _ namesakes: Namesakes) {
+  private func show(_ choice: ImportChoice) {
     do {
-      let plan = try store.plan(chosen(history, namesakes))
-      phase = .preview(history, plan, namesakes)
+      phase = .preview(choice, try ImportProposal(choice, in: store))
     } catch {
       phase = .failed(error.localizedDescription)
     }
@@ -107,10 +94,10 @@ struct ImportSheet: View {
   private func read() async {
     do {
       let url = source.url
-      let history = try await BackgroundWork.run(progress: { phase = .reading($0) }) { report in
-        try Importer.read(contentsOf: url, progress: report)
+      let readings = try await BackgroundWork.run(progress: { phase = .reading($0) }) { report in
+        try Importer.readings(contentsOf: url, progress: report)
       }
-      show(history, try store.namesakes(of: history))
+      show(ImportChoice(readings, locale: locale))
     } catch is CancellationError {
       // The sheet was closed.
     } catch {

@@ -14,32 +14,37 @@ extension PortableHabit {
       target: HabitTarget(amountPerDay: 1, schedule: schedule, goal: schedule.goal),
       position: 0,
       changes: [
-        .icon("barcode"), .category("Family"),
-        .frequency(.times(4, every: 2, .month), becomes: schedule), .roundedDays(2, of: 40),
+        .category("Family"), .frequency(.times(4, every: 2, .month), becomes: schedule),
+        .roundedDays(2, of: 40),
       ]
     )
   }
 }
 
-extension Namesakes {
-  /// A habit of the backup with the name of a habit in the store.
-  static func preview(of name: String) -> Namesakes {
-    Namesakes(
-      PortableHistory(
-        format: "Loop Habit Tracker backup",
-        habits: [PortableHabit(id: UUID(), name: name, position: 0)]
-      ),
-      stored: name.isEmpty ? [:] : [UUID(): name]
-    )
+extension PortableHistory {
+  fileprivate static func preview(_ habits: [PortableHabit]) -> PortableHistory {
+    PortableHistory(format: "Loop Habit Tracker backup", habits: habits)
   }
 }
 
-extension ImportPlan {
-  /// The plan for an import into an empty store.
-  static func preview(_ habits: [PortableHabit]) -> ImportPlan {
-    ImportPlan(
-      PortableHistory(format: "Loop Habit Tracker backup", habits: habits),
-      stored: [:]
+extension ImportChoice {
+  /// A file whose dates leave some orders open.
+  static func preview(_ orders: [DateOrder]) -> ImportChoice {
+    let readings = orders.map { ImportReading(dateOrder: $0, history: .preview([])) }
+    return ImportChoice(readings, locale: Locale(identifier: "en_US"))
+  }
+}
+
+extension ImportProposal {
+  /// What an empty store gets, but for a habit of a name that is in it.
+  static func preview(_ habits: [PortableHabit], namesake: String) -> ImportProposal {
+    ImportProposal(
+      history: .preview(habits),
+      plan: ImportPlan(.preview(habits), stored: [:]),
+      namesakes: Namesakes(
+        .preview([PortableHabit(id: UUID(), name: namesake, position: 0)]),
+        stored: namesake.isEmpty ? [:] : [UUID(): namesake]
+      )
     )
   }
 }

@@ -159,6 +159,21 @@ def test_a_table_adds_days_to_the_habit_of_the_same_name(start, open_window, tmp
     expect(data.sheet.get_by_role("heading", name="Added 1 habit and 3 days")).to_be_visible()
 
 
+def test_dates_that_leave_the_order_open_are_asked_for(start, open_window, store, tmp_path):
+    data = Data(open_window(start("--store", store)))
+    file = tmp_path / "habits.csv"
+    file.write_text("habit,date\nRead,03/01/2026\nRead,03/02/2026\n")
+    data.choose(file)
+    order = data.sheet.get_by_role("combobox", name="Dates Are Written")
+    order.select_option(label="Day First")
+    expect(data.sheet.get_by_text("From January 3, 2026 to February 3, 2026.")).to_be_visible()
+    order.select_option(label="Month First")
+    expect(data.sheet.get_by_text("From March 1, 2026 to March 2, 2026.")).to_be_visible()
+    data.press("Add")
+    expect(data.sheet.get_by_role("heading", name="Added 1 habit and 2 days")).to_be_visible()
+    assert stored.names(store) == ["Read"]
+
+
 @pytest.mark.parametrize(
     ("name", "content", "words"),
     [

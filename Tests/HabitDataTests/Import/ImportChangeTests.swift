@@ -19,8 +19,6 @@ struct ImportChangeTests {
       .name(String(repeating: "a", count: 95), isInDescription: false),
       "The name of 95 characters is cut at 80."
     ),
-    (.icon("barcode"), "Icon “barcode” becomes a star."),
-    (.color("plaid"), "Color “plaid” is not known here and becomes Blue."),
     (.category("Iron"), "Category “Iron” goes to the description."),
     (
       .frequency(.times(1, every: 3, .month), becomes: Schedule(.everyNDaysAfterDone(91))),
@@ -94,6 +92,51 @@ struct ImportChangeTests {
       ImportOmission.strayRecords(2).sentence(Self.locale)
         == "2 records without a habit or a day are left out."
     )
+    #expect(ImportOmission.others(1, "to-do").sentence(Self.locale) == "1 to-do is left out.")
+  }
+
+  @Test func `Looks that are not known here are named in one sentence for all habits`() {
+    func sentences(_ looks: [Set<ImportedLook>]) -> [String] {
+      let habits = looks.enumerated().map { position, looks in
+        PortableHabit(id: UUID(), name: "Run", position: position, unknownLooks: looks)
+      }
+      let plan = ImportPlan(PortableHistory(format: "a test", habits: habits), stored: [:])
+      #expect(plan.changed == nil)
+      return plan.unknownLooks
+    }
+    #expect(
+      sentences([[.icon], [], [.color, .icon]]) == [
+        "2 icons become stars.", "1 color becomes Blue.",
+      ]
+    )
+    #expect(
+      sentences([[.color], [.icon, .color]]) == ["1 icon becomes a star.", "2 colors become Blue."]
+    )
+    #expect(sentences([[], []]) == [])
+  }
+
+  @Test(arguments: [
+    ("en_US", DateOrder.monthFirst), ("en_GB", .dayFirst), ("de", .dayFirst), ("ar_EG", .dayFirst),
+    ("ja_JP", .yearFirst), ("sv_SE", .yearFirst),
+  ])
+  func `A locale has an order of dates`(locale: String, order: DateOrder) {
+    #expect(DateOrder(Locale(identifier: locale)) == order)
+  }
+
+  @Test func `The first and the last day that are added are named`() {
+    func span(_ days: [[Int]]) -> String? {
+      let habits = days.enumerated().map { position, days in
+        let days = days.map {
+          PortableDay(day: CalendarDay(rawValue: $0), count: 1, status: .done)
+        }
+        return PortableHabit(id: UUID(), name: "Run", position: position, days: days)
+      }
+      return ImportPlan(PortableHistory(format: "a test", habits: habits), stored: [:])
+        .span(Self.locale)
+    }
+    #expect(span([[], [20_521, 20_530], [20_500]]) == "From February 16, 2026 to March 18, 2026.")
+    #expect(span([[20_521]]) == "On March 9, 2026.")
+    #expect(span([[]]) == nil)
   }
 
   /// A symbol that the app does not offer could not be chosen again.
@@ -102,7 +145,21 @@ struct ImportChangeTests {
     #expect(unknown == [])
   }
 
-  @Test func `A habit has a short summary`() {
+  @Test(arguments: [(1, 1, "any amount"), (85, 1, "8.5 km a day"), (1, 0, "1 km a day")])
+  func `The least amount with decimals is any`(perDay: Int, decimals: Int, expected: String) {
+    let habit = PortableHabit(
+      id: UUID(),
+      name: "Run",
+      target: HabitTarget(
+        measure: .amount(AmountUnit(name: "km", decimals: decimals)),
+        amountPerDay: perDay
+      ),
+      position: 0
+    )
+    #expect(habit.summary(Self.locale) == "0 days · \(expected)")
+  }
+
+  @Test func aHabitInAFewWords() {
     let habit = PortableHabit(
       id: UUID(),
       name: "Run",
@@ -119,7 +176,8 @@ struct ImportChangeTests {
     )
     #expect(
       habit.summary(Self.locale)
-        == "1 day · 4 times a day · 3 days a week · Fitness · 7:05\u{202F}AM, weekends · archived"
+        == "1 day · 4 times a day · goal: 3 days a week · Fitness · "
+        + "reminder at 7:05\u{202F}AM, weekends · archived"
     )
   }
 

@@ -34,16 +34,16 @@ struct HabitKitTests {
       days: [done(4)]
     )
     gym.category = "Iron"
-    let sugar = habit(
+    var sugar = habit(
       "No sugar",
       identity: "habitkit/h3",
       icon: "nosign",
       isArchived: true,
       position: 2,
       target: HabitTarget(kind: .quit, amountPerDay: 0),
-      days: [done(5, note: "cake")],
-      changes: [.color("plaid")]
+      days: [done(5, note: "cake")]
     )
+    sugar.unknownLooks = [.color]
     let habits = [water, gym, sugar].map { habit in
       var habit = habit
       habit.createdAt = Self.created

@@ -52,9 +52,10 @@ struct OtherTablesTests {
     let history = try read(
       """
       Task Name,Task ID,Task Type,Date,Value
-      Read,d1,daily,2026-01-01 23:59:05,1
-      Read,d1,daily,2026-01-02 23:59:05,-0.02
-      Read,d1,daily,2026-01-03 23:59:05,0.98
+      Read,d1,daily,2026-01-01 20:00:00,1
+      Read,d1,daily,2026-01-02 07:00:00,1
+      Read,d1,daily,2026-01-03 07:00:00,-0.02
+      Read,d1,daily,2026-01-03 20:00:00,0.98
       Water,h1,habit,2026-01-01 08:00:00,1
       Water,h1,habit,2026-01-01 09:00:00,1.97
       Water,h1,habit,2026-01-02 09:00:00,0.95

@@ -24,16 +24,26 @@ struct TickmateTests {
       color: "#F44336",
       isArchived: true,
       position: 0,
-      days: [done(0, count: 2)],
-      changes: [.icon("glyphicons_259_barcode_white")]
+      days: [done(0, count: 2)]
     )
     coffee.category = "Vices"
+    coffee.unknownLooks = [.icon]
     #expect(
       try read("tickmate.db") == PortableHistory(format: "Tickmate backup", habits: [coffee, swim])
     )
   }
 
-  @Test func `Version 9 has only ticks`() throws {
+  @Test func version9HasTicksAlone() throws {
+    var coffee = habit(
+      "Coffee",
+      identity: "tickmate/2/Coffee",
+      color: "#4EA6E0",
+      isArchived: true,
+      position: 1,
+      days: [done(0)],
+      changes: [.repeatedDays(1)]
+    )
+    coffee.unknownLooks = [.icon]
     #expect(
       try read("tickmate-9.db")
         == PortableHistory(
@@ -48,15 +58,7 @@ struct TickmateTests {
               position: 0,
               days: Self.swimDays
             ),
-            habit(
-              "Coffee",
-              identity: "tickmate/2/Coffee",
-              color: "#4EA6E0",
-              isArchived: true,
-              position: 1,
-              days: [done(0)],
-              changes: [.icon("glyphicons_259_barcode_white"), .repeatedDays(1)]
-            ),
+            coffee,
           ]
         )
     )

@@ -14,7 +14,7 @@ struct ImportPlanTests {
         identity: "run",
         position: 0,
         days: [done(1), done(2, count: 4), done(3)],
-        changes: [.icon("barcode"), .roundedDays(1, of: 3)]
+        changes: [.category("Iron"), .roundedDays(1, of: 3)]
       ),
       habit("Read", identity: "read", position: 1, days: [done(1)]),
       habit("Swim", identity: "swim", position: 2),

@@ -14,11 +14,24 @@ let fixtures = URL(filePath: #filePath)
 
 /// Reads bytes as a file.
 func read(_ bytes: some Sequence<UInt8>, name: String = "file") throws -> PortableHistory {
+  try withFile(bytes, name: name) { try Importer.read(contentsOf: $0) }
+}
+
+/// Reads bytes as a file of their own, in each order that its dates leave open.
+func readings(_ bytes: some Sequence<UInt8>) throws -> [ImportReading] {
+  try withFile(bytes, name: "file") { try Importer.readings(contentsOf: $0) }
+}
+
+private func withFile<Value>(
+  _ bytes: some Sequence<UInt8>,
+  name: String,
+  _ body: (URL) throws -> Value
+) throws -> Value {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let url = folder.appending(path: name)
   try Data(bytes).write(to: url)
-  let result = Result { try Importer.read(contentsOf: url) }
+  let result = Result { try body(url) }
   try FileManager.default.removeItem(at: folder)
   return try result.get()
 }

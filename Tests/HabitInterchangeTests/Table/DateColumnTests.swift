@@ -5,10 +5,15 @@ import Testing
 
 /// Dates in the formats of spreadsheets and people. The first one of each case is in March 2026.
 struct DateColumnTests {
-  private func days(_ texts: [String], usual: DateParts.Order? = nil) throws -> [String] {
+  private func days(
+    _ texts: [String],
+    usual: DateOrder? = nil,
+    chosen: DateOrder? = nil
+  ) throws -> [String] {
     let lines = (["date"] + texts.map { "\"\($0)\"" }).joined(separator: "\n")
     let text = try TextFile(file: "file", Array(lines.utf8))
-    let column = try DateColumn(0, of: text, usual: usual)
+    let table = try TableFile(text, dateOrder: chosen)
+    let column = try DateColumn(0, of: table, usual: usual)
     return texts.map { column.day($0)?.description ?? "none" }
   }
 
@@ -60,5 +65,45 @@ struct DateColumnTests {
       ]
     )
     #expect(throws: ImportError.self) { try days(["03/04/2026"]) }
+  }
+
+  /// The orders that dates leave open, with the error's words.
+  private func question(_ texts: [String]) -> (orders: [DateOrder], words: String)? {
+    do {
+      _ = try days(texts)
+      return nil
+    } catch ImportError.ambiguousDates(let dates) {
+      return (dates.orders, dates.description)
+    } catch {
+      return nil
+    }
+  }
+
+  @Test func `Dates that leave several orders ask for one of these`() throws {
+    let two = try #require(question(["3/3/2026", "03/04/2026", "05/06/2026"]))
+    #expect(two.orders == [.dayFirst, .monthFirst])
+    #expect(
+      two.words
+        == "file, line 3: “03/04/2026” can be several days, and no other date tells which"
+    )
+    let three = try #require(question(["10/11/12"]))
+    #expect(three.orders == [.dayFirst, .monthFirst, .yearFirst])
+    #expect(question(["10/30/12"])?.orders == nil)
+    #expect(question(["30/11/12"])?.orders == [.dayFirst, .yearFirst])
+  }
+
+  @Test func `A chosen order decides, unless a date contradicts it`() throws {
+    let dates = ["03/04/2026", "05/06/2026"]
+    #expect(try days(dates, chosen: .dayFirst) == ["2026-04-03", "2026-06-05"])
+    #expect(try days(dates, chosen: .monthFirst) == ["2026-03-04", "2026-05-06"])
+    #expect(try days(dates, usual: .monthFirst, chosen: .dayFirst) == ["2026-04-03", "2026-06-05"])
+    #expect(try days(["10/11/12"], chosen: .yearFirst) == ["2010-11-12"])
+    #expect(try days(["2026-03-09", "9.3.2026"], chosen: .monthFirst).count == 2)
+    let error = #expect(throws: ImportError.self) {
+      try days(["03/04/2026", "25/04/2026"], chosen: .monthFirst)
+    }
+    #expect(
+      error?.localizedDescription == "file, line 3: “25/04/2026” is no date with the month first"
+    )
   }
 }

@@ -150,6 +150,10 @@ struct OwnTableTests {
       "file, line 2: “2300-01-01” is no day of the years 1970 to 2199"
     ),
     (
+      "habit,date\nRead,2026-01-01\nRead,13/01/2026\n",
+      "file, line 3: “13/01/2026” is not written like the other dates; write all as 2026-03-09"
+    ),
+    (
       "Date,Read\n2026-01-01,x\n2026-01-02,yess\n",
       "file, line 3: “yess” is none of x, yes, no and skip, and no number like 3 or 8.5"
     ),
@@ -165,5 +169,46 @@ struct OwnTableTests {
   ])
   func `A cell that can't be interpreted is reported`(text: String, expected: String) {
     #expect(message(reading: text) == expected)
+  }
+
+  @Test func `A table is read in each order that its dates leave open`() throws {
+    let texts = [
+      "habit,date\nRead,1/2/2026\n", "Date,Read\n1/2/2026,x\n", "Habit,1/2/2026\nRead,x\n",
+    ]
+    for text in texts {
+      let readings = try readings(text.utf8)
+      #expect(readings.map(\.dateOrder) == [.dayFirst, .monthFirst])
+      // January 2 is read from 1/2 with the month first, and February 1 with the day first.
+      #expect(readings.map(\.history.habits.first?.days) == [[done(32)], [done(2)]])
+    }
+    let clear = try readings("habit,date\nRead,13/2/2026\n".utf8)
+    #expect(clear.map(\.dateOrder) == [nil])
+  }
+
+  @Test func `Habitify's columns are those of a table of one's own`() throws {
+    let history = try read(
+      """
+      Habit,Date,Total log,Unit,Status,Habit ID
+      Run,2026-01-01,8.5,km,Completed,a1
+      Run,2026-01-02,1,km,Failed,a1
+      Read,2026-01-01,2,times,Completed,b2
+      Read,2026-01-02,0,times,Skipped,b2
+
+      """.utf8
+    )
+    let run = habit(
+      "Run",
+      identity: "own/Run",
+      position: 0,
+      target: amount(1, "km", decimals: 1, step: 10),
+      days: [done(1, count: 85), done(2, count: 10)]
+    )
+    let read = habit(
+      "Read",
+      identity: "own/Read",
+      position: 1,
+      days: [done(1, count: 2), skipped(2)]
+    )
+    #expect(history == PortableHistory(format: Self.table, habits: [run, read]))
   }
 }

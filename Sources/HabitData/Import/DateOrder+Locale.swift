@@ -1,0 +1,24 @@
+import Foundation
+import HabitInterchange
+
+extension DateOrder {
+  /// The order in which a locale writes dates in digits; nil where that is not known.
+  package init?(_ locale: Locale) {
+    let pattern = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale)
+    switch pattern?.first(where: "dMy".contains) {
+    case "d": self = .dayFirst
+    case "M": self = .monthFirst
+    case "y": self = .yearFirst
+    default: return nil
+    }
+  }
+
+  /// The order's name.
+  package var title: String {
+    switch self {
+    case .dayFirst: "Day First"
+    case .monthFirst: "Month First"
+    case .yearFirst: "Year First"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HabitEngine
+
+/// Habitica's `userdata.json`: everything of a user, with lists of tasks by their type. Habits and
+/// dailies come in; to-dos and rewards have no place here.
+struct HabiticaDocument: ImportFormat {
+  let name = "Habitica export"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .json(_, let shape) = source else { return false }
+    return shape.members.isSuperset(of: ["tasks", "stats", "preferences"])
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let reader = JSONReader(try source.json, progress)
+    var tasks: [HabiticaTask] = []
+    var tags: [String: String] = [:]
+    var clock = HabiticaClock()
+    var (toDos, rewards) = (0, 0)
+    try reader.object { member in
+      switch member {
+      case "preferences": clock = try HabiticaClock(reader)
+      case "tags": try reader.array { _ in try readTag(reader, into: &tags) }
+      case "tasks":
+        try reader.object { type in
+          try reader.array { _ in
+            switch type {
+            case "habits", "dailys":
+              tasks.append(try HabiticaTask(reader, isDaily: type == "dailys"))
+              try ImportLimits.checkHabits(tasks.count, in: reader.file)
+            case "rewards":
+              rewards += 1
+              try reader.skip()
+            default:
+              toDos += 1
+              try reader.skip()
+            }
+          }
+        }
+      default: try reader.skip()
+      }
+    }
+    try reader.finish()
+    return PortableHistory(
+      format: name,
+      try tasks.map { try $0.builder(tags, clock, reader) },
+      omissions: [.others(toDos, "to-do"), .others(rewards, "reward")]
+    )
+  }
+
+  private func readTag(_ reader: JSONReader, into tags: inout [String: String]) throws {
+    var (id, name) = ("", "")
+    try reader.object { member in
+      switch member {
+      case "id", "_id": id = try reader.string()
+      case "name": name = try reader.unlessNull(reader.string) ?? ""
+      default: try reader.skip()
+      }
+    }
+    tags[id] = name
+  }
+}
+
+/// When a user's days begin.
+struct HabiticaClock {
+  /// Minutes west of UTC.
+  private var offset = 0
+  /// The hour at which a day begins.
+  private var dayStart = 0
+
+  /// Days in UTC.
+  init() {}
+
+  init(_ reader: JSONReader) throws {
+    try reader.object { member in
+      switch member {
+      case "timezoneOffset": offset = try reader.unlessNull(reader.integer) ?? 0
+      case "dayStart": dayStart = try reader.unlessNull(reader.integer) ?? 0
+      default: try reader.skip()
+      }
+    }
+    guard (-1_440...1_440).contains(offset), (0...23).contains(dayStart) else {
+      throw reader.invalid("the user's days begin at no time")
+    }
+  }
+
+  /// The user's day at an instant.
+  func day(_ date: Date) -> CalendarDay {
+    CalendarDay(rawValue: (minutes(date) - dayStart * 60).dividedDown(by: 1_440))
+  }
+
+  /// The date on the calendar at an instant.
+  func date(_ date: Date) -> CalendarDay {
+    CalendarDay(rawValue: minutes(date).dividedDown(by: 1_440))
+  }
+
+  /// The minute of the day at an instant.
+  func minuteOfDay(_ date: Date) -> Int {
+    minutes(date) - self.date(date).rawValue * 1_440
+  }
+
+  private func minutes(_ date: Date) -> Int {
+    date.milliseconds.dividedDown(by: 60_000) - offset
+  }
+}
+
+extension Int {
+  fileprivate func dividedDown(by divisor: Int) -> Int {
+    Int((Double(self) / Double(divisor)).rounded(.down))
+  }
+}

@@ -1,0 +1,142 @@
+import HabitEngine
+
+/// The JSON export of OpenHabitTracker: settings, and categories with their habits, notes and tasks.
+/// Notes and tasks have no place here.
+struct OpenHabitTrackerDocument: ImportFormat {
+  let name = "OpenHabitTracker export"
+
+  func recognizes(_ source: ImportSource) -> Bool {
+    guard case .json(_, let shape) = source else { return false }
+    return shape.elementMembers["Categories"]?.isSuperset(of: ["Title", "Habits"]) ?? false
+  }
+
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+    let reader = JSONReader(try source.json, progress)
+    var habits: [HabitBuilder] = []
+    var names = RepeatedNames()
+    var (deleted, notes, tasks) = (0, 0, 0)
+    try reader.object { member in
+      guard member == "Categories" else { return try reader.skip() }
+      try reader.array { _ in
+        let category = try OpenCategory(reader)
+        notes += category.notes
+        tasks += category.tasks
+        for habit in category.habits {
+          if habit.isDeleted {
+            deleted += 1
+          } else {
+            habits.append(habit.builder(category.title, &names))
+          }
+          try ImportLimits.checkHabits(habits.count + deleted, in: reader.file)
+        }
+      }
+    }
+    try reader.finish()
+    return PortableHistory(
+      format: name,
+      habits,
+      omissions: [.deletedHabits(deleted), .others(notes, "note"), .others(tasks, "task")]
+    )
+  }
+}
+
+/// A category of the export.
+private struct OpenCategory {
+  private(set) var title = ""
+  private(set) var habits: [OpenHabit] = []
+  private(set) var notes = 0
+  private(set) var tasks = 0
+
+  init(_ reader: JSONReader) throws {
+    func count(_ number: inout Int) throws {
+      try reader.unlessNull {
+        try reader.array { _ in
+          number += 1
+          try reader.skip()
+        }
+      }
+    }
+    try reader.object { member in
+      switch member {
+      case "Title": title = try reader.unlessNull(reader.string) ?? ""
+      case "Habits":
+        try reader.unlessNull { try reader.array { _ in habits.append(try OpenHabit(reader)) } }
+      case "Notes": try count(&notes)
+      case "Tasks": try count(&tasks)
+      default: try reader.skip()
+      }
+    }
+  }
+}
+
+/// A habit of the export.
+private struct OpenHabit {
+  private(set) var isDeleted = false
+  private var title = ""
+  private var items: [String] = []
+  /// So many times in so many periods: 0 is a day, 1 a week, 2 a month, 3 a year.
+  private var (count, interval, period) = (1, 1, 0)
+  /// Whether quantities are shown, and not the number of times.
+  private var countsQuantities = false
+  private var quantity = 1
+  private var times: [(day: CalendarDay, quantity: Int)] = []
+
+  init(_ reader: JSONReader) throws {
+    try reader.object { member in
+      switch member {
+      case "Title": title = try reader.unlessNull(reader.string) ?? ""
+      case "IsDeleted": isDeleted = try reader.unlessNull(reader.boolean) ?? false
+      case "RepeatCount": count = try reader.unlessNull(reader.integer) ?? 1
+      case "RepeatInterval": interval = try reader.unlessNull(reader.integer) ?? 1
+      case "RepeatPeriod": period = try reader.unlessNull(reader.integer) ?? 0
+      case "DisplayMetric": countsQuantities = try reader.unlessNull(reader.integer) == 2
+      case "TargetQuantity": quantity = try reader.unlessNull(reader.integer) ?? 1
+      case "Items": try reader.unlessNull { try reader.array { _ in try readItem(reader) } }
+      case "TimesDone": try reader.unlessNull { try reader.array { _ in try readTime(reader) } }
+      default: try reader.skip()
+      }
+    }
+  }
+
+  /// The habit in common terms. It has no id.
+  func builder(_ category: String, _ names: inout RepeatedNames) -> HabitBuilder {
+    let identity = names.identity("openhabittracker/\(title)")
+    var builder = HabitBuilder(name: title, identity: identity)
+    builder.details = items.map { "• \($0)" }
+    builder.setCategory(category)
+    let units: [ImportedFrequency.Unit] = [.day, .week, .month, .year]
+    let unit = units.indices.contains(period) ? units[period] : .day
+    let isDaily = unit == .day && interval <= 1
+    if !isDaily { builder.frequency = .times(atLeastOne: count, every: interval, unit) }
+    let perDay = countsQuantities ? quantity : isDaily ? count : 1
+    builder.setTarget(ImportedTarget(amount: Double(max(perDay, 1)), unit: ""))
+    for time in times {
+      builder.sum(Double(countsQuantities ? time.quantity : 1), on: time.day, note: "")
+    }
+    return builder
+  }
+
+  private mutating func readItem(_ reader: JSONReader) throws {
+    try reader.object { member in
+      guard member == "Title" else { return try reader.skip() }
+      if let item = try reader.unlessNull(reader.string), !item.isEmpty { items.append(item) }
+    }
+  }
+
+  /// Reads a time at which the habit was done, of which the day in the user's own time counts.
+  private mutating func readTime(_ reader: JSONReader) throws {
+    var day: CalendarDay?
+    var quantity = 1
+    try reader.object { member in
+      switch member {
+      case "StartedAt": day = DayText.isoDay(try reader.stringBytes().prefix(10))
+      case "Quantity": quantity = try reader.unlessNull(reader.integer) ?? 1
+      default: try reader.skip()
+      }
+    }
+    guard let day, ForeignDays.range.contains(day) else {
+      throw reader.invalid("the time has no day of the years 1970 to 2199")
+    }
+    times.append((day, quantity))
+  }
+}

@@ -1,0 +1,24 @@
+/// The order in which dates are written in digits.
+public enum DateOrder: String, CaseIterable, Hashable, Sendable {
+  /// 9/3/2026 is March 9.
+  case dayFirst = "day-first"
+  /// 3/9/2026 is March 9.
+  case monthFirst = "month-first"
+  /// 26/3/9 is March 9.
+  case yearFirst = "year-first"
+}
+
+/// The dates of a table, where all of them can be read in several orders.
+public struct AmbiguousDates: Hashable, Sendable, CustomStringConvertible {
+  /// The orders that fit all dates.
+  public let orders: [DateOrder]
+  /// The first date that is another day in another order.
+  let date: String
+  let file: String
+  let place: String
+
+  /// The file, the place in it and the date, in one line.
+  public var description: String {
+    "\(file), \(place): “\(date.prefix(20))” can be several days, and no other date tells which"
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HabitEngine
+import HabitInterchange
+import HabitTestSupport
+import Testing
+
+@testable import HabitData
+@testable import HabitTrackerFeature
+
+/// The order of dates that a file leaves open, until its reader says which it is.
+@MainActor
+struct ImportChoiceTests {
+  private let place: StoreFolder
+
+  init() throws {
+    place = try StoreFolder()
+  }
+
+  private func reading(_ order: DateOrder?, day: Int) -> ImportReading {
+    let days = [PortableDay(day: CalendarDay(rawValue: day), count: 1, status: .done)]
+    let habit = PortableHabit(
+      id: UUID(uuidString: "00000000-0000-0000-0000-000000000001") ?? UUID(),
+      name: "Run",
+      position: 0,
+      days: days
+    )
+    return ImportReading(
+      dateOrder: order,
+      history: PortableHistory(format: "a test", habits: [habit])
+    )
+  }
+
+  private func choice(_ locale: String) -> ImportChoice {
+    let readings = [reading(.dayFirst, day: 20_545), reading(.monthFirst, day: 20_516)]
+    return ImportChoice(readings, locale: Locale(identifier: locale))
+  }
+
+  private func firstDay(_ choice: ImportChoice) throws -> Int? {
+    try ImportProposal(choice, in: place.store)?.plan.addedDays?.lowerBound.rawValue
+  }
+
+  @Test func `The locale's order is chosen first, and the proposal follows the choice`() throws {
+    var choice = choice("en_US")
+    #expect(choice.dateOrder == .monthFirst)
+    #expect(choice.dateOrders == [.dayFirst, .monthFirst])
+    #expect(try firstDay(choice) == 20_516)
+    choice.dateOrder = .dayFirst
+    #expect(try firstDay(choice) == 20_545)
+    #expect(self.choice("de_DE").dateOrder == .dayFirst)
+  }
+
+  @Test func `Nothing is proposed where the locale has an order that the dates have not`() throws {
+    let choice = choice("ja_JP")
+    #expect(choice.dateOrder == nil)
+    #expect(try firstDay(choice) == nil)
+  }
+
+  @Test func `A file that leaves nothing open asks nothing`() throws {
+    let choice = ImportChoice([reading(nil, day: 20_516)], locale: Locale(identifier: "en_US"))
+    #expect(choice.dateOrders == [])
+    #expect(try firstDay(choice) == 20_516)
+  }
+
+  @Test func `Habits of the same name are one where that is chosen`() throws {
+    #expect(place.store.create(HabitDraft(name: "Run")))
+    var choice = choice("en_US")
+    #expect(try ImportProposal(choice, in: place.store)?.plan.newHabits.count == 1)
+    choice.mergesNames = true
+    let proposal = try #require(try ImportProposal(choice, in: place.store))
+    #expect(proposal.plan.newHabits.isEmpty)
+    #expect(proposal.plan.additions.map(\.name) == ["Run"])
+  }
+}
