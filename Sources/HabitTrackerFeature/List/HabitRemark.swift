@@ -46,8 +46,13 @@ struct HabitRemark: View {
       .foregroundStyle(.secondText)
       .lineLimit(1)
       .truncationMode(.tail)
-      // It is cut rather than have the badge stand below it.
-      .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
+      // It is cut rather than move the badge below it, unless large text leaves too little of it.
+      .frame(
+        minWidth: 0,
+        idealWidth: typeSize.isAccessibilitySize ? nil : 0,
+        maxWidth: .infinity,
+        alignment: .leading
+      )
   }
 }
 
