@@ -45,6 +45,8 @@ extension ShapeStyle where Self == ThemeColor {
   package static var thirdText: ThemeColor { ThemeColor(0x6D6D73, 0x8E8E93) }
   /// On light surfaces darker than the system's, since buttons of text alone are in it.
   package static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x0062CC) }
+  /// The tint of rings and bars, which are not read.
+  package static var accentFill: ThemeColor { ThemeColor(0x5AC8FA, 0x007AFF) }
   /// Words about what is wrong.
   package static var warning: ThemeColor { ThemeColor(0xFF6961, 0xC8000F) }
   // Streaks are read on 13 % of themselves on light surfaces, and are as dark as that asks for.

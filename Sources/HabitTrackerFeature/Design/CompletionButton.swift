@@ -69,6 +69,7 @@ struct CompletionButton: View {
     if state.count > state.goal, state.measure == .times {
       Text("\(state.count)")
         .font(.footnote.bold().monospacedDigit())
+        .foregroundStyle(HabitTint(HabitColor(habit.color), .text))
         // As large as the ring has room for.
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     } else {
