@@ -3,6 +3,9 @@ import HabitSync
 import SwiftData
 
 extension SyncEngine {
+  /// The most characters that a device's name has.
+  package static let deviceNameLimit = 80
+
   /// Begins to sync, with a new key.
   /// - Parameter name: What the other devices call this one.
   /// - Returns: The key that the other devices need.

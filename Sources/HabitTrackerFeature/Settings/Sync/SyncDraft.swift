@@ -82,6 +82,9 @@ struct SyncDraft: Hashable {
   /// The device's name without white space around it.
   var deviceName: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }
 
+  /// The length of the device's name.
+  var nameLimit: TextLimit { TextLimit(name, limit: SyncEngine.deviceNameLimit) }
+
   private var url: URL? { URL(address: address) }
 }
 
