@@ -28,6 +28,15 @@ import WebElements
     next.close()
   }
 
+  @Test func `The chart says how often the habit was done`() throws {
+    let window = try detail()
+    #expect(window.texts.contains("0 times in 7 days"))
+    window.tap("March 8, 2026")
+    window.tap("March 7, 2026")
+    #expect(window.texts.contains("2 times in 7 days"))
+    window.close()
+  }
+
   @Test func `A day of the calendar says what a tap does`() throws {
     let window = try detail()
     let day = try #require(window.buttons("March 8, 2026").first)

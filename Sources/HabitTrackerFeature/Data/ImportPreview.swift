@@ -40,7 +40,7 @@ struct ImportPreview: View {
       section("New habits that change", plan.newHabits.filter { !$0.changes.isEmpty })
       section("New habits as they were", plan.newHabits.filter(\.changes.isEmpty))
       if !plan.additions.isEmpty {
-        Section("More days for habits that are here") {
+        Section("More Days for Habits That Are Here") {
           ForEach(plan.additions) {
             ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
           }

@@ -10,7 +10,7 @@ struct ChartCard: View {
   @State private var span = ChartSpan.week
 
   var body: some View {
-    VStack(spacing: 16) {
+    VStack(spacing: 12) {
       Picker("Chart", selection: $span) {
         ForEach(ChartSpan.allCases) { span in
           Text(span.title).tag(span)
@@ -24,6 +24,8 @@ struct ChartCard: View {
         kept(bars)
       } else if habit.measure != .times {
         sums(bars)
+      } else {
+        times(bars)
       }
       HistoryChart(
         bars: bars,
@@ -44,6 +46,14 @@ struct ChartCard: View {
       label: "\(slips) \(slips == 1 ? "slip" : "slips") \(span.length)"
     )
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// The completions of all bars.
+  private func times(_ bars: [ChartBar]) -> some View {
+    Text("\(habit.measure.text(bars.reduce(0) { $0 + $1.count })) \(span.length)")
+      .font(.footnote)
+      .foregroundStyle(.secondText)
+      .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   /// What the bars add up to, with the unit, which the axis has no room for.
