@@ -37,8 +37,8 @@ struct ImportPreview: View {
           Text("\(question) While this is off, the file's habits come in as new ones.")
         }
       }
-      section("New habits that change", plan.newHabits.filter { !$0.changes.isEmpty })
-      section("New habits as they were", plan.newHabits.filter(\.changes.isEmpty))
+      section("New Habits That Change", plan.newHabits.filter { !$0.changes.isEmpty })
+      section("New Habits", plan.newHabits.filter(\.changes.isEmpty))
       if !plan.additions.isEmpty {
         Section("More Days for Habits That Are Here") {
           ForEach(plan.additions) {

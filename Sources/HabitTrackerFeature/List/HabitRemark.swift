@@ -12,7 +12,7 @@ struct HabitRemark: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let remark = reader.remark(on: habit, locale)
+    let remark = reader.remark(on: habit, locale) ?? kept
     let details = showsDetails && !habit.details.isEmpty ? habit.details : nil
     if remark == nil, habit.timer.phase == .stopped {
       if let details { description(details) }
@@ -26,6 +26,13 @@ struct HabitRemark: View {
       }
       .font(.footnote)
     }
+  }
+
+  /// Today of a habit to quit altogether, whose button says nothing of it: "Kept today".
+  private var kept: String? {
+    let state = reader.todayState(of: habit)
+    guard state.kind == .quit, state.goal == 0 else { return nil }
+    return state.label.prefix(1).uppercased() + state.label.dropFirst()
   }
 
   @ViewBuilder private func parts(_ remark: String?, _ details: String?) -> some View {
