@@ -47,22 +47,21 @@ package struct CompletionRing: View, Animatable {
       let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
       context.stroke(
         arcs.reduce(into: Path()) { $0.addPath($1) },
-        with: tint(.mark, 0.2),
+        with: tint(0.2),
         style: style
       )
       for (index, arc) in arcs.enumerated() {
         let share = min(max(progress - Double(index), 0), 1)
-        context.stroke(arc, with: tint(.surface, 1), style: dashed(share, of: arcLength(in: size)))
+        context.stroke(arc, with: tint(1), style: dashed(share, of: arcLength(in: size)))
       }
     }
     .frame(width: size, height: size)
   }
 
-  /// Filled arcs use the palette's own color.
-  private func tint(_ role: HabitTint.Role, _ opacity: Double) -> GraphicsContext.Shading {
+  private func tint(_ opacity: Double) -> GraphicsContext.Shading {
     warns
       ? .style(ThemeColor.warning.faded(dark: opacity, light: opacity))
-      : .style(HabitTint(color, role, opacity: opacity))
+      : .style(HabitTint(color, opacity: opacity))
   }
 
   /// A line that covers a share of an arc: one dash as long as the arc, moved back along it. The

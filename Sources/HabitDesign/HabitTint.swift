@@ -7,7 +7,7 @@ package struct HabitTint: ShapeStyle {
   package enum Role {
     /// A surface, in the unchanged color.
     case surface
-    /// A symbol or a line. Pale colors are darkened on light surfaces.
+    /// A symbol or a line: on light surfaces a slightly darker shade of pale colors.
     case mark
     /// Text that stays legible on a 12 % tint of its own color.
     case text
@@ -31,7 +31,7 @@ package struct HabitTint: ShapeStyle {
     let shown =
       switch role {
       case .surface: color
-      case .mark: isLight ? color.legibleOnWhite : color
+      case .mark: isLight ? color.visibleOnWhite : color
       case .text: color.legibleOnItself(over: .screenBackground, isLight: isLight)
       }
     return shown.resolved(opacity: opacity)
@@ -39,22 +39,27 @@ package struct HabitTint: ShapeStyle {
 }
 
 extension RGBColor {
-  /// The nearest shade with a contrast of at least 4.5:1 to white.
-  package var legibleOnWhite: RGBColor {
-    legible(on: RGBColor(0xFFFFFF))
+  /// The color, or the nearest shade of it that has a contrast of 3 with white, as symbols and lines
+  /// need (WCAG 2.2, 1.4.11).
+  package var visibleOnWhite: RGBColor {
+    shade(on: RGBColor(0xFFFFFF), contrast: 3)
   }
 
   /// The nearest shade with a contrast of at least 4.5:1 to its own 12 % tint over `background`.
   package func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
-    legible(on: mixed(with: isLight ? background.light : background.dark, share: 0.12))
+    // As text needs (WCAG 2.2, 1.4.3).
+    shade(
+      on: mixed(with: isLight ? background.light : background.dark, share: 0.12),
+      contrast: 4.5
+    )
   }
 
-  /// The nearest shade with the contrast that text on `ground` needs (WCAG 2.2, 1.4.3): darker on
-  /// light grounds, lighter on dark ones.
-  private func legible(on ground: RGBColor) -> RGBColor {
+  /// The color, or the nearest shade of it that has a contrast with a ground: darker on light grounds,
+  /// lighter on dark ones.
+  private func shade(on ground: RGBColor, contrast: Double) -> RGBColor {
     let end = ground.luminance > 0.5 ? RGBColor(0) : RGBColor(0xFFFFFF)
     let shades = stride(from: 1.0, through: 0, by: -0.02).lazy
       .map { self.mixed(with: end, share: $0) }
-    return shades.first { $0.contrast(with: ground) >= 4.5 } ?? end
+    return shades.first { $0.contrast(with: ground) >= contrast } ?? end
   }
 }

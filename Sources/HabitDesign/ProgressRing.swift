@@ -18,10 +18,10 @@ package struct ProgressRing: View {
   package var body: some View {
     Canvas { context, size in
       let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round)
-      let track = ThemeColor.accent.faded(dark: 0.2, light: 0.2)
+      let track = ThemeColor.accentFill.faded(dark: 0.2, light: 0.2)
       context.stroke(arc(1, in: size), with: .style(track), style: style)
       if fraction > 0 {
-        context.stroke(arc(fraction, in: size), with: .style(ThemeColor.accent), style: style)
+        context.stroke(arc(fraction, in: size), with: .style(ThemeColor.accentFill), style: style)
       }
     }
     .frame(width: size, height: size)

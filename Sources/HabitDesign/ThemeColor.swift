@@ -46,7 +46,9 @@ extension ShapeStyle where Self == ThemeColor {
   /// The accent color. Its light variant is darker than the system's, because text-only buttons use
   /// it.
   package static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x0062CC) }
-  /// The color of text that reports a problem.
+  /// The tint of rings and bars, which are not read.
+  package static var accentFill: ThemeColor { ThemeColor(0x5AC8FA, 0x007AFF) }
+  /// Words about what is wrong.
   package static var warning: ThemeColor { ThemeColor(0xFF6961, 0xC8000F) }
   // Light variants are dark enough to be legible on their own 13 % tint.
   package static var noStreak: ThemeColor { ThemeColor(0x98989F, 0x5C5C63) }

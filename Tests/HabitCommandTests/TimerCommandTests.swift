@@ -24,12 +24,12 @@ struct TimerCommandTests {
     #expect(
       answers == [
         "Read: timer running, 0 min of 30 min today",
-        "Read: timer paused, 10:05 min beside 0 min of 30 min today",
-        "Read: timer running, 10:05 min beside 0 min of 30 min today",
+        "Read: timer paused, 10 min 5 s beside 0 min of 30 min today",
+        "Read: timer running, 10 min 5 s beside 0 min of 30 min today",
       ]
     )
     let stopped = try await habit.output(at: "2026-03-09T13:20:00Z", "timer", "stop", "read")
-    #expect(stopped == "Read: timer stopped, 30:05 min of 30 min today")
+    #expect(stopped == "Read: timer stopped, 30 min 5 s of 30 min today")
     try habit.remove()
   }
 

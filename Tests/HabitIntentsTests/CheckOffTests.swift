@@ -155,7 +155,7 @@ import Testing
     intents.fixture.time.advance(by: 725)
     #expect(
       await intents.say("StopHabitTimer", ["habit": "Meditate"])
-        == "Meditate today: 12:05 min of 30 min."
+        == "Meditate today: 12 min 5 s of 30 min."
     )
     #expect(
       await intents.say("StartHabitTimer", ["habit": "Read"])

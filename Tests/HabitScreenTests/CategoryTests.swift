@@ -174,7 +174,7 @@ import WebElements
       if ["Fitness", "Learning"].contains(name) { window.press("Remove Category") }
       #expect(window.mentions("Removed \(name)"))
     }
-    #expect(window.mentions("No categories"))
+    #expect(window.mentions("No Categories"))
     #expect(window.buttons.filter { $0 == "Add Category" }.count == 2)
     add("All of it")
     #expect(names() == ["All of it"])

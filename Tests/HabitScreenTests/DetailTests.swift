@@ -227,8 +227,8 @@ import WebElements
   @Test func `The figures add up`() throws {
     let window = try screen([0: 4, 7: 4, 9: 1, 99: 2_000], perDay: 4)
     for figure in [
-      "Total completions, 2,009", "Complete days, 3", "Completion rate, 3%",
-      "Created on, March 11, 2026", "Best weekday, Wednesday",
+      "Total Completions, 2,009", "Complete Days, 3", "Completion Rate, 3%",
+      "Created On, March 11, 2026", "Best Weekday, Wednesday",
     ] {
       #expect(window.shows(figure), "\(figure)")
     }
@@ -255,6 +255,6 @@ import WebElements
     window.choose("Restore", in: "More")
     #expect(window.mentions("Restored Read"))
     window.goBack()
-    #expect(window.shows("No archived habits"))
+    #expect(window.shows("No Archived Habits"))
   }
 }

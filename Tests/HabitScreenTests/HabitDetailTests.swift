@@ -28,7 +28,16 @@ import WebElements
     next.close()
   }
 
-  @Test func `A day of the calendar describes the effect of a tap`() throws {
+  @Test func `The chart says how often the habit was done`() throws {
+    let window = try detail()
+    #expect(window.texts.contains("0 times in 7 days"))
+    window.tap("March 8, 2026")
+    window.tap("March 7, 2026")
+    #expect(window.texts.contains("2 times in 7 days"))
+    window.close()
+  }
+
+  @Test func `A day of the calendar says what a tap does`() throws {
     let window = try detail()
     let day = try #require(window.buttons("March 8, 2026").first)
     #expect(day.value("aria-description") == "Completes the day. Touch and hold for more")

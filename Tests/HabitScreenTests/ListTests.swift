@@ -143,7 +143,7 @@ import WebElements
 
   @Test func `The archive restores and deletes habits`() throws {
     window.choose("Archive", in: "List Options")
-    #expect(window.shows("No archived habits"))
+    #expect(window.shows("No Archived Habits"))
     window.goBack()
     for name in ["Bike", "Ask"] { window.choose("Archive", in: name) }
     #expect(window.habits == ["Cook"])
@@ -152,7 +152,7 @@ import WebElements
     window.press("Restore Bike")
     #expect(window.button("Restore Bike") == nil)
     window.choose("Delete", in: "Ask")
-    #expect(window.shows("No archived habits"))
+    #expect(window.shows("No Archived Habits"))
     window.press("Undo")
     #expect(window.button("Restore Ask") != nil)
     window.goBack()

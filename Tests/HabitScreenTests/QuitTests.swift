@@ -49,7 +49,13 @@ import Testing
     #expect(try app.storedCounts("Smoking").values.reduce(0, +) == 1)
   }
 
-  @Test func `A habit with a limit counts up to it and beyond`() {
+  @Test func `A habit to quit altogether says how today is going`() {
+    #expect(window.texts.contains("Kept today"))
+    window.press(record)
+    #expect(window.texts.contains("Not kept today") && !window.texts.contains("Kept today"))
+  }
+
+  @Test func `A limit is counted up to and past`() {
     #expect(window.button("Coffee, current streak 8 days") != nil)
     for count in 0..<2 { window.press("Coffee, \(count) of at most 2 today") }
     #expect(window.button("Coffee, 2 of at most 2 today") != nil)

@@ -164,7 +164,7 @@ import Testing
     window.press("Minutes")
     let message = "Not a time. Write minutes, like 30."
     expect(&window, refuses: "soon", in: "Minutes per Day", with: message, good: "1:30")
-    expect(&window, refuses: "1441", in: "Minutes per Day", with: "At most 1440 min.", good: "1440")
+    expect(&window, refuses: "1441", in: "Minutes per Day", with: "At most 24 h.", good: "1440")
   }
 
   @Test func `A schedule without a day is explained and not saved`() {

@@ -26,7 +26,7 @@ import WebElements
 
   @Test func `Without habits the screen says so`() async throws {
     let window = try HabitApp().window("/statistics")
-    await until { window.shows("No statistics yet") }
+    await until { window.shows("No Statistics Yet") }
   }
 
   @Test func `Today's progress follows taps in another window`() async {

@@ -149,7 +149,19 @@ struct AssetTests {
     #expect(try await body(store, String(later.1)) == Data([9]))
   }
 
-  @Test func `A file served by path is revalidated`() throws {
+  @Test func `The pages before sign-in use the app's fonts, and no other file of the app`()
+    async throws
+  {
+    let store = try makeStore()
+    let sheet = String(decoding: try await body(store, store.gateStyleSheet), as: UTF8.self)
+    let font = try #require(store.fonts.first)
+    #expect(sheet.contains("@font-face { src: url(\"\(font)\")"))
+    #expect(sheet.contains("b {}") && !sheet.contains("color: red"))
+    let names = store.gateFiles.map { $0.replacing(#/-[0-9a-f]{16}/#, with: "") }
+    #expect(names.sorted() == ["/f.woff2", "/gate.css", "/gate.js", "/later.woff2"])
+  }
+
+  @Test func whatIsAskedForByItsPathIsLookedForEachTime() throws {
     let store = try makeStore()
     let first = try #require(store.response(to: get("/worker.js")))
     #expect(first.headers[.cacheControl] == "no-cache")

@@ -24,9 +24,10 @@ FALLBACKS = {
     "user-select": ("SwiftUI/Resources/base.css", "-webkit-user-select"),
     "vibrate": ("WebHost/Resources/effects.js", "navigator.vibrate?.("),
 }
-# Without these, scroll bars look like the system's.
-HARMLESS = {"scrollbar-color", "scrollbar-width"}
-# Properties that Safari supports only with a prefix. Style sheets have both forms.
+# Without them bars of scrolling look as the system's do, and the Tab key takes the items of a wide
+# bar before the search field.
+HARMLESS = {"reading-flow", "scrollbar-color", "scrollbar-width"}
+# What each style sheet says twice, as Safari knows it by the prefixed name alone.
 PREFIXED = ("user-select", "backdrop-filter")
 
 

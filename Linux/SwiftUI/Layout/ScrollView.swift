@@ -41,8 +41,9 @@ extension ScrollView: WrappingView {
     if !isVertical, node.environment.scrollAnchor?.x == 1 { classes.append("from-end") }
     if !showsIndicators { classes.append("bare") }
     var attributes: [Attribute] = []
-    if axes.contains(.horizontal) {
-      // Scrollable content must be reachable by keyboard, and a focusable element needs a role.
+    if axes.contains(.horizontal), !content.elements.contains(where: \.holdsControl) {
+      // Scrollable content must be reachable by keyboard, and a focusable element needs a role. A
+      // focused control scrolls into view by itself.
       attributes = [Attribute("tabindex", "0"), Attribute("role", "group")]
     }
     var box = Box(

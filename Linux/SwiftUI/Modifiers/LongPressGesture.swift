@@ -65,5 +65,5 @@ struct LongPressModifier: PrimitiveModifier {
 
 extension Element {
   /// True if the element or a descendant is a control.
-  fileprivate var holdsControl: Bool { isControl || children.contains(where: \.holdsControl) }
+  var holdsControl: Bool { isControl || children.contains(where: \.holdsControl) }
 }

@@ -13,6 +13,8 @@ struct AssetStore: Sendable {
   let earlyScript: String
   let gateStyleSheet: String
   let gateScript: String
+  /// The paths of all files that are served before sign-in.
+  let gateFiles: Set<String>
   let fonts: [String]
   private let entries: [String: Entry]
 
@@ -40,8 +42,15 @@ struct AssetStore: Sendable {
     styleSheet = join(try StyleBundle.text(of: sheets, names: names), "/app.css", "text/css")
     script = join(try ScriptBundle(scripts).text, "/app.js", "text/javascript")
     earlyScript = add(early)
-    gateStyleSheet = add(gate.styleSheet)
+    // The sign-in pages use the app's fonts.
+    let gateSheets = sheets.map(StyleBundle.fontFaces) + [gate.styleSheet]
+    let gateText = try StyleBundle.text(of: gateSheets, names: names)
+    gateStyleSheet = join(gateText, gate.styleSheet.path, "text/css")
     gateScript = add(gate.script)
+    let gateFonts = assets.filter { $0.contentType.hasPrefix("font/") }.compactMap {
+      names[$0.path]
+    }
+    gateFiles = Set(gateFonts + [gateStyleSheet, gateScript])
     fonts = all("font/").compactMap { names[$0.path] }
     // The file also has a fixed path, for pages that other modules generate.
     entries["/app.css"] = entries[String(styleSheet.dropFirst(site.root.count))]?.byPath

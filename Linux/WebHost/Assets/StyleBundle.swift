@@ -25,6 +25,17 @@ enum StyleBundle {
     return text
   }
 
+  /// Returns a style sheet's font faces alone.
+  static func fontFaces(_ sheet: Asset) -> Asset {
+    let text = withoutComments(String(decoding: sheet.data, as: UTF8.self))
+    let faces = text.matches(of: #/@font-face\s*\{[^}]*\}/#).map { String($0.output) }
+    return Asset(
+      path: sheet.path,
+      contentType: sheet.contentType,
+      data: Data(faces.joined(separator: "\n").utf8)
+    )
+  }
+
   private static func withoutComments(_ text: String) -> String {
     var kept = ""
     var rest = text[...]

@@ -42,7 +42,7 @@ import WebElements
       let fields = FormFields(body)
       return isFirst ? await setUp(request, fields) : await signIn(request, fields)
     case (_, let path)
-    where [assets.gateStyleSheet, assets.gateScript].contains(site.root + path):
+    where assets.gateFiles.contains(site.root + path):
       return assets.response(to: request) ?? HTTPResponse(statusCode: .notFound)
     case (.GET, _), (.HEAD, _):
       guard PageAddress.isValid(request.path), !request.isMadeByScript else {

@@ -39,7 +39,7 @@ struct SyncJoinCommand: AnsweringCommand {
       throw CommandFailure.usage(error.localizedDescription.startingLow)
     }
     let session = try SyncSession(options.storing, .making)
-    try await session.engine.join(place.place(), key, named: place.deviceName)
+    try await session.engine.join(place.place(), key, named: place.deviceName())
     var report = try await session.exchange()
     if report.problem == nil, try await session.engine.status()?.devices.count == 1 {
       report.notice = SyncStatus.nobodyFound

@@ -62,9 +62,13 @@ struct SyncPlaceOptions: ParsableArguments {
     return .server(url: try Self.url(server ?? ""), token: try secret())
   }
 
-  /// The name of this device; by default the host name.
-  var deviceName: String {
+  /// Returns the name of this device; by default the host name.
+  func deviceName() throws -> String {
     let given = name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    let limit = SyncEngine.deviceNameLimit
+    guard given.count <= limit else {
+      throw CommandFailure.usage("a device's name has at most \(limit) characters")
+    }
     return given.isEmpty ? ProcessInfo.processInfo.hostName : given
   }
 

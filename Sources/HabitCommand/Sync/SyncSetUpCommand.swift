@@ -14,7 +14,7 @@ struct SyncSetUpCommand: AnsweringCommand {
 
   func answer(settings: UserDefaults) async throws -> SyncKeyAnswer {
     let session = try SyncSession(options.storing, .making)
-    let key = try await session.engine.setUp(place.place(), named: place.deviceName)
+    let key = try await session.engine.setUp(place.place(), named: place.deviceName())
     // The key is shown regardless of the first exchange's result. The app retries.
     _ = try await session.exchange()
     return SyncKeyAnswer(key)

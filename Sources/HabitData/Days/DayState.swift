@@ -58,9 +58,9 @@ package struct DayState: Hashable, Sendable {
   /// The progress toward the target or the limit: "2 of 3", "3.2 of 8.5 km", "20 min of 8 h", "1 of
   /// at most 2".
   package var progress: String {
-    // Hours and minutes can only be combined with their units.
-    let isInHours = measure == .time && max(count, goal) >= 3_600
-    return progress(isInHours ? measure.text(count) : measure.typed(count))
+    // Minutes share the unit only with other whole minutes.
+    let isInMinutes = [count, goal].allSatisfy { $0 < 3_600 && $0.isMultiple(of: 60) }
+    return progress(measure == .time && !isInMinutes ? measure.text(count) : measure.typed(count))
   }
 
   private func progress(_ done: String) -> String {

@@ -33,20 +33,15 @@ extension Measure {
         }
     } catch {
       switch error {
-      case .tooLarge: throw .tooLarge(limit(range.upperBound))
+      case .tooLarge: throw .tooLarge(self.text(range.upperBound))
       case _ where self == .time: throw .notMinutes
       case .notANumber: throw .notANumber
       case .tooManyDecimals(let allowed): throw .tooManyDecimals(allowed: allowed)
       }
     }
     guard amount >= range.lowerBound else { throw .tooSmall }
-    guard amount <= range.upperBound else { throw .tooLarge(limit(range.upperBound)) }
+    guard amount <= range.upperBound else { throw .tooLarge(self.text(range.upperBound)) }
     return amount
-  }
-
-  /// Returns the largest amount as text, in the unit of the field.
-  private func limit(_ amount: Int) -> String {
-    self == .time ? "\(MinutesText.text(amount)) min" : text(amount)
   }
 }
 

@@ -4,6 +4,7 @@ extension HabitDraft: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, details, icon, color, category, timeOfDay, target, reminders
     case completionsPerDay, streakGoal
+    case endDay
   }
 
   /// Reads a draft, even from a version that had only completions per day and a goal. This keeps an
@@ -24,6 +25,9 @@ extension HabitDraft: Codable {
         ),
       reminders: try values.decode([Reminder].self, forKey: .reminders)
     )
+    if let chosen = try values.decodeIfPresent(CalendarDay.self, forKey: .endDay) {
+      endDay = chosen
+    }
   }
 
   /// Writes a draft.
@@ -36,6 +40,8 @@ extension HabitDraft: Codable {
     try values.encodeIfPresent(category, forKey: .category)
     try values.encode(timeOfDay, forKey: .timeOfDay)
     try values.encode(target, forKey: .target)
+    // A target has no end before its start, but an open editor keeps the choice and names the mistake.
+    if endDay != target.endDay { try values.encodeIfPresent(endDay, forKey: .endDay) }
     try values.encode(reminders, forKey: .reminders)
   }
 }

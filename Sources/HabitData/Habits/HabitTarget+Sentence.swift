@@ -41,8 +41,8 @@ extension HabitTarget {
 }
 
 extension Measure {
-  /// Returns an amount in words for a sentence: "8 times", "8.5 km", "30 minutes", "1 hour 20
-  /// minutes".
+  /// An amount in words that stand in a sentence: "8 times", "8.5 km", "30 minutes", "1 hour 20
+  /// minutes", "45 seconds".
   func words(_ amount: Int, _ locale: Locale) -> String {
     switch self {
     case .times: return Counted.text(amount, "time")
@@ -50,13 +50,11 @@ extension Measure {
       let number = unit.text(amount, separator: locale.separator)
       return unit.name.isEmpty ? number : "\(number) \(unit.name)"
     case .time:
-      let (hours, rest) = amount.quotientAndRemainder(dividingBy: 3_600)
-      let minutes =
-        rest.isMultiple(of: 60)
-        ? Counted.text(rest / 60, "minute") : "\(MinutesText.text(rest)) minutes"
-      guard hours > 0 else { return minutes }
-      let whole = Counted.text(hours, "hour")
-      return rest == 0 ? whole : "\(whole) \(minutes)"
+      let time = HoursMinutesSeconds(amount)
+      let parts = [(time.hours, "hour"), (time.minutes, "minute"), (time.seconds, "second")]
+        .filter { $0.0 > 0 }
+      return parts.isEmpty
+        ? "0 minutes" : parts.map { Counted.text($0.0, $0.1) }.joined(separator: " ")
     }
   }
 }

@@ -59,8 +59,9 @@ package struct TimerQuestion: Identifiable, Hashable {
     }
   }
 
-  /// Returns a duration in words: "14 days", "26 hours", "3 hours 5 minutes".
+  /// A length in words: "14 days", "26 hours", "3 hours 5 minutes", "45 seconds".
   package static func text(_ seconds: Int) -> String {
+    if seconds < 60 { return Counted.text(seconds, "second") }
     let minutes = seconds / 60
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours >= 48 { return Counted.text(hours / 24, "day") }

@@ -29,7 +29,7 @@ struct ArchiveView: View {
     } else if habits.isEmpty {
       ScreenMessage(
         icon: "archivebox",
-        title: "No archived habits",
+        title: "No Archived Habits",
         description: "A habit that you archive is kept here with all its history."
       )
     } else {

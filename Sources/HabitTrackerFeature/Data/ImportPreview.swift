@@ -13,14 +13,34 @@ struct ImportPreview: View {
 
   var body: some View {
     Form {
-      if !choice.dateOrders.isEmpty { dates }
-      if let proposal {
-        summary(proposal.plan)
-        if let question = ImportPlan.question(of: proposal.namesakes) {
-          Section {
-            Toggle("Add to Habits of the Same Name", isOn: $choice.mergesNames)
-          } footer: {
-            Text("\(question) While this is off, the file's habits come in as new ones.")
+      Section {
+        Text(plan.isEmpty ? "Nothing to add." : "Adds \(plan.added).")
+          .font(.headline)
+          .foregroundStyle(.firstText)
+        ForEach([plan.skipped, plan.changed].compactMap(\.self), id: \.self) { sentence in
+          Text(sentence)
+            .foregroundStyle(.secondText)
+        }
+        ForEach(plan.omissions, id: \.self) { omission in
+          Text(omission.sentence(locale))
+            .foregroundStyle(.secondText)
+        }
+      } header: {
+        Text(plan.format).textCase(nil)
+      }
+      if let question = ImportPlan.question(of: namesakes) {
+        Section {
+          Toggle("Add to Habits of the Same Name", isOn: $mergesNames)
+        } footer: {
+          Text("\(question) While this is off, the file's habits come in as new ones.")
+        }
+      }
+      section("New Habits That Change", plan.newHabits.filter { !$0.changes.isEmpty })
+      section("New Habits", plan.newHabits.filter(\.changes.isEmpty))
+      if !plan.additions.isEmpty {
+        Section("More Days for Habits That Are Here") {
+          ForEach(plan.additions) {
+            ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
           }
         }
         habits(proposal.plan)

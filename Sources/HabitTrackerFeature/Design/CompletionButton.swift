@@ -69,7 +69,8 @@ struct CompletionButton: View {
     if state.count > state.goal, state.measure == .times {
       Text("\(state.count)")
         .font(.footnote.bold().monospacedDigit())
-        // The largest size that fits in the ring.
+        .foregroundStyle(HabitTint(HabitColor(habit.color), .text))
+        // As large as the ring has room for.
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     } else {
       Image(systemName: state.isSkipped ? "forward.fill" : "plus")

@@ -47,11 +47,11 @@ struct ScreenMessage<Actions: View>: View {
 #Preview("Populated", traits: .sample) {
   ScreenMessage(
     icon: "chart.line.uptrend.xyaxis",
-    title: "No statistics yet",
+    title: "No Statistics Yet",
     description: "Add a habit and check it off."
   )
 }
 
 #Preview("Empty", traits: .noHabits) {
-  ScreenMessage(icon: "chart.line.uptrend.xyaxis", title: "No statistics yet")
+  ScreenMessage(icon: "chart.line.uptrend.xyaxis", title: "No Statistics Yet")
 }

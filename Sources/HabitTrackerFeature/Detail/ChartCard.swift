@@ -10,7 +10,7 @@ struct ChartCard: View {
   @State private var span = ChartSpan.week
 
   var body: some View {
-    VStack(spacing: 16) {
+    VStack(spacing: 12) {
       Picker("Chart", selection: $span) {
         ForEach(ChartSpan.allCases) { span in
           Text(span.title).tag(span)
@@ -24,6 +24,8 @@ struct ChartCard: View {
         kept(bars)
       } else if habit.measure != .times {
         sums(bars)
+      } else {
+        times(bars)
       }
       HistoryChart(
         bars: bars,
@@ -46,7 +48,15 @@ struct ChartCard: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// The total of the bars with its unit, which the axis omits.
+  /// The completions of all bars.
+  private func times(_ bars: [ChartBar]) -> some View {
+    Text("\(habit.measure.text(bars.reduce(0) { $0 + $1.count })) \(span.length)")
+      .font(.footnote)
+      .foregroundStyle(.secondText)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// What the bars add up to, with the unit, which the axis has no room for.
   private func sums(_ bars: [ChartBar]) -> some View {
     let done = bars.filter { $0.count > 0 }
     let total = done.reduce(0) { $0 + $1.count }

@@ -20,12 +20,12 @@ struct FiguresCard: View {
           row("Slips", statistics.slips.formatted(.number.locale(locale)))
         }
         row(
-          habit.kind == .quit ? "Days kept" : "Complete days",
+          habit.kind == .quit ? "Days Kept" : "Complete Days",
           statistics.completeDays.formatted(.number.locale(locale))
         )
-        row("Completion rate", statistics.completionRate.percent(locale))
-        row("Created on", store.history(of: habit).created.formatted(locale))
-        row("Best weekday", statistics.bestWeekday.map(name) ?? "None yet")
+        row("Completion Rate", statistics.completionRate.percent(locale))
+        row("Created On", store.history(of: habit).created.formatted(locale))
+        row("Best Weekday", statistics.bestWeekday.map(name) ?? "None yet")
       }
     }
   }
@@ -36,12 +36,12 @@ struct FiguresCard: View {
     if measure == .times, habit.kind == .quit, habit.completionsPerDay == 0 {
       // Each count is a slip, and slips have a row of their own.
     } else if measure == .times {
-      let title = habit.kind == .quit ? "Total" : "Total completions"
+      let title = habit.kind == .quit ? "Total" : "Total Completions"
       row(title, statistics.totalCount.formatted(.number.locale(locale)))
     } else {
       let days = store.entry(for: habit).log.countedDays(through: store.today)
       row("Total", measure.text(statistics.totalCount))
-      row("Average of the days done", measure.average(statistics.totalCount, over: days))
+      row("Average of the Days Done", measure.average(statistics.totalCount, over: days))
     }
   }
 

@@ -107,6 +107,7 @@ struct HabitDetailView: View {
         ChartCard(habit: habit)
         MonthCard(habit: habit, month: month, chosen: $chosen, sheet: $sheet)
       }
+      DayHint()
       StrengthCard(habit: habit)
       NotesCard(habit: habit, month: month, sheet: $sheet)
       YearCard(habit: habit)

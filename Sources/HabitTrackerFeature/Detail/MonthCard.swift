@@ -15,7 +15,6 @@ struct MonthCard: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
-  @AppStorage(.dayHint) private var showsHint: Bool
 
   var body: some View {
     VStack(spacing: 4) {
@@ -26,29 +25,8 @@ struct MonthCard: View {
         MonthDays(habit: habit, month: month, sheet: $sheet)
       }
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-      if showsHint { hint }
     }
     .onCard()
-  }
-
-  private var hint: some View {
-    HStack(spacing: 8) {
-      Text("Tap a day to change it. Touch and hold it for a count, a skip, or a note.")
-        .font(.footnote)
-        .foregroundStyle(.secondText)
-      Spacer(minLength: 0)
-      Button {
-        showsHint = false
-      } label: {
-        Text("Got It")
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(.accent)
-          .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
-          .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-    }
-    .padding(.top, 8)
   }
 
   private var header: some View {

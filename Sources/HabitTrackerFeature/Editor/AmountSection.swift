@@ -35,7 +35,7 @@ struct AmountSection: View {
         .keyboardType(.numberPad)
       }
     } header: {
-      Text("How much").textCase(nil)
+      Text("How Much").textCase(nil)
     } footer: {
       if let note = original.flatMap(form.measureNote) {
         Text(note)

@@ -4,14 +4,18 @@ import SwiftUI
 /// A habit in the list as a card: its last seven days, year grid and menu, with space for the
 /// completion button.
 struct HabitCard: View {
+  private static let spacing = 12.0
+
   let habit: Habit
   let moves: HabitMoves?
   @Binding var sheet: HabitSheet?
   let onOpen: @MainActor () -> Void
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
     VStack(spacing: 0) {
-      HStack(alignment: .top, spacing: 12) {
+      HStack(alignment: .top, spacing: Self.spacing) {
         HabitOpener(
           habit: habit,
           badge: StreakBadge.OfHabit(habit: habit),
@@ -24,6 +28,9 @@ struct HabitCard: View {
       }
       .padding(.horizontal, Metrics.cardPadding)
       HStack(spacing: 0) {
+        Spacer(minLength: 0)
+          .layoutPriority(1)
+          .frame(maxWidth: daysInset)
         RecentDays(habit: habit)
         Spacer(minLength: 0)
         menu
@@ -35,6 +42,11 @@ struct HabitCard: View {
     .padding(.bottom, Metrics.cardPadding - YearGridDrawing.margin)
     .clipShape(RoundedRectangle(cornerRadius: Metrics.cardRadius))
     .background { CardSurface() }
+  }
+
+  /// The marks begin where the name does, or further left where seven need the room.
+  private var daysInset: CGFloat {
+    typeSize.isAccessibilitySize ? 0 : Metrics.touchTarget + Self.spacing
   }
 
   private var menu: some View {

@@ -12,7 +12,7 @@ struct HabitRemark: View {
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let remark = reader.remark(on: habit, locale)
+    let remark = reader.remark(on: habit, locale) ?? kept
     let details = showsDetails && !habit.details.isEmpty ? habit.details : nil
     if remark == nil, habit.timer.phase == .stopped {
       if let details { description(details) }
@@ -26,6 +26,13 @@ struct HabitRemark: View {
       }
       .font(.footnote)
     }
+  }
+
+  /// Today of a habit to quit altogether, whose button says nothing of it: "Kept today".
+  private var kept: String? {
+    let state = reader.todayState(of: habit)
+    guard state.kind == .quit, state.goal == 0 else { return nil }
+    return state.label.prefix(1).uppercased() + state.label.dropFirst()
   }
 
   @ViewBuilder private func parts(_ remark: String?, _ details: String?) -> some View {
@@ -46,8 +53,13 @@ struct HabitRemark: View {
       .foregroundStyle(.secondText)
       .lineLimit(1)
       .truncationMode(.tail)
-      // Truncated, so that the badge stays beside it.
-      .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity, alignment: .leading)
+      // It is cut rather than move the badge below it, unless large text leaves too little of it.
+      .frame(
+        minWidth: 0,
+        idealWidth: typeSize.isAccessibilitySize ? nil : 0,
+        maxWidth: .infinity,
+        alignment: .leading
+      )
   }
 }
 

@@ -43,10 +43,10 @@ struct RecentDays: View {
         .accessibilityHint(state.tapHint)
       }
     }
-    .frame(maxWidth: 7 * 40)
     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Last 7 Days")
+    .frame(minWidth: 7 * 30, maxWidth: 7 * 40)
   }
 
   private var color: HabitColor { HabitColor(habit.color) }

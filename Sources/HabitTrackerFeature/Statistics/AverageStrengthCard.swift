@@ -14,7 +14,7 @@ struct AverageStrengthCard: View {
         figure: strength.current.percent(locale),
         label: "today, the average of all habits"
       )
-      StrengthChart(strength: strength, today: store.today, tint: .accent)
+      StrengthChart(strength: strength, today: store.today, tint: .accentFill)
     }
   }
 }

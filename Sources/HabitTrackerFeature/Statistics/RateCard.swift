@@ -22,7 +22,7 @@ struct RateCard: View {
           x: .value(period.title, period.label(point.days, locale: locale)),
           y: .value("Completion rate", point.rate.fraction)
         )
-        .foregroundStyle(.accent)
+        .foregroundStyle(.accentFill)
         .cornerRadius(4)
         .accessibilityValue(point.rate.expectedDays > 0 ? point.rate.percent(locale) : "no habit")
       }

@@ -31,7 +31,7 @@ struct StatisticsView: View {
       case .empty:
         ScreenMessage(
           icon: "chart.line.uptrend.xyaxis",
-          title: "No statistics yet",
+          title: "No Statistics Yet",
           description: "Add a habit and check it off: here you see how it goes."
         )
       case .loading:

@@ -2,6 +2,7 @@
 
 import pytest
 from harness import store as stored
+from harness.chromium import DESKTOP
 from harness.keyboard import tab_to
 from playwright.sync_api import expect
 
@@ -160,3 +161,74 @@ def test_the_days_of_a_row_are_skipped_by_tab_and_tapped_by_a_pointer(habits, st
     habits.choose("Read", "Reopen Yesterday")
     expect(day).to_be_visible()
     assert stored.days(store, "Read") == []
+
+
+def stops(page, count):
+    """The places where Tab stops from the top of the page on: label, left edge, top edge."""
+    found = []
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(count):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(
+            """() => {
+              const focused = document.activeElement;
+              if (focused === document.body) return null;
+              const { left, top, height } = focused.getBoundingClientRect();
+              return [focused.getAttribute("aria-label") ?? focused.textContent,
+                      Math.round(left), Math.round(top + height / 2)];
+            }"""
+        )
+        if stop is None:
+            break
+        found.append(stop)
+    return found
+
+
+def assert_reading_order(found):
+    """Each stop is to the right of the one before, or below it."""
+    for before, after in zip(found, found[1:], strict=False):
+        is_below = after[2] > before[2] + 12
+        is_beside = abs(after[2] - before[2]) <= 12 and after[1] > before[1]
+        assert is_below or is_beside, (before, after)
+
+
+def test_tab_goes_through_the_top_of_the_list_as_the_eye_does(start, open_window):
+    habits = open_window(start("--sample", "4"), DESKTOP)
+    expect(habits.button("Add Habit")).to_be_visible()
+    found = stops(habits.page, 10)
+    assert found[0][0] == "Search"
+    assert found[-1][0].endswith("Learning")
+    assert_reading_order(found)
+
+
+def test_tab_goes_through_the_other_screens_as_the_eye_does(start, open_window):
+    # High enough for all of a screen, since scrolling moves what is measured.
+    habits = open_window(start("--sample", "4"), {"width": 1280, "height": 2400})
+    habits.open("Read")
+    found = stops(habits.page, 40)
+    assert len(found) > 10
+    assert_reading_order(found)
+    habits.page.go_back()
+    habits.show_statistics()
+    expect(habits.statistics.get_by_text("Perfect Days")).to_be_visible()
+    assert_reading_order(stops(habits.page, 40))
+    habits.page.go_back()
+    habits.show_settings()
+    found = stops(habits.page, 40)
+    assert len(found) > 10
+    assert_reading_order(found)
+    habits.page.go_back()
+    habits.button("Add Habit").click()
+    expect(habits.name_field).to_be_focused()
+    tab_to(habits.cancel, backwards=True)
+    found = []
+    for _ in range(24):
+        found += habits.page.evaluate(
+            """() => {
+              const { left, top, height } = document.activeElement.getBoundingClientRect();
+              const label = document.activeElement.getAttribute("aria-label");
+              return [[label, Math.round(left), Math.round(top + height / 2)]];
+            }"""
+        )
+        habits.page.keyboard.press("Tab")
+    assert_reading_order(found)

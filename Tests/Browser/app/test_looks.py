@@ -174,3 +174,28 @@ def test_a_browser_without_color_schemes_shows_a_message(program, open_window):
     old.goto(program.url)
     assert "Update it" in old.evaluate(notice)
     old.close()
+
+
+def test_the_last_days_of_a_card_begin_below_its_name(start, open_window):
+    habits = open_window(start(*SAMPLE))
+    row = habits.row("Read")
+    mark = row.get_by_role("group", name="Last 7 Days").locator(".shape").first
+    name = habits.opener("Read").get_by_text("Read", exact=True).filter(visible=True).first
+    for viewport in (PHONE, {"width": 375, "height": 667}, DESKTOP):
+        habits.page.set_viewport_size(viewport)
+        settle(habits.page)
+        assert abs(mark.bounding_box()["x"] - name.bounding_box()["x"]) <= 0.5, viewport
+    # A narrower window keeps all seven wide enough for a finger.
+    habits.page.set_viewport_size(NARROW)
+    settle(habits.page)
+    days = row.get_by_role("group", name="Last 7 Days").get_by_role("button")
+    assert min(width for width, _ in boxes(days)) >= 30
+
+
+def test_the_chart_fills_the_card_beside_the_calendar(start, open_window):
+    habits = open_window(start(*SAMPLE), DESKTOP)
+    habits.open("Read")
+    settle(habits.page)
+    chart = habits.page.locator(".chart").first
+    card = "e => e.closest('.grid > *').getBoundingClientRect().bottom"
+    assert chart.evaluate(card) - chart.evaluate("e => e.getBoundingClientRect().bottom") <= 24

@@ -45,7 +45,7 @@ def test_statistics_and_chart_show_slips(program, open_window):
     screen.get_by_text("Month", exact=True).click()
     expect(screen.get_by_label("Kept 7 days, 1 slip in 30 days")).to_be_visible()
     expect(screen.get_by_label("Slips, 1", exact=True)).to_be_visible()
-    expect(screen.get_by_label("Days kept, 7", exact=True)).to_be_visible()
+    expect(screen.get_by_label("Days Kept, 7", exact=True)).to_be_visible()
     expect(habits.page.locator(".ch-table").first.locator("th").nth(1)).to_have_text("Slips")
 
 

@@ -14,7 +14,7 @@ def write_export(path, names, *, streak, counted=(), category="fitness"):
         {
             "id": f"6F9619FF-8B86-D011-B42D-00CF4FC9{index:04X}",
             "name": name,
-            "description": f"{name}, every day",
+            "details": f"{name}, every day",
             "category": category,
             "icon": "book.fill",
             "color": "green",

@@ -50,8 +50,9 @@ struct DayStateTests {
   }
 
   @Test(arguments: [
-    (0, "0 min"), (59, "0:59 min"), (1_800, "30 min"), (3_599, "59:59 min"), (3_600, "1 h"),
-    (4_800, "1 h 20 min"), (4_805, "1 h 20:05 min"), (28_800, "8 h"), (3_600_060, "1000 h 1 min"),
+    (0, "0 min"), (45, "45 s"), (90, "1 min 30 s"), (1_800, "30 min"), (3_599, "59 min 59 s"),
+    (3_600, "1 h"), (3_605, "1 h 5 s"), (4_800, "1 h 20 min"), (4_805, "1 h 20 min 5 s"),
+    (28_800, "8 h"), (86_400, "24 h"), (3_600_060, "1000 h 1 min"),
   ])
   func `Times are shown in hours and minutes`(seconds: Int, text: String) {
     #expect(Measure.time.text(seconds) == text)
@@ -64,7 +65,21 @@ struct DayStateTests {
     #expect(DayState(DayRecord(day: day, count: 32), target: run).summary == "3.2 km of 8.5 km")
     #expect(DayState(nil, target: run).label == "0 km of 8.5 km today")
     #expect(
-      DayState(DayRecord(day: day, count: 630), target: read).summary == "10:30 min of 30 min"
+      DayState(DayRecord(day: day, count: 630), target: read).summary == "10 min 30 s of 30 min"
     )
+  }
+
+  @Test(arguments: [
+    (600, 1_800, "10 of 30 min"), (630, 1_800, "10 min 30 s of 30 min"),
+    (0, 90, "0 min of 1 min 30 s"), (1_200, 28_800, "20 min of 8 h"), (45, 60, "45 s of 1 min"),
+  ])
+  func `Whole minutes share their unit, other times have their own`(
+    count: Int,
+    goal: Int,
+    text: String
+  ) {
+    let day = DayRecord(day: CalendarDay(rawValue: 20_521), count: count)
+    let state = DayState(day, target: HabitTarget(measure: .time, amountPerDay: goal))
+    #expect(state.progress == text)
   }
 }

@@ -32,10 +32,10 @@ struct HabitTargetSentenceTests {
     ),
     (HabitTarget(measure: .time, amountPerDay: 60), "1 minute every day."),
     (HabitTarget(measure: .time, amountPerDay: 1_800), "30 minutes every day."),
-    (HabitTarget(measure: .time, amountPerDay: 90), "1:30 minutes every day."),
+    (HabitTarget(measure: .time, amountPerDay: 90), "1 minute 30 seconds every day."),
     (HabitTarget(measure: .time, amountPerDay: 28_800), "8 hours every day."),
     (HabitTarget(measure: .time, amountPerDay: 4_800), "1 hour 20 minutes every day."),
-    (HabitTarget(measure: .time, amountPerDay: 7_290), "2 hours 1:30 minutes every day."),
+    (HabitTarget(measure: .time, amountPerDay: 7_290), "2 hours 1 minute 30 seconds every day."),
   ])
   func `A sentence states the amount`(target: HabitTarget, sentence: String) {
     #expect(target.sentence(today: Self.today, Locale(identifier: "en_US")) == sentence)

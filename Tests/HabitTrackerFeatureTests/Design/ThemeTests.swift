@@ -7,11 +7,19 @@ import Testing
 
 struct ThemeTests {
   @Test(arguments: HabitColorPreset.allCases)
-  func `Marks are legible on white and on near black`(preset: HabitColorPreset) {
+  func marksAreVisible(preset: HabitColorPreset) {
     let white = RGBColor(0xFFFFFF)
     let nearBlack = RGBColor(0x0B0B0D)
-    #expect(preset.color.legibleOnWhite.contrast(with: white) >= 4.5)
+    #expect(preset.color.visibleOnWhite.contrast(with: white) >= 3)
     #expect(preset.color.contrast(with: nearBlack) >= 4.5)
+  }
+
+  @Test(arguments: HabitColorPreset.allCases)
+  func `A mark on white is the palette's color unless the color is pale`(preset: HabitColorPreset) {
+    let isPale = preset.color.contrast(with: RGBColor(0xFFFFFF)) < 3
+    #expect((preset.color.visibleOnWhite == preset.color) == !isPale)
+    // As close to the palette as the contrast allows.
+    if isPale { #expect(preset.color.visibleOnWhite.contrast(with: RGBColor(0xFFFFFF)) < 3.2) }
   }
 
   @Test(arguments: HabitColorPreset.allCases, [true, false])
@@ -35,15 +43,21 @@ struct ThemeTests {
     }
   }
 
-  @Test func `Warnings are legible on screens and cards`() {
+  @Test func ringsAndBarsInTheTintAreVisibleOnCards() {
+    let (tint, card) = (ThemeColor.accentFill, ThemeColor.cardBackground)
+    #expect(tint.dark.contrast(with: card.dark) >= 3)
+    #expect(tint.light.contrast(with: card.light) >= 3)
+  }
+
+  @Test func warningsAreLegibleOnScreensAndCards() {
     for surface in [ThemeColor.screenBackground, .cardBackground] {
       #expect(ThemeColor.warning.dark.contrast(with: surface.dark) >= 4.5)
       #expect(ThemeColor.warning.light.contrast(with: surface.light) >= 4.5)
     }
   }
 
-  @Test func `Legible colors stay unchanged`() {
-    #expect(RGBColor(0x003366).legibleOnWhite == RGBColor(0x003366))
+  @Test func legibleColorsStayAsTheyAre() {
+    #expect(RGBColor(0x003366).visibleOnWhite == RGBColor(0x003366))
     #expect(RGBColor(0xFFFFFF).contrast(with: RGBColor(0)) == 21)
   }
 
@@ -72,7 +86,7 @@ struct ThemeTests {
     environment.colorScheme = .light
     #expect(ThemeColor.firstText.resolve(in: environment) == resolved(0x111114))
     #expect(HabitTint(HabitColor("yellow")).resolve(in: environment) == resolved(0xFFD60A))
-    let mark = RGBColor(0xFFD60A).legibleOnWhite.resolved(opacity: 0.5)
+    let mark = RGBColor(0xFFD60A).visibleOnWhite.resolved(opacity: 0.5)
     #expect(
       HabitTint(HabitColor("yellow"), .mark, opacity: 0.5).resolve(in: environment) == mark
     )

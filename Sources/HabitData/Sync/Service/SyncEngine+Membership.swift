@@ -3,9 +3,11 @@ import HabitSync
 import SwiftData
 
 extension SyncEngine {
-  /// Sets up sync with a new key.
-  ///
-  /// - Parameter name: The name of this device for the others.
+  /// The most characters that a device's name has.
+  package static let deviceNameLimit = 80
+
+  /// Begins to sync, with a new key.
+  /// - Parameter name: What the other devices call this one.
   /// - Returns: The key that the other devices need.
   package func setUp(_ place: SyncPlace, named name: String) async throws -> SyncKey {
     var generator = SystemRandomNumberGenerator()

@@ -47,7 +47,7 @@ struct CategoriesView: View {
     } else if categories.isEmpty {
       ScreenMessage(
         icon: "tray.fill",
-        title: "No categories",
+        title: "No Categories",
         description: "A category is a part of your life that some of your habits are for."
       ) {
         Button(action: add) {

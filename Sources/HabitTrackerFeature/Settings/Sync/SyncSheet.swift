@@ -85,6 +85,7 @@ struct SyncSheet: View {
             Text(problem)
               .foregroundStyle(.warning)
           }
+          LimitText(limit: draft.nameLimit)
         }
       }
       .onChange(of: draft) { problem = nil }
@@ -102,7 +103,8 @@ struct SyncSheet: View {
   }
 
   private var isReady: Bool {
-    draft.place != nil && !draft.deviceName.isEmpty && !isBusy && (!isJoining || isKeyTyped)
+    draft.place != nil && !draft.deviceName.isEmpty && !draft.nameLimit.isExceeded && !isBusy
+      && (!isJoining || isKeyTyped)
   }
 
   private var isKeyTyped: Bool { !draft.key.isEmpty && draft.keyProblem == nil }

@@ -1,0 +1,13 @@
+/// A time split into its units, as people say it.
+struct HoursMinutesSeconds {
+  let hours: Int
+  let minutes: Int
+  let seconds: Int
+
+  /// - Parameter time: In seconds, not negative.
+  init(_ time: Int) {
+    hours = time / 3_600
+    minutes = time / 60 % 60
+    seconds = time % 60
+  }
+}
