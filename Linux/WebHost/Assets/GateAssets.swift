@@ -1,6 +1,6 @@
 import WebElements
 
-/// The only files that are served before sign-in, besides the app's fonts.
+/// The only files, except for the app's fonts, that are served before sign-in.
 struct GateAssets {
   let styleSheet: Asset
   /// The script that makes a signed-out browser delete its stored data.

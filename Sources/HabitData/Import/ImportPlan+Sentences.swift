@@ -16,7 +16,7 @@ extension ImportPlan {
     return first == last ? "On \(first)." : "From \(first) to \(last)."
   }
 
-  /// What stays as it is, in words, or nil where there is nothing.
+  /// The habits and days that are unchanged, in words, or nil if there are none.
   package var skipped: String? {
     let habits = Self.count(knownHabitCount, "habit")
     switch (knownHabitCount, skippedDayCount) {
@@ -42,8 +42,7 @@ extension ImportPlan {
     }
   }
 
-  /// What of the new habits' looks is not known here, in a sentence for all icons and one for all
-  /// colors.
+  /// A sentence for the new habits' unknown icons, and one for their unknown colors.
   package var unknownLooks: [String] {
     func count(_ look: ImportedLook) -> Int {
       newHabits.count { $0.unknownLooks.contains(look) }

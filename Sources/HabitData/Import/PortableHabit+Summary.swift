@@ -3,7 +3,7 @@ import HabitEngine
 import HabitInterchange
 
 extension PortableHabit {
-  /// What the habit will be here: "412 days · 3 days a week · Fitness · reminder at 7:05 AM, weekends".
+  /// The habit in a line: "412 days · 3 days a week · Fitness · reminder at 7:05 AM, weekends".
   package func summary(_ locale: Locale) -> String {
     var parts = [ImportPlan.count(days.count, "day")]
     parts += target.summary(locale)

@@ -55,7 +55,7 @@ public enum ImportedLook: Hashable, Sendable {
   case color
 }
 
-/// What of a file is left out that belongs to none of its habits.
+/// An omission that belongs to no habit of the file.
 public enum ImportOmission: Hashable, Sendable {
   /// Habits that were deleted in the other tracker.
   case deletedHabits(Int)
@@ -66,7 +66,7 @@ public enum ImportOmission: Hashable, Sendable {
   /// Records of another kind, which have no place here; its name in the singular.
   case others(Int, String)
 
-  /// How much is left out.
+  /// The number of records, habits or columns that are left out.
   var count: Int {
     switch self {
     case .deletedHabits(let number), .strayRecords(let number), .others(let number, _): number

@@ -8,7 +8,7 @@ struct HabiticaTask {
   private var text = ""
   private var notes = ""
   private var tags: [String] = []
-  /// Whether a habit has a plus and a minus.
+  /// True if the habit has a plus button, and a minus button.
   private var (hasPlus, hasMinus) = (true, true)
   private var frequency = "daily"
   private var interval = 1
@@ -163,11 +163,11 @@ struct HabiticaEntry {
   /// Of a daily.
   private(set) var isCompleted: Bool?
   private(set) var isDue = true
-  /// How often a habit's plus and minus were pressed.
+  /// The number of times that plus was pressed, and minus.
   private(set) var plus: Int?
   private(set) var minus: Int?
 
-  /// Whether it says what was done.
+  /// True if the entry records a completion.
   var isDetailed: Bool { isCompleted != nil || plus != nil && minus != nil }
 
   init(_ reader: JSONReader) throws {

@@ -89,7 +89,7 @@ public struct ImportPlan: Hashable, Sendable {
     return first...last
   }
 
-  /// Whether the store has everything already.
+  /// True if the store has everything already.
   public var isEmpty: Bool { newHabits.isEmpty && additions.isEmpty }
 }
 

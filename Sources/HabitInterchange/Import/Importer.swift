@@ -83,11 +83,11 @@ public enum Importer {
   }
 }
 
-/// What a file has, read in one way.
+/// The content of a file, read with one order of dates.
 public struct ImportReading: Hashable, Sendable {
-  /// The order in which its dates were read, if they leave several.
+  /// The order of the dates, if several are possible.
   public var dateOrder: DateOrder?
-  /// What it has.
+  /// The habits and their days.
   public var history: PortableHistory
 
   /// A reading of a file.

@@ -13,7 +13,7 @@ struct LoopCheckmarks: ImportFormat {
     return try Self.isLoops(table) ?? (table.header.last == "")
   }
 
-  /// Whether the values are Loop's; nil where they leave that open.
+  /// Returns true for values of Loop, or nil if the values are ambiguous.
   private static func isLoops(_ table: TableFile) throws -> Bool? {
     let reader = try table.rows()
     while let row = try reader.next() {

@@ -76,7 +76,7 @@ private struct OpenHabit {
   private var items: [String] = []
   /// So many times in so many periods: 0 is a day, 1 a week, 2 a month, 3 a year.
   private var (count, interval, period) = (1, 1, 0)
-  /// Whether quantities are shown, and not the number of times.
+  /// True if the habit shows quantities instead of the number of times.
   private var countsQuantities = false
   private var quantity = 1
   private var times: [(day: CalendarDay, quantity: Int)] = []

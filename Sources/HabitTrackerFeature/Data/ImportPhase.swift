@@ -6,7 +6,7 @@ import HabitInterchange
 enum ImportPhase {
   /// The file is being read. The fraction is from 0 to 1.
   case reading(Double)
-  /// What was read waits for the user's word. There is no proposal while its dates are unclear.
+  /// The preview. There is no proposal until the order of dates is chosen.
   case preview(ImportChoice, ImportProposal?)
   /// It is being added, by this share; at 1 it is being saved.
   case adding(PortableHistory, Double)
@@ -32,13 +32,13 @@ enum ImportPhase {
   }
 }
 
-/// What was read of a file, and what the user chose about it.
+/// The readings of a file, and the user's choices.
 struct ImportChoice {
   /// The file in each order of dates that it leaves open, or once.
   let readings: [ImportReading]
   /// The order that the user says its dates have.
   var dateOrder: DateOrder?
-  /// Whether habits of the file are those of the same name here.
+  /// True if the days of a habit are added to the stored habit of the same name.
   var mergesNames = false
 
   /// Begins with the order of dates that is usual in a locale.
@@ -55,7 +55,7 @@ struct ImportChoice {
   var history: PortableHistory? { readings.first { $0.dateOrder == dateOrder }?.history }
 }
 
-/// What an import would do.
+/// The effects of an import.
 struct ImportProposal {
   let history: PortableHistory
   let plan: ImportPlan
@@ -64,7 +64,7 @@ struct ImportProposal {
 }
 
 extension ImportProposal {
-  /// What the user chose, compared with a store; nil while the order of the dates is not chosen.
+  /// Compares the chosen reading with a store. Returns nil until the order of dates is chosen.
   @MainActor init?(_ choice: ImportChoice, in store: HabitStore) throws {
     guard let history = choice.history else { return nil }
     namesakes = try store.namesakes(of: history)

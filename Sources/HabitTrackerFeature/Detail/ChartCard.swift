@@ -56,7 +56,7 @@ struct ChartCard: View {
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// What the bars add up to, with the unit, which the axis has no room for.
+  /// The sums of the bars, with the unit, because the axis has no room for it.
   private func sums(_ bars: [ChartBar]) -> some View {
     let done = bars.filter { $0.count > 0 }
     let total = done.reduce(0) { $0 + $1.count }

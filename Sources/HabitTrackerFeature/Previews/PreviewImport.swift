@@ -36,7 +36,7 @@ extension ImportChoice {
 }
 
 extension ImportProposal {
-  /// What an empty store gets, but for a habit of a name that is in it.
+  /// An import into a store that is empty except for a habit with the given name.
   static func preview(_ habits: [PortableHabit], namesake: String) -> ImportProposal {
     ImportProposal(
       history: .preview(habits),

@@ -7,7 +7,7 @@ extension SyncEngine {
   package static let deviceNameLimit = 80
 
   /// Begins to sync, with a new key.
-  /// - Parameter name: What the other devices call this one.
+  /// - Parameter name: The name of this device on the others.
   /// - Returns: The key that the other devices need.
   package func setUp(_ place: SyncPlace, named name: String) async throws -> SyncKey {
     var generator = SystemRandomNumberGenerator()
