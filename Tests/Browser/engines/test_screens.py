@@ -95,10 +95,26 @@ def test_shadows_of_cards_are_not_cut(start, add, open_window):
     )
 
 
-def test_a_sheet_opened_by_a_click_shows_no_ring(start, add, open_window):
+def test_focus_that_follows_a_click_shows_no_ring(start, add, open_window):
     add("Read")
     window = open_window(start())
-    window.click("button", "Add Habit")
-    window.wait_for("button", "Cancel")
     ring = "() => getComputedStyle(document.activeElement).outlineStyle"
+    focused = "(name) => document.activeElement.innerHTML.includes(name)"
+    window.click("button", "Read", button="right")
+    window.click("menuitem", "Edit")
+    window.until(focused, "Cancel", what="the focus")
     assert window.evaluate(ring) == "none"
+    window.click("textbox", "Name", whole=False)
+    window.key("s")
+    window.click("button", "Cancel")
+    window.until(focused, "Discard", what="the focus")
+    assert window.evaluate(ring) == "none"
+    window.click("button", "Discard Changes")
+    window.until("() => !document.querySelector('dialog:modal')", what="the list")
+    window.click("button", "List Options")
+    window.click("menuitem", "Rows")
+    window.until(focused, "List Options", what="the focus")
+    assert window.evaluate(ring) == "none"
+    # A key shows it.
+    window.key("Tab")
+    assert window.evaluate(ring) == "solid"
