@@ -1,4 +1,4 @@
-"""The bytes of a first visit with 200 habits, and what is kept for the time without a connection."""
+"""The bytes of a first visit with 200 habits, the page without a connection included."""
 
 import re
 from urllib.request import Request, urlopen
