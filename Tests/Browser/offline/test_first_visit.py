@@ -3,6 +3,7 @@
 import re
 from urllib.request import Request, urlopen
 
+# Without the headers of requests and answers.
 BUDGET = 150_000
 LINKS = re.compile(r'(?:href|src)="(/[^"]*[.](?:css|js|woff2)[^"]*)"')
 IMPORTS = re.compile(r'importScripts\("([^"]+)", "([^"]+)"\)')
