@@ -1,17 +1,8 @@
-"""A day with the app in each engine, and its main screens."""
+"""A day with the app in each engine."""
 
 from harness import store as stored
 
 DESKTOP = {"width": 1280, "height": 800}
-TEXT = "() => { document.documentElement.style.fontSize = '24px'; }"
-# Texts that are cut or go out of the window to the side.
-OVERFLOWING = """
-() => {
-  const screen = [...document.querySelectorAll(".screen")]
-    .filter((each) => !each.closest("[inert], .covered")).at(-1);
-  return screen.scrollWidth > screen.clientWidth + 1 ? screen.innerText : null;
-}
-"""
 
 
 def make_by_keyboard(window, name):
@@ -60,27 +51,6 @@ def test_a_day_with_the_app(start, store, open_window):
     window.click("button", "Read, completed today")
     window.wait_for("button", "Read, not completed today")
     other.wait_for("button", "Read, not completed today")
-
-
-def test_the_main_screens_at_large_text(start, open_window):
-    window = open_window(start("--sample", "12"))
-    window.evaluate(TEXT)
-    assert window.evaluate(OVERFLOWING) is None
-    window.click("button", "Morning run, current streak", whole=False)
-    window.wait_for("button", "Previous Month")
-    assert window.evaluate(OVERFLOWING) is None
-    window.click("button", "Edit")
-    window.wait_for("textbox", "Name", whole=False)
-    assert window.evaluate(OVERFLOWING) is None
-    window.click("button", "Cancel")
-    window.click("button", "My Habits")
-    window.wait_until_gone("button", "Previous Month")
-    for name, sign in (("Statistics", "Perfect Days"), ("Settings", "Appearance")):
-        window.click("button", name)
-        window.has(sign)
-        assert window.evaluate(OVERFLOWING) is None
-        window.back()
-        window.wait_for("button", "Add Habit")
 
 
 def test_a_held_button_asks_for_the_count(start, open_window):

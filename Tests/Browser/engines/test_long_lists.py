@@ -68,7 +68,7 @@ def focus_list(window):
 def test_the_end_key_goes_to_the_end_and_home_to_the_beginning(start, open_window):
     window = open_window(start(*MANY))
     focus_list(window)
-    for _ in range(3):
+    for _ in range(2):
         window.key("End")
         window.evaluate(QUIET)
         state = window.evaluate(STATE)

@@ -1,4 +1,5 @@
-"""The drawing of each engine: nothing below a screen's end, cards in one piece, titles, fields."""
+"""What each engine draws: screens that end with their text and have room for a large one, cards in
+one piece, titles, fields."""
 
 # How far a screen goes on below what can be read in it.
 NOTHING_BELOW = """
@@ -19,6 +20,15 @@ NOTHING_BELOW = """
   return { below: Math.round(below), goes: screen.scrollHeight - screen.clientHeight };
 }
 """
+# Texts that go out of the window to the side.
+OVERFLOWING = """
+() => {
+  const screen = [...document.querySelectorAll(".screen")]
+    .filter((each) => !each.closest("[inert], .covered")).at(-1);
+  return screen.scrollWidth > screen.clientWidth + 1 ? screen.innerText : null;
+}
+"""
+SET_TEXT = "(size) => { document.documentElement.style.fontSize = size; }"
 FIELD_SIZES = """
 () => [...document.querySelectorAll("input, select, textarea")]
   .filter((field) => field.checkVisibility() && !["checkbox", "radio", "file"].includes(field.type))
@@ -34,18 +44,35 @@ def rest(window):
     return found["below"] if found["goes"] > 0 else 0
 
 
-def test_no_screen_goes_on_below_its_last_text(start, open_window):
-    window = open_window(start("--sample", "12"))
+def look(window):
+    """Nothing is below a screen's last text, and at 150 % text nothing goes out to the side."""
     assert rest(window) < 100
+    window.evaluate(SET_TEXT, "150%")
+    assert window.evaluate(OVERFLOWING) is None
+    window.evaluate(SET_TEXT, "")
+
+
+def test_the_main_screens_end_with_their_text_and_have_room_for_a_large_one(start, open_window):
+    window = open_window(start("--sample", "12"))
+    look(window)
     window.click("button", "Morning run, current streak", whole=False)
     window.wait_for("button", "Previous Month")
-    assert rest(window) < 100
+    look(window)
+    window.click("button", "Edit")
+    window.wait_for("textbox", "Name", whole=False)
+    window.evaluate(SET_TEXT, "150%")
+    assert window.evaluate(OVERFLOWING) is None
+    window.evaluate(SET_TEXT, "")
+    window.click("button", "Cancel")
+    window.until("() => !document.querySelector('dialog:modal')", what="the end of the sheet")
+    # The way back from a sheet that was just left leads to the list.
     window.back()
     window.wait_until_gone("button", "Previous Month")
+    window.wait_for("button", "Add Habit")
     for name, sign in (("Statistics", "Perfect Days"), ("Settings", "Appearance")):
         window.click("button", name)
         window.has(sign)
-        assert rest(window) < 100
+        look(window)
         window.back()
         window.wait_for("button", "Add Habit")
 
@@ -95,10 +122,26 @@ def test_shadows_of_cards_are_not_cut(start, add, open_window):
     )
 
 
-def test_a_sheet_opened_by_a_click_shows_no_ring(start, add, open_window):
+def test_focus_that_follows_a_click_shows_no_ring(start, add, open_window):
     add("Read")
     window = open_window(start())
-    window.click("button", "Add Habit")
-    window.wait_for("button", "Cancel")
     ring = "() => getComputedStyle(document.activeElement).outlineStyle"
+    focused = "(name) => document.activeElement.innerHTML.includes(name)"
+    window.click("button", "Read", button="right")
+    window.click("menuitem", "Edit")
+    window.until(focused, "Cancel", what="the focus")
     assert window.evaluate(ring) == "none"
+    window.click("textbox", "Name", whole=False)
+    window.key("s")
+    window.click("button", "Cancel")
+    window.until(focused, "Discard", what="the focus")
+    assert window.evaluate(ring) == "none"
+    window.click("button", "Discard Changes")
+    window.until("() => !document.querySelector('dialog:modal')", what="the list")
+    window.click("button", "List Options")
+    window.click("menuitem", "Rows")
+    window.until(focused, "List Options", what="the focus")
+    assert window.evaluate(ring) == "none"
+    # A key shows it.
+    window.key("Tab")
+    assert window.evaluate(ring) == "solid"

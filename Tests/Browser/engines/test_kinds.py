@@ -1,0 +1,83 @@
+"""Templates, timers, slips, counters, pauses and notes in each engine."""
+
+from harness import kinds
+from harness import store as stored
+
+NOTE_HEIGHT = "() => document.querySelector('dialog textarea')?.getBoundingClientRect().height"
+NO_SHEET = "() => !document.querySelector('dialog:modal')"
+
+
+def start_with(start, store, tmp_path, *habits):
+    return start("--store", store, "--import", kinds.write(tmp_path / "export.json", *habits))
+
+
+def test_timers_slips_and_counters_follow_taps(start, store, tmp_path, open_window):
+    program = start_with(start, store, tmp_path, kinds.meditate(), kinds.smoking(), kinds.coffee())
+    window = open_window(program)
+    window.click("button", "Meditate, 0 min of 10 min today")
+    window.wait_for("button", "Meditate, 0 min of 10 min today, timer running")
+    window.has("0:02")
+    window.reload()
+    window.click("button", "Meditate, 0 min of 10 min today, timer running")
+    window.wait_for("button", "Meditate, 0 min of 10 min today, timer paused")
+    window.click("button", "Meditate, Stop Timer")
+    window.wait_until_gone("button", "Meditate, Stop Timer")
+    assert stored.count(store, "Meditate") >= 2
+
+    window.click("button", "Smoking, Record a Slip")
+    window.wait_for("button", "Smoking, not kept today")
+    window.click("button", "Smoking", button="right")
+    window.click("menuitem", "Take Back the Slip")
+    window.wait_for("button", "Smoking, Record a Slip")
+
+    for count in range(3):
+        window.click("button", f"Coffee, {count} of at most 2 today")
+    window.wait_for("button", "Coffee, 3 of at most 2 today")
+    assert (stored.count(store, "Smoking"), stored.count(store, "Coffee")) == (0, 3)
+
+
+def test_an_amount_a_note_and_a_pause_are_set_by_their_sheets(start, store, tmp_path, open_window):
+    window = open_window(start_with(start, store, tmp_path, kinds.run()))
+    window.click("button", "Run", button="right")
+    window.click("menuitem", "Set Amount")
+    window.click("textbox", "Amount in km", whole=False)
+    window.key("a", "Control")
+    window.type("3.2")
+    window.until("() => document.activeElement.value === '3.2'", what="the amount")
+    window.key("Enter")
+    window.has("3.2 of 8.5 km")
+    assert stored.count(store, "Run") == 32
+
+    window.click("button", "Run")
+    window.wait_for("button", "Previous Month")
+    window.click("button", "March 5, 2026", whole=False, button="right")
+    window.click("menuitem", "Note")
+    window.until("() => document.activeElement.matches('dialog textarea')", what="the focus")
+    before = window.evaluate(NOTE_HEIGHT)
+    for line in ("one", "two", "three"):
+        window.type(line)
+        window.key("Enter")
+    window.until("() => document.activeElement.value === 'one\\ntwo\\nthree\\n'", what="the note")
+    assert window.evaluate(NOTE_HEIGHT) > before + 40
+    window.click("button", "Save")
+    window.until(NO_SHEET, what="the end of the sheet")
+    window.has("three")
+    window.back()
+    window.wait_until_gone("button", "Previous Month")
+
+    window.click("button", "Run", button="right")
+    window.click("menuitem", "Pause Until…")
+    window.click("button", "Pause")
+    window.until(NO_SHEET, what="the end of the sheet")
+    window.has("Paused until March 15")
+
+
+def test_a_template_fills_in_a_new_habit(start, open_window):
+    window = open_window(start())
+    window.click("button", "Add Habit")
+    window.click("link", "Start from a Template")
+    window.wait_for("heading", "Templates")
+    window.click("button", "Drink water", whole=False)
+    window.until("() => document.querySelector('dialog input').value === 'Drink water'")
+    window.click("button", "Save")
+    window.has("0 of 2 l")

@@ -1,0 +1,31 @@
+"""The bytes of a first visit with 200 habits, the page without a connection included."""
+
+import re
+from urllib.request import Request, urlopen
+
+# Without the headers of requests and answers.
+BUDGET = 150_000
+LINKS = re.compile(r'(?:href|src)="(/[^"]*[.](?:css|js|woff2)[^"]*)"')
+IMPORTS = re.compile(r'importScripts\("([^"]+)", "([^"]+)"\)')
+
+
+def test_a_first_visit_stays_within_its_bytes(start):
+    address = start("--sample", "200").url.rstrip("/")
+    sizes, texts = {}, {}
+
+    def get(path):
+        request = Request(address + path, headers={"Accept-Encoding": "gzip"})
+        with urlopen(request) as answer:
+            sizes[path.split("?")[0]] = len(answer.read())
+        with urlopen(address + path) as answer:
+            texts[path] = answer.read().decode(errors="ignore")
+
+    for path in ("/", "/offline", "/worker.js"):
+        get(path)
+    imported = [f"/{name}" for name in IMPORTS.search(texts["/worker.js"]).groups()]
+    for path in [*LINKS.findall(texts["/"]), *LINKS.findall(texts["/offline"]), *imported]:
+        # The page without a connection has the same style sheet, which is kept under another name.
+        if path.split("?")[0] not in sizes and path != "/app.css?offline":
+            get(path)
+    assert {"/", "/offline", "/offline/queue.js", "/worker.js"} < sizes.keys()
+    assert sum(sizes.values()) <= BUDGET, sizes
