@@ -7,7 +7,7 @@ SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/swift-t
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
-  SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit CARRIER_FIXTURE=$(DEBUG)/CarrierFixture
+  SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit TRANSPORT_FIXTURE=$(DEBUG)/TransportFixture
 # As many tests in parallel as there are cores. PYTEST_ARGS="-n 0" runs one after the other.
 SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 17

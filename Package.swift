@@ -389,7 +389,7 @@ var products: [Product] = [
       ["SwiftUI", "UniformTypeIdentifiers", "WebHost"],
       in: "Tests/SwiftUIFixture"
     ),
-    program("CarrierFixture", ["HabitSync"], in: "Tests/CarrierFixture"),
+    program("TransportFixture", ["HabitSync"], in: "Tests/TransportFixture"),
     program("WebHostFixture", ["WebHost", "WebElements"], in: "Tests/WebHostFixture"),
   ]
 #endif

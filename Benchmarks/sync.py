@@ -138,7 +138,7 @@ def ten_years(table, folder):
         [timed(lambda: key.append(habit(one, "sync", "set-up", "--folder", share)))],
         "s",
     )
-    table.add("on the carrier", [sizes(share) / 1e6], "MB", 20)
+    table.add("on the transport", [sizes(share) / 1e6], "MB", 20)
     joining = timed(lambda: habit(two, "sync", "join", "--folder", share, "--key", key[0]))
     table.add("a new device is complete", [joining], "s", 10)
     table.add("start to first page, with sync", first_pages(one), "ms")

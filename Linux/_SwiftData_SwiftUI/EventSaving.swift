@@ -13,7 +13,7 @@ enum EventSaving {
     guard started.insert(ObjectIdentifier(container)).inserted else { return }
     container.doNotHoldUpWindows()
     // Retained for the life of the process, because every window uses it.
-    EventCycle.beforePatch {
+    UpdateLoop.beforePatch {
       do {
         try container.autosave()
       } catch {

@@ -16,7 +16,7 @@ import SwiftUI
       self?.root = Element(id: 1_000_000, tag: .div, content: .children(output.elements))
     }
     graph.setRoot(view, environment: environment)
-    EventCycle.finish()
+    UpdateLoop.finish()
   }
 
   /// All elements, outer ones first.
@@ -46,7 +46,7 @@ import SwiftUI
 
   package func click(_ element: Element?) {
     guard let element else { return }
-    EventCycle.run { graph.dispatch(PageEvent(element: element.id, name: .click)) }
+    UpdateLoop.run { graph.dispatch(PageEvent(element: element.id, name: .click)) }
   }
 }
 

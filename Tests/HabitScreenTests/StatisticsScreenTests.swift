@@ -26,8 +26,8 @@ import TestSupport
     let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
     let window = ScreenWindow(session, address: "/statistics")
     await until { window.texts.contains("0 of 1") }
-    EventCycle.run { store.toggleToday(habit) }
-    EventCycle.finish()
+    UpdateLoop.run { store.toggleToday(habit) }
+    UpdateLoop.finish()
     #expect(window.texts.contains("0 of 1"))
     await until { window.texts.contains("1 of 1") }
     window.close()

@@ -21,11 +21,11 @@ import WebElements
       graph.show = { [weak self] output, _ in self?.output = output }
       let root = RootView(session: session, texts: .everywhere, access: nil)
       graph.setRoot(root, environment: EnvironmentValues())
-      EventCycle.finish()
+      UpdateLoop.finish()
     }
 
     func open(_ link: AppLink) {
-      EventCycle.run {
+      UpdateLoop.run {
         for action in output.preferences.openURL { action(link.url) }
       }
     }

@@ -26,11 +26,11 @@ import Testing
       row.environment(store).environment(store.reader),
       environment: EnvironmentValues()
     )
-    EventCycle.finish()
+    UpdateLoop.finish()
 
     graph.startCounting()
-    EventCycle.run { store.toggleToday(habit) }
-    EventCycle.finish()
+    UpdateLoop.run { store.toggleToday(habit) }
+    UpdateLoop.finish()
 
     // Both layouts of the name have the badge.
     #expect(graph.evaluations(of: StreakBadge.OfHabit.self) == 2)
@@ -41,7 +41,7 @@ import Testing
     #expect(graph.evaluations(of: CompletionButtonSpace.self) == 0)
     #expect(graph.evaluations(of: HabitListRow.self) == 0)
     #expect(graph.evaluations(of: HabitCard.self) == 0)
-    #expect(graph.evaluations(of: HabitOpener<HabitRemark>.self) == 0)
+    #expect(graph.evaluations(of: HabitRowLabel<HabitSubtitle>.self) == 0)
     #expect(graph.evaluations(of: HabitTile.self) == 0)
   }
 }

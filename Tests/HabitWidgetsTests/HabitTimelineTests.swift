@@ -9,7 +9,7 @@ import Testing
 struct HabitTimelineTests {
   private let now = Date(timeIntervalSince1970: 1_773_046_800)  // 2026-03-09T09:00:00Z
 
-  private func facts(_ habits: [HabitFacts]) -> WidgetFacts {
+  private func facts(_ habits: [HabitFacts]) -> WidgetSnapshot {
     TimelineCase(testDescription: "", habits: habits, shows: [], end: "").facts
   }
 

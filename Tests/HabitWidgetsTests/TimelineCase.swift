@@ -18,11 +18,11 @@ struct TimelineCase: CustomTestStringConvertible, Sendable {
   let shows: [(String, String)]
   let end: String
 
-  var facts: WidgetFacts {
+  var facts: WidgetSnapshot {
     guard let timeZone = TimeZone(identifier: zone) else {
       preconditionFailure("There is no time zone \(zone)")
     }
-    return WidgetFacts(
+    return WidgetSnapshot(
       habits: habits,
       categories: [.health: "Health"],
       weekStart: .sunday,

@@ -71,7 +71,7 @@ private struct Chooser: View {
   private func show(_ view: some View) -> ViewGraph {
     let graph = ViewGraph()
     graph.setRoot(view.modelContainer(container), environment: EnvironmentValues())
-    EventCycle.finish()
+    UpdateLoop.finish()
     return graph
   }
 
@@ -84,7 +84,7 @@ private struct Chooser: View {
   @Test func `A change is saved before the body runs, and runs it once`() throws {
     let graph = show(Titles(shown: shown))
     shown.bodies = []
-    EventCycle.run {
+    UpdateLoop.run {
       container.mainContext.insert(Book(title: "Book 4", pages: 4))
       container.mainContext.insert(Book(title: "Book 5", pages: 5))
     }
@@ -98,9 +98,9 @@ private struct Chooser: View {
     let limit = Limit()
     let graph = show(Chooser(limit: limit, shown: shown))
     #expect(shown.bodies == [["Book 3", "Book 2", "Book 1"]])
-    EventCycle.run { limit.pages = 2 }
+    UpdateLoop.run { limit.pages = 2 }
     #expect(shown.bodies.last == ["Book 3", "Book 2"])
-    EventCycle.run { container.mainContext.insert(Book(title: "Book 9", pages: 9)) }
+    UpdateLoop.run { container.mainContext.insert(Book(title: "Book 9", pages: 9)) }
     #expect(shown.bodies.last == ["Book 9", "Book 3", "Book 2"])
     graph.end()
   }
@@ -111,11 +111,11 @@ private struct Chooser: View {
     let other = ModelContext(container)
     other.insert(Book(title: "Book 4", pages: 4))
     try other.save()
-    EventCycle.finish()
+    UpdateLoop.finish()
     #expect(shown.bodies == [])
     let view = Titles(shown: shown).modelContext(ModelContext(container))
     graph.setRoot(view, environment: EnvironmentValues())
-    EventCycle.finish()
+    UpdateLoop.finish()
     #expect(shown.bodies == [["Book 1", "Book 2", "Book 3", "Book 4"]])
     graph.end()
   }

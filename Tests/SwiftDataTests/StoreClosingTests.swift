@@ -77,11 +77,11 @@ import Testing
 
   @Test func `Each checkpoint changes the mark`() throws {
     let container = try open()
-    var marks = [StoreMark.readAlone(folder.store.path)]
+    var marks = [CheckpointID.readAlone(folder.store.path)]
     for number in 0..<3 {
       try insert(number, into: container)
       #expect(container.checkpoint())
-      marks.append(StoreMark.readAlone(folder.store.path))
+      marks.append(CheckpointID.readAlone(folder.store.path))
     }
     #expect(Set(marks).count == 4)
   }

@@ -201,10 +201,12 @@ import Testing
     for _ in 0..<20 { _ = writer.nextNumber() }
     // As if its label were lost and another store's were there.
     let stamp = try #require(FileStamp(path: folder.store.path))
-    try LogLabel(marks: ["another"], store: stamp, isAtRest: true).write(beside: folder.store.path)
-    #expect(try ForeignLog(path: folder.store.path).setAside() == nil)
+    try WALManifest(marks: ["another"], store: stamp, isAtRest: true).write(
+      beside: folder.store.path
+    )
+    #expect(try OrphanedWAL(path: folder.store.path).setAside() == nil)
     writer.kill()
     _ = writer.remainingNumbers()
-    #expect(try ForeignLog(path: folder.store.path).setAside() != nil)
+    #expect(try OrphanedWAL(path: folder.store.path).setAside() != nil)
   }
 }

@@ -2,22 +2,22 @@
 
 import pytest
 from harness.program import NOON, HabitTracker
-from support.fixture import Carrier
+from support.fixture import SyncTransport
 from support.servers import PASSWORD, SERVERS, USER
 
 
 @pytest.fixture
-def carriers():
+def transports():
     """Starts transports, and ends them after the test."""
     started = []
 
     def start(*arguments):
-        started.append(Carrier(*arguments))
+        started.append(SyncTransport(*arguments))
         return started[-1]
 
     yield start
-    for carrier in started:
-        carrier.close()
+    for transport in started:
+        transport.close()
 
 
 @pytest.fixture(params=SERVERS)
@@ -28,9 +28,9 @@ def webdav(request, tmp_path):
 
 
 @pytest.fixture
-def carrier(carriers, webdav):
+def transport(transports, webdav):
     """A transport for a server folder that does not exist yet."""
-    return carriers("webdav", f"{webdav.url}habits", USER, PASSWORD)
+    return transports("webdav", f"{webdav.url}habits", USER, PASSWORD)
 
 
 @pytest.fixture

@@ -18,65 +18,65 @@ def token(store):
 
 
 @pytest.fixture
-def carrier(carriers, program, token):
-    return carriers("server", program.url, token)
+def transport(transports, program, token):
+    return transports("server", program.url, token)
 
 
-def test_the_server_transport_meets_the_requirements(carrier, store):
-    check_conformance(carrier)
+def test_the_server_transport_meets_the_requirements(transport, store):
+    check_conformance(transport)
     folder = store.with_name(f"{store.name}-sync-files")
     assert list(folder.iterdir()) == []
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
-def test_a_change_is_reported_immediately(carriers, carrier, program, token):
-    other = carriers("server", program.url, token)
-    assert carrier.names() == []
-    carrier.send("wait")
+def test_a_change_is_reported_immediately(transports, transport, program, token):
+    other = transports("server", program.url, token)
+    assert transport.names() == []
+    transport.send("wait")
     # Without the delay, the change could come before the wait.
     time.sleep(0.5)
     other.write(ONE, CONTENT)
     start = time.monotonic()
-    carrier.receive()
+    transport.receive()
     assert time.monotonic() - start < 1
-    assert carrier.names() == [ONE]
+    assert transport.names() == [ONE]
     # A change by another program in the folder arrives within two seconds.
-    carrier.send("wait")
+    transport.send("wait")
     other.remove(ONE)
-    carrier.receive()
+    transport.receive()
 
 
-def test_a_killed_server_keeps_all_files(carrier, program):
-    carrier.write(ONE, CONTENT)
+def test_a_killed_server_keeps_all_files(transport, program):
+    transport.write(ONE, CONTENT)
     program.kill()
     with pytest.raises(CarrierFailure, match="nothing answers|broke off"):
-        carrier.names()
+        transport.names()
     program.start()
-    assert carrier.read(ONE) == CONTENT
+    assert transport.read(ONE) == CONTENT
 
 
-def test_the_answer_omits_the_path_of_a_damaged_token_file(carrier, store):
+def test_the_answer_omits_the_path_of_a_damaged_token_file(transport, store):
     tokens.token_file(store).write_text("[]")
     with pytest.raises(CarrierFailure) as failure:
-        carrier.names()
+        transport.names()
     assert str(store.parent) not in str(failure.value)
 
 
 @pytest.mark.parametrize("scope", ["read", "checkOff", "everything"])
-def test_a_token_of_another_scope_is_refused(carriers, program, store, scope):
-    carrier = carriers("server", program.url, tokens.give(store, scope))
+def test_a_token_of_another_scope_is_refused(transports, program, store, scope):
+    transport = transports("server", program.url, tokens.give(store, scope))
     with pytest.raises(CarrierFailure, match="“Sync” is needed") as failure:
-        carrier.names()
+        transport.names()
     assert failure.value.kind == "isAway"
 
 
-def test_a_revoked_token_is_refused(carrier, store, token):
-    assert carrier.names() == []
+def test_a_revoked_token_is_refused(transport, store, token):
+    assert transport.names() == []
     tokens.revoke(store, token)
     with pytest.raises(CarrierFailure, match="wrong, or was revoked"):
-        carrier.names()
+        transport.names()
     with pytest.raises(CarrierFailure):
-        carrier.write(ONE, CONTENT)
+        transport.write(ONE, CONTENT)
 
 
 def ask(program, method, path, token=None, body=b"", headers=None):

@@ -14,33 +14,33 @@ from support.servers import PASSWORD, USER, Apache
 CONTENT = bytes(range(256)) * 4_000
 
 
-def test_the_webdav_transport_meets_the_requirements(carrier, webdav):
-    check_conformance(carrier)
+def test_the_webdav_transport_meets_the_requirements(transport, webdav):
+    check_conformance(transport)
     assert list((webdav.files / "habits").glob(".*")) in ([], [webdav.files / "habits/.DAV"])
 
 
-def test_a_wrong_password_is_reported(carriers, webdav):
-    carrier = carriers("webdav", webdav.url, USER, "wrong")
+def test_a_wrong_password_is_reported(transports, webdav):
+    transport = transports("webdav", webdav.url, USER, "wrong")
     with pytest.raises(CarrierFailure, match="user name, password or token is not accepted") as no:
-        carrier.names()
+        transport.names()
     assert no.value.kind == "isAway"
     assert "wrong" not in no.value.words
 
 
-def test_a_restarted_server_is_used_again(carrier, webdav):
-    carrier.write(ONE, CONTENT)
+def test_a_restarted_server_is_used_again(transport, webdav):
+    transport.write(ONE, CONTENT)
     webdav.kill()
     with pytest.raises(CarrierFailure, match="nothing answers|broke off") as failure:
-        carrier.names()
+        transport.names()
     assert failure.value.kind == "isAway"
     webdav.start()
-    assert carrier.names() == [ONE]
-    assert carrier.read(ONE) == CONTENT
+    assert transport.names() == [ONE]
+    assert transport.read(ONE) == CONTENT
 
 
-def test_a_server_killed_during_an_upload_leaves_no_partial_file(carriers, webdav):
+def test_a_server_killed_during_an_upload_leaves_no_partial_file(transports, webdav):
     with Link(webdav.port, bytes_per_second=200_000) as link:
-        slow = carriers(
+        slow = transports(
             "webdav", webdav.url.replace(str(webdav.port), str(link.port)), USER, PASSWORD
         )
         assert slow.names() == []
@@ -49,67 +49,67 @@ def test_a_server_killed_during_an_upload_leaves_no_partial_file(carriers, webda
         with pytest.raises(CarrierFailure):
             slow.receive()
     webdav.start()
-    carrier = carriers("webdav", webdav.url, USER, PASSWORD)
-    assert carrier.names() == []
-    carrier.write(ONE, CONTENT)
-    assert carrier.read(ONE) == CONTENT
+    transport = transports("webdav", webdav.url, USER, PASSWORD)
+    assert transport.names() == []
+    transport.write(ONE, CONTENT)
+    assert transport.read(ONE) == CONTENT
 
 
-def test_a_slow_connection_succeeds(carriers, webdav):
+def test_a_slow_connection_succeeds(transports, webdav):
     with Link(webdav.port, bytes_per_second=300_000) as link:
         url = webdav.url.replace(str(webdav.port), str(link.port))
-        slow = carriers("webdav", f"{url}habits", USER, PASSWORD)
+        slow = transports("webdav", f"{url}habits", USER, PASSWORD)
         assert slow.names() == []
         slow.write(ONE, CONTENT)
         assert slow.read(ONE) == CONTENT
 
 
-def test_a_broken_connection_leaves_no_partial_file(carriers, carrier, webdav):
-    assert carrier.names() == []
+def test_a_broken_connection_leaves_no_partial_file(transports, transport, webdav):
+    assert transport.names() == []
     with Link(webdav.port, cut_after=300_000) as link:
         url = webdav.url.replace(str(webdav.port), str(link.port))
-        broken = carriers("webdav", f"{url}habits", USER, PASSWORD)
+        broken = transports("webdav", f"{url}habits", USER, PASSWORD)
         with pytest.raises(CarrierFailure):
             broken.write(ONE, CONTENT)
-    assert carrier.names() == []
-    carrier.write(ONE, CONTENT)
+    assert transport.names() == []
+    transport.write(ONE, CONTENT)
     with Link(webdav.port, cut_after=300_000) as link:
         url = webdav.url.replace(str(webdav.port), str(link.port))
-        broken = carriers("webdav", f"{url}habits", USER, PASSWORD)
+        broken = transports("webdav", f"{url}habits", USER, PASSWORD)
         with pytest.raises(CarrierFailure, match="broke off"):
             broken.read(ONE)
 
 
-def test_a_server_under_maintenance_is_retried_after_its_delay(carriers, webdav):
+def test_a_server_under_maintenance_is_retried_after_its_delay(transports, webdav):
     answer = b"HTTP/1.1 503 So\r\nRetry-After: 90\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     with Link(webdav.port, answer=answer) as link:
-        carrier = carriers("webdav", f"http://127.0.0.1:{link.port}/", USER, PASSWORD)
+        transport = transports("webdav", f"http://127.0.0.1:{link.port}/", USER, PASSWORD)
         with pytest.raises(CarrierFailure, match="it is busy") as failure:
-            carrier.names()
+            transport.names()
     assert failure.value.wait == 90
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root makes a disk that is full")
-def test_a_full_disk_is_reported_until_space_is_free(carrier, webdav):
+def test_a_full_disk_is_reported_until_space_is_free(transport, webdav):
     mount = ["mount", "-t", "tmpfs", "-o", "size=1m,mode=777", "tmpfs", webdav.files]
     if subprocess.run(mount, capture_output=True).returncode:
         pytest.skip("nothing can be mounted here")
     try:
-        assert carrier.names() == []
-        carrier.write(ONE, CONTENT[:600_000])
+        assert transport.names() == []
+        transport.write(ONE, CONTENT[:600_000])
         with pytest.raises(CarrierFailure):
-            carrier.write(TWO, CONTENT)
-        assert carrier.names() == [ONE]
-        assert carrier.read(ONE) == CONTENT[:600_000]
-        carrier.remove(ONE)
-        carrier.write(TWO, CONTENT[:600_000])
-        assert carrier.read(TWO) == CONTENT[:600_000]
+            transport.write(TWO, CONTENT)
+        assert transport.names() == [ONE]
+        assert transport.read(ONE) == CONTENT[:600_000]
+        transport.remove(ONE)
+        transport.write(TWO, CONTENT[:600_000])
+        assert transport.read(TWO) == CONTENT[:600_000]
     finally:
         webdav.kill()
         subprocess.run(["umount", "-l", webdav.files], check=True)
 
 
-def test_a_proxy_may_change_the_path(carriers, tmp_path):
+def test_a_proxy_may_change_the_path(transports, tmp_path):
     """Like Nextcloud: the addresses in the server's answers differ from the requested ones."""
     with Apache(tmp_path) as server:
         site = (
@@ -118,4 +118,4 @@ def test_a_proxy_may_change_the_path(carriers, tmp_path):
         )
         with caddy(tmp_path, site) as port:
             url = f"http://127.0.0.1:{port}/remote/habits"
-            check_conformance(carriers("webdav", url, USER, PASSWORD))
+            check_conformance(transports("webdav", url, USER, PASSWORD))

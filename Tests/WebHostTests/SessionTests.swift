@@ -87,7 +87,7 @@ import WebElements
     start()
     receive(1, .input, .text("b"))
     let former = session.events
-    session.goOnElsewhere(at: .zero)
+    session.moveToNewDocument(at: .zero)
     connect(after: -1)
     // The tap right before a reload counts, but hiding the former document does not.
     receive(2, .click, of: former)

@@ -54,7 +54,7 @@ LINUX = {
     "CMalloc",
     "CCrypt",
     "CXattr",
-    "CarrierFixture",
+    "TransportFixture",
     "Charts",
     "ChartsTestSupport",
     "ChartsTests",

@@ -9,7 +9,7 @@ import WebElements
 ///
 /// Two servers with the same store admit the same devices. A change by one applies to the next
 /// request of the other.
-final class SignInFile: SignInKeeper {
+final class SignInFile: SignInStore {
   private let file: SharedFile<SignInRecord>
   private let clock: AppClock
   private let listeners = Mutex<[@Sendable () -> Void]>([])

@@ -79,7 +79,7 @@ struct SyncResponder: PathResponder {
   }
 
   private func file(_ name: String) async throws(HostedFileError) -> PathResponse {
-    do throws(CarrierError) {
+    do throws(SyncTransportError) {
       let bytes = try await files.read(name)
       let headers = ["Content-Type": "application/octet-stream"]
       return PathResponse(headers: headers, body: .data(Data(bytes)))
@@ -91,7 +91,7 @@ struct SyncResponder: PathResponder {
   }
 
   private func listing() async throws(SyncProblem) -> PathResponse {
-    do throws(CarrierError) {
+    do throws(SyncTransportError) {
       return Self.json(try await files.listing())
     } catch {
       throw SyncProblem(.unavailable, error.localizedDescription)

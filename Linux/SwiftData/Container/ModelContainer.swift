@@ -227,7 +227,7 @@ public final class ModelContainer: Sendable {
     }
     guard file.loss == nil else { return }
     mainConnection.close()
-    if file.keepsLog, FileStamp(path: file.logPath) == nil { LogLabel.remove(beside: file.path) }
+    if file.keepsLog, FileStamp(path: file.logPath) == nil { WALManifest.remove(beside: file.path) }
   }
 }
 

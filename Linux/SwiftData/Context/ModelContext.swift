@@ -210,7 +210,7 @@ public final class ModelContext {
 
   // MARK: To-many relationships that objects have at hand
 
-  func keepsRelatedModels(_ storage: _ModelStorage) {
+  func keepRelatedModels(_ storage: _ModelStorage) {
     relatedModelsKept[ObjectIdentifier(storage)] = Unmanaged.passUnretained(storage)
   }
 

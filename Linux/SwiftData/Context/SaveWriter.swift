@@ -71,7 +71,7 @@ final class SaveWriter {
   private func insert(_ models: [any PersistentModel], _ group: InsertionGroup) throws {
     let insertion = RowInsertion(db, group.description)
     var batch: [Int] = []
-    for place in group.places where try keepsReferences(of: models[place]) {
+    for place in group.places where try clearDeletedReferences(of: models[place]) {
       batch.append(place)
       guard batch.count == RowInsertion.batchSize else { continue }
       try insert(models, at: batch, with: insertion)
@@ -147,7 +147,7 @@ final class SaveWriter {
     let storage = model._$storage
     let description = storage.description
     guard try isInStore(storage.key, description) else { return orphans.append(model) }
-    guard try keepsReferences(of: model) else { return try delete(storage) }
+    guard try clearDeletedReferences(of: model) else { return try delete(storage) }
     let changed = description.columns.filter { storage.changes & (1 << UInt64($0.index)) != 0 }
     guard !changed.isEmpty else { return }
     try write(
@@ -162,7 +162,7 @@ final class SaveWriter {
   /// to the delete rule.
   ///
   /// - Returns: False if the object itself must be deleted.
-  private func keepsReferences(of model: any PersistentModel) throws -> Bool {
+  private func clearDeletedReferences(of model: any PersistentModel) throws -> Bool {
     let storage = model._$storage
     for property in storage.description.toOneColumns {
       guard case .integer(let key) = storage.slot(at: property.index), key > 0,

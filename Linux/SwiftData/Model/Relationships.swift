@@ -23,7 +23,7 @@ extension _ModelStorage {
     }
     let models = context.models(relatedTo: self, at: index)
     slots[index] = .models(models)
-    context.keepsRelatedModels(self)
+    context.keepRelatedModels(self)
     return models
   }
 
@@ -88,7 +88,7 @@ extension _ModelStorage {
       other._$noteMutation(at: inverse.index)
     }
     slots[index] = .models(new)
-    context?.keepsRelatedModels(self)
+    context?.keepRelatedModels(self)
   }
 
   /// Converts references to keys when an object enters a context, and inserts the referenced
@@ -111,7 +111,7 @@ extension _ModelStorage {
           other._$noteMutation(at: inverse.index)
         }
         slots[property.index] = .models(others)
-        context.keepsRelatedModels(self)
+        context.keepRelatedModels(self)
       default: continue
       }
     }

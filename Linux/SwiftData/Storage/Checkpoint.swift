@@ -20,24 +20,24 @@ struct Checkpoint {
     let mark = UUID().uuidString
     try db.inTransaction(.immediate) {
       try file.prepareWrite(db)
-      guard var label = LogLabel.read(beside: file.path) else {
+      guard var label = WALManifest.read(beside: file.path) else {
         throw SwiftDataError(.storeFailure, StoreMessages.isReplaced)
       }
       label.marks.append(mark)
       label.isAtRest = false
       try label.write(beside: file.path)
-      try StoreMark.replace(by: mark, db)
+      try CheckpointID.replace(by: mark, db)
       return .commit
     }
     let isBusy = try Cursor(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)").firstInteger()
     guard isBusy == 0 else { return false }
     try db.inTransaction(.immediate) {
       // Skipped if another process has started the next checkpoint.
-      if try StoreMark.read(db) == mark, StoreMark.readAlone(file.path) == mark,
+      if try CheckpointID.read(db) == mark, CheckpointID.readAlone(file.path) == mark,
         let store = FileStamp(path: file.path)
       {
-        try LogLabel(marks: [mark], store: store, isAtRest: true).write(beside: file.path)
-        WholeNote.put(for: store, on: file.path)
+        try WALManifest(marks: [mark], store: store, isAtRest: true).write(beside: file.path)
+        IntegrityMarker.put(for: store, on: file.path)
       }
       return .rollback
     }

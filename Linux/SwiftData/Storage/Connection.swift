@@ -8,7 +8,7 @@ import GRDB
 final class Connection: Sendable {
   private let queue: DatabaseQueue
   private let file: StoreFile?
-  private let patience = Patience(usualWait)
+  private let patience = BusyTimeout(usualWait)
   /// The default timeout for a lock of another connection.
   static let usualWait = Duration.seconds(10)
 

@@ -82,13 +82,13 @@ struct StoreCheck {
 
   /// True if the file is known to be intact. A log is part of the store, so a store with a log is
   /// always checked.
-  private var isKnownAsWhole: Bool { !hasLog && WholeNote.stands(on: path) }
+  private var isKnownAsWhole: Bool { !hasLog && IntegrityMarker.stands(on: path) }
 
   private func lookThrough(_ db: Database) throws {
     let stamp = hasLog ? nil : FileStamp(path: path)
     let damage = try Cursor(db, sql: "PRAGMA quick_check(1)").firstText()
     guard damage == "ok" else { throw refusal("the file is damaged (\(damage ?? "no answer"))") }
-    if let stamp { WholeNote.put(for: stamp, on: path) }
+    if let stamp { IntegrityMarker.put(for: stamp, on: path) }
   }
 
   private var hasLog: Bool { FileStamp(path: path + "-wal")?.size ?? 0 > 0 }

@@ -123,14 +123,14 @@ final class StoreFile: Sendable {
     try look()
     guard keepsLog, let now = FileStamp(path: path) else { return }
     let isLabelled = state.withLock { $0.labelled == now }
-    guard !isLabelled || FileStamp(path: LogLabel.path(of: path)) == nil else { return }
+    guard !isLabelled || FileStamp(path: WALManifest.path(of: path)) == nil else { return }
     defer { state.withLock { $0.labelled = now } }
-    guard LogLabel.read(beside: path) == nil else { return }
-    guard let alone = StoreMark.readAlone(path) else {
+    guard WALManifest.read(beside: path) == nil else { return }
+    guard let alone = CheckpointID.readAlone(path) else {
       throw SwiftDataError(.storeFailure, StoreMessages.isBusy)
     }
-    let marks = Set([alone, try StoreMark.read(db)])
-    try LogLabel(marks: marks.sorted(), store: now, isAtRest: true).write(beside: path)
+    let marks = Set([alone, try CheckpointID.read(db)])
+    try WALManifest(marks: marks.sorted(), store: now, isAtRest: true).write(beside: path)
   }
 
   /// Returns true if a checkpoint was the last writer of the store, or nil if that can't be
@@ -140,10 +140,10 @@ final class StoreFile: Sendable {
   /// because a checkpoint may be running.
   private func isCheckpointed() -> Bool? {
     for _ in 0..<20 {
-      guard let label = LogLabel.read(beside: path) else { return false }
+      guard let label = WALManifest.read(beside: path) else { return false }
       let now = FileStamp(path: path)
-      let mark = label.isAtRest ? nil : StoreMark.readAlone(path)
-      if LogLabel.read(beside: path) == label {
+      let mark = label.isAtRest ? nil : CheckpointID.readAlone(path)
+      if WALManifest.read(beside: path) == label {
         if label.isAtRest { return label.store == now }
         if let mark { return label.marks.contains(mark) }
       }

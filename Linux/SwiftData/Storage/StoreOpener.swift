@@ -43,7 +43,7 @@ struct StoreOpener {
   }
 
   private func prepareFile() throws {
-    try ForeignLog(path: location.path).setAside()
+    try OrphanedWAL(path: location.path).setAside()
     let isNew = try StoreCheck(path: location.path, schema: schema).check()
     if isNew {
       try FileManager.default.createDirectory(

@@ -112,7 +112,7 @@ import WebElements
 
   /// - Throws: The keeper's error, because without the keeper no device can be verified.
   private static func signIn(
-    _ keeper: any SignInKeeper,
+    _ keeper: any SignInStore,
     isRequired: Bool
   ) throws -> SignInConfiguration {
     let needsSetUp = try isRequired && !keeper.hasPassCode()

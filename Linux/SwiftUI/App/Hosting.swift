@@ -21,7 +21,7 @@ import WebElements
   /// The keeper of the pass code and of the signed-in devices.
   ///
   /// A host that only this machine's users reach asks for a pass code only after one was set.
-  let signIn: (any SignInKeeper)?
+  let signIn: (any SignInStore)?
   /// The handlers of HTTP paths other than the windows.
   package var responders: [any PathResponder] = []
   /// The folder that stores files from browsers until they are read.
@@ -39,7 +39,7 @@ import WebElements
     address: String,
     port: Int,
     publicAddress: PublicAddress? = nil,
-    signIn: (any SignInKeeper)? = nil,
+    signIn: (any SignInStore)? = nil,
     opensBrowser: Bool
   ) {
     self.host = host

@@ -28,7 +28,7 @@
   static func goBack(to count: Int, in graph: ViewGraph, now: () -> WindowHistory) {
     var former = now()
     while former.takeStep(leaving: count) {
-      EventCycle.finish(graph)
+      UpdateLoop.finish(graph)
       let current = now()
       guard current.closeQuestion == nil, current.steps.count < former.steps.count else { return }
       former = current

@@ -20,10 +20,10 @@ import WebElements
       environment: Self.environment(root, device: request.device)
     )
     number = WindowScripts.open(self)
-    EventCycle.finish(graph)
+    UpdateLoop.finish(graph)
     // The kept state restores the window's screens. A different address takes precedence.
     if history.addresses.last != request.address {
-      EventCycle.run(in: graph) { preferences.open?(request.address) }
+      UpdateLoop.run(in: graph) { preferences.open?(request.address) }
     }
   }
 
@@ -41,7 +41,7 @@ import WebElements
   private static let longestAddress = 512
 
   func receive(_ event: PageEvent) {
-    EventCycle.run(in: graph) {
+    UpdateLoop.run(in: graph) {
       switch (event.name, event.value) {
       case (.back, .number(let steps)):
         WindowHistory.goBack(to: Int(exactly: steps) ?? 0, in: graph) { history }

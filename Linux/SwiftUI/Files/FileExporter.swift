@@ -68,7 +68,7 @@ struct FileExporterModifier<Document: FileDocument>: PrimitiveModifier {
       guard
         let address = graph.files?.openDownload(
           offered,
-          taken: { EventCycle.run(in: graph) { onCompletion(.success(URL(filePath: name))) } }
+          taken: { UpdateLoop.run(in: graph) { onCompletion(.success(URL(filePath: name))) } }
         )
       else { return }
       graph.effects.append(.download(address))

@@ -43,7 +43,7 @@ struct FileImporterModifier: PrimitiveModifier {
     if isPresented, address == nil {
       let address = node.graph.files?.openUpload { [weak node] result in
         guard let node else { return Self.discard(result) }
-        EventCycle.run(in: node.graph) { Self.receive(result, node) }
+        UpdateLoop.run(in: node.graph) { Self.receive(result, node) }
       }
       node.remember(address, as: Self.address)
       node.atEnd { [weak node] in if let node { Self.closeUpload(node) } }

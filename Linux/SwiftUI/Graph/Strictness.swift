@@ -8,7 +8,7 @@ import WebElements
   private static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 
   /// Traps if a snapshot uses a feature that needs a live view: changes over time, taps, or timers.
-  static func demandStillness(of graph: ViewGraph, against what: String) {
+  static func requireStatic(of graph: ViewGraph, against what: String) {
     guard isOn, graph.isStill else { return }
     fatalError("The views of a widget are shown as they are at one moment: \(what)")
   }

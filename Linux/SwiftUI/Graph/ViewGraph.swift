@@ -85,7 +85,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     waiting = [:]
     handlers = [:]
     runAfterwards()
-    EventCycle.leave(self)
+    UpdateLoop.leave(self)
   }
 
   /// Sets whether the window is visible. A window that becomes visible is updated first.
@@ -94,10 +94,10 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     self.isSeen = isSeen
     guard needsFlush else { return }
     if isSeen {
-      EventCycle.finish(self)
+      UpdateLoop.finish(self)
     } else {
-      EventCycle.leave(self)
-      EventCycle.enter(self)
+      UpdateLoop.leave(self)
+      UpdateLoop.enter(self)
     }
   }
 
@@ -115,15 +115,15 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   }
 
   private func enterCycle() {
-    if isShared { onChange?() } else { EventCycle.enter(self) }
+    if isShared { onChange?() } else { UpdateLoop.enter(self) }
   }
 
   /// Schedules a turn for a hidden window, because its scripts may have work to do.
   func setNeedsFlushUnseen() {
     guard isOpen else { return }
     needsFlush = true
-    EventCycle.leave(self)
-    EventCycle.enter(self, asSeen: true)
+    UpdateLoop.leave(self)
+    UpdateLoop.enter(self, asSeen: true)
   }
 
   /// Schedules an action such as `onChange`, `onAppear`, or `task` to run after the next patch.
@@ -177,7 +177,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   func setHandlers(_ new: [EventName: EventHandler], of element: Int, by node: ViewNode) {
     if !new.isEmpty {
-      Strictness.demandStillness(
+      Strictness.requireStatic(
         of: self,
         against: "only Button(intent:), Toggle(isOn:intent:) and Link take taps"
       )

@@ -53,7 +53,7 @@
 extension FocusState: NodeProperty {
   func connect(to node: ViewNode, slot: Int) {
     WindowUse.note()
-    Strictness.demandStillness(of: node.graph, against: "@FocusState has no focus to follow")
+    Strictness.requireStatic(of: node.graph, against: "@FocusState has no focus to follow")
     box.storage = node.properties.storage(slot) { box.storage }
   }
 

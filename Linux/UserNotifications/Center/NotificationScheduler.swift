@@ -158,7 +158,7 @@ import Foundation
       Notice(
         id: request.identifier,
         title: request.content.title,
-        body: Lateness(of: request, at: now).body,
+        body: LateNotificationText(of: request, at: now).body,
         isSilent: isSilent,
         actions: categories[request.content.category] ?? []
       )

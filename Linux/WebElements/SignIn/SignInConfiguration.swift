@@ -1,7 +1,7 @@
 /// The sign-in that a host requires before it serves anything else.
 public struct SignInConfiguration: Sendable {
   /// The keeper of the pass code and the signed-in devices.
-  public var keeper: any SignInKeeper
+  public var keeper: any SignInStore
   /// The code with which the first browser can set the pass code, or nil if no browser can.
   public var setUpCode: String?
   /// False to admit all clients until a pass code is set, which any client can do.
@@ -11,7 +11,7 @@ public struct SignInConfiguration: Sendable {
   ///   - keeper: The keeper of the pass code and the signed-in devices.
   ///   - setUpCode: The code with which the first browser can set the pass code.
   ///   - isRequired: False to admit all clients until a pass code is set.
-  public init(keeper: any SignInKeeper, setUpCode: String? = nil, isRequired: Bool = true) {
+  public init(keeper: any SignInStore, setUpCode: String? = nil, isRequired: Bool = true) {
     self.keeper = keeper
     self.setUpCode = setUpCode
     self.isRequired = isRequired

@@ -62,7 +62,7 @@ import WebElements
     try await withThrowingTaskGroup(of: IsOver.self) { group in
       group.addTask {
         do {
-          while let message = try await reader.message(leftBy: { self.handles($0, writer) }),
+          while let message = try await reader.message(leftBy: { self.handle($0, writer) }),
             try await self.receive(message)
           {}
           await self.close(.normal)
@@ -144,7 +144,7 @@ import WebElements
   }
 
   /// Handles and answers a message immediately, if it is an event that need not wait.
-  private func handles(_ message: WebSocketFrame, _ writer: SocketWriter) -> Bool {
+  private func handle(_ message: WebSocketFrame, _ writer: SocketWriter) -> Bool {
     guard message.opcode == .text else { return false }
     guard bucket.take(at: uptime.now) == .zero else {
       bucket.putBack()

@@ -84,7 +84,7 @@ import WebElements
   }
 
   /// Continues the page in a document that replaced the previous one. Event numbers start again.
-  func goOnElsewhere(at now: Duration) {
+  func moveToNewDocument(at now: Duration) {
     token = RandomToken()
     link?.close(.goingAway)
     link = nil

@@ -70,7 +70,7 @@ import WebElements
   /// example in a duplicated tab, can no longer reach the page.
   func handOver(_ session: Session) {
     byToken[session.token] = nil
-    session.goOnElsewhere(at: uptime.now)
+    session.moveToNewDocument(at: uptime.now)
     byToken[session.token] = session
   }
 

@@ -4,7 +4,7 @@ import WebElements
 /// The gate that admits signed-in devices, and ends their pages and streams when they are signed
 /// out.
 @MainActor final class SignInGate {
-  nonisolated let keeper: any SignInKeeper
+  nonisolated let keeper: any SignInStore
   nonisolated let cookie: SignInCookie
   private nonisolated let isRequired: Bool
   private var setUpCode: String?

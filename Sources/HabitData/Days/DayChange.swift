@@ -3,12 +3,12 @@ import HabitEngine
 /// A change to a day, for undo.
 struct DayChange: Hashable, Sendable {
   let day: CalendarDay
-  let before: DayContent
-  let after: DayContent
+  let before: DayEntry
+  let after: DayEntry
 
   /// Undoes the change, but keeps later changes from other windows. A count that changed since then
   /// is reduced by the difference; a status or note that changed since then stays.
-  func takeBack(from content: inout DayContent) {
+  func takeBack(from content: inout DayEntry) {
     if content.note == after.note { content.note = before.note }
     if content.count == after.count, content.status == after.status {
       restore(&content)
@@ -43,7 +43,7 @@ struct DayChange: Hashable, Sendable {
     return "\(habit): \(after.measure.text(before.count)) became \(after.measure.text(after.count))"
   }
 
-  private func restore(_ content: inout DayContent) {
+  private func restore(_ content: inout DayEntry) {
     let note = content.note
     content = before
     content.note = note

@@ -9,7 +9,7 @@ package struct DayState: Hashable, Sendable {
   package let measure: Measure
   package let kind: HabitKind
   /// The status of the day by schedule, goal and records.
-  package let standing: DayStanding
+  package let standing: DayStatusSummary
   /// True if the user skipped the day.
   package let isSkipped: Bool
   /// True if the user marked the day as missed.

@@ -64,7 +64,7 @@ package struct TodayProgress: Hashable, Sendable {
     "done for this week", "done for this month", "not due", "paused", "ended",
   ]
 
-  private static func reason(_ standing: DayStanding, _ period: StreakGoal.Period) -> String {
+  private static func reason(_ standing: DayStatusSummary, _ period: StreakGoal.Period) -> String {
     if standing.isPaused { return "paused" }
     if standing.hasEnded { return "ended" }
     if !standing.isDue { return "not due" }

@@ -6,15 +6,15 @@ import Observation
 @Observable @MainActor package final class HabitReader: HabitReading {
   @ObservationIgnored package let days: DayClock
   package private(set) var weekStart: WeekStart
-  @ObservationIgnored private let histories: HabitHistories
+  @ObservationIgnored private let histories: HistoryCache
 
-  init(_ histories: HabitHistories, days: DayClock, weekStart: WeekStart) {
+  init(_ histories: HistoryCache, days: DayClock, weekStart: WeekStart) {
     self.histories = histories
     self.days = days
     self.weekStart = weekStart
   }
 
-  package func entry(for habit: Habit) -> HabitLogModel {
+  package func entry(for habit: Habit) -> HabitHistoryCache {
     histories.entry(for: habit) { [histories] in
       histories.openWindows.last?.reportUnread($0)
     }

@@ -8,7 +8,7 @@ import HabitEngine
   /// The first day of the week.
   var weekStart: WeekStart { get }
   /// Returns a habit's history.
-  func entry(for habit: Habit) -> HabitLogModel
+  func entry(for habit: Habit) -> HabitHistoryCache
 }
 
 extension HabitReading {
@@ -20,8 +20,8 @@ extension HabitReading {
     entry(for: habit).history { terms(of: habit) }
   }
 
-  private func terms(of habit: Habit) -> HabitLogModel.Terms {
-    HabitLogModel.Terms(
+  private func terms(of habit: Habit) -> HabitHistoryCache.Terms {
+    HabitHistoryCache.Terms(
       target: habit.target,
       created: days.boundary.day(of: habit.createdAt),
       archived: habit.archivedAt.map { days.boundary.day(of: $0) }
@@ -38,7 +38,7 @@ extension HabitReading {
     knownStreak(of: habit).length
   }
 
-  private func knownStreak(of habit: Habit) -> HabitLogModel.CurrentStreak {
+  private func knownStreak(of habit: Habit) -> HabitHistoryCache.CurrentStreak {
     let day = TodayStates.Day(today: today, weekStart: weekStart)
     return entry(for: habit).currentStreak(on: day) { terms(of: habit) }
   }

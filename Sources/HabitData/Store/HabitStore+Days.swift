@@ -64,7 +64,7 @@ extension HabitStore {
   /// - Returns: True if the change is on disk.
   @discardableResult
   package func setCount(_ count: Int, on day: CalendarDay, of habit: Habit) -> Bool {
-    isMade(day, of: habit) { $0.setCount(count) }
+    changeNow(day, of: habit) { $0.setCount(count) }
   }
 
   /// Skips a day, so that it neither extends nor breaks a streak.
@@ -87,7 +87,7 @@ extension HabitStore {
   /// Removes the record of a future day, which a wrong clock may have caused.
   package func removeRecord(onFutureDay day: CalendarDay, of habit: Habit) {
     guard day > today else { return }
-    tap(day, of: habit) { $0 = DayContent($0.measure) }
+    tap(day, of: habit) { $0 = DayEntry($0.measure) }
   }
 
   /// Sets the note of a day, regardless of its count and status. An empty note is removed.
@@ -95,16 +95,16 @@ extension HabitStore {
   /// - Parameter note: The text, which is trimmed and cut to 500 characters.
   /// - Returns: True if the change is on disk.
   package func setNote(_ note: String, on day: CalendarDay, of habit: Habit) -> Bool {
-    isMade(day, of: habit) { $0.note = LimitedText.cut(note, to: HabitLimits.note) }
+    changeNow(day, of: habit) { $0.note = LimitedText.cut(note, to: HabitLimits.note) }
   }
 
   /// Changes a day immediately, for a sheet that stays open if the change fails.
   ///
   /// - Returns: True if the change is on disk.
-  private func isMade(
+  private func changeNow(
     _ day: CalendarDay,
     of habit: Habit,
-    _ edit: @escaping (inout DayContent) -> Void
+    _ edit: @escaping (inout DayEntry) -> Void
   ) -> Bool {
     guard day <= today else { return false }
     do {
@@ -124,7 +124,7 @@ extension HabitStore {
     _ day: CalendarDay,
     of habit: Habit,
     adds: Bool = false,
-    _ edit: @escaping (inout DayContent) -> Void
+    _ edit: @escaping (inout DayEntry) -> Void
   ) {
     guard day <= today else { return }
     tap(day, of: habit, adds: adds, edit)
@@ -135,7 +135,7 @@ extension HabitStore {
     _ day: CalendarDay,
     of habit: Habit,
     adds: Bool = false,
-    _ edit: @escaping (inout DayContent) -> Void
+    _ edit: @escaping (inout DayEntry) -> Void
   ) {
     let tap = { @MainActor [self] in try make(day, of: habit, adds: adds, edit) }
     let fail = { @MainActor [self] error in reportUnsaved(error) }
@@ -151,7 +151,7 @@ extension HabitStore {
     _ day: CalendarDay,
     of habit: Habit,
     adds: Bool = false,
-    _ edit: @escaping (inout DayContent) -> Void
+    _ edit: @escaping (inout DayEntry) -> Void
   ) throws {
     let (id, name) = (habit.id, habit.name)
     var written = WrittenDays(habit: id)
@@ -198,7 +198,7 @@ extension HabitStore {
 
   /// Changes days in the store, in a transaction.
   private func write(
-    _ edits: [(day: CalendarDay, edit: (inout DayContent) -> Void)],
+    _ edits: [(day: CalendarDay, edit: (inout DayEntry) -> Void)],
     of habit: Habit,
     in context: ModelContext
   ) throws -> WrittenDays {
@@ -206,7 +206,7 @@ extension HabitStore {
     var written = WrittenDays(habit: habit.id, versionBefore: habit.historyVersion)
     for (day, edit) in edits {
       let stored = try context.completion(of: habit.id, on: day)
-      let before = DayContent(stored, measure)
+      let before = DayEntry(stored, measure)
       var after = before
       edit(&after)
       guard after != before else { continue }
@@ -221,7 +221,7 @@ extension HabitStore {
   }
 
   private func write(
-    _ content: DayContent,
+    _ content: DayEntry,
     to stored: HabitCompletion?,
     on day: CalendarDay,
     of habit: Habit,

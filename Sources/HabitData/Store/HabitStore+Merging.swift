@@ -27,7 +27,7 @@ extension HabitStore {
   }
 }
 
-extension DayContent {
+extension DayEntry {
   /// Merges another habit's record of the day.
   mutating func take(_ other: HabitSnapshot.Completion) {
     if other.record.status == .done {

@@ -7,7 +7,7 @@ import SwiftData
 /// The store of habits and their histories, the only type that writes them.
 ///
 /// Each window has its own store with its own errors, undo and notices. All windows share the
-/// histories (``HabitHistories``).
+/// histories (``HistoryCache``).
 ///
 /// ```swift
 /// guard store.create(HabitDraft(name: "Read")) else { return }  // see errorMessage
@@ -42,7 +42,7 @@ package final class HabitStore: HabitReading {
   /// True during an undo that must not register a redo.
   @ObservationIgnored var isUndoOff = false
   @ObservationIgnored package let days: DayClock
-  @ObservationIgnored let histories: HabitHistories
+  @ObservationIgnored let histories: HistoryCache
   /// The read access that does not depend on a window.
   @ObservationIgnored package let reader: HabitReader
 
@@ -51,7 +51,7 @@ package final class HabitStore: HabitReading {
     self.days = days
     isWindow = false
     delivery = nil
-    histories = HabitHistories(container)
+    histories = HistoryCache(container)
     reader = HabitReader(histories, days: days, weekStart: weekStart)
   }
 
@@ -92,7 +92,7 @@ package final class HabitStore: HabitReading {
   /// The first day of the week.
   package var weekStart: WeekStart { reader.weekStart }
 
-  package func entry(for habit: Habit) -> HabitLogModel {
+  package func entry(for habit: Habit) -> HabitHistoryCache {
     histories.entry(for: habit) { [weak self] in self?.reportUnread($0) }
   }
 

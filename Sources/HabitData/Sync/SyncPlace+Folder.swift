@@ -9,8 +9,8 @@ extension SyncPlace {
   }
 
   /// Returns the transport for a folder.
-  static func folderCarrier(path: String, bookmark: Data?) throws -> any Carrier {
-    if let bookmark { return FolderCarrier(try ChosenFolder.url(of: bookmark)) }
-    return FolderCarrier(URL(filePath: path, directoryHint: .isDirectory))
+  static func folderCarrier(path: String, bookmark: Data?) throws -> any SyncTransport {
+    if let bookmark { return FolderTransport(try ChosenFolder.url(of: bookmark)) }
+    return FolderTransport(URL(filePath: path, directoryHint: .isDirectory))
   }
 }

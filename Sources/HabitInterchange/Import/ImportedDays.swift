@@ -8,13 +8,13 @@ struct ImportedDays {
 
   /// Adds a record unless the day has one.
   mutating func add(_ day: PortableDay) {
-    guard isFree(day.day) else { return }
+    guard claim(day.day) else { return }
     days[day.day] = day
   }
 
   /// Adds an amount unless the day has a record.
   mutating func add(_ amount: DayAmount) {
-    guard isFree(amount.day) else { return }
+    guard claim(amount.day) else { return }
     amounts[amount.day] = amount
   }
 
@@ -56,7 +56,10 @@ struct ImportedDays {
     return (records, changes)
   }
 
-  private mutating func isFree(_ day: CalendarDay) -> Bool {
+  /// Counts the record as repeated if the day has one already.
+  ///
+  /// - Returns: True if the day has no record.
+  private mutating func claim(_ day: CalendarDay) -> Bool {
     guard days[day] == nil, amounts[day] == nil else {
       repeated += 1
       return false

@@ -50,7 +50,7 @@ package struct DeviceKey: Sendable {
     to device: DeviceRecord,
     from giver: UUID
   ) -> SyncChange? {
-    let mark = HandOverMark(syncKey, without: removed, ciphers)
+    let mark = KeyHandoverMark(syncKey, without: removed, ciphers)
     var writer = ByteWriter()
     writer.data(removed.contains(device.id) ? [] : syncKey.bytes)
     for id in removed.map(\.bytes).sorted(by: { $0.precedes($1) }) { writer.raw(id) }
@@ -61,7 +61,7 @@ package struct DeviceKey: Sendable {
   private func seal(
     _ content: [UInt8],
     for device: DeviceRecord,
-    _ mark: HandOverMark,
+    _ mark: KeyHandoverMark,
     from giver: UUID
   ) -> [UInt8]? {
     do {
@@ -87,9 +87,9 @@ package struct DeviceKey: Sendable {
   func open(
     _ sealed: [UInt8],
     for device: UUID,
-    _ mark: HandOverMark,
+    _ mark: KeyHandoverMark,
     publicKey: (UUID) -> [UInt8]?
-  ) -> HandOver? {
+  ) -> KeyHandover? {
     guard let giver = UUID(bytes: Array(sealed.prefix(Self.idCount))),
       let giverKey = publicKey(giver)
     else { return nil }
@@ -106,7 +106,7 @@ package struct DeviceKey: Sendable {
         nonce: Array(box.prefix(Self.nonceCount)),
         boundTo: Self.place(device, mark, giver)
       )
-      return HandOver(content, mark, from: giver, ciphers)
+      return KeyHandover(content, mark, from: giver, ciphers)
     } catch {
       return nil
     }
@@ -119,16 +119,16 @@ package struct DeviceKey: Sendable {
   }
 
   /// Returns the authenticated data of the seal.
-  private static func place(_ device: UUID, _ mark: HandOverMark, _ giver: UUID) -> [UInt8] {
+  private static func place(_ device: UUID, _ mark: KeyHandoverMark, _ giver: UUID) -> [UInt8] {
     device.bytes + giver.bytes + mark.registerKey.item
   }
 }
 
-extension HandOver {
+extension KeyHandover {
   /// Returns nil if the content does not match the mark.
   fileprivate init?(
     _ content: [UInt8],
-    _ mark: HandOverMark,
+    _ mark: KeyHandoverMark,
     from giver: UUID,
     _ ciphers: any Ciphers
   ) {

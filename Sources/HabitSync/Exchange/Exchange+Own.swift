@@ -4,9 +4,9 @@ extension Exchange {
   /// success without storing a file.
   func bring(
     _ listed: Set<SyncFileName>,
-    _ shelf: inout Shelf,
+    _ shelf: inout RemoteFileIndex,
     _ report: inout ExchangeReport
-  ) async throws(CarrierError) {
+  ) async throws(SyncTransportError) {
     for file in shelf.leaving {
       if listed.contains(file.name) {
         guard let there = try await read(file.name, &report) else { continue }
@@ -22,12 +22,12 @@ extension Exchange {
         if let second = second(of: file, &shelf) {
           next = second
         } else {
-          try await carrier.remove(file.name.description)
+          try await transport.remove(file.name.description)
         }
       }
       // Recorded before the write, because a failed write may still have stored the file.
       shelf.tried.insert(next.name)
-      try await carrier.write(next.name.description, next.bytes)
+      try await transport.write(next.name.description, next.bytes)
       report.written += 1
     }
   }
@@ -37,7 +37,7 @@ extension Exchange {
   /// The file may be complete, and the connection was faulty or the transport has lost it since. A
   /// device that read the file recognizes only its name, so the name must not be reused for
   /// different contents. The file is kept until the replacement was verified.
-  private func second(of file: SealedFile, _ shelf: inout Shelf) -> SealedFile? {
+  private func second(of file: SealedFile, _ shelf: inout RemoteFileIndex) -> SealedFile? {
     let isSecond = shelf.replacements.contains { $0.new == [file.name] && $0.old.count == 1 }
     guard !isSecond else { return nil }
     do throws(SyncFileError) {
@@ -49,7 +49,7 @@ extension Exchange {
       shelf.replacements = shelf.replacements.map { $0.replacing(file.name, with: second.name) }
       shelf.add(second)
       shelf.replacements.append(
-        Shelf.Replacement(new: [second.name], old: [file.name], isComplete: false)
+        RemoteFileIndex.Replacement(new: [second.name], old: [file.name], isComplete: false)
       )
       return second
     } catch {
@@ -60,14 +60,14 @@ extension Exchange {
 
   /// Removes own files that were replaced, after the replacements were verified.
   func removeReplaced(
-    _ shelf: inout Shelf,
+    _ shelf: inout RemoteFileIndex,
     _ report: inout ExchangeReport
-  ) async throws(CarrierError) {
+  ) async throws(SyncTransportError) {
     for replacement in shelf.replacements {
       let isThere = replacement.new.allSatisfy { shelf.own[$0] != nil }
       if isThere {
         for name in replacement.old {
-          try await carrier.remove(name.description)
+          try await transport.remove(name.description)
           shelf.own[name] = nil
           report.removed += 1
         }
@@ -85,15 +85,17 @@ extension Exchange {
   /// Removes own files of a former key if possible. Remaining ones are harmless.
   package func remove(_ names: [SyncFileName]) async {
     for name in names {
-      do throws(CarrierError) { try await carrier.remove(name.description) } catch { return }
+      do throws(SyncTransportError) { try await transport.remove(name.description) } catch {
+        return
+      }
     }
   }
 
   /// Merges several own files into one if there are many.
   func mergeOwn(
-    _ shelf: inout Shelf,
+    _ shelf: inout RemoteFileIndex,
     _ report: inout ExchangeReport
-  ) async throws(CarrierError) {
+  ) async throws(SyncTransportError) {
     guard let due = shelf.dueForMerging else { return }
     var state = SyncState()
     for name in due.names {
@@ -102,7 +104,7 @@ extension Exchange {
         state.merge(try SyncFile(SealedFile(name: name, bytes: bytes), seal).state)
       } catch {
         // The file was verified before and is damaged now, so it counts as lost.
-        try await carrier.remove(name.description)
+        try await transport.remove(name.description)
         shelf.forget(name)
         shelf.hasLosses = true
         return
@@ -115,7 +117,7 @@ extension Exchange {
       }
       for file in files { shelf.add(file) }
       shelf.replacements.append(
-        Shelf.Replacement(new: files.map(\.name), old: due.names, isComplete: due.isAll)
+        RemoteFileIndex.Replacement(new: files.map(\.name), old: due.names, isComplete: due.isAll)
       )
     } catch {
       report.refused["merged"] = error

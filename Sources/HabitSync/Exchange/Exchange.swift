@@ -5,11 +5,11 @@ import Foundation
 /// An exchange may be interrupted anywhere: each file is imported completely or not at all, and
 /// outgoing changes are kept until they were verified.
 package struct Exchange: Sendable {
-  let carrier: any Carrier
+  let transport: any SyncTransport
   let seal: FileSeal
   /// The seals of former keys, and of keys from handovers.
   private let otherSeals: [FileSeal]
-  /// The size of portions; see ``Arrivals/portions(of:)``.
+  /// The size of portions; see ``ReceivedFiles/portions(of:)``.
   package let portionBytes: Int
 
   /// The number of listings after which a missing file counts as lost: own files, and those of
@@ -19,13 +19,13 @@ package struct Exchange: Sendable {
   /// - Parameter others: Keys whose files are read for handovers only, because removed devices know
   ///   them.
   package init(
-    _ carrier: any Carrier,
+    _ transport: any SyncTransport,
     _ key: SyncKey,
     others: [SyncKey] = [],
     _ ciphers: any Ciphers,
     portionBytes: Int = SyncLimits.portionBytes
   ) {
-    self.carrier = carrier
+    self.transport = transport
     self.portionBytes = portionBytes
     seal = FileSeal(key, ciphers)
     otherSeals = others.map { FileSeal($0, ciphers) }
@@ -36,7 +36,7 @@ package struct Exchange: Sendable {
   /// - Parameter now: The wall clock time.
   package func run(_ replica: inout Replica, at now: Date) async -> ExchangeReport {
     var report = ExchangeReport()
-    do throws(CarrierError) {
+    do throws(SyncTransportError) {
       var look = try await look(replica)
       while let arrivals = try await arrivals(&look, &report) {
         for portion in arrivals.portions(of: portionBytes) { replica.take(portion, at: now) }
@@ -57,18 +57,18 @@ package struct Exchange: Sendable {
   package func look(
     _ replica: Replica,
     except refused: Set<SyncFileName> = []
-  ) async throws(CarrierError) -> Look {
-    let listed = Set(try await carrier.names().compactMap(SyncFileName.init(text:)))
+  ) async throws(SyncTransportError) -> RemoteListing {
+    let listed = Set(try await transport.names().compactMap(SyncFileName.init(text:)))
     let unknown = listed.subtracting(refused).filter { !replica.shelf.knows($0) }
-    return Look(listed: listed, unread: unknown.sorted(by: >))
+    return RemoteListing(listed: listed, unread: unknown.sorted(by: >))
   }
 
   /// Reads unknown files, up to a limit for memory. Returns nil if there are none left.
   package func arrivals(
-    _ look: inout Look,
+    _ look: inout RemoteListing,
     _ report: inout ExchangeReport
-  ) async throws(CarrierError) -> Arrivals? {
-    var arrivals = Arrivals()
+  ) async throws(SyncTransportError) -> ReceivedFiles? {
+    var arrivals = ReceivedFiles()
     var size = 0
     while size < SyncLimits.batchBytes, let name = look.unread.popLast() {
       guard let bytes = try await read(name, &report) else { continue }
@@ -76,7 +76,7 @@ package struct Exchange: Sendable {
       let sealed = SealedFile(name: name, bytes: bytes)
       do throws(SyncFileError) {
         let file = try SyncFile(sealed, seal)
-        arrivals.files.append(Arrivals.File(name: name, contents: file))
+        arrivals.files.append(ReceivedFiles.File(name: name, contents: file))
       } catch {
         if error == .isNotSealed, let told = handOvers(in: sealed) {
           arrivals.beginnings.append(told)
@@ -104,7 +104,7 @@ package struct Exchange: Sendable {
   /// - Parameter countsAbsences: True if enough time has passed to count a missing file again.
   package func prepare(
     _ replica: inout Replica,
-    _ look: Look,
+    _ look: RemoteListing,
     countsAbsences: Bool,
     _ report: inout ExchangeReport
   ) {
@@ -115,9 +115,9 @@ package struct Exchange: Sendable {
   /// Writes outgoing files, and removes obsolete ones.
   package func deliver(
     _ replica: inout Replica,
-    _ look: Look,
+    _ look: RemoteListing,
     _ report: inout ExchangeReport
-  ) async throws(CarrierError) {
+  ) async throws(SyncTransportError) {
     try await bring(look.listed, &replica.shelf, &report)
     try await removeReplaced(&replica.shelf, &report)
     try await mergeOwn(&replica.shelf, &report)
@@ -127,9 +127,9 @@ package struct Exchange: Sendable {
   func read(
     _ name: SyncFileName,
     _ report: inout ExchangeReport
-  ) async throws(CarrierError) -> [UInt8]? {
-    do throws(CarrierError) {
-      return try await carrier.read(name.description, limit: SyncLimits.sealedBytes)
+  ) async throws(SyncTransportError) -> [UInt8]? {
+    do throws(SyncTransportError) {
+      return try await transport.read(name.description, limit: SyncLimits.sealedBytes)
     } catch {
       switch error {
       case .isAway: throw error
@@ -147,7 +147,7 @@ package struct Exchange: Sendable {
   private func noteAbsences(
     _ listed: Set<SyncFileName>,
     _ countsAbsences: Bool,
-    _ shelf: inout Shelf
+    _ shelf: inout RemoteFileIndex
   ) {
     for name in shelf.read.union(shelf.own.keys) {
       if listed.contains(name) {

@@ -11,7 +11,7 @@ package struct ExchangeReport: Hashable, Sendable {
   /// The rejected files by name with their errors. They are read again in later exchanges.
   package var refused: [String: SyncFileError] = [:]
   /// The errors of the transport.
-  package var failures: [CarrierError] = []
+  package var failures: [SyncTransportError] = []
   /// True if the other devices use a key that this device did not receive.
   package var isLeftBehind = false
 
@@ -21,7 +21,7 @@ package struct ExchangeReport: Hashable, Sendable {
     removed: Int = 0,
     waiting: Int = 0,
     refused: [String: SyncFileError] = [:],
-    failures: [CarrierError] = []
+    failures: [SyncTransportError] = []
   ) {
     self.takenIn = takenIn
     self.written = written

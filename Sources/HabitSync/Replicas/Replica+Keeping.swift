@@ -49,6 +49,6 @@ extension Replica {
 
   private struct Memory: Codable {
     let clock: HybridClock
-    let shelf: Shelf
+    let shelf: RemoteFileIndex
   }
 }

@@ -19,7 +19,7 @@ package struct Replica: Hashable, Sendable {
   /// The changes since the last save.
   var unsaved = Unsaved()
   /// The index of own files and of files that were read.
-  var shelf = Shelf()
+  var shelf = RemoteFileIndex()
 
   package init() {}
 
@@ -113,7 +113,7 @@ package struct Replica: Hashable, Sendable {
   ///
   /// - Returns: The changed cells.
   @discardableResult
-  package mutating func take(_ arrivals: Arrivals, at now: Date) -> CellSet {
+  package mutating func take(_ arrivals: ReceivedFiles, at now: Date) -> CellSet {
     var changed = CellSet()
     for state in arrivals.beginnings { merge(state, at: now, changed: &changed) }
     for file in arrivals.files {
@@ -165,7 +165,7 @@ package struct Replica: Hashable, Sendable {
   /// - Returns: The former own files.
   package mutating func startOver() -> [SyncFileName] {
     let files = shelf.own.keys + shelf.leaving.map(\.name)
-    shelf = Shelf()
+    shelf = RemoteFileIndex()
     shelf.hasLosses = true
     return files
   }

@@ -35,7 +35,7 @@ public struct RootView: View {
     switch session.state {
     case .open(let services):
       HabitWindow(store: services.store)
-        .givesWayToStoreErrors()
+        .storeErrorOverlay()
         .task { services.startBackups() }
         .appServices(services)
     case .failed(let failure):

@@ -6,7 +6,7 @@ import SwiftUI
 extension View {
   /// Replaces the view with the error screen once the store can no longer be read, because the
   /// view's content may be outdated and nothing can be saved.
-  func givesWayToStoreErrors() -> some View {
+  func storeErrorOverlay() -> some View {
     modifier(StoreReading())
   }
 }
@@ -51,5 +51,5 @@ private struct StoreReading: ViewModifier {
 
 #Preview("Populated", traits: .sample) {
   HabitNavigation()
-    .givesWayToStoreErrors()
+    .storeErrorOverlay()
 }

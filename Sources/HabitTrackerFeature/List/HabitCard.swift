@@ -16,13 +16,13 @@ struct HabitCard: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack(alignment: .top, spacing: Self.spacing) {
-        HabitOpener(
+        HabitRowLabel(
           habit: habit,
           badge: StreakBadge.OfHabit(habit: habit),
           tileSize: Metrics.touchTarget,
           onOpen: onOpen
         ) {
-          HabitRemark(habit: habit, showsDetails: true)
+          HabitSubtitle(habit: habit, showsDetails: true)
         }
         CompletionButtonSpace(habit: habit)
       }

@@ -18,7 +18,7 @@ struct HabitListRow: View {
     entry
       // Gray instead of transparent, so that text keeps its contrast.
       .grayscale(isResting ? 0.99 : 0)
-      .environment(\.isRestingToday, isResting)
+      .environment(\.isNotDueToday, isResting)
       .swipeActions {
         // A full swipe triggers the first action.
         ArchiveHabitButton(habit: habit)
@@ -66,7 +66,7 @@ private struct IsRestingTodayKey: EnvironmentKey { static let defaultValue = fal
 
 extension EnvironmentValues {
   /// True if the view's habit is not due today and was not done anyway.
-  var isRestingToday: Bool {
+  var isNotDueToday: Bool {
     get { self[IsRestingTodayKey.self] }
     set { self[IsRestingTodayKey.self] = newValue }
   }

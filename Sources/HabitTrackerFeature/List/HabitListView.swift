@@ -50,7 +50,7 @@ struct HabitListView: View {
     let categories = categories(list)
     let filter = usedFilter(categories)
     let shown = sorted(habits.filter(filter.includes), list)
-    return FoundHabitsView(
+    return FilteredHabitList(
       groups: HabitGroups(shown, by: grouping, categories: list),
       occasional: shown.filter { !$0.isDueEveryDay },
       category: list.category(filter.category),

@@ -15,13 +15,13 @@ struct HabitRow: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: Self.spacing) {
-        HabitOpener(
+        HabitRowLabel(
           habit: habit,
           badge: StreakBadge.OfHabit(habit: habit),
           tileSize: Self.tileSize,
           onOpen: onOpen
         ) {
-          HabitRemark(habit: habit, showsDetails: false)
+          HabitSubtitle(habit: habit, showsDetails: false)
             .padding(.top, 2)
         }
         CompletionButtonSpace(habit: habit)

@@ -26,7 +26,7 @@ struct HabitControl: ControlWidget {
 struct HabitControlProvider: AppIntentControlValueProvider {
   func previewValue(configuration: HabitControlIntent) -> HabitDay {
     let now = AppClock.system.now()
-    let facts = WidgetFacts.sample(at: now, timeZone: .current)
+    let facts = WidgetSnapshot.sample(at: now, timeZone: .current)
     return HabitDay(facts.habits[0], at: now, facts)
   }
 

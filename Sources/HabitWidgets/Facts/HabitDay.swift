@@ -34,7 +34,7 @@ struct HabitDay: Hashable, Identifiable, Sendable {
 
 extension HabitDay {
   /// Creates the state of a habit at an instant.
-  init(_ habit: HabitFacts, at date: Date, _ facts: WidgetFacts) {
+  init(_ habit: HabitFacts, at date: Date, _ facts: WidgetSnapshot) {
     let today = facts.day(of: date)
     let state = DayState(habit.history, on: today, weekStart: facts.weekStart, today: today)
     let streaks = Streaks(habit.history, weekStart: facts.weekStart, today: today)

@@ -13,11 +13,11 @@ import WidgetKit
 
   private let clock: AppClock
   private let timeZone: TimeZone
-  private let read: @MainActor () throws -> WidgetFacts
+  private let read: @MainActor () throws -> WidgetSnapshot
   /// True if the data are cached until they change.
   private let isFollowing: Bool
   /// The cached data.
-  private var known: WidgetFacts?
+  private var known: WidgetSnapshot?
 
   /// - Parameters:
   ///   - timeZone: The user's time zone.
@@ -34,7 +34,7 @@ import WidgetKit
     let categories = categories ?? { try store.categories() }
     clock = store.days.clock
     self.timeZone = timeZone
-    read = { try WidgetFacts(habits(), categories(), store, timeZone: timeZone) }
+    read = { try WidgetSnapshot(habits(), categories(), store, timeZone: timeZone) }
     isFollowing = true
   }
 
@@ -49,7 +49,7 @@ import WidgetKit
     self.timeZone = timeZone
     read = {
       let store = try store()
-      return try WidgetFacts(
+      return try WidgetSnapshot(
         store.allHabits(),
         store.categories(),
         store,
@@ -63,7 +63,7 @@ import WidgetKit
   var now: Date { clock.now() }
 
   /// Returns the current data. Widgets are reloaded after a change.
-  func facts() throws -> WidgetFacts {
+  func facts() throws -> WidgetSnapshot {
     guard isFollowing else { return try read() }
     if let known { return known }
     let facts = try withObservationTracking {
@@ -95,7 +95,7 @@ extension WidgetSource {
   ///
   /// - Parameter make: Creates the schedule from the data and the current time.
   static func schedule<Content>(
-    _ make: @Sendable (WidgetFacts, Date) -> WidgetSchedule<Content>
+    _ make: @Sendable (WidgetSnapshot, Date) -> WidgetSchedule<Content>
   ) -> WidgetSchedule<Content> {
     guard let current else { preconditionFailure("Nobody has set WidgetSource.current") }
     do {

@@ -29,7 +29,7 @@ struct HabitFigures: Hashable, Sendable {
 
 extension HabitContent {
   /// Creates the content for a habit at an instant. Without a selection it is the first habit.
-  init(_ facts: WidgetFacts, habit id: UUID?, at date: Date) {
+  init(_ facts: WidgetSnapshot, habit id: UUID?, at date: Date) {
     guard let habit = Self.habit(id, facts) else {
       self = id == nil ? .noHabits : .gone
       return
@@ -39,7 +39,7 @@ extension HabitContent {
 
   /// Returns the schedule from now on.
   static func schedule(
-    _ facts: WidgetFacts,
+    _ facts: WidgetSnapshot,
     habit id: UUID?,
     from now: Date
   ) -> WidgetSchedule<HabitContent> {
@@ -48,7 +48,7 @@ extension HabitContent {
     }
   }
 
-  private static func habit(_ id: UUID?, _ facts: WidgetFacts) -> HabitFacts? {
+  private static func habit(_ id: UUID?, _ facts: WidgetSnapshot) -> HabitFacts? {
     id.map(facts.habit) ?? facts.kept().first
   }
 }
@@ -63,7 +63,7 @@ extension HabitFigures {
     )
   }
 
-  init(_ habit: HabitFacts, at date: Date, _ facts: WidgetFacts) {
+  init(_ habit: HabitFacts, at date: Date, _ facts: WidgetSnapshot) {
     let today = facts.day(of: date)
     let (history, weekStart) = (habit.history, facts.weekStart)
     self.init(

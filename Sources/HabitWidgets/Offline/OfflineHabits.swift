@@ -29,7 +29,7 @@ package struct OfflineHabits: Hashable, Sendable {
   /// The number of days: today and a week.
   private static let dayCount = 8
 
-  init(_ facts: WidgetFacts, at now: Date) {
+  init(_ facts: WidgetSnapshot, at now: Date) {
     let today = facts.day(of: now)
     var habits: [UUID: OfflineHabit] = [:]
     days = (0..<Self.dayCount).map { number in

@@ -4,12 +4,12 @@ import HabitEngine
 
 /// The data of previews, with fixed habits and a fixed day.
 struct PreviewFacts {
-  let facts: WidgetFacts
+  let facts: WidgetSnapshot
   private static let now = Date(timeIntervalSince1970: 1_773_079_200)
 
   static let sample = PreviewFacts(facts: .sample(at: now, timeZone: .gmt))
   static let none = PreviewFacts(
-    facts: WidgetFacts(
+    facts: WidgetSnapshot(
       habits: [],
       categories: [:],
       weekStart: .sunday,

@@ -22,7 +22,7 @@ struct StreaksContent: Hashable, Sendable {
 
 extension StreaksContent {
   /// Creates the streaks at an instant.
-  init(_ facts: WidgetFacts, category: HabitCategory?, at date: Date) {
+  init(_ facts: WidgetSnapshot, category: HabitCategory?, at date: Date) {
     let days = facts.kept(of: category).map { HabitDay($0, at: date, facts) }
     let going = days.enumerated().filter { $0.element.hasActiveStreak }.sorted { one, other in
       let lengths = (one.element.streakInDays, other.element.streakInDays)
@@ -37,7 +37,7 @@ extension StreaksContent {
 
   /// Returns the schedule from now on.
   static func schedule(
-    _ facts: WidgetFacts,
+    _ facts: WidgetSnapshot,
     category: HabitCategory?,
     from now: Date
   ) -> WidgetSchedule<StreaksContent> {

@@ -7,7 +7,7 @@ struct DueTime: Hashable, Sendable {
   let instant: Date
 }
 
-extension WidgetFacts {
+extension WidgetSnapshot {
   /// Returns the due times of a habit on a day in ascending order, which are its reminder times.
   func dueTimes(of habit: HabitFacts, on day: CalendarDay) -> [DueTime] {
     guard !habit.reminders.isEmpty else { return [] }

@@ -11,7 +11,7 @@ struct WidgetEntry<Content: Hashable & Sendable>: TimelineEntry, Hashable, Senda
 
 extension WidgetEntry {
   /// Creates an entry with sample content, for when the user's habits are not available.
-  static func sample(_ make: (WidgetFacts, Date) -> Content) -> WidgetEntry {
+  static func sample(_ make: (WidgetSnapshot, Date) -> Content) -> WidgetEntry {
     let now = AppClock.system.now()
     return WidgetEntry(date: now, content: make(.sample(at: now, timeZone: .current), now))
   }

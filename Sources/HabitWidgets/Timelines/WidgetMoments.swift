@@ -15,7 +15,7 @@ struct WidgetMoments: Hashable, Sendable {
   /// Creates the dates of today and tomorrow.
   ///
   /// - Parameter habits: The visible habits.
-  init(of habits: [HabitFacts], from now: Date, _ facts: WidgetFacts) {
+  init(of habits: [HabitFacts], from now: Date, _ facts: WidgetSnapshot) {
     let today = facts.day(of: now)
     let days = [today, today.advanced(by: 1)]
     let begins = days.map { facts.boundary.start(of: $0) }

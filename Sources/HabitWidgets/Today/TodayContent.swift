@@ -27,7 +27,7 @@ extension TodayContent {
   /// Creates the content of today at an instant.
   ///
   /// - Parameter category: The category to show, or nil for all habits.
-  init(_ facts: WidgetFacts, category: HabitCategory?, at date: Date) {
+  init(_ facts: WidgetSnapshot, category: HabitCategory?, at date: Date) {
     let kept = facts.kept(of: category)
     let days = kept.map { HabitDay($0, at: date, facts) }
     let name = category.map { facts.categories[$0] }
@@ -42,7 +42,7 @@ extension TodayContent {
 
   /// Returns the schedule from now on.
   static func schedule(
-    _ facts: WidgetFacts,
+    _ facts: WidgetSnapshot,
     category: HabitCategory?,
     from now: Date
   ) -> WidgetSchedule<TodayContent> {

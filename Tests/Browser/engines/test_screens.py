@@ -1,4 +1,4 @@
-"""What each engine draws: screens that end with their text and have room for a large one, cards in
+"""The drawing of each engine: screens that end with their text and have room for a large one, cards in
 one piece, titles, fields."""
 
 # How far a screen goes on below what can be read in it.

@@ -24,7 +24,7 @@ import Testing
       ciphers: CryptoCiphers(),
       clock: fixture.time.clock,
       renewBookmark: { $0 == old ? new : nil },
-      carrier: { [url = share.url] _ in FolderCarrier(url) }
+      transport: { [url = share.url] _ in FolderTransport(url) }
     )
     _ = try await engine.setUp(.folder(path: "/habits", bookmark: old), named: "Phone")
     _ = try await engine.exchange()

@@ -208,7 +208,7 @@ struct SyncEngineTests {
   @Test("A mistyped key or a missing folder fails in words and starts nothing")
   func refuses() async throws {
     let one = try SyncFixture("One")
-    await #expect(throws: CarrierError.self) {
+    await #expect(throws: SyncTransportError.self) {
       try await one.engine.setUp(.folder(path: "/nowhere/at/all"), named: "One")
     }
     #expect(try await one.engine.status() == nil)

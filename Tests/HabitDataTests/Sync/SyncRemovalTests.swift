@@ -129,7 +129,7 @@ struct SyncRemovalTests {
         replica.make(changes, at: .distantPast, using: &random)
         let handOvers = replica.state.handOvers(to: two, twoKey)
         #expect(Set(handOvers.map(\.giver)) == Set(givers))
-        #expect(Succession(stolen, handOvers, ciphers).key == given)
+        #expect(KeyRotation(stolen, handOvers, ciphers).key == given)
         #expect(replica.state.handOvers(to: one, oneKey) == [])
       }
     }

@@ -14,7 +14,7 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory.appending(path: "group-\(UUID())")
   private let launch: Launch
   private let group: URL
-  private let carrier = WaitingCarrier()
+  private let transport = WaitingTransport()
 
   init() throws {
     group = folder.appending(path: "group")
@@ -29,7 +29,7 @@ import Testing
       settings: launch.file("sync.json"),
       ciphers: CryptoCiphers(),
       clock: .system,
-      carrier: { [carrier] _ in carrier }
+      transport: { [transport] _ in transport }
     )
     _ = try await engine.setUp(.folder(path: "/nowhere"), named: "Phone")
     return engine
@@ -73,10 +73,10 @@ import Testing
   @Test func `An exchange holds no lock in the group's folder`() async throws {
     let engine = try await joined()
     let exchange = Task { try await engine.exchange() }
-    await until { carrier.isWaiting }
+    await until { transport.isWaiting }
     #expect(try HeldLock.all(in: folder).map(\.file).map { $0.hasSuffix(".exchange") } == [true])
     #expect(try HeldLock.all(in: group) == [])
-    carrier.goOn()
+    transport.goOn()
     #expect(try await exchange.value != nil)
     try remove()
   }
@@ -85,10 +85,10 @@ import Testing
   {
     let engine = try await joined()
     let exchange = Task { try await engine.exchange() }
-    await until { carrier.isWaiting }
+    await until { transport.isWaiting }
     #expect(try await Suspension.locksHeld(in: folder) == [])
     // An exchange that was not stopped ends here, and the test fails.
-    carrier.goOn()
+    transport.goOn()
     await #expect(throws: CancellationError.self) { try await exchange.value }
     try remove()
   }
@@ -108,7 +108,7 @@ import Testing
 }
 
 /// A remote folder without files that delays its second listing.
-private final class WaitingCarrier: Carrier {
+private final class WaitingTransport: SyncTransport {
   private let listings = Atomic(0)
   private let isOpen = Atomic(false)
 
@@ -117,7 +117,7 @@ private final class WaitingCarrier: Carrier {
 
   func goOn() { isOpen.store(true, ordering: .relaxed) }
 
-  func names() async throws(CarrierError) -> [String] {
+  func names() async throws(SyncTransportError) -> [String] {
     guard listings.add(1, ordering: .relaxed).newValue > 1 else { return [] }
     while !isOpen.load(ordering: .relaxed) {
       guard !Task.isCancelled else { throw .isAway("it is no longer waited for.") }
@@ -126,7 +126,7 @@ private final class WaitingCarrier: Carrier {
     return []
   }
 
-  func read(_ name: String, limit: Int) async throws(CarrierError) -> [UInt8] { [] }
-  func write(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) {}
-  func remove(_ name: String) async throws(CarrierError) {}
+  func read(_ name: String, limit: Int) async throws(SyncTransportError) -> [UInt8] { [] }
+  func write(_ name: String, _ bytes: [UInt8]) async throws(SyncTransportError) {}
+  func remove(_ name: String) async throws(SyncTransportError) {}
 }

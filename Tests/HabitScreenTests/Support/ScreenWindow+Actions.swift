@@ -93,7 +93,7 @@ extension ScreenWindow {
   /// Sends an event and updates every window.
   private func act(_ event: PageEvent) {
     send(event)
-    EventCycle.finish()
+    UpdateLoop.finish()
   }
 
   /// Taps a button, which must exist and be enabled.

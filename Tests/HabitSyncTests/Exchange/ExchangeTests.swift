@@ -11,7 +11,7 @@ struct ExchangeTests {
   private let folder = SharedFolder()
 
   private func exchange(_ replica: inout Replica) async -> ExchangeReport {
-    await Exchange(MemoryCarrier(folder: folder)).run(&replica, at: Self.start)
+    await Exchange(MemoryTransport(folder: folder)).run(&replica, at: Self.start)
   }
 
   private func tap(_ replica: inout Replica, _ day: Int, seed: Int) {
@@ -54,7 +54,7 @@ struct ExchangeTests {
     var (one, two) = (Replica(), Replica())
     for number in 0..<40 { tap(&one, 20_000 + number, seed: number) }
     for _ in 0..<2 { _ = await exchange(&one) }
-    let reader = Exchange(MemoryCarrier(folder: folder), portionBytes: 200)
+    let reader = Exchange(MemoryTransport(folder: folder), portionBytes: 200)
     var look = try await reader.look(two)
     var report = ExchangeReport()
     let arrivals = try #require(try await reader.arrivals(&look, &report))
@@ -139,26 +139,28 @@ struct ExchangeTests {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }
-    let carrier = FolderCarrier(url)
-    try await carrier.write("a", [1, 2])
-    try await carrier.write("a", [3])
-    #expect(try await carrier.names() == ["a"])
-    #expect(try await carrier.read("a", limit: 2) == [1, 2])
-    await #expect(throws: CarrierError.isTooLarge(name: "a")) {
-      try await carrier.read("a", limit: 1)
+    let transport = FolderTransport(url)
+    try await transport.write("a", [1, 2])
+    try await transport.write("a", [3])
+    #expect(try await transport.names() == ["a"])
+    #expect(try await transport.read("a", limit: 2) == [1, 2])
+    await #expect(throws: SyncTransportError.isTooLarge(name: "a")) {
+      try await transport.read("a", limit: 1)
     }
-    await #expect(throws: CarrierError.hasNoFile("b")) { try await carrier.read("b", limit: 1) }
-    try await carrier.remove("a")
-    try await carrier.remove("a")
-    #expect(try await carrier.names() == [])
+    await #expect(throws: SyncTransportError.hasNoFile("b")) {
+      try await transport.read("b", limit: 1)
+    }
+    try await transport.remove("a")
+    try await transport.remove("a")
+    #expect(try await transport.names() == [])
     var (one, two) = (Replica(), Replica())
     tap(&one, 20_000, seed: 1)
-    let exchange = Exchange(carrier)
+    let exchange = Exchange(transport)
     for _ in 0..<2 { _ = await exchange.run(&one, at: Self.start) }
     #expect(await exchange.run(&two, at: Self.start) == ExchangeReport(takenIn: 1))
     #expect(two.state == one.state)
-    await #expect(throws: CarrierError.self) {
-      try await FolderCarrier(url.appending(path: "gone")).names()
+    await #expect(throws: SyncTransportError.self) {
+      try await FolderTransport(url.appending(path: "gone")).names()
     }
   }
 
@@ -169,8 +171,8 @@ struct ExchangeTests {
     defer { try? FileManager.default.removeItem(at: url) }
     let reader = Task.detached {
       while !Task.isCancelled {
-        do throws(CarrierError) {
-          return try await FolderCarrier(url).read("a", limit: SyncLimits.sealedBytes).count
+        do throws(SyncTransportError) {
+          return try await FolderTransport(url).read("a", limit: SyncLimits.sealedBytes).count
         } catch {
           // Not there yet.
         }
@@ -179,7 +181,7 @@ struct ExchangeTests {
     }
     defer { reader.cancel() }
     let bytes = [UInt8](repeating: 7, count: SyncLimits.sealedBytes)
-    try await FolderCarrier(url).write("a", bytes)
+    try await FolderTransport(url).write("a", bytes)
     #expect(await reader.value == bytes.count)
   }
 }

@@ -24,7 +24,7 @@ struct MutationTests {
       folder.change { $0[file.name.description] = changed }
       var replica = Replica()
       let start = clock.now
-      let report = await Exchange(MemoryCarrier(folder: folder))
+      let report = await Exchange(MemoryTransport(folder: folder))
         .run(&replica, at: Date(milliseconds: 0))
       slowest = max(slowest, clock.now - start)
       let error = report.refused[file.name.description]

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import HabitSync
 
-/// Devices that change habits and exchange them over failing carriers, at random from a seed, with
+/// Devices that change habits and exchange them over failing transports, at random from a seed, with
 /// a record of the facts that each device knows.
 struct SyncModel {
   /// A device.
@@ -110,12 +110,12 @@ struct SyncModel {
   }
 
   mutating func exchange(_ index: Int, odds: Int) async {
-    let carrier = FaultyCarrier(folder, odds: odds, seed: random.next())
+    let transport = FaultyCarrier(folder, odds: odds, seed: random.next())
     let read = nodes[index].replica.shelf.read
     var replica = nodes[index].replica
     let now = Date(milliseconds: time + nodes[index].offset)
     // Small enough that most files come in several portions.
-    let exchange = Exchange(carrier, portionBytes: 100)
+    let exchange = Exchange(transport, portionBytes: 100)
     let report = await exchange.run(&replica, at: now)
     if odds == 0, !report.failures.isEmpty { problems.append("\(report.failures)") }
     for name in replica.shelf.read.subtracting(read) {
@@ -151,7 +151,7 @@ struct SyncModel {
       time += 1_000
       for index in 0..<there { await exchange(index, odds: 0) }
     }
-    // The last device knows only the files on the carrier.
+    // The last device knows only the files on the transport.
     await exchange(there, odds: 0)
   }
 

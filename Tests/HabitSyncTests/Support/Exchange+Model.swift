@@ -2,7 +2,7 @@
 
 extension Exchange {
   /// An exchange with the model's key.
-  init(_ carrier: any Carrier, portionBytes: Int = SyncLimits.portionBytes) {
-    self.init(carrier, SyncModel.key, SyncModel.ciphers, portionBytes: portionBytes)
+  init(_ transport: any SyncTransport, portionBytes: Int = SyncLimits.portionBytes) {
+    self.init(transport, SyncModel.key, SyncModel.ciphers, portionBytes: portionBytes)
   }
 }

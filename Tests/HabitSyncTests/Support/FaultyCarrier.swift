@@ -2,15 +2,15 @@ import HabitSync
 import Synchronization
 import TestSupport
 
-/// A carrier that randomly loses, delays, duplicates, truncates, swaps and damages files.
-final class FaultyCarrier: Carrier {
-  private let carrier: MemoryCarrier
+/// A transport that randomly loses, delays, duplicates, truncates, swaps and damages files.
+final class FaultyCarrier: SyncTransport {
+  private let transport: MemoryTransport
   private let odds: Int
   private let random: Mutex<Generator>
 
   /// - Parameter odds: One in `odds` calls goes wrong; 0 for none.
   init(_ folder: SharedFolder, odds: Int, seed: UInt64) {
-    carrier = MemoryCarrier(folder: folder)
+    transport = MemoryTransport(folder: folder)
     self.odds = odds
     random = Mutex(Generator(seed: seed))
   }
@@ -21,45 +21,45 @@ final class FaultyCarrier: Carrier {
     random.withLock { Int($0.next() % UInt64(limit)) }
   }
 
-  func names() async throws(CarrierError) -> [String] {
+  func names() async throws(SyncTransportError) -> [String] {
     if goesWrong { throw .isAway("no connection") }
     // Files left out here are listed later, so they arrive in any order.
-    return try await carrier.names().filter { _ in !goesWrong }
+    return try await transport.names().filter { _ in !goesWrong }
   }
 
-  func read(_ name: String, limit: Int) async throws(CarrierError) -> [UInt8] {
-    let bytes = try await carrier.read(name, limit: limit)
+  func read(_ name: String, limit: Int) async throws(SyncTransportError) -> [UInt8] {
+    let bytes = try await transport.read(name, limit: limit)
     guard goesWrong else { return bytes }
     switch below(5) {
     case 0: throw .failed(name: name, reason: "the connection broke off")
     case 1: return Array(bytes.prefix(below(bytes.count + 1)))
     case 2: return changed(bytes)
     case 3:
-      let names = try await carrier.names()
-      return try await carrier.read(names[below(names.count)], limit: limit)
+      let names = try await transport.names()
+      return try await transport.read(names[below(names.count)], limit: limit)
     default: return Array("<html><body>Sign in</body></html>".utf8)
     }
   }
 
-  func write(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) {
-    guard goesWrong else { return try await carrier.write(name, bytes) }
+  func write(_ name: String, _ bytes: [UInt8]) async throws(SyncTransportError) {
+    guard goesWrong else { return try await transport.write(name, bytes) }
     switch below(6) {
     case 0: throw .failed(name: name, reason: "no space left")
     case 1:
-      try await carrier.write(name, bytes)
+      try await transport.write(name, bytes)
       throw .failed(name: name, reason: "no answer")
-    case 2: try await carrier.write(name, Array(bytes.prefix(below(bytes.count))))
-    case 3: try await carrier.write(name, changed(bytes))
+    case 2: try await transport.write(name, Array(bytes.prefix(below(bytes.count))))
+    case 3: try await transport.write(name, changed(bytes))
     case 4: break
     default:
-      try await carrier.write(name, bytes)
+      try await transport.write(name, bytes)
       // The same file again, under another name.
-      try await carrier.write(String(name.reversed()), bytes)
+      try await transport.write(String(name.reversed()), bytes)
     }
   }
 
-  func remove(_ name: String) async throws(CarrierError) {
-    guard goesWrong else { return try await carrier.remove(name) }
+  func remove(_ name: String) async throws(SyncTransportError) {
+    guard goesWrong else { return try await transport.remove(name) }
     if below(2) == 0 { throw .failed(name: name, reason: "not allowed") }
   }
 

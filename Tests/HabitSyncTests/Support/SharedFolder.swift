@@ -3,7 +3,7 @@ import HabitSync
 import Synchronization
 import TestSupport
 
-/// A folder in memory that several carriers share.
+/// A folder in memory that several transports share.
 final class SharedFolder: Sendable {
   private let content = Mutex<[String: [UInt8]]>([:])
 
@@ -16,23 +16,23 @@ final class SharedFolder: Sendable {
   }
 }
 
-/// A carrier without faults.
-struct MemoryCarrier: Carrier {
+/// A transport without faults.
+struct MemoryTransport: SyncTransport {
   let folder: SharedFolder
 
-  func names() async throws(CarrierError) -> [String] { folder.files.keys.sorted() }
+  func names() async throws(SyncTransportError) -> [String] { folder.files.keys.sorted() }
 
-  func read(_ name: String, limit: Int) async throws(CarrierError) -> [UInt8] {
+  func read(_ name: String, limit: Int) async throws(SyncTransportError) -> [UInt8] {
     guard let bytes = folder.files[name] else { throw .hasNoFile(name) }
     guard bytes.count <= limit else { throw .isTooLarge(name: name) }
     return bytes
   }
 
-  func write(_ name: String, _ bytes: [UInt8]) async throws(CarrierError) {
+  func write(_ name: String, _ bytes: [UInt8]) async throws(SyncTransportError) {
     folder.change { files in if files[name] == nil { files[name] = bytes } }
   }
 
-  func remove(_ name: String) async throws(CarrierError) {
+  func remove(_ name: String) async throws(SyncTransportError) {
     folder.change { $0[name] = nil }
   }
 }

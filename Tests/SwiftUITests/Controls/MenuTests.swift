@@ -40,10 +40,10 @@ import WebElements
     let counter = Counter()
     let window = TestWindow(Counting(counter: counter))
     window.graph.startCounting()
-    EventCycle.run { counter.count = 1 }
+    UpdateLoop.run { counter.count = 1 }
     #expect(window.graph.evaluations(of: Counting.Item.self) == 0)
     window.approach()
-    EventCycle.run { counter.count = 2 }
+    UpdateLoop.run { counter.count = 2 }
     #expect(window.graph.evaluations(of: Counting.Item.self) == 2)
   }
 

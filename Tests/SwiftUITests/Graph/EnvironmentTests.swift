@@ -89,7 +89,7 @@ extension EnvironmentValues {
     )
     #expect(window.texts == ["first", "none"])
 
-    EventCycle.run { service.name = "second" }
+    UpdateLoop.run { service.name = "second" }
 
     #expect(window.texts == ["second", "none"])
   }

@@ -69,12 +69,12 @@ import WebElements
     let window = TestWindow(Rows(model: model))
     window.graph.startCounting()
 
-    EventCycle.run { model.first = 1 }
+    UpdateLoop.run { model.first = 1 }
     #expect(window.texts == ["row 0 1", "second 0", "row 1 1", "second 0"])
     #expect(window.graph.evaluations(of: Rows.self) == 0)
     #expect(window.graph.evaluations(of: Second.self) == 0)
 
-    EventCycle.run { model.first = 2 }
+    UpdateLoop.run { model.first = 2 }
     #expect(window.texts == ["row 0 2", "second 0", "row 1 2", "second 0"])
   }
 
@@ -169,7 +169,7 @@ import WebElements
     window.tap("other 1")
     window.graph.startCounting()
 
-    EventCycle.run { model.first += 1 }
+    UpdateLoop.run { model.first += 1 }
 
     #expect(window.texts == ["first 1", "other 2"])
     #expect(window.graph.evaluations(of: Follower.self) == 1)
@@ -191,7 +191,7 @@ import WebElements
     let patches = window.shown.count
 
     window.close()
-    EventCycle.run { model.first = 9 }
+    UpdateLoop.run { model.first = 9 }
 
     #expect(window.shown.count == patches)
   }
@@ -230,8 +230,8 @@ import WebElements
 
   private func comparisons(after write: () -> Void) -> Int {
     Comparisons.count = 0
-    EventCycle.run(write)
-    EventCycle.finish()
+    UpdateLoop.run(write)
+    UpdateLoop.finish()
     return Comparisons.count
   }
 

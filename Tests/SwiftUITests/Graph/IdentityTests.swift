@@ -48,7 +48,7 @@ import WebElements
     window.tap("b 0")
     let before = ids(window)
 
-    EventCycle.run { model.names.value = ["c", "b", "a"] }
+    UpdateLoop.run { model.names.value = ["c", "b", "a"] }
 
     #expect(window.texts == ["c 0", "b 1", "a 0"])
     #expect(ids(window) == before)
@@ -60,7 +60,7 @@ import WebElements
     window.tap("a 0")
     let before = ids(window)
 
-    EventCycle.run { model.names.value = ["x", "a", "b", "c"] }
+    UpdateLoop.run { model.names.value = ["x", "a", "b", "c"] }
 
     #expect(window.texts == ["x 0", "a 1", "b 0", "c 0"])
     #expect(ids(window).filter { $0.key != "x 0" } == before)
@@ -71,8 +71,8 @@ import WebElements
     let window = TestWindow(Rows(names: model.binding))
     window.tap("b 0")
 
-    EventCycle.run { model.names.value = ["a", "c"] }
-    EventCycle.run { model.names.value = ["a", "b", "c"] }
+    UpdateLoop.run { model.names.value = ["a", "c"] }
+    UpdateLoop.run { model.names.value = ["a", "b", "c"] }
 
     #expect(window.texts == ["a 0", "b 0", "c 0"])
   }
@@ -96,7 +96,7 @@ import WebElements
     )
     let window = TestWindow(Changing(isOn: binding))
     func toggleTwice() {
-      for value in [true, false] { EventCycle.run { isOn.value = value } }
+      for value in [true, false] { UpdateLoop.run { isOn.value = value } }
     }
     toggleTwice()
     let before = window.madeElements
@@ -110,7 +110,7 @@ import WebElements
     let model = Model()
     let window = TestWindow(Rows(names: model.binding))
 
-    EventCycle.run { model.names.value = ["a", "a"] }
+    UpdateLoop.run { model.names.value = ["a", "a"] }
     window.send(.click, to: window.elements.last { $0.tag == .button }?.id ?? 0)
 
     #expect(window.texts == ["a 0", "a 1"])

@@ -52,9 +52,9 @@ import WebElements
       seen += output.elements.flatMap(\.all).map { Weak(element: $0) }
     }
     graph.setRoot(Changing(isOn: binding, shape: shape), environment: EnvironmentValues())
-    EventCycle.finish()
+    UpdateLoop.finish()
     func held(after toggles: Int) -> Int {
-      for _ in 0..<toggles { EventCycle.run { isOn.value.toggle() } }
+      for _ in 0..<toggles { UpdateLoop.run { isOn.value.toggle() } }
       return Set(seen.compactMap { $0.element.map(ObjectIdentifier.init) }).count
     }
 

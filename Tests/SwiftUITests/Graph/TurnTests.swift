@@ -39,7 +39,7 @@ import WebElements
 
   private func tap(_ window: TestWindow) throws {
     let button = try #require(window.elements.first { $0.tag == .button })
-    EventCycle.run(in: window.graph) {
+    UpdateLoop.run(in: window.graph) {
       window.graph.dispatch(PageEvent(element: button.id, name: .click))
     }
   }
@@ -93,9 +93,9 @@ import WebElements
   }
 
   @Test func `A hidden window updates after a maximum delay`() async throws {
-    let longest = EventCycle.longestUnseen
-    EventCycle.longestUnseen = .zero
-    defer { EventCycle.longestUnseen = longest }
+    let longest = UpdateLoop.longestUnseen
+    UpdateLoop.longestUnseen = .zero
+    defer { UpdateLoop.longestUnseen = longest }
     let windows = ["a", "b"].map(window)
     windows[1].graph.setSeen(false)
     try tap(windows[0])

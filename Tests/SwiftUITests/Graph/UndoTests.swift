@@ -44,11 +44,11 @@ import WebElements
     window.tap("once")
     #expect(window.texts.first == "value 3")
 
-    EventCycle.run { window.graph.undo.carryOut(.undo) }
+    UpdateLoop.run { window.graph.undo.carryOut(.undo) }
     #expect(window.texts.first == "value 2")
-    EventCycle.run { window.graph.undo.carryOut(.undo) }
+    UpdateLoop.run { window.graph.undo.carryOut(.undo) }
     #expect(window.texts.first == "value 0")
-    EventCycle.run { window.graph.undo.carryOut(.redo) }
+    UpdateLoop.run { window.graph.undo.carryOut(.redo) }
     #expect(window.texts.first == "value 2")
   }
 
@@ -62,21 +62,21 @@ import WebElements
 
   @Test func `A shake offers to undo the named action`() {
     let window = window()
-    EventCycle.run { window.graph.undo.ask() }
+    UpdateLoop.run { window.graph.undo.ask() }
     #expect(window.dialogs.isEmpty)
 
     window.tap("once")
-    EventCycle.run { window.graph.undo.ask() }
+    UpdateLoop.run { window.graph.undo.ask() }
     #expect(window.presented.last?.value("aria-label") == "Undo Set?")
     window.tap("Cancel")
     #expect(window.texts.first == "value 1")
     #expect(window.dialogs.isEmpty)
 
-    EventCycle.run { window.graph.undo.ask() }
+    UpdateLoop.run { window.graph.undo.ask() }
     window.tap("Undo")
     #expect(window.texts.first == "value 0")
 
-    EventCycle.run { window.graph.undo.ask() }
+    UpdateLoop.run { window.graph.undo.ask() }
     #expect(window.presented.last?.value("aria-label") == "Redo Set?")
     window.tap("Redo")
     #expect(window.texts.first == "value 1")
@@ -87,7 +87,7 @@ import WebElements
     let window = window(model)
     model.set(5, window.graph.undo.manager)
     window.tap("once")
-    EventCycle.run { window.graph.undo.carryOut(.undo) }
+    UpdateLoop.run { window.graph.undo.carryOut(.undo) }
     #expect(window.texts.first == "value 5")
   }
 }

@@ -72,7 +72,7 @@ import WebElements
     let model = Model()
     let window = TestWindow(Screen(model: model))
     let (before, still) = (window.root, window.elements.first { $0.text == "still" })
-    EventCycle.run { model.first = "two" }
+    UpdateLoop.run { model.first = "two" }
     #expect(window.markup == afresh(model))
     #expect(window.texts == ["still", "two", "one", "over"])
     #expect(window.elements.first { $0.text == "still" } === still)
@@ -105,10 +105,10 @@ import WebElements
   ) {
     let model = Model()
     let window = TestWindow(Screen(model: model))
-    EventCycle.run { change(model) }
+    UpdateLoop.run { change(model) }
     #expect(window.markup == afresh(model))
     #expect(window.preferences.title == model.title ?? "none")
-    EventCycle.run { model.first += "!" }
+    UpdateLoop.run { model.first += "!" }
     #expect(window.markup == afresh(model))
   }
 
@@ -119,7 +119,7 @@ import WebElements
     let text = try #require(
       window.graph.root.flatMap { nodes($0).first { ($0.view as? Text)?.string == "one" } }
     )
-    EventCycle.run {
+    UpdateLoop.run {
       text.update(to: Text("two"), environment: text.environment)
       // The padding is the direct parent.
       _ = text.parent?.resolve()
@@ -145,10 +145,10 @@ import WebElements
         setenv("STRICT_STANDINS", "0", 1)
         let (model, count) = (Model(), Counter())
         let window = TestWindow(First(model: model).modifier(Drawn(count: count)))
-        EventCycle.run { model.first = "two" }
+        UpdateLoop.run { model.first = "two" }
         precondition(window.texts == ["two"] && count.value == 1)
         // A color fills its space, so all views around it are rendered again.
-        EventCycle.run { model.isWide = true }
+        UpdateLoop.run { model.isWide = true }
         precondition(window.texts.isEmpty && count.value == 2)
       }
     }
@@ -170,7 +170,7 @@ import WebElements
         setenv("STRICT_STANDINS", "1", 1)
         let model = Model()
         let window = TestWindow(First(model: model).modifier(Peeking()))
-        EventCycle.run { model.first = "two" }
+        UpdateLoop.run { model.first = "two" }
         window.close()
       }
     }

@@ -33,9 +33,9 @@ import WebElements
     let model = Model()
     let window = TestWindow(Rows(model: model))
     let first = rows(window)
-    EventCycle.run { model.names = ["b", "c"] }
+    UpdateLoop.run { model.names = ["b", "c"] }
     #expect(ids(window) == [first[1].id, first[2].id])
-    EventCycle.run { model.names = ["c", "b"] }
+    UpdateLoop.run { model.names = ["c", "b"] }
     #expect(ids(window) == [first[2].id, first[1].id])
     #expect(zip(rows(window), [first[2], first[1]]).allSatisfy { $0 === $1 })
   }
@@ -45,7 +45,7 @@ import WebElements
     let window = TestWindow(Rows(model: model))
     let first = rows(window)
     let parts = first[1].all.map(\.id)
-    EventCycle.run { model.isCalled["b"] = "B" }
+    UpdateLoop.run { model.isCalled["b"] = "B" }
     let second = rows(window)
     #expect(second[1].all.map(\.id) == parts)
     #expect(zip(first, second).map { $0 === $1 } == [true, false, true])
@@ -73,9 +73,9 @@ import WebElements
     let model = Model()
     let window = TestWindow(MovableRows(model: model))
     let first = rows(window)
-    EventCycle.run { model.isCalled["b"] = "B" }
+    UpdateLoop.run { model.isCalled["b"] = "B" }
     #expect(zip(first, rows(window)).map { $0 === $1 } == [true, false, true])
-    EventCycle.run { model.names = ["a", "b", "c", "d"] }
+    UpdateLoop.run { model.names = ["a", "b", "c", "d"] }
     #expect(rows(window)[0] === first[0])
     window.send(.gesture, to: first[0].id, .number(3))
     #expect(window.texts == ["B", "c", "a", "d"])
@@ -89,9 +89,9 @@ import WebElements
     let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
     let made = window.madeElements
     #expect(window.graph.hasHandlers(of: content.id))
-    EventCycle.run { model.names = ["b", "c"] }
+    UpdateLoop.run { model.names = ["b", "c"] }
     #expect(!window.graph.hasHandlers(of: content.id))
-    EventCycle.run { model.names = ["a", "b", "c"] }
+    UpdateLoop.run { model.names = ["a", "b", "c"] }
     #expect(window.madeElements == made)
   }
 
@@ -99,7 +99,7 @@ import WebElements
     let model = Model()
     let window = TestWindow(Shown(model: model))
     let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
-    EventCycle.run { model.names = [] }
+    UpdateLoop.run { model.names = [] }
     #expect(!window.graph.hasHandlers(of: content.id))
   }
 

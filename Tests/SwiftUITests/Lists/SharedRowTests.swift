@@ -84,10 +84,10 @@ import WebElements
   /// Taps in a window and updates the others.
   private func tap(_ window: TestWindow, _ element: Element?) throws {
     let element = try #require(element)
-    EventCycle.run(in: window.graph) {
+    UpdateLoop.run(in: window.graph) {
       window.graph.dispatch(PageEvent(element: element.id, name: .click))
     }
-    EventCycle.finish()
+    UpdateLoop.finish()
   }
 
   @Test func `A row is rendered once for all windows`() throws {
@@ -97,7 +97,7 @@ import WebElements
       let shown = try windows.map { try #require(button($0, item)) }
       #expect(shown[0] === shown[1] && shown[1] === shown[2])
     }
-    EventCycle.run { source.items[1].count = 7 }
+    UpdateLoop.run { source.items[1].count = 7 }
     #expect(Bodies.count == 4)
     #expect(windows.allSatisfy { $0.texts.contains("item 1, 7") })
     #expect(button(windows[0], 1) === button(windows[2], 1))
@@ -122,7 +122,7 @@ import WebElements
     let windows = windows()
     try tap(windows[1], button(windows[1]))
     #expect(button(windows[0]) !== button(windows[1]))
-    EventCycle.run { source.items[0].count = 9 }
+    UpdateLoop.run { source.items[0].count = 9 }
     #expect(windows.allSatisfy { $0.texts.contains("item 0, 9") })
     #expect(button(windows[0]) === button(windows[1]))
     for window in windows { window.close() }
@@ -131,9 +131,9 @@ import WebElements
   @Test func `A tap on a row that another window removed makes nothing of the row`() throws {
     let windows = windows()
     let removed = try #require(button(windows[1], 1))
-    EventCycle.run(in: windows[0].graph) { source.items.remove(at: 1) }
+    UpdateLoop.run(in: windows[0].graph) { source.items.remove(at: 1) }
     Bodies.count = 0
-    EventCycle.run(in: windows[1].graph) {
+    UpdateLoop.run(in: windows[1].graph) {
       windows[1].graph.dispatch(PageEvent(element: removed.id, name: .click))
     }
     #expect(Bodies.count == 0)
@@ -153,7 +153,7 @@ import WebElements
     try tap(windows[0], delete)
     #expect(windows.map { $0.texts.first } == ["opened -1", "nothing opened"])
     // The menu may be open.
-    EventCycle.run { source.items[0].count = 5 }
+    UpdateLoop.run { source.items[0].count = 5 }
     #expect(windows[0].texts.contains("item 0, 5"))
     #expect(windows[0].element(.button, "Delete") != nil)
     for window in windows { window.close() }
@@ -161,7 +161,7 @@ import WebElements
 
   @Test func `Rows are inserted and removed in every window`() {
     let windows = windows()
-    EventCycle.run { source.items = [source.items[2], Item(8), source.items[0]] }
+    UpdateLoop.run { source.items = [source.items[2], Item(8), source.items[0]] }
     #expect(windows[0].texts == windows[1].texts)
     let items = windows[0].texts.filter { $0.hasPrefix("item") }
     #expect(items == ["item 2, 0", "item 8, 0", "item 0, 0"])
@@ -174,7 +174,7 @@ import WebElements
     #expect(node != nil)
     windows[0].close()
     #expect(node != nil)
-    EventCycle.run { source.items[0].count = 3 }
+    UpdateLoop.run { source.items[0].count = 3 }
     #expect(windows[1].texts.contains("item 0, 3"))
     windows[1].close()
     #expect(node == nil)
@@ -185,7 +185,7 @@ import WebElements
     let before = try #require(button(window))
     for count in 1...3 {
       try tap(window, button(window))
-      EventCycle.run { source.items[0].isChosen.toggle() }
+      UpdateLoop.run { source.items[0].isChosen.toggle() }
       #expect(window.texts.contains("item 0, \(count)"))
       #expect(button(window)?.id == before.id)
     }
@@ -198,7 +198,7 @@ import WebElements
     let before = try #require(button(window))
     RowPool.leastWindows = 0
     let other = windows(1)[0]
-    EventCycle.run { source.items[0].count = 2 }
+    UpdateLoop.run { source.items[0].count = 2 }
     #expect(button(window)?.id == before.id)
     #expect(button(other) !== button(window))
     for window in [window, other] { window.close() }
@@ -214,7 +214,7 @@ import WebElements
     )
     let numbers = window.elements.map(\.id)
     #expect(Set(numbers).count == numbers.count)
-    EventCycle.run { source.items[0].count = 4 }
+    UpdateLoop.run { source.items[0].count = 4 }
     #expect(window.texts.filter { $0 == "item 0, 4" }.count == 2)
     window.close()
   }
@@ -289,7 +289,7 @@ import WebElements
     let windows = windows { Late(item: $0, opened: $1) }
     let before = try #require(button(windows[1]))
     #expect(button(windows[0]) === before)
-    EventCycle.run { source.items[0].isChosen = true }
+    UpdateLoop.run { source.items[0].isChosen = true }
     #expect(windows.allSatisfy { $0.texts.contains("item 0, 0") })
     #expect(button(windows[1])?.id == before.id)
     try tap(windows[1], button(windows[1]))
@@ -322,7 +322,7 @@ import WebElements
       TestWindow(Sized(source: source, size: size)), TestWindow(Sized(source: source, size: size)),
     ]
     let before = try #require(button(windows[0]))
-    EventCycle.run { size.isLarge = true }
+    UpdateLoop.run { size.isLarge = true }
     #expect(windows.allSatisfy { $0.texts.contains("item 0, large") })
     #expect(windows.map { button($0)?.id } == [before.id, before.id])
     for window in windows { window.close() }
@@ -360,10 +360,10 @@ import WebElements
     let windows = ["en_US", "de_DE"].map { window($0) { Localised(item: $0) } }
     #expect(text(windows[0], "item 0") === text(windows[1], "item 0"))
     // From here on the row depends on the locale.
-    EventCycle.run { source.items[0].isChosen = true }
+    UpdateLoop.run { source.items[0].isChosen = true }
     #expect(windows[0].texts.contains("en_US"))
     #expect(windows[1].texts.contains("de_DE"))
-    EventCycle.run { source.items[0].isChosen = false }
+    UpdateLoop.run { source.items[0].isChosen = false }
     #expect(windows.allSatisfy { $0.texts.contains("item 0") })
     for window in windows { window.close() }
   }
@@ -372,9 +372,9 @@ import WebElements
     let windows = (0..<12).map { number in
       window("en_\(number)") { Localised(item: $0) }
     }
-    EventCycle.run { source.items[0].isChosen = true }
+    UpdateLoop.run { source.items[0].isChosen = true }
     for (number, window) in windows.enumerated() { #expect(window.texts.contains("en_\(number)")) }
-    EventCycle.run { source.items[0].isChosen = false }
+    UpdateLoop.run { source.items[0].isChosen = false }
     #expect(windows.allSatisfy { $0.texts.contains("item 0") })
     for window in windows { window.close() }
   }

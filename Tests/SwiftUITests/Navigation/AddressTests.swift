@@ -49,7 +49,7 @@ import Testing
   }
 
   private func open(_ address: String, in window: TestWindow) {
-    EventCycle.run { window.preferences.open?(address) }
+    UpdateLoop.run { window.preferences.open?(address) }
   }
 
   @Test func `Each screen adds its name to the address`() {

@@ -22,7 +22,7 @@ import Testing
 
   private func open(_ path: String, in window: TestWindow) throws {
     let url = try #require(URL(string: "example:///\(path)"))
-    EventCycle.run {
+    UpdateLoop.run {
       for action in window.preferences.openURL { action(url) }
     }
   }

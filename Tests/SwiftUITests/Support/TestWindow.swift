@@ -34,7 +34,7 @@ import WebElements
       self?.preferences = output.preferences
     }
     graph.setRoot(view, environment: environment)
-    EventCycle.finish()
+    UpdateLoop.finish()
   }
 
   /// The dialogs above the view.
@@ -45,7 +45,7 @@ import WebElements
   /// Goes back one step in the browser history, or to a given number of steps.
   func goBack(to steps: Int? = nil) {
     let steps = steps ?? addresses.count - 2
-    EventCycle.run { WindowHistory.goBack(to: steps, in: graph) { WindowHistory(preferences) } }
+    UpdateLoop.run { WindowHistory.goBack(to: steps, in: graph) { WindowHistory(preferences) } }
   }
 
   /// The current tree.
@@ -96,7 +96,7 @@ import WebElements
   }
 
   func send(_ name: EventName, to element: Int, _ value: PageEvent.Value = .none) {
-    EventCycle.run { graph.dispatch(PageEvent(element: element, name: name, value: value)) }
+    UpdateLoop.run { graph.dispatch(PageEvent(element: element, name: name, value: value)) }
   }
 
   func close() {

@@ -97,9 +97,9 @@ import WebElements
     let source = Source(Array(0..<60))
     let window = TestWindow(Changing(source: source))
     come(near: "48 60", window)
-    EventCycle.run { source.numbers = Array(0..<20) }
+    UpdateLoop.run { source.numbers = Array(0..<20) }
     #expect(window.texts == (8..<20).map(String.init))
-    EventCycle.run { source.numbers = [1, 2] }
+    UpdateLoop.run { source.numbers = [1, 2] }
     #expect(window.texts == ["1", "2"])
     #expect(gaps(window) == [])
   }
@@ -137,7 +137,7 @@ import WebElements
     let source = Source([1, 2, 3])
     let window = TestWindow(Changing(source: source))
     let before = window.elements.filter { $0.tag == .li }
-    EventCycle.run { source.numbers = [3, 1, 4] }
+    UpdateLoop.run { source.numbers = [3, 1, 4] }
     let after = window.elements.filter { $0.tag == .li }
     #expect(after[0] === before[2])
     #expect(after[1] === before[0])

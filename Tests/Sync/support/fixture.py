@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-BINARY = Path(os.environ.get("CARRIER_FIXTURE", ROOT / ".build/debug/CarrierFixture"))
+BINARY = Path(os.environ.get("TRANSPORT_FIXTURE", ROOT / ".build/debug/TransportFixture"))
 
 
 class CarrierFailure(Exception):
@@ -20,7 +20,7 @@ class CarrierFailure(Exception):
         self.wait = answer.get("wait")
 
 
-class Carrier:
+class SyncTransport:
     def __init__(self, *arguments):
         command = [BINARY, *map(str, arguments)]
         pipe = subprocess.PIPE

@@ -134,7 +134,7 @@ struct LateDeliveryTests {
       trigger: .calendar(DateComponents(timeZone: berlin), repeats: false),
       due: due
     )
-    let late = Lateness(
+    let late = LateNotificationText(
       of: request,
       at: due.addingTimeInterval(seconds),
       locale: Locale(identifier: locale)

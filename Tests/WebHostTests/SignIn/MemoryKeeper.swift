@@ -3,7 +3,7 @@ import Synchronization
 import WebElements
 
 /// Keeps the pass code and devices in memory, unhashed.
-final class MemoryKeeper: SignInKeeper {
+final class MemoryKeeper: SignInStore {
   struct State {
     var passCode: String?
     var devices: [String: Bool] = [:]

@@ -82,9 +82,9 @@ extension Fields {
     changed[ObjectIdentifier(defaults)] = defaults
     if !isInCycle {
       isInCycle = true
-      EventCycle.beforePatch(write)
+      UpdateLoop.beforePatch(write)
     }
-    EventCycle.schedule()
+    UpdateLoop.schedule()
   }
 
   private static func write() {

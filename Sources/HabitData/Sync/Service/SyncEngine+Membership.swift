@@ -20,7 +20,7 @@ extension SyncEngine {
   package func join(_ place: SyncPlace, _ key: SyncKey, named name: String) async throws {
     guard try file.read().sync == nil else { throw SyncError.isOn }
     // A problem with the remote folder is thrown here, before anything is changed.
-    _ = try await carrier(of: place).names()
+    _ = try await transport(of: place).names()
     let deviceKey = try DeviceKey(ciphers)
     try begin(named: name, deviceKey)
     let settings = SyncSettings(

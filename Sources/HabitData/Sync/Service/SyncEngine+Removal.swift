@@ -7,7 +7,7 @@ import SwiftData
 extension SyncEngine {
   /// Removes another device.
   ///
-  /// - Throws: `CarrierError` if the others can't be told now. They are told as soon as possible.
+  /// - Throws: `SyncTransportError` if the others can't be told now. They are told as soon as possible.
   package func remove(_ device: UUID) async throws {
     let settings = try settings()
     try makeKey(without: succession(settings).removed.union([device]), settings)
@@ -21,7 +21,7 @@ extension SyncEngine {
     }
   }
 
-  /// Switches to the key of ``Succession`` after nothing is left to send with the current one and
+  /// Switches to the key of ``KeyRotation`` after nothing is left to send with the current one and
   /// all known devices have received it. Creates a key if a removed device has all existing ones.
   ///
   /// - Returns: True if the key was switched.
@@ -66,15 +66,15 @@ extension SyncEngine {
     }
   }
 
-  private func handOvers(_ settings: SyncSettings) throws -> [HandOver] {
+  private func handOvers(_ settings: SyncSettings) throws -> [KeyHandover] {
     guard let membership = try SyncMembership.current(in: ModelContext(container)),
       let deviceKey = DeviceKey(data: settings.deviceKey, ciphers)
     else { return [] }
     return ledger.replica.state.handOvers(to: membership.id, deviceKey)
   }
 
-  private func succession(_ settings: SyncSettings) throws -> Succession {
-    Succession(try SyncKey(text: settings.key), try handOvers(settings), ciphers)
+  private func succession(_ settings: SyncSettings) throws -> KeyRotation {
+    KeyRotation(try SyncKey(text: settings.key), try handOvers(settings), ciphers)
   }
 
   private func makeKey(without removed: Set<UUID>, _ settings: SyncSettings) throws {

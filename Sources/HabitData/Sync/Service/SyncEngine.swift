@@ -10,9 +10,9 @@ package actor SyncEngine {
   nonisolated let file: SharedFile<SyncSettingsContent>
   let ledger: SyncLedger
   private let lockFile: URL?
-  private let makeCarrier: @Sendable (SyncPlace) throws -> any Carrier
+  private let makeTransport: @Sendable (SyncPlace) throws -> any SyncTransport
   private let renewBookmark: @Sendable (Data) throws -> Data?
-  private var known: (place: SyncPlace, carrier: any Carrier)?
+  private var known: (place: SyncPlace, transport: any SyncTransport)?
   /// The refused files and the time of each refusal. They are not read at every exchange.
   private var refused: [SyncFileName: Date] = [:]
   /// The keys of the last exchange; the first one is used for writing.
@@ -37,7 +37,7 @@ package actor SyncEngine {
   ///   - portion: The approximate number of existing days added per transaction when sync is set
   ///     up.
   ///   - renewBookmark: Returns a new bookmark if the given one is stale.
-  ///   - carrier: Returns the transport for a remote folder.
+  ///   - transport: Returns the transport for a remote folder.
   package init(
     _ container: ModelContainer,
     settings: URL?,
@@ -45,37 +45,37 @@ package actor SyncEngine {
     clock: AppClock,
     portion: Int = 4_000,
     renewBookmark: @escaping @Sendable (Data) throws -> Data? = ChosenFolder.renewed,
-    carrier: @escaping @Sendable (SyncPlace) throws -> any Carrier = SyncEngine.carrier
+    transport: @escaping @Sendable (SyncPlace) throws -> any SyncTransport = SyncEngine.transport
   ) {
     self.container = container
     self.ciphers = ciphers
     self.clock = clock
     self.renewBookmark = renewBookmark
-    makeCarrier = carrier
+    makeTransport = transport
     file = SharedFile(settings, empty: SyncSettingsContent())
     lockFile = settings?.appendingPathExtension("exchange")
     ledger = SyncLedger(container, portion: portion)
   }
 
   /// The default function that creates the transport for a remote folder.
-  package static let carrier: @Sendable (SyncPlace) throws -> any Carrier = { place in
+  package static let transport: @Sendable (SyncPlace) throws -> any SyncTransport = { place in
     switch place {
     case .folder(let path, let bookmark):
       try SyncPlace.folderCarrier(path: path, bookmark: bookmark)
     case .webDAV(let url, let user, let password):
-      WebDAVCarrier(url: url, user: user, password: password)
-    case .server(let url, let token): ServerCarrier(url: url, token: token)
+      WebDAVTransport(url: url, user: user, password: password)
+    case .server(let url, let token): ServerTransport(url: url, token: token)
     }
   }
 
   /// Returns the transport for a remote folder. It is reused, because it may cache the folder's
   /// state.
-  func carrier(of place: SyncPlace) throws -> any Carrier {
-    if let known, known.place == place { return known.carrier }
+  func transport(of place: SyncPlace) throws -> any SyncTransport {
+    if let known, known.place == place { return known.transport }
     let place = try renewed(place)
-    let carrier = try makeCarrier(place)
-    known = (place, carrier)
-    return carrier
+    let transport = try makeTransport(place)
+    known = (place, transport)
+    return transport
   }
 
   /// Returns the remote folder with a new bookmark if its bookmark is stale. A stale one may stop
@@ -94,9 +94,9 @@ package actor SyncEngine {
   /// - Returns: True if it can.
   func waitForChange() async throws -> Bool {
     guard let place = try file.read().sync?.place,
-      let carrier = try carrier(of: place) as? any LiveCarrier
+      let transport = try transport(of: place) as? any LiveTransport
     else { return false }
-    try await carrier.waitForChange()
+    try await transport.waitForChange()
     return true
   }
 
@@ -175,7 +175,7 @@ package actor SyncEngine {
       if try await goOnWithNextKey(exchange, settings) { return report }
       try prepare(exchange, look, &report)
       if ledger.replica.hasWork { try await deliver(exchange, look, &report) }
-    } catch let error as CarrierError {
+    } catch let error as SyncTransportError {
       // A canceled exchange is not a failure of the remote folder.
       try Task.checkCancellation()
       report.failures.append(error)
@@ -194,10 +194,10 @@ package actor SyncEngine {
     // With a new key, refused files may be readable.
     if keys != knownKeys { (knownKeys, refused) = (keys, [:]) }
     let others = Array(keys.dropFirst())
-    return Exchange(try carrier(of: settings.place), keys[0], others: others, ciphers)
+    return Exchange(try transport(of: settings.place), keys[0], others: others, ciphers)
   }
 
-  private func take(_ arrivals: Arrivals) throws {
+  private func take(_ arrivals: ReceivedFiles) throws {
     let now = clock.now()
     try ledger.update(at: now) { replica, _, _ in replica.take(arrivals, at: now) }
   }
@@ -205,7 +205,7 @@ package actor SyncEngine {
   /// Saves what is about to be sent before it is written, so that it is known after a crash.
   private func prepare(
     _ exchange: Exchange,
-    _ look: Look,
+    _ look: RemoteListing,
     _ report: inout ExchangeReport
   ) throws {
     let now = clock.now()
@@ -221,12 +221,12 @@ package actor SyncEngine {
 
   private func deliver(
     _ exchange: Exchange,
-    _ look: Look,
+    _ look: RemoteListing,
     _ report: inout ExchangeReport
   ) async throws {
     var next = ledger.replica
-    var failure: CarrierError?
-    do throws(CarrierError) {
+    var failure: SyncTransportError?
+    do throws(SyncTransportError) {
       try await exchange.deliver(&next, look, &report)
     } catch {
       failure = error

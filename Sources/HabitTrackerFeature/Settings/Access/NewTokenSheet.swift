@@ -58,8 +58,8 @@ struct NewTokenSheet: View {
     }
   }
 
-  private var toolbar: MakingToolbar {
-    MakingToolbar(
+  private var toolbar: EditorToolbar {
+    EditorToolbar(
       title: "Create",
       isMade: made != nil,
       isReady: AccessToken.isName(name),

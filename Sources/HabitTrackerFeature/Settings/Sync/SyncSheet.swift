@@ -92,8 +92,8 @@ struct SyncSheet: View {
     }
   }
 
-  private var toolbar: MakingToolbar {
-    MakingToolbar(
+  private var toolbar: EditorToolbar {
+    EditorToolbar(
       title: isJoining ? "Join" : "Set Up",
       isMade: made != nil,
       isReady: isReady,

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The detection of a log that belongs to another store, for example after a backup replaced the
+/// store, before SQLite would mix the two.
+struct OrphanedWAL {
+  let path: String
+
+  /// Renames a log that belongs to another store, unless the store is open.
+  ///
+  /// - Returns: The new path of the log, or nil if it was not renamed.
+  /// - Throws: `SwiftDataError.storeFailure` if the log can't be renamed.
+  @discardableResult
+  func setAside() throws -> String? {
+    guard let store = FileStamp(path: path), store.size > 0 else {
+      return try hasLog ? move() : nil
+    }
+    guard !OpenStores.have(store) else { return nil }
+    let file = open(path, O_RDWR | O_CLOEXEC)
+    // A store without write permission is refused later, with a description.
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    // The bytes on which every user of the store holds a lock (SQLite's "shared" range). A
+    // successful lock excludes other users.
+    var lock = flock()
+    lock.l_type = Int16(F_WRLCK)
+    lock.l_whence = Int16(SEEK_SET)
+    lock.l_start = 0x4000_0002
+    lock.l_len = 510
+    guard fcntl(file, F_SETLK, &lock) == 0 else { return nil }
+    guard hasLog else {
+      WALManifest.remove(beside: path)
+      return nil
+    }
+    guard let label = WALManifest.read(beside: path) else { return nil }
+    let mark = CheckpointID.readAlone(path)
+    guard label.isOfAnotherStore(marked: mark, at: path) else { return nil }
+    // The store was rewritten with the same content. Only an intact store can do without its log.
+    if let mark, label.marks.contains(mark), !isWhole { return nil }
+    return try move()
+  }
+
+  private var logPath: String { path + "-wal" }
+
+  private var hasLog: Bool { FileStamp(path: logPath)?.size ?? 0 > 0 }
+
+  private var isWhole: Bool {
+    do {
+      let connection = try Connection(readingPath: Connection.unchanging(path))
+      let answer = try connection.access {
+        try Cursor($0, sql: "PRAGMA quick_check(1)").firstText()
+      }
+      connection.close()
+      return answer == "ok"
+    } catch {
+      // The store can't be read.
+      return false
+    }
+  }
+
+  private func move() throws -> String {
+    let place = freePath()
+    try SystemCall.check(rename(logPath, place))
+    unlink(path + "-shm")
+    WALManifest.remove(beside: path)
+    try SystemCall.syncFolder(of: path)
+    FileHandle.standardError.write(
+      Data("The log beside \(path) is of another store and was set aside: \(place)\n".utf8)
+    )
+    return place
+  }
+
+  /// Returns an unused name that identifies the log, with the time of its last change.
+  private func freePath() -> String {
+    let seconds = (FileStamp(path: logPath)?.modified ?? 0) / 1_000_000_000
+    let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
+    let time = Date(timeIntervalSince1970: TimeInterval(seconds)).formatted(style)
+    let place = "\(logPath).of-another-store-\(time)"
+    var free = place
+    var number = 1
+    while FileStamp(path: free) != nil {
+      number += 1
+      free = "\(place)-\(number)"
+    }
+    return free
+  }
+}

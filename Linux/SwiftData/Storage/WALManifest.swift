@@ -1,0 +1,85 @@
+import Foundation
+
+/// A small file next to a log, `Habits.store-log`, that identifies the store of the log.
+///
+/// A log is valid only together with the store on which it was started. Each checkpoint gives the
+/// store a new mark, so a store with a mark that the label does not list is another store, or the
+/// same store at another time. See docs/decisions/0009.
+struct WALManifest: Codable, Equatable {
+  /// The marks that the store may have, read without its log. The mark of a store without one is
+  /// the empty string.
+  var marks: [String]
+  /// The stamp of the store when the label was written.
+  var store: FileStamp
+  /// False while a checkpoint may write to the store itself.
+  var isAtRest: Bool
+
+  /// The stamp of the label file itself, which identifies copies of it.
+  private var own: FileStamp?
+
+  init(marks: [String], store: FileStamp, isAtRest: Bool) {
+    self.marks = marks
+    self.store = store
+    self.isAtRest = isAtRest
+  }
+
+  static func path(of store: String) -> String { store + "-log" }
+
+  /// Returns the label of a store, or nil if there is none or it can't be read.
+  static func read(beside store: String) -> WALManifest? {
+    guard let data = FileManager.default.contents(atPath: path(of: store)) else { return nil }
+    do {
+      return try JSONDecoder().decode(WALManifest.self, from: data)
+    } catch {
+      // The file has another origin or a later version. The log is then used as SQLite would.
+      return nil
+    }
+  }
+
+  /// Returns true if a store is not the one on which the log was started.
+  ///
+  /// - Parameters:
+  ///   - mark: The store's mark without its log, or nil if it can't be read, as in the middle of a
+  ///     checkpoint that only the log can repair.
+  ///   - path: The path of the store.
+  func isOfAnotherStore(marked mark: String?, at path: String) -> Bool {
+    if let mark, !marks.contains(mark) { return true }
+    // A copy of all files is as valid as the originals, although its inodes differ.
+    guard isOriginal(at: path), let now = FileStamp(path: path) else { return false }
+    // After a power failure, the modification time may be an older one.
+    return !store.isSameFile(as: now) || (isAtRest && now.modified > store.modified)
+  }
+
+  /// Writes the label durably and atomically.
+  ///
+  /// - Throws: `SwiftDataError.storeFailure`.
+  func write(beside store: String) throws {
+    let path = Self.path(of: store)
+    let new = path + ".new"
+    let file = try SystemCall.check(open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600))
+    defer { close(file) }
+    var label = self
+    label.own = FileStamp(path: new)
+    let bytes = [UInt8](try JSONEncoder().encode(label))
+    guard try SystemCall.check(Foundation.write(file, bytes, bytes.count)) == bytes.count else {
+      throw SystemCall.failure(ENOSPC)
+    }
+    // The label contains its own modification time, so the time is set to match.
+    let time = (label.own?.modified ?? 0).quotientAndRemainder(dividingBy: 1_000_000_000)
+    let written = timespec(tv_sec: Int(time.quotient), tv_nsec: Int(time.remainder))
+    try SystemCall.check(futimens(file, [written, written]))
+    try SystemCall.check(fsync(file))
+    try SystemCall.check(rename(new, path))
+    try SystemCall.syncFolder(of: path)
+  }
+
+  private func isOriginal(at path: String) -> Bool {
+    let file = FileStamp(path: Self.path(of: path))
+    return own?.isSameFile(as: file) ?? false && own?.modified == file?.modified
+  }
+
+  static func remove(beside store: String) {
+    // Errors are ignored, because a label without a log is not read.
+    unlink(path(of: store))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The delay of a notification as a sentence.
+///
+/// Apple's systems show the due time next to each notification. Browsers and desktops show the
+/// delivery time, so the delay is added to the body.
+struct LateNotificationText {
+  private let request: StoredRequest
+  private let now: Date
+  private let locale: Locale
+
+  /// The delay in seconds from which a notification counts as late.
+  private static let tolerance: TimeInterval = 60
+
+  /// - Parameters:
+  ///   - now: The delivery time.
+  ///   - locale: The locale for dates and times; by default the one of the screens.
+  init(of request: StoredRequest, at now: Date, locale: Locale = Locale(identifier: "en_US")) {
+    self.request = request
+    self.now = now
+    self.locale = locale
+  }
+
+  /// The body of the notification, with its due time if it is late.
+  var body: String {
+    [request.content.body, explanation].compactMap { $0 }.filter { !$0.isEmpty }.joined(
+      separator: "\n"
+    )
+  }
+
+  private var explanation: String? {
+    guard now.timeIntervalSince(request.due) >= Self.tolerance else { return nil }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = request.trigger?.zone ?? .autoupdatingCurrent
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    let clock = request.due.formatted(style.hour().minute())
+    if calendar.isDate(request.due, inSameDayAs: now) { return "It was due at \(clock)." }
+    return "It was due on \(request.due.formatted(style.month(.wide).day())) at \(clock)."
+  }
+}

@@ -1,0 +1,61 @@
+/// A store of the hashed pass code and the signed-in devices.
+///
+/// The program provides it to the host and determines its storage. Its methods are nonisolated and
+/// called concurrently. If a method throws an error other than ``SignInRefusal``, the host admits
+/// no client.
+public protocol SignInStore: Sendable {
+  /// Returns true if a pass code is set.
+  func hasPassCode() throws -> Bool
+  /// Returns true if a text is the pass code. The check is slow by design, runs off the main actor,
+  /// and one at a time.
+  func isPassCode(_ text: String) async throws -> Bool
+  /// Sets the pass code, and signs out all devices except one.
+  ///
+  /// - Parameters:
+  ///   - isFirst: True if no pass code may be set yet. Of two concurrent calls, one is rejected.
+  ///   - device: The device that stays signed in.
+  /// - Throws: ``SignInRefusal`` for an unacceptable pass code.
+  func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws
+  /// Signs in a device.
+  ///
+  /// - Parameter name: A readable name of the device.
+  /// - Returns: The device's secret for its cookie, with letters, digits, and `-`. It can't be read
+  ///   again.
+  func signIn(deviceNamed name: String) throws -> String
+  /// Signs in a device if a text is the pass code and is still valid after the check.
+  ///
+  /// - Returns: The same as ``signIn(deviceNamed:)``, or nil if the text is not the pass code.
+  func signIn(deviceNamed name: String, giving text: String) async throws -> String?
+  /// Returns the sign-in status of a client from a single read, and records the use of its device.
+  ///
+  /// - Parameter shown: The client's cookies. A signed-in one takes precedence over a signed-out
+  ///   one.
+  func standing(of shown: [String]) throws -> SignInStanding
+  /// Returns the identifiers of the signed-in devices.
+  func signedIn() throws -> Set<String>
+  /// Registers a function that is called after this process signed out devices.
+  func onSignOut(_ body: @escaping @Sendable () -> Void)
+}
+
+/// The sign-in status of a device.
+public enum SignInStanding: Hashable, Sendable {
+  /// Signed in. The identifier is not secret.
+  case signedIn(id: String)
+  /// Signed out, or not used for too long.
+  case signedOut
+  /// Unknown.
+  case unknown
+  /// Unknown, and no pass code is set.
+  case noPassCode
+}
+
+/// The reason for rejecting a pass code, as a message for the user.
+public struct SignInRefusal: Error, Hashable {
+  /// The message of one or two sentences.
+  public let message: String
+
+  /// - Parameter message: One or two sentences.
+  public init(_ message: String) {
+    self.message = message
+  }
+}

@@ -1,0 +1,47 @@
+import HabitEngine
+
+/// The editable content of a day: count, status and note. All are empty without a record.
+struct DayEntry: Hashable, Sendable {
+  /// The number of completions, or the amount in smallest units of the measure.
+  private(set) var count = 0
+  private(set) var status = DayStatus.done
+  var note = ""
+  /// The quantity that the count measures.
+  let measure: Measure
+
+  /// Creates the content of a day without a record.
+  init(_ measure: Measure) {
+    self.measure = measure
+  }
+
+  /// Creates the content of a stored day.
+  init(_ stored: HabitCompletion?, _ measure: Measure) {
+    self.measure = measure
+    guard let stored else { return }
+    count = stored.count
+    status = stored.status
+    note = stored.note
+  }
+
+  /// The count; 0 if the day was skipped or missed.
+  var doneCount: Int { status == .done ? count : 0 }
+
+  /// Sets the count, clamped to the measure's range, and the status to done.
+  mutating func setCount(_ count: Int) {
+    let counts = measure.counts
+    self.count = min(max(count, counts.lowerBound), counts.upperBound)
+    status = .done
+  }
+
+  /// Sets the status. The count is kept for when the day is reopened, but counts nowhere until
+  /// then.
+  mutating func setStatus(_ status: DayStatus) {
+    self.status = status
+  }
+
+  /// Returns the record of the day; nil if count, status and note are empty.
+  func record(on day: CalendarDay) -> DayRecord? {
+    guard count > 0 || status != .done || !note.isEmpty else { return nil }
+    return DayRecord(day: day, count: count, status: status)
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import HabitEngine
+import Observation
+import SwiftData
+import Synchronization
+
+/// The state that all windows share: the context and histories that views read, and the last editor
+/// of each property.
+///
+/// A view always gets a complete history; one that is not in memory is read at once. To avoid that
+/// wait, all histories are read ahead off the main actor.
+@Observable @MainActor
+final class HistoryCache {
+  /// True if reading ahead has finished, with or without success.
+  private(set) var areAllRead = false
+  /// The context that views use.
+  private(set) var context: ModelContext
+  @ObservationIgnored let container: ModelContainer
+  /// The writer for changes by this app's windows and services.
+  @ObservationIgnored let writer: StoreWriter
+  /// Previous contexts, whose objects may still be used by views and open menus.
+  @ObservationIgnored private var formerContexts: [ModelContext] = []
+  private static let formerContextLimit = 4
+  @ObservationIgnored private var lastToken: DefaultHistoryToken?
+  @ObservationIgnored private var entries: [UUID: HabitHistoryCache] = [:]
+  @ObservationIgnored private let ahead = ReadAhead()
+  @ObservationIgnored private var reading: Task<Void, Never>?
+  private var windows: [Window] = []
+  @ObservationIgnored private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
+  /// The habit to show in the last or the next window that opens.
+  var habitToShow: UUID?
+  /// True while a large change is being saved off the main actor. The store has one writer at a
+  /// time, so a tap that waited for it would block every window.
+  @ObservationIgnored var isBusy = false
+  /// Called after each change is on disk.
+  @ObservationIgnored var onWrite: (@MainActor () -> Void)?
+  /// The cached state of each habit today.
+  @ObservationIgnored let todayStates = TodayStates()
+
+  private struct Window {
+    weak var store: HabitStore?
+  }
+
+  /// Creates the state without any histories.
+  init(_ container: ModelContainer) {
+    self.container = container
+    context = Self.makeContext(container)
+    writer = StoreWriter(container: container, author: "HabitStore \(UUID())")
+  }
+
+  private static func makeContext(_ container: ModelContainer) -> ModelContext {
+    let context = ModelContext(container)
+    context.autosaveEnabled = false
+    return context
+  }
+
+  /// The longest wait of a write for another writer. A waiting window does not respond.
+  var patience: Duration {
+    openWindows.isEmpty ? StoreWriter.usualWait : .milliseconds(250)
+  }
+
+  // MARK: Histories
+
+  /// Returns a habit's history, reading it if necessary.
+  func entry(for habit: Habit) throws -> HabitHistoryCache {
+    let id = habit.id
+    if let entry = entries[id] {
+      if entry.habit !== habit { entry.habit = habit }
+      return entry
+    }
+    // The version is read first. If another process writes in between, the log is newer than its
+    // version and is read again.
+    let version = habit.historyVersion
+    let log = try ahead.take(id, version: version) ?? StoredHistories.log(of: id, in: context)
+    let entry = HabitHistoryCache(log, version: version)
+    entries[id] = entry
+    entry.habit = habit
+    return entry
+  }
+
+  /// Returns a habit's history for a view; an empty one if it can't be read. The next call tries
+  /// again.
+  ///
+  /// - Parameter report: Called with the error a moment later, because a view's state must not
+  ///   change while it is drawn.
+  func entry(
+    for habit: Habit,
+    orReport report: @escaping @MainActor (any Error) -> Void
+  ) -> HabitHistoryCache {
+    do {
+      return try entry(for: habit)
+    } catch {
+      Task { report(error) }
+      return HabitHistoryCache()
+    }
+  }
+
+  /// Updates views after days were written.
+  func show(_ written: WrittenDays) {
+    guard !written.changes.isEmpty, let entry = entries[written.habit] else { return }
+    guard entry.version == written.versionBefore else {
+      // Another process has written, too.
+      do { try readAgain(written.habit) } catch { entries[written.habit] = nil }
+      return
+    }
+    entry.version = written.version
+    for change in written.changes {
+      if let record = change.after.record(on: change.day) {
+        entry.log.set(record.counted)
+      } else {
+        entry.log.removeRecord(on: change.day)
+      }
+    }
+  }
+
+  /// Replaces a habit's history for views. Nil means that the habit was deleted.
+  func setLog(_ log: HabitLog?, version: UUID?, for id: UUID) {
+    guard let log else {
+      if let habit = entries[id]?.habit { todayStates.forget(habit) }
+      entries[id] = nil
+      edits[id] = nil
+      return
+    }
+    guard let entry = entries[id] else {
+      entries[id] = HabitHistoryCache(log, version: version)
+      return
+    }
+    entry.version = version
+    entry.log = log
+  }
+
+  /// Starts reading all other histories off the main actor.
+  func readAhead() {
+    guard reading == nil else { return }
+    let (container, known) = (container, Set(entries.keys))
+    reading = Task.detached(priority: .userInitiated) { [ahead] in
+      do {
+        try await StoredHistories.read(in: container, except: known) { ahead.put($1, of: $0) }
+      } catch {
+        // Ignored here: each history is read again when it is needed, which reports the error.
+      }
+    }
+  }
+
+  /// Waits until reading ahead has finished, with or without success.
+  func areRead() async {
+    readAhead()
+    await reading?.value
+    if !areAllRead { areAllRead = true }
+  }
+
+  // MARK: Other writers
+
+  /// Gives views a new context, so that their queries fetch again.
+  func showAgain() {
+    formerContexts = (formerContexts + [context]).suffix(Self.formerContextLimit)
+    todayStates.forgetAll()
+    context = Self.makeContext(container)
+  }
+
+  /// Shows changes by other contexts and processes since the last call. Does nothing during a large
+  /// save, which updates the views itself.
+  func follow() throws {
+    guard !isBusy, try othersHaveWritten() else { return }
+    showAgain()
+    let habits = try context.fetch(FetchDescriptor<Habit>())
+    let versions = Dictionary(habits.map { ($0.id, $0.historyVersion) }) { first, _ in first }
+    for (id, entry) in entries {
+      guard let version = versions[id] else {
+        setLog(nil, version: nil, for: id)
+        continue
+      }
+      if entry.version != version { try readAgain(id) }
+    }
+  }
+
+  /// Reads the store's transaction history after the last token, and advances the token.
+  ///
+  /// - Returns: True if another writer has made changes.
+  private func othersHaveWritten() throws -> Bool {
+    let context = ModelContext(container)
+    guard let token = lastToken else {
+      lastToken = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last?
+        .token
+      return true
+    }
+    do {
+      let newer = try context.fetchHistory(
+        HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token > token })
+      )
+      lastToken = newer.last?.token ?? token
+      return newer.contains { $0.author != writer.author }
+    } catch let error as SwiftDataError where error == .historyTokenExpired {
+      lastToken = nil
+      return true
+    }
+  }
+
+  /// Deletes old transactions from the store's history. Only this process reads it.
+  func deleteFormerHistory() throws {
+    let context = ModelContext(container)
+    let history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())
+    guard let last = history.last?.token, history.count > 1 else { return }
+    try context.deleteHistory(
+      HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token < last })
+    )
+  }
+
+  private func readAgain(_ id: UUID) throws {
+    // A new context has the newest objects and releases them afterward.
+    let context = ModelContext(container)
+    guard let habit = try context.habit(id) else { return setLog(nil, version: nil, for: id) }
+    let version = habit.historyVersion
+    setLog(try StoredHistories.log(of: id, in: context), version: version, for: id)
+  }
+
+  // MARK: Windows
+
+  /// The stores of open windows.
+  var openWindows: [HabitStore] { windows.compactMap(\.store) }
+
+  func add(_ store: HabitStore) {
+    windows.removeAll { $0.store == nil || $0.store === store }
+    windows.append(Window(store: store))
+  }
+
+  /// Returns the open window that last edited a property of a habit.
+  func editor(of field: HabitDraft.Field, of id: UUID) -> HabitStore? {
+    edits[id]?[field]?.store
+  }
+
+  func noteEdit(of fields: [HabitDraft.Field], of id: UUID, by store: HabitStore) {
+    for field in fields { edits[id, default: [:]][field] = Window(store: store) }
+  }
+}
+
+/// The histories that were read ahead and not used yet.
+private final class ReadAhead: Sendable {
+  private let histories = Mutex<[UUID: StoreChange.History]>([:])
+
+  func put(_ history: StoreChange.History, of id: UUID) {
+    histories.withLock { $0[id] = history }
+  }
+
+  /// Returns a habit's history unless it is outdated.
+  func take(_ id: UUID, version: UUID?) -> HabitLog? {
+    let history = histories.withLock { $0.removeValue(forKey: id) }
+    return history?.version == version ? history?.log : nil
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A handover from one device to another after the removal of a third one: the new key, or the
+/// information that the receiver was removed.
+package struct KeyHandover: Hashable, Sendable {
+  /// The new key, or nil if the receiver was removed.
+  package let key: SyncKey?
+  /// All devices that were removed by then. Only this key excludes all of them.
+  package let removed: Set<UUID>
+  /// The sending device.
+  package let giver: UUID
+
+  package init(key: SyncKey?, removed: Set<UUID>, giver: UUID) {
+    self.key = key
+    self.removed = removed
+    self.giver = giver
+  }
+}
+
+/// The public identification of a key handover. A key that excludes more devices is later.
+struct KeyHandoverMark: Hashable {
+  let removedCount: Int
+  let keyMark: [UInt8]
+
+  init(_ key: SyncKey, without removed: Set<UUID>, _ ciphers: any Ciphers) {
+    removedCount = removed.count
+    keyMark = key.mark(ciphers)
+  }
+
+  /// Returns nil for another kind of property.
+  init?(_ key: RegisterKey) {
+    guard key.number == DeviceRecord.Number.handOver.rawValue else { return nil }
+    var reader = ByteReader(key.item)
+    do throws(SyncFileError) {
+      removedCount = Int(clamping: try reader.word())
+      keyMark = try reader.raw(SyncKey.markCount)
+      try reader.finish()
+    } catch {
+      return nil
+    }
+  }
+
+  var registerKey: RegisterKey {
+    var writer = ByteWriter()
+    writer.count(removedCount)
+    writer.raw(keyMark)
+    return RegisterKey(DeviceRecord.Number.handOver, item: writer.bytes)
+  }
+}
+
+extension SyncState {
+  /// Returns the handovers for a device that only this device can read.
+  package func handOvers(to device: UUID, _ key: DeviceKey) -> [KeyHandover] {
+    (registers[.device(device)] ?? [:])
+      .sorted { $0.key < $1.key }
+      .compactMap { registerKey, register in
+        guard let mark = KeyHandoverMark(registerKey) else { return nil }
+        return key.open(register.value, for: device, mark) {
+          DeviceRecord.publicKey(of: $0, in: self)
+        }
+      }
+  }
+
+  /// Returns the devices that did not receive a key yet, as far as known. Includes the excluded
+  /// devices until their removal is known.
+  package func untold(
+    of key: SyncKey,
+    without removed: Set<UUID>,
+    _ ciphers: any Ciphers
+  ) -> [DeviceRecord] {
+    let mark = KeyHandoverMark(key, without: removed, ciphers).registerKey
+    return devices.filter { registers[.device($0.id)]?[mark] == nil }
+  }
+
+  /// Returns true if other devices use a later key that this device did not receive, because it
+  /// joined with an old key or during a key change.
+  package func isLeftBehind(
+    _ device: UUID,
+    with key: SyncKey,
+    _ ciphers: any Ciphers
+  ) -> Bool {
+    let keyMark = key.mark(ciphers)
+    var (latest, own) = (0, 0)
+    for (entity, registers) in registers where entity.kind == EntityID.deviceKind {
+      for mark in registers.keys.compactMap(KeyHandoverMark.init) {
+        latest = max(latest, mark.removedCount)
+        if entity == .device(device) || mark.keyMark == keyMark {
+          own = max(own, mark.removedCount)
+        }
+      }
+    }
+    return latest > own
+  }
+
+  /// The part of the state with handovers only, or nil if there are none.
+  var handOversAlone: SyncState? {
+    var part = SyncState()
+    for (entity, registers) in registers where entity.kind == EntityID.deviceKind {
+      let told = registers.filter { KeyHandoverMark($0.key) != nil }
+      if !told.isEmpty { part.registers[entity] = told }
+    }
+    return part.isEmpty ? nil : part
+  }
+}

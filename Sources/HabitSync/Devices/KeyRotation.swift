@@ -1,0 +1,26 @@
+import Foundation
+
+/// The choice of a device's key from all handovers. Devices with the same information choose the
+/// same key, even after concurrent removals.
+package struct KeyRotation: Hashable, Sendable {
+  /// All removed devices.
+  package let removed: Set<UUID>
+  /// The key, or nil if a removed device knows every key, so that a new one is needed.
+  package let key: SyncKey?
+
+  /// - Parameters:
+  ///   - current: The device's current key.
+  ///   - handOvers: The received handovers.
+  package init(_ current: SyncKey, _ handOvers: [KeyHandover], _ ciphers: any Ciphers) {
+    let all = handOvers.reduce(into: Set<UUID>()) { $0.formUnion($1.removed) }
+    removed = all
+    guard !all.isEmpty else {
+      key = current
+      return
+    }
+    // Handovers from removed devices are ignored, because they know the key.
+    key = handOvers.filter { $0.removed == all && !all.contains($0.giver) }
+      .compactMap(\.key)
+      .min { $0.mark(ciphers).precedes($1.mark(ciphers)) }
+  }
+}

@@ -1,6 +1,0 @@
-/// A listing of the remote folder.
-package struct Look: Sendable {
-  let listed: Set<SyncFileName>
-  /// The unknown files that are not read yet, in reverse order.
-  var unread: [SyncFileName]
-}

@@ -1,0 +1,36 @@
+/// Files of other devices that were opened and are not imported yet.
+package struct ReceivedFiles: Sendable {
+  struct File: Sendable {
+    let name: SyncFileName
+    let contents: SyncFile
+  }
+
+  var files: [File] = []
+  /// The first portions of large files, and handovers in files of other keys.
+  var beginnings: [SyncState] = []
+
+  var isEmpty: Bool { files.isEmpty && beginnings.isEmpty }
+
+  /// The number of files.
+  package var count: Int { files.count }
+
+  /// Returns portions of approximately a number of bytes, which are imported one at a time, because
+  /// an import blocks other writers.
+  ///
+  /// A file counts as read with its last portion. An interrupted import of a file starts again.
+  package func portions(of limit: Int) -> [ReceivedFiles] {
+    var portions: [ReceivedFiles] = []
+    var small = ReceivedFiles(beginnings: beginnings)
+    for file in files {
+      var pieces = file.contents.state.pieces(of: limit)
+      guard pieces.count > 1 else {
+        small.files.append(file)
+        continue
+      }
+      let rest = SyncFile(replaces: file.contents.replaces, state: pieces.removeLast())
+      portions += pieces.map { ReceivedFiles(beginnings: [$0]) }
+      portions.append(ReceivedFiles(files: [File(name: file.name, contents: rest)]))
+    }
+    return small.isEmpty ? portions : portions + [small]
+  }
+}

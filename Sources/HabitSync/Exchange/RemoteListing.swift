@@ -1,0 +1,6 @@
+/// A listing of the remote folder.
+package struct RemoteListing: Sendable {
+  let listed: Set<SyncFileName>
+  /// The unknown files that are not read yet, in reverse order.
+  var unread: [SyncFileName]
+}

@@ -1,0 +1,32 @@
+/// The rules for merging own files, which keep their number and total size small.
+extension RemoteFileIndex {
+  /// The number of files in a size class that are merged.
+  private static let limit = 8
+  /// The size in bytes from which files are merged only with all others.
+  private static let largest = 128 << 10
+  /// The total size in bytes, in addition to twice the size after the last complete merge, from
+  /// which all own files are merged.
+  private static let slack = 256 << 10
+
+  /// The own files to merge, and whether these are all of them.
+  var dueForMerging: (names: [SyncFileName], isAll: Bool)? {
+    let busy = Set(replacements.flatMap(\.old))
+    let free = own.filter { !busy.contains($0.key) }
+    let size = free.values.reduce(0, +)
+    if free.count > 1, busy.isEmpty, size > 2 * baseSize + Self.slack {
+      return (free.keys.sorted(), true)
+    }
+    let classes = Dictionary(grouping: free.keys) { Self.sizeClass(free[$0] ?? 0) }
+    for key in classes.keys.sorted() where key < Self.largest {
+      if let names = classes[key], names.count >= Self.limit { return (names.sorted(), false) }
+    }
+    return nil
+  }
+
+  /// Returns the upper bound of a file's size class.
+  private static func sizeClass(_ size: Int) -> Int {
+    var limit = 2 << 10
+    while limit <= size, limit < largest { limit *= 8 }
+    return limit <= size ? .max : min(limit, largest - 1)
+  }
+}

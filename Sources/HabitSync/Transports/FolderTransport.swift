@@ -1,0 +1,136 @@
+import HabitFoundation
+import Synchronization
+
+/// A folder that another program syncs to other devices, or that devices share.
+///
+/// A file is written with a name that starts with a dot, synchronized to disk, and renamed. A file
+/// with its final name is therefore complete, unless another program has truncated it.
+package final class FolderTransport: LiveTransport {
+  private let folder: URL
+  /// The names in the last listing, or nil before the first.
+  private let seen = Mutex<Set<String>?>(nil)
+
+  package init(_ folder: URL) {
+    self.folder = folder
+  }
+
+  package func names() async throws(SyncTransportError) -> [String] {
+    let names = try await listing()
+    seen.withLock { $0 = Set(names) }
+    return names
+  }
+
+  package func waitForChange() async throws(SyncTransportError) {
+    guard let seen = seen.withLock({ $0 }) else { return }
+    let changes: AsyncStream<Void>
+    do {
+      changes = try FolderChanges.stream(of: folder)
+    } catch {
+      throw .isAway(error.localizedDescription)
+    }
+    if try await Set(listing()) != seen { return }
+    for await _ in changes {
+      do throws(SyncTransportError) {
+        if try await Set(listing()) != seen { return }
+      } catch {
+        // The folder was removed, which is a change. The next listing reports the reason.
+        return
+      }
+    }
+    throw .isAway("it is no longer waited for.")
+  }
+
+  private func listing() async throws(SyncTransportError) -> [String] {
+    do {
+      return try await CoordinatedFile.read(folder) { folder in
+        try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+      }
+    } catch {
+      throw .isAway(error.localizedDescription)
+    }
+  }
+
+  package func read(_ name: String, limit: Int) async throws(SyncTransportError) -> [UInt8] {
+    do {
+      return try await CoordinatedFile.read(file(name)) { try Self.read(name, $0, limit: limit) }
+    } catch let error as SyncTransportError {
+      throw error
+    } catch {
+      throw .failed(name: name, reason: error.localizedDescription)
+    }
+  }
+
+  package func write(_ name: String, _ bytes: [UInt8]) async throws(SyncTransportError) {
+    guard access(file(name).path(percentEncoded: false), F_OK) != 0 else { return }
+    do {
+      try await CoordinatedFile.replace(file(name)) { try Self.write(bytes, as: $0) }
+    } catch {
+      throw .failed(name: name, reason: error.localizedDescription)
+    }
+  }
+
+  package func remove(_ name: String) async throws(SyncTransportError) {
+    do {
+      try await CoordinatedFile.delete(file(name)) { file in
+        guard unlink(file.path(percentEncoded: false)) == 0 || errno == ENOENT else {
+          throw POSIXError(.init(rawValue: errno) ?? .EIO)
+        }
+      }
+    } catch {
+      throw .failed(name: name, reason: error.localizedDescription)
+    }
+  }
+
+  private static func read(_ name: String, _ file: URL, limit: Int) throws -> [UInt8] {
+    // Without `O_NONBLOCK`, opening a named pipe would block forever.
+    let descriptor = open(file.path(percentEncoded: false), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { throw SyncTransportError.hasNoFile(name) }
+      throw SyncTransportError.failed(name: name, reason: String(cString: strerror(errno)))
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    // A folder has no bytes: it is refused like any file that is not one of sync's.
+    if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true { return [] }
+    let bytes = try handle.read(upToCount: limit + 1) ?? Data()
+    guard bytes.count <= limit else { throw SyncTransportError.isTooLarge(name: name) }
+    return Array(bytes)
+  }
+
+  private static func write(_ bytes: [UInt8], as file: URL) throws {
+    let folder = file.deletingLastPathComponent().path(percentEncoded: false)
+    let partial = "\(folder).\(file.lastPathComponent).\(UUID().uuidString).partial"
+    do {
+      try write(bytes, to: partial)
+      guard rename(partial, file.path(percentEncoded: false)) == 0 else {
+        throw POSIXError(.init(rawValue: errno) ?? .EIO)
+      }
+      try synchronize(folder)
+    } catch {
+      // The original error is reported.
+      unlink(partial)
+      throw error
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to partial: String) throws {
+    let descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try handle.write(contentsOf: Data(bytes))
+    try handle.synchronize()
+    try handle.close()
+  }
+
+  /// Synchronizes the folder, so that the file's name is durable.
+  private static func synchronize(_ folder: String) throws {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    defer { close(descriptor) }
+    // Some file systems, shared ones in particular, do not support this for folders.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
+      throw POSIXError(.init(rawValue: errno) ?? .EIO)
+    }
+  }
+
+  private func file(_ name: String) -> URL { folder.appending(path: name) }
+}

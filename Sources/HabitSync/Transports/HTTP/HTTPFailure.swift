@@ -1,0 +1,42 @@
+import HabitFoundation
+
+/// The reason for a missing response.
+enum HTTPFailure: Error, Hashable {
+  /// The response exceeds the limit.
+  case isTooLarge
+  /// There was no response, for this reason.
+  case noAnswer(String)
+
+  static let late = "it does not answer in time."
+  private static let certificate = "its certificate is not accepted."
+
+  /// - Parameter error: The error. Its description is not used, because it may contain the whole
+  ///   address.
+  init(_ error: any Error) {
+    let reason =
+      switch (error as? URLError)?.code {
+      case .cancelled?, .timedOut?: Self.late
+      case .cannotFindHost?, .dnsLookupFailed?: "the network does not know its name."
+      case .cannotConnectToHost?: "nothing answers at this address."
+      case .notConnectedToInternet?: "there is no connection to the network."
+      case .networkConnectionLost?: "the connection broke off."
+      case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
+        .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
+        Self.certificate
+      // Foundation on Linux has no code for this error, only the message of its library.
+      case .unknown? where error.localizedDescription.contains("certificate"): Self.certificate
+      case .appTransportSecurityRequiresSecureConnection?:
+        "an address that begins with https is needed."
+      default: "the connection broke off."
+      }
+    self = .noAnswer(reason)
+  }
+
+  /// Returns the transport error for a file.
+  func error(of name: String) -> SyncTransportError {
+    switch self {
+    case .isTooLarge: .isTooLarge(name: name)
+    case .noAnswer(let reason): .isAway(reason)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// The files that a server stores for its user's devices, in a separate folder.
+package actor HostedFiles {
+  /// The maximum total size in bytes.
+  package static let room = 200 << 20
+  /// The maximum number of clients that wait for changes.
+  package static let waiting = 64
+
+  private let folder: URL
+  private let transport: FolderTransport
+  private let room: Int
+  /// The identifier of this run of the server.
+  private let run = UUID().uuidString
+  private var number = 0
+  /// The names in the last check, because other programs may also write to the folder.
+  private var there: [String]?
+  private var waiters: [UUID: AsyncStream<Void>.Continuation] = [:]
+  private var last: Task<Void, Never>?
+
+  package init(_ folder: URL, room: Int = room) {
+    self.folder = folder
+    self.room = room
+    transport = FolderTransport(folder)
+  }
+
+  /// Returns the file names with the current change token.
+  package func listing() async throws(SyncTransportError) -> HostedListing {
+    try makeFolder()
+    // Read before the names, so that changes in between are reported.
+    look()
+    let change = change
+    let names = try await transport.names()
+    return HostedListing(
+      change: change,
+      files: names.filter { SyncFileName(text: $0) != nil }.sorted()
+    )
+  }
+
+  /// Returns the bytes of a file.
+  package func read(_ name: String) async throws(SyncTransportError) -> [UInt8] {
+    guard SyncFileName(text: name) != nil else { throw .hasNoFile(name) }
+    return try await transport.read(name, limit: SyncLimits.sealedBytes)
+  }
+
+  /// Stores a file.
+  package func write(_ name: String, _ bytes: [UInt8]) async throws(HostedFileError) {
+    guard SyncFileName(text: name) != nil else { throw .isNoName }
+    guard bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
+    // Writes are serialized, because each one checks the available space first.
+    let result = await inTurn { () async -> Result<Bool, HostedFileError> in
+      do throws(HostedFileError) {
+        return .success(try await self.take(name, bytes))
+      } catch {
+        return .failure(error)
+      }
+    }
+    if try result.get() { tell() }
+  }
+
+  package func remove(_ name: String) async throws(HostedFileError) {
+    guard SyncFileName(text: name) != nil else { throw .isNoName }
+    do throws(SyncTransportError) {
+      try await transport.remove(name)
+    } catch {
+      throw .failed(error)
+    }
+    tell()
+  }
+
+  /// Returns the change token when it differs from a known one, or after a timeout.
+  ///
+  /// - Returns: The token, or nil if too many clients are waiting.
+  package func news(after known: String, within patience: Duration) async -> String? {
+    look()
+    guard change == known else { return change }
+    guard waiters.count < Self.waiting else { return nil }
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let id = UUID()
+    waiters[id] = continuation
+    let clock = ContinuousClock()
+    let end = clock.now + patience
+    let timer = Task {
+      while !Task.isCancelled, clock.now < end {
+        try await Task.sleep(until: min(end, clock.now + .seconds(1)))
+        self.look()
+      }
+      continuation.finish()
+    }
+    for await _ in stream { break }
+    timer.cancel()
+    waiters[id] = nil
+    return change
+  }
+
+  // MARK: Helpers
+
+  private var change: String { "\(run)-\(number)" }
+
+  /// - Returns: True if the file did not exist before.
+  private func take(_ name: String, _ bytes: [UInt8]) async throws(HostedFileError) -> Bool {
+    let known: [UInt8]?
+    do throws(SyncTransportError) {
+      try makeFolder()
+      known = try await self.known(name)
+    } catch {
+      throw .failed(error)
+    }
+    if let known {
+      guard known == bytes else { throw .isAnother }
+      return false
+    }
+    guard size() + bytes.count <= room else { throw .isFull }
+    do throws(SyncTransportError) {
+      try await transport.write(name, bytes)
+    } catch {
+      throw .failed(error)
+    }
+    return true
+  }
+
+  private func known(_ name: String) async throws(SyncTransportError) -> [UInt8]? {
+    do throws(SyncTransportError) {
+      return try await transport.read(name, limit: SyncLimits.sealedBytes)
+    } catch .hasNoFile {
+      return nil
+    }
+  }
+
+  /// Returns the total size of all files, including incomplete ones.
+  private func size() -> Int {
+    let keys: [URLResourceKey] = [.fileSizeKey]
+    let files: [URL]
+    do {
+      files = try FileManager.default.contentsOfDirectory(
+        at: folder,
+        includingPropertiesForKeys: keys
+      )
+      return try files.reduce(0) {
+        try $0 + ($1.resourceValues(forKeys: Set(keys)).fileSize ?? 0)
+      }
+    } catch {
+      // A file was removed in between, or the folder can't be read, which the write will report.
+      return 0
+    }
+  }
+
+  private func makeFolder() throws(SyncTransportError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw .isAway(error.localizedDescription)
+    }
+  }
+
+  private func inTurn<Value: Sendable>(
+    _ body: @escaping @Sendable () async -> Value
+  ) async -> Value {
+    let before = last
+    let turn = Task {
+      await before?.value
+      return await body()
+    }
+    last = Task { _ = await turn.value }
+    return await turn.value
+  }
+
+  /// Checks if another program has changed the folder.
+  private func look() {
+    let now = names()
+    if let there, there != now { tell() }
+    there = now
+  }
+
+  private func tell() {
+    number += 1
+    there = names()
+    for waiter in waiters.values { waiter.finish() }
+    waiters = [:]
+  }
+
+  private func names() -> [String]? {
+    do {
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: folder.path(percentEncoded: false)
+      )
+      return names.filter { SyncFileName(text: $0) != nil }.sorted()
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// A transport of files between devices through a remote folder. It may lose, delay, duplicate, or
+/// replace files, which is always detected.
+package protocol SyncTransport: Sendable {
+  /// Returns the names of all files in the remote folder, including those of other programs.
+  func names() async throws(SyncTransportError) -> [String]
+  /// Returns the bytes of a file. Throws if it exceeds the limit.
+  func read(_ name: String, limit: Int) async throws(SyncTransportError) -> [UInt8]
+  /// Writes a file atomically. Does nothing if a file with this name exists.
+  func write(_ name: String, _ bytes: [UInt8]) async throws(SyncTransportError)
+  /// Removes a file. Does nothing if it does not exist.
+  func remove(_ name: String) async throws(SyncTransportError)
+}

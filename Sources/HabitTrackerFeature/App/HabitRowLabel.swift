@@ -1,0 +1,112 @@
+import Foundation
+import HabitData
+import SwiftUI
+
+/// The part of a habit in the list that opens its detail screen: symbol, name and streak.
+///
+/// The streak's text and badge are separate views, so that a tap on the completion button redraws
+/// only these.
+struct HabitRowLabel<Details: View>: View {
+  let habit: Habit
+  let badge: StreakBadge.OfHabit
+  let tileSize: CGFloat
+  let onOpen: @MainActor () -> Void
+  /// The content below the name.
+  @ViewBuilder let details: Details
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.isNotDueToday) private var isResting
+
+  var body: some View {
+    Button(action: onOpen) {
+      Group {
+        if typeSize.isAccessibilitySize {
+          VStack(alignment: .leading, spacing: 8) {
+            tile
+            nameAndBadge
+          }
+        } else {
+          HStack(alignment: .top, spacing: 12) {
+            tile
+            nameAndBadge
+              .frame(minHeight: tileSize)
+          }
+        }
+      }
+      .frame(minHeight: Metrics.touchTarget)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .modifier(StreakLabel(habit: habit))
+    .accessibilityHint(isResting ? "Not due today. Shows the habit" : "Shows the habit")
+  }
+
+  private var tile: some View {
+    HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: tileSize)
+  }
+
+  /// The name with the badge beside it, or below it if the name would be truncated. Both layouts
+  /// exist even without a badge, so that a streak that begins or ends redraws only the badge.
+  private var nameAndBadge: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 8) {
+        name(lines: 1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        badge
+      }
+      VStack(alignment: .leading, spacing: 6) {
+        name(lines: mostLines)
+        badge
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private var mostLines: Int { typeSize.isAccessibilitySize ? 3 : 2 }
+
+  private func name(lines: Int) -> some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text(habit.name)
+        .font(.headline)
+        .foregroundStyle(.firstText)
+        .lineLimit(lines)
+        .truncationMode(.tail)
+      details
+    }
+  }
+}
+
+/// Labels the view with the habit's name and current streak.
+private struct StreakLabel: ViewModifier {
+  let habit: Habit
+
+  @Environment(HabitReader.self) private var reader
+
+  func body(content: Content) -> some View {
+    content.accessibilityLabel(label)
+  }
+
+  private var label: String {
+    let length = reader.currentStreak(of: habit)
+    guard length > 0 else { return habit.name }
+    return "\(habit.name), current streak \(reader.streakPeriod(of: habit).formatted(length))"
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    HabitRowLabel(habit: habit, badge: StreakBadge.OfHabit(habit: habit), tileSize: 44) {
+    } details: {
+      Text(habit.details)
+    }
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    HabitRowLabel(habit: habit, badge: StreakBadge.OfHabit(habit: habit), tileSize: 44) {
+    } details: {
+      Text(habit.details)
+    }
+  }
+}

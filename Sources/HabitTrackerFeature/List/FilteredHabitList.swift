@@ -1,0 +1,78 @@
+import Foundation
+import HabitData
+import HabitEngine
+import SwiftUI
+
+/// The habits that match the filter today, or the reason that none are shown.
+///
+/// This view is separate because only it depends on days. It redraws the list only when a habit
+/// becomes or stops being due.
+struct FilteredHabitList: View {
+  let groups: HabitGroups
+  /// Matching habits that are not due every day.
+  let occasional: [Habit]
+  /// The chosen category, or `nil` for all.
+  let category: CategoryInfo?
+  let style: HabitListStyle
+  let isMovable: Bool
+  @Binding var filter: HabitFilter
+  @Binding var isDueAlone: Bool
+  @Binding var folded: FoldedGroups
+  @Binding var path: [HabitRoute]
+  @Binding var sheet: HabitSheet?
+
+  @Environment(HabitStore.self) private var store
+
+  var body: some View {
+    let due = store.dueToday(of: occasional)
+    let shown = groups.arranged(by: due, isDueAlone: isDueAlone)
+    HabitGroupsList(
+      groups: shown,
+      due: due,
+      style: style,
+      isMovable: isMovable,
+      folded: $folded,
+      path: $path,
+      sheet: $sheet
+    )
+    .overlay {
+      if groups.groups.isEmpty {
+        NoMatchesView(filter: $filter, category: category)
+      } else if shown.groups.isEmpty {
+        NothingDueView(hidden: due.resting.count, isDueAlone: $isDueAlone)
+      }
+    }
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    FilteredHabitList(
+      groups: HabitGroups([habit], by: .none, categories: CategoryList()),
+      occasional: [habit],
+      category: nil,
+      style: .rows,
+      isMovable: false,
+      filter: .constant(HabitFilter()),
+      isDueAlone: .constant(false),
+      folded: .constant(FoldedGroups()),
+      path: .constant([]),
+      sheet: .constant(nil)
+    )
+  }
+}
+
+#Preview("Empty", traits: .noHabits) {
+  FilteredHabitList(
+    groups: HabitGroups([], by: .none, categories: CategoryList()),
+    occasional: [],
+    category: nil,
+    style: .rows,
+    isMovable: false,
+    filter: .constant(HabitFilter(search: "violin")),
+    isDueAlone: .constant(true),
+    folded: .constant(FoldedGroups()),
+    path: .constant([]),
+    sheet: .constant(nil)
+  )
+}

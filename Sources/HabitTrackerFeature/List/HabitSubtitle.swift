@@ -1,0 +1,76 @@
+import HabitData
+import SwiftUI
+
+/// The line below a habit's name: its timer, its rest, today's progress or its description. Empty
+/// without any of these.
+struct HabitSubtitle: View {
+  let habit: Habit
+  let showsDetails: Bool
+
+  @Environment(HabitReader.self) private var reader
+  @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    let remark = reader.remark(on: habit, locale) ?? kept
+    let details = showsDetails && !habit.details.isEmpty ? habit.details : nil
+    if remark == nil, habit.timer.phase == .stopped {
+      if let details { description(details) }
+    } else {
+      Group {
+        if typeSize > .xxLarge {
+          VStack(alignment: .leading, spacing: 0) { parts(remark, details) }
+        } else {
+          HStack(spacing: 6) { parts(remark, details) }
+        }
+      }
+      .font(.footnote)
+    }
+  }
+
+  /// Today of a habit to quit altogether, whose button says nothing of it: "Kept today".
+  private var kept: String? {
+    let state = reader.todayState(of: habit)
+    guard state.kind == .quit, state.goal == 0 else { return nil }
+    return state.label.prefix(1).uppercased() + state.label.dropFirst()
+  }
+
+  @ViewBuilder private func parts(_ remark: String?, _ details: String?) -> some View {
+    TimerText(habit: habit)
+      .fontWeight(.semibold)
+    if let remark {
+      Text(remark)
+        .foregroundStyle(.secondText)
+        .lineLimit(1)
+        .truncationMode(.tail)
+    }
+    if let details { description(details) }
+  }
+
+  private func description(_ words: String) -> some View {
+    Text(words)
+      .font(.footnote)
+      .foregroundStyle(.secondText)
+      .lineLimit(1)
+      .truncationMode(.tail)
+      // It is cut rather than move the badge below it, unless large text leaves too little of it.
+      .frame(
+        minWidth: 0,
+        idealWidth: typeSize.isAccessibilitySize ? nil : 0,
+        maxWidth: .infinity,
+        alignment: .leading
+      )
+  }
+}
+
+#Preview("Populated", traits: .sample) {
+  PreviewHabit { habit, _ in
+    HabitSubtitle(habit: habit, showsDetails: true)
+  }
+}
+
+#Preview("Empty", traits: .newHabit) {
+  PreviewHabit { habit, _ in
+    HabitSubtitle(habit: habit, showsDetails: true)
+  }
+}

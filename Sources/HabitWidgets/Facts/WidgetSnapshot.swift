@@ -1,0 +1,68 @@
+import Foundation
+import HabitData
+import HabitEngine
+
+/// The data of the store for widgets. It determines their content at any date.
+struct WidgetSnapshot: Hashable, Sendable {
+  /// The habits, including archived ones, in order of their time of day.
+  let habits: [HabitFacts]
+  /// The names of the user's categories.
+  let categories: [HabitCategory: String]
+  let weekStart: WeekStart
+  /// The boundary between days.
+  let boundary: DayBoundary
+  /// The time zone of reminder times.
+  let timeZone: TimeZone
+
+  /// Returns the day that contains an instant.
+  func day(of date: Date) -> CalendarDay { boundary.day(of: date) }
+
+  /// Returns the habit with an identifier, or nil if it was deleted.
+  func habit(_ id: UUID) -> HabitFacts? { habits.first { $0.id == id } }
+
+  /// Returns the habits that are not archived, optionally of a category.
+  func kept(of category: HabitCategory? = nil) -> [HabitFacts] {
+    habits.filter { !$0.isArchived && (category == nil || $0.category == category) }
+  }
+}
+
+extension WidgetSnapshot {
+  /// Creates the current data of a store.
+  ///
+  /// - Parameters:
+  ///   - habits: All habits.
+  ///   - timeZone: The user's time zone.
+  @MainActor init(
+    _ habits: [Habit],
+    _ categories: CategoryList,
+    _ store: HabitStore,
+    timeZone: TimeZone
+  ) throws {
+    try store.read(habits)
+    let sorted = habits.sorted { one, other in
+      (one.timeOfDay.place, one.sortIndex) < (other.timeOfDay.place, other.sortIndex)
+    }
+    self.init(
+      habits: sorted.map { HabitFacts($0, store) },
+      categories: Dictionary(
+        categories.categories.map { ($0.id, $0.name) },
+        uniquingKeysWith: { first, _ in first }
+      ),
+      weekStart: store.weekStart,
+      boundary: store.days.boundary,
+      timeZone: timeZone
+    )
+  }
+}
+
+extension DayPart {
+  /// Habits for any time come after those with a time of day.
+  fileprivate var place: Int {
+    switch self {
+    case .morning: 0
+    case .afternoon: 1
+    case .evening: 2
+    case .any: 3
+    }
+  }
+}

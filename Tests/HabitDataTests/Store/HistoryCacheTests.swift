@@ -1,0 +1,194 @@
+import Foundation
+import HabitEngine
+import HabitTestSupport
+import Observation
+import SwiftData
+import Testing
+
+@testable import HabitData
+
+/// Reading the histories of a store after it is opened.
+@MainActor
+struct HistoryCacheTests {
+  private let fixture: StoreFixture
+  private let id: UUID
+
+  init() throws {
+    fixture = try StoreFixture()
+    let habit = try fixture.make(HabitDraft(name: "Read"))
+    id = habit.id
+    fixture.store.toggle(fixture.days.today.advanced(by: -3), of: habit)
+  }
+
+  /// Returns a new store on the same container, as after the next launch.
+  private func launched() throws -> (store: HabitStore, habit: Habit) {
+    let store = HabitStore(fixture.container, days: fixture.days)
+    return (store, try #require(try store.habit(id)))
+  }
+
+  /// Deletes records without changing the history version, to detect when they were read.
+  private func removeRecords() throws {
+    let context = ModelContext(fixture.container)
+    try context.fetch(FetchDescriptor<HabitCompletion>()).forEach(context.delete)
+    try context.save()
+  }
+
+  private func log(_ daysAgo: Int...) -> HabitLog {
+    HabitLog(daysAgo.map { DayRecord(day: fixture.days.today.advanced(by: -$0), count: 1) })
+  }
+
+  @Test func `No history is read before it is needed`() throws {
+    let (store, habit) = try launched()
+    try removeRecords()
+    #expect(store.entry(for: habit).log == log())
+  }
+
+  @Test func `A view gets a history at once and keeps it`() throws {
+    let (store, habit) = try launched()
+    #expect(store.entry(for: habit).log == log(3))
+    try removeRecords()
+    #expect(store.entry(for: habit).log == log(3))
+  }
+
+  @Test func `All histories are read ahead`() async throws {
+    let (store, habit) = try launched()
+    await store.historiesAreRead()
+    try removeRecords()
+    #expect(store.entry(for: habit).log == log(3))
+  }
+
+  @Test func `A history that was written since is read again`() async throws {
+    let (store, habit) = try launched()
+    await store.historiesAreRead()
+    _ = store.entry(for: habit)
+    fixture.store.toggleToday(try #require(try fixture.habits().first))
+    store.follow()
+    let refreshed = try #require(try store.habit(id))
+    #expect(store.entry(for: refreshed).log == log(3, 0))
+  }
+
+  @Test func `A tap before reading ahead keeps the days`() async throws {
+    let (store, habit) = try launched()
+    store.toggleToday(habit)
+    await store.historiesAreRead()
+    #expect(store.entry(for: habit).log == log(3, 0))
+    #expect(try fixture.storedCompletionCount() == 2)
+  }
+
+  @Test func `Reading ahead does not replace a newer history`() async throws {
+    let (store, habit) = try launched()
+    store.readAhead()
+    store.toggleToday(habit)
+    await store.historiesAreRead()
+    #expect(store.entry(for: habit).log == log(3, 0))
+  }
+
+  @Test func `After the next launch, a habit has only its own history`() throws {
+    _ = try fixture.make(HabitDraft(name: "Run"))
+    let (store, _) = try launched()
+    let habits = try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.name)]))
+    #expect(habits.map { store.entry(for: $0).log } == [log(3), log()])
+  }
+
+  // MARK: Histories with terms
+
+  /// Returns true if a change notifies those who have read the history, even if others read it
+  /// first.
+  private func isTold(_ habit: Habit, of change: () -> Void) -> Bool {
+    let changes = Changes()
+    _ = fixture.store.history(of: habit)
+    withObservationTracking {
+      _ = fixture.store.history(of: habit)
+    } onChange: {
+      changes.note()
+    }
+    change()
+    return changes.count > 0
+  }
+
+  @Test func `A history follows all of its sources`() throws {
+    let (store, days) = (fixture.store, fixture.days)
+    var habit = try #require(try store.habit(id))
+    var expected = HabitHistory(
+      log: log(3),
+      target: HabitTarget(amountPerDay: 1),
+      created: days.today
+    )
+    #expect(store.history(of: habit) == expected)
+
+    #expect(isTold(habit) { store.toggleToday(habit) })
+    expected.log = log(3, 0)
+    #expect(store.history(of: habit) == expected)
+    #expect(store.reader.history(of: habit) == expected)
+
+    let token = store.context
+    #expect(store.pause([habit], from: days.today, until: nil))
+    #expect(store.context !== token)
+    habit = try #require(try store.habit(id))
+    expected.target = HabitTarget(amountPerDay: 1, pauses: PauseList([Pause(from: days.today)]))
+    #expect(store.history(of: habit) == expected)
+
+    // Noon UTC is two o'clock in the morning there.
+    let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
+    #expect(
+      isTold(habit) { days.setBoundary(.localCalendar(timeZone: honolulu, startHour: 3)) }
+    )
+    expected.created = days.today
+    #expect(days.today.isoText == "2026-03-08")
+    #expect(store.history(of: habit) == expected)
+
+    #expect(!isTold(habit) {})
+  }
+
+  @Test func `A current streak follows all of its sources`() throws {
+    let (store, days) = (fixture.store, fixture.days)
+    var habit = try #require(try store.habit(id))
+    func passDay() {
+      fixture.time.advance(by: 86_400)
+      _ = days.updateToday()
+    }
+    // Each streak is read twice: computed and cached.
+    func streaks() -> [Int] {
+      [store.currentStreak(of: habit), store.reader.currentStreak(of: habit)]
+    }
+    #expect(streaks() == [0, 0])
+    store.toggleToday(habit)
+    #expect(streaks() == [1, 1])
+    store.toggle(days.today.advanced(by: -1), of: habit)
+    #expect(streaks() == [2, 2])
+    passDay()
+    #expect(streaks() == [2, 2])
+    passDay()
+    #expect(streaks() == [0, 0])
+    #expect(store.pause([habit], from: days.today.advanced(by: -1), until: nil))
+    habit = try store.refreshed(habit)
+    #expect(streaks() == [2, 2])
+    #expect(store.resume([habit]))
+    habit = try store.refreshed(habit)
+    passDay()
+    passDay()
+    #expect(streaks() == [0, 0])
+  }
+
+  @Test func `A streak of weeks follows the first day of the week`() throws {
+    let goal = StreakGoal(period: .week, basis: .day, value: 1)
+    let (store, days) = (fixture.store, fixture.days)
+    let habit = try fixture.make(HabitDraft(name: "Swim", streakGoal: goal))
+    store.toggle(days.today.advanced(by: -1), of: habit)
+    store.toggleToday(habit)
+    // Sunday and Monday are in one week or in two.
+    store.setWeekStart(.sunday)
+    #expect(store.currentStreak(of: habit) == 1)
+    store.setWeekStart(.monday)
+    #expect(store.currentStreak(of: habit) == 2)
+    #expect(store.streakPeriod(of: habit) == .week)
+  }
+
+  @Test func `Reading a history observes nothing else`() throws {
+    let habit = try #require(try fixture.store.habit(id))
+    let draft = habit.draft
+    var renamed = draft
+    renamed.name = "Read more"
+    #expect(!isTold(habit) { habit.apply(renamed) })
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import HabitSync
+
+@Suite("Every transport reads, writes and removes files alike")
+struct ConformanceTests {
+  @Test("A folder", .timeLimit(.minutes(1)))
+  func folder() async throws {
+    try await inFolder { try await expectConformance(FolderTransport($0)) }
+  }
+
+  @Test("WebDAV", .timeLimit(.minutes(1)), arguments: [true, false], ["D:", "", "lp1:"])
+  func webDAV(movesFiles: Bool, element: String) async throws {
+    var style = TestWebDAV.Style(element: element, movesFiles: movesFiles)
+    style.prefix = element.isEmpty ? "https://behind.example/remote" : ""
+    let dav = TestWebDAV(style)
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    let transport = WebDAVTransport(
+      url: try server.url("/dav/habits"),
+      user: "ann",
+      password: "töp"
+    )
+    try await expectConformance(transport)
+    #expect(dav.files == [:])
+  }
+
+  @Test("A server", .timeLimit(.minutes(1)))
+  func server() async throws {
+    try await inFolder { folder in
+      let hosted = TestHost(HostedFiles(folder.appending(path: "files")))
+      let server = try TestServer { await hosted.reply(to: $0) }
+      defer { server.stop() }
+      let url = try server.url("/habits")
+      try await expectConformance(ServerTransport(url: url, token: TestHost.token))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import HabitSync
+
+/// A folder's change notifications.
+@Suite(.timeLimit(.minutes(1))) struct FolderChangeTests {
+  @Test func `A wait ends when another program leaves a file`() async throws {
+    try await inFolder { folder in
+      let transport = FolderTransport(folder)
+      _ = try await transport.names()
+      let wait = Task { try await transport.waitForChange() }
+      try await Task.sleep(for: .milliseconds(50))
+      try await FolderTransport(folder).write("a", [1])
+      try await wait.value
+      #expect(try await transport.names() == ["a"])
+    }
+  }
+
+  @Test func `A file that came before the wait ends it at once`() async throws {
+    try await inFolder { folder in
+      let transport = FolderTransport(folder)
+      _ = try await transport.names()
+      try await FolderTransport(folder).write("a", [1])
+      try await transport.waitForChange()
+    }
+  }
+
+  @Test func `A folder in place of a file is read as empty`() async throws {
+    try await inFolder { folder in
+      let file = folder.appending(path: "a")
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+      #expect(try await FolderTransport(folder).read("a", limit: 100) == [])
+    }
+  }
+
+  @Test func `A wait ends when the folder goes away`() async throws {
+    try await inFolder { folder in
+      let share = folder.appending(path: "share")
+      try FileManager.default.createDirectory(at: share, withIntermediateDirectories: false)
+      let transport = FolderTransport(share)
+      _ = try await transport.names()
+      let wait = Task { try await transport.waitForChange() }
+      try await Task.sleep(for: .milliseconds(50))
+      try FileManager.default.moveItem(at: share, to: folder.appending(path: "other"))
+      try await wait.value
+    }
+  }
+
+  @Test func `A canceled wait ends with an error`() async throws {
+    try await inFolder { folder in
+      let transport = FolderTransport(folder)
+      _ = try await transport.names()
+      let wait = Task { try await transport.waitForChange() }
+      try await Task.sleep(for: .milliseconds(50))
+      wait.cancel()
+      await #expect(throws: SyncTransportError.self) { try await wait.value }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import HabitSync
+
+@Suite("The user's own server", .timeLimit(.minutes(1)))
+struct ServerCarrierTests {
+  private static let name = String(repeating: "1", count: 32)
+
+  @Test("A wait ends at once when anyone changes a file")
+  func hears() async throws {
+    try await inFolder { folder in
+      let files = HostedFiles(folder)
+      let host = TestHost(files)
+      let server = try TestServer { await host.reply(to: $0) }
+      defer { server.stop() }
+      let transport = ServerTransport(url: try server.url("/habits/"), token: TestHost.token)
+      // Before the first listing, everything may be new.
+      try await transport.waitForChange()
+      #expect(try await transport.names() == [])
+
+      let waiting = Task { try await transport.waitForChange() }
+      while server.requests.last?.target.contains("/changes") != true { await Task.yield() }
+      let start = ContinuousClock.now
+      try await files.write(Self.name, [1])
+      try await waiting.value
+      #expect(ContinuousClock.now - start < .seconds(1))
+
+      // A change since the last listing ends a wait at once.
+      try await transport.waitForChange()
+      #expect(try await transport.names() == [Self.name])
+      try await files.remove(Self.name)
+      try await transport.waitForChange()
+    }
+  }
+
+  @Test("The server's error text is shown, shortened to 200 characters")
+  func says() async throws {
+    let server = try TestServer { _ in
+      let detail = String(repeating: "x", count: 5_000)
+      let body = Array(#"{"detail":"\#(detail)"}"#.utf8)
+      return .answer(403, body, type: "application/problem+json")
+    }
+    defer { server.stop() }
+    let transport = ServerTransport(url: try server.url("/"), token: "secret")
+    let expected = SyncTransportError.isAway(String(repeating: "x", count: 200))
+    await #expect(throws: expected) { try await transport.names() }
+  }
+
+  @Test(
+    "Any other answer at the address is not mistaken for a server",
+    arguments: [
+      TestReply.page(), .answer(404), .answer(200, Array("[]".utf8), type: "application/json"),
+      .answer(200, Array("{}".utf8), type: "text/plain"), .page(401), .answer(204),
+    ]
+  )
+  func isAnother(reply: TestReply) async throws {
+    let server = try TestServer { _ in reply }
+    defer { server.stop() }
+    let transport = ServerTransport(url: try server.url("/"), token: "secret")
+    do throws(SyncTransportError) {
+      _ = try await transport.names()
+      Issue.record("it was taken for a server")
+    } catch {
+      guard case .isAway = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    await #expect(throws: SyncTransportError.self) { try await transport.read(Self.name, limit: 9) }
+  }
+
+  @Test("An HTML page is no answer to a write or a removal")
+  func isNoPage() async throws {
+    let server = try TestServer { _ in .page() }
+    defer { server.stop() }
+    let transport = ServerTransport(url: try server.url("/"), token: "secret")
+    let expected = SyncTransportError.isAway(HTTPAnswer.pageReason)
+    await #expect(throws: expected) { try await transport.write(Self.name, [1]) }
+    await #expect(throws: expected) { try await transport.remove(Self.name) }
+  }
+
+  @Test("A wait continues while the answer has no change")
+  func waitsOn() async throws {
+    let asked = Mutex(0)
+    let server = try TestServer { request in
+      let isQuestion = request.target.contains("/changes")
+      let count = asked.withLock { number in
+        if isQuestion { number += 1 }
+        return number
+      }
+      let body = #"{"change":"\#(count < 3 ? "a" : "b")","files":[]}"#
+      return .answer(200, Array(body.utf8), type: "application/json")
+    }
+    defer { server.stop() }
+    let transport = ServerTransport(url: try server.url("/"), token: "secret")
+    #expect(try await transport.names() == [])
+    try await transport.waitForChange()
+    #expect(asked.withLock { $0 } == 3)
+  }
+}

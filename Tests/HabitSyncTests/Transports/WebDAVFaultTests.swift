@@ -1,0 +1,368 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import HabitSync
+
+/// Servers that lie, stall, cut off or answer something else cost time and nothing more.
+@Suite("A faulty WebDAV server", .timeLimit(.minutes(1)))
+struct WebDAVFaultTests {
+  private static let name = String(repeating: "1", count: 32)
+  private static let page = """
+    a page came instead of files. The network may want you to sign in, or the address may be wrong.
+    """
+
+  private func transport(
+    _ server: TestServer,
+    _ path: String = "/dav/habits/",
+    silence: TimeInterval = 1,
+    whole: Duration = .seconds(2)
+  ) throws -> WebDAVTransport {
+    WebDAVTransport(
+      url: try server.url(path),
+      user: "ann",
+      password: "töp",
+      patience: HTTPPatience(silence: silence, slowest: .infinity, whole: whole)
+    )
+  }
+
+  private func names(
+    _ reply: TestReply,
+    whole: Duration = .seconds(20)
+  ) async throws -> Result<[String], SyncTransportError> {
+    let server = try TestServer { _ in reply }
+    defer { server.stop() }
+    let transport = try transport(server, whole: whole)
+    do throws(SyncTransportError) { return .success(try await transport.names()) } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test(
+    "Each status code is explained in words",
+    arguments: [
+      (401, "the user name, password or token is not accepted."),
+      (403, "the server does not allow it."),
+      (405, "there is no place for files at this address."),
+      (423, "another program has locked it."),
+      (500, "it answers with 500."),
+      (502, "what stands before the server can't reach it."),
+      (507, "it has no room left."),
+      (511, "the network wants you to sign in."),
+      (204, page),
+    ]
+  )
+  func says(status: Int, reason: String) async throws {
+    #expect(try await names(.answer(status)) == .failure(.isAway(reason)))
+  }
+
+  @Test("A password that is not accepted is sent once", arguments: ["Basic", "Digest", "Bearer"])
+  func isRefused(kind: String) async throws {
+    let challenge = #"\(kind) realm="habits", nonce="1", qop="auth""#
+    let server = try TestServer { _ in .answer(401, [1], ["WWW-Authenticate": challenge]) }
+    defer { server.stop() }
+    let reason = "the user name, password or token is not accepted."
+    let transport = try transport(server)
+    await #expect(throws: SyncTransportError.isAway(reason)) { try await transport.names() }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test("The pause that a server asks for is in the error", arguments: [429, 503])
+  func asksForPatience(status: Int) async throws {
+    let result = try await names(.answer(status, [], ["Retry-After": "120"]))
+    guard case .failure(.isAway(_, let wait)) = result else {
+      Issue.record("\(result)")
+      return
+    }
+    #expect(wait == .seconds(120))
+    // Only a nonnegative number of seconds counts as a pause.
+    let other = try await names(.answer(status, [], ["Retry-After": "-5"]))
+    guard case .failure(.isAway(_, nil)) = other else {
+      Issue.record("\(other)")
+      return
+    }
+  }
+
+  @Test("A sign-in page is neither a listing nor a file")
+  func seesPages() async throws {
+    #expect(try await names(.page()) == .failure(.isAway(Self.page)))
+    let server = try TestServer { _ in .page() }
+    defer { server.stop() }
+    let transport = try transport(server)
+    await #expect(throws: SyncTransportError.isAway(Self.page)) {
+      try await transport.read(Self.name, limit: 1_000)
+    }
+    await #expect(throws: SyncTransportError.failed(name: Self.name, reason: Self.page)) {
+      try await transport.write(Self.name, [1])
+    }
+    await #expect(throws: SyncTransportError.failed(name: Self.name, reason: Self.page)) {
+      try await transport.remove(Self.name)
+    }
+  }
+
+  @Test(
+    "An invalid listing is refused",
+    arguments: [
+      "", "nonsense", "<multistatus>", "<html/>", "<multistatus></wrong>",
+      "<multistatus/><multistatus/>", "<multistatus>&bomb;</multistatus>",
+      #"<!DOCTYPE m [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><multistatus>&b;</multistatus>"#,
+      String(repeating: "<multistatus>", count: 100_000),
+      "<multistatus><response><href>/a</href>", "<multistatus a='", "<", "<!--", "</", "<//>", "<>",
+    ]
+  )
+  func refusesLists(text: String) async throws {
+    let result = try await names(.answer(207, Array(text.utf8), type: "text/xml"))
+    #expect(result == .failure(.isAway("its list of files can't be read.")))
+  }
+
+  @Test(
+    "A stalled server is given up on after the timeout",
+    arguments: [
+      "", "HTTP/1.1 207 Multi-Status\r\nContent-Le",
+      "HTTP/1.1 207 Multi-Status\r\nContent-Length: 1000\r\n\r\n<multi",
+    ]
+  )
+  func doesNotWait(text: String) async throws {
+    let start = ContinuousClock.now
+    let result = try await names(.raw(text, stalls: true))
+    #expect(result == .failure(.isAway("it does not answer in time.")))
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test("A slow answer is waited for, up to the time limit")
+  func drips() async throws {
+    let list = Array("<multistatus></multistatus>".utf8)
+    var reply = TestReply.answer(207, list)
+    reply.slowly = 50
+    #expect(try await names(reply, whole: .seconds(30)) == .success([]))
+
+    reply = TestReply.answer(207, [UInt8](repeating: 0x20, count: 1_000))
+    reply.slowly = 50
+    let start = ContinuousClock.now
+    let result = try await names(reply, whole: .seconds(1))
+    #expect(result == .failure(.isAway("it does not answer in time.")))
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test("A slow upload is waited for, a stalled one is not")
+  func sendsSlowly() async throws {
+    let bytes = [UInt8](repeating: 7, count: 16 << 20)
+    let server = try TestServer { _ in .answer(201) }
+    defer { server.stop() }
+    // Data still in transit after the last write takes time, too.
+    let transport = try transport(server, silence: 2, whole: .seconds(30))
+    server.read(pausing: 10)
+    try await transport.write(Self.name, bytes)
+    #expect(server.requests.first?.body == bytes)
+
+    server.read(pausing: 60_000)
+    let start = ContinuousClock.now
+    await #expect(throws: SyncTransportError.isAway("it does not answer in time.")) {
+      try await transport.write(Self.name, bytes)
+    }
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test("An endless answer is cut off", arguments: ["Content-Length: 99999999999\r\n", ""])
+  func breaksOff(header: String) async throws {
+    var reply = TestReply.raw("HTTP/1.1 200 OK\r\n\(header)\r\n")
+    reply.endless = [UInt8](repeating: 7, count: 1 << 16)
+    let server = try TestServer { [reply] _ in reply }
+    defer { server.stop() }
+    let transport = try transport(server, whole: .seconds(20))
+    await #expect(throws: SyncTransportError.isTooLarge(name: Self.name)) {
+      try await transport.read(Self.name, limit: 1 << 20)
+    }
+  }
+
+  @Test("A truncated answer is refused", arguments: [0, 5, 40, 90])
+  func noticesCuts(count: Int) async throws {
+    let whole = TestReply.answer(200, [UInt8](repeating: 7, count: 200))
+    let server = try TestServer { _ in whole.cut(count) }
+    defer { server.stop() }
+    let transport = try transport(server)
+    await #expect(throws: SyncTransportError.isAway("the connection broke off.")) {
+      try await transport.read(Self.name, limit: 1_000)
+    }
+  }
+
+  @Test("The password is never sent to another server after a redirect")
+  func keepsThePassword() async throws {
+    let other = try TestServer { _ in .answer(207) }
+    defer { other.stop() }
+    for address in [
+      try other.url("/dav/habits/").absoluteString, "https://elsewhere.example/",
+      "//elsewhere.example/dav/", "ftp://127.0.0.1/",
+      try other.url("/dav/habits/", scheme: "https").absoluteString,
+    ] {
+      let result = try await names(.answer(301, [], ["Location": address]))
+      #expect(
+        result
+          == .failure(.isAway("it leads on to another server. If that is right, use its address."))
+      )
+    }
+    #expect(other.requests.isEmpty)
+    let over = try await names(.answer(302, [], ["Location": "/dav/habits/"]))
+    #expect(over == .failure(.isAway("it leads on to another address, over and over.")))
+  }
+
+  @Test("A redirect on the same server is followed")
+  func follows() async throws {
+    let dav = TestWebDAV(folders: ["/", "/new/"])
+    dav.put("/new/\(Self.name)", [1, 2])
+    let server = try TestServer { request in
+      request.target.hasPrefix("/new")
+        ? dav.reply(to: request)
+        : .answer(308, [], ["Location": "/new" + request.target.dropFirst(4)])
+    }
+    defer { server.stop() }
+    let transport = try transport(server, "/old")
+    #expect(try await transport.names() == [Self.name])
+    #expect(try await transport.read(Self.name, limit: 9) == [1, 2])
+  }
+
+  @Test func `A scheme and a host lead on in any case`() async throws {
+    let dav = TestWebDAV(folders: ["/", "/new/"])
+    dav.put("/new/\(Self.name)", [1, 2])
+    let address = Mutex("")
+    let server = try TestServer { request in
+      request.target.hasPrefix("/new")
+        ? dav.reply(to: request)
+        : .answer(308, [], ["Location": address.withLock { $0 } + "/new/"])
+    }
+    defer { server.stop() }
+    let root = try server.url("").absoluteString.replacing("http://", with: "HTTP://")
+    address.withLock { $0 = root }
+    let url = try #require(URL(string: root + "/old"))
+    let transport = WebDAVTransport(url: url, user: "ann", password: "töp")
+    #expect(try await transport.names() == [Self.name])
+  }
+
+  @Test("A server that is off, unknown or without TLS is an error")
+  func isAway() async throws {
+    let server = try TestServer { _ in .answer(500) }
+    server.stop()
+    let nobody = WebDAVTransport(url: try server.url("/"), user: "ann", password: "secret")
+    await #expect(throws: SyncTransportError.isAway("nothing answers at this address.")) {
+      try await nobody.names()
+    }
+    let url = try server.url("/", host: "nowhere.invalid")
+    let nowhere = WebDAVTransport(url: url, user: "ann", password: "secret")
+    await #expect(throws: SyncTransportError.isAway("the network does not know its name.")) {
+      try await nowhere.names()
+    }
+    let plain = try TestServer { _ in .answer(207) }
+    defer { plain.stop() }
+    let secured = WebDAVTransport(
+      url: try plain.url("/", scheme: "https"),
+      user: "",
+      password: "s",
+      patience: HTTPPatience(silence: 1)
+    )
+    await #expect(throws: SyncTransportError.self) { try await secured.names() }
+    guard let file = URL(string: "file:///etc/passwd") else { return }
+    await #expect(throws: SyncTransportError.self) {
+      try await WebDAVTransport(url: file, user: "", password: "").names()
+    }
+  }
+
+  @Test("The folder is created, and its parents with it")
+  func makesFolders() async throws {
+    let dav = TestWebDAV(folders: ["/"])
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    let transport = try transport(server, "/dav/my%20habits")
+    #expect(try await transport.names() == [])
+    try await transport.write(Self.name, [1])
+    #expect(dav.files == ["/dav/my habits/\(Self.name)": [1]])
+    // A server that creates no folder is asked only a few times.
+    server.handle { .answer($0.method == "MKCOL" ? 409 : 404) }
+    let before = server.requests.count
+    await #expect(throws: SyncTransportError.self) { try await transport.names() }
+    #expect(server.requests.count - before < 20)
+  }
+
+  @Test("A file that can't be moved leaves nothing behind", arguments: [412, 423, 500])
+  func leavesNothing(status: Int) async throws {
+    let dav = TestWebDAV()
+    dav.change { style in
+      style.fault = { request in request.method == "MOVE" ? .answer(status) : nil }
+    }
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    let transport = try transport(server)
+    do throws(SyncTransportError) {
+      try await transport.write(Self.name, [1])
+      #expect(status == 412)
+    } catch {
+      #expect(status != 412)
+    }
+    #expect(dav.files == [:])
+  }
+
+  @Test("A file that is not taken leaves nothing behind")
+  func leavesNoPart() async throws {
+    let dav = TestWebDAV()
+    dav.change { style in
+      style.fault = { request in
+        guard request.method == "PUT" else { return nil }
+        dav.put(request.target, [1])
+        return .answer(507)
+      }
+    }
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    let transport = try transport(server)
+    await #expect(throws: SyncTransportError.self) { try await transport.write(Self.name, [1, 2]) }
+    #expect(dav.files == [:])
+  }
+
+  @Test("An existing file is never overwritten")
+  func overwritesNothing() async throws {
+    let dav = TestWebDAV()
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    let transport = try transport(server)
+    try await transport.write(Self.name, [1])
+    try await transport.write(Self.name, [2])
+    #expect(Array(dav.files.values) == [[1]])
+  }
+
+  @Test("A folder that was removed is created again for the next file")
+  func makesFolderAgain() async throws {
+    let dav = TestWebDAV(folders: ["/"])
+    let server = try TestServer { dav.reply(to: $0) }
+    defer { server.stop() }
+    try await transport(server).write(Self.name, [1])
+    #expect(Array(dav.files.values) == [[1]])
+  }
+
+  @Test("No error contains the password")
+  func tellsNoSecret() async throws {
+    let server = try TestServer { _ in .answer(401, Array("töp".utf8)) }
+    defer { server.stop() }
+    let address = "http://ann:secret@127.0.0.1:\(server.port)/dav/"
+    guard let url = URL(string: address) else { return }
+    let transport = WebDAVTransport(url: url, user: "ann", password: "töp")
+    do throws(SyncTransportError) {
+      _ = try await transport.names()
+      Issue.record("it was let in")
+    } catch {
+      let words = "\(error) \(error.localizedDescription)"
+      #expect(!words.contains("töp") && !words.contains("secret"))
+    }
+    // The credentials are sent with the first request, and only once.
+    #expect(server.requests.map { $0.headers["authorization"] } == ["Basic YW5uOnTDtnA="])
+  }
+
+  @Test("A canceled request stops waiting")
+  func isCancelled() async throws {
+    let server = try TestServer { _ in .raw("", stalls: true) }
+    defer { server.stop() }
+    let transport = try transport(server, silence: 60, whole: .seconds(60))
+    let task = Task { try await transport.names() }
+    while server.requests.isEmpty { await Task.yield() }
+    task.cancel()
+    await #expect(throws: SyncTransportError.self) { try await task.value }
+  }
+}
