@@ -124,6 +124,8 @@ lint:
 	@.venv/bin/ruff format --check $(PYTHON_FOLDERS)
 	@.venv/bin/ruff check $(PYTHON_FOLDERS)
 	@shellcheck $(SHELL_SCRIPTS)
+	@tsc --project Linux/jsconfig.json
+	@tsc --project Linux/jsconfig.workers.json
 	@.venv/bin/python scripts/comments.py
 
 screenshots:

@@ -59,6 +59,31 @@ struct AssetTests {
     )
   }
 
+  @Test func `Type comments on lines of their own are left out`() throws {
+    let module = try ScriptModule(
+      path: "/a.js",
+      source: """
+        /** @param {number} one @param {string} two */
+        export function go(one, two) {
+          /**
+           * @type {Text}
+           */
+          const text = /** @type {Text} */ (one);
+          /** @type {Text} */ (two).data = text;
+        }
+        """
+    )
+    #expect(
+      module.body == """
+        function go(one, two) {
+          const text = /** @type {Text} */ (one);
+          /** @type {Text} */ (two).data = text;
+        }
+
+        """
+    )
+  }
+
   @Test(
     arguments: [
       "import a from \"/b.js\";", "import { a as c } from \"/b.js\";", "import \"./b.js\"",

@@ -1,3 +1,4 @@
+// @ts-check
 // Caches the offline page, and delivers actions that were queued without a connection.
 
 import { offerWhenLost, onFrame, onLive } from "/client.js";
@@ -16,8 +17,10 @@ let timer = 0;
 let changed = 0;
 let isStarted = false;
 
+/** @param {string} links */
 function addresses(links) {
-  return [...document.querySelectorAll(links)].map((link) => new URL(link.href).pathname);
+  return [...document.querySelectorAll(links)]
+    .map((link) => new URL(/** @type {HTMLLinkElement} */ (link).href).pathname);
 }
 
 async function keepNow() {
@@ -40,6 +43,7 @@ function keepSoon() {
   timer = setTimeout(keepNow, Math.min(pause, Math.max(0, changed + longest - Date.now())));
 }
 
+/** @param {string} script */
 function load(script) {
   return new Promise((resolve, reject) => {
     const element = document.createElement("script");

@@ -1,27 +1,35 @@
+// @ts-check
 // The offline page: shows the day, and queues actions until they are delivered.
 
 const { offline } = window;
+/** @type {DayFacts} */
 const facts = JSON.parse(document.body.dataset.facts);
+/** @type {{ made: number, days: any[] }} */
 const { made, days: knownDays } = JSON.parse(document.body.dataset.days);
 // Days refer to their rows by number.
+/** @type {OfflineDay[]} */
 const days = knownDays.map((day) => ({
   ...day,
-  rows: day.rows.map((number, index) => ({
+  /** @param {number} number @param {number} index */
+  rows: day.rows.map(/** @type {(...each: number[]) => any} */ ((number, index) => ({
     id: facts.rows[number].id,
     count: day.counts[index],
     isSkipped: day.skipped.includes(number),
-  })),
+  }))),
 }));
 const rows = new Map(facts.rows.map((row) => [row.id, row]));
 const list = document.querySelector(".day ul");
 // The interval for checking the server, in milliseconds.
 const interval = 5_000;
 
+/** @type {OfflineAction[]} */
 let actions = [];
 // The number of actions, earlier ones included, that the server has not received.
 let waitingCount = 0;
+/** @type {OfflineDay | null} */
 let shownDay = null;
 let isSignedOut = false;
+/** @type {number | null} */
 let shownBadge = null;
 // The last queued tap. Taps are processed one after the other.
 let last = Promise.resolve();
@@ -35,12 +43,14 @@ function currentDay() {
     ?? (now < days[0].start ? days[0] : null);
 }
 
+/** @param {Date} date */
 function timeText(date) {
   return date.toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hour12: false });
 }
 
 function sinceText() {
   const date = new Date(made);
+  /** @type {(day: Date) => any} */
   const midnight = (day) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
   const age = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
   const time = timeText(date);
@@ -59,6 +69,7 @@ function waitingText() {
 // MARK: Rows
 
 // A row's record on a day, including all actions since the page was made.
+/** @param {OfflineRow} row @param {OfflineDay} day */
 function recordOf(row, day) {
   const known = day.rows.find(({ id }) => id === row.id);
   const record = { count: known?.count ?? 0, isSkipped: known?.isSkipped ?? false };
@@ -69,6 +80,7 @@ function recordOf(row, day) {
   return record;
 }
 
+/** @param {OfflineRecord} record @param {string} effect @param {OfflineRow} row */
 function apply(record, effect, row) {
   const [name, amount] = effect.split(" ");
   const done = record.isSkipped ? 0 : record.count;
@@ -86,6 +98,7 @@ function apply(record, effect, row) {
   if (name === "undo") record.count = 0;
 }
 
+/** @param {number} count @param {OfflineRow} row */
 function countText(count, { parts, isTime }) {
   if (isTime) {
     const seconds = count % 60;
@@ -95,16 +108,19 @@ function countText(count, { parts, isTime }) {
 }
 
 // The places of the count in texts and labels, with the text around it.
+/** @type {WeakMap<Element, ((count: string) => void)[]>} */
 const places = new WeakMap();
 
+/** @param {Element} face */
 function placesIn(face) {
   if (places.has(face)) return places.get(face);
+  /** @type {((count: string) => void)[]} */
   const found = [];
   const walker = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.data;
+    const text = node.textContent;
     if (text.includes(facts.place)) {
-      found.push((count) => { node.data = text.replaceAll(facts.place, count); });
+      found.push((count) => { node.textContent = text.replaceAll(facts.place, count); });
     }
   }
   for (const element of face.querySelectorAll("[aria-label]")) {
@@ -119,6 +135,7 @@ function placesIn(face) {
   return found;
 }
 
+/** @param {HTMLElement} item @param {OfflineDay} day */
 function showRow(item, day) {
   const row = rows.get(item.dataset.row);
   const record = recordOf(row, day);
@@ -164,6 +181,7 @@ function show() {
   }
   if (day) {
     for (const item of list.children) if (!item.hidden) showRow(item, day);
+    /** @param {OfflineRow} row */
     const isOpen = (row) => {
       const record = recordOf(row, day);
       return !record.isSkipped && record.count < row.target;
@@ -192,6 +210,7 @@ document.addEventListener("click", (event) => {
   last = last.then(() => keepAction(action, row.name));
 });
 
+/** @param {OfflineAction} action @param {string} name */
 async function keepAction(action, name) {
   try {
     await offline.add(action, name);
@@ -219,6 +238,7 @@ async function askForSync() {
 async function isReached() {
   try {
     const response = await fetch(`${offline.root}/offline/health`, {
+      // @ts-ignore TypeScript 4 lacks `timeout`.
       cache: "no-store", redirect: "error", signal: AbortSignal.timeout(interval),
     });
     return response.status === 401 ? "refused" : response.ok;

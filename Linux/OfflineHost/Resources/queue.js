@@ -1,3 +1,4 @@
+// @ts-check
 // The queue of actions without a connection, and the cache that makes them possible. Used by
 // windows, by the offline page and by the service worker.
 
@@ -18,10 +19,13 @@
   // A database of the browser, opened on first use.
   class Database {
     #name;
+    /** @type {Record<string, IDBObjectStoreParameters | undefined>} */
     #stores;
+    /** @type {Promise<IDBDatabase> | null} */
     #opened = null;
 
     // `stores` maps the names of object stores to their options.
+    /** @param {string} name @param {Record<string, IDBObjectStoreParameters | undefined>} stores */
     constructor(name, stores) {
       this.#name = name;
       this.#stores = stores;
@@ -48,12 +52,14 @@
       return this.#opened;
     }
 
+    /** @param {IDBDatabase} database */
     #close(database) {
       database.close();
       this.#opened = null;
     }
 
     // Runs `work` on the stores. Resolves to its result once everything is on disk.
+    /** @param {IDBTransactionMode} mode @param {(...stores: IDBObjectStore[]) => any} work */
     async transact(mode, work) {
       const names = Object.keys(this.#stores);
       const transaction = (await this.#open()).transaction(names, mode, { durability: "strict" });
@@ -80,17 +86,20 @@
   // The names of habits by `row`, and unread messages about failed actions by `id`.
   const words = new Database(`offline ${root}`, { names: undefined, refusals: undefined });
 
+  /** @param {IDBObjectStore} store @param {(cursor: IDBCursorWithValue) => void} visit */
   function eachOf(store, visit) {
     store.openCursor().onsuccess = ({ target }) => {
-      const cursor = target.result;
+      const cursor = /** @type {IDBRequest} */ (target).result;
       if (!cursor) return;
       visit(cursor);
       cursor.continue();
     };
   }
 
+  /** @returns {Promise<StoredAction[]>} */
   function all() {
     return queue.transact("readonly", (actions) => {
+      /** @type {StoredAction[]} */
       const entries = [];
       eachOf(actions, (cursor) => { entries.push({ key: cursor.key, ...cursor.value }); });
       return entries;
@@ -98,11 +107,13 @@
   }
 
   // The actions that a page made at an instant does not include.
+  /** @param {number} made */
   async function actionsAfter(made) {
     return (await all()).filter((action) => !action.at || action.at > made);
   }
 
   // `name` is the habit's name, for a message in case the action fails.
+  /** @param {OfflineAction} action @param {string} name */
   async function add(action, name) {
     await words.transact("readwrite", (names) => { names.put(name, action.row); });
     await queue.transact("readwrite", (actions) => { actions.add(action); });
@@ -124,7 +135,10 @@
         if (response?.status === 401) return "refused";
         if (!response?.ok) return "away";
         const { at, answers } = await response.json();
-        const known = new Map(answers.map((answer) => [answer.id.toLowerCase(), answer]));
+        /** @type {Map<string, { id: string, refusal?: string }>} */
+        const known = new Map(answers.map((/** @type {any} */ answer) => [
+          answer.id.toLowerCase(), answer,
+        ]));
         // Before removal from the queue, because a repeated message is better than none.
         await keepRefusals(actions.filter(({ id }) => known.get(id)?.refusal), known);
         await queue.transact("readwrite", (store) => {
@@ -139,13 +153,15 @@
     });
   }
 
+  /** @param {StoredAction[]} actions
+   * @param {Map<string, { id: string, refusal?: string }>} known */
   async function keepRefusals(actions, known) {
     if (actions.length === 0) return;
     await words.transact("readwrite", (names, refusals) => {
       for (const { id, row } of actions) {
         const { refusal } = known.get(id);
         names.get(row).onsuccess = ({ target }) => {
-          const name = target.result;
+          const name = /** @type {IDBRequest} */ (target).result;
           // The name is gone if the device was signed out.
           const isSaid = name === undefined || refusal.includes(name);
           refusals.put(isSaid ? refusal : `${name}: ${refusal}`, id);
@@ -154,6 +170,7 @@
     });
   }
 
+  /** @param {StoredAction[]} actions */
   async function send(actions) {
     try {
       return await fetch(`${root}/offline/actions`, {
@@ -162,6 +179,7 @@
           sent: Date.now(),
           actions: actions.map(({ id, made, call }) => ({ id, made, call })),
         }),
+        // @ts-ignore TypeScript 4 lacks `timeout`.
         signal: AbortSignal.timeout(patience),
       });
     } catch {
@@ -171,19 +189,24 @@
 
   // MARK: Cache
 
+  /** @param {string} address */
   async function fetched(address) {
+    // @ts-ignore TypeScript 4 lacks `timeout`.
     const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response;
   }
 
+  /** @param {string} address */
   function asked(address) {
     return fetch(address, {
+      // @ts-ignore TypeScript 4 lacks `timeout`.
       cache: "no-store", redirect: "error", signal: AbortSignal.timeout(patience),
     });
   }
 
   // The newest page. If only the days of the cached page differ, only these are transferred.
+  /** @param {Response | undefined} kept */
   async function newestPage(kept) {
     const shape = kept?.headers.get("shape");
     if (shape) {
@@ -194,6 +217,7 @@
     return asked(`${root}/offline`);
   }
 
+  /** @param {Response} page @param {Response} days */
   async function withDays(page, days) {
     const text = (await days.text()).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
     const html = (await page.text()).replace(/ data-days="[^"]*"/, () => ` data-days="${text}"`);
@@ -206,6 +230,7 @@
 
   // Caches the files that a page names, unless they are cached. All but the sheet are named by
   // their content hash. A window knows the sheet's current hash.
+  /** @param {Cache} cache @param {string[]} named @param {string | null} sheet */
   async function keepFiles(cache, named, sheet) {
     for (const address of named) {
       const kept = await cache.match(address);
@@ -218,9 +243,11 @@
 
   // Caches the newest page with everything it needs. A window passes its `fonts` and its `sheet`,
   // which are named by their content hash. `isInstalled` is true for an installed app.
+  /** @type {Offline["keep"]} */
   function keep({ fonts = [], sheet = null, isInstalled = false } = {}) {
     return navigator.locks.request(`offline keep ${root}`, async () => {
       const cache = await caches.open(cacheName);
+      /** @type {Response} */
       let page;
       try {
         page = await newestPage(await cache.match(`${root}/offline`));
@@ -256,6 +283,7 @@
   }
 
   // Shows the number of habits left today on the app's icon, if the system supports badges.
+  /** @param {number} count */
   function showBadge(count) {
     const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
     // The system has no badges after all.
@@ -279,6 +307,7 @@
   // Returns the messages about failed actions, and removes them.
   function takeRefusals() {
     return words.transact("readwrite", (_, refusals) => {
+      /** @type {string[]} */
       const taken = [];
       eachOf(refusals, (cursor) => {
         taken.push(cursor.value);

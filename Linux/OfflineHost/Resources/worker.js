@@ -1,3 +1,4 @@
+// @ts-check
 // The service worker: caches the offline page, and shows it if nothing responds. Names of scripts
 // and style sheets are literal, so that the browser compares their bytes with this file's to find a
 // new version.
@@ -40,11 +41,13 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+/** @param {Request} request */
 async function keptFirst(request) {
   return await offline.kept(request.url) ?? fetch(request);
 }
 
 // A window, or the offline page if nothing responds.
+/** @param {FetchEvent} event */
 async function openWindow(event) {
   const live = answerOfServer(event);
   const first = await Promise.race([
@@ -58,6 +61,7 @@ async function openWindow(event) {
   return last.response ?? last.other ?? Response.error();
 }
 
+/** @param {FetchEvent} event */
 async function answerOfServer(event) {
   try {
     const response = await fetch(event.request);

@@ -1,12 +1,15 @@
+// @ts-check
 // Menus and swipe buttons stay empty until the pointer comes near.
 
 import { onInsert, onLive, send } from "/client.js";
 import { idOf, listens } from "/elements.js";
 
 let asked = new WeakSet();
+/** @type {{ element: HTMLElement, action: () => void } | null} */
 let awaited = null;
 
 // Returns true if an element has its content. Otherwise requests it.
+/** @param {HTMLElement} element */
 export function isMade(element) {
   if (!listens(element, "approach")) return true;
   if (!asked.has(element) && send(idOf(element), "approach")) asked.add(element);
@@ -14,6 +17,7 @@ export function isMade(element) {
 }
 
 // Performs an action once an element has its content, unless a finger comes down before.
+/** @param {HTMLElement} element @param {() => void} action */
 export function whenMade(element, action) {
   if (isMade(element)) action();
   else awaited = { element, action };

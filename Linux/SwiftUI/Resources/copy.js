@@ -1,3 +1,4 @@
+// @ts-check
 // Copies the text of a tapped button.
 
 // The host receives the tap only if the text was copied.
@@ -7,7 +8,9 @@ addEventListener("click", (event) => {
 }, true);
 
 // `navigator.clipboard` requires TLS, and reports success only later.
+/** @param {string} text */
 function copy(text) {
+  /** @param {ClipboardEvent} event */
   const give = (event) => {
     event.clipboardData.setData("text/plain", text);
     event.preventDefault();

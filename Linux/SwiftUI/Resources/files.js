@@ -1,3 +1,4 @@
+// @ts-check
 // The dialog that asks for a file: opens the browser's picker, and sends the chosen file.
 
 import { onInsert } from "/client.js";
@@ -19,6 +20,7 @@ document.addEventListener("cancel", ({ target }) => {
   if (target.matches(selector)) target.closest("dialog").querySelector(".cancel").click();
 });
 
+/** @param {Field} input @param {File} file */
 function send(input, file) {
   const limit = Number(input.dataset.limit);
   if (file.size > limit) {
@@ -43,6 +45,7 @@ function send(input, file) {
   request.send(file);
 }
 
+/** @param {Field} input */
 function fail(input) {
   const dialog = input.closest("dialog");
   if (!dialog) return;
@@ -53,6 +56,7 @@ function fail(input) {
   tell(input, "The file could not be sent. Choose it again.");
 }
 
+/** @param {Field} input @param {string} text */
 function tell(input, text) {
   input.closest("dialog").querySelector(".importer-status").textContent = text;
 }

@@ -1,10 +1,14 @@
+// @ts-check
 // Shows the first view that fits (`ViewThatFits`).
 
 // Reports an element when it is first laid out, which is later for rows far from the window, and
 // whenever its size changes.
-const sizes = new ResizeObserver((entries) => choose(entries.map(({ target }) => target)));
+const sizes = new ResizeObserver((entries) => {
+  choose(entries.map(({ target }) => /** @type {HTMLElement} */ (target)));
+});
 
 // Measures all before changing any, so that the browser computes the layout only twice.
+/** @param {HTMLElement[]} all */
 function choose(all) {
   for (const each of all) each.dataset.measuring = "";
   const chosen = all.map(firstThatFits);
@@ -12,12 +16,14 @@ function choose(all) {
   all.forEach((each, index) => show(each, chosen[index]));
 }
 
+/** @param {HTMLElement} element */
 function firstThatFits(element) {
   const { axes } = element.dataset;
   const views = [...element.children];
   const room = element.getBoundingClientRect();
   // The height is limited only inside an element of fixed height. Elsewhere the page grows.
   const height = element.closest(".fh")?.clientHeight ?? Infinity;
+  /** @param {HTMLElement} view */
   const fits = (view) => {
     const { width } = view.getBoundingClientRect();
     return (!axes.includes("x") || width <= room.width + 0.5)
@@ -26,24 +32,27 @@ function firstThatFits(element) {
   return views.find(fits) ?? views.at(-1);
 }
 
+/** @param {HTMLElement} element @param {HTMLElement} chosen */
 function show(element, chosen) {
   for (const view of element.children) view.toggleAttribute("data-fits", view === chosen);
   element.dataset.fitted = "";
 }
 
 // Observing an element again reports it once more.
+/** @param {HTMLElement} element */
 function measure(element) {
   sizes.unobserve(element);
   sizes.observe(element);
 }
 
+/** @param {any} root */
 function measureAll(root) {
   if (root.matches?.(".fits")) measure(root);
   root.querySelectorAll?.(".fits").forEach(measure);
 }
 
 new MutationObserver((records) => {
-  for (const { target, addedNodes } of records) {
+  for (const { target, addedNodes } of /** @type {ElementChange[]} */ (records)) {
     const around = (target.closest ? target : target.parentElement)?.closest(".fits");
     if (around) measure(around);
     addedNodes.forEach(measureAll);

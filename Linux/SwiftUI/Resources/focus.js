@@ -1,3 +1,4 @@
+// @ts-check
 // Returns the focus to the element that opened a screen when the screen is closed. Dialogs do so by
 // themselves.
 
@@ -18,6 +19,7 @@ document.addEventListener("focusin", ({ target }) => {
   if (level) last.set(level, target);
 });
 
+/** @param {Element} level */
 function giveBack(level) {
   const element = last.get(level);
   // Keeps a focus that the new screen or the user has set.
@@ -28,7 +30,7 @@ function giveBack(level) {
 }
 
 new MutationObserver((changes) => {
-  for (const { target } of changes) {
+  for (const { target } of /** @type {ElementChange[]} */ (changes)) {
     if (target.matches(".level:not([inert])")) giveBack(target);
   }
 }).observe(document.documentElement, { attributeFilter: ["inert"], subtree: true });

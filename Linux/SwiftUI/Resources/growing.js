@@ -1,7 +1,9 @@
+// @ts-check
 // Grows multiline fields with their text in browsers without `field-sizing`.
 
 import { onFrame } from "/client.js";
 
+/** @param {HTMLElement} area */
 function grow(area) {
   area.style.height = "auto";
   area.style.height = `${area.scrollHeight}px`;

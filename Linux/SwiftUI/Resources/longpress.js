@@ -1,16 +1,20 @@
+// @ts-check
 // Long presses on views. Inner views take precedence over outer ones, including menus.
 
 import { send } from "/client.js";
 import { kindOf } from "/pointers.js";
 
+/** @type {{ owner: HTMLElement, timer: number, x: number, y: number } | null} */
 let press = null;
 let suppressesClick = false;
 
+/** @param {HTMLElement} target */
 function ownerOf(target) {
   const owner = target.closest?.("[data-press], [data-menu], .menu");
   return owner?.matches("[data-press]") ? owner : null;
 }
 
+/** @param {HTMLElement} owner */
 function tell(owner) {
   send(Number(owner.id.slice(1)), "gesture", "press");
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Menus of rows and views, opened by a long press, a right click, the keyboard or a button.
 
 import { whenMade } from "/approach.js";
@@ -7,28 +8,34 @@ const timeOfLongPress = 500;
 const slackOfFinger = 10;
 const margin = 8;
 
+/** @type {HTMLElement | null} */
 let opener = null;
 
+/** @param {HTMLElement} target */
 function menuOf(target) {
   // A view with its own long press (longpress.js) takes precedence over a menu around it.
   const owner = target.closest?.("[data-menu], [data-press]");
   return owner?.dataset.menu && document.getElementById(owner.dataset.menu);
 }
 
+/** @param {HTMLElement} menu */
 function items(menu) {
   const all = [...menu.querySelectorAll(".item:not(:disabled)")];
   return all.filter((item) => item.checkVisibility());
 }
 
+/** @param {HTMLElement} menu */
 function buttonOf(menu) {
   return document.querySelector(`[data-open="${menu.id}"]`);
 }
 
 // A menu's size is known only after it is shown. `place` then returns its position.
+/** @param {HTMLElement} menu @param {Placing} place */
 function open(menu, place) {
   whenMade(menu, () => openMade(menu, place));
 }
 
+/** @param {HTMLElement} menu @param {Placing} place */
 function openMade(menu, place) {
   if (!menu.isConnected) return;
   opener = document.activeElement;
@@ -44,6 +51,7 @@ function openMade(menu, place) {
 // The window without the safe area insets and a margin.
 function roomForMenus() {
   const style = getComputedStyle(document.documentElement);
+  /** @param {string} edge */
   const inset = (edge) => (parseFloat(style.getPropertyValue(`--safe-${edge}`)) || 0) + margin;
   return {
     left: inset("left"), right: innerWidth - inset("right"),
@@ -51,6 +59,7 @@ function roomForMenus() {
   };
 }
 
+/** @param {HTMLElement} menu */
 function close(menu) {
   letGo();
   menu.hidePopover();
@@ -71,6 +80,7 @@ document.addEventListener("contextmenu", (event) => {
   else openAt(menu, event.target);
 });
 
+/** @param {HTMLElement} menu @param {HTMLElement} element */
 function openAt(menu, element) {
   const box = element.getBoundingClientRect();
   open(menu, (width, height) => {
@@ -80,11 +90,13 @@ function openAt(menu, element) {
 }
 
 // An expanded submenu replaces the other items of its menu.
+/** @param {HTMLElement} title @param {boolean} isExpanded */
 function expand(title, isExpanded) {
   title.setAttribute("aria-expanded", String(isExpanded));
 }
 
 // A tap on the button of an open menu only closes it, which the browser has already done.
+/** @type {HTMLElement | null} */
 let wasOpen = null;
 document.addEventListener("pointerdown", () => {
   wasOpen = document.querySelector(".menu:popover-open");
@@ -128,6 +140,7 @@ document.addEventListener("keydown", (event) => {
 
 // MARK: Long press, for browsers without context menus by touch
 
+/** @type {{ timer?: number, x?: number, y?: number, isDone?: boolean } | null} */
 let press = null;
 
 export function cancelPress() {
@@ -155,8 +168,10 @@ document.addEventListener("pointermove", (event) => {
 // When the finger or button is released, a browser closes a menu opened during the press, as for a
 // tap outside. It is then reopened. Only Chromium checks the button.
 const timeToClose = 150;
+/** @type {{ menu: HTMLElement, x: number, y: number, isReleased: boolean } | null} */
 let openedWhileHeld = null;
 
+/** @param {HTMLElement} menu @param {number} x @param {number} y */
 function openWhileHeld(menu, x, y) {
   openedWhileHeld = { menu, x, y, isReleased: false };
   open(menu, () => ({ x, y }));

@@ -1,3 +1,4 @@
+// @ts-check
 // Long lists, of which the page contains only the rows near the window. Gaps replace the rows
 // before and after them. A gap has the height of its rows, and reports to the host when the window
 // comes near.
@@ -9,6 +10,7 @@ import { idOf } from "/elements.js";
 const reach = 1;
 
 // All gaps of the page. Searching the document with each frame would take too long.
+/** @type {Set<HTMLElement>} */
 const allGaps = new Set();
 
 onInsert((subtree) => {
@@ -25,17 +27,20 @@ function gaps() {
   return present().filter((gap) => gap.offsetParent);
 }
 
+/** @param {HTMLElement} list */
 function rowsOf(list) {
   return [...list.children].filter((child) => child.matches(".row"));
 }
 
 // True for a row with a measured height. Until the browser lays a row out, its height is a guess.
+/** @param {HTMLElement} row */
 function isLaidOut(row) {
   const content = row.querySelector(":scope > .row-c") ?? row;
   return content.checkVisibility({ contentVisibilityAuto: true });
 }
 
 // The number of columns, the row height and the spacing, or null if no row is laid out.
+/** @param {HTMLElement} list */
 function measure(list) {
   const rows = rowsOf(list);
   const tops = rows.map((row) => row.offsetTop);
@@ -48,8 +53,10 @@ function measure(list) {
 
 // A list's measures stay until its width changes. Otherwise one higher row would move the visible
 // ones.
+/** @type {WeakMap<HTMLElement, RowMeasures & { key: string }>} */
 const measures = new WeakMap();
 
+/** @param {HTMLElement} list */
 function measuresOf(list) {
   const key = `${list.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
   const known = measures.get(list);
@@ -59,8 +66,9 @@ function measuresOf(list) {
   return measures.get(list) ?? { columns: 1, room: 0, height: 0 };
 }
 
+/** @param {HTMLElement} gap @param {RowMeasures} measures */
 function setHeight(gap, { columns, room, height }) {
-  const lines = Math.ceil(gap.dataset.count / columns);
+  const lines = Math.ceil(Number(gap.dataset.count) / columns);
   const points = `${Math.max(0, lines * (height + room) - room)}px`;
   if (gap.style.height !== points) gap.style.height = points;
 }
@@ -68,6 +76,7 @@ function setHeight(gap, { columns, room, height }) {
 // Measures everything before setting anything: a layout in between would be too low for the scroll
 // position.
 function size() {
+  /** @type {[HTMLElement, RowMeasures][]} */
   const all = gaps().map((gap) => [gap, measuresOf(gap.parentElement)]);
   for (const [gap, measured] of all) {
     setHeight(gap, measured);
@@ -94,14 +103,18 @@ function sizeChanged() {
 
 const anchorsItself = CSS.supports("overflow-anchor", "auto");
 // The screen that is scrolled to its end, which may move as rows are loaded.
+/** @type {HTMLElement | null} */
 let ended = null;
 // An anchor for browsers without scroll anchoring: a row near the top of the window, and its offset.
+/** @type {{ row: HTMLElement, screen: HTMLElement, place: number } | null} */
 let anchor = null;
 
+/** @param {HTMLElement} row @param {HTMLElement} screen */
 function placeOf(row, screen) {
   return row.getBoundingClientRect().top - screen.getBoundingClientRect().top + screen.scrollTop;
 }
 
+/** @param {HTMLElement} screen */
 function note(screen) {
   const list = present().map((gap) => gap.parentElement).find((each) => screen.contains(each));
   const isAtEnd = screen.scrollTop + screen.clientHeight >= screen.scrollHeight - 1;
@@ -141,6 +154,7 @@ if (!anchorsItself) {
 
 // The part of a line from `top` to `bottom` within `heights` window heights around the window, as
 // fractions.
+/** @param {{ top: number, bottom: number }} line @param {number} heights */
 function share({ top, bottom }, heights) {
   const [start, end] = [-heights * innerHeight, (1 + heights) * innerHeight];
   if (bottom <= start || top >= end) return null;
@@ -149,6 +163,7 @@ function share({ top, bottom }, heights) {
 }
 
 // The range of rows near the window, from the first to the one after the last, counted from 0.
+/** @param {HTMLElement} list */
 function wanted(list) {
   const { columns } = measuresOf(list);
   const found = [];
@@ -185,6 +200,7 @@ function ask() {
 
 let isWaiting = false;
 
+/** @param {(callback: () => void) => void} [schedule] */
 function soon(schedule = requestAnimationFrame) {
   if (isWaiting) return;
   isWaiting = true;

@@ -1,3 +1,4 @@
+// @ts-check
 // Service worker for notifications, because only a worker's notifications have buttons and outlast
 // the page. Responses go to the pages, which report them to the host.
 
@@ -10,6 +11,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(answer({ answer: notification.tag, action }));
 });
 
+/** @param {{ answer: string, action: string }} message */
 async function answer(message) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   // Sent to all pages, because any may have lost its host. The host handles a response once.

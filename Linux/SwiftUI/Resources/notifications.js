@@ -1,3 +1,4 @@
+// @ts-check
 // Browser notifications: their permission, the ones that the host wants shown, and the responses to
 // them.
 
@@ -9,9 +10,11 @@ const script = "notifications";
 const isSupported = "Notification" in window && "serviceWorker" in navigator;
 
 // Responses without a connection.
+/** @type {object[]} */
 let waiting = [];
 let isLive = false;
 
+/** @param {object} message */
 function say(message) {
   return tell(script, JSON.stringify(message));
 }
@@ -37,6 +40,7 @@ async function worker() {
 // notifications.
 const retryDelays = [1_000, 3_000];
 
+/** @type {(notice: HostNotification, delays?: number[]) => Promise<void>} */
 async function show(notice, [delay, ...laterDelays] = retryDelays) {
   const { id, title, body, isSilent, actions } = notice;
   try {
@@ -54,6 +58,7 @@ async function show(notice, [delay, ...laterDelays] = retryDelays) {
   }
 }
 
+/** @param {string[]} ids */
 async function withdraw(ids) {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const tag of ids) {
@@ -77,6 +82,7 @@ onMessage(script, (text) => {
   if (message.withdraw) withdraw(message.withdraw);
 });
 
+/** @param {object} message */
 function answer(message) {
   if (!isLive || !say(message)) waiting.push(message);
 }

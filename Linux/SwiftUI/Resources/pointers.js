@@ -1,3 +1,4 @@
+// @ts-check
 // The device of an event, "mouse", "pen" or "touch", or "" for a key, and an attribute of the
 // document while the pointer was used last.
 //
@@ -5,6 +6,7 @@
 
 let last = "";
 
+/** @param {string} kind */
 function note(kind) {
   last = kind;
   document.documentElement.toggleAttribute("data-is-pointed", kind !== "");
@@ -13,6 +15,7 @@ function note(kind) {
 addEventListener("pointerdown", ({ pointerType }) => note(pointerType), true);
 addEventListener("keydown", () => note(""), true);
 
+/** @param {MouseEvent & { pointerType?: string }} event */
 export function kindOf(event) {
   return event.pointerType ?? last;
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // Arrow keys in a picker that shows all its values: they move to the next value and choose it.
 
 import { onInsert } from "/client.js";
@@ -24,13 +25,14 @@ document.addEventListener("keydown", (event) => {
 
 // A list in place of a wheel starts with the chosen value in its middle, and scrolls to a value
 // that is chosen elsewhere.
+/** @param {HTMLElement} chosen */
 function turn(chosen) {
   const wheel = chosen.parentElement;
   wheel.scrollTop = chosen.offsetTop - (wheel.clientHeight - chosen.offsetHeight) / 2;
 }
 
 const choices = new MutationObserver((changes) => {
-  for (const { target } of changes) {
+  for (const { target } of /** @type {ElementChange[]} */ (changes)) {
     if (target.matches(".wheel > [aria-checked=true]:not(:focus)")) turn(target);
   }
 });

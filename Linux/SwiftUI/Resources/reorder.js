@@ -1,3 +1,4 @@
+// @ts-check
 // Dragging rows to another position: immediately with a mouse, after a long press with a finger.
 
 import { onInsert, send } from "/client.js";
@@ -10,9 +11,11 @@ const edge = 72;
 const scrollStep = 10;
 
 // The current drag: { row, rows, x, y, startX, startY, isTouch, isLifted, isUnderWay, place }.
+/** @type {Drag | null} */
 let drag = null;
 let suppressesClick = false;
 
+/** @param {HTMLElement} row */
 function rowsOf(row) {
   return [...row.parentElement.querySelectorAll(`:scope > [data-move="${row.dataset.move}"]`)];
 }
@@ -83,6 +86,7 @@ function follow() {
   drag.place = nearest + (isBehind ? 1 : 0);
 }
 
+/** @param {HTMLElement} row @param {boolean} isBehind @param {boolean} isInColumns */
 function mark(row, isBehind, isInColumns) {
   unmark();
   row.classList.add("drop", isBehind ? "drop-behind" : "drop-before");
@@ -147,6 +151,7 @@ document.addEventListener("click", (event) => {
 // they scroll without waiting for a script.
 const listening = new WeakSet();
 
+/** @param {HTMLElement} row */
 function listen({ parentElement: list }) {
   if (!list || listening.has(list)) return;
   listening.add(list);
@@ -162,5 +167,7 @@ onInsert((subtree) => {
 
 // Present rows become movable when another sort order is chosen.
 new MutationObserver((changes) => {
-  for (const { target } of changes) if (target.matches("[data-move]")) listen(target);
+  for (const { target } of /** @type {ElementChange[]} */ (changes)) {
+    if (target.matches("[data-move]")) listen(target);
+  }
 }).observe(document.body, { attributeFilter: ["data-move"], subtree: true });

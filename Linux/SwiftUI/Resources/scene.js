@@ -1,3 +1,4 @@
+// @ts-check
 // The values that windows of this browser restore (`SceneStorage`): texts by key in a cookie, which
 // the host receives with the first request of a page, before any script runs.
 

@@ -1,5 +1,7 @@
+// @ts-check
 // The search field of a screen: Escape and its button clear it.
 
+/** @param {Field} field */
 function empty(field) {
   field.value = "";
   field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -18,5 +20,5 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.(".search-clear");
-  if (button) empty(button.parentElement.querySelector(".search-field"));
+  if (button) empty(/** @type {Field} */ (button.parentElement.querySelector(".search-field")));
 });

@@ -1,7 +1,9 @@
+// @ts-check
 // Keyboard shortcuts of `keyboardShortcut`, in the topmost dialog or the page.
 //
 // A browser reserves some keys with Control (Control-N opens a window), so Alt works as well.
 
+/** @param {KeyboardEvent} event */
 function names(event) {
   const key = event.key.toLowerCase();
   const shift = event.shiftKey && key.length > 1 ? "shift+" : "";
@@ -19,7 +21,7 @@ document.addEventListener("keydown", (event) => {
   if (isTyping && event.key !== "Escape") return;
   const control = [...scope.querySelectorAll("[data-shortcut]")].find((candidate) =>
     wanted.includes(candidate.dataset.shortcut)
-    && !candidate.disabled && !candidate.closest("[inert]"));
+    && !/** @type {Field} */ (candidate).disabled && !candidate.closest("[inert]"));
   if (!control) return;
   event.preventDefault();
   event.stopPropagation();

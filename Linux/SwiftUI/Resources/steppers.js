@@ -1,8 +1,10 @@
+// @ts-check
 // The buttons of a stepper: they repeat while held down, and arrow keys press them.
 
 const timeToRepeat = 450;
 const timeBetweenSteps = 120;
 
+/** @type {{ button: HTMLElement, timer: number, hasRepeated: boolean } | null} */
 let held = null;
 
 function release() {
@@ -27,7 +29,7 @@ document.addEventListener("pointerup", release);
 document.addEventListener("pointercancel", release);
 document.addEventListener("pointerout", (event) => {
   if (held?.button === event.target.closest?.(".step")
-    && !held.button.contains(event.relatedTarget)) release();
+    && !held.button.contains(/** @type {Node} */ (event.relatedTarget))) release();
 });
 
 // The click at release is not one more step.
@@ -44,7 +46,7 @@ document.addEventListener("keydown", (event) => {
   const at = { ArrowUp: 1, ArrowRight: 1, ArrowDown: 0, ArrowLeft: 0 }[event.key];
   if (at === undefined) return;
   event.preventDefault();
-  const button = step.parentElement.children[at];
+  const button = /** @type {HTMLElement} */ (step.parentElement.children[at]);
   button.focus();
   button.click();
 });

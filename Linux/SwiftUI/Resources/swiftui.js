@@ -1,3 +1,4 @@
+// @ts-check
 // The scripts that views need.
 
 import "/files.js";

@@ -1,9 +1,11 @@
+// @ts-check
 // Swipes over the rows of a list, which reveal buttons. A swipe over most of the row triggers the
 // first.
 
 import { isMade, whenMade } from "/approach.js";
 
 const slack = 12;
+/** @type {Swipe | null} */
 let swipe = null;
 
 // Another gesture has taken over.
@@ -11,10 +13,12 @@ export function cancelSwipe() {
   swipe = null;
 }
 
+/** @param {HTMLElement} row @param {number} offset */
 function actionsOf(row, offset) {
   return row.querySelector(`:scope > .swipe.${offset < 0 ? "trailing" : "leading"}`);
 }
 
+/** @param {HTMLElement} row @param {number} offset */
 function settle(row, offset) {
   row.classList.add("settling");
   row.style.setProperty("--swipe", `${offset}px`);
@@ -26,6 +30,7 @@ function settle(row, offset) {
   }
 }
 
+/** @param {HTMLElement} row */
 function closeOthers(row) {
   for (const other of document.querySelectorAll(".row.settling")) {
     if (other !== row) settle(other, 0);
@@ -33,6 +38,7 @@ function closeOthers(row) {
 }
 
 // The distances that reveal the buttons and that trigger the first of them.
+/** @param {HTMLElement} row @param {"leading" | "trailing"} side */
 function reach(row, side) {
   const actions = row.querySelector(`:scope > .swipe.${side}`);
   if (!actions?.childElementCount) return { open: 0, full: Infinity, most: 0 };
@@ -59,6 +65,7 @@ document.addEventListener("pointerdown", (event) => {
 });
 
 // The buttons may be loaded during the swipe.
+/** @param {Swipe} swipe */
 function measure(swipe) {
   const { row } = swipe;
   swipe.isMade = [...row.querySelectorAll(":scope > .swipe")].every(isMade);
@@ -66,6 +73,7 @@ function measure(swipe) {
   swipe.leading = reach(row, "leading");
 }
 
+/** @param {Swipe} swipe */
 function isFull({ offset, trailing, leading }) {
   return Math.abs(offset) >= (offset < 0 ? trailing : leading).full;
 }
@@ -91,6 +99,7 @@ document.addEventListener("pointermove", (event) => {
   actionsOf(row, swipe.offset)?.classList.toggle("full", isFull(swipe));
 });
 
+/** @param {Event} event */
 function end({ type }) {
   if (!swipe) return;
   const { row, offset, start, isUnderWay, trailing, leading } = swipe;
@@ -112,6 +121,7 @@ function end({ type }) {
 }
 
 // The swipe ended before the buttons were loaded.
+/** @param {HTMLElement} row @param {number} dx */
 function uncoverLate(row, dx) {
   const actions = actionsOf(row, dx);
   if (!actions || Math.abs(dx) <= 60) return;

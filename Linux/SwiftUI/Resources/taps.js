@@ -1,3 +1,4 @@
+// @ts-check
 // Ignores the second half of a double tap on a new screen, which may have a button in place of the
 // tapped row. On iOS, a screen ignores taps during its transition.
 
@@ -7,13 +8,16 @@ const timeOfDoubleTap = 400;
 const slackOfFinger = 30;
 
 // The last tap: { surface, time, x, y }.
+/** @type {{ surface: HTMLElement, time: number, x: number, y: number } | null} */
 let last = null;
 
+/** @param {HTMLElement} element */
 function surfaceOf(element) {
   return element.closest("dialog, .level") ?? document.body;
 }
 
 // Browsers count the clicks of a mouse, but not always those of a finger.
+/** @param {MouseEvent} event */
 function isSecond(event) {
   if (event.detail > 1) return true;
   return kindOf(event) === "touch" && event.timeStamp - last.time < timeOfDoubleTap

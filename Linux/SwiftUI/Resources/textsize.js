@@ -1,3 +1,4 @@
+// @ts-check
 // Reports the user's text size in the browser, the size of a rem, for views that depend on it
 // (`EnvironmentValues.dynamicTypeSize`).
 

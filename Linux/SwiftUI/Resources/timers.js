@@ -1,11 +1,14 @@
+// @ts-check
 // Texts that count time (`Text(timerInterval:)`). The host sends the start, and the page counts.
 
 import { afterPainting, onFrame } from "/client.js";
 
 // The difference of this clock to the host's. A delayed message makes it look larger.
 let ahead = Infinity;
+/** @type {number | null} */
 let ticking = null;
 
+/** @param {HTMLElement} element */
 function parts(element) {
   const [now, start, end, last, direction, largest] = element.dataset.timer.split(" ");
   ahead = Math.min(ahead, Date.now() - Number(now));
@@ -14,10 +17,12 @@ function parts(element) {
   return { milliseconds: Math.max(0, milliseconds), isDown: direction === "down", largest };
 }
 
+/** @param {number} number */
 function padded(number) {
   return String(number).padStart(2, "0");
 }
 
+/** @param {{ milliseconds: number, isDown: boolean, largest: string }} timer */
 function text({ milliseconds, isDown, largest }) {
   const seconds = isDown ? Math.ceil(milliseconds / 1000) : Math.floor(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);

@@ -1,3 +1,4 @@
+// @ts-check
 // The title in the bar, which appears once the large title has scrolled away. A scroll-driven
 // animation would need no script, but some browsers lack it, and reduced motion turns it off.
 
@@ -5,8 +6,10 @@ import { onInsert, onLive } from "/client.js";
 
 const attribute = "data-is-title-gone";
 // All observed titles.
+/** @type {Map<HTMLElement, IntersectionObserver>} */
 const titles = new Map();
 
+/** @param {HTMLElement} title */
 function observe(title) {
   const screen = title.closest(".screen");
   const bar = screen?.querySelector(":scope > .bar");

@@ -1,3 +1,4 @@
+// @ts-check
 // Undo and redo by keyboard, and by shaking a phone.
 //
 // Browsers report motion only to pages over TLS or on the device itself. Safari on iOS requires a
@@ -8,10 +9,12 @@ import { send } from "/client.js";
 import { idOf, rootElement } from "/elements.js";
 import { isTextField } from "/fields.js";
 
+/** @param {string} name */
 function tell(name) {
   send(idOf(rootElement()), name);
 }
 
+/** @param {KeyboardEvent} event */
 function wayOf(event) {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
   const key = event.key.toLowerCase();
@@ -34,7 +37,9 @@ const strength = 15;
 const joltsOfShake = 3;
 const timeOfShake = 1000;
 
+/** @type {{ x: number, y: number, z: number } | null} */
 let last = null;
+/** @type {number[]} */
 let jolts = [];
 
 addEventListener("devicemotion", ({ acceleration, timeStamp }) => {

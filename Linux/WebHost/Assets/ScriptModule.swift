@@ -29,11 +29,21 @@ struct ScriptModule {
   init(path: String, source: String) throws(AssetError) {
     self.path = path
     var statement = ""
+    var isInComment = false
     // Splits by bytes, because splitting by characters takes three times as long at each launch.
     for line in source.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+      if isInComment {
+        isInComment = !line.hasSuffix("*/")
+        continue
+      }
       if statement.isEmpty {
         let text = line.utf8.drop { $0 == UInt8(ascii: " ") }
         if text.isEmpty || text.starts(with: "//".utf8) { continue }
+        // A type before an expression is part of the code: /** @type {Text} */ (node).data
+        if text.starts(with: "/**".utf8), line.hasSuffix("*/") || !line.contains("*/") {
+          isInComment = !line.hasSuffix("*/")
+          continue
+        }
         if let declaration = try declaration(line) {
           body += "\(declaration)\n"
           continue

@@ -1,3 +1,4 @@
+// @ts-check
 // The page's part of the wire protocol: reports events to the host, and applies its frames.
 
 import * as connection from "/connection.js";
@@ -16,6 +17,7 @@ export { onMessage } from "/effects.js";
 
 // Reports an event of the element with this number to the host. Returns true if it was accepted.
 // Otherwise the user sees a notice.
+/** @param {number} elementID @param {string} name @param {EventValue} [value] */
 export function send(elementID, name, value) {
   const sequence = connection.sendEvent(elementID, name, value);
   // Events that the user did not cause show no notice.
@@ -26,46 +28,56 @@ export function send(elementID, name, value) {
 }
 
 // Sends the host a message from a script of the page. Returns true if it was accepted.
+/** @param {string} script @param {string} text */
 export function tell(script, text) {
   return send(idOf(rootElement()), "message", `${script} ${text}`);
 }
 
 // Returns the link of the notice about a lost connection.
+/** @type {() => Promise<NoticeLink | null>} */
 let offer = async () => null;
 
 // Sets the function that returns the link, { link, address } or null.
+/** @param {() => Promise<NoticeLink | null>} make */
 export function offerWhenLost(make) {
   offer = make;
 }
 
+/** @param {string} text */
 async function showLost(text) {
   effects.showNotice(text);
   const offered = await offer();
   if (offered && !connection.isLive()) effects.showNotice(text, offered);
 }
 
+/** @type {(() => void)[]} */
 const frameCallbacks = [];
 
 // Registers a callback for each applied frame.
+/** @param {() => void} callback */
 export function onFrame(callback) {
   frameCallbacks.push(callback);
 }
 
 // Calls back after the next painting, for work that must not delay it.
+/** @param {() => void} callback */
 export function afterPainting(callback) {
   requestAnimationFrame(() => setTimeout(callback));
 }
 
+/** @type {(() => void)[]} */
 const liveCallbacks = [];
 let hasBeenLive = false;
 
 // Registers a callback for each connection. It is called immediately if the page was already
 // connected.
+/** @param {() => void} callback */
 export function onLive(callback) {
   liveCallbacks.push(callback);
   if (hasBeenLive) callback();
 }
 
+/** @param {HTMLElement} element @param {string} name @param {EventValue} [value] */
 function sendFrom(element, name, value) {
   return listens(element, name) && send(idOf(element), name, value);
 }
@@ -75,7 +87,9 @@ function sendFrom(element, name, value) {
 // Applying a frame may move the focus. It is compared afterwards.
 let isApplying = false;
 // Text typed before a reload, and the scroll positions.
+/** @type {PageSnapshot | null} */
 let before = null;
+/** @type {HTMLElement | null} */
 let focused = null;
 
 function sendDelayed() {
@@ -84,6 +98,7 @@ function sendDelayed() {
   }
 }
 
+/** @param {Field} element */
 function valueOf(element) {
   if (element.type === "checkbox" || element.type === "radio") return element.checked;
   return element.type === "range" ? element.valueAsNumber : element.value;
@@ -159,7 +174,7 @@ document.addEventListener("focusout", ({ relatedTarget }) => {
   // Between two elements nothing has the focus for a moment. When the window loses the focus, the
   // field keeps it.
   queueMicrotask(() => {
-    if (!relatedTarget || !focused?.contains(relatedTarget)) noticeFocus();
+    if (!relatedTarget || !focused?.contains(/** @type {Node} */ (relatedTarget))) noticeFocus();
     fields.applyWaiting();
   });
 });
@@ -181,6 +196,7 @@ function snapshot() {
   return { ...fields.snapshot(), scrolled: scrolling.snapshot() };
 }
 
+/** @param {Frame} frame @param {boolean} isNewPage */
 function applyFrame(frame, isNewPage) {
   isApplying = true;
   const memory = isNewPage ? before ?? snapshot() : null;

@@ -1,3 +1,4 @@
+// @ts-check
 // The socket of the page. It numbers events, keeps them until they are acknowledged, and reconnects
 // after a lost connection.
 
@@ -10,11 +11,13 @@ const slowestRetry = 5000;
 // fail. Sending the event again is harmless, because the host knows its number.
 const patience = 5000;
 
-const meta = document.querySelector('meta[name="page"]');
+const meta = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="page"]'));
 let token = meta.content;
 let lastFrame = Number(meta.dataset.frame);
+/** @type {Map<string, string>} */
 const kept = new Map(JSON.parse(meta.dataset.kept));
 
+/** @type {WebSocket | null} */
 let socket = null;
 // The time of the last message from the host.
 let lastHeard = 0;
@@ -27,8 +30,10 @@ let timer = 0;
 let watchdog = 0;
 let sequence = 0;
 // Unacknowledged events: { seq, id, name, value, isSent }.
+/** @type {PendingEvent[]} */
 let pending = [];
 
+/** @type {ConnectionListener | null} */
 let listener = null;
 
 // The close code for a device that was signed out.
@@ -36,6 +41,7 @@ const signedOut = 4401;
 
 // `listener` has the methods begin(isDocuments, typed), frame(frame, isNewPage), lost(),
 // live(lostEvents), refused(status) and signedOut().
+/** @param {ConnectionListener} itsListener */
 export async function start(itsListener) {
   listener = itsListener;
   const memory = recall();
@@ -48,6 +54,7 @@ export async function start(itsListener) {
 
 // Continues in this document with the tab's page from before a reload, or with a page in the same
 // state. Returns false if the document's own page is used.
+/** @param {PageMemory} memory */
 async function takeUp({ page, kept: former, hasLeft }) {
   try {
     const response = await ask({ page, kept: former, hasLeft, opened: token });
@@ -61,6 +68,7 @@ async function takeUp({ page, kept: former, hasLeft }) {
   }
 }
 
+/** @param {PageMemory & { opened?: string }} memory */
 function ask({ page, kept, hasLeft = false, opened = "" }) {
   const address = here();
   return fetch(`${root}/page`, {
@@ -70,6 +78,7 @@ function ask({ page, kept, hasLeft = false, opened = "" }) {
 }
 
 // Returns true if the page is a different one.
+/** @param {[current: string]} tokens */
 function goOnWith([current]) {
   if (current === token) return false;
   token = current;
@@ -84,6 +93,7 @@ function keep(more = {}) {
 }
 
 // Call when the browser leaves the document, with the typed text.
+/** @param {PageSnapshot} typed */
 export function leave(typed) {
   keep({ hasLeft: true, typed });
 }
@@ -92,6 +102,7 @@ export function isLive() {
   return state !== "lost";
 }
 
+/** @param {number} id @param {string} [name] */
 export function pendingSequence(id, name) {
   return pending.findLast((event) => event.id === id && (!name || event.name === name))?.seq ?? 0;
 }
@@ -101,12 +112,14 @@ export function hasPending() {
   return state === "live" && pending.length > 0;
 }
 
+/** @param {number} seq */
 export function isPending(seq) {
   return pending.some((event) => event.seq === seq);
 }
 
 // Sends an event. Returns its number, or 0 if it was not accepted: without a connection, only typed
 // text and going back are kept for later.
+/** @param {number} id @param {string} name @param {EventValue} [value] */
 export function sendEvent(id, name, value) {
   if (state === "lost" && name !== "input" && name !== "back") return 0;
   if (state === "lost") {
@@ -118,9 +131,13 @@ export function sendEvent(id, name, value) {
   return event.seq;
 }
 
+/** @param {PendingEvent} event */
 function transmit(event) {
+  /** @type {(string | number | boolean)[]} */
   const message = [event.seq, event.id, event.name];
-  const kind = { string: "t", number: "n", boolean: "b" }[typeof event.value];
+  /** @type {Record<string, string>} */
+  const kinds = { string: "t", number: "n", boolean: "b" };
+  const kind = kinds[typeof event.value];
   if (kind) message.push(kind, event.value);
   event.isSent = true;
   socket.send(JSON.stringify(message));
@@ -160,6 +177,7 @@ function open() {
   };
 }
 
+/** @param {Frame} frame */
 function receive(frame) {
   lastHeard = Date.now();
   const isFirst = state !== "live";

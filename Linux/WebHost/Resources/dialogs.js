@@ -1,23 +1,30 @@
+// @ts-check
 // Shows the host's dialogs. Only the host closes them: the page reports Escape and taps outside.
 
+/** @type {(element: HTMLElement, name: string) => void} */
 let tell = null;
+/** @type {HTMLElement | null} */
 let pressedBeside = null;
 
+/** @param {(element: HTMLElement, name: string) => void} send */
 export function start(send) {
   tell = send;
 }
 
+/** @returns {HTMLDialogElement | null} */
 export function top() {
-  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
+  return /** @type {HTMLDialogElement[]} */ ([...document.querySelectorAll("dialog:modal")]).at(-1)
+    ?? null;
 }
 
+/** @param {HTMLElement} subtree */
 export function show(subtree) {
   const dialogs = [...subtree.querySelectorAll("dialog[data-modal]")];
   if (subtree.matches("dialog[data-modal]")) dialogs.unshift(subtree);
   for (const dialog of dialogs) {
     if (!dialog.isConnected || dialog.matches(":modal")) continue;
     dialog.removeAttribute("open");
-    dialog.showModal();
+    /** @type {HTMLDialogElement} */ (dialog).showModal();
   }
 }
 
@@ -26,10 +33,12 @@ export function lockScrolling() {
   document.documentElement.classList.toggle("host-modal", top() !== null);
 }
 
+/** @param {HTMLElement} dialog */
 function cancel(dialog) {
   tell(dialog, "cancel");
 }
 
+/** @param {HTMLElement} dialog @param {MouseEvent} event */
 function isBeside(dialog, event) {
   const box = dialog.getBoundingClientRect();
   return event.target === dialog
@@ -57,7 +66,7 @@ document.addEventListener("close", (event) => {
   const dialog = event.target;
   if (dialog.tagName !== "DIALOG") return;
   queueMicrotask(() => {
-    if (!dialog.isConnected || dialog.open) return;
+    if (!dialog.isConnected || /** @type {any} */ (dialog).open) return;
     show(dialog);
     cancel(dialog);
   });

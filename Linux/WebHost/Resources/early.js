@@ -1,3 +1,4 @@
+// @ts-check
 // Runs before anything of the document is visible.
 
 // A tab that had a page continues with it, so this document's content must not flash up. client.js
@@ -13,7 +14,9 @@ try {
 // Stores taps that come before the page's script is loaded, for client.js. Fields keep their
 // changes by themselves.
 {
+  /** @type {HTMLElement[]} */
   const taps = [];
+  /** @param {At<MouseEvent>} event */
   const note = (event) => {
     if (event.target.closest("input, label, select, textarea")) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+// @ts-check
 // One-time actions of a page, and the client's own notices.
 
 import { top } from "/dialogs.js";
@@ -6,6 +7,7 @@ import { root } from "/root.js";
 
 const focusable = "input, select, textarea, button, a[href], [tabindex]";
 
+/** @type {Effects} */
 const effects = {
   vibrate(pattern) {
     navigator.vibrate?.(pattern);
@@ -37,15 +39,19 @@ const effects = {
   },
 };
 
+/** @param {NonNullable<Frame["e"]>} list */
 export function run(list) {
-  for (const [name, ...operands] of list) effects[name]?.(...operands);
+  for (const [name, ...operands] of list) /** @type {any} */ (effects)[name]?.(...operands);
 }
 
 // The handlers of the page's own scripts for messages, by name.
+/** @type {Map<string, (text: string) => void>} */
 const scripts = new Map();
 // Messages that arrived before their handler.
+/** @type {[script: string, text: string][]} */
 let early = [];
 
+/** @param {string} script @param {(text: string) => void} callback */
 export function onMessage(script, callback) {
   scripts.set(script, callback);
   const told = early.filter(([name]) => name === script);
@@ -54,6 +60,7 @@ export function onMessage(script, callback) {
 }
 
 // Screen readers see nothing outside of an open dialog, so the element must be inside it.
+/** @param {HTMLElement} element */
 function place(element) {
   const parent = top() ?? document.body;
   if (element.parentNode !== parent) parent.append(element);
@@ -67,6 +74,7 @@ const notice = document.createElement("div");
 notice.className = "host-notice";
 notice.setAttribute("role", "status");
 
+/** @param {string} text */
 function say(text) {
   place(region);
   // Screen readers announce changes in a region that they already know. A changed space makes them
@@ -80,11 +88,12 @@ let hiding = 0;
 
 // Shows a line over the page for `duration` milliseconds, or permanently without one. A link opens
 // `address`, or a new window beside this one.
+/** @type {(text: string, more?: NoticeLink) => void} */
 export function showNotice(text, { link, address, duration } = {}) {
   clearTimeout(hiding);
   hiding = duration ? setTimeout(hideNotice, duration) : 0;
   place(notice);
-  if (notice.firstChild?.data !== text) notice.replaceChildren(text);
+  if (/** @type {Text | null} */ (notice.firstChild)?.data !== text) notice.replaceChildren(text);
   if (link && !notice.querySelector("a")) {
     const anchor = document.createElement("a");
     Object.assign(anchor, { href: address ?? `${root}/`, textContent: link });

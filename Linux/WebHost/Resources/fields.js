@@ -1,29 +1,37 @@
+// @ts-check
 // Protects text that the user is typing from patches, and restores it in a reloaded page.
 
 import { isPending, pendingSequence } from "/connection.js";
 import { idOf } from "/elements.js";
 
 // Postponed values of the focused text field: element -> Map of property -> value.
+/** @type {Map<Field, Map<string, string | boolean>>} */
 const waiting = new Map();
 // Sliders that moved while an earlier change was unanswered. Their values are sent after the
 // answer.
+/** @type {Set<Field>} */
 const delayed = new Set();
 // Fields whose text comes from the user, not from the host.
+/** @type {Set<Field>} */
 const typed = new Set();
 // Focused fields in which Return was pressed. The host may set their text once it has received the
 // event.
+/** @type {Map<Field, number>} */
 const submitted = new Map();
+/** @type {HTMLElement | null} */
 let composing = null;
 
 const textTypes = new Set([
   "text", "search", "email", "url", "tel", "password", "number", "date", "time",
 ]);
 
+/** @param {any} element */
 export function isTextField(element) {
   return element?.tagName === "TEXTAREA"
     || (element?.tagName === "INPUT" && textTypes.has(element.type));
 }
 
+/** @param {HTMLElement} element */
 export function isComposing(element) {
   return composing === element;
 }
@@ -31,16 +39,19 @@ export function isComposing(element) {
 document.addEventListener("compositionstart", (event) => { composing = event.target; });
 document.addEventListener("compositionend", () => { composing = null; }, true);
 
+/** @param {Field} element */
 export function userChanged(element) {
   waiting.delete(element);
   submitted.delete(element);
   if (isTextField(element)) typed.add(element);
 }
 
+/** @param {Field} element @param {number} sequence */
 export function userSubmitted(element, sequence) {
   submitted.set(element, sequence);
 }
 
+/** @param {Field} element */
 export function delay(element) {
   delayed.add(element);
 }
@@ -52,6 +63,7 @@ export function takeDelayed() {
   return ready;
 }
 
+/** @param {HTMLElement} element */
 export function forget(element) {
   for (const map of [waiting, typed, submitted, delayed]) {
     for (const field of map.keys()) if (element.contains(field)) map.delete(field);
@@ -59,6 +71,7 @@ export function forget(element) {
 }
 
 // Sets a live property, or postpones it while the user edits the field.
+/** @param {any} element @param {"value" | "checked"} name @param {string | boolean} value */
 export function setProperty(element, name, value) {
   // The host sent this before it received the user's change. Afterwards it compares the browser's
   // value, and sends its own if they differ.
@@ -74,11 +87,13 @@ export function setProperty(element, name, value) {
   }
 }
 
+/** @param {Element} element */
 export function isUnderWay(element) {
   const id = idOf(element);
   return pendingSequence(id, "input") > 0 || pendingSequence(id, "submit") > 0;
 }
 
+/** @param {Field} element */
 function mayChange(element) {
   if (composing === element) return false;
   if (document.activeElement !== element || !isTextField(element)) return true;
@@ -90,7 +105,7 @@ export function applyWaiting(isForced = false) {
   for (const [element, properties] of waiting) {
     if (!isForced && !mayChange(element)) continue;
     waiting.delete(element);
-    for (const [name, value] of properties) element[name] = value;
+    for (const [name, value] of properties) /** @type {any} */ (element)[name] = value;
     typed.delete(element);
   }
 }
@@ -103,8 +118,9 @@ export function settleSubmitted() {
 }
 
 // The state to restore in a new page, whose elements may have other IDs.
+/** @returns {PageSnapshot} */
 export function snapshot() {
-  const focused = document.activeElement;
+  const focused = /** @type {Field} */ (document.activeElement);
   return {
     typed: [...typed].map((field) => ({ key: keyOf(field), text: field.value })),
     focus: focused && focused !== document.body
@@ -122,6 +138,7 @@ export function prepareForNewPage() {
 
 // Restores the texts of fields with the same names. Returns these fields, to be reported to the
 // host.
+/** @param {PageSnapshot} memory */
 export function restore({ typed: texts, focus }) {
   const changed = [];
   for (const { key, text } of texts) {
@@ -141,6 +158,7 @@ export function restore({ typed: texts, focus }) {
 
 // Identifies a control by its tag, its accessible name, and its position among controls of that
 // name.
+/** @param {any} element */
 function keyOf(element) {
   const name = nameOf(element);
   const place = candidates(element.tagName).filter((other) => nameOf(other) === name)
@@ -148,17 +166,20 @@ function keyOf(element) {
   return { tag: element.tagName, name, place };
 }
 
+/** @param {ControlKey} key */
 function find({ tag, name, place }) {
   return candidates(tag).filter((other) => nameOf(other) === name)[place];
 }
 
+/** @param {string} tag @returns {Field[]} */
 function candidates(tag) {
-  return [...document.getElementsByTagName(tag)];
+  return /** @type {any} */ ([...document.getElementsByTagName(tag)]);
 }
 
+/** @param {any} element */
 function nameOf(element) {
   const labelledBy = element.getAttribute("aria-labelledby")?.split(" ")
-    .map((id) => document.getElementById(id)?.textContent).join(" ");
+    .map((/** @type {string} */ id) => document.getElementById(id)?.textContent).join(" ");
   const name = element.getAttribute("aria-label") || labelledBy
     || element.labels?.[0]?.textContent || element.getAttribute("placeholder")
     || (isTextField(element) ? "" : element.textContent);

@@ -1,16 +1,21 @@
+// @ts-check
 // The browser history, with an entry for each step that the page lets the user go back. An entry
 // has its address, its number and the page it belongs to.
 
 import { run } from "/memory.js";
 import { here, root } from "/root.js";
 
+/** @type {(name: string, value: EventValue) => boolean} */
 let tell = null;
 // The addresses of the page's steps, and the number of the browser's current entry.
+/** @type {string[]} */
 let wanted = [];
 let current = 0;
 // The known addresses of entries, including those ahead.
+/** @type {string[]} */
 const entries = [];
 // The entry that the page is navigating to.
+/** @type {number | null} */
 let target = null;
 // Returns true while the host has unanswered events, and the number of Backs in the meantime. Their
 // effect depends on the answer to the earlier tap, which may have closed a sheet.
@@ -23,6 +28,7 @@ let leaving = 0;
 
 // `send(name, value)` reports an event to the host and returns true if it was accepted.
 // `hasPending()` returns true if there are unanswered events.
+/** @param {(name: string, value: EventValue) => boolean} send @param {() => boolean} hasPending */
 export function start(send, hasPending) {
   tell = send;
   isWaiting = hasPending;
@@ -41,6 +47,7 @@ export function answered() {
   settle();
 }
 
+/** @param {string[]} addresses */
 export function setAddresses(addresses) {
   const isFirst = wanted.length === 0;
   wanted = addresses;
@@ -107,6 +114,7 @@ addEventListener("beforeunload", () => {
   leaving = 0;
 });
 
+/** @param {number} step */
 function move(step) {
   target = step;
   history.go(step - current);

@@ -1,3 +1,4 @@
+// @ts-check
 // A tab's memory of its page, so that a reload continues with the page or restores its state. It
 // lasts as long as the tab. A duplicated tab starts with a copy.
 //
@@ -12,6 +13,7 @@ export const run = history.state?.run
 const key = `page ${run}`;
 
 // The stored state, { page, kept, hasLeft, typed }, or null.
+/** @returns {PageMemory | null} */
 export function recall() {
   try {
     return JSON.parse(sessionStorage.getItem(key));
@@ -21,6 +23,7 @@ export function recall() {
   }
 }
 
+/** @param {PageMemory} memory */
 export function remember(memory) {
   try {
     if (!sessionStorage.getItem(key)) makeRoom();

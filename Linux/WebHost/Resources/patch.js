@@ -1,17 +1,21 @@
+// @ts-check
 // Applies a frame's operations to the document.
 
 import { byID, number, rootElement } from "/elements.js";
 import { forget, setProperty } from "/fields.js";
 
+/** @type {((subtree: HTMLElement) => void)[]} */
 const callbacks = [];
 
 // Registers a callback for each subtree that is inserted, including the first one.
+/** @param {(subtree: HTMLElement) => void} callback */
 export function onInsert(callback) {
   callbacks.push(callback);
   const root = rootElement();
   if (root) callback(root);
 }
 
+/** @type {Operations} */
 const operations = {
   r(id) {
     const element = byID(id);
@@ -25,10 +29,10 @@ const operations = {
   },
   x(id, html) {
     const old = byID(id);
-    const { parentNode, nextSibling } = old;
+    const { parentElement, nextSibling } = old;
     // Removed before the new element is inserted, because IDs must be unique in the document.
     remove(old);
-    insert(parse(html, parentNode), parentNode, nextSibling);
+    insert(parse(html, parentElement), parentElement, nextSibling);
   },
   a(id, name, value) {
     byID(id).setAttribute(name, value);
@@ -47,20 +51,23 @@ const operations = {
   },
 };
 
+/** @param {NonNullable<Frame["o"]>} list */
 export function apply(list) {
-  for (const [name, ...operands] of list) operations[name](...operands);
+  for (const [name, ...operands] of list) /** @type {any} */ (operations)[name](...operands);
 }
 
 // Parses in the context of the parent, because children of <svg> are SVG elements.
+/** @param {string} html @param {Element} parent */
 function parse(html, parent) {
   const template = document.createElement("template");
   const isSVG = parent.namespaceURI === "http://www.w3.org/2000/svg";
   template.innerHTML = isSVG ? `<svg>${html}</svg>` : html;
-  const parsed = [...(isSVG ? template.content.firstChild : template.content).children];
+  const parsed = [...(isSVG ? template.content.firstElementChild : template.content).children];
   for (const element of parsed) number(element);
   return parsed;
 }
 
+/** @param {HTMLElement[]} nodes @param {Element} parent @param {Node | null} before */
 function insert(nodes, parent, before) {
   for (const node of nodes) {
     parent.insertBefore(document.adoptNode(node), before);
@@ -68,8 +75,10 @@ function insert(nodes, parent, before) {
   }
 }
 
+/** @param {HTMLElement} element */
 function remove(element) {
   // A dialog returns the focus when it is closed, but not when it is only removed.
+  /** @type {any[]} */
   const dialogs = [...element.querySelectorAll("dialog[open]")].reverse();
   if (element.matches("dialog[open]")) dialogs.push(element);
   for (const dialog of dialogs) dialog.close();
@@ -78,12 +87,14 @@ function remove(element) {
 }
 
 // Moves an element with its focus, scroll positions and playing media.
+/** @param {HTMLElement} element @param {Element} parent @param {Node | null} before */
 function move(element, parent, before) {
   if (parent.moveBefore) {
     parent.moveBefore(element, before);
     return;
   }
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  /** @type {[HTMLElement, ScrollToOptions][]} */
   const scrolled = [element, ...element.querySelectorAll(":not(svg, svg *)")]
     .filter((each) => each.scrollLeft || each.scrollTop)
     .map((each) => [each, { left: each.scrollLeft, top: each.scrollTop, behavior: "instant" }]);
@@ -93,6 +104,7 @@ function move(element, parent, before) {
 }
 
 // Replaces the tree, keeping elements that exist in both.
+/** @param {string} html */
 export function reset(html) {
   const [fresh] = parse(html, document.body);
   const root = rootElement();
@@ -104,10 +116,12 @@ export function reset(html) {
   }
 }
 
+/** @param {Element} one @param {Element} other */
 function isSame(one, other) {
   return one.id === other.id && one.tagName === other.tagName;
 }
 
+/** @param {any} old @param {any} fresh */
 function morph(old, fresh) {
   for (const { name } of [...old.attributes]) {
     // An open dialog has its own `open` attribute.
@@ -131,6 +145,7 @@ function morph(old, fresh) {
   }
 }
 
+/** @param {HTMLElement} old @param {HTMLElement} fresh */
 function morphChildren(old, fresh) {
   if (old.childElementCount === 0) old.textContent = "";
   const wanted = new Map([...fresh.children].map((child) => [child.id, child]));

@@ -1,3 +1,4 @@
+// @ts-check
 // The start of a press, and tapped elements that await an answer.
 //
 // If the pressed element moves under the finger, for example in a rising sheet, the browser reports
@@ -9,6 +10,11 @@ import { listenerAround } from "/elements.js";
 const slackOfFinger = 10;
 
 // The last press: { element, target, x, y, isClicked }.
+/**
+ * @type {{
+ *   element: HTMLElement, target: HTMLElement, x: number, y: number, isClicked: boolean
+ * } | null}
+ */
 let press = null;
 
 document.addEventListener("pointerdown", ({ target, button, clientX: x, clientY: y }) => {
@@ -35,6 +41,7 @@ document.addEventListener("pointerup", ({ target, pointerType }) => {
 }, true);
 
 // The target of a click.
+/** @param {At<MouseEvent>} click */
 export function targetOf(click) {
   const { target, detail, clientX, clientY } = click;
   // Keys and scripts click without a press.
@@ -47,14 +54,17 @@ export function targetOf(click) {
 
 // Tapped elements without an answer, by the number of the event. They look pressed until the answer
 // arrives ([data-awaiting]), because drawing the release earlier would delay the answer.
+/** @type {Map<number, HTMLElement>} */
 const awaiting = new Map();
 
+/** @param {HTMLElement} element @param {number} sequence */
 export function awaitAnswer(element, sequence) {
   awaiting.set(sequence, element);
   element.dataset.awaiting = "";
 }
 
 // Call after a frame was applied. `isPending` returns true for events without an answer.
+/** @param {(sequence: number) => boolean} isPending */
 export function release(isPending) {
   for (const [sequence, element] of awaiting) {
     if (isPending(sequence)) continue;

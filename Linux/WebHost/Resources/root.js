@@ -1,3 +1,4 @@
+// @ts-check
 // The prefix of all paths of the host in the browser: "/app", or empty.
 
 export const root = document.documentElement.dataset.root ?? "";

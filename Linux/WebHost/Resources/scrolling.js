@@ -1,3 +1,4 @@
+// @ts-check
 // Scroll positions, kept across a new page and a reload.
 
 import { rootElement } from "/elements.js";
@@ -15,6 +16,7 @@ export function snapshot() {
 }
 
 // Call once the content has its full height, because the browser scrolls no further than the end.
+/** @param {ScrollPosition[]} [places] */
 export function restore(places = []) {
   for (const { id, top, left } of places) {
     document.getElementById(id)?.scrollTo({ top, left, behavior: "instant" });

@@ -1,10 +1,12 @@
+// @ts-check
 // Gives the browser's bars the page's background color, even if it differs from the system's
 // appearance.
 
 import { onFrame } from "/client.js";
 import { rootElement } from "/elements.js";
 
-const metas = [...document.querySelectorAll('meta[name="theme-color"]')];
+const metas = /** @type {HTMLMetaElement[]} */ (
+  [...document.querySelectorAll('meta[name="theme-color"]')]);
 const own = metas.map((meta) => meta.content);
 let shown = "";
 

@@ -1,6 +1,7 @@
+// @ts-check
 // Applies a choice immediately.
 
-document.querySelector("form").addEventListener("change", (event) => {
+document.querySelector("form").addEventListener("change", (/** @type {any} */ event) => {
   if (event.target.matches("select")) event.currentTarget.requestSubmit();
 });
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Keeps a visible tile up to date, and performs its taps. Because a browser opens few connections
 // to one host, one of its tiles waits for changes and tells the others.
 
@@ -10,8 +11,10 @@ let version = tile.dataset.version;
 let heard = -longestSilence;
 let latest = 0;
 // The request with which this tile waits for all tiles, or null if another tile waits.
+/** @type {AbortController | null} */
 let waiting = null;
 
+/** @param {number} milliseconds */
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const now = () => performance.now();
 
@@ -24,11 +27,13 @@ function fit() {
   tile.style.zoom = width && height ? scale : 1;
 }
 
+/** @param {string} text */
 function show(text) {
   const next = new DOMParser().parseFromString(text, "text/html").querySelector(".tile");
   if (!next) return;
   // Unchanged content stays, because it may be under a finger. A page from the browser's cache may
   // have an older state than it reports.
+  /** @param {HTMLElement} of */
   const ground = (of) => of.style.getPropertyValue("--ground-of-tile");
   if (next.innerHTML === tile.innerHTML && ground(next) === ground(tile)) return;
   const controls = () => [...tile.querySelectorAll("a, button")];
@@ -41,6 +46,7 @@ function show(text) {
 }
 
 // Only the response to the latest request is shown.
+/** @param {RequestInit} [request] */
 async function load(request) {
   latest += 1;
   const number = latest;
@@ -49,6 +55,7 @@ async function load(request) {
   if (number === latest && response.ok) show(text);
 }
 
+/** @param {string} news */
 async function changed(news) {
   // A restarted program may have other scripts and style sheets.
   if (news.split(".")[0] !== version.split(".")[0]) return location.reload();
@@ -57,6 +64,7 @@ async function changed(news) {
   await load();
 }
 
+/** @param {boolean} isAway */
 function setAway(isAway) {
   document.body.classList.toggle("away", isAway);
 }
@@ -101,6 +109,7 @@ async function follow() {
   }
 }
 
+/** @param {MessageEvent} event */
 channel.onmessage = ({ data }) => {
   if (data.isGone) {
     heard = -longestSilence;
@@ -128,7 +137,7 @@ addEventListener("resize", fit);
 
 document.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const { name, value } = event.submitter;
+  const { name, value } = /** @type {HTMLButtonElement} */ (event.submitter);
   tile.classList.add("busy");
   try {
     await load({ method: "POST", body: new URLSearchParams({ [name]: value }) });
