@@ -1,5 +1,5 @@
-"""The drawing of each engine: screens that end with their text and have room for a large one, cards in
-one piece, titles, fields."""
+"""The drawing of each engine: screens end with their text and have room for a large one; cards,
+titles and fields are complete."""
 
 # How far a screen goes on below what can be read in it.
 NOTHING_BELOW = """
