@@ -76,7 +76,7 @@ package struct YearGridDrawing: View, Animatable {
       weeks,
       of: grid,
       shown: columns,
-      // A tap changes only this cell's color, so it has a shape of its own.
+      // A tap changes only this cell's color, so it has its own shape.
       leavingOut: position,
       color: color,
       scale: scale

@@ -70,7 +70,7 @@ def test_repeated_names_are_completed_with_identifiers(shell, habit):
     assert states == ["not completed", "completed"], shell.seen
 
 
-def test_completion_reads_the_store_of_the_line(shell, habit, tmp_path):
+def test_completion_reads_the_store_named_in_the_command(shell, habit, tmp_path):
     (tmp_path / "my stores").mkdir()
     store = tmp_path / "my stores/other"
     habit("add", "Swim", "--store", store)

@@ -28,7 +28,7 @@ def test_reading_creates_no_file(habit, tmp_path, words):
     assert files(tmp_path) == before
 
 
-def test_an_empty_file_is_no_store(habit, tmp_path):
+def test_an_empty_file_is_not_a_store(habit, tmp_path):
     empty = tmp_path / "empty"
     empty.touch()
     habit("list", "--store", empty, code=66)

@@ -123,7 +123,7 @@ import WebElements
     #expect(try stored() == ["Drink 2026-03-09 9 done 2026-03-09T11:30:00Z"])
   }
 
-  @Test("A later change on another device stays")
+  @Test("A later change on another device is kept")
   func later() async throws {
     let (read, run) = (try make("Read"), try make("Run"))
     let drink = try make("Drink", Self.glasses)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The settings explain their effect and lead to the other screens.
+/// The settings explain their effect and link to the other screens.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsTests {
   @Test func `Weeks start on the chosen day`() async throws {
     let days = HabitExport.days(Array(repeating: 1, count: 60))
@@ -21,7 +21,7 @@ import Testing
       "A new day begins at 6:00\u{202F}AM in Europe/Berlin. Today is Sunday, March 8."
     ),
   ])
-  func `The day boundary is explained in words`(hour: String, sentence: String) throws {
+  func `The day boundary is explained in a sentence`(hour: String, sentence: String) throws {
     let app = try HabitApp(now: "2026-03-09T04:00:00Z", zone: "Europe/Berlin")
     let window = app.window("/settings")
     window.fill("Day Starts At", hour)

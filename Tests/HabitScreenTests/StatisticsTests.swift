@@ -94,7 +94,7 @@ import WebElements
     #expect(window.shows("2, this week"))
   }
 
-  @Test func `The longest streaks lead to the screens of their habits`() async {
+  @Test func `The longest streaks link to the screens of their habits`() async {
     func leaders() -> [String] { window.buttons.filter { $0.contains("current streak") } }
     await until { !leaders().isEmpty }
     #expect(leaders() == ["Read, current streak 8 days", "Run, current streak 1 day"])

@@ -8,7 +8,7 @@ import Testing
   init() {}
 }
 
-/// A save writes many objects at once and releases those without other references.
+/// A save writes many objects together and releases those without other references.
 @Suite struct ManyObjectsTests {
   private let container: ModelContainer
   private let context: ModelContext

@@ -31,7 +31,7 @@ import Testing
     return try queue.read { try Int.fetchAll($0, sql: "SELECT number FROM Note ORDER BY number") }
   }
 
-  @Test func `A new store is complete at once`() throws {
+  @Test func `A new store is complete immediately`() throws {
     let container = try open()
     #expect(try numbersInFileAlone() == [])
     withExtendedLifetime(container) {}

@@ -58,7 +58,7 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Note>()) == 1)
   }
 
-  @Test func `A database error is explained in words`() {
+  @Test func `A database error has a readable explanation`() {
     let messages = [ResultCode.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_READONLY, .SQLITE_IOERR]
       .map { StoreMessages.message(for: DatabaseError(resultCode: $0, message: "disk I/O error")) }
     #expect(

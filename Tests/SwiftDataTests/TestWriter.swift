@@ -29,7 +29,7 @@ final class TestWriter {
     }
   }
 
-  /// Kills the process at once.
+  /// Kills the process immediately.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
   }

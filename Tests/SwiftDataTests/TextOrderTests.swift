@@ -21,7 +21,8 @@ import Testing
     ["a", "a b", "ab", "é", "zebra", "日本", "🦊"],
     ["A", "a", "Á"],
   ])
-  func `Texts are sorted in this order`(_ texts: [String]) {
+  func `Accents and case count last in the order of texts, and numbers by value`(_ texts: [String])
+  {
     for (i, left) in texts.enumerated() {
       for (j, right) in texts.enumerated() {
         let expected: ComparisonResult =

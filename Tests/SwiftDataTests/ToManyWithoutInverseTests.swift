@@ -166,7 +166,7 @@ import Testing
     #expect(try storedPlaces() == ["Bern"])
   }
 
-  @Test func `Deny keeps the owner`() throws {
+  @Test func `The delete rule deny keeps an owner that has objects`() throws {
     let trip = Trip(name: "A")
     trip.tickets = [Ticket(number: 1)]
     context.insert(trip)
@@ -265,7 +265,7 @@ import Testing
     }
   }
 
-  @Test func `Identifiers lead to the objects`() throws {
+  @Test func `Identifiers resolve to their objects`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     trip.stops = [bern]
     context.insert(trip)

@@ -76,7 +76,7 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Stamp>()) == [known])
   }
 
-  @Test func `A reference to an upsert leads to the existing row`() throws {
+  @Test func `A reference to an upsert refers to the existing row`() throws {
     let other = ModelContext(container)
     let new = Stamp(code: "A", country: "CH", number: 1, price: 7)
     other.insert(Copy(place: "Album", stamp: new))

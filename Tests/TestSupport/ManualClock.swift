@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until it is advanced. Its `sleep` throws at once.
+/// A clock that advances only on request. Its `sleep` throws immediately.
 package final class ManualClock: Clock, Sendable {
   package struct Instant: InstantProtocol {
     var offset: Duration

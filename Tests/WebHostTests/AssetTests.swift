@@ -155,7 +155,7 @@ struct AssetTests {
     #expect(store.response(to: get("/app.css"))?.headers[.cacheControl] == "no-cache")
   }
 
-  @Test func `A file named by its content is cached without end`() async throws {
+  @Test func `A file named by its content is cached permanently`() async throws {
     let store = try makeStore()
     let named = [store.script, store.styleSheet, store.earlyScript, store.gateStyleSheet]
     for path in named + store.fonts {

@@ -169,7 +169,7 @@ import WebElements
     }
   }
 
-  @Test func `HEAD of a download leaves it there`() async throws {
+  @Test func `A HEAD request keeps a download`() async throws {
     try await serving { client, port in
       let file = OfferedFile(name: "a", contentType: "text/csv", data: Data("1".utf8))
       let address = pages[0].files.openDownload(file) {}

@@ -16,7 +16,7 @@ struct HostLogTests {
     #expect(HostLog.line("a connection ended early", error) == nil)
   }
 
-  @Test func `A system error is logged in words`() {
+  @Test func `A system error is logged with its description`() {
     let error = SocketError.failed(type: "Accept", errno: EMFILE, message: "")
     #expect(
       HostLog.line("a connection was not accepted", error)

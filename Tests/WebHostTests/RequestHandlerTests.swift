@@ -217,7 +217,7 @@ import WebElements
     #expect(try await text(again).isEmpty)
     #expect(try await status(handler, .GET, path, [.ifNoneMatch: "\"0\""]) == 200)
     #expect(try await status(handler, .POST, path, own) == 404)
-    // A former file, and files that only scripts and style sheets refer to by these names.
+    // A name from an earlier version, and the names of source files, which are not addresses.
     for old in ["/app-0123456789abcdef.css", "/extra.css", "/client.js", "/app.js"] {
       #expect(try await status(handler, .GET, old) == 404)
     }
@@ -298,7 +298,7 @@ import WebElements
     #expect(host.sessions[token] == nil)
   }
 
-  @Test func `The page longest without a socket is closed first`() async throws {
+  @Test func `The page that has been without a socket longest is closed first`() async throws {
     let (handler, pages, host) = try makeWithHost(maximum: 2)
     var tokens: [String] = []
     for _ in 0..<3 {

@@ -83,7 +83,7 @@ import WebElements
     )
   }
 
-  @Test func `Late events of a former document are counted separately`() {
+  @Test func `Late events of a previous document are counted separately`() {
     start()
     receive(1, .input, .text("b"))
     let former = session.events

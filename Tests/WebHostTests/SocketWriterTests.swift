@@ -27,7 +27,7 @@ struct SocketWriterTests {
     try reader.close()
   }
 
-  @Test func `A piece that is not taken in time ends the connection`() async throws {
+  @Test func `A piece that the client does not read in time ends the connection`() async throws {
     var limits = HostLimits()
     limits.writeDeadline = .milliseconds(20)
     limits.writePiece = 2_000

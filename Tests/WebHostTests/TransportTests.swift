@@ -52,7 +52,7 @@ struct TransportTests {
     #expect(throws: CloseCode.policyViolation) { try messages.next() }
   }
 
-  @Test func `A huge content length counts as the greatest integer`() throws {
+  @Test func `A huge content length is read as the maximum integer`() throws {
     let head = try parse("POST / HTTP/1.1\r\nContent-Length: 99999999999999999999")
     #expect(head.contentLength == Int.max)
   }
@@ -104,7 +104,7 @@ struct TransportTests {
     ("0.0.0.0", "0.0.0.0"), ("FE80::1", "[fe80::1]"), ("example.org", nil), ("", nil),
     ("127.1", nil), ("1.2.3.4:80", nil),
   ])
-  func `A listen address is a number`(text: String, host: String?) {
+  func `A listen address must be numeric`(text: String, host: String?) {
     #expect(ListenAddress(text)?.urlHost == host)
   }
 

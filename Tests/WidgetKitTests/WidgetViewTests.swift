@@ -79,7 +79,7 @@ import WidgetKit
 
 /// Views that iOS does not allow in widgets end the program.
 struct WidgetStrictnessTests {
-  @Test func `State ends the program`() async {
+  @Test func `A view with state ends the program`() async {
     await #expect(processExitsWith: .failure) {
       setenv("STRICT_STANDINS", "1", 1)
       await MainActor.run { _ = StillPage(Counter()) }

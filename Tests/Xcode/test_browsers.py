@@ -93,7 +93,7 @@ def test_a_style_sheet_has_prefixed_properties_too(file):
         assert plain == re.findall(rf"^\s*-webkit-{name}: (.*);", css(file), re.MULTILINE)
 
 
-def test_the_list_has_only_used_features():
+def test_the_list_contains_only_used_features():
     used = set()
     for file in style_sheets():
         used |= features_of_style(css(file))

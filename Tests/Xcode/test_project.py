@@ -154,7 +154,7 @@ def test_every_file_of_the_settings_is_in_the_project():
     assert {file for file in (ROOT / "Config").iterdir() if file not in listed} == set()
 
 
-def test_the_exceptions_of_a_folder_are_in_it():
+def test_a_folder_contains_its_exceptions():
     opened = project()
     for key, folder in opened.all(FOLDER).items():
         for exceptions in folder.get("exceptions", []):

@@ -51,7 +51,7 @@ def test_the_project_file_sets_nothing_itself():
 
 @pytest.mark.parametrize("target", [APP, WIDGETS, TESTS])
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
-def test_a_target_is_built_as_it_has_to_be(target, configuration):
+def test_a_target_has_the_required_build_settings(target, configuration):
     wanted = {
         "IPHONEOS_DEPLOYMENT_TARGET": "18.0",
         "SWIFT_VERSION": "6.0",

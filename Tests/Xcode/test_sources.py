@@ -122,7 +122,7 @@ NAMED = {
 
 
 @pytest.mark.parametrize(("name", "patterns"), NAMED.items(), ids=NAMED)
-def test_a_file_has_the_specified_code(name, patterns):
+def test_a_file_contains_the_code_that_its_specification_names(name, patterns):
     [file] = [file for file in SOURCES if file.name == name]
     missing = [pattern for pattern in patterns if not re.search(pattern, code_of(file), re.M)]
     assert missing == []

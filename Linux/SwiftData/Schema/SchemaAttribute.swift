@@ -69,7 +69,7 @@ extension Schema {
     /// The declaration as used by the store.
     public let _constraint: _ModelConstraint
 
-    /// Creates a declaration of some sets of properties.
+    /// Declares that each of these sets of properties is unique.
     public init(_ constraints: [PartialKeyPath<Model>]...) {
       _constraint = _ModelConstraint(isUnique: true, keyPaths: constraints)
     }
@@ -80,7 +80,7 @@ extension Schema {
     /// The declaration as used by the store.
     public let _constraint: _ModelConstraint
 
-    /// Creates a declaration of some sets of properties.
+    /// Declares an index for each of these sets of properties.
     public init(_ indices: [PartialKeyPath<Model>]...) {
       _constraint = _ModelConstraint(isUnique: false, keyPaths: indices)
     }

@@ -8,7 +8,7 @@ package struct Box {
   package var greedy: Axis.Set = []
   package var isSpacer = false
   /// True if a row that is too narrow must not shrink the view. An image and a fixed frame keep
-  /// their width, a text gives way.
+  /// their width; a text shrinks.
   package var hasFixedWidth = false
   /// The order in which a row allocates space to its views, highest first.
   var layoutPriority = 0.0

@@ -34,7 +34,7 @@ extension ViewNode {
   }
 }
 
-/// The replacement of an element.
+/// An element and its updated copy.
 private struct ElementChange {
   let former: Element
   let element: Element

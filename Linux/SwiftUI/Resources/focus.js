@@ -1,6 +1,5 @@
-// @ts-check
-// Returns the focus to the element that opened a screen when the screen is closed. Dialogs do so by
-// themselves.
+// Returns the focus to the element that opened a screen when the screen is closed. The browser does
+// this for dialogs.
 
 // The last focused element, by screen.
 const last = new WeakMap();

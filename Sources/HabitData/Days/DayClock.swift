@@ -34,7 +34,7 @@ package final class DayClock {
         do {
           try await clock.sleep(for: pause)
         } catch {
-          // Canceled because nothing reads the day any more.
+          // Canceled because nothing reads the day anymore.
           return
         }
       }

@@ -7,8 +7,8 @@ import Synchronization
 /// The state that all windows share: the context and histories that views read, and the last editor
 /// of each property.
 ///
-/// A view always gets a complete history; one that is not in memory is read at once. To avoid that
-/// wait, all histories are read ahead off the main actor.
+/// A view always gets a complete history; one that is not in memory is read immediately. To avoid
+/// that wait, all histories are read ahead off the main actor.
 @Observable @MainActor
 final class HistoryCache {
   /// True if reading ahead has finished, with or without success.

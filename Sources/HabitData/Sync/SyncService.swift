@@ -184,7 +184,7 @@ package final class SyncService {
     do {
       guard let report = try await engine.exchange() else { return plan() }
       if let sentence = report.sentence { await note(sentence) }
-      // Written files are verified by another exchange at once.
+      // If files were written, the next exchange follows immediately and verifies them.
       if let failure = report.failures.first {
         postpone(asked: failure.wait)
       } else {

@@ -19,7 +19,7 @@ package struct SyncStatus: Hashable, Sendable {
     self.place = place
   }
 
-  /// A message for a device without others. A mistyped key belongs to a group without members.
+  /// A message if no other device was found, for example because the keys differ.
   package static let nobodyFound = """
     No other device was found here. If there should be one, let it sync, and check that both show the \
     same key.

@@ -36,7 +36,7 @@ extension HabitDays {
     }
   }
 
-  /// Returns every `interval`th day of a word.
+  /// Returns every `interval`th day of a bit mask.
   ///
   /// - Parameter count: The number of such days before the word.
   private static func firstDays(ofEach interval: Int, in days: UInt64, after count: Int) -> UInt64 {

@@ -16,14 +16,15 @@ struct HabitDays {
   let today: Int
   /// The days from the habit's start until its end or archiving.
   let lifetime: Range<Int>
-  /// The number of days that the schedule asks for in a week or month; nil if it selects the days.
+  /// The number of days that the schedule requires per week or month; nil if it names the days.
   let quota: Quota?
-  /// The number of days a week or month that rates expect; nil if each due day counts by itself.
+  /// The number of days per week or month that completion rates are measured against; nil if each
+  /// due day counts individually.
   ///
-  /// The goal decides if the schedule is every day. A quit habit expects each of its days.
+  /// With a schedule of every day, it comes from the goal. A quit habit expects each of its days.
   let wanted: Quota?
-  /// The amount that rates expect of a week or month; nil unless the goal is an amount and the
-  /// schedule is every day.
+  /// The amount per week or month that completion rates are measured against; nil unless the goal
+  /// is an amount and the schedule is every day.
   let wantedSum: PeriodGoal?
 
   let scheduled: ScheduledDays

@@ -52,7 +52,7 @@ struct CellQuad {
   static func gather(_ first: UInt64, _ second: UInt64, _ third: UInt64, _ fourth: UInt64) -> UInt64
   {
     // Day 4 n + k is at bit 16 k + 4 n, and the product moves it to 48 + 4 n + k. All other bits of
-    // the product lie below 48 or above 63, each in a place of its own, so nothing carries.
+    // the product lie below 48 or above 63, at distinct positions, so nothing carries.
     let spread = first >> 15 | second >> 11 | third >> 7 | fourth >> 3
     return (spread &* 0x0001_0002_0004_0008) >> 48
   }

@@ -17,7 +17,7 @@ extension HabitLog {
     return result
   }
 
-  /// Returns a word with a bit for each day of a page that passes a test.
+  /// Returns a bit mask of a page's days that pass a test.
   @inline(__always)
   func bits(ofPageAt slot: Int, where test: (CellQuad) -> UInt64) -> UInt64 {
     cells.withUnsafeBytes { bytes in

@@ -1,4 +1,4 @@
-/// A minimum count with which days are compared.
+/// A minimum count to compare days with.
 struct LeastCount {
   let count: Int
   /// Four done cells with this count.
@@ -17,7 +17,7 @@ struct LeastCount {
 }
 
 extension HabitLog {
-  /// Returns a word with a bit for each day of a page that is done with at least this count.
+  /// Returns a bit mask of a page's days that are done with at least this count.
   @inline(__always)
   func complete(ofPageAt slot: Int, atLeast least: LeastCount) -> UInt64 {
     guard least.isOfCells else {
@@ -26,8 +26,7 @@ extension HabitLog {
     return bits(ofPageAt: slot) { $0.complete(atLeast: least.cells) }
   }
 
-  /// Returns a word with a bit for each day of a page with at least this count, regardless of
-  /// status.
+  /// Returns a bit mask of a page's days with at least this count, regardless of status.
   @inline(__always)
   func counted(ofPageAt slot: Int, atLeast least: LeastCount) -> UInt64 {
     guard least.isOfCells else { return bits(ofPageAt: slot, countingFrom: least) { _ in true } }

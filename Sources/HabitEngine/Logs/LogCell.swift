@@ -9,7 +9,7 @@ struct LogCell: Hashable {
   /// A day without a record.
   static let none = LogCell(bits: 0)
 
-  /// The largest count of a cell. Stands for any larger count, too.
+  /// The largest count of a cell. It also represents all larger counts.
   static let largestCount = Int(countMask)
 
   private static let statusShift: UInt16 = 14

@@ -29,7 +29,7 @@ struct ScheduledDays {
     }
   }
 
-  /// Returns a word with a bit for each day of a page, given the number of its first day.
+  /// Returns a bit mask of a page's scheduled days, given the number of its first day.
   @inline(__always)
   func word(from first: Int) -> UInt64 {
     switch pattern {

@@ -96,7 +96,7 @@ extension HabitHistory {
 }
 
 extension HabitDays {
-  /// True if each due day counts by itself, not as part of a week or month.
+  /// True if each due day counts individually, not as part of a week or month.
   var sumsUpDueDays: Bool { wanted == nil && wantedSum == nil }
 
   /// Returns the rate in a range of days.

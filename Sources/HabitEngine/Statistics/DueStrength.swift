@@ -19,7 +19,7 @@ struct DueStrength {
     }
   }
 
-  /// Adds scores in which each due day counts by itself.
+  /// Adds scores in which each due day counts individually.
   private mutating func addDueDays(_ range: Range<Int>) {
     let kept = HabitStrength.keptPart(frequency: 1)
     let isQuit = days.target.kind == .quit

@@ -29,7 +29,7 @@ public struct HabitHistory: Hashable, Sendable {
   }
 
   /// Returns ``firstDay``, but today if the habit was created later, on a device whose clock is
-  /// ahead. A start that was set is returned as it is.
+  /// ahead. A start that was set is returned unchanged.
   func firstDay(until today: CalendarDay) -> CalendarDay {
     target.startDay ?? min(firstDay, today)
   }

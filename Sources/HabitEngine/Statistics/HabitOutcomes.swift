@@ -29,8 +29,8 @@ struct HabitOutcomes {
     return Array(HabitDays.page(of: range.lowerBound)...HabitDays.page(of: range.upperBound - 1))
   }
 
-  /// Returns two words with a bit for each day of a page: the complete days, and the due days that
-  /// were not done.
+  /// Returns two bit masks of a page's days: the complete days, and the due days that were not
+  /// done.
   func outcome(ofPage page: Int) -> (complete: UInt64, open: UInt64) {
     guard let days else { return plainOutcome(ofPage: page) }
     let words = days.page(page)

@@ -8,8 +8,7 @@ extension HabitLog {
     return WeekRuns.meets(goal, cells(in: days)[...])
   }
 
-  /// Returns a word with a bit for each day of a page for which ``meetsWeek(of:goal:weekStart:)``
-  /// is true.
+  /// Returns a bit mask of a page's days for which ``meetsWeek(of:goal:weekStart:)`` is true.
   func metBits(ofPage page: Int32, goal: StreakGoal, weekStart: WeekStart) -> UInt64 {
     guard goal.period == .week else { return 0 }
     let start = Int(page) * Self.daysPerPage

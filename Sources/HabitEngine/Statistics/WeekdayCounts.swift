@@ -6,7 +6,7 @@ struct WeekdayCounts {
   /// The number of all days.
   var total: Int { days.reduce(0, +) }
 
-  /// Adds the days of a word whose first bit is the day number `first`.
+  /// Adds the days of a bit mask whose lowest bit is the day number `first`.
   mutating func add(_ word: UInt64, from first: Int) {
     let firstRow = CalendarDay.row(of: first, .sunday)
     var weeks = word

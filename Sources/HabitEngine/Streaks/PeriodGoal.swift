@@ -49,7 +49,7 @@ struct PeriodGoal {
     return max(1, Quota.share(of: value, activeDays, in: period))
   }
 
-  /// Returns a word with a bit for each day of a page by whose end its period met the goal.
+  /// Returns a bit mask of a page's days by whose end their period met the goal.
   func met(ofPage page: Int, in days: HabitDays) -> UInt64 {
     let first = page * HabitLog.daysPerPage
     let end = min(first + HabitLog.daysPerPage, days.today + 1)

@@ -15,7 +15,7 @@ enum FormulaGuard {
     }
   }
 
-  /// Reverses ``guarding(_:)``. Other text stays as it is, even with apostrophes.
+  /// Reverses ``guarding(_:)``. Other text stays unchanged, even with apostrophes.
   static func removing(_ text: String) -> String {
     changingParts(of: text) { part in
       let rest = part.dropFirst()

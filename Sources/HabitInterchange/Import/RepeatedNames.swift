@@ -1,8 +1,8 @@
-/// Distinguishes habits that are identified only by their names and have the same one.
+/// Distinguishes habits of the same name in files that identify habits by name only.
 struct RepeatedNames {
   private var counts: [String: Int] = [:]
 
-  /// Returns the text for the first habit with it, and the text with a number for others.
+  /// Returns a unique identity: `text` on the first call, then `text#2`, `text#3` and so on.
   mutating func identity(_ text: String) -> String {
     let count = counts[text, default: 0] + 1
     counts[text] = count

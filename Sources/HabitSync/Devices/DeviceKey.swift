@@ -40,8 +40,7 @@ package struct DeviceKey: Sendable {
   ///
   /// - Parameters:
   ///   - key: The new key.
-  ///   - removed: The devices that do not get the key. One of these is told only that it was
-  ///     removed.
+  /// - removed: The devices that do not get the key. They receive only the notice of their removal.
   ///   - giver: This device.
   /// - Returns: The change, or nil if the device's public key is invalid.
   package func handOver(

@@ -18,7 +18,7 @@ package struct DayEdit: Hashable, Sendable {
   }
 
   package var count: Count?
-  /// The found count to which an amount is added, and which then counts as set.
+  /// The found count that `count` is added to. Merging turns it into a set count.
   var onto: Int?
   /// The status. A change of the count implies `done` unless the status is given.
   package var status: DayStatus?

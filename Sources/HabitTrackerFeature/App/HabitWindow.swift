@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// One window of the app. It has a store of its own, so that errors, notices and undo concern only
-/// this window.
+/// One window of the app. It has its own `HabitStore`, so that errors, notices and undo concern
+/// only this window.
 struct HabitWindow: View {
   @Environment(\.undoManager) private var undoManager
   @State private var store: HabitStore

@@ -40,7 +40,7 @@ struct CategoryChips: View {
     }
   }
 
-  /// The chosen category, or `nil` if it has no habits any more.
+  /// The chosen category, or `nil` if it no longer has habits.
   private var chosen: HabitCategory? {
     selection.flatMap { id in categories.contains { $0.id == id } ? id : nil }
   }

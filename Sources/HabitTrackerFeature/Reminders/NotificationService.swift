@@ -71,7 +71,7 @@ final class NotificationService {
     while !Task.isCancelled {
       await refreshPermission()
       do { try await store.days.clock.sleep(for: .seconds(1)) } catch {
-        // Canceled because no screen shows the permission any more.
+        // Canceled because no screen shows the permission anymore.
         return
       }
     }

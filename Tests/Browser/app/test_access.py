@@ -58,7 +58,7 @@ def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, o
     form.get_by_role("button", name="Continue").click()
     expect_inside(form)
     form.close()
-    # The open window stays signed in, and shows no warning any more.
+    # The open window stays signed in and no longer shows the warning.
     expect(link).to_have_count(0)
     page.goto(f"{program.url}settings/devices")
     expect(page.get_by_text("This device")).to_be_visible()

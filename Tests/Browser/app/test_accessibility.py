@@ -189,7 +189,7 @@ SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "des
 
 
 def walk(habits: Habits, screens, look):
-    """Checks each screen in a tab of its own. Returns the violations by screen."""
+    """Checks each screen in its own tab. Returns the violations by screen."""
     found = {}
     context, size, address = habits.page.context, habits.page.viewport_size, habits.page.url
     for show in screens:

@@ -13,7 +13,7 @@ COMMAND = os.environ.get("HABIT_COMMAND", str(ROOT / ".build/debug/habit"))
 
 @pytest.fixture
 def habit(store, tmp_path):
-    """Runs the command on the test's store, with settings of its own."""
+    """Runs the command on the test's store, with separate settings."""
 
     def run(*words):
         done = subprocess.run(

@@ -181,7 +181,7 @@ def test_dates_that_leave_the_order_open_are_asked_for(start, open_window, store
         ("Habits.csv", b"Name,Interval,NumRepetitions\n", "choose the whole archive (.zip)"),
     ],
 )
-def test_a_file_that_is_no_backup_gets_a_specific_message(
+def test_a_file_that_is_not_a_backup_gets_a_specific_message(
     start, open_window, tmp_path, name, content, words
 ):
     data = Data(open_window(start("--in-memory")))

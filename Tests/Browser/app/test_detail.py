@@ -237,7 +237,7 @@ def test_the_notes_of_a_month_are_listed_below_it(show, width):
     sheet.get_by_role("textbox", name="Note").fill("Nine pages")
     sheet.get_by_role("button", name="Save").click()
     expect(notes(habits).nth(0)).to_have_accessible_name(f"Note on {words(ago(0))}: Nine pages")
-    # Another month has notes of its own.
+    # Another month has its own notes.
     habits.button("Previous Month").click()
     expect(notes(habits)).to_have_count(0)
     habits.button("Next Month").click()

@@ -18,7 +18,7 @@ def reachable(start):
     return program, lines[:-1], set_up_code(program)
 
 
-def test_the_printed_addresses_lead_to_the_app(reachable, chromium):
+def test_the_printed_addresses_open_the_app(reachable, chromium):
     _, lines, code = reachable
     for number, line in enumerate(lines):
         url = re.fullmatch(r"HabitTracker is at (http://[0-9.]+:\d+/)", line)[1]

@@ -229,7 +229,7 @@ def test_the_error_screen_fits_at_every_text_size(start, open_window, store):
     assert problems_at_each_size(habits.page) == []
 
 
-# The visible swipe buttons under a row. Cards also let their shadows be visible.
+# The swipe buttons that a row does not cover. Beside a card, its shadow may extend over 16 points.
 UNCOVERED = """() => [...document.querySelectorAll(".swipe-btn")].filter((each) => {
   const button = each.getBoundingClientRect();
   const row = each.closest(".row").getBoundingClientRect();

@@ -66,7 +66,7 @@ def test_a_damaged_store_is_reported_and_unchanged(start, open_window, store, da
     assert [file.name for file in store.parent.iterdir()] == [store.name]
 
 
-def test_a_backup_takes_the_place_of_a_damaged_store_in_all_windows(start, open_window, store):
+def test_a_backup_replaces_a_damaged_store_in_all_windows(start, open_window, store):
     good_store(store)
     habit(store, "add", "Read")
     habit(store, "backup")

@@ -56,7 +56,7 @@ def test_a_timer_runs_pauses_and_stops_in_every_window(program, open_window, sto
     expect(timer(habits, f"0:{seconds:02} min of 10 min today")).to_be_visible()
 
 
-def test_a_timer_counts_in_the_page_without_the_host(program, open_window):
+def test_the_page_advances_a_timer_without_the_host(program, open_window):
     habits = open_window(program)
     frames = []
     habits.page.on(
@@ -89,7 +89,9 @@ def test_a_timer_survives_a_reload_and_a_restart(start, open_window, store, expo
     assert 195 <= stored.count(store, "Meditate") <= 230
 
 
-def test_a_timer_that_ran_for_two_weeks_asks(start, open_window, store, export):
+def test_a_timer_that_ran_for_two_weeks_asks_for_the_time_to_keep(
+    start, open_window, store, export
+):
     program = start("--store", store, "--import", export)
     habits = open_window(program)
     timer(habits, IDLE).click()

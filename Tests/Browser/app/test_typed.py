@@ -71,8 +71,9 @@ def test_back_asks_before_it_discards_changes(habits, store):
     new_habit(habits, "Read")
     habits.page.go_back()
     expect(habits.question).to_be_visible()
-    # Back during the confirmation answers nothing. The browser returns to the editor's history
-    # entry shortly after the question appears, and an earlier Back would have no effect.
+    # A second Back closes the confirmation and keeps the editor open. The browser returns to the
+    # editor's history entry shortly after the question appears; an earlier Back would have no
+    # effect.
     stand_at(habits, 1)
     habits.page.go_back()
     expect(habits.question).to_have_count(0)
@@ -107,7 +108,7 @@ def test_back_twice_in_a_row_loses_nothing(habits):
     expect(habits.screen("Read")).to_be_attached()
 
 
-def test_added_spaces_are_no_change(habits):
+def test_added_spaces_are_not_a_change(habits):
     new_habit(habits, "   ", "  ")
     habits.page.go_back()
     expect(habits.editor).to_have_count(0)
@@ -231,7 +232,7 @@ def test_saving_an_edit_of_a_deleted_habit_says_so(habits, open_window, program)
     expect(habits.name_field).to_have_value("Read more")
 
 
-def test_a_duplicated_tab_has_a_page_of_its_own(habits, program):
+def test_a_duplicated_tab_has_its_own_page(habits, program):
     new_habit(habits, "Read")
     expect(habits.save).to_be_enabled()
     kept = habits.page.evaluate("[history.state, Object.entries(sessionStorage)]")

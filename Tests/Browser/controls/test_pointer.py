@@ -91,7 +91,7 @@ def test_only_an_automatic_button_handles_taps_on_its_row(page):
     said(page, "Pressed: Automatic Second First Automatic")
 
 
-def test_a_long_press_is_no_tap(page, finger):
+def test_a_long_press_is_not_a_tap(page, finger):
     place = center(page.get_by_role("button", name="Hold me", exact=True))
     page.mouse.move(*place)
     page.mouse.down()

@@ -26,7 +26,7 @@ def test_a_short_text_is_not_cut_beside_a_long_one(page):
         ("Two long ones", [[100, True], [100, True]]),
         # Views of fixed size keep their width, with or without an animation.
         ("Fixed", [[44, False], [112, True], [44, False]]),
-        # Both could take the full width, so they share it.
+        # Both views fill the available width, so they share it.
         ("Greedy", [[100, False], [100, True]]),
         # A spacer gets its width last.
         ("Spacer", [[200, True], [0, False]]),
@@ -54,7 +54,7 @@ def test_the_first_view_that_fits_is_shown(page):
     page.get_by_role("switch", name="Less room").click()
     expect(narrow).to_be_visible()
     expect(wide).to_be_hidden()
-    # The surrounding layout also decides.
+    # Larger text makes the wide view too wide as well.
     page.get_by_role("switch", name="Less room").click()
     expect(wide).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '300%'")

@@ -1,10 +1,10 @@
-"""A list longer than the page holds: its end, and the way there."""
+"""Scrolling in a list with more rows than the page has loaded."""
 
 import pytest
 
 MANY = ("--sample", "100")
 
-# Where the screen is, how far it goes, and the last of the rows that are there.
+# The scroll position, its maximum, the last loaded row, and the number of rows.
 STATE = """
 () => {
   const screen = document.querySelector(".screen");
@@ -16,7 +16,7 @@ STATE = """
   };
 }
 """
-# Waits until nothing moves any more, and what is looked at is there.
+# Waits until scrolling has ended and the visible rows are loaded.
 QUIET = """
 () => new Promise((done) => {
   const screen = document.querySelector(".screen");
@@ -34,7 +34,7 @@ QUIET = """
   look();
 })
 """
-# Notes with each frame how a row moves on the screen beside what was scrolled.
+# Records in each frame the visible rows that move against the direction of scrolling.
 WATCH = """
 () => {
   const screen = document.querySelector(".screen");
@@ -60,7 +60,7 @@ WATCH = """
 
 
 def focus_list(window):
-    # Beside "N of M done today".
+    # A click beside "N of M done today" hits no control.
     window.press_at(300, 172)
     window.release_at(300, 172)
 

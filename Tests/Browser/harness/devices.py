@@ -6,7 +6,7 @@ from harness.command import habit
 
 
 class Device:
-    """A store in a folder of its own."""
+    """A store in its own folder."""
 
     def __init__(self, folder, name):
         folder.mkdir()

@@ -108,7 +108,7 @@ def test_back_and_forward_follow_the_steps(page):
     assert [message for message in page.wire.sent if '"back"' in message] != []
 
 
-def test_going_back_by_the_host_is_not_reported_to_it(page):
+def test_a_step_back_by_the_host_is_not_reported_to_it(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Pop").click()
@@ -128,7 +128,7 @@ def test_two_steps_back_go_back_by_two(page):
     wait_for_depth(page, 0)
 
 
-def test_a_refused_back_returns_to_the_step(page):
+def test_a_refused_step_back_returns_to_the_current_step(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Stay").click()
@@ -138,7 +138,7 @@ def test_a_refused_back_returns_to_the_step(page):
     wait_for_depth(page, 1)
 
 
-def test_a_refused_forward_returns_to_the_step(page):
+def test_a_refused_step_forward_returns_to_the_current_step(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     page.go_back()
@@ -168,13 +168,13 @@ def test_a_reload_keeps_the_step(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def test_an_address_has_the_steps_below(page, server):
+def test_an_address_restores_the_steps_below_it(page, server):
     page.goto(server.url + "2")
     wait_for_depth(page, 2)
     page.go_back()
     wait_for_depth(page, 1)
     assert page.evaluate("location.pathname") == "/1"
-    # Back past the start of the page leads to the previous one, in its last state.
+    # Going back beyond the page's first entry opens the previous page in its last state.
     page.evaluate("history.go(-2)")
     wait_for_depth(page, 0)
     button(page, "Push").click()

@@ -52,7 +52,7 @@ import Testing
     #expect(window.table == [["Month", "Rate"], ["November", "50 percent"]])
   }
 
-  @Test func `Series have a column`() {
+  @Test func `Each row names its series in a column`() {
     let window = ChartWindow(
       Chart {
         LineMark(

@@ -31,7 +31,7 @@ import Testing
     #expect(domain([]) == nil)
   }
 
-  @Test func `Positive numbers reach from zero to a tick`() {
+  @Test func `A domain of positive numbers extends from zero to a tick`() {
     #expect(domain(whole(3, 7)) == .numbers(0...8))
     #expect(domain(real(0.31)) == .numbers(0...0.4))
     #expect(domain(whole(5)) == .numbers(0...5))
@@ -41,7 +41,7 @@ import Testing
     #expect(domain(whole(0, 0, 0)) == .numbers(0...1))
   }
 
-  @Test func `Negative numbers reach below zero`() {
+  @Test func `A domain of negative numbers extends below zero`() {
     #expect(domain(whole(-3, 7)) == .numbers(-4...8))
     #expect(domain(whole(-3, -1)) == .numbers(-3...0))
   }
@@ -51,7 +51,7 @@ import Testing
     #expect(domain(whole(1.2e15)) == .numbers(0...1.5e15))
   }
 
-  @Test func `Numbers without zero reach from tick to tick`() {
+  @Test func `A domain that does not include zero extends to the nearest ticks`() {
     let request = DomainRequest.automatic(includesZero: false, isReversed: false)
 
     #expect(domain(whole(52, 58), request) == .numbers(52...58))
@@ -71,7 +71,7 @@ import Testing
     #expect(domain(names) == .categories(["B", "A", "C"]))
   }
 
-  @Test func `Dates reach from the first to the last`() {
+  @Test func `A domain of dates extends from the first to the last date`() {
     let (first, last) = (Clock.date("2026-11-14 09:00"), Clock.date("2026-11-20 18:00"))
 
     #expect(domain([.date(last), .date(first)]) == .dates(first...last))

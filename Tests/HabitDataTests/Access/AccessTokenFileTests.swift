@@ -62,7 +62,7 @@ struct AccessTokenFileTests {
     #expect(try AccessTokenFile(nil).tokens().isEmpty)
   }
 
-  @Test func `A revoked token is refused at once by every process`() async throws {
+  @Test func `A revoked token is refused immediately by every process`() async throws {
     try await inFolder { url in
       let (one, two) = (AccessTokenFile(url), AccessTokenFile(url))
       let text = try one.make(named: "a", scope: .read, at: now)

@@ -70,7 +70,7 @@ struct BackupServiceTests {
     #expect(backups.backups.map(\.id) == (try place.backupNames()).reversed())
   }
 
-  @Test func `A failed backup is tried once a day and reported in words`() async throws {
+  @Test func `A failed backup is tried once a day and reported with a message`() async throws {
     _ = try makeHabit("Read")
     let blocked = place.url.appending(path: "Backups")
     try Data().write(to: blocked)

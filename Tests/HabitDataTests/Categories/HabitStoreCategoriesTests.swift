@@ -47,7 +47,7 @@ struct HabitStoreCategoriesTests {
       "A name has at most 30 characters, and this one has 31."
     ),
   ])
-  func `An invalid name is refused in words`(name: String, message: String) throws {
+  func `An invalid name is refused with a message`(name: String, message: String) throws {
     #expect(store.addCategory(draft(name)) == nil)
     #expect(store.errorMessage == "The change could not be saved: \(message)")
     #expect(try names().count == 6)

@@ -66,7 +66,7 @@ struct HabitFormTests {
 
   /// Typed or pasted, with the separator of any region.
   @Test(arguments: [("8,5", 85, 1), ("8.5", 85, 1), ("0,125", 125, 3), ("12,75", 1_275, 2)])
-  func `An amount with a comma is read where it can't stand between thousands`(
+  func `A comma that can't separate thousands is read as a decimal comma`(
     text: String,
     amount: Int,
     decimals: Int

@@ -11,7 +11,7 @@ struct TextLimitTests {
     (612, 500, "612 of 500 characters. Shorten the text to save it."), (0, 20, nil),
     (10, 20, "10 of 20 characters"),
   ])
-  func `The count shows near the limit`(count: Int, limit: Int, message: String?) {
+  func `The character count is shown near the limit`(count: Int, limit: Int, message: String?) {
     let length = TextLimit(String(repeating: "é", count: count), limit: limit)
     #expect(length.message == message)
     #expect(length.isExceeded == (count > limit))

@@ -158,7 +158,7 @@ struct HabitStoreImportTests {
     #expect(try fixture.stored().map(PortableHabit.init) == [portable])
   }
 
-  @Test func `New habits come before the others in their own order`() throws {
+  @Test func `New habits come first, in the order of the file`() throws {
     _ = try fixture.make(HabitDraft(name: "Here"))
     var later = history
     later.habits[0].position = 40

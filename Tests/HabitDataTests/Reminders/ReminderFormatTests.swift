@@ -30,7 +30,7 @@ struct ReminderFormatTests {
     #expect(evening.formatted(Locale(identifier: "en_US@hours=h23")) == "18:05")
   }
 
-  @Test func `No reminders and several ones have a summary`() {
+  @Test func `The summary is None without reminders, and otherwise their number`() {
     #expect([Reminder]().summary(english) == "None")
     #expect([Reminder.standard, .standard].summary(english) == "2 reminders")
   }

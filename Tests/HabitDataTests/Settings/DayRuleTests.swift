@@ -20,13 +20,13 @@ struct DayRuleTests {
     (0, "A new day begins at midnight in America/New York."),
     (3, "A new day begins at 3:00\u{202F}AM in America/New York."),
   ])
-  func `The local calendar is stated in words`(startHour: Int, sentence: String) throws {
+  func `The local calendar is described in a sentence`(startHour: Int, sentence: String) throws {
     let zone = try #require(TimeZone(identifier: "America/New_York"))
     let boundary = DayBoundary.localCalendar(timeZone: zone, startHour: startHour)
     #expect(boundary.sentence(english) == sentence)
   }
 
-  @Test func `UTC buckets are stated in words`() {
+  @Test func `UTC buckets are described in a sentence`() {
     #expect(
       DayBoundary.utcBuckets.sentence(english)
         == "A new day begins every 24 hours, at midnight UTC, wherever you are."

@@ -7,7 +7,7 @@ import Testing
 /// The line of a habit's strength, with a point each week back from today.
 @MainActor
 struct StrengthYearTests {
-  @Test func `The line ends today and begins with the habit`() throws {
+  @Test func `The line begins with the habit and ends today`() throws {
     let fixture = try StoreFixture()
     let (store, today) = (fixture.store, fixture.store.today)
     let habit = try fixture.make(HabitDraft(name: "Run"))

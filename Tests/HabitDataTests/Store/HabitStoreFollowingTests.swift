@@ -92,7 +92,7 @@ final class HabitStoreFollowingTests {
     #expect(stored.details == "20 pages")
   }
 
-  @Test func `A write to a habit that another process deleted fails in words`() throws {
+  @Test func `A write to a habit that another process deleted fails with a message`() throws {
     let habit = try self.habit(in: fixture)
     _ = other.store.delete(try self.habit(in: other))
     fixture.store.toggleToday(habit)
@@ -103,7 +103,7 @@ final class HabitStoreFollowingTests {
     #expect(try fixture.storedCompletionCount() == 0)
   }
 
-  @Test func `A habit that another process brought has its history`() throws {
+  @Test func `A habit that another process added has its history`() throws {
     _ = fixture.store.entry(for: try self.habit(in: fixture))
     let snapshot = HabitSnapshot(
       id: UUID(),
@@ -118,7 +118,7 @@ final class HabitStoreFollowingTests {
     #expect(logs == [log([3: 9]), log([2: 1])])
   }
 
-  @Test func `Following reads nothing again after this store's own writes`() throws {
+  @Test func `Following rereads nothing after this store's own writes`() throws {
     let habit = try self.habit(in: fixture)
     let entry = fixture.store.entry(for: habit)
     fixture.store.follow()
@@ -142,7 +142,7 @@ final class HabitStoreFollowingTests {
     withExtendedLifetime(follower) {}
   }
 
-  @Test func `A window waits for another writer no longer than a moment and then tries again`()
+  @Test func `A window waits briefly for another writer and then tries again`()
     throws
   {
     let window = HabitStore(windowBeside: fixture.store)

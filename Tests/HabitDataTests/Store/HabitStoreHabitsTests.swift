@@ -78,7 +78,7 @@ struct HabitStoreHabitsTests {
     #expect(try fixture.stored() == [after])
   }
 
-  @Test func `Editing a deleted habit fails in words`() throws {
+  @Test func `Editing a deleted habit fails with a message`() throws {
     #expect(!store.update(UUID(), from: HabitDraft(), to: HabitDraft(name: "Run")))
     #expect(store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile.")
     store.dismissError()

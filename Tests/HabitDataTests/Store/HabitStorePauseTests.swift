@@ -36,7 +36,7 @@ struct HabitStorePauseTests {
     #expect(store.todayProgress(of: [run, read]).exceptions == "1 paused")
   }
 
-  @Test func `An overlapping pause is refused in words`() {
+  @Test func `An overlapping pause is refused with a message`() {
     #expect(store.pause([run], from: day(0), until: day(3)))
     #expect(!store.pause([run], from: day(3), until: nil))
     #expect(

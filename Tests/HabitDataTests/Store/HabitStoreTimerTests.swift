@@ -70,7 +70,7 @@ struct HabitStoreTimerTests {
     #expect(try counts() == ["2026-03-09": 43_200, "2026-03-10": 60])
   }
 
-  @Test func `A timer that ran for two weeks asks`() throws {
+  @Test func `A timer that ran for two weeks asks for the time to keep`() throws {
     one.startTimer(habit)
     for _ in 0..<14 {
       fixture.time.advance(by: 86_400)

@@ -43,7 +43,7 @@ struct HistoryCacheTests {
     #expect(store.entry(for: habit).log == log())
   }
 
-  @Test func `A view gets a history at once and keeps it`() throws {
+  @Test func `A view gets a history immediately and keeps it`() throws {
     let (store, habit) = try launched()
     #expect(store.entry(for: habit).log == log(3))
     try removeRecords()
@@ -170,7 +170,7 @@ struct HistoryCacheTests {
     #expect(streaks() == [0, 0])
   }
 
-  @Test func `A streak of weeks follows the first day of the week`() throws {
+  @Test func `A streak of weeks depends on the first day of the week`() throws {
     let goal = StreakGoal(period: .week, basis: .day, value: 1)
     let (store, days) = (fixture.store, fixture.days)
     let habit = try fixture.make(HabitDraft(name: "Swim", streakGoal: goal))

@@ -60,7 +60,7 @@ struct SyncInvitationTests {
     }
   }
 
-  @Test func `A key may have the separators with which it is shown`() throws {
+  @Test func `A key is accepted with the separators shown in it`() throws {
     let wanted = AppLink.sync(SyncInvitation(Self.key, .folder(path: "/a")))
     #expect(try read("key=\(Self.key.description.lowercased())&folder=/a") == wanted)
   }

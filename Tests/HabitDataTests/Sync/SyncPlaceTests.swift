@@ -8,7 +8,7 @@ struct SyncPlaceTests {
     "http://example.com/dav", "HTTP://example.com/", "http://8.8.8.8/", "http://172.32.0.1:8080/",
     "http://[2001:db8::1]/", "http://local.example.com/", "http://1.2.3.4.5/",
   ])
-  func `Plain http to another network warns`(address: String) throws {
+  func `Plain HTTP to another network causes a warning`(address: String) throws {
     let url = try #require(URL(string: address))
     let server = SyncPlace.server(url: url, token: "t")
     #expect(server.warning?.contains("others can read your token") == true)
@@ -22,7 +22,7 @@ struct SyncPlaceTests {
     "http://[::1]/", "http://[fe80::1]/", "http://[fd00::2]/", "http://nas/", "http://nas.local/",
     "http://nas.home.arpa/",
   ])
-  func `Encrypted addresses and the local network don't warn`(address: String) throws {
+  func `Encrypted addresses and the local network cause no warning`(address: String) throws {
     let url = try #require(URL(string: address))
     #expect(SyncPlace.server(url: url, token: "t").warning == nil)
     #expect(SyncPlace.webDAV(url: url, user: "ann", password: "p").warning == nil)

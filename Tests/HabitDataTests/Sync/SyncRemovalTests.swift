@@ -57,7 +57,10 @@ struct SyncRemovalTests {
     try await two.expectOneKey([], removed: [0, 1])
   }
 
-  @Test("If both remove the same device, there is one key", arguments: [[0, 1, 3], [3, 1, 0]])
+  @Test(
+    "Two devices that remove the same device agree on one key",
+    arguments: [[0, 1, 3], [3, 1, 0]]
+  )
   func removesOneTwice(order: [Int]) async throws {
     let four = try await Devices(4)
     try await four.remove(2, by: 0)

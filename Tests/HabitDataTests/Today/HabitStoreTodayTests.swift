@@ -108,7 +108,7 @@ struct HabitStoreTodayTests {
     #expect(store.dueToday(of: [run]).resting == [run.id])
   }
 
-  @Test func `A new or ended pause takes effect at once`() throws {
+  @Test func `A new or ended pause takes effect immediately`() throws {
     let read = try make("Read")
     #expect(store.dueToday(of: [read]) == DueToday())
     #expect(store.pause([read], from: store.today, until: nil))
@@ -154,7 +154,7 @@ struct HabitStoreTodayTests {
     #expect(asked == ["Read", "Run", "Swim", "Run"])
   }
 
-  @Test func `Among two hundred habits a tap computes a group of two`() throws {
+  @Test func `A tap in a list of two hundred habits recomputes a group of two`() throws {
     let habits = try (0..<200).map { try make("Habit \($0)") }
     let states = TodayStates()
     let day = TodayStates.Day(today: store.today, weekStart: .sunday)

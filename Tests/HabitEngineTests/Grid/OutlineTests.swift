@@ -131,7 +131,7 @@ struct OutlineTests {
     #expect(outlines(String(repeating: "x", count: 365), goal) == [])
   }
 
-  @Test("Cells with any number have a line")
+  @Test("Cells at the limits of integers have an outline")
   func limits() {
     let loops = OutlineGeometry(runs: [Int.min...Int.min + 3, Int.max - 3...Int.max]).loops
     #expect(loops.allSatisfy { $0.corners.count >= 4 })

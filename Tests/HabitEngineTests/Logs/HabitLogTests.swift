@@ -126,7 +126,7 @@ struct HabitLogTests {
     #expect(HabitLog(records + [DayRecord(day: .min, count: 1)]).storageSize <= 17 * 1_024)
   }
 
-  @Test("Large counts take four more bytes per day, until there are none")
+  @Test("Large counts take four more bytes per day until they are removed")
   func largeCounts() {
     let today = day("2026-03-11")
     var log = log("xxx", through: today)

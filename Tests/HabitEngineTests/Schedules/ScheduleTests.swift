@@ -52,7 +52,7 @@ struct ScheduleTests {
     #expect(throws: error) { try Schedule(validating: rule) }
   }
 
-  @Test("A valid rule from a person becomes the schedule")
+  @Test("A valid rule from user input becomes the schedule")
   func accepted() throws {
     #expect(try Schedule(validating: .daysAWeek(3)).rule == .daysAWeek(3))
     #expect(try Schedule(validating: .weekdays(Set(Weekday.allCases))) == .everyDay)

@@ -98,7 +98,7 @@ struct CompletionRateTests {
     #expect(CompletionRate.overall(of: []).fraction == 0)
   }
 
-  @Test("An open today is left out for habits with and without a start day")
+  @Test("Today is left out while it is open, with or without a start day")
   func openToday() {
     let history = log("xxxxxxxxxx.xxxxxxx.", through: Self.today)
     let first = Self.today.advanced(by: -18)

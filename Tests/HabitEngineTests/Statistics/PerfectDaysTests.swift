@@ -92,7 +92,7 @@ struct PerfectDaysTests {
     #expect(perfect.days == daysAgo.map { Self.today.advanced(by: -$0) })
   }
 
-  @Test("A week that is met makes no perfect day if nothing is done")
+  @Test("A day without completions is not perfect, even in a week that is met")
   func restAlone() {
     let weekly = HabitHistory(
       log: log("xx..", through: Self.today),

@@ -15,7 +15,7 @@ struct HabitTimerTests {
     spent.map { "\($0.day) \($0.seconds)" }
   }
 
-  @Test func `A timer that ran and was paused has the time that it ran`() throws {
+  @Test func `A paused timer keeps the time that it ran`() throws {
     var timer = HabitTimer()
     #expect(timer.phase == .stopped)
     timer.start(at: try instant("2026-03-09T12:00:00Z"))
@@ -93,7 +93,8 @@ struct HabitTimerTests {
     #expect(timer.phase == .stopped)
   }
 
-  @Test func `Time before a pause is shown as if it had run just now`() throws {
+  @Test func `A resumed timer appears to have started earlier by the time before the pause`() throws
+  {
     let midnight = try instant("2026-03-09T00:00:00Z")
     var timer = HabitTimer()
     #expect(timer.unbrokenStart(from: midnight) == nil)

@@ -100,7 +100,7 @@ struct BackupFolderTests {
     #expect(throws: StoreBackupError.self) { try StoreBackup.check(backup.url, has: ["Habit": 2]) }
   }
 
-  @Test func `A failure is explained in words and leaves no file`() throws {
+  @Test func `A failure is explained and leaves no file`() throws {
     let nowhere = BackupFolder(store: place.appending(path: "Missing.store"))
     let error = #expect(throws: StoreBackupError.self) { try nowhere.makeBackup(at: noon) }
     #expect(error?.localizedDescription.contains("Missing.store can't be read") == true)

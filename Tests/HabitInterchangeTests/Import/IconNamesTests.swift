@@ -11,11 +11,11 @@ struct IconNamesTests {
     ("🏋🏽‍♀️", "dumbbell.fill"), ("❤️", "heart.fill"), ("barcode", nil), ("", nil), ("-", nil),
     ("glyphicons_001", nil), ("🦤", nil),
   ])
-  func `Names of other trackers have equivalent symbols`(name: String, symbol: String?) {
+  func `Icon names of other trackers have equivalent symbols`(name: String, symbol: String?) {
     #expect(IconNames.symbol(for: name) == symbol)
   }
 
-  @Test func `No name has two symbols`() {
+  @Test func `No icon name has two symbols`() {
     let names = IconTable.rows.flatMap { $0.names.split(separator: " ") }
     #expect(Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys.sorted() == [])
   }

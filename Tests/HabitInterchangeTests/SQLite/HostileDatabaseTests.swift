@@ -51,7 +51,7 @@ struct HostileDatabaseTests {
   }
 
   /// Each of these expressions takes SQLite half a minute.
-  @Test func `Values are never computed`() throws {
+  @Test func `Computed columns are refused`() throws {
     let slow = "(printf(char(37, 46, 42, 99), 900000000, 1))"
     let columns = "id INTEGER PRIMARY KEY, color, freq_num, freq_den"
     let complaint = try Self.message(

@@ -57,7 +57,7 @@ struct DateColumnTests {
     #expect(try days(["13/03/2026", "03/13/2026"]).contains("none"))
   }
 
-  @Test func `An ambiguous order is that of the program`() throws {
+  @Test func `An ambiguous order is the one that the tracker itself writes`() throws {
     #expect(try days(["03/04/2026"], usual: .monthFirst) == ["2026-03-04"])
     #expect(
       try days(["03/04/2026", "13/04/2026"], usual: .monthFirst) == [

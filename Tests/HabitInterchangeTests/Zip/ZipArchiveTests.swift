@@ -48,7 +48,7 @@ struct ZipArchiveTests {
     )
   }
 
-  @Test func `A claimed size of 2 GB takes no memory`() {
+  @Test func `A claimed size of 2 GB allocates no memory`() {
     var file = Self.file(Self.list)
     file.claimedSize = 0x7FFF_FFFF
     #expect(

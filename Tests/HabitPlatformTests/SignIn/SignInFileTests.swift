@@ -11,7 +11,7 @@ import WebElements
 struct SignInFileTests {
   private let day: TimeInterval = 24 * 60 * 60
 
-  /// A clock that stands still until it is advanced.
+  /// A clock that advances only on request.
   private final class Time: Sendable {
     private let date = Mutex(Date(timeIntervalSince1970: 1_773_079_200))
     var now: Date { date.withLock { $0 } }

@@ -15,7 +15,7 @@ struct HybridClockTests {
     #expect(times == [base, base + 1, base + 1 << 16, base + 1 << 16 + 1, base + 5 << 16])
   }
 
-  @Test("A time that was seen is passed, up to a day ahead")
+  @Test("The clock moves past a time that it has seen, up to a day ahead")
   func passes() {
     var clock = HybridClock()
     let seen = Stamp.time(Self.now + 3_600_000) + 7
@@ -25,7 +25,7 @@ struct HybridClockTests {
     #expect(clock.next(milliseconds: Self.now) == seen + 2)
   }
 
-  @Test("A time that is years ahead is passed for that value alone")
+  @Test("A time that is years ahead advances only the value that has it")
   func passesYears() {
     var clock = HybridClock()
     let ahead = Stamp.time(Self.now + 30 * Self.year) + 0xFFFF

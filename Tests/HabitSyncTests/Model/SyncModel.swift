@@ -80,7 +80,7 @@ struct SyncModel {
     nodes[index].offset = [0, below(100_000) - 50_000, years, below(5) * 3_600_000][below(4)]
   }
 
-  /// A device returns to an earlier state of its own or of another device.
+  /// A device returns to an earlier state, either its own or another device's.
   private mutating func restore(_ index: Int) {
     guard !backups.isEmpty else { return }
     var backup = backups[below(backups.count)]

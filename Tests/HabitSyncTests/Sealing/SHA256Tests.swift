@@ -29,7 +29,7 @@ struct SHA256Tests {
       ),
     ]
   )
-  func `A message has the hash of the standard`(message: String, hash: String) {
+  func `A message has the hash given in the standard`(message: String, hash: String) {
     #expect(self.hash(message) == hash)
   }
 

@@ -36,7 +36,7 @@ struct RuleTests {
     return document.habits.first
   }
 
-  @Test("Two here and one there add up to three")
+  @Test("Additions of two devices add up")
   mutating func additionsSum() {
     make(&one, day(.add(1)), later: 1)
     make(&one, day(.add(1)), later: 2)

@@ -5,12 +5,17 @@ import Testing
 
 @Suite("Every transport reads, writes and removes files alike")
 struct ConformanceTests {
-  @Test("A folder", .timeLimit(.minutes(1)))
+  @Test("A folder meets the requirements of a transport", .timeLimit(.minutes(1)))
   func folder() async throws {
     try await inFolder { try await expectConformance(FolderTransport($0)) }
   }
 
-  @Test("WebDAV", .timeLimit(.minutes(1)), arguments: [true, false], ["D:", "", "lp1:"])
+  @Test(
+    "WebDAV meets the requirements of a transport",
+    .timeLimit(.minutes(1)),
+    arguments: [true, false],
+    ["D:", "", "lp1:"]
+  )
   func webDAV(movesFiles: Bool, element: String) async throws {
     var style = TestWebDAV.Style(element: element, movesFiles: movesFiles)
     style.prefix = element.isEmpty ? "https://behind.example/remote" : ""
@@ -26,7 +31,7 @@ struct ConformanceTests {
     #expect(dav.files == [:])
   }
 
-  @Test("A server", .timeLimit(.minutes(1)))
+  @Test("A server meets the requirements of a transport", .timeLimit(.minutes(1)))
   func server() async throws {
     try await inFolder { folder in
       let hosted = TestHost(HostedFiles(folder.appending(path: "files")))

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `A file that came before the wait ends it at once`() async throws {
+  @Test func `A file that came before the wait ends it immediately`() async throws {
     try await inFolder { folder in
       let transport = FolderTransport(folder)
       _ = try await transport.names()

@@ -22,7 +22,7 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("Of many files sent at once under one name, one is stored")
+  @Test("Of many files sent simultaneously under one name, one is stored")
   func standsOnce() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)

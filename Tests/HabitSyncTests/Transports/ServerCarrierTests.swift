@@ -8,7 +8,7 @@ import Testing
 struct ServerCarrierTests {
   private static let name = String(repeating: "1", count: 32)
 
-  @Test("A wait ends at once when anyone changes a file")
+  @Test("A wait ends immediately when anyone changes a file")
   func hears() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
@@ -27,9 +27,9 @@ struct ServerCarrierTests {
       try await waiting.value
       #expect(ContinuousClock.now - start < .seconds(1))
 
-      // A change since the last listing ends a wait at once.
-      try await transport.waitForChange()
-      #expect(try await transport.names() == [Self.name])
+      // A change since the last listing ends a wait immediately.
+      try await carrier.waitForChange()
+      #expect(try await carrier.names() == [Self.name])
       try await files.remove(Self.name)
       try await transport.waitForChange()
     }
@@ -71,7 +71,7 @@ struct ServerCarrierTests {
     await #expect(throws: SyncTransportError.self) { try await transport.read(Self.name, limit: 9) }
   }
 
-  @Test("An HTML page is no answer to a write or a removal")
+  @Test("An HTML page is not accepted as the answer to a write or a removal")
   func isNoPage() async throws {
     let server = try TestServer { _ in .page() }
     defer { server.stop() }

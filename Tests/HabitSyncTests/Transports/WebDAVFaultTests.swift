@@ -221,7 +221,7 @@ struct WebDAVFaultTests {
     #expect(try await transport.read(Self.name, limit: 9) == [1, 2])
   }
 
-  @Test func `A scheme and a host lead on in any case`() async throws {
+  @Test func `A redirect is followed if its scheme and host differ only in case`() async throws {
     let dav = TestWebDAV(folders: ["/", "/new/"])
     dav.put("/new/\(Self.name)", [1, 2])
     let address = Mutex("")
@@ -300,7 +300,7 @@ struct WebDAVFaultTests {
     #expect(dav.files == [:])
   }
 
-  @Test("A file that is not taken leaves nothing behind")
+  @Test("A file that the server does not accept leaves nothing behind")
   func leavesNoPart() async throws {
     let dav = TestWebDAV()
     dav.change { style in

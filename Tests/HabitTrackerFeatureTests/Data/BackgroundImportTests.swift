@@ -94,7 +94,7 @@ struct BackgroundImportTests {
     #expect(try place.stored() == before)
   }
 
-  @Test func `A tap during an import is refused at once with an explanation`() async throws {
+  @Test func `A tap during an import is refused immediately with an explanation`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
     let habit = try #require(try place.habit("Read"))
     store.setBusy(true)

@@ -15,7 +15,9 @@ struct SyncMomentTests {
     return text.replacing("\u{202F}", with: " ")
   }
 
-  @Test(arguments: [0, 59, -59]) func `Within a minute it was just now`(_ seconds: Double) throws {
+  @Test(arguments: [0, 59, -59]) func `A moment within the last minute is shown as just now`(
+    _ seconds: Double
+  ) throws {
     #expect(try text(seconds) == "just now")
   }
 

@@ -61,7 +61,7 @@ import WebElements
     return window
   }
 
-  @Test func `The browser downloads the file, and the app hears of its completion`() {
+  @Test func `The browser downloads the file, and the app is notified of completion`() {
     let window = window(Note("[1]"))
     let file = OfferedFile(
       name: "Note.json",

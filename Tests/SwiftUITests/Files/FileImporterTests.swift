@@ -80,7 +80,7 @@ import WebElements
     #expect(!url.startAccessingSecurityScopedResource())
   }
 
-  @Test func `A file that the app does not keep accessing is deleted at once`() throws {
+  @Test func `A file that the app does not keep accessing is deleted immediately`() throws {
     let window = window()
     defer { window.close() }
     let url = try files.send("[1]", to: "/upload/1")

@@ -39,7 +39,8 @@ import WebElements
     weak var element: Element?
   }
 
-  @Test(arguments: Shape.allCases) func `Repeated changes release former elements`(_ shape: Shape) {
+  @Test(arguments: Shape.allCases) func `Repeated changes release previous elements`(_ shape: Shape)
+  {
     let isOn = StateStorage(false)
     let binding = Binding(
       read: { isOn.value },

@@ -50,12 +50,12 @@ import WebElements
     while !isTrue(), ContinuousClock.now < end { await Task.yield() }
   }
 
-  @Test func `The tapped window updates at once, the others later`() async throws {
+  @Test func `The tapped window updates immediately, the others later`() async throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[1])
     #expect(log.lines == ["b 1"])
     await wait { log.lines.count == 3 }
-    // Both changes are noted at once, so the order is not defined.
+    // Both changes are noted at the same time, so their order is not defined.
     #expect(Set(log.lines) == ["b 1", "a 1", "c 1"])
     for window in windows { window.close() }
   }

@@ -125,7 +125,7 @@ import WebElements
     #expect(greedy(Color.red.accessibilityLabel("a").id(1)) == ["xy"])
   }
 
-  @Test func `An element's classes name its greedy axes`() {
+  @Test func `An element's CSS classes name its greedy axes`() {
     let text = "<span class='t f-body'>a</span>"
     let spacer = "<div class='spacer'></div>"
     #expect(

@@ -73,7 +73,7 @@ import WebElements
     #expect(isFixed(HStack {}) == [false])
   }
 
-  @Test func `A fixed view has a class for the style sheet`() {
+  @Test func `A fixed view has a CSS class`() {
     let inside = "<span class='t f-body'>a</span>"
     #expect(
       markup(
@@ -95,14 +95,15 @@ import WebElements
   }
 
   @Test(arguments: [(1, "1000000"), (2, "100000000"), (0.5, "100000"), (-1, "100")])
-  func `A layout priority is the share of the space`(priority: Double, share: String) {
+  func `A layout priority determines the view's share of the space`(priority: Double, share: String)
+  {
     #expect(style(text.layoutPriority(priority)) == "--grow:\(share)")
     // Boxes around the view keep its position in the row.
     #expect(style(text.layoutPriority(priority).opacity(0.5)) == "opacity:0.5;--grow:\(share)")
     #expect(style(text.layoutPriority(priority).overlay { symbol }) == "--grow:\(share)")
   }
 
-  @Test func `A layout priority in a row is not the row's`() {
+  @Test func `A layout priority in a row does not apply to the row`() {
     #expect(style(HStack { text.layoutPriority(1) }) == nil)
     #expect(style(text.layoutPriority(0)) == nil)
   }

@@ -83,10 +83,10 @@ import WebElements
     window.send(.near, to: gap.id, .text("10 20"))
     let shown = rows(window).filter { $0.value("data-move") != nil }
     #expect(shown.count == 10)
-    // The third loaded row, to the position of the first.
+    // The third loaded row moves to the position of the first.
     window.send(.gesture, to: shown[2].id, .number(0))
     #expect(source.letters == names[..<10] + ["row 12", "row 10", "row 11"] + names[13...])
-    // After the last loaded row, not the last of all.
+    // The row moves behind the last loaded row, not to the end of the list.
     window.send(.gesture, to: shown[0].id, .number(10))
     #expect(source.letters[19] == "row 10")
     #expect(source.letters[20] == "row 20")

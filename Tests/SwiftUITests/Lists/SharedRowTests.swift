@@ -128,7 +128,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `A tap on a row that another window removed makes nothing of the row`() throws {
+  @Test func `A tap on a row that another window removed does not render the row`() throws {
     let windows = windows()
     let removed = try #require(button(windows[1], 1))
     UpdateLoop.run(in: windows[0].graph) { source.items.remove(at: 1) }

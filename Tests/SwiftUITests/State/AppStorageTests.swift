@@ -71,7 +71,7 @@ import WebElements
     #expect(defaults.string(forKey: "style") == "rows")
   }
 
-  @Test func `Every open window shows a change at once`() {
+  @Test func `Every open window shows a change immediately`() {
     let one = window()
     let other = window()
     one.tap("rows")

@@ -88,7 +88,7 @@ import WebElements
     send(.input, to: field?.id ?? 0, .text(text))
   }
 
-  /// Approaches all content that is rendered on approach: menus and swipe actions.
+  /// Moves the pointer near every menu and swipe action, which are rendered only then.
   func approach() {
     for element in elements where element.events.contains(.approach) {
       send(.approach, to: element.id)

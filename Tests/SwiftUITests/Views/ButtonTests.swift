@@ -22,7 +22,7 @@ import WebElements
     #expect(taps == 2)
   }
 
-  @Test func `A role is a class and a color`() {
+  @Test func `A role is a CSS class and a color`() {
     let red = "<span class='t f-body' style='color:light-dark(#d70015,#ff6961)'>Go</span>"
     let destructive = Button("Go", role: .destructive) {}
     #expect(markup(destructive) == button("btn destructive", red))
@@ -37,7 +37,7 @@ import WebElements
     )
   }
 
-  @Test func `A style is a class`() {
+  @Test func `A button style is a CSS class`() {
     let go = Button("Go") {}
     #expect(markup(go.buttonStyle(.automatic)) == button("btn", label))
     #expect(markup(go.buttonStyle(.plain)) == button("btn plain", label))

@@ -59,7 +59,7 @@ import WebElements
     #expect(TestWindow(field).elements.last?.value("autocomplete") == token)
   }
 
-  @Test func `A disabled field has the attribute`() {
+  @Test func `A disabled field has the disabled attribute`() {
     let field = TextField("Name", text: .constant("")).disabled(true)
     #expect(TestWindow(field).elements.last?.value("disabled") == "")
   }
@@ -118,7 +118,7 @@ import WebElements
     #expect(window.markup == switching(true))
   }
 
-  @Test func `A disabled toggle has the attribute`() {
+  @Test func `A disabled toggle has the disabled attribute`() {
     let toggle = Toggle("Sound", isOn: .constant(true)).disabled(true)
     #expect(TestWindow(toggle).elements.last?.value("disabled") == "")
   }

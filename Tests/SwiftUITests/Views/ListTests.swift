@@ -17,7 +17,7 @@ import WebElements
     "<span class='t f-footnote' style='color:light-dark(#6c6c73,#98989f)'>\(string)</span>"
   }
 
-  @Test func `Rows without a section form one`() {
+  @Test func `Rows without a section form a section`() {
     #expect(
       markup(
         List {
@@ -110,14 +110,14 @@ import WebElements
     )
   }
 
-  @Test func `A section outside a list is its views`() {
+  @Test func `A section outside a list shows only its views`() {
     #expect(
       markup(VStack { Section("head") { Text("a") } })
         == "<div class='v'>\(small("head"))\(text("a"))</div>"
     )
   }
 
-  @Test func `A list style is a class`() {
+  @Test func `A list style is a CSS class`() {
     func list(_ view: some View) -> String? {
       TestWindow(view).first("list")?.value("class")
     }

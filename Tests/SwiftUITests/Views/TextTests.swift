@@ -45,7 +45,7 @@ import WebElements
     #expect(style(Text("a").multilineTextAlignment(.trailing)) == "text-align:right")
   }
 
-  @Test func `A font is a class and its differences`() {
+  @Test func `A font is a CSS class, with differences as inline styles`() {
     func font(_ view: some View) -> String { markup(view) }
     #expect(
       font(Text("a").font(.largeTitle)) == "<span class='t f-largeTitle'>a</span>"

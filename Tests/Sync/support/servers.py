@@ -1,4 +1,4 @@
-"""Debian's WebDAV servers on this machine, each with a folder of its own."""
+"""Debian's WebDAV servers on this machine, each with its own folder."""
 
 import getpass
 import shutil

@@ -98,7 +98,7 @@ struct DeliveryTests {
     #expect(fixture.scheduler.delivered == [])
   }
 
-  @Test func `A notification without a trigger is delivered at once`() async {
+  @Test func `A notification without a trigger is delivered immediately`() async {
     let fixture = Fixture()
     await fixture.scheduler.add("Read", StoredContent(title: "Now"), nil)
     #expect(fixture.outlet.notices.map(\.title) == ["Now"])

@@ -19,7 +19,7 @@ struct BrowserOutletTests {
     outlet = BrowserOutlet { wire.sent.append("\($1) \($0)") }
   }
 
-  @Test func `The permission is the best of all windows`() {
+  @Test func `The permission is the most permissive of all windows`() {
     #expect(outlet.permission == .unavailable)
     let steps: [(String, OutletPermission)] = [
       ("unsupported", .unavailable), ("denied", .refused), ("default", .undecided),
@@ -33,7 +33,7 @@ struct BrowserOutletTests {
     #expect(outlet.permission == .undecided)
   }
 
-  @Test func `Each window with permission is told to show a notification`() {
+  @Test func `Each window with permission is asked to show a notification`() {
     outlet.receive(#"{"permission":"granted"}"#, from: 2)
     outlet.receive(#"{"permission":"denied"}"#, from: 3)
     outlet.receive(#"{"permission":"granted"}"#, from: 1)

@@ -6,7 +6,7 @@
   var report: ((OutletReport) -> Void)?
   /// The user's answer to a permission request.
   var answer = OutletPermission.allowed
-  /// The report sent for each notification at once, or nil for none.
+  /// The report sent immediately for each notification, or nil for none.
   var outcome: ((String) -> OutletReport)? = { .shown($0) }
   private(set) var notices: [Notice] = []
   private(set) var withdrawn: [String] = []

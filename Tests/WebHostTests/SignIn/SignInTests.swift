@@ -133,7 +133,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .GET, "/", two) == 200)
   }
 
-  @Test func `A page is of no use to another device`() async throws {
+  @Test func `A page's token is refused from another device`() async throws {
     let (handler, _, host) = try makeWithHost(keeper: MemoryKeeper("sesame"))
     let (one, two) = (try await signIn(handler), try await signIn(handler))
     _ = try await respond(handler, .GET, "/", one)

@@ -100,7 +100,8 @@ final class SyncLedger {
     )
     var generator = SystemRandomNumberGenerator()
     for entry in entries {
-      // Habits that are added later include all earlier writes.
+      // Entries of unread habits are skipped: when such a habit is read, it includes earlier
+      // writes.
       let facts = try [SyncFact](bytes: Array(entry.bytes))
         .filter { fact in fact.habit.map { !unread.contains($0) } ?? true }
       lacking.formUnion(replica.take(facts, at: entry.date, using: &generator))

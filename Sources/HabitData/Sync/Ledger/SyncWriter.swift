@@ -50,7 +50,7 @@ struct SyncWriter {
 
   /// Updates, creates or deletes a habit.
   ///
-  /// - Returns: The habit; nil if it does not exist any more.
+  /// - Returns: The habit; nil if it no longer exists.
   private func write(_ stored: StoredHabit) -> Habit? {
     guard let portable = state.habit(stored.id) else {
       if let habit = stored.habit { context.delete(habit) }
