@@ -23,7 +23,7 @@ enum BackupAnswer: CommandAnswer, Equatable {
   }
 }
 
-/// A backup of a store.
+/// A backup in the command's JSON output.
 struct BackupReport: Encodable, Equatable {
   /// The path of the file.
   let path: String

@@ -1,6 +1,6 @@
 import HabitTrackerFeature
 
-/// The platform iOS.
+/// The iOS platform.
 public enum Platform {
   /// The texts for phones and tablets.
   public static let texts = PlatformTexts(

@@ -4,7 +4,7 @@ import HabitCommand
 import HabitIntentCommand
 
 // A top-level `await` would start the concurrency runtime before `prepare()`. The runtime opens
-// files, and one of them could take the place of a closed standard stream.
+// files, and one of them could get the descriptor of a closed standard stream.
 HabitCommand.prepare()
 HabitCommand.add(IntentCommand.self)
 Task {

@@ -8,7 +8,9 @@ import Testing
 struct PlatformTextsTests {
   private static let tables = [ApplePlatform.Platform.texts, HabitPlatform.Platform.texts]
 
-  @Test(arguments: tables) func `Only a granted permission has no message`(texts: PlatformTexts) {
+  @Test(arguments: tables) func `Every permission except a granted one has a message`(
+    texts: PlatformTexts
+  ) {
     let states: [ReminderPermission] = [.undecided, .allowed, .refused, .unavailable]
     #expect(states.map { $0.sentence(texts) == nil } == [false, true, false, false])
   }

@@ -224,7 +224,7 @@ import WebElements
     #expect(window.shows("Read in 2016: 1 of 294 days"))
   }
 
-  @Test func `The figures add up`() throws {
+  @Test func `The figures of the detail screen agree with the history`() throws {
     let window = try screen([0: 4, 7: 4, 9: 1, 99: 2_000], perDay: 4)
     for figure in [
       "Total Completions, 2,009", "Complete Days, 3", "Completion Rate, 3%",

@@ -54,7 +54,7 @@ import WebElements
     window.close()
   }
 
-  @Test func `Everyday settings come first`() throws {
+  @Test func `Frequently used settings come first`() throws {
     let window = ScreenWindow(session, address: "/settings")
     let titles = [
       "Display", "Weeks and Days", "Categories", "Archive", "Data", "Sync", "About", "Advanced",

@@ -78,7 +78,7 @@ import UndoManager
     #expect(counter.value == 0)
   }
 
-  @Test func `Groups nest`() {
+  @Test func `Undo groups can be nested`() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)

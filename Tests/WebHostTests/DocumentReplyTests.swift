@@ -45,7 +45,9 @@ struct DocumentReplyTests {
     #expect(pieces.dropFirst() == ["4\r\n</p>\r\n0\r\n\r\n"])
   }
 
-  @Test func `A client without chunked transfer gets the parts unframed`() async throws {
+  @Test func `A client without chunked transfer encoding gets the parts without chunk headers`()
+    async throws
+  {
     let pieces = texts(try await pieces(version: HTTPVersion("HTTP/1.0")))
     #expect(!pieces[0].contains("Transfer-Encoding"))
     #expect(pieces[0].hasSuffix("\r\n\r\n<p>é"))

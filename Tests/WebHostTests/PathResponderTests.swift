@@ -126,7 +126,7 @@ import WebElements
     #expect(door.requests.map(\.isAdmitted) == [false, false, true])
   }
 
-  @Test func `Each status has its number`() {
+  @Test func `Each status is sent with its number`() {
     for status in PathResponse.Status.allCases {
       #expect(HTTPStatusCode(status).code == status.rawValue)
     }

@@ -90,7 +90,7 @@ struct TransportTests {
     #expect(throws: code) { try WebSocketFrame.take(from: &bytes, limit: 65_536) }
   }
 
-  @Test func `A written frame has its length`() {
+  @Test func `A written frame contains its length`() {
     #expect(WebSocketFrame(.text, payload: [7]).encoded == [0x81, 1, 7])
     let long = WebSocketFrame(.text, payload: Array(repeating: 0, count: 300)).encoded
     #expect(Array(long.prefix(4)) == [0x81, 126, 1, 44])

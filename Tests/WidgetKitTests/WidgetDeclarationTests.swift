@@ -40,7 +40,7 @@ import Testing
     #expect(TimelineReloadPolicy.never.date(after: last) == nil)
   }
 
-  @Test func `A family is found by its name`() {
+  @Test func `A widget family is found by its name`() {
     for family in WidgetFamily.allCases { #expect(WidgetFamily(family.description) == family) }
     #expect(WidgetFamily("systemHuge") == nil)
   }

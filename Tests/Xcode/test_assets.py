@@ -23,7 +23,7 @@ def appearances(entry):
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_a_set_names_its_files_and_has_no_others(folder):
+def test_an_asset_set_contains_exactly_the_files_that_it_names(folder):
     listed = contents(folder)
     assert listed["info"] == INFO
     named = {image["filename"] for image in listed.get("images", [])}
@@ -31,7 +31,7 @@ def test_a_set_names_its_files_and_has_no_others(folder):
     assert files - {"Contents.json"} == named
 
 
-def test_the_build_settings_name_the_sets():
+def test_the_build_settings_name_the_asset_sets():
     settings = target_settings("HabitTracker", "Release")
     icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"]
     accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
@@ -50,7 +50,7 @@ def test_the_icon_has_three_variants():
 
 
 @pytest.mark.parametrize("entry", contents(ICON)["images"], ids=lambda entry: entry["filename"])
-def test_a_variant_has_the_size_that_is_declared(entry):
+def test_a_variant_has_the_declared_size(entry):
     width, height = map(int, entry["size"].split("x"))
     assert (width, height) == (1024, 1024)
     with Image.open(ICON / entry["filename"]) as image:

@@ -19,7 +19,7 @@ FLOORS = {
         "Foundation", "HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib",
         "Synchronization",
     },
-    # No other module imports HabitCiphers, because swift-crypto takes long to compile.
+    # No other module imports HabitCiphers, because swift-crypto is slow to compile.
     "Sources/HabitCiphers": {"Crypto", "HabitSync"},
     "Sources/HabitData": SWIFT | {
         "CoreData", "SwiftData", "HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync",

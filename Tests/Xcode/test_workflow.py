@@ -32,7 +32,7 @@ def test_linux_is_linted_and_every_platform_is_tested():
 
 
 @pytest.mark.parametrize("name", ["linux", "macos", "ios"])
-def test_each_job_has_a_machine_a_limit_and_the_sources(name):
+def test_each_job_has_a_runner_a_timeout_and_a_checkout(name):
     job = jobs()[name]
     assert job["runs-on"] and job["timeout-minutes"] <= 60
     assert job["steps"][0]["uses"].startswith("actions/checkout@v")

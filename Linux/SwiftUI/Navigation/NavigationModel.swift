@@ -36,7 +36,7 @@ import Observation
     set(pushed + [.view(lastView)])
   }
 
-  /// Pops screens until a number of them is left above the root.
+  /// Pops screens until `depth` of them remain above the root.
   func pop(to depth: Int) {
     guard depth >= 0, depth < pushed.count else { return }
     set(Array(pushed.prefix(depth)))

@@ -49,7 +49,6 @@ import WebElements
     return address(.download(download.token))
   }
 
-  /// Returns the download with a token.
   func download(_ token: RandomToken) -> Download? { downloads.first { $0.token == token } }
 
   /// Returns and removes the download with a token, which can be fetched only once.

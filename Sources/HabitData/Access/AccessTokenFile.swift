@@ -54,7 +54,6 @@ package final class AccessTokenFile: Sendable {
     return text
   }
 
-  /// Revokes a token.
   package func revoke(_ id: AccessToken.ID) throws(AccessTokenError) {
     try change { $0.removeAll { $0.id == id } }
   }

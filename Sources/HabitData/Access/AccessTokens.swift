@@ -53,7 +53,6 @@ import Observation
     return text
   }
 
-  /// Revokes a token.
   package func revoke(_ token: AccessToken) throws(AccessTokenError) {
     try file.revoke(token.id)
     refresh()

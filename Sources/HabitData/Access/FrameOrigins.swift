@@ -40,7 +40,6 @@ package struct FrameOrigins: Hashable, Sendable, RawRepresentable {
     origins.append(origin)
   }
 
-  /// Removes an origin.
   package mutating func remove(_ origin: String) {
     origins.removeAll { $0 == origin }
   }

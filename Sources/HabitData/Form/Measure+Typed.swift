@@ -54,6 +54,5 @@ extension String {
 }
 
 extension Locale {
-  /// The decimal separator.
   package var separator: Character { decimalSeparator?.first ?? "." }
 }

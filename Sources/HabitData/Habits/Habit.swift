@@ -56,9 +56,8 @@ public final class Habit {
   var goalPeriodRaw: String = StreakGoal.Period.day.rawValue
   /// The raw value of a `StreakGoal.Basis`.
   var goalBasisRaw: String = StreakGoal.Basis.day.rawValue
-  /// The number of days or the amount that the goal asks for.
+  /// The number of days or the amount that the goal requires.
   var goalValue: Int = 3
-  /// The reminders.
   package internal(set) var reminders: [Reminder] = []
   /// The start of the running timer; nil if it is not running.
   var timerStart: Date?
@@ -88,7 +87,6 @@ public final class Habit {
 }
 
 extension Habit {
-  /// The category.
   package var category: HabitCategory? {
     categoryRaw.map(HabitCategory.init(rawValue:))
   }

@@ -44,7 +44,6 @@ public final class HabitCompletion {
 }
 
 extension HabitCompletion {
-  /// The status of the day.
   var status: DayStatus {
     DayStatus(rawValue: statusRaw) ?? .done
   }

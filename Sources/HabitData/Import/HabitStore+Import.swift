@@ -50,7 +50,6 @@ extension HabitStore {
 }
 
 extension HabitStore {
-  /// Registers the undo of an import.
   package func registerUndo(of plan: ImportPlan, at date: Date, backups: BackupService) {
     guard !plan.isEmpty else { return }
     let records = ImportedRecords(plan, at: date)

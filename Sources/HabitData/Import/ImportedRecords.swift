@@ -6,7 +6,6 @@ import SwiftData
 /// The identifiers of records that an import added. For 200 habits and ten years, they take a few
 /// megabytes.
 struct ImportedRecords: Sendable {
-  /// The new habits.
   let habits: [UUID]
   /// The days that were added to existing habits.
   let days: [UUID: [Int]]

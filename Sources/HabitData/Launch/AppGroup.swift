@@ -35,7 +35,6 @@ public struct AppGroup: Equatable, Sendable {
     container.appending(path: "HabitTracker/\(StoreFile.standard.lastPathComponent)")
   }
 
-  /// The settings.
   package var settings: UserDefaults {
     guard let settings = UserDefaults(suiteName: identifier) else {
       // The initializer returns nil only for the app's own name and the global domain.

@@ -5,7 +5,6 @@ import SwiftData
 public struct Launch: Sendable {
   /// The file of the store; nil if it is in memory.
   package var storeURL: URL?
-  /// The app's clock.
   package var clock: AppClock
   /// The time zone for days and reminders.
   package var timeZone: TimeZone

@@ -55,7 +55,7 @@ extension ReminderSubject {
 }
 
 extension HabitTarget {
-  /// Returns true if every week from a day on asks for the same days.
+  /// Returns true if every week from a day on has the same due days.
   fileprivate func isSameEachWeek(from day: CalendarDay) -> Bool {
     guard endDay == nil, (startDay ?? day) <= day else { return false }
     guard pauses.pauses.allSatisfy({ $0.days.upperBound < day }) else { return false }

@@ -2,7 +2,6 @@ import HabitEngine
 
 /// Figures computed from a habit's history.
 extension HabitReading {
-  /// Returns the state of a day.
   package func state(of habit: Habit, on day: CalendarDay) -> DayState {
     DayState(history(of: habit), on: day, weekStart: weekStart, today: today)
   }

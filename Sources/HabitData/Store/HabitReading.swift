@@ -28,7 +28,6 @@ extension HabitReading {
     )
   }
 
-  /// Returns the state of today.
   package func todayState(of habit: Habit) -> DayState {
     state(of: habit, on: today)
   }

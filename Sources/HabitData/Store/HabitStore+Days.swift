@@ -72,7 +72,6 @@ extension HabitStore {
     change(day, of: habit) { $0.setStatus(.skipped) }
   }
 
-  /// Marks a day as missed.
   package func markMissed(_ day: CalendarDay, of habit: Habit) {
     change(day, of: habit) { $0.setStatus(.missed) }
   }

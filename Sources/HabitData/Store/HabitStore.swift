@@ -211,7 +211,6 @@ package final class HabitStore: HabitReading {
     for window in histories.openWindows { window.errorMessage = message }
   }
 
-  /// Clears the last error.
   package func dismissError() {
     errorMessage = nil
   }

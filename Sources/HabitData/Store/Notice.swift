@@ -34,7 +34,6 @@ package final class UndoableChange {
     self.takeBack = takeBack
   }
 
-  /// Undoes the change.
   func undo(in store: HabitStore) {
     takeBack(store)
   }

@@ -1,4 +1,4 @@
-/// Totals of a habit that asks for a number of days in each week or month.
+/// Totals of a habit with a required number of days per week or month.
 struct QuotaTotals {
   /// The days that were done, in each period at most the number asked for.
   private(set) var completeDays = 0

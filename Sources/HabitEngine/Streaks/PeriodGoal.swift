@@ -1,6 +1,6 @@
 /// A weekly or monthly goal of a habit with schedules and pauses.
 ///
-/// A partly paused week or month asks for its share of the goal, rounded up, at least 1.
+/// A partly paused week or month requires its share of the goal, rounded up, at least 1.
 struct PeriodGoal {
   let period: CalendarPeriod
   private let goal: StreakGoal

@@ -47,7 +47,6 @@ struct HaboHabit {
     if isReminding { reminder = try Self.reminder(at: time, reader) }
   }
 
-  /// Returns the builder of the habit.
   func builder(_ names: inout RepeatedNames) -> HabitBuilder {
     let identity = names.identity("habo/\(id)/\(title)")
     var builder = HabitBuilder(name: title, identity: identity)

@@ -7,7 +7,6 @@ struct DayCells: Hashable, Sendable {
     return index < cells.endIndex && cells[index].day == day ? cells[index] : nil
   }
 
-  /// Sets the cell of a day.
   mutating func set(_ cell: DayCell) {
     let index = index(of: cell.day)
     if index < cells.endIndex, cells[index].day == cell.day {

@@ -28,7 +28,6 @@ package struct SyncState: Hashable, Sendable {
     }
   }
 
-  /// Returns the register of a habit's property.
   func register(_ number: HabitProperty.Number, of habit: UUID) -> Register? {
     registers[.habit(habit)]?[RegisterKey(number)]
   }

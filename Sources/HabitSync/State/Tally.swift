@@ -13,7 +13,6 @@ struct Tally: Hashable, Sendable {
   }
 
   let source: WriterID
-  /// The latest sum.
   var latest = Sum()
   /// The latest sum that a set count includes.
   var seen = Sum()

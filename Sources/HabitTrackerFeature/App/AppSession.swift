@@ -19,14 +19,13 @@ public final class AppSession {
   private(set) var state: State
   /// The backups that may take the store's place; nil unless the store is damaged.
   private(set) var recovery: StoreRecovery?
-  /// Called after a backup has taken the place of a damaged store.
+  /// Called after a backup has replaced a damaged store.
   @ObservationIgnored package var onRecovery: () -> Void = {}
   /// The user defaults that hold the settings.
   package let settings: UserDefaults
   /// The access tokens for scripts.
   package let access: AccessTokens
   let theme: ThemeService
-  /// The app's clock.
   package let clock: AppClock
   /// The time zone of days and reminders.
   package let timeZone: TimeZone

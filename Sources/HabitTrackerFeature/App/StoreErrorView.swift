@@ -58,7 +58,7 @@ struct StoreErrorView: View {
   }
 }
 
-/// The backups that can take the place of a damaged store.
+/// The backups that can replace a damaged store.
 private struct StoreRecoveryView: View {
   let recovery: StoreRecovery
 

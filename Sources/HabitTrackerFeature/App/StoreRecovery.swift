@@ -4,7 +4,7 @@ import HabitInterchange
 import Observation
 import SwiftData
 
-/// The backups that can take the place of a damaged store.
+/// The backups that can replace a damaged store.
 @Observable @MainActor final class StoreRecovery {
   enum State: Hashable {
     case idle

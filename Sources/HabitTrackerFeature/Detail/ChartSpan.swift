@@ -31,6 +31,5 @@ enum ChartSpan: String, CaseIterable, Codable, Identifiable {
   /// The period of one bar.
   var unit: Calendar.Component { self == .year ? .month : .day }
 
-  /// The name of ``unit``.
   var unitName: String { self == .year ? "Month" : "Day" }
 }

@@ -37,7 +37,6 @@ struct EditorSheet: Identifiable, Codable, Hashable {
     return sheet
   }
 
-  /// Returns a sheet that edits a habit.
   static func edit(_ habit: Habit) -> EditorSheet {
     EditorSheet(habitID: habit.id, draft: habit.draft)
   }

@@ -8,7 +8,6 @@ struct TodayContent: Hashable, Sendable {
   let title: String
   /// True if the selected category was deleted.
   let isGone: Bool
-  /// Today's progress.
   let progress: TodayProgress
   /// Today's habits: first the ones that are due by now, then open ones, then completed ones.
   let habits: [HabitDay]

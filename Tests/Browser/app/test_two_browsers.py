@@ -131,7 +131,7 @@ def test_an_open_habit_reports_its_deletion_elsewhere(two):
     expect(other.button("Mark as Done")).to_be_visible()
 
 
-def test_simultaneous_taps_in_two_browsers_agree(two):
+def test_two_browsers_agree_after_simultaneous_taps(two):
     one, other = two
     one.add("Read")
     expect(other.completion("Read")).to_be_visible()

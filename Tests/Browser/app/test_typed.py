@@ -115,7 +115,7 @@ def test_added_spaces_are_not_a_change(habits):
     expect(habits.question).to_have_count(0)
 
 
-def test_back_pops_a_screen_of_the_sheet_first(habits):
+def test_back_pops_a_screen_inside_a_sheet_first(habits):
     new_habit(habits, "Read")
     habits.show_icons()
     habits.page.go_back()

@@ -26,7 +26,7 @@ def test_the_chosen_value_of_a_wheel_is_in_view(page):
     said(page, "Picked: Health, Day Basis, 29")
 
 
-def test_a_menu_picker_is_the_browsers_own(page):
+def test_a_menu_picker_uses_the_control_of_the_browser(page):
     page.get_by_label("Category").select_option("None")
     said(page, "Picked: none, Day Basis, 20")
     expect(page.locator(".picker-value")).to_contain_text("None")

@@ -65,7 +65,7 @@ def focus_list(window):
     window.release_at(300, 172)
 
 
-def test_the_end_key_goes_to_the_end_and_home_to_the_beginning(start, open_window):
+def test_the_end_and_home_keys_scroll_to_the_end_and_the_beginning(start, open_window):
     window = open_window(start(*MANY))
     focus_list(window)
     for _ in range(2):
@@ -80,7 +80,7 @@ def test_the_end_key_goes_to_the_end_and_home_to_the_beginning(start, open_windo
         assert window.evaluate("() => document.querySelector('.row').ariaPosInSet") == "1"
 
 
-def test_nothing_jerks_while_a_wheel_turns(start, open_window):
+def test_rows_scroll_smoothly_with_a_wheel(start, open_window):
     window = open_window(start(*MANY))
     window.evaluate(WATCH)
     for _ in range(60):

@@ -23,7 +23,7 @@ def blocks(language):
 
 
 def lines(word):
-    """The shell lines that begin with a word."""
+    """The shell lines of the manual that begin with a given word."""
     return [line for line in "".join(blocks("sh")).splitlines() if line.startswith(f"{word} ")]
 
 

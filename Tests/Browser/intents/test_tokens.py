@@ -28,7 +28,7 @@ def about(answer):
     return answer.text + str(sorted(answer.headers.items()))
 
 
-def test_all_wrong_tokens_are_refused_alike(script):
+def test_all_wrong_tokens_are_refused_with_the_same_answer(script):
     wrong = ["nonsense", f"habit_{'0' * 8}_{'0' * 64}", ""]
     answers = set()
     for number, intent in enumerate(ALL):
@@ -67,7 +67,7 @@ def test_a_revoked_token_is_refused_immediately(script, store):
     assert client.run("GetToday").kind == "wrong-token"
 
 
-def test_recording_a_use_keeps_changes_by_another_process(script, store):
+def test_recording_a_use_keeps_the_changes_of_another_process(script, store):
     first, second = script("read"), script("read")
     for client in (first, second, first):
         assert client.run("GetToday").status == 200

@@ -96,13 +96,13 @@ def test_two_tabs_and_two_devices_deliver_each_tap_once(start, store, add, open_
     eventually(devices[0].pages[1], lambda: stored.count(store, "Drink") == 4)
 
 
-def test_a_lost_answer_does_nothing_twice(start, store, add, open_phone):
+def test_an_action_whose_answer_was_lost_is_applied_once(start, store, add, open_phone):
     add("Drink", "--per-day", "8")
     program = start()
     phone = open_phone()
     window = opened(phone, program)
     wait_until_kept(window, "Drink")
-    # The window would deliver as well once it is live.
+    # Otherwise the reconnected window would deliver the actions, too.
     window.close()
     program.kill()
     offline = Offline(opened(phone, program))

@@ -48,7 +48,7 @@ def test_everything_is_in_the_safe_area(start, add, open_phone, place):
     expect_inside(page, place)
 
 
-def test_the_keyboard_alone_is_enough(start, add, open_phone):
+def test_the_offline_page_works_by_keyboard_alone(start, add, open_phone):
     add("Read")
     program = start()
     page = opened(open_phone(), program)

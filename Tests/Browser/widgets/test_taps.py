@@ -52,7 +52,7 @@ def test_a_tap_takes_effect_and_every_window_follows(
     assert stored.count(store, "Read") == 0
 
 
-def test_tiles_without_buttons_follow(program, store, add, open_tile):
+def test_tiles_without_buttons_show_the_change(program, store, add, open_tile):
     add("Read")
     shown = [open_tile(program, kind, family=family) for kind, family, _, _ in FOLLOWING]
     for tile, (kind, family, before, _) in zip(shown, FOLLOWING, strict=True):

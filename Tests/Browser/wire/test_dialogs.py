@@ -118,7 +118,7 @@ def test_a_step_back_by_the_host_is_not_reported_to_it(page):
     assert [message for message in page.wire.sent if '"back"' in message] == []
 
 
-def test_two_steps_back_go_back_by_two(page):
+def test_going_back_two_entries_goes_back_two_steps(page):
     for expected in (1, 2, 3):
         button(page, "Push").click()
         wait_for_depth(page, expected)

@@ -27,7 +27,7 @@ def press(page, name):
     return place
 
 
-def test_a_tap_belongs_to_its_start_even_if_it_moves(page):
+def test_a_tap_counts_for_the_element_on_which_it_started(page):
     """For example in a sheet that is still rising."""
     press(page, "Add")
     page.locator("main").evaluate("main => main.style.translate = '0 300px'")
@@ -35,7 +35,7 @@ def test_a_tap_belongs_to_its_start_even_if_it_moves(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def test_a_tap_counts_even_if_its_start_is_removed(page):
+def test_a_tap_counts_even_if_its_element_is_removed(page):
     """For example when another window changes the picture in a button."""
     add = button(page, "Add")
     add.evaluate("add => { add.innerHTML = '<span>Add</span>'; }")
@@ -106,7 +106,7 @@ def test_two_browsers_show_the_same(new_page):
     expect(shown(other, "count")).to_have_text("Count: 1")
 
 
-def test_markup_in_text_stays_text(page):
+def test_markup_in_text_is_shown_as_text(page):
     hostile = "<script>window.broken = 1</script><img src=x onerror=window.broken=1>\"'&"
     page.get_by_label("Name").fill(hostile)
     expect(shown(page, "name")).to_have_text(f"Hello, {hostile}")
@@ -145,7 +145,7 @@ def test_controls_follow_another_browser(new_page):
     expect(other.get_by_label("Level")).to_have_value("49")
 
 
-def test_a_refused_switch_goes_back(page):
+def test_a_rejected_switch_returns_to_its_state(page):
     page.get_by_label("Refuse").click()
     expect(page.get_by_label("Refuse")).not_to_be_checked()
 
@@ -231,7 +231,7 @@ def test_a_reload_requests_no_file_again(page):
     assert page.evaluate(sizes) == [0, 0, 0]
 
 
-def test_a_tap_sends_little(page):
+def test_a_tap_sends_few_bytes(page):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     answer = page.wire.received[-1]

@@ -184,7 +184,7 @@ import WebElements
     ("2026-11-01", "2026-11-28", ["Nov 1", "Nov 8", "Nov 15", "Nov 22"]),
     ("2025-12-01", "2026-11-20", ["Jan", "Apr", "Jul", "Oct"]),
     ("2021-01-01", "2025-01-01", ["2021", "2022", "2023", "2024", "2025"]),
-  ]) func `The chart chooses dates`(from: String, to: String, labels: [String]) {
+  ]) func `The chart chooses the dates of labels`(from: String, to: String, labels: [String]) {
     let window = ChartWindow(
       Chart([from, to], id: \.self) { date in
         LineMark(x: .value("Day", Clock.date(date)), y: .value("Count", 1))
@@ -199,7 +199,7 @@ import WebElements
   }
 
   @Test(arguments: [(8.0, "8"), (2_500, "2,500"), (5e9, "5B"), (-4, "-4"), (0.5, "0.5")])
-  func `Numbers are abbreviated`(number: Double, label: String) {
+  func `Large numbers on an axis are abbreviated`(number: Double, label: String) {
     let window = ChartWindow(
       Chart([number], id: \.self) { LineMark(x: .value("x", "A"), y: .value("y", $0)) }
         .chartYAxis { AxisMarks(values: [number]) { AxisValueLabel() } }

@@ -13,7 +13,7 @@ import Testing
     #expect(Curve(points).path.pathData == "m0 500l500-400h500")
   }
 
-  @Test func `A single point is not a line`() {
+  @Test func `A single point draws no line`() {
     #expect(Curve([points[0]]).path.pathData == "m0 500")
     #expect(Curve([]).path == Path())
   }

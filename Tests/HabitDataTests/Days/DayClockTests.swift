@@ -60,7 +60,7 @@ struct DayClockTests {
     #expect(days.today == monday.advanced(by: 1))
   }
 
-  @Test func `The clock stops when it is released`() async {
+  @Test func `The day clock stops when it is released`() async {
     var days: DayClock? = DayClock(clock: time.clock, boundary: .utcBuckets)
     days?.start()
     await until { time.waitingCount == 1 }

@@ -8,7 +8,7 @@ struct TypedCountTests {
     // Full width, Arabic, Persian and Devanagari digits, and digits of two scripts.
     ("５７", 57), ("٥٧", 57), ("۵۷", 57), ("५७", 57), ("5７", 57),
   ])
-  func `Whole numbers are read`(text: String, count: Int) {
+  func `Whole numbers are read as counts`(text: String, count: Int) {
     #expect(TypedCount.count(text) == count)
   }
 

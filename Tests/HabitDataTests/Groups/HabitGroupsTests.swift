@@ -93,7 +93,7 @@ struct HabitGroupsTests {
     #expect(HabitGroups([], by: grouping, categories: CategoryList()).groups == [])
   }
 
-  @Test func `Nothing moves if everything is due`() {
+  @Test func `Habits keep their order if all are due`() {
     for isDueAlone in [false, true] {
       let groups = groups(by: .category)
       #expect(groups.arranged(by: DueToday(), isDueAlone: isDueAlone) == groups)

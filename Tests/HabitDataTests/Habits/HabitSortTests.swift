@@ -32,7 +32,7 @@ struct HabitSortTests {
     (.streak, ["apple", "Read 10", "Read 9", "éclair", "Zen"]),
     (.category, ["Read 9", "Zen", "Read 10", "apple", "éclair"]),
   ])
-  func `Each order matches its name`(sort: HabitSort, names: [String]) {
+  func `Each sort order matches its name`(sort: HabitSort, names: [String]) {
     let habits = Self.samples.map(habit)
     let streaks = Dictionary(
       uniqueKeysWithValues: zip(habits.map(\.id), Self.samples.map(\.streak))

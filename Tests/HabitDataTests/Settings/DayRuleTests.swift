@@ -7,7 +7,7 @@ import Testing
 struct DayRuleTests {
   private let english = Locale(identifier: "en_US")
 
-  @Test func `Each rule has its boundary`() throws {
+  @Test func `Each day rule has a boundary`() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     #expect(
       DayRule.localCalendar.boundary(timeZone: tokyo, startHour: 4)

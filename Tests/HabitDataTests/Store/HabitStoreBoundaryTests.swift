@@ -46,7 +46,7 @@ struct HabitStoreBoundaryTests {
     #expect(store.history(of: habit).created.isoText == "2026-03-10")
   }
 
-  @Test func `Weeks that begin on Monday contain other days`() throws {
+  @Test func `The days of a week depend on the week start`() throws {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
     let habit = try fixture.make(HabitDraft(name: "Run", streakGoal: goal))
     store.toggleToday(habit)

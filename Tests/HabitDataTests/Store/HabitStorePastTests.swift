@@ -125,7 +125,7 @@ struct HabitStorePastTests {
     #expect(store.state(of: restored, on: day(0)).count == 5)
   }
 
-  @Test func `A tap on a skipped day counts from the start`() throws {
+  @Test func `A tap on a skipped day counts from zero`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)

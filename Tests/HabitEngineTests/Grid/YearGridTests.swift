@@ -139,7 +139,7 @@ struct YearGridTests {
     }
   }
 
-  @Test("A future year is all future, and a year before the habit is not due")
+  @Test("All days of a future year are future days, and days before the habit are not due")
   func otherYears() {
     #expect(grid("x", span: .year(2027)).levels.allSatisfy { $0 == .future || $0 == .outside })
     #expect(grid("x", span: .year(2027)).elapsedDays == 0)

@@ -83,7 +83,7 @@ struct CompletionRateTests {
     #expect(CompletionRate(habit, days: everything, today: Self.today).completeDays == 3)
   }
 
-  @Test("Over several habits, extra completions of one do not make up for another")
+  @Test("Extra completions of one habit do not make up for another habit")
   func overall() {
     let habits = [
       habit("xxxxx.x", createdDaysAgo: 6, goal: Self.threeAWeek),

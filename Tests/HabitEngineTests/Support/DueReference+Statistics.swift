@@ -29,7 +29,7 @@ extension DueReference {
     return (complete, Double(expected), Double(complete))
   }
 
-  /// True if the goal asks for an amount per week or month, on any days.
+  /// True if the goal requires an amount per week or month, on any days.
   private var asksForSums: Bool {
     target.kind == .build && target.schedule == .everyDay && target.goal.basis == .value
       && target.goal.period != .day

@@ -159,7 +159,7 @@ struct DueReference {
     return Array(first...last)
   }
 
-  /// Returns the number of days that a week or month asks for, counting only its days that exist,
+  /// Returns the number of days that a week or month requires, counting only its days that exist,
   /// are not paused, and lie within some days.
   func share(
     _ wanted: Int,

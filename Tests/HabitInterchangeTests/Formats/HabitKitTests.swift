@@ -6,7 +6,7 @@ import Testing
 struct HabitKitTests {
   private static let created = Date(milliseconds: 1_766_864_569_376)
 
-  @Test func `The lists are combined`() throws {
+  @Test func `The lists of the document are combined`() throws {
     var water = habit(
       "Water",
       identity: "habitkit/h1",

@@ -18,13 +18,13 @@ struct HaboTests {
     changes: [.twoDayRule]
   )
 
-  @Test func `The first versions have a list`() throws {
+  @Test func `Backups of the first versions have a list`() throws {
     #expect(
       try read("habo-1.json") == PortableHistory(format: "Habo backup", habits: [Self.walk])
     )
   }
 
-  @Test func `Later versions have amounts, categories and an archive`() throws {
+  @Test func `Backups of later versions have amounts, categories and an archive`() throws {
     var water = habit(
       "Water",
       identity: "habo/0/Water",

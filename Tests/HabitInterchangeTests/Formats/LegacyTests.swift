@@ -42,7 +42,9 @@ struct LegacyTests {
     ("1764577800", 1_764_577_800_000), ("1764577800000", 1_764_577_800_000),
     ("786270600.25", 1_764_577_800_250), ("\"2025-12-01T09:30+01:00\"", 1_764_577_800_000),
   ])
-  func `Times are distinguished by their size`(text: String, milliseconds: Int) throws {
+  func `Seconds and milliseconds are distinguished by their size`(text: String, milliseconds: Int)
+    throws
+  {
     let json = #"[{"name":"Walk","completionDayKeys":[],"createdAt":"# + text + "}]"
     #expect(try read(json.utf8).habits.map(\.createdAt) == [Date(milliseconds: milliseconds)])
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Loop's CSV export: the archive and the wide table.
 struct LoopTableTests {
-  @Test func `The archive is read`() throws {
+  @Test func `A CSV archive is read`() throws {
     #expect(
       try read("loop.zip")
         == PortableHistory(

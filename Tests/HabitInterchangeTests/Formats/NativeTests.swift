@@ -89,7 +89,7 @@ struct NativeTests {
       "file is damaged or cut short: it ends in the middle of a value"
     ),
   ])
-  func `A later version is refused`(text: String, expected: String) {
+  func `A document of a later version is refused`(text: String, expected: String) {
     #expect(message(reading: text) == expected)
   }
 

@@ -9,7 +9,7 @@ struct OtherTablesTests {
     PortableDay(day: day(number), count: 0, status: .missed)
   }
 
-  @Test func `Streaks has a row for each entry`() throws {
+  @Test func `A Streaks export has a row for each entry`() throws {
     let history = try read(
       """
       task_id,title,icon,entry_type,entry_date,entry_timestamp,quantity,notes

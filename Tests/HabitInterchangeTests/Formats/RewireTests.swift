@@ -47,7 +47,7 @@ struct RewireTests {
 
   /// 0 is Sunday, as in Loop's importer, which adds 1 and counts from Saturday.
   @Test(arguments: zip(0...6, Weekday.allCases))
-  func `Each number is its weekday`(number: Int, weekday: Weekday) throws {
+  func `Each number is read as its weekday`(number: Int, weekday: Weekday) throws {
     let fixture = try DatabaseFixture(
       """
       CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);

@@ -45,7 +45,7 @@ struct LoopTargetTests {
     #expect(habit.changes == [])
   }
 
-  @Test func `Thousandths are kept`() throws {
+  @Test func `Amounts in thousandths are kept`() throws {
     let habit = try read("1, 1, 0, 3.5, 'km'", values: [3_500, 3_490, 2_000, 5, 5_250])
     #expect(habit.target == amount(3_500, "km", decimals: 3, step: 1_000))
     #expect(habit.details == "")

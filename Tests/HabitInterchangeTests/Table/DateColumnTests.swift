@@ -35,7 +35,7 @@ struct DateColumnTests {
     #expect(try days([text], usual: .monthFirst) == ["none"])
   }
 
-  @Test func `One date determines the order of all`() throws {
+  @Test func `One unambiguous date determines the order of all dates`() throws {
     #expect(try days(["09/03/2026", "13/03/2026"]) == ["2026-03-09", "2026-03-13"])
     #expect(try days(["03/09/2026", "03/13/2026"]) == ["2026-03-09", "2026-03-13"])
     #expect(try days(["3-9-2026", "3-13-2026"]) == ["2026-03-09", "2026-03-13"])
@@ -57,7 +57,7 @@ struct DateColumnTests {
     #expect(try days(["13/03/2026", "03/13/2026"]).contains("none"))
   }
 
-  @Test func `An ambiguous order is the one that the tracker itself writes`() throws {
+  @Test func `An ambiguous date is read in the order that the tracker writes`() throws {
     #expect(try days(["03/04/2026"], usual: .monthFirst) == ["2026-03-04"])
     #expect(
       try days(["03/04/2026", "13/04/2026"], usual: .monthFirst) == [

@@ -68,7 +68,7 @@ struct UnknownFileTests {
         + "(.zip)"
     ),
   ])
-  func `Text is described`(text: String, expected: String) {
+  func `An unknown text file is described`(text: String, expected: String) {
     #expect(message(reading: text) == Self.prefix + expected)
   }
 
@@ -83,7 +83,7 @@ struct UnknownFileTests {
       ),
     ] as [([UInt8], String)]
   )
-  func `Bytes are described`(bytes: [UInt8], expected: String) {
+  func `An unknown binary file is described`(bytes: [UInt8], expected: String) {
     #expect(message(reading: bytes) == Self.prefix + expected)
   }
 
@@ -97,7 +97,7 @@ struct UnknownFileTests {
     ),
     ([], "an empty zip archive"),
   ])
-  func `Archives are described`(names: [String], expected: String) {
+  func `An unknown archive is described`(names: [String], expected: String) {
     let files = names.map { ZipMaker.File(name: $0, contents: []) }
     #expect(message(reading: ZipMaker.archive(files)) == Self.prefix + "it is " + expected)
   }
@@ -113,7 +113,7 @@ struct UnknownFileTests {
     ),
     ("PRAGMA user_version = 1;", "it is an SQLite database without tables"),
   ])
-  func `Databases are described`(sql: String, expected: String) throws {
+  func `An unknown database is described`(sql: String, expected: String) throws {
     let fixture = try DatabaseFixture(sql)
     #expect {
       try Importer.read(contentsOf: fixture.url)

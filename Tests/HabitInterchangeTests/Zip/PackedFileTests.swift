@@ -42,7 +42,7 @@ struct PackedFileTests {
     )
   }
 
-  @Test func `Of several files, none is read`() {
+  @Test func `No file is read from an archive with several files`() {
     let archive = ZipMaker.archive([
       ZipMaker.File(name: "a.csv", contents: table), ZipMaker.File(name: "b.csv", contents: table),
     ])

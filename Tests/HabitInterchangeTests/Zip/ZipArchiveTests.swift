@@ -77,7 +77,7 @@ struct ZipArchiveTests {
     )
   }
 
-  @Test func `A wrong byte is detected`() {
+  @Test func `A changed byte in an entry is detected`() {
     var file = Self.file(Self.list)
     file.isPacked = false
     var archive = ZipMaker.archive([file])

@@ -42,7 +42,7 @@ struct HybridClockTests {
     #expect(clock.next(milliseconds: Self.now) == Stamp.time(Self.now) + 1)
   }
 
-  @Test("No time is later than the last one")
+  @Test("No time is later than the maximum")
   func ends() {
     var clock = HybridClock()
     #expect(clock.next(milliseconds: .max) == Stamp.time(Stamp.lastMilliseconds))
@@ -50,7 +50,7 @@ struct HybridClockTests {
     #expect(clock.next(after: Stamp.lastTime, milliseconds: Self.now) == Stamp.lastTime)
   }
 
-  @Test("A stamp has sixteen bytes that sort as stamps do")
+  @Test("The sixteen bytes of a stamp sort in the order of stamps")
   func bytes() {
     let stamps = [(1, 0, 9), (1, 1, 2), (1, 1, 3), (2, 0, 0), (Self.now, 0, 1)].map {
       Stamp(milliseconds: $0.0, counter: UInt16($0.1), writer: WriterID(rawValue: UInt64($0.2)))

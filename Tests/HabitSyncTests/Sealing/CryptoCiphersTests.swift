@@ -5,7 +5,7 @@ import Testing
 struct CryptoCiphersTests {
   private let ciphers = CryptoCiphers()
 
-  @Test("Key derivation is HKDF with SHA-256")
+  @Test("Keys are derived with HKDF and SHA-256")
   func derives() {
     let key = ciphers.derive(
       from: [UInt8](repeating: 0x0b, count: 22),
@@ -15,7 +15,7 @@ struct CryptoCiphersTests {
     #expect(key == bytes("3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf"))
   }
 
-  @Test("An authentication code is HMAC with SHA-256")
+  @Test("An authentication code is computed with HMAC and SHA-256")
   func authenticates() {
     let message = Array("what do ya want for nothing?".utf8)
     let code = ciphers.authenticationCode(of: message, key: Array("Jefe".utf8))
@@ -45,7 +45,7 @@ struct CryptoCiphersTests {
     }
   }
 
-  @Test("A shared secret is X25519")
+  @Test("A shared secret is computed with X25519")
   func agrees() throws {
     let one = bytes("77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a")
     let other = bytes("5dab087e624a8a4b79e17f8b83800ee66f3bb1292618b6fd1c2f8b27ff88e0eb")

@@ -129,7 +129,7 @@ struct WebDAVFaultTests {
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
-  @Test("A slow answer is waited for, up to the time limit")
+  @Test("A slow answer is awaited up to the time limit")
   func drips() async throws {
     let list = Array("<multistatus></multistatus>".utf8)
     var reply = TestReply.answer(207, list)
@@ -144,7 +144,7 @@ struct WebDAVFaultTests {
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
-  @Test("A slow upload is waited for, a stalled one is not")
+  @Test("A slow upload succeeds, and a stalled one fails")
   func sendsSlowly() async throws {
     let bytes = [UInt8](repeating: 7, count: 16 << 20)
     let server = try TestServer { _ in .answer(201) }
@@ -163,7 +163,7 @@ struct WebDAVFaultTests {
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
-  @Test("An endless answer is cut off", arguments: ["Content-Length: 99999999999\r\n", ""])
+  @Test("An endless answer is aborted", arguments: ["Content-Length: 99999999999\r\n", ""])
   func breaksOff(header: String) async throws {
     var reply = TestReply.raw("HTTP/1.1 200 OK\r\n\(header)\r\n")
     reply.endless = [UInt8](repeating: 7, count: 1 << 16)
@@ -238,7 +238,7 @@ struct WebDAVFaultTests {
     #expect(try await transport.names() == [Self.name])
   }
 
-  @Test("A server that is off, unknown or without TLS is an error")
+  @Test("A server that is off, unknown or without TLS causes an error")
   func isAway() async throws {
     let server = try TestServer { _ in .answer(500) }
     server.stop()

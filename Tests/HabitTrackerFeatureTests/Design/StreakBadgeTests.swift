@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct StreakBadgeTests {
-  @Test func `A badge marks weeks, not days`() {
+  @Test func `A badge shows the unit of weeks, not of days`() {
     #expect(StreakBadge(length: 12, period: .day).text == "12")
     #expect(StreakBadge(length: 4, period: .week).text == "4 w")
     // A large badge shows its unit separately.

@@ -15,7 +15,7 @@ import WebElements
       .map { $0.value.isEmpty ? $0.name : "\($0.name)=\($0.value)" }
   }
 
-  @Test func `An accessibility modifier is an attribute`() {
+  @Test func `An accessibility modifier is rendered as an attribute`() {
     #expect(told(.span, text) == [])
     #expect(told(.span, text.accessibilityLabel("name")) == ["aria-label=name", "role=img"])
     #expect(told(.span, text.accessibilityHint("tap")) == ["aria-description=tap"])
@@ -29,7 +29,7 @@ import WebElements
     )
   }
 
-  @Test func `An accessibility trait is a role`() {
+  @Test func `An accessibility trait is rendered as a role`() {
     func added(_ traits: AccessibilityTraits) -> [String] {
       told(.span, text.accessibilityAddTraits(traits))
     }
@@ -42,7 +42,7 @@ import WebElements
     #expect(added([]) == [])
   }
 
-  @Test func `Traits are a set`() {
+  @Test func `Accessibility traits behave as a set`() {
     var traits: AccessibilityTraits = [.isButton, .isHeader]
     #expect(traits.contains(.isButton))
     #expect(!traits.contains(.isSelected))

@@ -4,7 +4,7 @@ import Testing
 
 /// Progress views with and without a value.
 @MainActor @Suite struct ProgressViewTests {
-  @Test func `A fraction is shown as a bar`() {
+  @Test func `Progress with a fraction is shown as a bar`() {
     #expect(
       TestWindow(ProgressView("Reading", value: 3, total: 4.0)).markup
         == "<div class='progress-view gx'><label class='progress'>"

@@ -2,7 +2,7 @@ import Testing
 import UniformTypeIdentifiers
 
 struct UTTypeTests {
-  @Test func `A known filename extension has its type`() {
+  @Test func `A known filename extension has the registered type`() {
     #expect(UTType(filenameExtension: "json") == .json)
     #expect(UTType(filenameExtension: "CSV") == .commaSeparatedText)
     #expect(UTType(filenameExtension: "txt", conformingTo: .plainText) == .plainText)

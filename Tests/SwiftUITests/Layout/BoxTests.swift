@@ -61,7 +61,7 @@ import WebElements
     #expect(style(text.scenePadding(.top)) == "padding:16px 0 0 0")
   }
 
-  @Test func `The order of modifiers is the order of boxes`() {
+  @Test func `Boxes are nested in the order of modifiers`() {
     let padding = "padding:4px 4px 4px 4px"
     #expect(
       markup(text.padding(4).background(.white))
@@ -88,7 +88,7 @@ import WebElements
     )
   }
 
-  @Test func `A layer is in front or behind, with its alignment`() {
+  @Test func `An overlay is in front and a background behind, with its alignment`() {
     let layer =
       "<div class='layer' style='align-items:end;justify-content:start'>"
       + "<span class='t f-body'>b</span></div>"

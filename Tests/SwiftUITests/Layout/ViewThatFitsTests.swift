@@ -20,7 +20,7 @@ import WebElements
     )
   }
 
-  @Test func `The constrained axes are an attribute`() {
+  @Test func `The constrained axes are rendered as an attribute`() {
     func axes(_ view: some View) -> String? {
       TestWindow(view).first("fits")?.value("data-axes")
     }

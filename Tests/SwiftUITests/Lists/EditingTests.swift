@@ -116,7 +116,7 @@ import WebElements
     #expect(rows(window).allSatisfy { $0.value("data-move") == nil && $0.children.count == 1 })
   }
 
-  @Test func `Offsets move as in Apple's documentation`() {
+  @Test func `Moving by offsets follows Apple's documentation`() {
     func moved(_ source: IndexSet, _ destination: Int) -> String {
       var letters = Array("abcdef")
       letters.move(fromOffsets: source, toOffset: destination)

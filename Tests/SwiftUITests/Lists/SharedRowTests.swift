@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Rows that several windows show alike are rendered once. A window gets its own copy when
+/// Rows that look the same in several windows are rendered once. A window gets its own copy when
 /// something happens in it.
 @MainActor @Suite(.serialized) final class SharedRowTests {
   @Observable final class Item: Identifiable, Equatable {
@@ -379,7 +379,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `A few windows do not share rows`() {
+  @Test func `Rows are not shared by only a few windows`() {
     RowPool.leastWindows = 5
     let windows = windows()
     #expect(button(windows[0]) !== button(windows[1]))

@@ -26,7 +26,7 @@ import WebElements
     #expect(presses == 1)
   }
 
-  @Test func `Duration and distance are attributes`() throws {
+  @Test func `Duration and distance are rendered as attributes`() throws {
     let view = Text("Read")
       .simultaneousGesture(
         LongPressGesture(minimumDuration: 1.25, maximumDistance: 30).onEnded { _ in }

@@ -180,7 +180,7 @@ import WebElements
     #expect(window().texts.first == "cards 3")
   }
 
-  @Test func `Other defaults have other values`() throws {
+  @Test func `Separate user defaults have separate values`() throws {
     struct Switching: View {
       @State private var isOther = false
       let stores: [UserDefaults]

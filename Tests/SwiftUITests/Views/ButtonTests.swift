@@ -95,7 +95,7 @@ import WebElements
     #expect(window.texts == ["switch", "on", "Go"])
   }
 
-  @Test func `A keyboard shortcut is an attribute`() {
+  @Test func `A keyboard shortcut is rendered as an attribute`() {
     func shortcut(_ view: some View) -> String? {
       TestWindow(view).element(.button, "Go")?.value("data-shortcut")
     }

@@ -70,7 +70,7 @@ import WebElements
     #expect(window.effects == [.vibrate([12, 60, 18])])
   }
 
-  @Test func `An impact has a weight and an intensity`() {
+  @Test func `Impact feedback has a weight and an intensity`() {
     #expect(SensoryFeedback.impact(weight: .heavy).pattern == [22])
     #expect(SensoryFeedback.impact(weight: .light, intensity: 0.5).pattern == [4])
     #expect(SensoryFeedback.impact(intensity: 0).pattern == [1])

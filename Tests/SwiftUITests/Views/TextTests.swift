@@ -21,7 +21,7 @@ import WebElements
     #expect(Text("a \(1)") == Text(verbatim: "a 1"))
   }
 
-  @Test func `A text is one element`() {
+  @Test func `A text is rendered as one element`() {
     #expect(markup(Text("Hi")) == "<span class='t f-body'>Hi</span>")
   }
 
@@ -39,7 +39,7 @@ import WebElements
     #expect(shape(Text("a").lineLimit(0)) == ["t f-body t1", nil])
   }
 
-  @Test func `Lines are aligned as the environment says`() {
+  @Test func `Lines have the alignment of the environment`() {
     #expect(style(Text("a").multilineTextAlignment(.leading)) == nil)
     #expect(style(Text("a").multilineTextAlignment(.center)) == "text-align:center")
     #expect(style(Text("a").multilineTextAlignment(.trailing)) == "text-align:right")

@@ -62,7 +62,7 @@ struct SignInRatesTests {
     #expect(takes("10.0.0.1", 10) == .zero)
   }
 
-  @Test func `A right pass code does not count`() {
+  @Test func `A correct pass code does not count as an attempt`() {
     var rates = SignInRates(limits: limits, now: .zero)
     for _ in 0..<20 {
       #expect(rates.take(client("10.0.0.1"), at: .zero) == .zero)

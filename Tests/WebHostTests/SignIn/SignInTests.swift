@@ -50,7 +50,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .POST, login, own, body: body) == 503)
   }
 
-  @Test func `After too many guesses even the right pass code must wait`() async throws {
+  @Test func `After too many guesses even the correct pass code must wait`() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     for _ in 0..<5 {

@@ -14,7 +14,7 @@ extension SyncEngine {
     // The first exchange writes files, the second reads them back, and then the new key takes
     // effect.
     for _ in 0..<6 {
-      // Another exchange takes long. The next one completes the removal.
+      // Another exchange is still running. The next one completes the removal.
       guard let report = try await exchangeInTurn() else { return }
       if let failure = report.failures.first { throw failure }
       if try file.read().sync?.key != settings.key { return }

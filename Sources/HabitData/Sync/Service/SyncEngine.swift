@@ -100,7 +100,6 @@ package actor SyncEngine {
     return true
   }
 
-  /// Returns the settings of sync.
   func settings() throws -> SyncSettings {
     let isMember = try SyncMembership.current(in: ModelContext(container)) != nil
     guard let settings = try file.read().sync else {

@@ -13,7 +13,6 @@ struct QRVersion: Hashable {
 
   /// The number of modules in a row.
   var size: Int { 17 + 4 * number }
-  /// The number of blocks.
   var blockCount: Int { Self.blockCounts[number - 1] }
   /// The number of error correction codewords in each block.
   var checkByteCount: Int { Self.checkByteCounts[number - 1] }
