@@ -22,7 +22,7 @@ from taps import NOTE_SHOWN, NOTE_TAP, press, tap_bytes, taps, taps_and_floors
 
 TODAY = 20_521  # 2026-03-09, counted from 1970-01-01
 NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
-# Milliseconds by which a tap may exceed the same patch without a server.
+# The maximum difference, in milliseconds, between a tap and the same patch without a server.
 ABOVE_FLOOR = 6
 STARTS = 15
 

@@ -30,7 +30,7 @@ INTER_RANGES = {
     " U+20AC, U+2122, U+2190-2193, U+2212, U+FEFF, U+FFFD",
 }
 # Half of a variable font describes its weights. Hardly any text is light, so the file in every page
-# starts at the regular weight, and lighter weights have a file of their own.
+# starts at the regular weight, and lighter weights have their own file.
 LIGHTEST, REGULAR, BOLDEST = 100, 400, 900
 # Kerning, marks, localized forms, and tabular digits. Other features are alternative shapes.
 INTER_FEATURES = ["kern", "tnum", "ccmp", "mark", "mkmk", "locl"]

@@ -12,7 +12,7 @@ import WebElements
   let page: OfflinePage
   let effect: @MainActor (any AppIntent, OfflinePage.Row) -> OfflineEffect?
   let drawn: DrawnRows
-  /// Returns the path with which the page requests one of its files.
+  /// Returns the path at which the page requests one of its files.
   let keptPath: (String) -> String
 
   /// The number of rows that are rendered before other work gets a turn.

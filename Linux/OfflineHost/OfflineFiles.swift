@@ -38,7 +38,7 @@ struct OfflineFiles: Sendable {
     files[request.path]?.response(to: request)
   }
 
-  /// Returns the path with which the offline page requests one of its files. The query with the
+  /// Returns the path at which the offline page requests one of its files. The query with the
   /// file's hash identifies the cached copy.
   func keptPath(_ path: String) -> String { "\(path)?offline=\(files[path]?.hash ?? "")" }
 }

@@ -27,8 +27,8 @@ package struct YearGridDrawing: View, Animatable {
   nonisolated static let cell: CGFloat = 11
   nonisolated static let gap: CGFloat = 3
 
-  /// The number of last weeks in a view of their own. A tap changes only these, so the other weeks
-  /// are not drawn again.
+  /// The number of most recent weeks, which are drawn in a separate view. A tap changes only these,
+  /// so the other weeks are not drawn again.
   private static let recentWeeks = 4
 
   /// - Parameters:

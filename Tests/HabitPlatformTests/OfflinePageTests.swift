@@ -31,7 +31,7 @@ import WebElements
     )
   }
 
-  @Test("A tap changes only the days, and another name or icon changes the page")
+  @Test("A tap changes only the data of the days, and a new name or icon changes the page")
   func shape() async {
     app.rows = [row("a", "Read"), row("b", "Tea")]
     app.records = [.init(id: "b", count: 0, isSkipped: false)]

@@ -211,7 +211,7 @@ def path(signature):
 
 
 def declarations(build, folders, modules):
-    """The declarations of the modules that the sources in the folders name, each with the files.
+    """The declarations of `modules` that the sources in `folders` use, each with its files.
 
     Raises `LookupError` if a source isn't in the index.
     """

@@ -20,7 +20,7 @@ MODULES = [
     if any("import AppIntents\n" in code_of(file) for file in folder.rglob("*.swift"))
 ]
 PACKAGE_MODULES = [folder for folder in MODULES if folder not in (APP, WIDGETS)]
-# The protocols in Xcode's compiler flags to which types of the app conform.
+# The protocols that Xcode's compiler flags name and that types of the app conform to.
 PROTOCOLS = ["AppIntent", "AppEntity", "AppEnum", "EntityQuery", "AppShortcutsProvider"]
 PACKAGE = "AppIntentsPackage"
 # The system refuses App Shortcuts after the tenth.

@@ -58,8 +58,8 @@ import WebElements
     return style
   }
 
-  /// The axis length from which each label is shown in root ems; nil for labels that are always
-  /// shown.
+  /// The minimum length of the axis, in root ems, at which each label is shown; nil for labels that
+  /// are always shown.
   private var thresholds: [Double?] {
     let yielding = axis.labels.indices.filter { axis.labels[$0].content.givesWay }
     let found = LabelThinning.thresholds(

@@ -12,7 +12,7 @@ struct FixedSizeModifier: WrappingModifier {
   }
 }
 
-/// A modifier that sets the priority with which a row allocates space to the view.
+/// A modifier that sets the view's priority when a row allocates space.
 struct LayoutPriorityModifier: WrappingModifier {
   let value: Double
 
@@ -31,7 +31,7 @@ extension View {
     modifier(FixedSizeModifier())
   }
 
-  /// Sets the priority with which a row allocates space to the view.
+  /// Sets the view's priority when a row allocates space.
   ///
   /// Views with the highest priority are sized first, after the minimum sizes of the others are
   /// reserved. The default is 0.

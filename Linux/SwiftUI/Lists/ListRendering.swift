@@ -179,8 +179,8 @@ import WebElements
     )
   }
 
-  /// Returns a handler with which a tap anywhere in a row presses its buttons of the automatic
-  /// style.
+  /// Returns a handler that presses a row's buttons of the automatic style on a tap anywhere in the
+  /// row.
   private static func taps(on buttons: [Int], in graph: ViewGraph) -> [EventName: EventHandler] {
     guard !buttons.isEmpty else { return [:] }
     return [

@@ -9,7 +9,7 @@ struct LateNotificationText {
   private let now: Date
   private let locale: Locale
 
-  /// The delay in seconds from which a notification counts as late.
+  /// The minimum delay, in seconds, of a late notification.
   private static let tolerance: TimeInterval = 60
 
   /// - Parameters:

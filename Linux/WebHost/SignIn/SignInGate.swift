@@ -122,8 +122,8 @@ import WebElements
 
   /// Sets the first pass code with the set-up code, which is invalid afterwards.
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
-    // The code is too long to guess within its day, so no shared limit applies, with which
-    // strangers could lock out the owner.
+    // The code is too long to guess within its day, so no shared limit applies. Strangers could use
+    // one to lock out the owner.
     await attempt(request, isShared: false) { gate in
       guard gate.awaitsSetUp, let right = gate.setUpCode, equalInConstantTime(code, right) else {
         return .wrong

@@ -61,7 +61,7 @@ struct SignInRates {
     if isShared { strangers.putBack() }
   }
 
-  /// Gives an address from which a device signed in a separate budget.
+  /// Gives a separate budget to an address from which a device has signed in.
   mutating func welcome(_ address: ClientAddress, at now: Duration) {
     let client = Client.address(address)
     byStranger.remove(client)

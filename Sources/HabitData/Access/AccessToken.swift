@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stored token by which a script or a device accesses the habits.
+/// A stored token that gives a script or a device access to the habits.
 ///
 /// Only a hash of the secret is stored. The secret itself is shown once, when the token is created.
 package struct AccessToken: Codable, Hashable, Identifiable, Sendable {

@@ -22,7 +22,7 @@ extension HabitForm {
 
   /// Undoes the choice of a template, for "Your Own". A form without one is not changed.
   ///
-  /// - Parameter blank: The draft with which the form began.
+  /// - Parameter blank: The initial draft of the form.
   package mutating func chooseOwn(_ blank: HabitDraft) {
     guard let templateID else { return }
     var own = HabitForm(new: blank)

@@ -1,7 +1,7 @@
 import HabitFoundation
 import SwiftData
 
-/// The configuration with which the app starts.
+/// The configuration of the app at its start.
 public struct Launch: Sendable {
   /// The file of the store; nil if it is in memory.
   package var storeURL: URL?

@@ -37,7 +37,7 @@ struct Quota {
     return activeDays == 0 ? 0 : max(1, Self.share(of: all, activeDays, in: period))
   }
 
-  /// Returns the share of an amount for some days of a period, rounded up.
+  /// Returns the share of an amount for a number of days of a period, rounded up.
   static func share(of amount: Int, _ days: Int, in period: Range<Int>) -> Int {
     (amount * days + period.count - 1) / period.count
   }

@@ -40,7 +40,7 @@ extension HabitLog {
     return counted
   }
 
-  /// Returns the total count of some days of a page.
+  /// Returns the total count of the given days of a page.
   func count(ofPageAt slot: Int, offsets: Range<Int>) -> Int {
     let start = slot * Self.daysPerPage
     guard counts.isEmpty else {

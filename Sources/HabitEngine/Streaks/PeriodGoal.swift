@@ -70,8 +70,8 @@ struct PeriodGoal {
     return word
   }
 
-  /// Returns the contribution of some days of a page: the number of days with a count, or the total
-  /// count.
+  /// Returns the contribution of the given days of a page: the number of days with a count, or the
+  /// total count.
   private func amount(of offsets: Range<Int>, ofPage page: Int, in days: HabitDays) -> Int {
     guard let slot = days.log.slot(ofPage: page) else { return 0 }
     let end = days.today - page * HabitLog.daysPerPage + 1

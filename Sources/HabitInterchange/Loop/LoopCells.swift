@@ -30,8 +30,10 @@ struct LoopCells {
     self.hasEntries = hasEntries
   }
 
-  /// Returns the fields without empty ones at the end: without all of them, or only the one that
-  /// Loop writes.
+  /// Returns the fields without trailing empty fields.
+  ///
+  /// - Parameter ofAll: True to drop all of them;
+  /// false to drop only one, which Loop itself writes.
   func trimmed(ofAll: Bool) -> ArraySlice<String> {
     guard ofAll else { return fields.last == "" ? fields.dropLast() : fields[...] }
     return fields[...(fields.lastIndex { !$0.isEmpty } ?? 0)]

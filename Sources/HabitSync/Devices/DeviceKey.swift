@@ -1,6 +1,6 @@
 import Foundation
 
-/// The private key of a device, with which handovers are sealed from one device to another.
+/// The private key of a device. It seals handovers from one device to another.
 package struct DeviceKey: Sendable {
   private static let purpose = Array("habit-tracker sync hand-over 2".utf8)
   private static let idCount = 16
@@ -10,7 +10,7 @@ package struct DeviceKey: Sendable {
   private let key: [UInt8]
   private let ciphers: any Ciphers
 
-  /// The public key with which others seal data for this device.
+  /// The public key that others use to seal data for this device.
   package let publicBytes: [UInt8]
 
   /// Creates a new key.

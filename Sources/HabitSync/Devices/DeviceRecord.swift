@@ -5,7 +5,7 @@ package struct DeviceRecord: Hashable, Sendable {
   package let id: UUID
   package let name: String
   package let lastExchange: Date?
-  /// The public key with which new sync keys are sealed for the device.
+  /// The public key that seals new sync keys for the device.
   package let publicKey: [UInt8]
 
   /// The numbers of properties in files, which must never change.

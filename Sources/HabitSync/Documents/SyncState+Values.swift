@@ -18,7 +18,7 @@ extension SyncState {
     (days[habit]?.cells ?? []).map { CalendarDay(rawValue: Int($0.day)) }
   }
 
-  /// Returns the records of some days of a habit, with nil for empty days.
+  /// Returns the records of the given days of a habit, with nil for empty days.
   package func days(
     _ days: [CalendarDay],
     of habit: UUID

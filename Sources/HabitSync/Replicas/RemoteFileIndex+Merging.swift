@@ -2,7 +2,7 @@
 extension RemoteFileIndex {
   /// The number of files in a size class that are merged.
   private static let limit = 8
-  /// The size in bytes from which files are merged only with all others.
+  /// The minimum size, in bytes, of files that are merged only when all files are.
   private static let largest = 128 << 10
   /// The total size in bytes, in addition to twice the size after the last complete merge, from
   /// which all own files are merged.

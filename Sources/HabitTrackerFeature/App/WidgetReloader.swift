@@ -4,7 +4,7 @@ import WidgetKit
 /// Asks the system to reload widgets and controls after writes.
 ///
 /// A burst of writes, such as an import or several taps, causes a single reload, because the system
-/// limits the reloads of widgets. Controls have a reload center of their own.
+/// limits the reloads of widgets. Controls have their own reload center.
 @MainActor final class WidgetReloader {
   private let clock: AppClock
   private let reload: @MainActor () -> Void

@@ -34,7 +34,7 @@ struct FiguresCard: View {
   @ViewBuilder private func sums(_ statistics: Statistics) -> some View {
     let measure = habit.measure
     if measure == .times, habit.kind == .quit, habit.completionsPerDay == 0 {
-      // Each count is a slip, and slips have a row of their own.
+      // Each count is a slip, and slips have their own row.
     } else if measure == .times {
       let title = habit.kind == .quit ? "Total" : "Total Completions"
       row(title, statistics.totalCount.formatted(.number.locale(locale)))

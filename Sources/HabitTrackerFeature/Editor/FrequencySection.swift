@@ -6,7 +6,7 @@ import SwiftUI
 /// The category and the completions per day, with a button for the other options.
 struct FrequencySection: View {
   @Binding var form: HabitForm
-  /// True if amounts and schedules have sections of their own.
+  /// True if amounts and schedules have their own sections.
   @Binding var showsOptions: Bool
 
   @Query private var categoryRecords: [CategoryRecord]

@@ -113,7 +113,7 @@ def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_pat
 )
 def test_an_outline_encloses_exactly_the_days_of_a_run(picture, runs):
     done = {number: 1 for run in runs for number in run}
-    # Two days in a row are no streak yet.
+    # Two days in a row are not a streak yet.
     done |= dict.fromkeys((day(30, 1), day(30, 2)), 1)
     grid = picture(LoopHabit(done))
     expected = set()

@@ -68,7 +68,7 @@ class Killer:
                 self.kill(device, "sync", "now")
 
     def join(self):
-        """Adds one more device with a habit of its own, through repeated kills."""
+        """Adds one more device with its own habit, through repeated kills."""
         number = len(self.devices)
         if number > 8:
             return

@@ -31,7 +31,7 @@ def days(path, name):
 
 
 def spoil(path):
-    """Replaces a closed store by a file that is no store."""
+    """Replaces a closed store with a file that is not a store."""
     for file in path.parent.glob(f"{path.name}*"):
         file.unlink()
     path.write_text("This is no store.")

@@ -159,8 +159,8 @@ struct DueReference {
     return Array(first...last)
   }
 
-  /// Returns the number of days that a week or month requires, counting only its days that exist,
-  /// are not paused, and lie within some days.
+  /// Returns the number of days that a week or month requires, counting only its unpaused days
+  /// within the habit's lifetime and `within`.
   func share(
     _ wanted: Int,
     of period: [CalendarDay],

@@ -76,7 +76,7 @@ struct HabitTimerTests {
     #expect(texts(spent) == ["1970-01-01 60"])
   }
 
-  @Test func `A day that begins at 3 o'clock ends then`() throws {
+  @Test func `A day that begins at 3 o'clock ends at 3 o'clock`() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let boundary = DayBoundary.localCalendar(timeZone: zone, startHour: 3)
     var timer = HabitTimer()

@@ -13,7 +13,7 @@ import WebElements
     return window.elements.filter { $0.tag == .path }.map(\.attributes)
   }
 
-  @Test func `A canvas has the size of the frames around it`() throws {
+  @Test func `A canvas gets its size from the frames around it`() throws {
     var sizes: [CGSize] = []
     let window = TestWindow(
       Canvas { _, size in sizes.append(size) }

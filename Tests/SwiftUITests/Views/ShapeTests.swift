@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  @Test func `A stroke is half outside, and a border inside`() {
+  @Test func `A stroke is centered on the outline, and a border is inside it`() {
     let line = "border:4px solid #ffffff;border-radius:8px"
     let shape = RoundedRectangle(cornerRadius: 8)
     #expect(markup(shape.strokeBorder(.white, lineWidth: 4)) == box(line))

@@ -11,7 +11,7 @@ import Foundation
 
   /// The number of open windows.
   static var windows = 0
-  /// The number of windows from which rows are shared.
+  /// The minimum number of windows that share rows.
   ///
   /// With few windows each has its own rows, so that a tap does not have to create one first.
   static var leastWindows =

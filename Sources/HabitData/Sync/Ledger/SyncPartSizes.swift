@@ -2,7 +2,7 @@
 enum SyncPartSizes {
   /// The number of parts of one size class that are merged.
   private static let limit = 8
-  /// The size, in bytes, from which parts are no longer merged.
+  /// The minimum size, in bytes, of parts that are no longer merged.
   private static let largest = 4 << 20
 
   /// Returns groups of parts of similar size that have no unsent changes.

@@ -62,7 +62,7 @@ struct SyncDraft: Hashable {
     return nil
   }
 
-  /// The problem with the entered key, or `nil`. An incomplete key is no problem.
+  /// The problem with the entered key, or `nil`. An incomplete key is not a problem.
   var keyProblem: String? {
     if key.isEmpty { return nil }
     do throws(SyncKeyError) {
