@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["My Habits", "Archive"])
-  func `The farthest screens are three taps apart`(list: String) throws {
+  func `The data screen is three taps away from a habit`(list: String) throws {
     let window = try HabitApp([#"{"name": "Read"}"#]).window()
     if list == "Archive" {
       window.choose("Archive", in: "Read")

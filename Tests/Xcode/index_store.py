@@ -125,7 +125,7 @@ class IndexStore:
         return found
 
     def references(self, folders):
-        """The Swift declarations that the files in the folders name, by precise identifier.
+        """The Swift declarations that files in `folders` use, by precise identifier.
 
         Each has its short name and the files that name it.
         """

@@ -39,7 +39,7 @@ def sayings():
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_the_app_has_the_names_in_the_ui_tests(file, sayings):
+def test_the_ui_tests_use_labels_that_the_app_has(file, sayings):
     assert {label for label in labels(file) if not sayings.fullmatch(label)} == set()
 
 

@@ -106,8 +106,7 @@
     });
   }
 
-  // The actions that a page made at an instant does not include.
-  /** @param {number} made */
+  // The actions that are missing from a page that was rendered at an instant.
   async function actionsAfter(made) {
     return (await all()).filter((action) => !action.at || action.at > made);
   }

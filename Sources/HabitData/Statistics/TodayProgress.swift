@@ -5,15 +5,15 @@ import HabitEngine
 package struct TodayProgress: Hashable, Sendable {
   /// The number of complete habits.
   package let done: Int
-  /// The number of habits that are complete or still asked for. Skipped habits, habits that are not
-  /// due, and habits that have met their goal for the week or month are not counted, unless they
-  /// are complete.
+  /// The number of habits that are complete or still to be done. Skipped habits, habits that are
+  /// not due, and habits that have met their goal for the week or month are not counted, unless
+  /// they are complete.
   package let due: Int
   /// The number of skipped habits.
   package let skipped: Int
   /// The number of quit habits that were not kept.
   private let slips: Int
-  /// Phrases about habits that are not asked for today, in order.
+  /// Phrases about habits that need not be done today, in order.
   private let others: [String]
 
   /// Adds up the habits.
@@ -54,7 +54,7 @@ package struct TodayProgress: Hashable, Sendable {
     return due - done == 1 ? "1 habit to go" : "\(due - done) habits to go"
   }
 
-  /// A list of the habits that are not asked for today, in words; nil if there are none.
+  /// A list of the habits that need not be done today, in words; nil if there are none.
   package var exceptions: String? {
     let parts = (skipped > 0 ? ["\(skipped) skipped"] : []) + others
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

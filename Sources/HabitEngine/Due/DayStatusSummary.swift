@@ -69,6 +69,6 @@ extension HabitPage {
 }
 
 extension HabitTarget {
-  /// True if the goal, not the schedule, says how many days of a week or month are asked for.
+  /// True if the goal, not the schedule, sets the required number of days of a week or month.
   var leavesDaysToGoal: Bool { schedule == .everyDay && kind == .build }
 }

@@ -1,4 +1,4 @@
-/// A number of days that are asked for in each week or month, on any of its days.
+/// A required number of days per week or month, on any of its days.
 struct Quota {
   let period: CalendarPeriod
   /// The number of days.
@@ -29,8 +29,8 @@ struct Quota {
     self.days = days
   }
 
-  /// Returns the days asked for in a partly active period: its share, rounded up, at least 1, or 0
-  /// if no day is active.
+  /// Returns the number of days required in a partly active period: its share, rounded up, at least
+  /// 1, or 0 if no day is active.
   func share(of period: Range<Int>, activeDays: Int) -> Int {
     let all = min(days, period.count)
     if activeDays == period.count { return all }

@@ -1,9 +1,9 @@
 /// Totals of a habit with a required number of days per week or month.
 struct QuotaTotals {
-  /// The days that were done, in each period at most the number asked for.
+  /// The days that were done, in each period at most the required number.
   private(set) var completeDays = 0
-  /// The days asked for. In the current period, only days that are done or can no longer be made
-  /// up.
+  /// The required days. The current period requires only days that are done or can no longer be
+  /// made up.
   private(set) var askedDays = 0
 
   /// Adds up the days of a range, up to today, of a build habit.

@@ -3,8 +3,8 @@
 struct SumTotals {
   /// The number of days that were met.
   private(set) var metDays = 0.0
-  /// The number of days asked for. In the current period, only the days that were met, because the
-  /// rest can still be made up.
+  /// The number of required days. The current period requires only the days that were met, because
+  /// the rest can still be made up.
   private(set) var askedDays = 0.0
   /// The number of complete days.
   private(set) var completeDays = 0

@@ -9,7 +9,7 @@ enum PausedHabits: Codable, Hashable {
   /// The unarchived habits of a category, or of all categories.
   case all(HabitCategory?)
 
-  /// Returns the selected ones of all habits.
+  /// Returns the habits that this selection includes.
   @MainActor func habits(of all: [Habit]) -> [Habit] {
     switch self {
     case .one(let id, _): all.filter { $0.id == id }

@@ -17,7 +17,7 @@ import Testing
 
   private let numbers = [("A", 2.0), ("A", 3), ("B", 1), ("A", -1), ("A", 5), ("A", -4)]
 
-  @Test func `Both sides of zero are stacked`() {
+  @Test func `Positive and negative values are stacked separately`() {
     #expect(
       reaches(numbers, .standard) == [
         .init(from: 0, to: 2), .init(from: 2, to: 5), .init(from: 0, to: 1),

@@ -45,7 +45,7 @@ struct TodayProgressTests {
     ("Ss.", 0, 1, 0.0, "1 habit to go", "2 skipped"),
     ("oS", 0, 0, 0.0, "Nothing is due today.", "1 skipped, 1 done for this week"),
   ])
-  func `Due habits are those that today asks for`(
+  func `Skipped habits and habits done for the week are not part of today's progress`(
     habits: String,
     done: Int,
     due: Int,
