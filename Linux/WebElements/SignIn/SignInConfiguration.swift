@@ -1,7 +1,7 @@
 /// The sign-in that a host requires before it serves anything else.
 public struct SignInConfiguration: Sendable {
   /// The keeper of the pass code and the signed-in devices.
-  public var keeper: any SignInKeeper
+  public var keeper: any SignInStore
   /// The code that lets the first browser set the pass code, or nil if no browser can.
   public var setUpCode: String?
   /// False to admit all clients until a pass code is set, which any client can do.

@@ -1,5 +1,5 @@
 /// The status of one day of a habit, by its schedule, goal and records.
-public struct DayStanding: Hashable, Sendable {
+public struct DayStatusSummary: Hashable, Sendable {
   /// True if the habit is due on the day: its schedule includes the day, and the habit has started,
   /// has not ended and is not paused.
   ///

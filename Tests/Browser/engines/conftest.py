@@ -31,7 +31,7 @@ def engine(request):
 
 @pytest.fixture
 def open_window(engine, request, tmp_path):
-    """Opens the list of a program in a window with its own profile; a script error in any of
+    """Opens the list of a program in a window with a profile of its own; a script error in any of
     them is a failure. What they show when a test fails is printed."""
     windows, numbers = [], count()
 

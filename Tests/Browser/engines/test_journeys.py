@@ -3,15 +3,6 @@
 from harness import store as stored
 
 DESKTOP = {"width": 1280, "height": 800}
-TEXT = "() => { document.documentElement.style.fontSize = '24px'; }"
-# Texts that are truncated or extend beyond the sides of the window.
-OVERFLOWING = """
-() => {
-  const screen = [...document.querySelectorAll(".screen")]
-    .filter((each) => !each.closest("[inert], .covered")).at(-1);
-  return screen.scrollWidth > screen.clientWidth + 1 ? screen.innerText : null;
-}
-"""
 
 
 def make_by_keyboard(window, name):

@@ -1,10 +1,10 @@
-"""Scrolling in a list with more rows than the page has loaded."""
+"""A list longer than the page holds: its end, and the way there."""
 
 import pytest
 
 MANY = ("--sample", "100")
 
-# The scroll position, its maximum, the last loaded row, and the number of rows.
+# Where the screen is, how far it goes, and the last of the rows that are there.
 STATE = """
 () => {
   const screen = document.querySelector(".screen");
@@ -16,7 +16,7 @@ STATE = """
   };
 }
 """
-# Waits until scrolling has ended and the visible rows are loaded.
+# Waits until nothing moves any more, and what is looked at is there.
 QUIET = """
 () => new Promise((done) => {
   const screen = document.querySelector(".screen");
@@ -34,7 +34,7 @@ QUIET = """
   look();
 })
 """
-# Records in each frame the visible rows that move against the direction of scrolling.
+# Notes with each frame how a row moves on the screen beside what was scrolled.
 WATCH = """
 () => {
   const screen = document.querySelector(".screen");
@@ -60,12 +60,12 @@ WATCH = """
 
 
 def focus_list(window):
-    # A click beside "N of M done today" hits no control.
+    # Beside "N of M done today".
     window.press_at(300, 172)
     window.release_at(300, 172)
 
 
-def test_the_end_and_home_keys_scroll_to_the_end_and_the_beginning(start, open_window):
+def test_the_end_key_goes_to_the_end_and_home_to_the_beginning(start, open_window):
     window = open_window(start(*MANY))
     focus_list(window)
     for _ in range(2):
@@ -80,7 +80,7 @@ def test_the_end_and_home_keys_scroll_to_the_end_and_the_beginning(start, open_w
         assert window.evaluate("() => document.querySelector('.row').ariaPosInSet") == "1"
 
 
-def test_rows_scroll_smoothly_with_a_wheel(start, open_window):
+def test_nothing_jerks_while_a_wheel_turns(start, open_window):
     window = open_window(start(*MANY))
     window.evaluate(WATCH)
     for _ in range(60):

@@ -31,7 +31,7 @@ def test_the_menu_of_a_row_stays_when_the_right_button_is_released(start, add, o
     window.wait_for("textbox", "Name", whole=False)
 
 
-def test_a_right_click_on_a_past_day_opens_its_menu(start, add, open_window):
+def test_a_past_day_gets_a_note_by_the_right_button(start, add, open_window):
     add("Read")
     window = open_window(start())
     window.click("button", "Read")

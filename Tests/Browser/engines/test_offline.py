@@ -12,7 +12,9 @@ async (text) => {
 """
 
 
-def test_the_offline_page_opens_and_its_changes_are_delivered(start, store, add, open_window):
+def test_the_page_without_a_connection_comes_and_what_is_done_on_it_is_delivered(
+    start, store, add, open_window
+):
     add("Read")
     add("Walk")
     # By the browsers' clock, which nobody sets.

@@ -1,6 +1,7 @@
-"""The rendering in each engine: the ends of screens, cards, titles and fields."""
+"""The drawing of each engine: screens end with their text and have room for a large one; cards,
+titles and fields are complete."""
 
-# The distance from the last text of a screen to its end.
+# How far a screen goes on below what can be read in it.
 NOTHING_BELOW = """
 () => {
   const screens = [...document.querySelectorAll(".screen")].filter((screen) =>
@@ -43,8 +44,8 @@ def rest(window):
     return found["below"] if found["goes"] > 0 else 0
 
 
-def test_no_screen_extends_far_below_its_last_text(start, open_window):
-    window = open_window(start("--sample", "12"))
+def look(window):
+    """Nothing is below a screen's last text, and at 150 % text nothing goes out to the side."""
     assert rest(window) < 100
     window.evaluate(SET_TEXT, "150%")
     assert window.evaluate(OVERFLOWING) is None
@@ -76,7 +77,7 @@ def test_the_main_screens_end_with_their_text_and_have_room_for_a_large_one(star
         window.wait_for("button", "Add Habit")
 
 
-def test_the_bar_shows_the_title_once_the_large_title_is_gone(start, open_window):
+def test_the_bar_says_the_title_once_the_large_one_is_gone(start, open_window):
     window = open_window(start("--sample", "12"))
     opacity = "() => getComputedStyle(document.querySelector('.bar-t')).opacity"
     assert window.evaluate(opacity) == "0"
@@ -86,7 +87,7 @@ def test_the_bar_shows_the_title_once_the_large_title_is_gone(start, open_window
     window.until(f"() => ({opacity})() === '0'", what="the title's end")
 
 
-def test_no_field_makes_a_phone_zoom_the_page(start, open_window):
+def test_no_field_has_the_page_zoomed_by_a_phone(start, open_window):
     program = start("--sample", "3")
     window = open_window(program)
     assert window.evaluate(FIELD_SIZES) == []

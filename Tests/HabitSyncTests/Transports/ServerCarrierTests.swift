@@ -28,8 +28,8 @@ struct ServerCarrierTests {
       #expect(ContinuousClock.now - start < .seconds(1))
 
       // A change since the last listing ends a wait immediately.
-      try await carrier.waitForChange()
-      #expect(try await carrier.names() == [Self.name])
+      try await transport.waitForChange()
+      #expect(try await transport.names() == [Self.name])
       try await files.remove(Self.name)
       try await transport.waitForChange()
     }
