@@ -55,10 +55,12 @@ def test_each_view_has_its_previews():
     assert wrong == {}
 
 
-@pytest.mark.parametrize("file", files_with_a_view(), ids=lambda file: file.stem)
-def test_each_preview_shows_a_different_state(file):
-    shown = [(traits, body) for _, traits, body in previews(file)]
-    assert len(set(shown)) == len(shown)
+def test_each_preview_shows_another_state():
+    def repeated(file):
+        shown = [(traits, body) for _, traits, body in previews(file)]
+        return len(set(shown)) < len(shown)
+
+    assert [file.stem for file in files_with_a_view() if repeated(file)] == []
 
 
 FAMILIES = re.compile(r"\.supportedFamilies\(\[(.*?)\]\)", re.DOTALL)

@@ -106,7 +106,8 @@
     });
   }
 
-  // The actions that are missing from a page that was rendered at an instant.
+  // The actions that a page made at an instant does not include.
+  /** @param {number} made */
   async function actionsAfter(made) {
     return (await all()).filter((action) => !action.at || action.at > made);
   }

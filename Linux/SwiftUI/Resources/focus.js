@@ -1,5 +1,6 @@
-// Returns the focus to the element that opened a screen when the screen is closed. The browser does
-// this for dialogs.
+// @ts-check
+// Returns the focus to the element that opened a screen when the screen is closed. Dialogs do so by
+// themselves.
 
 // The last focused element, by screen.
 const last = new WeakMap();

@@ -1,4 +1,5 @@
-// Clears the browser's data after its device was signed out, and redirects an open page to the form
+// @ts-check
+// Clears the browser's data after its device was signed out, and leads an open page to the form
 // that asks for the pass code.
 
 import { root } from "/root.js";

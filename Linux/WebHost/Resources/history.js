@@ -72,7 +72,7 @@ function settle() {
   const last = wanted.length - 1;
   if (current > last) {
     if (leaving) return;
-    // Until the browser has gone back, a reload shows the same page.
+    // A reload before then shows the same page.
     history.replaceState({ step: current, run }, "", root + wanted[last]);
     leaving = setTimeout(leave, timeForBack);
     return;
