@@ -13,34 +13,14 @@ struct ImportPreview: View {
 
   var body: some View {
     Form {
-      Section {
-        Text(plan.isEmpty ? "Nothing to add." : "Adds \(plan.added).")
-          .font(.headline)
-          .foregroundStyle(.firstText)
-        ForEach([plan.skipped, plan.changed].compactMap(\.self), id: \.self) { sentence in
-          Text(sentence)
-            .foregroundStyle(.secondText)
-        }
-        ForEach(plan.omissions, id: \.self) { omission in
-          Text(omission.sentence(locale))
-            .foregroundStyle(.secondText)
-        }
-      } header: {
-        Text(plan.format).textCase(nil)
-      }
-      if let question = ImportPlan.question(of: namesakes) {
-        Section {
-          Toggle("Add to Habits of the Same Name", isOn: $mergesNames)
-        } footer: {
-          Text("\(question) While this is off, the file's habits come in as new ones.")
-        }
-      }
-      section("New Habits That Change", plan.newHabits.filter { !$0.changes.isEmpty })
-      section("New Habits", plan.newHabits.filter(\.changes.isEmpty))
-      if !plan.additions.isEmpty {
-        Section("More Days for Habits That Are Here") {
-          ForEach(plan.additions) {
-            ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
+      if !choice.dateOrders.isEmpty { dates }
+      if let proposal {
+        summary(proposal.plan)
+        if let question = ImportPlan.question(of: proposal.namesakes) {
+          Section {
+            Toggle("Add to Habits of the Same Name", isOn: $choice.mergesNames)
+          } footer: {
+            Text("\(question) While this is off, the file's habits come in as new ones.")
           }
         }
         habits(proposal.plan)
@@ -49,7 +29,7 @@ struct ImportPreview: View {
     .scrollContentBackground(.hidden)
   }
 
-  /// Asks for the order of dates, where the file leaves it open.
+  /// The choice of the order of dates, if several are possible.
   private var dates: some View {
     Section {
       Picker("Dates Are Written", selection: $choice.dateOrder) {
@@ -85,10 +65,10 @@ struct ImportPreview: View {
   }
 
   @ViewBuilder private func habits(_ plan: ImportPlan) -> some View {
-    section("New habits that change", plan.newHabits.filter { !$0.changes.isEmpty })
-    section("New habits as they were", plan.newHabits.filter(\.changes.isEmpty))
+    section("New Habits That Change", plan.newHabits.filter { !$0.changes.isEmpty })
+    section("New Habits", plan.newHabits.filter(\.changes.isEmpty))
     if !plan.additions.isEmpty {
-      Section("More days for habits that are here") {
+      Section("More Days for Habits That Are Here") {
         ForEach(plan.additions) {
           ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
         }
