@@ -108,7 +108,7 @@ final class KeepingHabitsTests: XCTestCase {
     habits.see(habits.text("Archived Read"))
     habits.chooseListOption("Archive")
     habits.tap(habits.button("Restore Read"))
-    habits.see(habits.text("No archived habits"))
+    habits.see(habits.text("No Archived Habits"))
     habits.goBack()
     habits.see(habits.completion("Read"))
   }

@@ -10,7 +10,7 @@ final class OverviewTests: XCTestCase {
   func testStatisticsFollowWhatWasDoneToday() {
     let habits = HabitsApp()
     habits.tap(habits.button("Statistics"))
-    habits.see(habits.text("No statistics yet"))
+    habits.see(habits.text("No Statistics Yet"))
     habits.goBack()
     habits.add("Read")
     habits.add("Run")

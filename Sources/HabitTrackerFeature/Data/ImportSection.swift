@@ -9,7 +9,7 @@ struct ImportSection: View {
   let storeURL: URL?
 
   @State private var isChoosing = false
-  @State private var source: ImportSource?
+  @State private var source: ImportRequest?
   @State private var legacyFile: LegacyFile?
   @State private var message: String?
 
@@ -20,7 +20,7 @@ struct ImportSection: View {
         .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.data], onCompletion: open)
         .sheet(item: $source, onDismiss: lookForLegacyFile) { ImportSheet(source: $0) }
       if let legacyFile {
-        Button("Add Older Records") { source = ImportSource(kind: .legacy(legacyFile)) }
+        Button("Add Older Records") { source = ImportRequest(kind: .legacy(legacyFile)) }
       }
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
@@ -51,7 +51,7 @@ struct ImportSection: View {
     switch result {
     case .success(let url):
       message = nil
-      source = ImportSource(kind: .chosen(ChosenFile(url)))
+      source = ImportRequest(kind: .chosen(ChosenFile(url)))
     case .failure(let error):
       message = "The file could not be opened: \(error.localizedDescription)"
     }

@@ -6,7 +6,7 @@ import SwiftUI
 /// The import of a file: reads it, shows a preview, and adds it after confirmation. Closing the
 /// sheet cancels the import without any change.
 struct ImportSheet: View {
-  let source: ImportSource
+  let source: ImportRequest
 
   @Environment(HabitStore.self) private var store
   @Environment(BackupService.self) private var backups
@@ -121,13 +121,13 @@ struct ImportSheet: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  ImportSheet(source: ImportSource(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
+  ImportSheet(source: ImportRequest(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
 }
 
 #Preview("Empty", traits: .noHabits) {
-  ImportSheet(source: ImportSource(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
+  ImportSheet(source: ImportRequest(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
 }
 
 #Preview("Dark", traits: .darkSample) {
-  ImportSheet(source: ImportSource(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
+  ImportSheet(source: ImportRequest(kind: .chosen(ChosenFile(URL(filePath: "/data/Habits.json")))))
 }

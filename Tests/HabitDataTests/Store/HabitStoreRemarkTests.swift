@@ -37,7 +37,7 @@ struct HabitStoreRemarkTests {
     #expect(store.todayState(of: run).label == "3.2 km of 8.5 km today")
     let meditate = try make(HabitTarget(measure: .time, amountPerDay: 600))
     store.setCount(90, on: store.today, of: meditate)
-    #expect(store.remark(on: meditate, locale) == "1:30 of 10 min")
+    #expect(store.remark(on: meditate, locale) == "1 min 30 s of 10 min")
     let fast = try make(HabitTarget(measure: .time, amountPerDay: 16 * 3_600))
     store.setCount(4_800, on: store.today, of: fast)
     #expect(store.remark(on: fast, locale) == "1 h 20 min of 16 h")

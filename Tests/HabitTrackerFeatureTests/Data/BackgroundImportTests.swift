@@ -121,7 +121,7 @@ struct BackgroundImportTests {
   }
 
   private func add(_ history: PortableHistory, to window: HabitStore) async throws {
-    let source = ImportSource(kind: .chosen(ChosenFile(place.file)))
+    let source = ImportRequest(kind: .chosen(ChosenFile(place.file)))
     _ = try await source.add(history, to: window, backups: place.backups)
   }
 
@@ -190,7 +190,7 @@ struct BackgroundImportTests {
     #expect(LegacyFile(beside: place.file) == nil)
     try Data("[]".utf8).write(to: url)
     let file = try #require(LegacyFile(beside: place.file))
-    let source = ImportSource(kind: .legacy(file))
+    let source = ImportRequest(kind: .legacy(file))
     let result = try await source.add(history(days: 2), to: store, backups: place.backups)
     #expect(result.remark == nil)
     #expect(try place.stored().map(\.draft.name).sorted() == ["Read", "Run"])
@@ -209,7 +209,7 @@ struct BackgroundImportTests {
     try Data().write(to: place.url.appending(path: "Backups"))
     let file = try #require(LegacyFile(beside: place.file))
     await #expect(throws: StoreBackupError.self) {
-      try await ImportSource(kind: .legacy(file))
+      try await ImportRequest(kind: .legacy(file))
         .add(self.history(days: 2), to: self.store, backups: self.place.backups)
     }
     #expect(try place.stored() == [])

@@ -3,8 +3,8 @@ import HabitData
 import HabitInterchange
 import SwiftUI
 
-/// The source of an import.
-struct ImportSource: Identifiable {
+/// A file to import, and the way to add its content.
+struct ImportRequest: Identifiable {
   enum Kind {
     case chosen(ChosenFile)
     case legacy(LegacyFile)
