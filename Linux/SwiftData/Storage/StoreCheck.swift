@@ -14,8 +14,8 @@ struct StoreCheck {
 
   /// Returns true if there is no store yet.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer` for a file that is not a store, is damaged,
-  ///   or was written by a newer version. The file is not changed.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer` for a file that is not a store or is damaged,
+  ///   and `backwardMigration` for one of a newer version. The file is not changed.
   func check() throws -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return true }
@@ -68,7 +68,7 @@ struct StoreCheck {
     }
     let layout = try Cursor(db, sql: "PRAGMA user_version").firstInteger() ?? 0
     guard layout <= Self.layoutVersion else {
-      throw refusal("it was made by a newer version of this program")
+      throw refusal("it was made by a newer version of this program", .backwardMigration)
     }
     if !isKnownAsWhole { try lookThrough(db) }
     let text = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText() ?? ""
@@ -76,7 +76,10 @@ struct StoreCheck {
       throw refusal("the file is damaged (it has no version)")
     }
     guard version <= schema.version else {
-      throw refusal("it has version \(version), and this program knows \(schema.version)")
+      throw refusal(
+        "it has version \(version), and this program knows \(schema.version)",
+        .backwardMigration
+      )
     }
   }
 
@@ -93,9 +96,12 @@ struct StoreCheck {
 
   private var hasLog: Bool { FileStamp(path: path + "-wal")?.size ?? 0 > 0 }
 
-  private func refusal(_ reason: String) -> SwiftDataError {
+  private func refusal(
+    _ reason: String,
+    _ kind: SwiftDataError.Kind = .loadIssueModelContainer
+  ) -> SwiftDataError {
     SwiftDataError(
-      .loadIssueModelContainer,
+      kind,
       "The store at \(path) can't be opened: \(reason). The file was left as it is."
     )
   }

@@ -23,7 +23,9 @@ struct StoreOpener {
       // After the first read there is a log, which may be empty.
       location.file?.adopt()
       return (connection, identifier)
-    } catch let error as SwiftDataError where error == .loadIssueModelContainer {
+    } catch let error as SwiftDataError
+      where [.loadIssueModelContainer, .backwardMigration].contains(error)
+    {
       throw error
     } catch let error as SwiftDataError where error.kind == .storeFailure {
       throw obstacle(error.explanation)

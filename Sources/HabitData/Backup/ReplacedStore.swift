@@ -54,19 +54,24 @@ package struct ReplacedStore {
     let new = store.appendingPathExtension("new")
     if exists(new) { try FileManager.default.removeItem(at: new) }
     try StoreBackup.copy(backup, to: new)
-    let replaced = try move()
-    try FileManager.default.moveItem(at: new, to: store)
-    return replaced
+    return try replaceFile(by: new)
   }
 
-  /// - Returns: The new path of the store, or nil if there was none.
-  private func move() throws -> URL? {
+  /// Gives the store a second name and puts the new file in its place, in one step: a launch after
+  /// a crash always finds a store.
+  ///
+  /// - Returns: The second name, or nil if there was no store.
+  private func replaceFile(by new: URL) throws -> URL? {
     let place = freePlace
-    let endings = Self.endings.filter { exists(store.adding($0)) }
-    for ending in endings {
+    let isThere = exists(store)
+    if isThere { try FileManager.default.linkItem(at: store, to: place) }
+    for ending in Self.endings.dropFirst() where exists(store.adding(ending)) {
       try FileManager.default.moveItem(at: store.adding(ending), to: place.adding(ending))
     }
-    return endings.first.map { place.adding($0) }
+    guard rename(new.path(percentEncoded: false), store.path(percentEncoded: false)) == 0 else {
+      throw POSIXError.last
+    }
+    return isThere ? place : nil
   }
 
   /// An unused name like `Habits-damaged-20260309T120000Z.store`.

@@ -77,27 +77,29 @@ public final class AppSession {
     clock = launch.clock
     timeZone = launch.timeZone
     let days = DayClock(clock: launch.clock, settings: settings, timeZone: timeZone)
-    let open = { (fill: (HabitStore) throws -> Void) in
+    let fill = { (store: HabitStore) in
+      if let sample = launch.sample {
+        try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
+      }
+      if let history { _ = try store.add(history) }
+    }
+    let open = {
       let store = HabitStore(try openContainer(), days: days, settings: settings)
       try store.context.checkReadable()
-      try fill(store)
+      do {
+        try fill(store)
+      } catch {
+        throw LaunchImportError(errorDescription: error.localizedDescription)
+      }
       store.readAhead()
       return AppServices(store, launch: launch, ciphers: ciphers, reminders: reminders)
     }
     do {
-      state = .open(
-        try open { store in
-          if let sample = launch.sample {
-            try store.add(SampleHistory(today: days.today, boundary: days.boundary).habits(sample))
-          }
-          if let history { _ = try store.add(history) }
-        }
-      )
+      state = .open(try open())
     } catch {
       state = .failed(StoreFailure(url: launch.storeURL, reason: error.localizedDescription))
       recovery = StoreRecovery(of: launch, after: error) { [weak self] in
-        let services = try open { _ in }
-        self?.recover(services)
+        self?.recover(try open())
       }
     }
     stores.open = { [weak self] in
@@ -115,6 +117,7 @@ public final class AppSession {
     state = .open(services)
     recovery = nil
     services.start()
+    WidgetReloader(clock: clock).noteWrite()
     onRecovery()
   }
 
@@ -139,4 +142,9 @@ public final class AppSession {
       throw LaunchFailure(data: error.localizedDescription)
     }
   }
+}
+
+/// An error of adding the habits of `--import` or `--sample` to an intact store.
+struct LaunchImportError: LocalizedError {
+  let errorDescription: String?
 }

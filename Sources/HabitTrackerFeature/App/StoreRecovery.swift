@@ -27,11 +27,7 @@ import SwiftData
   ///   - error: The reason why the store could not be opened.
   ///   - reopen: Opens the store again, after a backup has taken its place.
   init?(of launch: Launch, after error: any Error, reopen: @escaping () throws -> Void) {
-    switch error as? SwiftDataError {
-    case nil, .loadIssueModelContainer?: break
-    default: return nil
-    }
-    guard let url = launch.storeURL else { return nil }
+    guard Self.impliesDamage(error), let url = launch.storeURL else { return nil }
     store = ReplacedStore(url, at: launch.clock.now())
     guard store.canBeReplaced else { return nil }
     folder = BackupFolder(store: url)
@@ -52,11 +48,37 @@ import SwiftData
     guard state != .working else { return }
     state = .working
     do {
-      try await BackgroundWork.run { [store] _ in _ = try await store.replace(with: backup) }
-      try reopen()
+      if try !isRepaired() {
+        try await BackgroundWork.run { [store] _ in _ = try await store.replace(with: backup) }
+        try reopen()
+      }
       state = .idle
     } catch {
       state = .failed(error.localizedDescription)
+    }
+  }
+
+  /// Opens the store if it was repaired since the launch, for example by `habit restore`.
+  ///
+  /// - Returns: False if the store is damaged or missing.
+  /// - Throws: An obstacle that does not imply damage.
+  private func isRepaired() throws -> Bool {
+    guard store.canBeReplaced else { return false }
+    do {
+      try reopen()
+      return true
+    } catch {
+      guard Self.impliesDamage(error) else { throw error }
+      return false
+    }
+  }
+
+  /// Returns false for an error such as a full disk, a store of a newer version, or a failed import.
+  private static func impliesDamage(_ error: any Error) -> Bool {
+    if error is LaunchImportError { return false }
+    return switch error as? SwiftDataError {
+    case nil, .loadIssueModelContainer?: true
+    default: false
     }
   }
 }

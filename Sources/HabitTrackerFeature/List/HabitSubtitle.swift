@@ -31,7 +31,8 @@ struct HabitSubtitle: View {
   /// Today of a habit to quit altogether, whose button says nothing of it: "Kept today".
   private var kept: String? {
     let state = reader.todayState(of: habit)
-    guard state.kind == .quit, state.goal == 0 else { return nil }
+    guard state.kind == .quit, state.goal == 0, state.standing.isDue || state.standing.isSlip
+    else { return nil }
     return state.label.prefix(1).uppercased() + state.label.dropFirst()
   }
 

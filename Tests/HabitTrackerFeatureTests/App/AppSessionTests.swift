@@ -116,6 +116,41 @@ struct AppSessionTests {
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func `A store that was repaired since the launch is kept`() async throws {
+    try makeDamagedStore()
+    let session = try session(Launch(storeURL: file))
+    let recovery = try #require(session.recovery)
+    await recovery.reload()
+    let backup = try #require(recovery.backups.first)
+    try FileManager.default.removeItem(at: file)
+    #expect(try open(Launch(storeURL: file)).create(HabitDraft(name: "Swim")))
+    await recovery.restore(backup)
+    let store = try #require(session.store)
+    #expect(try store.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Swim"])
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: file.deletingLastPathComponent().path
+    )
+    #expect(names.filter { $0.contains("damaged") } == [])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test(arguments: [true, false])
+  func `No backup is offered for a store that may be intact`(isOpened: Bool) throws {
+    try makeDamagedStore()
+    let error: any Error =
+      isOpened ? LaunchImportError(errorDescription: "Full.") : SwiftDataError.backwardMigration
+    let session = try AppSession(
+      Launch(storeURL: file),
+      ciphers: CryptoCiphers(),
+      reminders: RecordingReminderCenter()
+    ) {
+      throw error
+    }
+    #expect(session.store == nil)
+    #expect(session.recovery == nil)
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test func `A folder in the store's place is not replaced`() throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     let session = try session(Launch(storeURL: file))

@@ -10,7 +10,7 @@ func gunzip(_ data: Data) throws -> Data {
   }
   defer { inflateEnd(&stream) }
   var packed = Array(data)
-  var output = [UInt8](repeating: 0, count: 1 << 22)
+  var output = [UInt8](repeating: 0, count: 1 << 23)
   let status = packed.withUnsafeMutableBufferPointer { input in
     output.withUnsafeMutableBufferPointer { output in
       stream.next_in = input.baseAddress
