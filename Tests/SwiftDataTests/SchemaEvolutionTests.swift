@@ -141,7 +141,7 @@ private enum Versions {
     try writeFirstVersion()
     _ = try open(Versions.Second.self)
     let before = try folder.contents()
-    #expect(throws: SwiftDataError.loadIssueModelContainer) { try open(Versions.First.self) }
+    #expect(throws: SwiftDataError.backwardMigration) { try open(Versions.First.self) }
     #expect(try folder.contents() == before)
   }
 

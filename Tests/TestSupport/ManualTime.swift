@@ -29,6 +29,9 @@ package final class ManualTime: Sendable {
   /// The number of waits in progress.
   package var waitingCount: Int { state.withLock { $0.waiting.count } }
 
+  /// The time at which the first wait ends, or nil without a wait.
+  package var nextEnd: Date? { state.withLock { $0.waiting.map(\.until).min() } }
+
   package func advance(by seconds: TimeInterval) {
     let due = state.withLock { state in
       let now = state.now.addingTimeInterval(seconds)
