@@ -154,6 +154,16 @@ class PlaywrightWindow(Window):
         self.page.context.close()
 
 
+RELEASED = """
+() => {
+  window.released = new Promise((done) => {
+    addEventListener("pointerup", () => done(), { once: true, capture: true });
+  });
+  window.limit = new Promise((done) => { setTimeout(done, 1000); });
+}
+"""
+
+
 class WebKitWindow(Window):
     """A window of WebKitGTK."""
 
@@ -221,12 +231,15 @@ class WebKitWindow(Window):
         self.tell("press", x, y, self.BUTTONS[button])
 
     def release_at(self, x, y, button="left"):
+        self.evaluate(RELEASED)
         self.tell("release", x, y, self.BUTTONS[button])
 
     def wheel(self, x, y, by):
         self.tell("wheel", x, y, by)
 
     def key(self, name, *modifiers):
+        # WebKit queues keys and clicks separately, and a key can overtake a click.
+        self.evaluate("() => Promise.race([window.released, window.limit]).then(() => true)")
         self.tell("key", self.KEYS.get(name, name), modifiers)
 
     def picture(self, path):
