@@ -18,7 +18,7 @@ extension HabitTarget {
   private var amountLabel: String? {
     switch kind {
     case .build where amountPerDay == 1 && measure == .times: nil
-    // Where nothing is asked for, the least amount completes a day.
+    // Without a goal, the smallest amount completes a day.
     case .build where amountPerDay == 1 && hasDecimals: "any amount"
     case .build: "\(measure.text(amountPerDay)) a day"
     case .quit:

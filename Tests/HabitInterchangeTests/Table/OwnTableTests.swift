@@ -185,7 +185,7 @@ struct OwnTableTests {
     #expect(clear.map(\.dateOrder) == [nil])
   }
 
-  @Test func `Habitify's columns are those of a table of one's own`() throws {
+  @Test func `A table with Habitify's columns is read as a custom table`() throws {
     let history = try read(
       """
       Habit,Date,Total log,Unit,Status,Habit ID
