@@ -225,6 +225,8 @@ package final class SyncService {
         while try await engine.waitForChange() {
           guard let self else { return }
           await exchange()
+          // A folder that went away would report a change at once, again and again.
+          guard backOff.failures == 0 else { break }
         }
       } catch {
         // The timer still triggers exchanges, and after the next successful one this task starts

@@ -26,18 +26,23 @@ package final class FolderTransport: LiveTransport {
     do {
       changes = try FolderChanges.stream(of: folder)
     } catch {
-      throw .isAway(error.localizedDescription)
+      // A folder that can't be watched must be looked at now and then.
+      guard isGone else { throw .isAway(error.localizedDescription) }
+      return
     }
-    if try await Set(listing()) != seen { return }
-    for await _ in changes {
-      do throws(SyncTransportError) {
-        if try await Set(listing()) != seen { return }
-      } catch {
-        // The folder was removed, which is a change. The next listing reports the reason.
-        return
-      }
+    do throws(SyncTransportError) {
+      if try await Set(listing()) != seen { return }
+      for await _ in changes where try await Set(listing()) != seen { return }
+    } catch {
+      guard isGone else { throw error }
+      return
     }
     throw .isAway("it is no longer waited for.")
+  }
+
+  /// True if the folder was removed, which is a change. The next listing reports the reason.
+  private var isGone: Bool {
+    !FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
   }
 
   private func listing() async throws(SyncTransportError) -> [String] {

@@ -10,7 +10,6 @@ import Testing
       let transport = FolderTransport(folder)
       _ = try await transport.names()
       let wait = Task { try await transport.waitForChange() }
-      try await Task.sleep(for: .milliseconds(50))
       try await FolderTransport(folder).write("a", [1])
       try await wait.value
       #expect(try await transport.names() == ["a"])
@@ -41,9 +40,20 @@ import Testing
       let transport = FolderTransport(share)
       _ = try await transport.names()
       let wait = Task { try await transport.waitForChange() }
-      try await Task.sleep(for: .milliseconds(50))
       try FileManager.default.moveItem(at: share, to: folder.appending(path: "other"))
       try await wait.value
+    }
+  }
+
+  @Test func `A folder that went away before the wait ends it immediately`() async throws {
+    try await inFolder { folder in
+      let share = folder.appending(path: "share")
+      try FileManager.default.createDirectory(at: share, withIntermediateDirectories: false)
+      let transport = FolderTransport(share)
+      _ = try await transport.names()
+      try FileManager.default.moveItem(at: share, to: folder.appending(path: "other"))
+      try await transport.waitForChange()
+      await #expect(throws: SyncTransportError.self) { try await transport.names() }
     }
   }
 
@@ -52,7 +62,6 @@ import Testing
       let transport = FolderTransport(folder)
       _ = try await transport.names()
       let wait = Task { try await transport.waitForChange() }
-      try await Task.sleep(for: .milliseconds(50))
       wait.cancel()
       await #expect(throws: SyncTransportError.self) { try await wait.value }
     }
