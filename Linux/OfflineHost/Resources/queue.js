@@ -299,9 +299,9 @@
     await Promise.all([caches.delete(cacheName), words.delete()]);
   }
 
+  // Does not open the cache, because that would create it again after signing out.
   async function kept(address = `${root}/offline`) {
-    const cache = await caches.open(cacheName);
-    return cache.match(address);
+    return caches.match(address, { cacheName });
   }
 
   // Returns the messages about failed actions, and removes them.

@@ -54,7 +54,8 @@ def phone(program, open_phone, root):
 
 def expect_nothing_but_taps(page, root, count):
     """Waits until only taps are left, and checks that they contain no names."""
-    eventually(page, lambda: page.evaluate(KINDS) == [f"waiting {root}"])
+    only_taps = [f"waiting {root}"]
+    eventually(page, lambda: page.evaluate(KINDS) == only_taps, lambda: page.evaluate(KINDS))
     taps = page.evaluate(QUEUE, f"waiting {root}")
     assert len(taps) == count
     assert "Read" not in json.dumps(taps)
