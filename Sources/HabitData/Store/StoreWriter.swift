@@ -13,7 +13,7 @@ struct StoreWriter: Sendable {
   var author: String?
 
   /// The longest wait for another writer when no screen is waiting.
-  static let usualWait = Duration.seconds(10)
+  static let usualWait = Duration.seconds(20)
 
   /// Makes a change and saves it together with its entry in the sync journal. If it fails, the
   /// store is not changed.
