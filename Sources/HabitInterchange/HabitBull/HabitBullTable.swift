@@ -19,8 +19,7 @@ struct HabitBullTable: ImportFormat {
       throw table.head.invalid("the columns CalendarDate and Value are missing")
     }
     let note = table.column("CommentText", "Notes")
-    // HabitBull itself writes the month first.
-    let dates = try DateColumn(date, of: table, usual: .monthFirst)
+    let dates = try DateColumn(date, of: table)
     var habits: [HabitBuilder] = []
     var places: [String: Int] = [:]
     try table.rows(progress).forEachRow { row in

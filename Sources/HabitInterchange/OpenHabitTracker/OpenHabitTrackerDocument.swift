@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// The JSON export of OpenHabitTracker: settings, and categories with their habits, notes and tasks.
@@ -14,7 +15,7 @@ struct OpenHabitTrackerDocument: ImportFormat {
     let reader = JSONReader(try source.json, progress)
     var habits: [HabitBuilder] = []
     var names = RepeatedNames()
-    var (deleted, notes, tasks) = (0, 0, 0)
+    var (deleted, notes, tasks, durations) = (0, 0, 0, 0)
     try reader.object { member in
       guard member == "Categories" else { return try reader.skip() }
       try reader.array { _ in
@@ -26,6 +27,7 @@ struct OpenHabitTrackerDocument: ImportFormat {
             deleted += 1
           } else {
             habits.append(habit.builder(category.title, &names))
+            durations += habit.durations
           }
           try ImportLimits.checkHabits(habits.count + deleted, in: reader.file)
         }
@@ -35,7 +37,10 @@ struct OpenHabitTrackerDocument: ImportFormat {
     return PortableHistory(
       format: name,
       habits,
-      omissions: [.deletedHabits(deleted), .others(notes, "note"), .others(tasks, "task")]
+      omissions: [
+        .deletedHabits(deleted), .others(notes, "note"), .others(tasks, "task"),
+        .others(durations, "duration"),
+      ]
     )
   }
 }
@@ -72,7 +77,10 @@ private struct OpenCategory {
 /// A habit of the export.
 private struct OpenHabit {
   private(set) var isDeleted = false
+  /// The number of times at which the habit took a measured time.
+  private(set) var durations = 0
   private var title = ""
+  private var createdAt: Date?
   private var items: [String] = []
   /// So many times in so many periods: 0 is a day, 1 a week, 2 a month, 3 a year.
   private var (count, interval, period) = (1, 1, 0)
@@ -86,6 +94,8 @@ private struct OpenHabit {
       switch member {
       case "Title": title = try reader.unlessNull(reader.string) ?? ""
       case "IsDeleted": isDeleted = try reader.unlessNull(reader.boolean) ?? false
+      case "CreatedAt":
+        createdAt = try reader.unlessNull(reader.stringBytes).flatMap(InstantText.date)
       case "RepeatCount": count = try reader.unlessNull(reader.integer) ?? 1
       case "RepeatInterval": interval = try reader.unlessNull(reader.integer) ?? 1
       case "RepeatPeriod": period = try reader.unlessNull(reader.integer) ?? 0
@@ -102,6 +112,7 @@ private struct OpenHabit {
   func builder(_ category: String, _ names: inout RepeatedNames) -> HabitBuilder {
     let identity = names.identity("openhabittracker/\(title)")
     var builder = HabitBuilder(name: title, identity: identity)
+    builder.createdAt = createdAt
     builder.details = items.map { "• \($0)" }
     builder.setCategory(category)
     let units: [ImportedFrequency.Unit] = [.day, .week, .month, .year]
@@ -125,18 +136,21 @@ private struct OpenHabit {
 
   /// Reads a time at which the habit was done, of which the day in the user's own time counts.
   private mutating func readTime(_ reader: JSONReader) throws {
-    var day: CalendarDay?
+    var start: ArraySlice<UInt8> = []
+    var end: ArraySlice<UInt8>?
     var quantity = 1
     try reader.object { member in
       switch member {
-      case "StartedAt": day = DayText.isoDay(try reader.stringBytes().prefix(10))
+      case "StartedAt": start = try reader.stringBytes()
+      case "CompletedAt": end = try reader.unlessNull(reader.stringBytes)
       case "Quantity": quantity = try reader.unlessNull(reader.integer) ?? 1
       default: try reader.skip()
       }
     }
-    guard let day, ForeignDays.range.contains(day) else {
+    guard let day = DayText.isoDay(start.prefix(10)), ForeignDays.range.contains(day) else {
       throw reader.invalid("the time has no day of the years 1970 to 2199")
     }
     times.append((day, quantity))
+    if let end, end != start { durations += 1 }
   }
 }

@@ -34,9 +34,9 @@ struct DateColumn {
 
   /// The dates in a column of a table. Where the first one begins with the year, the others are not
   /// looked at.
-  /// - Parameter usual: The order where the dates leave several and nobody chose one.
+  ///
   /// - Throws: ``ImportError/ambiguousDates(_:)`` where the dates leave several orders.
-  init(_ column: Int?, of table: TableFile, usual: DateOrder? = nil) throws {
+  init(_ column: Int?, of table: TableFile) throws {
     let reader = try table.rows()
     var evidence = Evidence()
     while let row = try reader.next() {
@@ -44,14 +44,14 @@ struct DateColumn {
       if evidence.isEmpty, DayText.isoDay(ArraySlice(row[column].utf8)) != nil { break }
       evidence.add(row[column], of: row)
     }
-    order = try evidence.order(table.dateOrder, usual: usual)
+    order = try evidence.order(table.dateOrder)
   }
 
   /// The dates in the header of a table.
   init(headerOf table: TableFile) throws {
     var evidence = Evidence()
     for field in table.head.fields { evidence.add(field, of: table.head) }
-    order = try evidence.order(table.dateOrder, usual: nil)
+    order = try evidence.order(table.dateOrder)
   }
 }
 
@@ -90,10 +90,9 @@ private struct Evidence {
   }
 
   /// The order of the dates.
-  /// - Parameters:
-  ///   - chosen: The order that somebody chose, which must fit all dates.
-  ///   - usual: The order where nobody chose and several fit.
-  func order(_ chosen: DateOrder?, usual: DateOrder?) throws -> DateOrder? {
+  ///
+  /// - Parameter chosen: The order that somebody chose, which must fit all dates.
+  func order(_ chosen: DateOrder?) throws -> DateOrder? {
     guard hasChoice else { return nil }
     if let chosen {
       guard let date = contradictions[chosen] else { return chosen }
@@ -107,8 +106,7 @@ private struct Evidence {
       possible.removeAll { $0 == .yearFirst }
     }
     guard possible == [.dayFirst, .monthFirst], let unclear else { return possible.first }
-    guard let usual else { throw ambiguous(unclear, possible) }
-    return usual
+    throw ambiguous(unclear, possible)
   }
 
   private func ambiguous(_ date: Written, _ orders: [DateOrder]) -> ImportError {

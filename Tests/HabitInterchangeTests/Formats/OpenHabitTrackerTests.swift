@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 import Testing
 
@@ -35,6 +36,7 @@ struct OpenHabitTrackerTests {
       days: [done(1), done(2, count: 2)]
     )
     stretch.category = "health"
+    stretch.createdAt = Date(timeIntervalSince1970: 1_767_254_400)
     #expect(
       history
         == PortableHistory(
@@ -48,7 +50,9 @@ struct OpenHabitTrackerTests {
               target: scheduled(.daysAWeek(3))
             ),
           ],
-          omissions: [.deletedHabits(1), .others(1, "note"), .others(2, "task")]
+          omissions: [
+            .deletedHabits(1), .others(1, "note"), .others(2, "task"), .others(1, "duration"),
+          ]
         )
     )
   }
