@@ -5,8 +5,6 @@ import SwiftUI
 struct ChartConfiguration {
   var x = AxisConfiguration()
   var y = AxisConfiguration()
-  /// Transforms the plot; nil leaves it unchanged.
-  var plotStyle: (@MainActor (ChartPlotContent) -> any View)?
 }
 
 /// The settings of an axis.

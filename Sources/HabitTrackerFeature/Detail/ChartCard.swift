@@ -20,13 +20,8 @@ struct ChartCard: View {
       .labelsHidden()
       let start = store.history(of: habit).chartStart(until: store.today)
       let bars = store.statistics(of: habit).bars(span, from: start)
-      if habit.kind == .quit {
-        kept(bars)
-      } else if habit.measure != .times {
-        sums(bars)
-      } else {
-        times(bars)
-      }
+      figure(bars)
+        .frame(maxWidth: .infinity, alignment: .leading)
       HistoryChart(
         bars: bars,
         span: span,
@@ -37,36 +32,27 @@ struct ChartCard: View {
     .onCard()
   }
 
+  /// The sum of the bars, with the unit, because the axis has no room for it.
+  private func figure(_ bars: [ChartBar]) -> FigureLine {
+    if habit.kind == .quit { return kept(bars) }
+    let done = bars.filter { $0.count > 0 }
+    let total = done.reduce(0) { $0 + $1.count }
+    var label = span.length
+    if habit.measure != .times {
+      let average = habit.measure.average(total, over: done.count)
+      label += ", \(average) for each \(span.unitName.lowercased()) done"
+    }
+    return FigureLine(figure: habit.measure.text(total), label: label)
+  }
+
   /// The number of kept days, and of slips.
-  private func kept(_ bars: [ChartBar]) -> some View {
+  private func kept(_ bars: [ChartBar]) -> FigureLine {
     let kept = bars.reduce(0) { $0 + $1.kept }
     let slips = bars.reduce(0) { $0 + $1.slips }
     return FigureLine(
       figure: "Kept \(StreakGoal.Period.day.formatted(kept))",
       label: "\(slips) \(slips == 1 ? "slip" : "slips") \(span.length)"
     )
-    .frame(maxWidth: .infinity, alignment: .leading)
-  }
-
-  /// The completions of all bars.
-  private func times(_ bars: [ChartBar]) -> some View {
-    Text("\(habit.measure.text(bars.reduce(0) { $0 + $1.count })) \(span.length)")
-      .font(.footnote)
-      .foregroundStyle(.secondText)
-      .frame(maxWidth: .infinity, alignment: .leading)
-  }
-
-  /// The sums of the bars, with the unit, because the axis has no room for it.
-  private func sums(_ bars: [ChartBar]) -> some View {
-    let done = bars.filter { $0.count > 0 }
-    let total = done.reduce(0) { $0 + $1.count }
-    let unit = span.unitName.lowercased()
-    return FigureLine(
-      figure: habit.measure.text(total),
-      label:
-        "\(span.length), \(habit.measure.average(total, over: done.count)) for each \(unit) done"
-    )
-    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

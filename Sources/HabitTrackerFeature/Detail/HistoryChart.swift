@@ -36,9 +36,10 @@ struct HistoryChart: View {
           .foregroundStyle(.secondText)
       }
     }
-    .chartPlotStyle { $0.frame(height: 200) }
     .environment(\.calendar, calendar)
     .environment(\.timeZone, .gmt)
+    // As high as the month beside it.
+    .frame(minHeight: 200, maxHeight: .infinity)
   }
 
   @AxisContentBuilder private var dates: some AxisContent {

@@ -26,6 +26,8 @@ struct MonthCard: View {
       }
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
+    // As high as the chart beside it.
+    .frame(maxHeight: .infinity, alignment: .top)
     .onCard()
   }
 

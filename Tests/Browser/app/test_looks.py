@@ -1,6 +1,7 @@
 """The layout keeps its shape with any content."""
 
 import io
+import re
 
 from harness.chromium import DESKTOP, PHONE
 from harness.settling import settle
@@ -192,10 +193,38 @@ def test_the_last_days_of_a_card_begin_below_its_name(start, open_window):
     assert min(width for width, _ in boxes(days)) >= 30
 
 
-def test_the_chart_fills_the_card_beside_the_calendar(start, open_window):
+def test_the_chart_and_the_calendar_beside_it_are_equally_high(start, open_window):
     habits = open_window(start(*SAMPLE), DESKTOP)
-    habits.open("Read")
-    settle(habits.page)
-    chart = habits.page.locator(".chart").first
     card = "e => e.closest('.grid > *').getBoundingClientRect().bottom"
-    assert chart.evaluate(card) - chart.evaluate("e => e.getBoundingClientRect().bottom") <= 24
+    chart = habits.page.locator(".chart").first
+    month = habits.page.get_by_role("heading", name=re.compile(r"^\w+ 20\d\d$"))
+    for name in ("Read", "Drink water"):
+        habits.open(name)
+        for _ in range(4):
+            settle(habits.page)
+            bottom = chart.evaluate(card)
+            assert abs(month.evaluate(card) - bottom) < 1
+            assert bottom - chart.evaluate("e => e.getBoundingClientRect().bottom") <= 24
+            # One of four months has six weeks.
+            habits.button("Previous Month").click()
+        habits.page.go_back()
+
+
+def test_each_line_of_an_arabic_description_begins_below_the_name(start, open_window):
+    habits = open_window(start(), PHONE)
+    details = "عشرون صفحة in the evening, if there is time left before I go to sleep"
+    habits.add("قراءة", details)
+    habits.open("قراءة")
+    lefts = """e => {
+      const range = document.createRange();
+      range.selectNodeContents(e);
+      const lines = new Map();
+      for (const { bottom, left } of range.getClientRects()) {
+        lines.set(Math.round(bottom), Math.min(lines.get(Math.round(bottom)) ?? left, left));
+      }
+      return [...lines.values()];
+    }"""
+    name = habits.page.get_by_role("heading", name="قراءة").evaluate(lefts)
+    lines = habits.page.get_by_text(details).last.evaluate(lefts)
+    assert len(lines) > 1
+    assert all(abs(left - name[0]) <= 1.5 for left in lines), lines

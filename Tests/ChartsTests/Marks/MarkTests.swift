@@ -70,16 +70,4 @@ import WebElements
 
     #expect(window.all("ch-box").count == 2 && window.all("ch-curve").count == 1)
   }
-
-  @Test func `A plot can have its own size`() {
-    let window = ChartWindow(
-      Chart(["A"], id: \.self) { BarMark(x: .value("Name", $0), y: .value("Count", 1)) }
-        .chartPlotStyle { $0.frame(height: 200) }
-    )
-
-    #expect(window.all("chart").map { $0.value("class") } == ["chart styled gx"])
-    #expect(
-      window.styles("ch-frame") == ["grid-template:auto auto auto / auto minmax(0,1fr) auto"]
-    )
-  }
 }

@@ -1,13 +1,12 @@
 import SwiftUI
 
 /// The plot of a chart, without its axes.
-public struct ChartPlotContent {
+@MainActor struct ChartPlot {
   let plan: ChartPlan
 }
 
-extension ChartPlotContent: PrimitiveView {
-  /// `Never`, because this type renders without a body.
-  public typealias Body = Never
+extension ChartPlot: PrimitiveView {
+  typealias Body = Never
 
   package func update(_ node: ViewNode) {}
 
