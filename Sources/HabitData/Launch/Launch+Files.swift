@@ -8,8 +8,8 @@ extension Launch {
   /// It is never in the app group, because the system terminates a suspended app that holds a lock
   /// on a file there, and extensions do not need it.
   package func file(_ name: String) -> URL? {
-    guard let store = move?.from ?? storeURL else { return nil }
-    if store == StoreFile.standard || move != nil {
+    guard let store = own ?? storeURL else { return nil }
+    if own != nil || store == StoreFile.standard {
       return store.deletingLastPathComponent().appending(path: name)
     }
     return URL(filePath: store.path(percentEncoded: false) + "-" + name)

@@ -4,12 +4,7 @@ extension Launch {
   /// The settings: those of the app group, the user's defaults, or, for a store in memory,
   /// temporary defaults that are empty at launch.
   package var settings: UserDefaults {
-    if let group {
-      let settings = group.settings
-      let former = Bundle.main.bundleIdentifier.flatMap(UserDefaults.standard.persistentDomain)
-      GroupMove.copy(former ?? [:], to: settings)
-      return settings
-    }
+    if let group { return group.settings }
     guard storeURL == nil else { return .standard }
     // A unique name has no settings yet.
     let name = "HabitTracker.in-memory.\(UUID())"

@@ -14,8 +14,8 @@ public struct Launch: Sendable {
   package var importFile: URL?
   /// The app group; nil if the store is elsewhere.
   private(set) var group: AppGroup?
-  /// The move of the store from the app's own folder to the app group.
-  private(set) var move: GroupMove?
+  /// The store that was chosen before the one in the group. Files for the app alone are next to it.
+  private(set) var own: URL?
 
   /// Creates a configuration.
   package init(
@@ -42,9 +42,7 @@ public struct Launch: Sendable {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try DataProtection.protect(folder)
     }
-    try move?.copy()
     let container = try StoreFile.open(storeURL, for: models + HabitSchema.modelsBesideViews)
-    try move?.removeFormer()
     group?.noteVersion()
     return container
   }
@@ -60,8 +58,8 @@ public struct Launch: Sendable {
     guard let group, storeURL == own else { return self }
     var shared = self
     shared.group = group
+    shared.own = own
     shared.storeURL = group.store
-    shared.move = GroupMove(from: own, to: group.store)
     return shared
   }
 }

@@ -4,8 +4,8 @@ import HabitEngine
 enum NativeFormat {
   /// The value of the member `format` in a JSON document.
   static let name = "habit-tracker"
-  /// The version to write. Earlier versions are read, later ones are refused.
-  static let version = 2
+  /// The version to write. Later ones are refused.
+  static let version = 1
 }
 
 /// The names of measures in files.

@@ -67,7 +67,7 @@ def read(**members):
 
 def write(path, *habits):
     """Writes an export of habits."""
-    document = {"format": "habit-tracker", "version": 2, "habits": list(habits)}
+    document = {"format": "habit-tracker", "version": 1, "habits": list(habits)}
     path.write_text(json.dumps(document), encoding="utf-8")
     return path
 

@@ -49,7 +49,7 @@ def write_habits(path, *habits, categories=()):
         }
         for index, habit in enumerate(habits)
     ]
-    document = {"format": "habit-tracker", "version": 2, "habits": described}
+    document = {"format": "habit-tracker", "version": 1, "habits": described}
     if categories:
         document["categories"] = list(categories)
     path.write_text(json.dumps(document), encoding="utf-8")

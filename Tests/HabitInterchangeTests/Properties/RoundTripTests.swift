@@ -123,7 +123,7 @@ struct RoundTripTests {
       String(decoding: try JSONExport.data([habit]), as: UTF8.self) == """
         {
           "format": "habit-tracker",
-          "version": 2,
+          "version": 1,
           "habits": [
             {
               "id": "\(habit.id.uuidString)",
@@ -183,7 +183,7 @@ struct RoundTripTests {
       json == """
         {
           "format": "habit-tracker",
-          "version": 2,
+          "version": 1,
           "habits": [
             {
               "id": "\(run.id.uuidString)",

@@ -17,7 +17,7 @@ enum HabitExport {
       ]
       return usual.merging(own) { _, new in new }
     }
-    let document: [String: Any] = ["format": "habit-tracker", "version": 2, "habits": described]
+    let document: [String: Any] = ["format": "habit-tracker", "version": 1, "habits": described]
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
     try JSONSerialization.data(withJSONObject: document).write(to: file)
     return file
