@@ -22,10 +22,7 @@ import Testing
       path: .constant([]),
       sheet: .constant(nil)
     )
-    graph.setRoot(
-      row.environment(store).environment(store.reader),
-      environment: EnvironmentValues()
-    )
+    graph.setRoot(row.environment(store), environment: EnvironmentValues())
     UpdateLoop.finish()
 
     graph.startCounting()

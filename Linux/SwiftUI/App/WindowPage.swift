@@ -10,7 +10,6 @@ import WebElements
 
   /// - Parameter root: The public path prefix of the host's paths.
   init(app: some App, root: String, request: PageRequest, channel: any PageChannel) {
-    RowPool.windows += 1
     graph = ViewGraph(kept: request.kept, scene: request.scene)
     self.channel = channel
     graph.files = channel
@@ -82,7 +81,6 @@ import WebElements
   func close() {
     WindowScripts.close(number)
     graph.end()
-    RowPool.windows -= 1
   }
 
   private func show(_ output: Output, _ effects: [Effect]) {

@@ -11,8 +11,6 @@ final class EnvironmentStorage {
   private let base: EnvironmentStorage?
   private let table: [ObjectIdentifier: Any]
   private let chain: Int
-  /// The recorder of reads, or nil if no view needs it.
-  private let reads: EnvironmentReads?
 
   /// Creates a storage without values.
   init() {
@@ -21,22 +19,10 @@ final class EnvironmentStorage {
     base = nil
     table = [:]
     chain = 0
-    reads = nil
-  }
-
-  /// Creates a storage with the values of another one that records each read.
-  init(_ other: EnvironmentStorage, noting reads: EnvironmentReads) {
-    key = nil
-    value = nil
-    base = nil
-    table = other.values
-    chain = 0
-    self.reads = reads
   }
 
   /// - Parameter value: The value that shadows the value in `base`, or nil to remove it.
   init(_ value: Any?, for key: ObjectIdentifier, over base: EnvironmentStorage) {
-    reads = base.reads
     if base.chain < Self.longestChain {
       self.key = key
       self.value = value
@@ -55,7 +41,6 @@ final class EnvironmentStorage {
   }
 
   subscript(wanted: ObjectIdentifier) -> Any? {
-    reads?.note(wanted)
     var storage = self
     while let base = storage.base {
       if storage.key == wanted { return storage.value }

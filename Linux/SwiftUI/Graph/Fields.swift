@@ -6,9 +6,6 @@ import Foundation
   func isSame(as other: Self) -> Bool
 }
 
-/// A reference to a value that another view owns.
-@MainActor protocol AnyBinding: IdentityComparable {}
-
 /// The comparison of two values of a view type field by field, to decide if its body must run
 /// again.
 ///
@@ -27,7 +24,6 @@ import Foundation
     case stored
     case comparable(any Equatable.Type)
     case identifiable(any IdentityComparable.Type)
-    case binding(any IdentityComparable.Type)
     case view(any View.Type)
     case anyView
     case keptOnNode
@@ -41,21 +37,6 @@ import Foundation
 
   static func areEqual(_ one: any ViewModifier, _ two: any ViewModifier) -> Bool {
     type(of: one) == type(of: two) && areEqualFields(one, two)
-  }
-
-  /// Returns true if two views differ at most in their bindings.
-  static func areEqualButForBindings(_ one: any View, _ two: any View) -> Bool {
-    type(of: one) == type(of: two) && areEqualFields(one, two, passingOverBindings: true)
-  }
-
-  /// Returns true if every field of a type can be compared.
-  static func areComparable(in type: Any.Type) -> Bool {
-    fields(of: type).allSatisfy { field in
-      switch field.kind {
-      case .comparable, .keptOnNode, .binding: true
-      case .identifiable, .view, .anyView, .stored: false
-      }
-    }
   }
 
   /// Returns true if two values of any type are known to be equal.
@@ -85,7 +66,6 @@ import Foundation
 
   nonisolated private static func kind(of type: Any.Type) -> Kind {
     if type is any NodeProperty.Type { return .keptOnNode }
-    if let type = type as? any AnyBinding.Type { return .binding(type) }
     if let type = type as? any IdentityComparable.Type { return .identifiable(type) }
     if let type = type as? any Equatable.Type { return .comparable(type) }
     if let type = type as? any View.Type { return .view(type) }
@@ -102,7 +82,7 @@ import Foundation
     _ = _forEachField(of: type) { _, _, fieldType, _ in
       switch kind(of: fieldType) {
       case .view: prewarm(fieldType, &warm)
-      case .comparable, .identifiable, .binding, .anyView, .keptOnNode, .stored: break
+      case .comparable, .identifiable, .anyView, .keptOnNode, .stored: break
       }
       return true
     }
@@ -115,11 +95,7 @@ import Foundation
 
   /// Compares two values of the same type. Both are opened in place, because a cast would copy
   /// them.
-  private static func areEqualFields<Value, Same>(
-    _ one: Value,
-    _ two: Same,
-    passingOverBindings: Bool = false
-  ) -> Bool {
+  private static func areEqualFields<Value, Same>(_ one: Value, _ two: Same) -> Bool {
     reading(one, two) { one, two in
       // Views share storage.
       if one.baseAddress == two.baseAddress { return true }
@@ -127,11 +103,7 @@ import Foundation
       // An enumeration, such as an optional view, has no fields and is compared by its bits.
       if fields.isEmpty { return one.elementsEqual(two) }
       guard let one = one.baseAddress, let two = two.baseAddress else { return true }
-      for field in fields {
-        if passingOverBindings, case .binding = field.kind { continue }
-        if !isEqual(field, one, two) { return false }
-      }
-      return true
+      return fields.allSatisfy { isEqual($0, one, two) }
     }
   }
 
@@ -174,7 +146,7 @@ import Foundation
     }
     switch field.kind {
     case .comparable(let type): return equal(type)
-    case .identifiable(let type), .binding(let type): return same(type)
+    case .identifiable(let type): return same(type)
     case .view(let type): return equalView(type)
     case .anyView:
       return areEqual(

@@ -54,7 +54,7 @@
 
   /// Updates all windows now instead of in their turns.
   package static func finish() {
-    flush(isTurn: true) {
+    flush {
       let next = waiting + unseen
       waiting = []
       unseen = []
@@ -72,9 +72,7 @@
   }
 
   /// Saves, and flushes windows until none needs it.
-  ///
-  /// - Parameter isTurn: True if no event ran in the windows.
-  private static func flush(isTurn: Bool = false, _ next: () -> [ViewGraph]) {
+  private static func flush(_ next: () -> [ViewGraph]) {
     guard !isFinishing else { return }
     isFinishing = true
     defer {
@@ -87,7 +85,7 @@
         for save in savers { save() }
         let graphs = next()
         if graphs.isEmpty { return }
-        for graph in graphs { graph.flush(isTurn: isTurn) }
+        for graph in graphs { graph.flush() }
       }
     }
   }
@@ -124,7 +122,7 @@
   /// the tap.
   private static func takeTurn() {
     var isTaken = false
-    flush(isTurn: true) {
+    flush {
       defer { isTaken = true }
       guard !isTaken, !waiting.isEmpty else { return [] }
       return [waiting.removeFirst()]

@@ -8,7 +8,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   private(set) var root: ViewNode?
   private var waiting: [ObjectIdentifier: ViewNode] = [:]
   private var afterwards: [() -> Void] = []
-  private var handlers: [Int: ElementHandlers] = [:]
+  private(set) var handlers: [Int: ElementHandlers] = [:]
   /// The topmost dialog.
   private var topPresentation: Element?
   private var lastElementID = 0
@@ -22,13 +22,6 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   /// rounds run in the next flush.
   private static let longestUpdate = 50
   private var evaluations: [ObjectIdentifier: Int]?
-
-  /// True if the graph belongs to a shared row and not to a window.
-  let isShared: Bool
-  /// The change handler of a shared row, called instead of the event cycle.
-  var onChange: (@MainActor () -> Void)?
-  /// The positions of rows that can be shared, by node.
-  var rowPlaces: [ObjectIdentifier: RowPlace] = [:]
 
   /// The effects to send with the next patch.
   package var effects: [Effect] = []
@@ -50,17 +43,8 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   package init(kept: [String: String] = [:], scene: [String: String] = [:], isStill: Bool = false) {
     self.isStill = isStill
-    isShared = false
     restoration = StateRestoration(kept)
     formerScene = scene
-  }
-
-  /// - Parameter isShared: True if the graph belongs to a shared row.
-  init(isShared: Bool) {
-    self.isShared = isShared
-    isStill = false
-    restoration = StateRestoration([:])
-    formerScene = [:]
   }
 
   /// Sets or replaces the root view.
@@ -111,11 +95,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   package func setNeedsFlush() {
     guard isOpen, !needsFlush else { return }
     needsFlush = true
-    enterCycle()
-  }
-
-  private func enterCycle() {
-    if isShared { onChange?() } else { UpdateLoop.enter(self) }
+    UpdateLoop.enter(self)
   }
 
   /// Schedules a turn for a hidden window, because its scripts may have work to do.
@@ -128,23 +108,19 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   /// Schedules an action such as `onChange`, `onAppear`, or `task` to run after the next patch.
   package func afterPatch(_ action: @escaping () -> Void) {
-    WindowUse.note()
-    // Snapshots run no actions, and a row with an action is created in each window.
-    guard !isStill, !isShared else { return }
+    // Snapshots run no actions.
+    guard !isStill else { return }
     afterwards.append(action)
     setNeedsFlush()
   }
 
   /// Runs the invalidated bodies, outermost first, shows the result, and then runs the deferred
   /// actions.
-  ///
-  /// - Parameter isTurn: True if the flush is the window's turn and no event ran in it.
-  func flush(isTurn: Bool = false) {
+  func flush() {
     guard isOpen else { return }
-    if isTurn { releaseRows(of: waiting.values) }
     updateBodies()
     needsFlush = !waiting.isEmpty
-    if needsFlush { enterCycle() }
+    if needsFlush { UpdateLoop.enter(self) }
     let effects = effects
     self.effects = []
     topPresentation = output.preferences.presentations.last?.element
@@ -170,7 +146,6 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   // MARK: Elements and their handlers
 
   func makeElementID() -> Int {
-    if isShared { return RowPool.makeElementID() }
     lastElementID += 1
     return lastElementID
   }
@@ -185,8 +160,6 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     handlers[element] = new.isEmpty ? nil : ElementHandlers(node: node, byName: new)
   }
 
-  func hasHandlers(of element: Int) -> Bool { handlers[element] != nil }
-
   func removeHandlers(of element: Int) {
     handlers[element] = nil
   }
@@ -199,7 +172,6 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   /// Also ignores taps on covered elements: a second tap may arrive while the first one pushes a
   /// screen or opens a sheet, and on iOS the screen below accepts no taps from then on.
   package func dispatch(_ event: PageEvent) {
-    if handlers[event.element] == nil { takeOverRow(of: event.element) }
     guard let handlers = handlers[event.element], let handler = handlers.byName[event.name] else {
       return
     }
@@ -228,7 +200,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   }
 }
 
-private struct ElementHandlers {
+struct ElementHandlers {
   /// Safe, because a node removes its handlers before it ends.
   unowned let node: ViewNode
   let byName: [EventName: EventHandler]

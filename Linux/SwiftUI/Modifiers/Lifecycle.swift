@@ -6,7 +6,6 @@ struct AppearanceModifier: WrappingModifier {
   let onDisappear: (() -> Void)?
 
   func update(_ node: ViewNode) {
-    WindowUse.note()
     if let farewell = node.remembered("farewell", as: Farewell.self) {
       farewell.action = onDisappear
       return
@@ -39,7 +38,6 @@ struct ChangeModifier<Value: Equatable>: WrappingModifier {
   let action: (Value, Value) -> Void
 
   func update(_ node: ViewNode) {
-    WindowUse.note()
     let last = node.remembered("value", as: Value.self)
     node.remember(value, as: "value")
     let value = value
@@ -64,7 +62,6 @@ struct TaskModifier<ID: Equatable>: WrappingModifier {
   let action: TaskAction
 
   func update(_ node: ViewNode) {
-    WindowUse.note()
     let running = node.remembered("running", as: RunningTask<ID>.self)
     if let running, running.id == id { return }
     running?.cancel()

@@ -49,10 +49,7 @@
 
   /// The value that the binding refers to.
   public var wrappedValue: Value {
-    get {
-      WindowUse.note()
-      return read()
-    }
+    get { read() }
     nonmutating set { write(newValue, transaction) }
   }
 
@@ -116,7 +113,7 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: AnyBinding {
+extension Binding: IdentityComparable {
   func isSame(as other: Binding<Value>) -> Bool {
     source != nil && source == other.source
   }

@@ -52,7 +52,6 @@
 
 extension FocusState: NodeProperty {
   func connect(to node: ViewNode, slot: Int) {
-    WindowUse.note()
     Strictness.requireStatic(of: node.graph, against: "@FocusState has no focus to follow")
     box.storage = node.properties.storage(slot) { box.storage }
   }

@@ -48,7 +48,6 @@ extension State: @unchecked Sendable where Value: Sendable {
 
 extension State: NodeProperty {
   func connect(to node: ViewNode, slot: Int) {
-    WindowUse.note()
     Strictness.requireStatic(of: node.graph, against: "@State keeps nothing")
     let box = box
     box.storage = node.properties.storage(slot) { Self.restored(box.storage, at: node, slot) }

@@ -19,8 +19,7 @@ extension ForEach: PrimitiveView where Content: View {
   package func update(_ node: ViewNode) {
     let shown = shownRows(on: node)
     // The content closure may read observable values that no enclosing body reads.
-    let isPooled = isPooled(on: node)
-    node.setChildren(node.tracking { views(shown, isPooled: isPooled) })
+    node.setChildren(node.tracking { views(shown) })
   }
 
   /// Returns the rows with nodes: all rows or, in a long list, the ones near the screen.
@@ -29,15 +28,7 @@ extension ForEach: PrimitiveView where Content: View {
     return NearRows.on(node).shown(of: data.count)
   }
 
-  /// Returns true if the views are rows that windows can share.
-  @MainActor private func isPooled(on node: ViewNode) -> Bool {
-    !node.graph.isStill && !node.graph.isShared && RowPool.canShare(Content.self) && node.isOfRows
-  }
-
-  @MainActor private func views(
-    _ shown: Range<Int>,
-    isPooled: Bool
-  ) -> [(key: ViewNode.Key, view: any View)] {
+  @MainActor private func views(_ shown: Range<Int>) -> [(key: ViewNode.Key, view: any View)] {
     var seen: [ID: Int] = [:]
     return shown.map { offset in
       let element = self[offset]
@@ -45,11 +36,7 @@ extension ForEach: PrimitiveView where Content: View {
       // Later elements with the same identity get a separate node, distinguished by their order.
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1
-      let view: any View = content(element)
-      return (
-        repetition == 0 ? .id(id) : .repeated(id, repetition),
-        isPooled ? PooledRow(content: HeldView(view: view)) : view
-      )
+      return (repetition == 0 ? .id(id) : .repeated(id, repetition), content(element))
     }
   }
 

@@ -20,7 +20,7 @@ package struct StatisticsInput: Equatable, Sendable {
   let today: CalendarDay
 }
 
-extension HabitReading {
+extension HabitStore {
   /// Collects the values for some habits. Their histories should be read already.
   ///
   /// - Parameters:

@@ -19,7 +19,7 @@ import SwiftData
 /// Each change is on disk before views show it. A change that fails leaves everything as it was and
 /// sets ``errorMessage``.
 @Observable @MainActor
-package final class HabitStore: HabitReading {
+package final class HabitStore {
   /// The message of the last failed write; nil if it succeeded.
   package private(set) var errorMessage: String?
   /// The notices on the window's screen, newest last.
@@ -43,16 +43,13 @@ package final class HabitStore: HabitReading {
   @ObservationIgnored var isUndoOff = false
   @ObservationIgnored package let days: DayClock
   @ObservationIgnored let histories: HistoryCache
-  /// The read access that does not depend on a window.
-  @ObservationIgnored package let reader: HabitReader
 
   /// Creates a store without a window, for the app's services or a command.
   package init(_ container: ModelContainer, days: DayClock, weekStart: WeekStart = .sunday) {
     self.days = days
     isWindow = false
     delivery = nil
-    histories = HistoryCache(container)
-    reader = HabitReader(histories, days: days, weekStart: weekStart)
+    histories = HistoryCache(container, weekStart: weekStart)
   }
 
   /// Creates a store that carries out a delivered action.
@@ -63,7 +60,6 @@ package final class HabitStore: HabitReading {
     isWindow = false
     self.delivery = delivery
     histories = other.histories
-    reader = other.reader
   }
 
   /// Creates the store of a window. SwiftUI may create stores that it never shows, so the window
@@ -75,7 +71,6 @@ package final class HabitStore: HabitReading {
     isWindow = true
     delivery = nil
     histories = other.histories
-    reader = other.reader
   }
 
   /// Adds the window to the open ones. Call it when the window appears.
@@ -90,8 +85,9 @@ package final class HabitStore: HabitReading {
   package var context: ModelContext { histories.context }
 
   /// The first day of the week.
-  package var weekStart: WeekStart { reader.weekStart }
+  package var weekStart: WeekStart { histories.weekStart }
 
+  /// Returns a habit's history, reading it if necessary.
   package func entry(for habit: Habit) -> HabitHistoryCache {
     histories.entry(for: habit) { [weak self] in self?.reportUnread($0) }
   }
@@ -115,7 +111,10 @@ package final class HabitStore: HabitReading {
   }
 
   /// Sets the first day of the week.
-  package func setWeekStart(_ weekStart: WeekStart) { reader.setWeekStart(weekStart) }
+  package func setWeekStart(_ weekStart: WeekStart) {
+    guard weekStart != histories.weekStart else { return }
+    histories.weekStart = weekStart
+  }
 
   /// Returns the habit with an identifier in the views' context; nil if there is none.
   package func habit(_ id: UUID) throws -> Habit? { try context.habit(id) }

@@ -15,6 +15,8 @@ final class HistoryCache {
   private(set) var areAllRead = false
   /// The context that views use.
   private(set) var context: ModelContext
+  /// The first day of the week.
+  var weekStart: WeekStart
   @ObservationIgnored let container: ModelContainer
   /// The writer for changes by this app's windows and services.
   @ObservationIgnored let writer: StoreWriter
@@ -42,8 +44,9 @@ final class HistoryCache {
   }
 
   /// Creates the state without any histories.
-  init(_ container: ModelContainer) {
+  init(_ container: ModelContainer, weekStart: WeekStart = .sunday) {
     self.container = container
+    self.weekStart = weekStart
     context = Self.makeContext(container)
     writer = StoreWriter(container: container, author: "HabitStore \(UUID())")
   }

@@ -80,16 +80,16 @@ struct HabitRowLabel<Details: View>: View {
 private struct StreakLabel: ViewModifier {
   let habit: Habit
 
-  @Environment(HabitReader.self) private var reader
+  @Environment(HabitStore.self) private var store
 
   func body(content: Content) -> some View {
     content.accessibilityLabel(label)
   }
 
   private var label: String {
-    let length = reader.currentStreak(of: habit)
+    let length = store.currentStreak(of: habit)
     guard length > 0 else { return habit.name }
-    return "\(habit.name), current streak \(reader.streakPeriod(of: habit).formatted(length))"
+    return "\(habit.name), current streak \(store.streakPeriod(of: habit).formatted(length))"
   }
 }
 

@@ -17,7 +17,6 @@ struct HabitWindow: View {
       .servicesFollowSettings()
       .remindersFollowHabits()
       .environment(store)
-      .environment(store.reader)
       .onAppear { store.open() }
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {
         undoManager?.levelsOfUndo = HabitStore.undoLimit

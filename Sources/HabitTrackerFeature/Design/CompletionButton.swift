@@ -8,10 +8,9 @@ struct CompletionButton: View {
   @Binding var sheet: HabitSheet?
 
   @Environment(HabitStore.self) private var store
-  @Environment(HabitReader.self) private var reader
 
   var body: some View {
-    let state = reader.todayState(of: habit)
+    let state = store.todayState(of: habit)
     if state.standing.hasEnded {
       ArchiveButton(habit: habit)
     } else {
@@ -84,12 +83,12 @@ struct CompletionButton: View {
 struct CompletionButtonSpace: View {
   let habit: Habit
 
-  @Environment(HabitReader.self) private var reader
+  @Environment(HabitStore.self) private var store
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     let hasStop =
-      habit.timer.phase != .stopped && reader.todayState(of: habit).control == .timer
+      habit.timer.phase != .stopped && store.todayState(of: habit).control == .timer
     let isVertical = TimerButton.isVertical(typeSize)
     Color.clear.frame(
       width: Metrics.touchTarget * (hasStop && !isVertical ? 2 : 1),

@@ -7,7 +7,7 @@ import SwiftUI
 struct TimerText: View {
   let habit: Habit
 
-  @Environment(HabitReader.self) private var reader
+  @Environment(HabitStore.self) private var store
 
   var body: some View {
     if habit.timer.phase != .stopped {
@@ -23,11 +23,11 @@ struct TimerText: View {
   static let longest: TimeInterval = 25 * 3_600
 
   private var text: Text {
-    if let start = reader.timerStart(of: habit) {
+    if let start = store.timerStart(of: habit) {
       return Text(timerInterval: start...start + Self.longest, countsDown: false)
     }
     let start = Date(timeIntervalSince1970: 0)
-    let end = start + TimeInterval(reader.timerSeconds(of: habit, at: reader.days.now))
+    let end = start + TimeInterval(store.timerSeconds(of: habit, at: store.days.now))
     return Text(timerInterval: start...end, pauseTime: end, countsDown: false)
   }
 }

@@ -8,16 +8,16 @@ struct YearGridView: View {
   let habit: Habit
   var span = YearGrid.Span.last52Weeks
 
-  @Environment(HabitReader.self) private var reader
+  @Environment(HabitStore.self) private var store
   @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   var body: some View {
-    let grid = reader.yearGrid(of: habit, span: span)
+    let grid = store.yearGrid(of: habit, span: span)
     HStack(alignment: .bottom, spacing: 0) {
       ScrollView(.horizontal, showsIndicators: false) {
         VStack(spacing: 0) {
           MonthInitials(months: grid.monthColumns, width: YearGridDrawing.width(of: grid))
-          YearGridDrawing(grid: grid, color: HabitColor(habit.color), today: reader.today)
+          YearGridDrawing(grid: grid, color: HabitColor(habit.color), today: store.today)
             .animation(isMotionReduced ? nil : .easeOut(duration: 0.2), value: grid)
         }
         .padding(.leading, Metrics.cardPadding - YearGridDrawing.margin)
@@ -25,7 +25,7 @@ struct YearGridView: View {
         .accessibilityLabel(summary(grid))
       }
       .defaultScrollAnchor(span == .last52Weeks ? .trailing : .leading)
-      WeekdayInitials(weekStart: reader.weekStart)
+      WeekdayInitials(weekStart: store.weekStart)
         .accessibilityHidden(true)
     }
     .padding(.trailing, Metrics.cardPadding - YearGridDrawing.margin)
@@ -37,7 +37,7 @@ struct YearGridView: View {
     let noun = grid.elapsedDays == 1 ? "day" : "days"
     let days = "\(grid.completeDays) of \(grid.elapsedDays) \(noun)"
     if case .year(let year) = span { return "\(habit.name) in \(year): \(days)" }
-    let streak = reader.streakPeriod(of: habit).formatted(reader.currentStreak(of: habit))
+    let streak = store.streakPeriod(of: habit).formatted(store.currentStreak(of: habit))
     return "\(habit.name): \(days), current streak \(streak)"
   }
 }

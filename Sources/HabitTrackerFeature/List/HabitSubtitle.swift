@@ -7,12 +7,12 @@ struct HabitSubtitle: View {
   let habit: Habit
   let showsDetails: Bool
 
-  @Environment(HabitReader.self) private var reader
+  @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    let remark = reader.remark(on: habit, locale) ?? kept
+    let remark = store.remark(on: habit, locale) ?? kept
     let details = showsDetails && !habit.details.isEmpty ? habit.details : nil
     if remark == nil, habit.timer.phase == .stopped {
       if let details { description(details) }
@@ -30,7 +30,7 @@ struct HabitSubtitle: View {
 
   /// Today of a habit to quit altogether, whose button says nothing of it: "Kept today".
   private var kept: String? {
-    let state = reader.todayState(of: habit)
+    let state = store.todayState(of: habit)
     guard state.kind == .quit, state.goal == 0, state.standing.isDue || state.standing.isSlip
     else { return nil }
     return state.label.prefix(1).uppercased() + state.label.dropFirst()

@@ -12,16 +12,15 @@ struct RecentDays: View {
   let habit: Habit
 
   @Environment(HabitStore.self) private var store
-  @Environment(HabitReader.self) private var reader
   @Environment(\.locale) private var locale
 
   var body: some View {
-    let today = reader.today
-    let history = reader.history(of: habit)
+    let today = store.today
+    let history = store.history(of: habit)
     let initials = Calendar.civil(locale).veryShortStandaloneWeekdaySymbols
     HStack(spacing: 0) {
       ForEach(today.advanced(by: -6)...today, id: \.self) { day in
-        let state = DayState(history, on: day, weekStart: reader.weekStart, today: today)
+        let state = DayState(history, on: day, weekStart: store.weekStart, today: today)
         Button {
           store.toggle(day, of: habit)
         } label: {

@@ -8,11 +8,11 @@ extension StreakBadge {
   struct OfHabit: View {
     let habit: Habit
 
-    @Environment(HabitReader.self) private var reader
+    @Environment(HabitStore.self) private var store
 
     var body: some View {
-      let length = reader.currentStreak(of: habit)
-      if length > 0 { StreakBadge(length: length, period: reader.streakPeriod(of: habit)) }
+      let length = store.currentStreak(of: habit)
+      if length > 0 { StreakBadge(length: length, period: store.streakPeriod(of: habit)) }
     }
   }
 }

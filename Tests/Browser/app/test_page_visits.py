@@ -56,12 +56,8 @@ def visit(port):
 
 
 @pytest.mark.skipif(VISITS == 0, reason="part of make endurance")
-# From five windows on, windows share the rows of their lists.
-@pytest.mark.parametrize("share_rows_from", ["5", "100000"])
-def test_closed_pages_use_no_memory(share_rows_from):
-    environment = {"SHARE_ROWS_FROM": share_rows_from}
-    options = ("--sample", "6", *NOON)
-    with HabitTracker(*options, environment=environment) as app:
+def test_closed_pages_use_no_memory():
+    with HabitTracker("--sample", "6", *NOON) as app:
 
         def used_after(visits):
             for _ in range(visits):

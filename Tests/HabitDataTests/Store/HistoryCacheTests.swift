@@ -119,7 +119,6 @@ struct HistoryCacheTests {
     #expect(isTold(habit) { store.toggleToday(habit) })
     expected.log = log(3, 0)
     #expect(store.history(of: habit) == expected)
-    #expect(store.reader.history(of: habit) == expected)
 
     let token = store.context
     #expect(store.pause([habit], from: days.today, until: nil))
@@ -148,9 +147,7 @@ struct HistoryCacheTests {
       _ = days.updateToday()
     }
     // Each streak is read twice: computed and cached.
-    func streaks() -> [Int] {
-      [store.currentStreak(of: habit), store.reader.currentStreak(of: habit)]
-    }
+    func streaks() -> [Int] { [store.currentStreak(of: habit), store.currentStreak(of: habit)] }
     #expect(streaks() == [0, 0])
     store.toggleToday(habit)
     #expect(streaks() == [1, 1])

@@ -298,14 +298,14 @@ struct NativeTests {
     ),
   ])
   func `An invalid target is reported with its position`(habit: String, expected: String) {
-    let text = #"{"format":"habit-tracker","version":2,"habits":["# + habit + "]}"
+    let text = #"{"format":"habit-tracker","version":1,"habits":["# + habit + "]}"
     #expect(message(reading: text) == "file, line 1 (habits 1" + expected)
   }
 
   /// A habit's measure may come after its days.
   @Test func `Large counts are read in any order`() throws {
     let text = #"""
-      {"format":"habit-tracker","version":2,"habits":[{"days":[{"day":"2026-01-01","count":10000}],
+      {"format":"habit-tracker","version":1,"habits":[{"days":[{"day":"2026-01-01","count":10000}],
       "id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":"A","measure":"time"}]}
       """#
     let habit = try #require(try read(text.utf8).habits.first)

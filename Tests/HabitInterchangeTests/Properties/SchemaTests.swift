@@ -55,6 +55,6 @@ struct SchemaTests {
   private static func habit(_ member: String) -> String {
     let id = "6F9619FF-8B86-D011-B42D-00CF4FC964FF"
     let name = member.hasPrefix(#""name""#) ? "" : #""name":"A","#
-    return #"{"format":"habit-tracker","version":2,"habits":[{"id":"\#(id)",\#(name)\#(member)}]}"#
+    return #"{"format":"habit-tracker","version":1,"habits":[{"id":"\#(id)",\#(name)\#(member)}]}"#
   }
 }

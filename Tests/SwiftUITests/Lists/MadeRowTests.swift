@@ -88,9 +88,9 @@ import WebElements
     let window = TestWindow(Rows(model: model))
     let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
     let made = window.madeElements
-    #expect(window.graph.hasHandlers(of: content.id))
+    #expect(window.graph.handlers[content.id] != nil)
     UpdateLoop.run { model.names = ["b", "c"] }
-    #expect(!window.graph.hasHandlers(of: content.id))
+    #expect(window.graph.handlers[content.id] == nil)
     UpdateLoop.run { model.names = ["a", "b", "c"] }
     #expect(window.madeElements == made)
   }
@@ -100,7 +100,7 @@ import WebElements
     let window = TestWindow(Shown(model: model))
     let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
     UpdateLoop.run { model.names = [] }
-    #expect(!window.graph.hasHandlers(of: content.id))
+    #expect(window.graph.handlers[content.id] == nil)
   }
 
   private struct Shown: View {

@@ -40,7 +40,6 @@ import Foundation
 
 extension SceneStorage: NodeProperty {
   func connect(to node: ViewNode, slot: Int) {
-    WindowUse.note()
     place.entry = node.graph.scene.entry(key)
   }
 

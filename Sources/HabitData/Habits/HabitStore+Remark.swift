@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// The remark below a habit's name.
-extension HabitReading {
+extension HabitStore {
   /// Returns the remark: that a habit is paused or has ended, otherwise today's progress. Nil if
   /// the completion button already shows the progress.
   package func remark(on habit: Habit, _ locale: Locale) -> String? {
