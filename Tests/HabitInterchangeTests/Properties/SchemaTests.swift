@@ -27,7 +27,7 @@ struct SchemaTests {
   }
 
   @Test(arguments: [
-    (#"{"format":"habit-tracker","version":3,"habits":[]}"#, "$.version: not as enum says"),
+    (#"{"format":"habit-tracker","version":3,"habits":[]}"#, "$.version: not as const says"),
     (#"{"format":"habit-tracker","version":1}"#, "$: not as required says"),
     (
       #"{"format":"habit-tracker","version":1,"habits":[{"name":"a"}]}"#,
