@@ -109,7 +109,7 @@ def test_the_week_has_a_bar_for_each_of_seven_days(show):
         (round((index + 0.5) / 7, 2), round(count / 12, 2), 0, round(0.6 / 7, 2))
         for index, count in enumerate(expected)
     ]
-    assert habits.page.locator(".ch-plot").first.bounding_box()["height"] == 200
+    assert habits.page.locator(".chart").first.bounding_box()["height"] == 200
 
 
 def test_the_month_has_a_bar_for_each_of_thirty_days(show):

@@ -82,8 +82,10 @@ class Killer:
         """Joins a device, through repeated kills."""
         place = ("--folder", self.share, "--name", device.name)
         words = ("sync", "join", *place, *device.key_file(self.key))
-        while not self.kill(device, *words) and not device.status()["isOn"]:
-            pass
+        longest = 0.12
+        while not self.kill(device, *words, longest=longest) and not device.status()["isOn"]:
+            # A busy machine needs more time to join at all.
+            longest *= 1.2
 
 
 def much(file, habits=60, days=365):

@@ -9,7 +9,9 @@ RUN = """
 async (rules) => {
   const options = { resultTypes: ["violations"], preload: false };
   if (rules) options.runOnly = rules;
-  const { violations } = await axe.run(options);
+  // axe takes an open menu for the background of everything below it.
+  const menu = document.querySelector(":popover-open");
+  const { violations } = await axe.run(menu ?? document, options);
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical");
 }
 """
