@@ -108,6 +108,9 @@ let ended = null;
 // An anchor for browsers without scroll anchoring: a row near the top of the window, and its offset.
 /** @type {{ row: HTMLElement, screen: HTMLElement, place: number } | null} */
 let anchor = null;
+// The screen that was scrolled last.
+/** @type {HTMLElement | null} */
+let scrolled = null;
 
 /** @param {HTMLElement} row @param {HTMLElement} screen */
 function placeOf(row, screen) {
@@ -116,6 +119,7 @@ function placeOf(row, screen) {
 
 /** @param {HTMLElement} screen */
 function note(screen) {
+  scrolled = screen;
   const list = present().map((gap) => gap.parentElement).find((each) => screen.contains(each));
   const isAtEnd = screen.scrollTop + screen.clientHeight >= screen.scrollHeight - 1;
   ended = list && screen.scrollTop > 0 && isAtEnd ? screen : null;
@@ -135,7 +139,11 @@ function stay() {
     if (ended.scrollTop < most - 1) ended.scrollTop = most;
     return;
   }
-  if (!anchor?.row.isConnected) return;
+  if (!anchor?.row.isConnected) {
+    // Rows that were inserted into an empty window may still grow before the next scroll event.
+    if (!anchorsItself && scrolled?.isConnected) note(scrolled);
+    return;
+  }
   const by = placeOf(anchor.row, anchor.screen) - anchor.place;
   if (Math.abs(by) < 1) return;
   anchor.place += by;

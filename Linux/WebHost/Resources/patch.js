@@ -86,21 +86,22 @@ function remove(element) {
   element.remove();
 }
 
-// Moves an element with its focus, scroll positions and playing media.
+// Moves an element with its focus, scroll positions and playing media. Firefox's `moveBefore` resets
+// the scroll positions.
 /** @param {HTMLElement} element @param {Element} parent @param {Node | null} before */
 function move(element, parent, before) {
-  if (parent.moveBefore) {
-    parent.moveBefore(element, before);
-    return;
-  }
-  const focused = element.contains(document.activeElement) ? document.activeElement : null;
   /** @type {[HTMLElement, ScrollToOptions][]} */
   const scrolled = [element, ...element.querySelectorAll(":not(svg, svg *)")]
     .filter((each) => each.scrollLeft || each.scrollTop)
     .map((each) => [each, { left: each.scrollLeft, top: each.scrollTop, behavior: "instant" }]);
-  parent.insertBefore(element, before);
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  if (parent.moveBefore) {
+    parent.moveBefore(element, before);
+  } else {
+    parent.insertBefore(element, before);
+    focused?.focus({ preventScroll: true });
+  }
   for (const [each, place] of scrolled) each.scrollTo(place);
-  focused?.focus({ preventScroll: true });
 }
 
 // Replaces the tree, keeping elements that exist in both.

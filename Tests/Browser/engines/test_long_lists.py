@@ -57,6 +57,18 @@ WATCH = """
   look();
 }
 """
+# How far a visible row moves while a row above the window becomes higher.
+GROW = """
+async () => {
+  const rows = [...document.querySelectorAll(".rows > .row")];
+  const seen = rows.find((row) => row.getBoundingClientRect().top > 0);
+  const before = seen.getBoundingClientRect().top;
+  const above = rows.findLast((row) => row.getBoundingClientRect().bottom < 0);
+  above.querySelector(".row-c").style.paddingBlockEnd = "60px";
+  await new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+  return seen.getBoundingClientRect().top - before;
+}
+"""
 
 
 def focus_list(window):
@@ -80,7 +92,7 @@ def test_the_end_key_goes_to_the_end_and_home_to_the_beginning(start, open_windo
         assert window.evaluate("() => document.querySelector('.row').ariaPosInSet") == "1"
 
 
-def test_nothing_jerks_while_a_wheel_turns(start, open_window):
+def test_nothing_jerks_while_a_wheel_turns_or_rows_above_the_window_grow(start, open_window):
     window = open_window(start(*MANY))
     window.evaluate(WATCH)
     for _ in range(60):
@@ -89,3 +101,7 @@ def test_nothing_jerks_while_a_wheel_turns(start, open_window):
     window.evaluate(QUIET)
     assert window.evaluate(STATE)["top"] > 5000
     assert window.evaluate("() => window.jerks") == []
+    # Rows that come into an empty window stay, too, although nobody scrolls afterwards.
+    window.evaluate("() => { document.querySelector('.screen').scrollTop = 4000; }")
+    window.evaluate(QUIET)
+    assert abs(window.evaluate(GROW)) < 1

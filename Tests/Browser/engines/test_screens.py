@@ -36,6 +36,17 @@ FIELD_SIZES = """
   .filter(([, size]) => size < 16)
 """
 
+# The name of each card, and the position of its grid, which is 0 at the right edge.
+GRIDS = """
+() => [...document.querySelectorAll(".rows > .row")].map((row) =>
+  [row.querySelector("button").ariaLabel, row.querySelector(".from-end").scrollLeft])
+"""
+SCROLL_GRIDS = """
+() => document.querySelectorAll(".rows > .row .from-end").forEach((grid, index) => {
+  grid.scrollLeft = -100 * (index + 1);
+})
+"""
+
 
 def rest(window):
     """The points below the last text of the screen that is shown."""
@@ -112,14 +123,20 @@ def test_a_description_grows_with_its_text(start, add, open_window):
     window.until(f"(least) => ({height})() > least", before + 40, what="the height")
 
 
-def test_shadows_of_cards_are_not_cut(start, add, open_window):
-    add("Read")
-    window = open_window(start(), {"width": 1280, "height": 800})
-    window.wait_for("button", "Read")
+def test_cards_keep_their_shadows_and_scrolled_grids_when_rows_move(start, open_window):
+    window = open_window(start("--sample", "3"))
     assert window.evaluate(
         "() => CSS.supports('overflow-clip-margin', '1px')"
         " || getComputedStyle(document.querySelector('.apart > .row')).overflow === 'visible'"
     )
+    window.evaluate(SCROLL_GRIDS)
+    before = window.evaluate(GRIDS)
+    assert [left for _, left in before] == [-100, -200, -300]
+    window.click("button", "List Options")
+    window.click("menuitem", "Sort By")
+    window.click("menuitem", "Name")
+    window.until(f"(before) => ({GRIDS})()[0][0] !== before[0][0]", before, what="the order")
+    assert sorted(window.evaluate(GRIDS)) == sorted(before)
 
 
 def test_focus_that_follows_a_click_shows_no_ring(start, add, open_window):
