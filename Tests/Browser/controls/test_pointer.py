@@ -1,5 +1,6 @@
 """Mouse and touch gestures beyond taps: dragging rows, holding buttons, long presses."""
 
+from harness.program import ROOT
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -109,3 +110,20 @@ def test_a_right_click_counts_as_a_long_press(page):
     page.get_by_role("button", name="Hold me", exact=True).click(button="right")
     said(page, "Taps: 0, presses: 1")
     expect(open_menus(page)).to_have_count(0)
+
+
+def test_a_click_without_a_device_has_that_of_the_press_before(page):
+    # Safari reports the device of a click since 18.2.
+    blank = page.context.new_page()
+    script = (ROOT / "Linux/SwiftUI/Resources/pointers.js").read_text()
+    blank.add_script_tag(content=f"{script}\nglobalThis.kindOf = kindOf;", type="module")
+    kinds = blank.evaluate(
+        """() => {
+          const click = new MouseEvent("click");
+          dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
+          const touched = kindOf(click);
+          dispatchEvent(new KeyboardEvent("keydown"));
+          return [touched, kindOf(click), kindOf({ pointerType: "mouse" })];
+        }"""
+    )
+    assert kinds == ["touch", "", "mouse"]

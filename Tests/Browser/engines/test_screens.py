@@ -63,8 +63,19 @@ def look(window):
     window.evaluate(SET_TEXT, "")
 
 
+def look_at_titles(window):
+    """The bar shows the title once the large one is gone."""
+    opacity = "() => getComputedStyle(document.querySelector('.bar-t')).opacity"
+    assert window.evaluate(opacity) == "0"
+    window.wheel(200, 500, 400)
+    window.until(f"() => ({opacity})() === '1'", what="the title")
+    window.wheel(200, 500, -600)
+    window.until(f"() => ({opacity})() === '0'", what="the title's end")
+
+
 def test_the_main_screens_end_with_their_text_and_have_room_for_a_large_one(start, open_window):
     window = open_window(start("--sample", "12"))
+    look_at_titles(window)
     look(window)
     window.click("button", "Morning run, current streak", whole=False)
     window.wait_for("button", "Previous Month")
@@ -88,39 +99,22 @@ def test_the_main_screens_end_with_their_text_and_have_room_for_a_large_one(star
         window.wait_for("button", "Add Habit")
 
 
-def test_the_bar_says_the_title_once_the_large_one_is_gone(start, open_window):
-    window = open_window(start("--sample", "12"))
-    opacity = "() => getComputedStyle(document.querySelector('.bar-t')).opacity"
-    assert window.evaluate(opacity) == "0"
-    window.wheel(200, 500, 400)
-    window.until(f"() => ({opacity})() === '1'", what="the title")
-    window.wheel(200, 500, -600)
-    window.until(f"() => ({opacity})() === '0'", what="the title's end")
-
-
-def test_no_field_has_the_page_zoomed_by_a_phone(start, open_window):
+def test_fields_are_too_large_to_be_zoomed_by_a_phone_and_grow_with_their_text(start, open_window):
     program = start("--sample", "3")
     window = open_window(program)
     assert window.evaluate(FIELD_SIZES) == []
     window.click("button", "Add Habit")
-    window.wait_for("textbox", "Name", whole=False)
-    assert window.evaluate(FIELD_SIZES) == []
-    window.open(f"{program.url.rstrip('/')}/widgets")
-    window.wait_for("heading", "Widgets")
-    assert window.evaluate(FIELD_SIZES) == []
-
-
-def test_a_description_grows_with_its_text(start, add, open_window):
-    add("Read")
-    window = open_window(start())
-    window.click("button", "Add Habit")
     window.click("textbox", "Description", whole=False)
+    assert window.evaluate(FIELD_SIZES) == []
     height = "() => document.querySelector('textarea').getBoundingClientRect().height"
     before = window.evaluate(height)
     for _ in range(3):
         window.key("a")
         window.key("Enter")
     window.until(f"(least) => ({height})() > least", before + 40, what="the height")
+    window.open(f"{program.url.rstrip('/')}/widgets")
+    window.wait_for("heading", "Widgets")
+    assert window.evaluate(FIELD_SIZES) == []
 
 
 def test_cards_keep_their_shadows_and_scrolled_grids_when_rows_move(start, open_window):

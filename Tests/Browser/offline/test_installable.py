@@ -69,13 +69,22 @@ def test_a_shortcut_opens_the_sheet_of_a_new_habit(start, open_phone):
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_the_bars_have_the_color_of_the_page(start, open_phone, scheme):
-    colors = {"dark": "#0b0b0d", "light": "#f2f2f7"}
+    colors = {
+        "dark": ["#0b0b0d", "rgb(11, 11, 13)"],
+        "light": ["#f2f2f7", "rgb(242, 242, 247)"],
+    }
     page = opened(open_phone(color_scheme=scheme), start())
+    # A translucent status bar of an iPhone has white text in both.
+    bar = page.locator("meta[name=apple-mobile-web-app-status-bar-style]")
+    assert bar.get_attribute("content") == "default"
 
     def shown():
         return page.evaluate(
-            """() => [...document.querySelectorAll("meta[name=theme-color]")]
-              .find(({ media }) => matchMedia(media).matches).content"""
+            """() => [
+              [...document.querySelectorAll("meta[name=theme-color]")]
+                .find(({ media }) => matchMedia(media).matches).content,
+              getComputedStyle(document.documentElement).backgroundColor,
+            ]"""
         )
 
     for appearance, color in (("Light", "light"), ("Dark", "dark"), ("System", scheme)):
