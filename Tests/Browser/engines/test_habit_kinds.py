@@ -62,8 +62,7 @@ def test_an_amount_a_note_and_a_pause_are_set_by_their_sheets(start, store, tmp_
     window.click("button", "Save")
     window.until(NO_SHEET, what="the end of the sheet")
     window.has("three")
-    window.back()
-    window.wait_until_gone("button", "Previous Month")
+    window.back_to_list()
 
     window.click("button", "Run", button="right")
     window.click("menuitem", "Pause Until…")

@@ -87,16 +87,12 @@ def test_the_main_screens_end_with_their_text_and_have_room_for_a_large_one(star
     window.evaluate(SET_TEXT, "")
     window.click("button", "Cancel")
     window.until("() => !document.querySelector('dialog:modal')", what="the end of the sheet")
-    # The way back from a sheet that was just left leads to the list.
-    window.back()
-    window.wait_until_gone("button", "Previous Month")
-    window.wait_for("button", "Add Habit")
+    window.back_to_list()
     for name, sign in (("Statistics", "Perfect Days"), ("Settings", "Appearance")):
         window.click("button", name)
         window.has(sign)
         look(window)
-        window.back()
-        window.wait_for("button", "Add Habit")
+        window.back_to_list()
 
 
 def test_fields_are_too_large_to_be_zoomed_by_a_phone_and_grow_with_their_text(start, open_window):
