@@ -71,7 +71,7 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser",
   package: "swift-argument-parser"
 )
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto", condition: .when(platforms: [.linux]))
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
@@ -121,18 +121,16 @@ var targets: [Target] = [
   module("HabitInterchange", ["HabitEngine", "CZlib", grdb, sqlite], whole),
   module(
     "HabitData",
-    ["HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync"] + data,
+    ["HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync", crypto] + data,
     whole
   ),
-  module("HabitSync", ["HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib"], whole),
-  // Only programs and tests depend on it, so that nothing else waits for swift-crypto's C code.
-  module("HabitCiphers", ["HabitSync", crypto], whole),
+  module("HabitSync", ["HabitEngine", "HabitFoundation", "CZlib", crypto], whole),
   module("HabitIntents", ["HabitData", "HabitEngine"] + intents, whole),
   module("HabitLaunch", ["HabitData", argumentParser], whole),
   module(
     "HabitCommand",
     [
-      "HabitCiphers", "HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch", "HabitSync",
+      "HabitData", "HabitEngine", "HabitInterchange", "HabitLaunch", "HabitSync",
       argumentParser,
     ] + data
   ),
@@ -164,10 +162,10 @@ var targets: [Target] = [
   // Optimized, because the tests generate hundreds of random histories.
   tests(
     "HabitSyncTests",
-    ["HabitCiphers", "HabitEngine", "HabitInterchange", "HabitSync", "TestSupport"],
+    ["HabitEngine", "HabitInterchange", "HabitSync", "TestSupport"],
     rowSettings
   ),
-  tests("HabitDataTests", underTest + ["HabitCiphers", "HabitInterchange", "HabitSync"] + data),
+  tests("HabitDataTests", underTest + ["HabitInterchange", "HabitSync"] + data),
   tests("HabitLaunchTests", ["HabitData", "HabitLaunch"]),
   tests(
     "HabitCommandTests",
@@ -175,7 +173,7 @@ var targets: [Target] = [
   ),
   tests(
     "HabitTrackerFeatureTests",
-    underTest + ["HabitCiphers", "HabitInterchange", "HabitTrackerFeature"] + data + interface,
+    underTest + ["HabitInterchange", "HabitTrackerFeature"] + data + interface,
     settings + overlay
   ),
   tests(
@@ -204,8 +202,7 @@ var products: [Product] = [
   .library(
     name: "HabitTrackerFeature",
     targets: [
-      "HabitCiphers", "HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform",
-      "HabitTrackerFeature",
+      "HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
     ]
   ),
   // The product for the widget extension.
@@ -261,7 +258,7 @@ var products: [Product] = [
     .executableTarget(
       name: "HabitTracker",
       dependencies: [
-        "HabitCiphers", "HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform",
+        "HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform",
         "HabitTrackerFeature",
       ] + data + interface,
       path: "HabitTracker",
@@ -296,7 +293,7 @@ var products: [Product] = [
     tests(
       "HabitPlatformTests",
       underTest + [
-        "AppIntents", "ApplePlatform", "HabitCiphers", "HabitFoundation", "HabitIntents",
+        "AppIntents", "ApplePlatform", "HabitFoundation", "HabitIntents",
         "HabitLaunch", "HabitPlatform", "HabitSync", "HabitTrackerFeature", "HabitWidgets",
         "OfflineHost", "SwiftData", "WebElements", "WidgetKit",
       ]
@@ -367,7 +364,7 @@ var products: [Product] = [
     tests(
       "HabitScreenTests",
       [
-        "ChartsTestSupport", "HabitCiphers", "HabitData", "HabitDesign", "HabitEngine",
+        "ChartsTestSupport", "HabitData", "HabitDesign", "HabitEngine",
         "HabitTestSupport", "HabitTrackerFeature", "SwiftData", "SwiftUI", "TestSupport",
         "WebElements",
       ],

@@ -1,4 +1,3 @@
-import HabitCiphers
 import HabitData
 import HabitIntents
 import HabitLaunch
@@ -19,7 +18,7 @@ struct HabitTrackerApp: App {
       let options = try LaunchOptions.ofProcess(CommandLine.arguments.dropFirst())
       try Platform.start(options)
       let launch = options.launch.shared(in: .current)
-      session = try AppSession(launch, ciphers: CryptoCiphers(), stores: stores) {
+      session = try AppSession(launch, stores: stores) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])
       }
       Platform.serve(session)

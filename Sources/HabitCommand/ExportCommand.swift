@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HabitData
+import HabitEngine
 import HabitInterchange
 import HabitLaunch
 import SwiftData

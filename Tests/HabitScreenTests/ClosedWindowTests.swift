@@ -1,4 +1,3 @@
-import HabitCiphers
 import SwiftData
 import SwiftUI
 import Testing
@@ -24,7 +23,7 @@ import Testing
     _ history: PreviewHistory,
     count: Int
   ) async throws {
-    let session = history.session(CryptoCiphers())
+    let session = history.session
     guard case .open(let services) = session.state else { throw CancellationError() }
     let habit = try #require(try services.store.context.fetch(FetchDescriptor<Habit>()).first)
     let addresses = Self.addresses + ["/habits/\(habit.id.uuidString.lowercased())"]

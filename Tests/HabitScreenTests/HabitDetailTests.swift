@@ -1,4 +1,3 @@
-import HabitCiphers
 import SwiftData
 import Testing
 import WebElements
@@ -8,7 +7,7 @@ import WebElements
 
 /// A habit's own screen, and the settings.
 @MainActor @Suite struct HabitDetailTests {
-  private let session = PreviewHistory.newHabit.session(CryptoCiphers())
+  private let session = PreviewHistory.newHabit.session
 
   private func detail() throws -> ScreenWindow {
     guard case .open(let services) = session.state else { throw CancellationError() }

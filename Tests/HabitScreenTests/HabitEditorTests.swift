@@ -1,4 +1,3 @@
-import HabitCiphers
 import SwiftData
 import Testing
 import WebElements
@@ -8,7 +7,7 @@ import WebElements
 
 /// The sheets with text fields.
 @MainActor @Suite struct HabitEditorTests {
-  private let session = PreviewHistory.newHabit.session(CryptoCiphers())
+  private let session = PreviewHistory.newHabit.session
 
   private func store() throws -> HabitStore {
     guard case .open(let services) = session.state else { throw CancellationError() }

@@ -1,4 +1,3 @@
-import HabitCiphers
 import SwiftData
 import TestSupport
 import Testing
@@ -9,7 +8,7 @@ import WebElements
 
 /// The habit list: today, recent days, menus, and the screen before the first habit.
 @MainActor @Suite struct HabitListTests {
-  private let session = PreviewHistory.newHabit.session(CryptoCiphers())
+  private let session = PreviewHistory.newHabit.session
   private let yesterday = "Read, March 8, 2026"
 
   private func store() throws -> HabitStore {
@@ -88,7 +87,7 @@ import WebElements
   }
 
   @Test func `A template on the empty screen fills in a new habit`() throws {
-    let session = PreviewHistory.none.session(CryptoCiphers())
+    let session = PreviewHistory.none.session
     guard case .open(let services) = session.state else { throw CancellationError() }
     let window = ScreenWindow(session)
     #expect(window.texts.contains("Tap + to add your first habit"))

@@ -1,4 +1,3 @@
-import HabitCiphers
 import SwiftData
 import SwiftUI
 import Testing
@@ -9,7 +8,7 @@ import TestSupport
 
 /// The statistics screen, which never makes windows wait for its figures.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct StatisticsScreenTests {
-  private let session = PreviewHistory.newHabit.session(CryptoCiphers())
+  private let session = PreviewHistory.newHabit.session
 
   @Test func `The screen shows progress until its figures are computed`() async {
     let window = ScreenWindow(session, address: "/statistics")

@@ -1,6 +1,5 @@
 import ChartsTestSupport
 import Foundation
-import HabitCiphers
 import SwiftUI
 import Testing
 import WebElements
@@ -10,7 +9,7 @@ import WebElements
 
 /// A QR code's link opens the app and fills in the sync sheet.
 @MainActor @Suite struct SyncLinkTests {
-  private let session = PreviewHistory.none.session(CryptoCiphers())
+  private let session = PreviewHistory.none.session
 
   /// A window without a browser.
   @MainActor private final class Window {

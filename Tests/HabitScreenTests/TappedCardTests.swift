@@ -1,4 +1,3 @@
-import HabitCiphers
 import HabitDesign
 import SwiftData
 import SwiftUI
@@ -10,7 +9,7 @@ import Testing
 /// A tap on a habit updates only the parts of its card that change.
 @MainActor @Suite struct TappedCardTests {
   @Test func `A tap leaves the rest of the card alone`() throws {
-    let session = PreviewHistory.newHabit.session(CryptoCiphers())
+    let session = PreviewHistory.newHabit.session
     guard case .open(let services) = session.state else { throw CancellationError() }
     let store = services.store
     let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)

@@ -16,19 +16,18 @@ FLOORS = {
     "Sources/HabitFoundation": {"Foundation"},
     "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},
     "Sources/HabitSync": {
-        "Foundation", "HabitEngine", "HabitFoundation", "HabitInterchange", "CZlib",
+        "Crypto", "CryptoKit", "Foundation", "HabitEngine", "HabitFoundation", "CZlib",
         "Synchronization",
     },
-    # No other module imports HabitCiphers, because swift-crypto is slow to compile.
-    "Sources/HabitCiphers": {"Crypto", "HabitSync"},
     "Sources/HabitData": SWIFT | {
-        "CoreData", "SwiftData", "HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync",
+        "CoreData", "Crypto", "CryptoKit", "SwiftData", "HabitEngine", "HabitFoundation",
+        "HabitInterchange", "HabitSync",
     },
     "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
     "Sources/HabitIntents": {"AppIntents", "Foundation", "HabitData", "HabitEngine"},
     "Sources/HabitCommand": SWIFT | {
-        "ArgumentParser", "SwiftData", "HabitCiphers", "HabitData", "HabitEngine",
-        "HabitInterchange", "HabitLaunch", "HabitSync",
+        "ArgumentParser", "SwiftData", "HabitData", "HabitEngine", "HabitInterchange",
+        "HabitLaunch", "HabitSync",
     },
     "Sources/habit": SWIFT | {"HabitCommand", "HabitIntentCommand"},
     "Sources/HabitDesign": {"Foundation", "SwiftUI", "HabitData", "HabitEngine"},
@@ -43,8 +42,8 @@ FLOORS = {
     },
     "Sources/HabitPlatform": {"Foundation", "HabitData", "HabitLaunch", "HabitTrackerFeature"},
     "HabitTracker": {
-        "AppIntents", "SwiftData", "SwiftUI", "HabitCiphers", "HabitData", "HabitIntents",
-        "HabitLaunch", "HabitPlatform", "HabitTrackerFeature",
+        "AppIntents", "SwiftData", "SwiftUI", "HabitData", "HabitIntents", "HabitLaunch",
+        "HabitPlatform", "HabitTrackerFeature",
     },
     # The Linux counterpart of HabitFoundation.
     "Linux/HabitFoundation": {"Foundation", "FoundationNetworking", "Synchronization"},

@@ -26,7 +26,6 @@ BELOW = {
     "CZlib",
     "EngineBenchmark",
     "FuzzSupport",
-    "HabitCiphers",
     "HabitCommand",
     "HabitCommandTests",
     "HabitData",

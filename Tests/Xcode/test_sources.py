@@ -14,10 +14,10 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 # The package's own modules, its dependencies, and the modules of Swift and iOS 18.
 MODULES = {
     "HabitEngine", "HabitInterchange", "HabitData", "HabitIntents", "HabitLaunch", "HabitCommand",
-    "HabitCiphers", "HabitDesign", "HabitFoundation", "HabitPlatform", "HabitSync",
+    "HabitDesign", "HabitFoundation", "HabitPlatform", "HabitSync",
     "HabitTrackerFeature", "HabitWidgets", "CZlib",
     "FuzzSupport", "HabitTestSupport", "TestSupport",
-    "ArgumentParser", "Crypto", "GRDB", "GRDBSQLite",
+    "ArgumentParser", "Crypto", "CryptoKit", "GRDB", "GRDBSQLite",
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",
     "UIKit", "Security",
     "AppIntents", "Charts", "CoreData", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",

@@ -1,5 +1,4 @@
 import Foundation
-import HabitCiphers
 import HabitData
 import HabitLaunch
 
@@ -14,7 +13,6 @@ struct SyncSession {
     engine = SyncEngine(
       container,
       settings: launch.file("sync.json"),
-      ciphers: CryptoCiphers(),
       clock: options.clock
     )
     home = options.home

@@ -1,5 +1,11 @@
 import Foundation
-import HabitSync
+
+// swift-crypto has the same declarations where the system lacks CryptoKit.
+#if canImport(CryptoKit)
+  import CryptoKit
+#else
+  import Crypto
+#endif
 
 /// The salted hash of a token's secret.
 ///
@@ -25,6 +31,6 @@ package struct HashedSecret: Codable, Hashable, Sendable {
   }
 
   private static func hash(_ secret: String, _ salt: Data) -> Data {
-    Data(SHA256.hash(salt + Data(secret.utf8)))
+    Data(SHA256.hash(data: salt + Data(secret.utf8)))
   }
 }

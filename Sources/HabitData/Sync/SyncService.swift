@@ -46,12 +46,11 @@ package final class SyncService {
   /// - Parameters:
   ///   - settings: The file of the settings; nil keeps them in memory.
   ///   - log: The file of the log; nil keeps it in memory.
-  package init(_ store: HabitStore, settings: URL?, log: URL?, ciphers: any Ciphers) {
+  package init(_ store: HabitStore, settings: URL?, log: URL?) {
     self.store = store
     engine = SyncEngine(
       store.container,
       settings: settings,
-      ciphers: ciphers,
       clock: store.days.clock
     )
     lines = SyncLog(log)

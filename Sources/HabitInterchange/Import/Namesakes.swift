@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 
 /// Habits of a file with the same name as an existing habit but another identifier, such as those
 /// in a database and a table of the same tracker.

@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 
 /// The type, frequency and target of a habit in Loop.
 struct LoopSettings {

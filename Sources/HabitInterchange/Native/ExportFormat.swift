@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 
 /// A file format for exports.
 public enum ExportFormat: String, CaseIterable, Identifiable, Sendable {

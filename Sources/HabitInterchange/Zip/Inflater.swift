@@ -1,9 +1,9 @@
 import CZlib
 
-/// Decompresses Deflate streams (RFC 1951) in zip archives and sync files with zlib.
-package enum Inflater {
+/// Decompresses Deflate streams (RFC 1951) in zip archives with zlib.
+enum Inflater {
   /// The reason why a stream can't be decompressed.
-  package enum Failure: Error {
+  enum Failure: Error {
     /// The data exceeds the limit.
     case tooLarge
     /// The stream is invalid or incomplete.
@@ -15,7 +15,7 @@ package enum Inflater {
   /// Decompresses a raw stream.
   ///
   /// - Parameter limit: The largest size of the result in bytes, regardless of any stated size.
-  package static func inflate(_ packed: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
+  static func inflate(_ packed: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
     guard inflateInit2_(&stream, -MAX_WBITS, ZLIB_VERSION, size) == Z_OK else {

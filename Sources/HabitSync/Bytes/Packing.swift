@@ -1,5 +1,4 @@
 import CZlib
-import HabitInterchange
 
 /// The compression and decompression of contents with Deflate (RFC 1951), within a size limit.
 enum Packing {
@@ -47,15 +46,31 @@ enum Packing {
   /// than announced.
   static func unpack(_ packed: [UInt8]) throws(SyncFileError) -> [UInt8] {
     var reader = ByteReader(packed)
-    let size = try reader.word()
-    guard size <= SyncLimits.unpackedBytes else { throw .unpacksTooLarge }
-    let contents: [UInt8]
-    do throws(Inflater.Failure) {
-      contents = try Inflater.inflate(packed[reader.offset...], limit: Int(size))
-    } catch {
-      throw error == .tooLarge ? .unpacksTooLarge : .isDamaged("it can't be unpacked")
+    let announced = try reader.word()
+    guard announced <= SyncLimits.unpackedBytes else { throw .unpacksTooLarge }
+    let count = Int(announced)
+    var stream = z_stream()
+    let size = Int32(MemoryLayout<z_stream>.size)
+    guard inflateInit2_(&stream, -MAX_WBITS, ZLIB_VERSION, size) == Z_OK else {
+      throw .isDamaged("it can't be unpacked")
     }
-    guard contents.count == Int(size) else { throw .isDamaged("it has less than it says") }
+    defer { inflateEnd(&stream) }
+    var input = Array(packed[reader.offset...])
+    var status = Z_OK
+    // One byte more than announced, to notice additional data.
+    let contents = input.withUnsafeMutableBufferPointer { input in
+      [UInt8](unsafeUninitializedCapacity: count + 1) { output, written in
+        stream.next_in = input.baseAddress
+        stream.avail_in = UInt32(input.count)
+        stream.next_out = output.baseAddress
+        stream.avail_out = UInt32(count + 1)
+        status = inflate(&stream, Z_FINISH)
+        written = count + 1 - Int(stream.avail_out)
+      }
+    }
+    guard contents.count <= count else { throw .unpacksTooLarge }
+    guard status == Z_STREAM_END else { throw .isDamaged("it can't be unpacked") }
+    guard contents.count == count else { throw .isDamaged("it has less than it says") }
     return contents
   }
 }

@@ -1,40 +1,43 @@
 import Foundation
 
+// swift-crypto has the same declarations where the system lacks CryptoKit.
+#if canImport(CryptoKit)
+  import CryptoKit
+#else
+  import Crypto
+#endif
+
 /// The private key of a device. It seals handovers from one device to another.
 package struct DeviceKey: Sendable {
+  private typealias PrivateKey = Curve25519.KeyAgreement.PrivateKey
+  private typealias PublicKey = Curve25519.KeyAgreement.PublicKey
+
   private static let purpose = Array("habit-tracker sync hand-over 2".utf8)
   private static let idCount = 16
   private static let keyCount = 32
   private static let nonceCount = 12
 
-  private let key: [UInt8]
-  private let ciphers: any Ciphers
+  private let key: PrivateKey
 
   /// The public key that others use to seal data for this device.
-  package let publicBytes: [UInt8]
+  package var publicBytes: [UInt8] { Array(key.publicKey.rawRepresentation) }
 
   /// Creates a new key.
-  package init(_ ciphers: any Ciphers) throws {
-    try self.init(key: ciphers.makePrivateKey(), ciphers)
+  package init() {
+    key = PrivateKey()
   }
 
   /// - Parameter data: The value of ``data``. Returns nil if it is invalid.
-  package init?(data: Data, _ ciphers: any Ciphers) {
+  package init?(data: Data) {
     do {
-      try self.init(key: Array(data), ciphers)
+      key = try PrivateKey(rawRepresentation: data)
     } catch {
       return nil
     }
   }
 
-  private init(key: [UInt8], _ ciphers: any Ciphers) throws {
-    self.key = key
-    self.ciphers = ciphers
-    publicBytes = try ciphers.publicKey(of: key)
-  }
-
   /// The key's bytes. Store them as securely as the sync key.
-  package var data: Data { Data(key) }
+  package var data: Data { key.rawRepresentation }
 
   /// Seals a key for a device.
   ///
@@ -49,7 +52,7 @@ package struct DeviceKey: Sendable {
     to device: DeviceRecord,
     from giver: UUID
   ) -> SyncChange? {
-    let mark = KeyHandoverMark(syncKey, without: removed, ciphers)
+    let mark = KeyHandoverMark(syncKey, without: removed)
     var writer = ByteWriter()
     writer.data(removed.contains(device.id) ? [] : syncKey.bytes)
     for id in removed.map(\.bytes).sorted(by: { $0.precedes($1) }) { writer.raw(id) }
@@ -64,19 +67,19 @@ package struct DeviceKey: Sendable {
     from giver: UUID
   ) -> [UInt8]? {
     do {
-      let once = ciphers.makePrivateKey()
-      // The key is used once, so a constant nonce is safe.
-      let nonce = [UInt8](repeating: 0, count: Self.nonceCount)
-      let sealed = try ciphers.seal(
+      let once = PrivateKey()
+      let publicKey = try PublicKey(rawRepresentation: device.publicKey)
+      let box = try ChaChaPoly.seal(
         content,
-        key: derive(
-          try ciphers.sharedSecret(once, device.publicKey),
-          try ciphers.sharedSecret(key, device.publicKey)
+        using: Self.sealingKey(
+          try once.sharedSecretFromKeyAgreement(with: publicKey),
+          try key.sharedSecretFromKeyAgreement(with: publicKey)
         ),
-        nonce: nonce,
-        boundTo: Self.place(device.id, mark, giver)
+        // The key is used once, so a constant nonce is safe.
+        nonce: ChaChaPoly.Nonce(data: [UInt8](repeating: 0, count: Self.nonceCount)),
+        authenticating: Self.place(device.id, mark, giver)
       )
-      return giver.bytes + (try ciphers.publicKey(of: once)) + nonce + sealed
+      return giver.bytes + once.publicKey.rawRepresentation + box.combined
     } catch {
       return nil
     }
@@ -93,28 +96,33 @@ package struct DeviceKey: Sendable {
       let giverKey = publicKey(giver)
     else { return nil }
     let rest = sealed.dropFirst(Self.idCount)
-    let once = Array(rest.prefix(Self.keyCount))
-    let box = rest.dropFirst(Self.keyCount)
     do {
-      let content = try ciphers.open(
-        Array(box.dropFirst(Self.nonceCount)),
-        key: derive(
-          try ciphers.sharedSecret(key, once),
-          try ciphers.sharedSecret(key, giverKey)
+      let once = try PublicKey(rawRepresentation: rest.prefix(Self.keyCount))
+      let content = try ChaChaPoly.open(
+        ChaChaPoly.SealedBox(combined: rest.dropFirst(Self.keyCount)),
+        using: Self.sealingKey(
+          try key.sharedSecretFromKeyAgreement(with: once),
+          try key.sharedSecretFromKeyAgreement(with: PublicKey(rawRepresentation: giverKey))
         ),
-        nonce: Array(box.prefix(Self.nonceCount)),
-        boundTo: Self.place(device, mark, giver)
+        authenticating: Self.place(device, mark, giver)
       )
-      return KeyHandover(content, mark, from: giver, ciphers)
+      return KeyHandover(Array(content), mark, from: giver)
     } catch {
       return nil
     }
   }
 
-  /// Derives a secret from two shared secrets: one with a single-use key, and one of both devices,
+  /// Derives a key from two shared secrets: one with a single-use key, and one of both devices,
   /// which authenticates the sender.
-  private func derive(_ once: [UInt8], _ both: [UInt8]) -> [UInt8] {
-    ciphers.derive(from: once + both, salt: Self.purpose, purpose: [])
+  private static func sealingKey(_ once: SharedSecret, _ both: SharedSecret) -> SymmetricKey {
+    HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: SymmetricKey(
+        data: once.withUnsafeBytes { Array($0) } + both.withUnsafeBytes { Array($0) }
+      ),
+      salt: purpose,
+      info: [UInt8](),
+      outputByteCount: keyCount
+    )
   }
 
   /// Returns the authenticated data of the seal.
@@ -128,8 +136,7 @@ extension KeyHandover {
   fileprivate init?(
     _ content: [UInt8],
     _ mark: KeyHandoverMark,
-    from giver: UUID,
-    _ ciphers: any Ciphers
+    from giver: UUID
   ) {
     var reader = ByteReader(content)
     var removed: Set<UUID> = []
@@ -143,7 +150,7 @@ extension KeyHandover {
       return nil
     }
     let key = SyncKey(bytes: bytes)
-    guard bytes.isEmpty || key?.mark(ciphers) == mark.keyMark, removed.count == mark.removedCount
+    guard bytes.isEmpty || key?.mark == mark.keyMark, removed.count == mark.removedCount
     else {
       return nil
     }

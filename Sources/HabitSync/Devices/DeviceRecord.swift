@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 
 /// The shared record of a device.
 package struct DeviceRecord: Hashable, Sendable {

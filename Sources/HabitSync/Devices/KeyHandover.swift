@@ -22,9 +22,9 @@ struct KeyHandoverMark: Hashable {
   let removedCount: Int
   let keyMark: [UInt8]
 
-  init(_ key: SyncKey, without removed: Set<UUID>, _ ciphers: any Ciphers) {
+  init(_ key: SyncKey, without removed: Set<UUID>) {
     removedCount = removed.count
-    keyMark = key.mark(ciphers)
+    keyMark = key.mark
   }
 
   /// Returns nil for another kind of property.
@@ -65,10 +65,9 @@ extension SyncState {
   /// devices until their removal is known.
   package func untold(
     of key: SyncKey,
-    without removed: Set<UUID>,
-    _ ciphers: any Ciphers
+    without removed: Set<UUID>
   ) -> [DeviceRecord] {
-    let mark = KeyHandoverMark(key, without: removed, ciphers).registerKey
+    let mark = KeyHandoverMark(key, without: removed).registerKey
     return devices.filter { registers[.device($0.id)]?[mark] == nil }
   }
 
@@ -76,10 +75,9 @@ extension SyncState {
   /// joined with an old key or during a key change.
   package func isLeftBehind(
     _ device: UUID,
-    with key: SyncKey,
-    _ ciphers: any Ciphers
+    with key: SyncKey
   ) -> Bool {
-    let keyMark = key.mark(ciphers)
+    let keyMark = key.mark
     var (latest, own) = (0, 0)
     for (entity, registers) in registers where entity.kind == EntityID.deviceKind {
       for mark in registers.keys.compactMap(KeyHandoverMark.init) {

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 /// The latest values of a habit's properties. Missing values, and values in a format of a later
 /// version, have defaults.

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 /// The content of a state in the form of the store and files: at most one record per habit and day,
 /// in a fixed order.
@@ -45,14 +44,6 @@ package struct SyncDocument: Hashable, Sendable {
       }
     }
     self.init(habits: habits, timers: timers, categories: categories)
-  }
-
-  /// Returns the habits and categories as JSON in the format of the app's export.
-  package func json() throws -> Data {
-    try JSONExport.data(
-      habits,
-      categories: categories.filter { !$0.isRemoved }.map(\.category)
-    )
   }
 }
 

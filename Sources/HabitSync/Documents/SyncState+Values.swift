@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 /// Queries of a single entity, in the form of the store.
 extension SyncState {

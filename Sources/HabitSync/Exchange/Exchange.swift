@@ -22,13 +22,12 @@ package struct Exchange: Sendable {
     _ transport: any SyncTransport,
     _ key: SyncKey,
     others: [SyncKey] = [],
-    _ ciphers: any Ciphers,
     portionBytes: Int = SyncLimits.portionBytes
   ) {
     self.transport = transport
     self.portionBytes = portionBytes
-    seal = FileSeal(key, ciphers)
-    otherSeals = others.map { FileSeal($0, ciphers) }
+    seal = FileSeal(key)
+    otherSeals = others.map { FileSeal($0) }
   }
 
   /// Performs an exchange.

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 /// A property of a habit that is merged independently. The last write wins.
 package enum HabitProperty: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 extension HabitTimer {
   /// The encoded timer: the running flag and start, the stretches, and the steady lengths by index,

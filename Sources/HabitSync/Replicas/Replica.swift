@@ -1,5 +1,5 @@
 import Foundation
-import HabitInterchange
+import HabitEngine
 
 /// A device's copy of the synced data, with the changes that are not sent yet.
 ///

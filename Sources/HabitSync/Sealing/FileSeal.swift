@@ -1,5 +1,12 @@
 import Foundation
 
+// swift-crypto has the same declarations where the system lacks CryptoKit.
+#if canImport(CryptoKit)
+  import CryptoKit
+#else
+  import Crypto
+#endif
+
 /// A sealed file with its name.
 package struct SealedFile: Hashable, Sendable {
   package let name: SyncFileName
@@ -40,30 +47,28 @@ package struct FileSeal: Sendable {
   private static let nonceCount = 12
   private static let tagCount = 16
 
-  private let ciphers: any Ciphers
-  private let sealingKey: [UInt8]
-  private let namingKey: [UInt8]
+  private let sealingKey: SymmetricKey
+  private let namingKey: SymmetricKey
 
-  package init(_ key: SyncKey, _ ciphers: any Ciphers) {
-    self.ciphers = ciphers
-    sealingKey = key.derived(for: "seal", ciphers)
-    namingKey = key.derived(for: "name", ciphers)
+  package init(_ key: SyncKey) {
+    sealingKey = key.derived(for: "seal")
+    namingKey = key.derived(for: "name")
   }
 
   func seal(_ contents: [UInt8]) throws(SyncFileError) -> SealedFile {
     let name = name(of: contents)
-    let sealed: [UInt8]
+    let box: ChaChaPoly.SealedBox
     do {
-      sealed = try ciphers.seal(
+      box = try ChaChaPoly.seal(
         contents,
-        key: sealingKey,
-        nonce: Self.nonce(of: name),
-        boundTo: Self.place(of: name)
+        using: sealingKey,
+        nonce: ChaChaPoly.Nonce(data: Self.nonce(of: name)),
+        authenticating: Self.place(of: name)
       )
     } catch {
       throw .isDamaged("it can't be sealed")
     }
-    let bytes = Self.mark + [Self.version] + sealed
+    let bytes = Self.mark + [Self.version] + box.ciphertext + box.tag
     guard bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
     return SealedFile(name: name, bytes: bytes)
   }
@@ -77,12 +82,11 @@ package struct FileSeal: Sendable {
     guard version == Self.version else { throw .isOfLaterVersion(Int(version)) }
     let contents: [UInt8]
     do {
-      contents = try ciphers.open(
-        Array(file.bytes[headCount...]),
-        key: sealingKey,
-        nonce: Self.nonce(of: file.name),
-        boundTo: Self.place(of: file.name)
+      let box = try ChaChaPoly.SealedBox(
+        combined: Self.nonce(of: file.name) + file.bytes[headCount...]
       )
+      let place = Self.place(of: file.name)
+      contents = Array(try ChaChaPoly.open(box, using: sealingKey, authenticating: place))
     } catch {
       throw .isNotSealed
     }
@@ -91,7 +95,7 @@ package struct FileSeal: Sendable {
   }
 
   private func name(of contents: [UInt8]) -> SyncFileName {
-    SyncFileName(ciphers.authenticationCode(of: contents, key: namingKey))
+    SyncFileName(Array(HMAC<SHA256>.authenticationCode(for: contents, using: namingKey)))
   }
 
   private static func nonce(of name: SyncFileName) -> [UInt8] {

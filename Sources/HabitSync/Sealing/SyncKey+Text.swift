@@ -55,7 +55,7 @@ extension SyncKey: CustomStringConvertible {
 
   /// The checksum, which is a part of a hash and reveals nothing about the key.
   private var check: [UInt8] {
-    Array(SHA256.hash(Array("habit-tracker sync key".utf8) + bytes).prefix(Self.checkByteCount))
+    Array(hash(after: "habit-tracker sync key").prefix(Self.checkByteCount))
   }
 
   private static func isSeparator(_ character: Character) -> Bool {

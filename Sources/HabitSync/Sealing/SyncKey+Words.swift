@@ -38,5 +38,5 @@ extension SyncKey {
     self = key
   }
 
-  private var wordCheck: UInt8 { SHA256.hash(bytes)[0] }
+  private var wordCheck: UInt8 { hash()[0] }
 }

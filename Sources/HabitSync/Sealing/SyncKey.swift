@@ -1,3 +1,10 @@
+// swift-crypto has the same declarations where the system lacks CryptoKit.
+#if canImport(CryptoKit)
+  import CryptoKit
+#else
+  import Crypto
+#endif
+
 /// The key that all devices of a user share: 256 random bits. Its owner can read and write all
 /// data.
 package struct SyncKey: Hashable, Sendable {
@@ -20,18 +27,24 @@ package struct SyncKey: Hashable, Sendable {
   }
 
   /// Derives a key for a purpose. It reveals neither this key nor keys for other purposes.
-  func derived(for purpose: String, _ ciphers: any Ciphers) -> [UInt8] {
-    ciphers.derive(
-      from: bytes,
+  func derived(for purpose: String) -> SymmetricKey {
+    HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: SymmetricKey(data: bytes),
       salt: Array("habit-tracker sync 1".utf8),
-      purpose: Array(purpose.utf8)
+      info: Array(purpose.utf8),
+      outputByteCount: Self.byteCount
     )
+  }
+
+  /// Returns the SHA-256 hash of a text followed by the key, for checksums.
+  func hash(after text: String = "") -> [UInt8] {
+    Array(SHA256.hash(data: Array(text.utf8) + bytes))
   }
 
   static let markCount = 16
 
-  /// Returns an identifier of the key that reveals nothing about it.
-  func mark(_ ciphers: any Ciphers) -> [UInt8] {
-    Array(derived(for: "mark", ciphers).prefix(Self.markCount))
+  /// An identifier of the key that reveals nothing about it.
+  var mark: [UInt8] {
+    derived(for: "mark").withUnsafeBytes { Array($0.prefix(Self.markCount)) }
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 /// The effects of operations. An operation is applied on its own device to the state known there.
 /// Other devices merge the resulting state.

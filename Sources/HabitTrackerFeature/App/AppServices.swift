@@ -19,7 +19,6 @@ import SwiftUI
   init(
     _ store: HabitStore,
     launch: Launch,
-    ciphers: any Ciphers,
     reminders: any ReminderCenter
   ) {
     self.store = store
@@ -28,8 +27,7 @@ import SwiftUI
     sync = SyncService(
       store,
       settings: launch.file("sync.json"),
-      log: launch.file("sync.log"),
-      ciphers: ciphers
+      log: launch.file("sync.log")
     )
     notifications = NotificationService(
       store: store,

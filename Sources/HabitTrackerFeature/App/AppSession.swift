@@ -39,7 +39,6 @@ public final class AppSession {
   /// Opens the store and carries out the launch options that come before the first screen.
   ///
   /// - Parameters:
-  ///   - ciphers: The encryption of sync files.
   ///   - stores: The provider that gives intents this session's store, or the reason that there is
   ///     none.
   ///   - openContainer: Opens the store. If it throws, the app shows the error on its screen and
@@ -47,13 +46,11 @@ public final class AppSession {
   /// - Throws: ``LaunchFailure`` if the file of `--import` can't be read as data.
   public convenience init(
     _ launch: Launch,
-    ciphers: any Ciphers,
     stores: HabitStoreProvider,
     openContainer: @escaping () throws -> ModelContainer
   ) throws(LaunchFailure) {
     try self.init(
       launch,
-      ciphers: ciphers,
       stores: stores,
       reminders: SystemReminderCenter(),
       openContainer: openContainer
@@ -63,7 +60,6 @@ public final class AppSession {
   /// - Parameter reminders: The system's notification center.
   init(
     _ launch: Launch,
-    ciphers: any Ciphers,
     stores: HabitStoreProvider = HabitStoreProvider(),
     reminders: any ReminderCenter,
     openContainer: @escaping () throws -> ModelContainer
@@ -92,7 +88,7 @@ public final class AppSession {
         throw LaunchImportError(errorDescription: error.localizedDescription)
       }
       store.readAhead()
-      return AppServices(store, launch: launch, ciphers: ciphers, reminders: reminders)
+      return AppServices(store, launch: launch, reminders: reminders)
     }
     do {
       state = .open(try open())

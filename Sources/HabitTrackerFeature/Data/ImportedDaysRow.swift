@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 import HabitInterchange
 import SwiftUI
 

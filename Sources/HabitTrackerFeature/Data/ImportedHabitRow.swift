@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import HabitEngine
 import HabitInterchange
 import SwiftUI
 

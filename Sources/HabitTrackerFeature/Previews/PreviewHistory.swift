@@ -1,6 +1,5 @@
 import Foundation
 import HabitData
-import HabitSync
 
 /// The content of a preview's store.
 enum PreviewHistory: CaseIterable {
@@ -12,14 +11,10 @@ enum PreviewHistory: CaseIterable {
   case none
 
   /// A session with an in-memory store and a fixed clock.
-  @MainActor var session: AppSession { session(PreviewCiphers()) }
-
-  /// The same session with other ciphers, for tests that sync.
-  @MainActor func session(_ ciphers: any Ciphers) -> AppSession {
+  @MainActor var session: AppSession {
     do {
       let session = try AppSession(
         launch,
-        ciphers: ciphers,
         reminders: PreviewReminders()
       ) {
         try launch.modelContainer(for: [Habit.self, HabitCompletion.self])

@@ -1,5 +1,4 @@
 import Foundation
-import HabitCiphers
 import HabitSync
 import HabitTestSupport
 import Testing
@@ -21,7 +20,6 @@ import Testing
     let engine = SyncEngine(
       fixture.container,
       settings: own.url.appending(path: "sync.json"),
-      ciphers: CryptoCiphers(),
       clock: fixture.time.clock,
       renewBookmark: { $0 == old ? new : nil },
       transport: { [url = share.url] _ in FolderTransport(url) }

@@ -1,5 +1,4 @@
 import Foundation
-import HabitCiphers
 import HabitEngine
 import HabitInterchange
 import HabitSync
@@ -35,7 +34,6 @@ struct SyncFixture {
     engine = SyncEngine(
       device.container,
       settings: settings,
-      ciphers: CryptoCiphers(),
       clock: clock,
       portion: 1
     )

@@ -1,5 +1,4 @@
 import Foundation
-import HabitCiphers
 import HabitSync
 import HabitTestSupport
 import TestSupport
@@ -113,8 +112,7 @@ struct SyncRemovalTests {
   @Test("A removed device can't hand over a key or remove devices in another's name")
   func forgesNothing() throws {
     let (one, two, thief) = (UUID(), UUID(), UUID())
-    let ciphers = CryptoCiphers()
-    let keys = try (0..<3).map { _ in try DeviceKey(ciphers) }
+    let keys = (0..<3).map { _ in DeviceKey() }
     let (oneKey, twoKey, thiefKey) = (keys[0], keys[1], keys[2])
     let records = [(one, oneKey), (two, twoKey), (thief, thiefKey)].map {
       DeviceRecord(id: $0, name: "", lastExchange: nil, publicKey: $1.publicBytes)
@@ -132,7 +130,7 @@ struct SyncRemovalTests {
         replica.make(changes, at: .distantPast, using: &random)
         let handOvers = replica.state.handOvers(to: two, twoKey)
         #expect(Set(handOvers.map(\.giver)) == Set(givers))
-        #expect(KeyRotation(stolen, handOvers, ciphers).key == given)
+        #expect(KeyRotation(stolen, handOvers).key == given)
         #expect(replica.state.handOvers(to: one, oneKey) == [])
       }
     }

@@ -1,5 +1,4 @@
 import Foundation
-import HabitCiphers
 import HabitSync
 import HabitTestSupport
 import TestSupport
@@ -21,8 +20,7 @@ import Testing
     service = SyncService(
       fixture.store,
       settings: own.url.appending(path: "sync.json"),
-      log: nil,
-      ciphers: CryptoCiphers()
+      log: nil
     )
   }
 
@@ -55,7 +53,6 @@ import Testing
     let other = SyncEngine(
       fixture.container,
       settings: own.url.appending(path: "sync.json"),
-      ciphers: CryptoCiphers(),
       clock: time.clock
     )
     _ = try await other.setUp(place, named: "Desk")

@@ -1,5 +1,4 @@
 import Foundation
-import HabitCiphers
 import HabitSync
 import HabitTestSupport
 import SwiftData
@@ -27,7 +26,6 @@ import Testing
     let engine = SyncEngine(
       try launch.modelContainer(for: [Habit.self, HabitCompletion.self]),
       settings: launch.file("sync.json"),
-      ciphers: CryptoCiphers(),
       clock: .system,
       transport: { [transport] _ in transport }
     )

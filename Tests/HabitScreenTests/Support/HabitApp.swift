@@ -1,5 +1,4 @@
 import Foundation
-import HabitCiphers
 import HabitTestSupport
 import SwiftData
 import TestSupport
@@ -37,7 +36,7 @@ import TestSupport
     let file = habits.isEmpty ? nil : try HabitExport.write(habits)
     defer { if let file { try? FileManager.default.removeItem(at: file) } }
     let launch = Launch(storeURL: nil, clock: time.clock, timeZone: timeZone, importFile: file)
-    return try AppSession(launch, ciphers: CryptoCiphers(), reminders: UndecidedReminders()) {
+    return try AppSession(launch, reminders: UndecidedReminders()) {
       container
     }
   }

@@ -6,7 +6,7 @@ import TestSupport
 
 /// Sample files that use every field of the format.
 enum SampleFiles {
-  static let seal = FileSeal(SyncModel.key, SyncModel.ciphers)
+  static let seal = FileSeal(SyncModel.key)
 
   /// A fixed file for checking the format.
   static var golden: SyncFile {

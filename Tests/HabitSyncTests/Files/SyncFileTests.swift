@@ -41,7 +41,7 @@ struct SyncFileTests {
     #expect(error(SyncFileName(other), file.bytes) == .isNotSealed)
     #expect(throws: SyncFileError.isNotSealed) {
       let key = SyncKey(bytes: Array(repeating: 1, count: 32))!  // 32 bytes, as every key.
-      _ = try SyncFile(file, FileSeal(key, SyncModel.ciphers))
+      _ = try SyncFile(file, FileSeal(key))
     }
     let huge = [UInt8](repeating: 0, count: SyncLimits.sealedBytes + 1)
     #expect(error(file.name, huge) == .isTooLarge)

@@ -1,7 +1,5 @@
 import Foundation
-import HabitCiphers
 import HabitEngine
-import HabitInterchange
 import TestSupport
 
 @testable import HabitSync
@@ -25,7 +23,6 @@ struct SyncModel {
     var bytes = Counting()
     return SyncKey(using: &bytes)
   }()
-  static let ciphers = CryptoCiphers()
   static let habits = (UInt8(1)...4).map { n in
     UUID(uuid: (n, n, n, n, n, n, n, n, n, n, n, n, n, n, n, n))
   }
@@ -127,7 +124,7 @@ struct SyncModel {
 
   /// Records the facts in a new file.
   private mutating func tell(_ sealed: SealedFile, of index: Int) {
-    guard let file = try? SyncFile(sealed, FileSeal(Self.key, Self.ciphers)) else {
+    guard let file = try? SyncFile(sealed, FileSeal(Self.key)) else {
       problems.append("a file that can't be read was written")
       return
     }

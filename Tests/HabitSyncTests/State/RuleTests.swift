@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 import TestSupport
 import Testing
 

@@ -3,6 +3,6 @@
 extension Exchange {
   /// An exchange with the model's key.
   init(_ transport: any SyncTransport, portionBytes: Int = SyncLimits.portionBytes) {
-    self.init(transport, SyncModel.key, SyncModel.ciphers, portionBytes: portionBytes)
+    self.init(transport, SyncModel.key, portionBytes: portionBytes)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 @testable import HabitSync
 

@@ -1,5 +1,4 @@
 import Foundation
-import HabitCiphers
 import HabitIntents
 import HabitInterchange
 import SwiftData
@@ -67,7 +66,6 @@ struct AppSessionTests {
     let stores = HabitStoreProvider()
     let session = try AppSession(
       Launch(storeURL: nil),
-      ciphers: CryptoCiphers(),
       stores: stores,
       reminders: RecordingReminderCenter()
     ) {
@@ -141,7 +139,6 @@ struct AppSessionTests {
       isOpened ? LaunchImportError(errorDescription: "Full.") : SwiftDataError.backwardMigration
     let session = try AppSession(
       Launch(storeURL: file),
-      ciphers: CryptoCiphers(),
       reminders: RecordingReminderCenter()
     ) {
       throw error
@@ -192,7 +189,6 @@ struct AppSessionTests {
   ) throws(LaunchFailure) -> AppSession {
     try AppSession(
       launch,
-      ciphers: CryptoCiphers(),
       stores: stores,
       reminders: RecordingReminderCenter()
     ) {

@@ -21,7 +21,7 @@ extension SyncEngine {
     guard try file.read().sync == nil else { throw SyncError.isOn }
     // A problem with the remote folder is thrown here, before anything is changed.
     _ = try await transport(of: place).names()
-    let deviceKey = try DeviceKey(ciphers)
+    let deviceKey = DeviceKey()
     try begin(named: name, deviceKey)
     let settings = SyncSettings(
       place: place,

@@ -52,7 +52,7 @@ extension SyncEngine {
       return false
     }
     let key = try SyncKey(text: settings.key)
-    return ledger.replica.state.isLeftBehind(membership.id, with: key, ciphers)
+    return ledger.replica.state.isLeftBehind(membership.id, with: key)
   }
 
   /// Returns the other keys that may be in use: former keys, and keys from other devices that this
@@ -68,13 +68,13 @@ extension SyncEngine {
 
   private func handOvers(_ settings: SyncSettings) throws -> [KeyHandover] {
     guard let membership = try SyncMembership.current(in: ModelContext(container)),
-      let deviceKey = DeviceKey(data: settings.deviceKey, ciphers)
+      let deviceKey = DeviceKey(data: settings.deviceKey)
     else { return [] }
     return ledger.replica.state.handOvers(to: membership.id, deviceKey)
   }
 
   private func succession(_ settings: SyncSettings) throws -> KeyRotation {
-    KeyRotation(try SyncKey(text: settings.key), try handOvers(settings), ciphers)
+    KeyRotation(try SyncKey(text: settings.key), try handOvers(settings))
   }
 
   private func makeKey(without removed: Set<UUID>, _ settings: SyncSettings) throws {
@@ -89,8 +89,8 @@ extension SyncEngine {
     without removed: Set<UUID>,
     _ settings: SyncSettings
   ) throws {
-    let untold = ledger.replica.state.untold(of: key, without: removed, ciphers)
-    guard !untold.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey, ciphers) else {
+    let untold = ledger.replica.state.untold(of: key, without: removed)
+    guard !untold.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey) else {
       return
     }
     // Before the update, so that this device's files are kept for devices that return after a year.

@@ -5,7 +5,6 @@ import SwiftData
 /// Exchanges a store's changes with a remote folder, one exchange at a time across all processes.
 package actor SyncEngine {
   let container: ModelContainer
-  let ciphers: any Ciphers
   let clock: AppClock
   nonisolated let file: SharedFile<SyncSettingsContent>
   let ledger: SyncLedger
@@ -41,14 +40,12 @@ package actor SyncEngine {
   package init(
     _ container: ModelContainer,
     settings: URL?,
-    ciphers: any Ciphers,
     clock: AppClock,
     portion: Int = 4_000,
     renewBookmark: @escaping @Sendable (Data) throws -> Data? = ChosenFolder.renewed,
     transport: @escaping @Sendable (SyncPlace) throws -> any SyncTransport = SyncEngine.transport
   ) {
     self.container = container
-    self.ciphers = ciphers
     self.clock = clock
     self.renewBookmark = renewBookmark
     makeTransport = transport
@@ -107,7 +104,7 @@ package actor SyncEngine {
     }
     // The store was restored to a version from before sync.
     if !isMember {
-      let key = try DeviceKey(data: settings.deviceKey, ciphers) ?? DeviceKey(ciphers)
+      let key = DeviceKey(data: settings.deviceKey) ?? DeviceKey()
       try begin(named: settings.name, key)
     }
     return settings
@@ -193,7 +190,7 @@ package actor SyncEngine {
     // With a new key, refused files may be readable.
     if keys != knownKeys { (knownKeys, refused) = (keys, [:]) }
     let others = Array(keys.dropFirst())
-    return Exchange(try transport(of: settings.place), keys[0], others: others, ciphers)
+    return Exchange(try transport(of: settings.place), keys[0], others: others)
   }
 
   private func take(_ arrivals: ReceivedFiles) throws {

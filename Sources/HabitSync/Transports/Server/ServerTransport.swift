@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 import Synchronization
 
 /// The transport through a running Habit Tracker that stores the files of its user's devices at

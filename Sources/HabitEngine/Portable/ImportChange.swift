@@ -1,5 +1,3 @@
-import HabitEngine
-
 /// A property of another tracker's habit that is changed by the import.
 public enum ImportChange: Hashable, Sendable {
   /// The name was too long and is cut. The description may begin with the full name.
@@ -67,7 +65,7 @@ public enum ImportOmission: Hashable, Sendable {
   case others(Int, String)
 
   /// The number of records, habits or columns that are left out.
-  var count: Int {
+  package var count: Int {
     switch self {
     case .deletedHabits(let number), .strayRecords(let number), .others(let number, _): number
     case .columns(let names): names.count
@@ -93,4 +91,10 @@ public struct ImportedReminder: Hashable, Sendable {
   public let minute: Int
   /// The days of the reminder.
   public let days: Days
+
+  package init(hour: Int, minute: Int, days: Days) {
+    self.hour = hour
+    self.minute = minute
+    self.days = days
+  }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import HabitInterchange
+import HabitEngine
 import Testing
 
 struct MillisecondsTests {

@@ -1,3 +1,5 @@
+import HabitEngine
+
 /// The habits of a file with their history. Reading a file stores nothing.
 public struct PortableHistory: Hashable, Sendable {
   /// The name of the file's format, such as "Loop Habit Tracker backup".

@@ -1,5 +1,3 @@
-import HabitEngine
-
 /// The frequency of a habit in another tracker.
 public enum ImportedFrequency: Hashable, Sendable {
   /// A number of times in a number of days, weeks, months or years. Both are at least 1.
@@ -24,16 +22,20 @@ public enum ImportedFrequency: Hashable, Sendable {
   }
 
   /// Every day.
-  static let daily = ImportedFrequency.times(1, every: 1, .day)
+  package static let daily = ImportedFrequency.times(1, every: 1, .day)
 
   /// Returns a number of times in a number of units, both clamped to the valid range.
-  static func times(atLeastOne times: Int, every count: Int, _ unit: Unit) -> ImportedFrequency {
+  package static func times(
+    atLeastOne times: Int,
+    every count: Int,
+    _ unit: Unit
+  ) -> ImportedFrequency {
     .times(min(max(times, 1), 99_999), every: min(max(count, 1), 99_999), unit)
   }
 
   /// The nearest schedule, and true if it is equivalent. Once in N days counts from the last
   /// completion, as in the other trackers.
-  var schedule: (schedule: Schedule, isExact: Bool) {
+  package var schedule: (schedule: Schedule, isExact: Bool) {
     switch self {
     case .weekdays(let weekdays):
       (Schedule(.weekdays(weekdays)), !weekdays.isEmpty)

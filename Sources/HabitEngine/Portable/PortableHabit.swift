@@ -1,5 +1,4 @@
 import Foundation
-import HabitEngine
 
 /// A habit with its history, for import and export.
 public struct PortableHabit: Hashable, Sendable, Identifiable {

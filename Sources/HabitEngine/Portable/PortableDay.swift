@@ -1,5 +1,4 @@
 import Foundation
-import HabitEngine
 
 /// A habit's record of one day, for import and export.
 public struct PortableDay: Hashable, Sendable {

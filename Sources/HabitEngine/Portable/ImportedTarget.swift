@@ -1,5 +1,4 @@
 import Foundation
-import HabitEngine
 
 /// Another tracker's target for an amount (glasses, kilometers, minutes), or a limit.
 public struct ImportedTarget: Hashable, Sendable {
@@ -12,9 +11,9 @@ public struct ImportedTarget: Hashable, Sendable {
   /// True if the amount is a limit.
   public let isUpperLimit: Bool
   /// The full unit of the file.
-  let fullUnit: String
+  package let fullUnit: String
 
-  init(amount: Double, unit: String, days: Int = 1, isUpperLimit: Bool = false) {
+  package init(amount: Double, unit: String, days: Int = 1, isUpperLimit: Bool = false) {
     self.amount = max(0, amount)
     fullUnit = LimitedText.cut(unit, to: HabitLimits.details)
     self.unit = LimitedText.line(unit, to: HabitLimits.unit)
@@ -35,7 +34,7 @@ public struct ImportedTarget: Hashable, Sendable {
   }
 
   /// Returns an amount with its unit and up to six decimals: "3.5 km".
-  func formatted(_ amount: Double) -> String {
+  package func formatted(_ amount: Double) -> String {
     let number = amount.formatted(
       .number.locale(Locale(identifier: "en_US_POSIX")).precision(.fractionLength(0...6))
     )
