@@ -265,17 +265,7 @@ var products: [Product] = [
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
       swiftSettings: views
     ),
-    // It makes commands from our AppIntents' descriptions of intents, which Apple's does not
-    // provide.
-    linux(
-      "HabitIntentCommand",
-      ["AppIntents", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents", argumentParser]
-    ),
     tests("HabitIntentsTests", underTest + ["AppIntents", "HabitIntents"] + data),
-    tests(
-      "HabitIntentCommandTests",
-      underTest + ["AppIntents", "HabitCommand", "HabitIntentCommand", "HabitIntents"]
-    ),
     // The widget extension's target for iOS, to compile it here.
     module(
       "HabitTrackerWidgets",
@@ -285,7 +275,7 @@ var products: [Product] = [
     ),
     .executableTarget(
       name: "habit",
-      dependencies: ["HabitCommand", "HabitIntentCommand"],
+      dependencies: ["HabitCommand"],
       swiftSettings: settings
     ),
     // The platform module for iOS, to compile and test its texts here.

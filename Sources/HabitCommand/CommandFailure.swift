@@ -3,14 +3,14 @@ import HabitData
 import HabitInterchange
 
 /// The reason why a command failed.
-package struct CommandFailure: Error, Equatable {
+struct CommandFailure: Error, Equatable {
   /// The message for the user.
-  package let message: String
+  let message: String
   /// The exit code of `sysexits.h`. The manual lists all of them.
-  package let exitCode: Int32
+  let exitCode: Int32
 
   /// Returns a failure with exit code 64: invalid arguments.
-  package static func usage(_ message: String) -> CommandFailure {
+  static func usage(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_USAGE)
   }
 
@@ -47,7 +47,7 @@ package struct CommandFailure: Error, Equatable {
 }
 
 extension CommandFailure {
-  package init(_ error: any Error) {
+  init(_ error: any Error) {
     self =
       switch error {
       case let failure as CommandFailure: failure
@@ -80,5 +80,5 @@ extension CommandFailure {
 
 extension String {
   /// The text with a lowercase first letter, to follow "habit: ".
-  package var startingLow: String { prefix(1).lowercased() + dropFirst() }
+  var startingLow: String { prefix(1).lowercased() + dropFirst() }
 }

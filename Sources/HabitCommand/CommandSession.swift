@@ -6,14 +6,14 @@ import SwiftData
 
 /// A command's access to the app's store.
 @MainActor
-package struct CommandSession {
-  package let store: HabitStore
+struct CommandSession {
+  let store: HabitStore
 
   /// Opens the store that the options specify.
   ///
   /// - Parameter settings: The app's settings, for the first day of the week and the start of a
   ///   day.
-  package init(
+  init(
     _ options: StoreOptions,
     _ access: StoreAccess,
     settings: UserDefaults

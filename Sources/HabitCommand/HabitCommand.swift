@@ -2,18 +2,10 @@ import ArgumentParser
 import Foundation
 import HabitData
 import HabitLaunch
-import Synchronization
 
 /// The `habit` command, which works with the app's store from the terminal, even while the app
 /// runs.
 public struct HabitCommand: AsyncParsableCommand {
-  private static let additions = Mutex<[any AsyncParsableCommand.Type]>([])
-
-  /// Adds a command for a platform. Call before the first use.
-  public static func add(_ command: any AsyncParsableCommand.Type) {
-    additions.withLock { $0.append(command) }
-  }
-
   /// The command's name and subcommands, for `--help`.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -40,7 +32,7 @@ public struct HabitCommand: AsyncParsableCommand {
         SkipCommand.self, PauseCommand.self, ResumeCommand.self, AddCommand.self, TimerCommand.self,
         ImportCommand.self, ExportCommand.self, SyncCommand.self, BackupCommand.self,
         RestoreCommand.self,
-      ] + additions.withLock { $0 }
+      ]
     )
   }
 

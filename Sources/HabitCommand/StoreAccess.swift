@@ -7,7 +7,7 @@ import SwiftData
 ///
 /// Only ``making`` may create a store. Otherwise, a mistyped path would create an empty store and
 /// the habits would seem lost.
-package enum StoreAccess {
+enum StoreAccess {
   /// The store must exist.
   case existing
   /// The store is created if necessary, with its folder unless the options specify the path.

@@ -3,7 +3,7 @@ import Foundation
 import HabitLaunch
 
 /// A command with an answer, which is printed as text or JSON.
-package protocol AnsweringCommand: AsyncParsableCommand {
+protocol AnsweringCommand: AsyncParsableCommand {
   associatedtype Answer: CommandAnswer
   var options: CommandOptions { get }
 
@@ -26,23 +26,21 @@ protocol StoreCommand: AnsweringCommand {
 }
 
 /// The output of a command.
-package protocol CommandAnswer: Encodable {
+protocol CommandAnswer: Encodable {
   /// The output as text, without a final line break.
   var text: String { get }
 }
 
 /// The options of every command that uses the store.
-package struct CommandOptions: ParsableArguments {
-  @OptionGroup package var storing: StoreOptions
+struct CommandOptions: ParsableArguments {
+  @OptionGroup var storing: StoreOptions
 
   @Flag(help: "Answer as JSON.")
-  package var json = false
-
-  package init() {}
+  var json = false
 }
 
 extension AnsweringCommand {
-  @MainActor package func run() async throws {
+  @MainActor func run() async throws {
     try await printAnswer()
   }
 

@@ -2,9 +2,9 @@ import Foundation
 import HabitData
 
 /// Text in columns for a terminal.
-package enum TextColumns {
+enum TextColumns {
   /// Returns one line per row, with cells separated by two spaces and no trailing spaces.
-  package static func lines(_ rows: [[String]]) -> String {
+  static func lines(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map(\.onOneLine) }
     let widths = rows.reduce(into: [Int]()) { widths, row in
       for (column, cell) in row.enumerated() {

@@ -9,7 +9,6 @@ struct IntentDeclarationTests {
     #expect(declaration.title == "Read a Book")
     #expect(declaration.description == "Reads some pages of a book.")
     #expect(declaration.summary == "Read ${pages} pages of ${book}")
-    #expect(declaration.opensApp == false)
     let lines = declaration.parameters.map { parameter in
       let value = parameter.defaultValue.map { ", else \($0.text)" } ?? ""
       let need = parameter.isRequired ? ", required" : ""

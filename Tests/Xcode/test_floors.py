@@ -29,7 +29,7 @@ FLOORS = {
         "ArgumentParser", "SwiftData", "HabitData", "HabitEngine", "HabitInterchange",
         "HabitLaunch", "HabitSync",
     },
-    "Sources/habit": SWIFT | {"HabitCommand", "HabitIntentCommand"},
+    "Sources/habit": SWIFT | {"HabitCommand"},
     "Sources/HabitDesign": {"Foundation", "SwiftUI", "HabitData", "HabitEngine"},
     "Sources/HabitWidgets": SWIFT | {
         "AppIntents", "SwiftUI", "WidgetKit", "HabitData", "HabitDesign", "HabitEngine",
@@ -77,9 +77,6 @@ FLOORS = {
         "HabitLaunch", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "IntentHost",
         "OfflineHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
         "WidgetHost",
-    },
-    "Linux/HabitIntentCommand": SWIFT | {
-        "AppIntents", "ArgumentParser", "HabitCommand", "HabitData", "HabitEngine", "HabitIntents",
     },
 }  # fmt: skip
 STAND_INS = [folder for folder in FLOORS if folder.startswith("Linux/")]

@@ -58,8 +58,6 @@ LINUX = {
     "ChartsTestSupport",
     "ChartsTests",
     "CoreData",
-    "HabitIntentCommand",
-    "HabitIntentCommandTests",
     "HabitIntentsTests",
     "IntentHost",
     "IntentHostTests",

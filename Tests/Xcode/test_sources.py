@@ -23,8 +23,6 @@ MODULES = {
     "AppIntents", "Charts", "CoreData", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
     "UserNotifications",
     "WidgetKit",
-    # Only the command's executable imports it, on Linux.
-    "HabitIntentCommand",
 }  # fmt: skip
 TESTS = sorted(
     file

@@ -9,7 +9,6 @@ package struct IntentDeclaration: Sendable {
   package let parameters: [IntentParameterDeclaration]
   /// The parameter summary: "Complete ${habit}".
   package let summary: String
-  package let opensApp: Bool
 
   package init(_ intent: any AppIntent.Type) {
     self.init(of: intent.init())
@@ -24,7 +23,6 @@ package struct IntentDeclaration: Sendable {
     self.parameters = parameters.all.map(IntentParameterDeclaration.init)
     summary =
       (Intent.parameterSummary as? IntentParameterSummary<Intent>)?.text(parameters) ?? title
-    opensApp = Intent.openAppWhenRun
   }
 
   /// Returns the name of an intent for programs.
