@@ -13,7 +13,6 @@ import PackageDescription
   let flags = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
   let whole = settings + [.unsafeFlags(flags, .when(configuration: .debug))]
   let rowSettings = whole + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-  let foundation = "Linux/HabitFoundation"
   let platform = "Linux/HabitPlatform"
   let platformResources: [Resource] = [.copy("Resources")]
   let data: [Target.Dependency] = ["CoreData", "SwiftData"]
@@ -49,7 +48,6 @@ import PackageDescription
   let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
   let whole = settings
   let rowSettings = settings
-  let foundation = "Sources/HabitFoundation"
   let platform = "Sources/HabitPlatform"
   let platformResources: [Resource] = []
   let data: [Target.Dependency] = []
@@ -116,15 +114,14 @@ func program(_ name: String, _ dependencies: [Target.Dependency], in folder: Str
 
 var targets: [Target] = [
   module("HabitEngine", [], rowSettings),
-  module("HabitFoundation", in: foundation),
   .systemLibrary(name: "CZlib"),
   module("HabitInterchange", ["HabitEngine", "CZlib", grdb, sqlite], whole),
   module(
     "HabitData",
-    ["HabitEngine", "HabitFoundation", "HabitInterchange", "HabitSync", crypto] + data,
+    ["HabitEngine", "HabitInterchange", "HabitSync", crypto] + data,
     whole
   ),
-  module("HabitSync", ["HabitEngine", "HabitFoundation", "CZlib", crypto], whole),
+  module("HabitSync", ["HabitEngine", "CZlib", crypto], whole),
   module("HabitIntents", ["HabitData", "HabitEngine"] + intents, whole),
   module("HabitLaunch", ["HabitData", argumentParser], whole),
   module(
@@ -283,7 +280,7 @@ var products: [Product] = [
     tests(
       "HabitPlatformTests",
       underTest + [
-        "AppIntents", "ApplePlatform", "HabitFoundation", "HabitIntents",
+        "AppIntents", "ApplePlatform", "HabitIntents",
         "HabitLaunch", "HabitPlatform", "HabitSync", "HabitTrackerFeature", "HabitWidgets",
         "OfflineHost", "SwiftData", "WebElements", "WidgetKit",
       ]
@@ -293,7 +290,6 @@ var products: [Product] = [
     .systemLibrary(name: "CCrypt", path: "Linux/CCrypt"),
     // Its types make names ambiguous that are ambiguous in Xcode.
     linux("AppleNames", exclude: ["README.md"], whole),
-    linux("UndoManager"),
     linux("WebElements", [], whole),
     linux(
       "WebHost",
@@ -307,7 +303,7 @@ var products: [Product] = [
     module("UniformTypeIdentifiers", [flyingFox], in: "Linux/UniformTypeIdentifiers"),
     linux(
       "SwiftUI",
-      ["AppleNames", "PreviewsMacros", "UndoManager", "UniformTypeIdentifiers", "WebElements"],
+      ["AppleNames", "PreviewsMacros", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements"],
       resources: pages,
       whole
     ),
@@ -318,7 +314,7 @@ var products: [Product] = [
     linux("CoreData"),
     linux(
       "SwiftData",
-      ["AppleNames", "CXattr", "CoreData", "SwiftDataMacros", "UndoManager", grdb, sqlite],
+      ["AppleNames", "CXattr", "CoreData", "SwiftDataMacros", "LinuxFoundation", grdb, sqlite],
       whole
     ),
     linux(
@@ -330,8 +326,8 @@ var products: [Product] = [
     linux("WidgetKit", drawing + ["PreviewsMacros"], wholeViews),
     linux("WidgetHost", drawing + ["WidgetKit"], resources: pages, wholeViews),
     linux("OfflineHost", drawing, resources: pages, wholeViews),
-    linux("LocalizedStrings"),
-    linux("AppIntents", ["AppleNames", "LocalizedStrings"], whole),
+    linux("LinuxFoundation"),
+    linux("AppIntents", ["AppleNames", "LinuxFoundation"], whole),
     linux(
       "_AppIntents_SwiftUI",
       ["AppIntents", "SwiftUI", "WebElements"],
@@ -348,7 +344,7 @@ var products: [Product] = [
       ["CZlib", "TestSupport", "WebHost", "WebElements", flyingFox, flyingSocks]
     ),
     tests("SwiftUITests", ["SwiftUI", "UniformTypeIdentifiers", "WebElements"]),
-    tests("UndoManagerTests", ["UndoManager"]),
+    tests("LinuxFoundationTests", ["LinuxFoundation"]),
     tests("ChartsTests", ["Charts", "ChartsTestSupport", "SwiftUI", "WebElements"]),
     module("ChartsTestSupport", ["SwiftUI", "WebElements"], in: "Tests/ChartsTestSupport"),
     tests(

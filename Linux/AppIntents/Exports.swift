@@ -2,4 +2,4 @@
 // types.
 @_exported import AppleNames
 @_exported import Foundation
-@_exported import LocalizedStrings
+@_exported import LinuxFoundation

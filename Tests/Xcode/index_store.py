@@ -25,7 +25,7 @@ ACCESSOR, INSIDE = 1 << 15, 1 << 16
 FOUNDATION = "FoundationEssentials|FoundationInternationalization|Foundation"
 MODULE = re.compile(
     rf"\b(?:{FOUNDATION}|SwiftUI|SwiftData|_SwiftData_SwiftUI|Charts|UserNotifications"
-    r"|UniformTypeIdentifiers|AppIntents|_AppIntents_SwiftUI|LocalizedStrings|WidgetKit|Observation|_Concurrency|Swift)\."
+    r"|UniformTypeIdentifiers|AppIntents|_AppIntents_SwiftUI|LinuxFoundation|WidgetKit|Observation|_Concurrency|Swift)\."
 )
 EXTENSION = re.compile(r"\(extension in (\w+)\):")
 # The precise identifier of a protocol. An extension's identifier begins with `s:e:`.

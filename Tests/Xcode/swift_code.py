@@ -11,8 +11,6 @@ FOLDERS = [
     ROOT / "HabitTrackerWidgets",
     *sorted((ROOT / "Sources").glob("Habit*")),
 ]
-# HabitFoundation is compiled only on Linux; see docs/platforms.md.
-COMPILED_HERE = [folder for folder in FOLDERS if folder.name != "HabitFoundation"]
 SOURCES = sorted(file for folder in FOLDERS for file in folder.rglob("*.swift"))
 OPENING = re.compile(r'//|/\*|(#*)("""|")')
 

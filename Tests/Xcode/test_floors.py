@@ -13,15 +13,14 @@ SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
 # From the lowest layer up. A module imports nothing else, so lower layers can't reach a screen.
 FLOORS = {
     "Sources/HabitEngine": {"Foundation"},
-    "Sources/HabitFoundation": {"Foundation"},
     "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},
     "Sources/HabitSync": {
-        "Crypto", "CryptoKit", "Foundation", "HabitEngine", "HabitFoundation", "CZlib",
+        "CZlib", "Crypto", "CryptoKit", "Foundation", "FoundationNetworking", "HabitEngine",
         "Synchronization",
     },
     "Sources/HabitData": SWIFT | {
-        "CoreData", "Crypto", "CryptoKit", "SwiftData", "HabitEngine", "HabitFoundation",
-        "HabitInterchange", "HabitSync",
+        "CoreData", "Crypto", "CryptoKit", "SwiftData", "UIKit", "HabitEngine", "HabitInterchange",
+        "HabitSync",
     },
     "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
     "Sources/HabitIntents": {"AppIntents", "Foundation", "HabitData", "HabitEngine"},
@@ -45,22 +44,19 @@ FLOORS = {
         "AppIntents", "SwiftData", "SwiftUI", "HabitData", "HabitIntents", "HabitLaunch",
         "HabitPlatform", "HabitTrackerFeature",
     },
-    # The Linux counterpart of HabitFoundation.
-    "Linux/HabitFoundation": {"Foundation", "FoundationNetworking", "Synchronization"},
     "Linux/CoreData": {"Foundation"},
     "Linux/WebElements": {"Foundation"},
     "Linux/WebHost": SWIFT | {"CMalloc", "CZlib", "FlyingFox", "FlyingSocks", "WebElements"},
     "Linux/AppleNames": set(),
-    "Linux/UndoManager": set(),
-    "Linux/LocalizedStrings": {"Foundation"},
-    "Linux/AppIntents": SWIFT | {"AppleNames", "LocalizedStrings"},
+    "Linux/LinuxFoundation": {"Foundation"},
+    "Linux/AppIntents": SWIFT | {"AppleNames", "LinuxFoundation"},
     "Linux/_AppIntents_SwiftUI": {"Foundation", "AppIntents", "SwiftUI", "WebElements"},
     "Linux/UniformTypeIdentifiers": set(),
     "Linux/SwiftUI": SWIFT | {
-        "AppleNames", "UndoManager", "UniformTypeIdentifiers", "WebElements",
+        "AppleNames", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements",
     },
     "Linux/SwiftData": SWIFT | {
-        "AppleNames", "CoreData", "CXattr", "GRDB", "GRDBSQLite", "UndoManager",
+        "AppleNames", "CoreData", "CXattr", "GRDB", "GRDBSQLite", "LinuxFoundation",
     },
     "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
     "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},

@@ -5,7 +5,7 @@ Both are open source, and their modules for Linux declare the iOS that introduce
 
 import pytest
 from index_store import IndexStore, symbols
-from swift_code import COMPILED_HERE
+from swift_code import FOLDERS
 from test_availability import oldest_ios
 from xcode import ROOT
 
@@ -28,7 +28,7 @@ def since(tmp_path_factory):
 
 
 def test_no_declaration_needs_a_newer_ios(since):
-    used = IndexStore(ROOT / ".build/debug").references(COMPILED_HERE)
+    used = IndexStore(ROOT / ".build/debug").references(FOLDERS)
     newer = [
         f"{name}, iOS {since[precise]}: {', '.join(sorted(file.name for file in files))}"
         for precise, (name, files) in used.items()
@@ -40,6 +40,6 @@ def test_no_declaration_needs_a_newer_ios(since):
 def test_later_declarations_are_distinguished(since):
     """Later declarations are distinguished from those available in every iOS."""
     late = [precise for precise, version in since.items() if version > oldest_ios()]
-    used = IndexStore(ROOT / ".build/debug").references(COMPILED_HERE)
+    used = IndexStore(ROOT / ".build/debug").references(FOLDERS)
     assert late
     assert since.keys() & used.keys()

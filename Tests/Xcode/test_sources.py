@@ -14,7 +14,7 @@ UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)
 # The package's own modules, its dependencies, and the modules of Swift and iOS 18.
 MODULES = {
     "HabitEngine", "HabitInterchange", "HabitData", "HabitIntents", "HabitLaunch", "HabitCommand",
-    "HabitDesign", "HabitFoundation", "HabitPlatform", "HabitSync",
+    "HabitDesign", "HabitPlatform", "HabitSync",
     "HabitTrackerFeature", "HabitWidgets", "CZlib",
     "FuzzSupport", "HabitTestSupport", "TestSupport",
     "ArgumentParser", "Crypto", "CryptoKit", "GRDB", "GRDBSQLite",
@@ -91,8 +91,8 @@ BLOCKS = r"\bDispatchSemaphore\b|\b[a-z]\w*\.wait\(|\busleep\(|\bThread\.sleep"
 
 def test_no_source_blocks_a_thread():
     # An expiring activity lasts as long as its block, by the system's contract. A write waits at
-    # most 250 ms for another writer.
-    exempt = {"ExpiringActivity.swift", "StoreWriteLock.swift"}
+    # most 250 ms for another writer. Linux needs a slower reader of responses.
+    exempt = {"ExpiringActivity.swift", "PacedQueue.swift", "StoreWriteLock.swift"}
     assert matches(BLOCKS, [file for file in SOURCES if file.name not in exempt]) == {}
 
 

@@ -2,4 +2,4 @@
 // which Foundation on Linux lacks.
 @_exported import AppleNames
 @_exported import Foundation
-@_exported import UndoManager
+@_exported import LinuxFoundation

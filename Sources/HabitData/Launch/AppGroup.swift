@@ -1,4 +1,4 @@
-import HabitFoundation
+import Foundation
 
 /// The folder and settings that the app shares with its extensions, which run in separate
 /// processes.
@@ -18,7 +18,7 @@ public struct AppGroup: Equatable, Sendable {
     guard let bundle = Bundle.main.bundleIdentifier else { return nil }
     let isExtension = Bundle.main.bundleURL.pathExtension == "appex"
     let identifier = identifier(ofBundle: bundle, isExtension: isExtension)
-    return SharedContainer.url(of: identifier).map {
+    return SharedFolder.url(of: identifier).map {
       AppGroup(identifier: identifier, container: $0)
     }
   }

@@ -1,4 +1,4 @@
-import HabitFoundation
+import Foundation
 import SwiftData
 
 /// The configuration of the app at its start.
@@ -40,7 +40,7 @@ public struct Launch: Sendable {
   ) throws -> ModelContainer {
     if let folder = group?.store.deletingLastPathComponent() {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try DataProtection.protect(folder)
+      try SharedFolder.protect(folder)
     }
     let container = try StoreFile.open(storeURL, for: models + HabitSchema.modelsBesideViews)
     group?.noteVersion()

@@ -1,4 +1,4 @@
-import HabitFoundation
+import Foundation
 
 /// Long work that runs off the main actor. It holds locks on the store, so the system is asked not
 /// to suspend the process before it ends.

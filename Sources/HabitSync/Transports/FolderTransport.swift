@@ -1,4 +1,4 @@
-import HabitFoundation
+import Foundation
 import Synchronization
 
 /// A folder that another program syncs to other devices, or that devices share.

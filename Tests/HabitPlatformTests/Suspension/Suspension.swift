@@ -1,5 +1,5 @@
 import Foundation
-import HabitFoundation
+import HabitData
 import TestSupport
 
 /// The effects of iOS suspending a process in the background.

@@ -1,4 +1,4 @@
-import HabitFoundation
+import Foundation
 import HabitSync
 import SwiftData
 

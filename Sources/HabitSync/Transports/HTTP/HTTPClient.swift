@@ -1,4 +1,9 @@
-import HabitFoundation
+import Foundation
+
+// The networking part of Foundation is a separate module on Linux.
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// A client that sends HTTP requests and limits the size of responses.
 ///
@@ -16,11 +21,13 @@ final class HTTPClient: Sendable {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    session = URLSession(
-      configuration: configuration,
-      delegate: receiver,
-      delegateQueue: SessionQueue.paced()
-    )
+    // Apple's session must not be blocked, and creates a serial queue.
+    #if canImport(FoundationNetworking)
+      let queue: OperationQueue? = PacedQueue()
+    #else
+      let queue: OperationQueue? = nil
+    #endif
+    session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: queue)
   }
 
   deinit {

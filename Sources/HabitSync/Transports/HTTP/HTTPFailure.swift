@@ -1,4 +1,9 @@
-import HabitFoundation
+import Foundation
+
+// The networking part of Foundation is a separate module on Linux.
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// The reason for a missing response.
 enum HTTPFailure: Error, Hashable {

@@ -1,4 +1,9 @@
-import HabitFoundation
+import Foundation
+
+// The networking part of Foundation is a separate module on Linux.
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// A base address on a server with its credentials, which are only sent to that server.
 struct HTTPPlace: Sendable {

@@ -1,5 +1,10 @@
-import HabitFoundation
+import Foundation
 import Synchronization
+
+// The networking part of Foundation is a separate module on Linux.
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// A receiver of responses, which cancels those that exceed their limit.
 final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {

@@ -1,5 +1,5 @@
+import LinuxFoundation
 import Testing
-import UndoManager
 
 /// A number with undoable changes, as in Foundation's documentation: each change registers its
 /// inverse.

@@ -1,0 +1,46 @@
+import Foundation
+
+// Foundation on Linux has no bookmarks.
+#if canImport(FoundationNetworking)
+  /// A folder that the user selected, identified by its path.
+  package enum ChosenFolder {
+    /// Returns nil, because the path is sufficient.
+    static func bookmark(of url: URL) throws -> Data? { nil }
+
+    /// Returns nil, because no bookmarks are created on Linux.
+    package static func renewed(_ bookmark: Data) throws -> Data? { nil }
+
+    /// Throws, because no bookmarks are created on Linux.
+    static func url(of bookmark: Data) throws -> URL {
+      throw CocoaError(.featureUnsupported)
+    }
+  }
+#else
+  /// A folder that the user chose in Files, which the app finds again by its bookmark.
+  package enum ChosenFolder {
+    /// The bookmark of a folder that was just chosen.
+    static func bookmark(of url: URL) throws -> Data? {
+      let isOpen = url.startAccessingSecurityScopedResource()
+      defer { if isOpen { url.stopAccessingSecurityScopedResource() } }
+      return try url.bookmarkData()
+    }
+
+    /// Returns a new bookmark if the given one is stale, otherwise nil.
+    ///
+    /// A bookmark becomes stale when its folder is moved or renamed. It still resolves for some
+    /// time.
+    package static func renewed(_ bookmark: Data) throws -> Data? {
+      var isStale = false
+      let url = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
+      return isStale ? try self.bookmark(of: url) : nil
+    }
+
+    /// Resolves a bookmark. The folder stays accessible until the app ends.
+    static func url(of bookmark: Data) throws -> URL {
+      var isStale = false
+      let url = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)
+      _ = url.startAccessingSecurityScopedResource()
+      return url
+    }
+  }
+#endif
