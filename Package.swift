@@ -23,7 +23,7 @@ import PackageDescription
     "UniformTypeIdentifiers", "UserNotifications",
   ]
   let host: [Target.Dependency] = [
-    "AppIntents", "CCrypt", "HabitEngine", "HabitInterchange", "HabitSync", "HabitWidgets",
+    "AppIntents", "CLinux", "HabitEngine", "HabitInterchange", "HabitSync", "HabitWidgets",
     "IntentHost",
     "OfflineHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
     "WidgetHost",
@@ -285,15 +285,13 @@ var products: [Product] = [
         "OfflineHost", "SwiftData", "WebElements", "WidgetKit",
       ]
     ),
-    .systemLibrary(name: "CMalloc", path: "Linux/CMalloc"),
-    .systemLibrary(name: "CXattr", path: "Linux/CXattr"),
-    .systemLibrary(name: "CCrypt", path: "Linux/CCrypt"),
+    .systemLibrary(name: "CLinux", path: "Linux/CLinux"),
     // Its types make names ambiguous that are ambiguous in Xcode.
     linux("AppleNames", exclude: ["README.md"], whole),
     linux("WebElements", [], whole),
     linux(
       "WebHost",
-      ["CMalloc", "CZlib", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks],
+      ["CLinux", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks],
       resources: pages,
       whole
     ),
@@ -303,18 +301,17 @@ var products: [Product] = [
     module("UniformTypeIdentifiers", [flyingFox], in: "Linux/UniformTypeIdentifiers"),
     linux(
       "SwiftUI",
-      ["AppleNames", "PreviewsMacros", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements"],
+      ["AppleNames", "FrameworkMacros", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements"],
       resources: pages,
       whole
     ),
-    macros("PreviewsMacros"),
+    macros("FrameworkMacros"),
     linux("Charts", ["SwiftUI", "WebElements"], whole),
     linux("UserNotifications", ["SwiftUI"], whole),
-    macros("SwiftDataMacros"),
     linux("CoreData"),
     linux(
       "SwiftData",
-      ["AppleNames", "CXattr", "CoreData", "SwiftDataMacros", "LinuxFoundation", grdb, sqlite],
+      ["AppleNames", "CLinux", "CoreData", "FrameworkMacros", "LinuxFoundation", grdb, sqlite],
       whole
     ),
     linux(
@@ -323,7 +320,7 @@ var products: [Product] = [
       exclude: ["SwiftData.swiftcrossimport"],
       whole
     ),
-    linux("WidgetKit", drawing + ["PreviewsMacros"], wholeViews),
+    linux("WidgetKit", drawing + ["FrameworkMacros"], wholeViews),
     linux("WidgetHost", drawing + ["WidgetKit"], resources: pages, wholeViews),
     linux("OfflineHost", drawing, resources: pages, wholeViews),
     linux("LinuxFoundation"),
@@ -341,7 +338,7 @@ var products: [Product] = [
     tests("WidgetHostTests", drawing + ["TestSupport", "WidgetHost", "WidgetKit"], views),
     tests(
       "WebHostTests",
-      ["CZlib", "TestSupport", "WebHost", "WebElements", flyingFox, flyingSocks]
+      ["CLinux", "TestSupport", "WebHost", "WebElements", flyingFox, flyingSocks]
     ),
     tests("SwiftUITests", ["SwiftUI", "UniformTypeIdentifiers", "WebElements"]),
     tests("LinuxFoundationTests", ["LinuxFoundation"]),

@@ -42,13 +42,13 @@ def values(module, gathered, folder):
     for name in ("AppIntents", "SwiftData"):
         overlay = f"Linux/_{name}_SwiftUI/{name}.swiftcrossimport/SwiftUI.swiftoverlay"
         frontend += ["-swift-module-cross-import", name, ROOT / overlay]
-    macros = ROOT / ".build/debug/PreviewsMacros-tool"
+    macros = ROOT / ".build/debug/FrameworkMacros-tool"
     run(
         tool("swiftc"),
         *("-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6"),
         *("-package-name", "main", "-module-name", module.name),
         *("-emit-const-values-path", written),
-        *("-load-plugin-executable", f"{macros}#PreviewsMacros"),
+        *("-load-plugin-executable", f"{macros}#FrameworkMacros"),
         *module_search_paths(),
         *(option for each in frontend for option in ("-Xfrontend", each)),
         *sorted(module.rglob("*.swift")),

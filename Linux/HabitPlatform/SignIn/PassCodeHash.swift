@@ -1,4 +1,4 @@
-import CCrypt
+import CLinux
 import Foundation
 
 /// A slow hash of a pass code, computed with yescrypt of the system's libcrypt.

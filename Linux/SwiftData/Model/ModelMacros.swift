@@ -17,7 +17,7 @@
 )
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
-public macro Model() = #externalMacro(module: "SwiftDataMacros", type: "ModelMacro")
+public macro Model() = #externalMacro(module: "FrameworkMacros", type: "ModelMacro")
 
 /// Sets the storage options of a property.
 @attached(peer)
@@ -25,7 +25,7 @@ public macro Attribute(
   _ options: Schema.Attribute.Option...,
   originalName: String? = nil,
   hashModifier: String? = nil
-) = #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkerMacro")
+) = #externalMacro(module: "FrameworkMacros", type: "PropertyMarkerMacro")
 
 /// Sets the options of a relationship: the delete rule, and the inverse property of the
 /// destination.
@@ -38,29 +38,29 @@ public macro Relationship(
   originalName: String? = nil,
   inverse: AnyKeyPath? = nil,
   hashModifier: String? = nil
-) = #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkerMacro")
+) = #externalMacro(module: "FrameworkMacros", type: "PropertyMarkerMacro")
 
 /// Excludes a property from the store.
 @attached(peer)
 public macro Transient() =
-  #externalMacro(module: "SwiftDataMacros", type: "PropertyMarkerMacro")
+  #externalMacro(module: "FrameworkMacros", type: "PropertyMarkerMacro")
 
 /// Declares sets of properties that must be unique. Inserting an object with existing values
 /// updates the existing row.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
-  #externalMacro(module: "SwiftDataMacros", type: "ModelConstraintMacro")
+  #externalMacro(module: "FrameworkMacros", type: "ModelConstraintMacro")
 
 /// Declares sets of properties with an index in the store.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
-  #externalMacro(module: "SwiftDataMacros", type: "ModelConstraintMacro")
+  #externalMacro(module: "FrameworkMacros", type: "ModelConstraintMacro")
 
 /// Adds the accessors of a persisted property. Applied by `@Model`.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ index: Int) =
-  #externalMacro(module: "SwiftDataMacros", type: "PersistedPropertyMacro")
+  #externalMacro(module: "FrameworkMacros", type: "PersistedPropertyMacro")
 
 /// The empty stored property of a persisted property, which lets the compiler check that
 /// initializers set it.

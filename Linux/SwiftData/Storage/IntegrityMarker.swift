@@ -1,4 +1,4 @@
-import CXattr
+import CLinux
 import Foundation
 
 /// A marker on a store's file that it passed an integrity check, and that only checkpoints of this

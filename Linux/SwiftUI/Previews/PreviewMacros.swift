@@ -8,7 +8,7 @@
 public macro Preview(
   _ name: String? = nil,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+) = #externalMacro(module: "FrameworkMacros", type: "PreviewMacro")
 
 /// Declares a preview of a view with traits. Xcode shows it in its canvas. On Linux the compiler
 /// checks it and discards it.
@@ -24,4 +24,4 @@ public macro Preview(
   traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+) = #externalMacro(module: "FrameworkMacros", type: "PreviewMacro")

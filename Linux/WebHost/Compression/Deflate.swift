@@ -1,4 +1,4 @@
-import CZlib
+import CLinux
 import Foundation
 
 /// Deflate compression (RFC 1951) with zlib, for HTTP and WebSocket messages.

@@ -12,7 +12,7 @@ public macro Preview<Widget>(
   as family: WidgetFamily,
   widget: @escaping () -> Widget,
   @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
-) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro") where Widget: SwiftUI.Widget
+) = #externalMacro(module: "FrameworkMacros", type: "PreviewMacro") where Widget: SwiftUI.Widget
 
 /// A result builder for the entries of a preview.
 @resultBuilder public struct PreviewTimelineBuilder {

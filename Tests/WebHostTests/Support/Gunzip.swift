@@ -1,4 +1,4 @@
-import CZlib
+import CLinux
 import Foundation
 
 /// Decompresses a body with `Content-Encoding: gzip`.

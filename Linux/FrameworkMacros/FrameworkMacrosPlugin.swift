@@ -2,11 +2,12 @@ import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
 @main
-struct SwiftDataMacrosPlugin: CompilerPlugin {
+struct FrameworkMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     ModelMacro.self,
     PersistedPropertyMacro.self,
     PropertyMarkerMacro.self,
     ModelConstraintMacro.self,
+    PreviewMacro.self,
   ]
 }

@@ -1,7 +1,0 @@
-import SwiftCompilerPlugin
-import SwiftSyntaxMacros
-
-@main
-struct PreviewsMacrosPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [PreviewMacro.self]
-}
