@@ -24,9 +24,7 @@ import PackageDescription
   ]
   let host: [Target.Dependency] = [
     "AppIntents", "CLinux", "HabitEngine", "HabitInterchange", "HabitSync", "HabitWidgets",
-    "IntentHost",
-    "OfflineHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
-    "WidgetHost",
+    "HostServices", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
   ]
   // A file that imports both SwiftData and SwiftUI also gets their overlay with `@Query`, as on
   // Apple's systems, where the compiler finds such modules by itself. The same holds for AppIntents
@@ -154,7 +152,7 @@ var targets: [Target] = [
   tests("HabitEngineTests", ["HabitEngine", "TestSupport"], rowSettings),
   tests(
     "HabitInterchangeTests",
-    ["HabitEngine", "HabitInterchange", "FuzzSupport", "TestSupport", grdb]
+    ["CZlib", "HabitEngine", "HabitInterchange", "HabitTestSupport", "TestSupport", grdb]
   ),
   // Optimized, because the tests generate hundreds of random histories.
   tests(
@@ -181,12 +179,11 @@ var targets: [Target] = [
   module("TestSupport", in: "Tests/TestSupport"),
   module(
     "HabitTestSupport",
-    ["HabitData", "HabitEngine", "TestSupport"] + data,
+    ["CZlib", "HabitData", "HabitEngine", "HabitInterchange", "TestSupport"] + data,
     in: "Tests/HabitTestSupport"
   ),
   program("EngineBenchmark", ["HabitEngine"], in: "Benchmarks/HabitEngine"),
-  module("FuzzSupport", ["HabitInterchange", "CZlib", "TestSupport"], in: "Tests/FuzzSupport"),
-  program("ImportFuzz", ["FuzzSupport"], in: "Benchmarks/Fuzz"),
+  program("ImportFuzz", ["HabitTestSupport"], in: "Benchmarks/Fuzz"),
   program(
     "InterchangeBenchmark",
     ["HabitEngine", "HabitInterchange"],
@@ -282,7 +279,7 @@ var products: [Product] = [
       underTest + [
         "AppIntents", "ApplePlatform", "HabitIntents",
         "HabitLaunch", "HabitPlatform", "HabitSync", "HabitTrackerFeature", "HabitWidgets",
-        "OfflineHost", "SwiftData", "WebElements", "WidgetKit",
+        "HostServices", "SwiftData", "WebElements", "WidgetKit",
       ]
     ),
     .systemLibrary(name: "CLinux", path: "Linux/CLinux"),
@@ -321,8 +318,7 @@ var products: [Product] = [
       whole
     ),
     linux("WidgetKit", drawing + ["FrameworkMacros"], wholeViews),
-    linux("WidgetHost", drawing + ["WidgetKit"], resources: pages, wholeViews),
-    linux("OfflineHost", drawing, resources: pages, wholeViews),
+    linux("HostServices", drawing + ["WidgetKit"], resources: pages, wholeViews),
     linux("LinuxFoundation"),
     linux("AppIntents", ["AppleNames", "LinuxFoundation"], whole),
     linux(
@@ -331,23 +327,20 @@ var products: [Product] = [
       exclude: ["AppIntents.swiftcrossimport"],
       whole
     ),
-    linux("IntentHost", ["AppIntents", "WebElements"], whole),
-    tests("IntentHostTests", ["AppIntents", "IntentHost", "TestSupport", "WebElements"]),
     tests("AppIntentsTests", drawing, views),
     tests("WidgetKitTests", drawing + ["WidgetKit"], views),
-    tests("WidgetHostTests", drawing + ["TestSupport", "WidgetHost", "WidgetKit"], views),
+    tests("HostServicesTests", drawing + ["HostServices", "TestSupport", "WidgetKit"], views),
     tests(
       "WebHostTests",
       ["CLinux", "TestSupport", "WebHost", "WebElements", flyingFox, flyingSocks]
     ),
     tests("SwiftUITests", ["SwiftUI", "UniformTypeIdentifiers", "WebElements"]),
     tests("LinuxFoundationTests", ["LinuxFoundation"]),
-    tests("ChartsTests", ["Charts", "ChartsTestSupport", "SwiftUI", "WebElements"]),
-    module("ChartsTestSupport", ["SwiftUI", "WebElements"], in: "Tests/ChartsTestSupport"),
+    tests("ChartsTests", ["Charts", "SwiftUI", "WebElements"]),
     tests(
       "HabitScreenTests",
       [
-        "ChartsTestSupport", "HabitData", "HabitDesign", "HabitEngine",
+        "HabitData", "HabitDesign", "HabitEngine",
         "HabitTestSupport", "HabitTrackerFeature", "SwiftData", "SwiftUI", "TestSupport",
         "WebElements",
       ],

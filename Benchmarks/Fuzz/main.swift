@@ -1,5 +1,5 @@
 import Foundation
-import FuzzSupport
+import HabitTestSupport
 
 // Imports randomly changed files: ImportFuzz [files] [seed]. Run it in a release build.
 

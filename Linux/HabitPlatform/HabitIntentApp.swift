@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitIntents
 import HabitTrackerFeature
-import IntentHost
+import HostServices
 
 /// The intents of the habits, which scripts run over HTTP.
 struct HabitIntentApp: IntentApp {

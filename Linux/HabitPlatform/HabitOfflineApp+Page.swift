@@ -5,7 +5,7 @@ import HabitEngine
 import HabitIntents
 import HabitTrackerFeature
 import HabitWidgets
-import OfflineHost
+import HostServices
 import SwiftUI
 
 extension HabitOfflineApp {

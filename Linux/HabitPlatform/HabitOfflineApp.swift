@@ -4,7 +4,7 @@ import HabitData
 import HabitEngine
 import HabitIntents
 import HabitTrackerFeature
-import OfflineHost
+import HostServices
 import SwiftUI
 
 /// The habits for offline pages.

@@ -4,7 +4,7 @@ import HabitInterchange
 import HabitLaunch
 import HabitSync
 import HabitTrackerFeature
-import IntentHost
+import HostServices
 import SwiftUI
 import UserNotifications
 import WebElements

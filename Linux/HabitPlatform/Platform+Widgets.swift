@@ -5,7 +5,7 @@ import HabitTrackerFeature
 import HabitWidgets
 import SwiftData
 import SwiftUI
-import WidgetHost
+import HostServices
 
 extension Platform {
   /// Creates the host of the app's widgets.

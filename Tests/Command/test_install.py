@@ -50,7 +50,7 @@ def test_each_file_is_installed(prefix):
     resources = {file for file in files(prefix) if ".resources/" in file}
     assert files(prefix) - resources == INSTALLED
     modules = {re.match(r"lib/habit-tracker/HabitTracker_(\w+)\.", file)[1] for file in resources}
-    assert {"SwiftUI", "WebHost", "WidgetHost"} <= modules
+    assert {"HostServices", "SwiftUI", "WebHost"} <= modules
     assert "@PREFIX@" not in (prefix / "bin/habit-tracker").read_text()
 
 

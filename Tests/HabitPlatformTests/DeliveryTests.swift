@@ -4,7 +4,7 @@ import Foundation
 import HabitEngine
 @testable import HabitPlatform
 import HabitTestSupport
-import OfflineHost
+import HostServices
 import TestSupport
 import Testing
 import WebElements

@@ -1,6 +1,6 @@
 import AppIntents
 import Foundation
-@testable import OfflineHost
+@testable import HostServices
 import SwiftUI
 import Testing
 import WebElements

@@ -1,11 +1,11 @@
-import ChartsTestSupport
 import Foundation
 import HabitData
 import HabitEngine
-import SwiftUI
 import Testing
+import WebElements
 
 @testable import HabitTrackerFeature
+@testable import SwiftUI
 
 /// A habit's chart counts days as the engine does, whatever the device's calendar.
 @MainActor @Suite struct HistoryChartTests {
@@ -25,14 +25,14 @@ import Testing
     var device = Calendar(identifier: .hebrew)
     device.firstWeekday = 2
     device.timeZone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
-    let there = ChartWindow(
+    let there = elements(
       chart.environment(\.calendar, device).environment(\.timeZone, device.timeZone)
     )
-    let here = ChartWindow(chart)
-    #expect(there.table == here.table)
-    #expect(there.styles("ch-box") == here.styles("ch-box"))
-    #expect(there.labels("bottom") == here.labels("bottom"))
-    #expect(here.labels("bottom").first?.hasPrefix(first(span)) == true)
+    let here = elements(chart)
+    #expect(table(there) == table(here))
+    #expect(styles(there, "ch-box") == styles(here, "ch-box"))
+    #expect(bottomLabels(there) == bottomLabels(here))
+    #expect(bottomLabels(here).first?.hasPrefix(first(span)) == true)
   }
 
   @Test(arguments: [
@@ -48,7 +48,37 @@ import Testing
       target: target,
       color: HabitColor(.green)
     )
-    #expect(ChartWindow(chart).table.flatMap { $0 }.contains(highest))
+    #expect(table(elements(chart)).flatMap { $0 }.contains(highest))
+  }
+
+  /// The elements of a view in a window without a browser.
+  private func elements(_ view: some View) -> [Element] {
+    let graph = ViewGraph()
+    var elements: [Element] = []
+    graph.show = { output, _ in elements = output.elements.flatMap(\.all) }
+    var environment = EnvironmentValues()
+    environment.timeZone = .gmt
+    environment.calendar = Calendar(identifier: .gregorian)
+    environment.calendar.timeZone = .gmt
+    graph.setRoot(view, environment: environment)
+    UpdateLoop.finish()
+    return elements
+  }
+
+  /// The rows of the table for screen readers.
+  private func table(_ elements: [Element]) -> [[String]] {
+    elements.filter { $0.tag == .tr }.map { $0.children.map(\.joinedText) }
+  }
+
+  private func styles(_ elements: [Element], _ name: String) -> [String] {
+    elements.filter { $0.has(class: name) }.map { $0.value("style") ?? "" }
+  }
+
+  /// The labels of the horizontal axis and their positions.
+  private func bottomLabels(_ elements: [Element]) -> [String] {
+    (elements.first { $0.value("class") == "ch-axis bottom" }?.children ?? [])
+      .filter { $0.value("class") == "ch-label" }
+      .map { "\($0.joinedText) \($0.value("style") ?? "")" }
   }
 
   private func first(_ span: ChartSpan) -> String {

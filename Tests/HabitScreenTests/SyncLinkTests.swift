@@ -1,4 +1,3 @@
-import ChartsTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -30,7 +29,7 @@ import WebElements
     }
 
     /// The texts on the screens.
-    var texts: [String] { output.elements.flatMap(\.all).map(\.text) }
+    var texts: [String] { output.elements.flatMap(\.all).map(\.joinedText) }
 
     /// The values of the sheets' fields by label.
     var fields: [String: String] {

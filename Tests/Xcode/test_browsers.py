@@ -11,7 +11,7 @@ LISTED = (ROOT / "Tests/Xcode/browser_features.txt").read_text()
 # Features that one of the browsers lacks, each with the fallback: a file, and a text in it.
 FALLBACKS = {
     "backdrop-filter": ("SwiftUI/Resources/navigation.css", "-webkit-backdrop-filter"),
-    "clearAppBadge": ("OfflineHost/Resources/queue.js", "clearAppBadge?.()"),
+    "clearAppBadge": ("HostServices/Resources/queue.js", "clearAppBadge?.()"),
     "content-visibility": ("SwiftUI/Resources/lists.css", "content-visibility: visible"),
     "field-sizing": ("SwiftUI/Resources/growing.js", 'CSS.supports("field-sizing", "content")'),
     "moveBefore": ("WebHost/Resources/patch.js", "if (parent.moveBefore)"),

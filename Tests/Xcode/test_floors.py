@@ -61,18 +61,15 @@ FLOORS = {
     "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
     "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
     "Linux/UserNotifications": SWIFT | {"SwiftUI"},
-    "Linux/WidgetHost": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
+    # The counterparts of the system's support for intents and widgets, and the offline page.
+    "Linux/HostServices": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
     "Linux/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
-    # The HTTP counterpart of the system's support for intents.
-    "Linux/IntentHost": SWIFT | {"AppIntents", "WebElements"},
-    "Linux/OfflineHost": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
     # The connection between the app and the stand-ins: provides services that Apple's systems have
     # built in.
     "Linux/HabitPlatform": SWIFT | {
         "AppIntents", "CLinux", "HabitData", "HabitEngine", "HabitIntents", "HabitInterchange",
-        "HabitLaunch", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "IntentHost",
-        "OfflineHost", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
-        "WidgetHost",
+        "HabitLaunch", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "HostServices",
+        "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
     },
 }  # fmt: skip
 STAND_INS = [folder for folder in FLOORS if folder.startswith("Linux/")]

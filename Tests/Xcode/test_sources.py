@@ -16,7 +16,7 @@ MODULES = {
     "HabitEngine", "HabitInterchange", "HabitData", "HabitIntents", "HabitLaunch", "HabitCommand",
     "HabitDesign", "HabitPlatform", "HabitSync",
     "HabitTrackerFeature", "HabitWidgets", "CZlib",
-    "FuzzSupport", "HabitTestSupport", "TestSupport",
+    "HabitTestSupport", "TestSupport",
     "ArgumentParser", "Crypto", "CryptoKit", "GRDB", "GRDBSQLite",
     "Dispatch", "Foundation", "Observation", "Synchronization", "Testing",
     "UIKit", "Security",
@@ -26,7 +26,7 @@ MODULES = {
 }  # fmt: skip
 TESTS = sorted(
     file
-    for name in [*PACKAGE_TESTS, "FuzzSupport", "HabitTestSupport", "TestSupport"]
+    for name in [*PACKAGE_TESTS, "HabitTestSupport", "TestSupport"]
     for file in (ROOT / "Tests" / name).rglob("*.swift")
 )
 # Foundation has these on other systems.

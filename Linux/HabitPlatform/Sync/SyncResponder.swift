@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import HabitSync
 import HabitTrackerFeature
-import IntentHost
+import HostServices
 import WebElements
 
 /// The endpoint `/sync`, which stores the files that a user's devices exchange. Requires a token

@@ -1,4 +1,3 @@
-import ChartsTestSupport
 import Testing
 
 @testable import Charts

@@ -1,4 +1,3 @@
-import ChartsTestSupport
 import SwiftUI
 import Testing
 import WebElements

@@ -1,4 +1,3 @@
-import ChartsTestSupport
 import Charts
 import Foundation
 import SwiftUI

@@ -1,4 +1,3 @@
-import ChartsTestSupport
 import Foundation
 import Testing
 

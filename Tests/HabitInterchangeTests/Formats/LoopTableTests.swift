@@ -1,4 +1,4 @@
-import FuzzSupport
+import HabitTestSupport
 import HabitEngine
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import FuzzSupport
+import HabitTestSupport
 import HabitEngine
 import Testing
 

@@ -225,6 +225,11 @@ extension Element {
     value("class")?.split(separator: " ").contains(Substring(name)) == true
   }
 
+  /// The text of the element and its descendants.
+  var joinedText: String {
+    if case .text(let text) = content { text } else { children.map(\.joinedText).joined() }
+  }
+
   var isHeading: Bool { [.h1, .h2, .h3].contains(tag) || value("role") == "heading" }
 
   /// The text that a screen reader speaks: the label, or the texts inside.

@@ -4,7 +4,7 @@ import Testing
 import WebElements
 import WidgetKit
 
-@testable import WidgetHost
+@testable import HostServices
 
 /// All tests share one radio, so they run one after another.
 @Suite(.serialized) @MainActor struct WidgetHostTests {

@@ -11,7 +11,7 @@ package struct WidgetHost: PathResponder {
   private let tiles: Tiles
   private let title: String
   private let frameAncestors: @MainActor @Sendable () -> [String]
-  private let resources: Resources
+  private let resources: WidgetFiles
 
   /// - Parameters:
   ///   - bundle: The widgets.
@@ -26,7 +26,7 @@ package struct WidgetHost: PathResponder {
     frameAncestors: @escaping @MainActor @Sendable () -> [String]
   ) throws {
     tiles = Tiles(clock: clock) { bundle.declarations }
-    resources = try Resources()
+    resources = try WidgetFiles()
     self.title = title
     self.frameAncestors = frameAncestors
     WidgetCenter.shared.onReload { [tiles] kind in

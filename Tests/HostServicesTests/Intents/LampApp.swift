@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import Synchronization
 
-@testable import IntentHost
+@testable import HostServices
 
 /// An app of lamps with the tokens `look` and `switch`.
 struct LampApp: IntentApp {

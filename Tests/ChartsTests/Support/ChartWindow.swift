@@ -4,11 +4,11 @@ import WebElements
 import SwiftUI
 
 /// A window without a browser. It shows a chart and receives events as a browser sends them.
-@MainActor package final class ChartWindow {
+@MainActor final class ChartWindow {
   private let graph = ViewGraph()
   private var root: Element?
 
-  package init(_ view: some View, zone: String = "UTC") {
+  init(_ view: some View, zone: String = "UTC") {
     var environment = EnvironmentValues()
     environment.timeZone = Clock.zone(zone)
     environment.calendar = Clock.calendar(zone)
@@ -20,45 +20,45 @@ import SwiftUI
   }
 
   /// All elements, outer ones first.
-  package var elements: [Element] { root?.all ?? [] }
+  var elements: [Element] { root?.all ?? [] }
 
   /// The elements with a class, in document order.
-  package func all(_ name: String) -> [Element] {
+  func all(_ name: String) -> [Element] {
     elements.filter {
       $0.value("class")?.split(separator: " ").contains(Substring(name)) == true
     }
   }
 
   /// The styles of the elements with a class.
-  package func styles(_ name: String) -> [String] { all(name).map { $0.value("style") ?? "" } }
+  func styles(_ name: String) -> [String] { all(name).map { $0.value("style") ?? "" } }
 
   /// The labels of an axis and their positions.
-  package func labels(_ side: String) -> [String] {
+  func labels(_ side: String) -> [String] {
     (all("ch-axis").first { $0.value("class") == "ch-axis \(side)" }?.children ?? [])
       .filter { $0.value("class") == "ch-label" }
       .map { "\($0.text) \($0.value("style") ?? "")" }
   }
 
   /// The rows of the table for screen readers.
-  package var table: [[String]] {
+  var table: [[String]] {
     elements.filter { $0.tag == .tr }.map { row in row.children.map(\.text) }
   }
 
-  package func click(_ element: Element?) {
+  func click(_ element: Element?) {
     guard let element else { return }
     UpdateLoop.run { graph.dispatch(PageEvent(element: element.id, name: .click)) }
   }
 }
 
 extension Element {
-  package var all: [Element] { [self] + children.flatMap(\.all) }
+  var all: [Element] { [self] + children.flatMap(\.all) }
 
   /// The text of the element and its descendants.
-  package var text: String {
+  var text: String {
     if case .text(let text) = content { text } else { children.map(\.text).joined() }
   }
 
-  package func value(_ attribute: String) -> String? {
+  func value(_ attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
   }
 }

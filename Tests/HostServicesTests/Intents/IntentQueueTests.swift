@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import IntentHost
+@testable import HostServices
 
 struct IntentQueueTests {
   private final class Turns: Sendable {

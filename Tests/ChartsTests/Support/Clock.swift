@@ -1,15 +1,15 @@
 import Foundation
 
 /// Dates and calendars for tests.
-package enum Clock {
-  package static func zone(_ name: String) -> TimeZone {
+enum Clock {
+  static func zone(_ name: String) -> TimeZone {
     guard let zone = TimeZone(identifier: name) else {
       preconditionFailure("No time zone is called \(name)")
     }
     return zone
   }
 
-  package static func calendar(_ zone: String = "UTC", firstWeekday: Int = 1) -> Calendar {
+  static func calendar(_ zone: String = "UTC", firstWeekday: Int = 1) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = Self.zone(zone)
     calendar.firstWeekday = firstWeekday
@@ -17,7 +17,7 @@ package enum Clock {
   }
 
   /// The date for a text such as `2026-11-20 18:30`, in a time zone.
-  package static func date(_ text: String, _ zone: String = "UTC") -> Date {
+  static func date(_ text: String, _ zone: String = "UTC") -> Date {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
     let components = DateComponents(
       year: parts[0],
@@ -33,7 +33,7 @@ package enum Clock {
   }
 
   /// The text for a date, in the format that `date` reads.
-  package static func text(_ date: Date, _ zone: String = "UTC") -> String {
+  static func text(_ date: Date, _ zone: String = "UTC") -> String {
     let parts = calendar(zone).dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func two(_ number: Int?) -> String { String(((number ?? 0) + 100)).suffix(2).description }
     let day = "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WebElements
 
-@testable import IntentHost
+@testable import HostServices
 
 /// Intents over HTTP.
 @MainActor struct IntentResponderTests {

@@ -2,7 +2,7 @@ import Foundation
 import WebElements
 
 /// The style sheets and scripts of the gallery and the tiles.
-struct Resources: Sendable {
+struct WidgetFiles: Sendable {
   private let files: [String: ResourceFile]
 
   /// - Throws: An error of `Data(contentsOf:)`.
