@@ -147,7 +147,7 @@ interface Array<T> {
 }
 
 /** A row of the offline page. */
-interface OfflineRow { id: string; name: string; target: number; parts: number; isTime: boolean }
+interface OfflineRow { id: string; name: string; target: number; scale: number; isTime: boolean }
 interface OfflineRecord { count: number; isSkipped: boolean }
 /** A day of the offline page, with the rows that are due on it. */
 interface OfflineDay {

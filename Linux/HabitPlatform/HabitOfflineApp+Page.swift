@@ -22,7 +22,7 @@ extension HabitOfflineApp {
           key: habit,
           name: habit.name,
           target: habit.target,
-          parts: habit.parts,
+          scale: habit.scale,
           isTime: habit.measure == .time,
           faces: OfflineFace.allCases.map { ($0.rawValue, OfflineRow(habit, $0)) }
         )
@@ -51,12 +51,12 @@ extension HabitOfflineApp {
     of intent: any AppIntent,
     in row: OfflinePage.Row
   ) -> OfflineEffect? {
-    func parts(_ amount: Double) -> Int { Int((amount * Double(row.parts)).rounded()) }
+    func minorUnits(_ amount: Double) -> Int { Int((amount * Double(row.scale)).rounded()) }
     return switch intent {
     case is CompleteHabitIntent: .complete
-    case let intent as AddToHabitIntent: intent.amount.map { .add(parts($0)) }
+    case let intent as AddToHabitIntent: intent.amount.map { .add(minorUnits($0)) }
     case is SkipHabitIntent: .skip
-    case let intent as UndoHabitIntent: intent.amount.map { .add(-parts($0)) } ?? .undo
+    case let intent as UndoHabitIntent: intent.amount.map { .add(-minorUnits($0)) } ?? .undo
     default: nil
     }
   }

@@ -19,12 +19,12 @@ struct HabitReport: CommandAnswer, Equatable {
   let pausedUntil: String?
   /// The kind: `build` or `quit`.
   let kind: HabitKind
-  /// The day's count, in smallest units of the measure.
+  /// The day's count, in minor units of the measure.
   let count: Int
-  /// The day's target or limit, in smallest units of the measure.
+  /// The day's target or limit, in minor units of the measure.
   let completionsPerDay: Int
-  /// The number of smallest units in a unit: 10 for amounts with one decimal, 60 for minutes.
-  let partsOfOne: Int
+  /// The number of minor units in a unit: 10 for amounts with one decimal, 60 for minutes.
+  let scale: Int
   /// The unit, such as `km` or `min`; nil for counts.
   let unit: String?
   /// The days, in the format of `add --every` and `add --days-of-month`.
@@ -57,7 +57,7 @@ struct HabitReport: CommandAnswer, Equatable {
     kind = habit.kind
     count = state.count
     completionsPerDay = habit.target.amountPerDay
-    partsOfOne = habit.measure.partsOfOne
+    scale = habit.measure.scale
     unit = habit.measure.unitName
     every = habit.schedule.everyWords
     daysOfMonth = habit.schedule.daysOfMonthWords

@@ -37,7 +37,7 @@ struct MeasureOptions: ParsableArguments {
 
   var kind: HabitKind { quit ? .quit : .build }
 
-  /// Returns the measure and the day's target or limit in smallest units.
+  /// Returns the measure and the day's target or limit in minor units.
   ///
   /// - Throws: ``CommandFailure`` for conflicting options.
   func read() throws(CommandFailure) -> (measure: Measure, amountPerDay: Int) {
@@ -109,7 +109,7 @@ struct MeasureOptions: ParsableArguments {
 
   /// Returns the step of a habit: one unit, more for a large target, or less for a small one.
   private static func step(towards target: Int, decimals: Int) -> Int {
-    let one = AmountText.smallestParts(decimals: decimals)
+    let one = AmountText.scale(decimals: decimals)
     let step = AmountUnit.step(towards: target)
     return target < one ? step : max(one, step)
   }

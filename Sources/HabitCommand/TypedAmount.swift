@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 
 extension Measure {
-  /// Parses a positive amount in smallest units.
+  /// Parses a positive amount in minor units.
   func typedAmount(_ text: String) throws(CommandFailure) -> Int {
     try typedAmount(text, within: 1...counts.upperBound)
   }

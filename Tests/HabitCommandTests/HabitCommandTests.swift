@@ -141,7 +141,7 @@ struct HabitCommandTests {
     #expect(
       run.keys.sorted() == [
         "completionRate", "completionsPerDay", "count", "currentStreak", "day", "every", "id",
-        "isArchived", "isDue", "kind", "longestStreak", "name", "partsOfOne", "state", "streakUnit",
+        "isArchived", "isDue", "kind", "longestStreak", "name", "scale", "state", "streakUnit",
         "totalCompletions",
       ]
     )

@@ -25,7 +25,7 @@ import WebElements
       key: [id, name, look],
       name: name,
       target: 8,
-      parts: 1,
+      scale: 1,
       isTime: false,
       faces: [("open", Text(name + look))]
     )

@@ -95,7 +95,7 @@ import Testing
     try queue.close()
   }
 
-  private func logsSetAside() throws -> Int {
+  private func replacedLogs() throws -> Int {
     try folder.contents().keys.filter { $0.hasPrefix("test.store-wal.of-another-store-") }.count
   }
 
@@ -106,7 +106,7 @@ import Testing
     try putBackup(way, log)
     #expect(try numbers() == Array(0..<10))
     try expectWhole()
-    #expect(try logsSetAside() == (log == .left ? 1 : 0))
+    #expect(try replacedLogs() == (log == .left ? 1 : 0))
   }
 
   @Test(arguments: Way.allCases)
@@ -128,7 +128,7 @@ import Testing
     #expect(try numbers() == Array(0..<10))
     try writeAndKill()
     #expect(try numbers().prefix(11) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 100])
-    #expect(try logsSetAside() == 0)
+    #expect(try replacedLogs() == 0)
   }
 
   @Test(arguments: Way.allCases, Log.allCases)
@@ -192,7 +192,7 @@ import Testing
     try writeAndKill()
     unlink(folder.store.path)
     #expect(try numbers() == [])
-    #expect(try logsSetAside() == 1)
+    #expect(try replacedLogs() == 1)
   }
 
   @Test func `The log of a store that is open elsewhere is left alone`() throws {

@@ -3,21 +3,21 @@
 import os
 
 import pytest
-from support.fixture import CarrierFailure
+from support.fixture import TransportFailure
 
 ONE, TWO, THREE = "1" * 32, "00112233445566778899aabbccddeeff", "f" * 32
 
 
 def check_conformance(transport):
     assert transport.names() == []
-    with pytest.raises(CarrierFailure) as failure:
+    with pytest.raises(TransportFailure) as failure:
         transport.read(ONE)
     assert failure.value.kind == "hasNoFile"
 
     transport.write(ONE, bytes(range(256)))
     assert transport.names() == [ONE]
     assert transport.read(ONE, 256) == bytes(range(256))
-    with pytest.raises(CarrierFailure) as failure:
+    with pytest.raises(TransportFailure) as failure:
         transport.read(ONE, 255)
     assert failure.value.kind == "isTooLarge"
     transport.write(ONE, bytes(range(256)))

@@ -7,7 +7,7 @@ import time
 import pytest
 from conformance import ONE, TWO, check_conformance
 from harness import tokens
-from support.fixture import CarrierFailure
+from support.fixture import TransportFailure
 
 CONTENT = bytes(range(256)) * 4_000
 
@@ -49,7 +49,7 @@ def test_a_change_is_reported_immediately(transports, transport, program, token)
 def test_a_killed_server_keeps_all_files(transport, program):
     transport.write(ONE, CONTENT)
     program.kill()
-    with pytest.raises(CarrierFailure, match="nothing answers|broke off"):
+    with pytest.raises(TransportFailure, match="nothing answers|broke off"):
         transport.names()
     program.start()
     assert transport.read(ONE) == CONTENT
@@ -57,7 +57,7 @@ def test_a_killed_server_keeps_all_files(transport, program):
 
 def test_the_answer_omits_the_path_of_a_damaged_token_file(transport, store):
     tokens.token_file(store).write_text("[]")
-    with pytest.raises(CarrierFailure) as failure:
+    with pytest.raises(TransportFailure) as failure:
         transport.names()
     assert str(store.parent) not in str(failure.value)
 
@@ -65,7 +65,7 @@ def test_the_answer_omits_the_path_of_a_damaged_token_file(transport, store):
 @pytest.mark.parametrize("scope", ["read", "checkOff", "everything"])
 def test_a_token_of_another_scope_is_refused(transports, program, store, scope):
     transport = transports("server", program.url, tokens.give(store, scope))
-    with pytest.raises(CarrierFailure, match="“Sync” is needed") as failure:
+    with pytest.raises(TransportFailure, match="“Sync” is needed") as failure:
         transport.names()
     assert failure.value.kind == "isAway"
 
@@ -73,9 +73,9 @@ def test_a_token_of_another_scope_is_refused(transports, program, store, scope):
 def test_a_revoked_token_is_refused(transport, store, token):
     assert transport.names() == []
     tokens.revoke(store, token)
-    with pytest.raises(CarrierFailure, match="wrong, or was revoked"):
+    with pytest.raises(TransportFailure, match="wrong, or was revoked"):
         transport.names()
-    with pytest.raises(CarrierFailure):
+    with pytest.raises(TransportFailure):
         transport.write(ONE, CONTENT)
 
 

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from conformance import ONE, TWO, check_conformance
 from support.caddy import caddy
-from support.fixture import CarrierFailure
+from support.fixture import TransportFailure
 from support.link import Link
 from support.servers import PASSWORD, USER, Apache
 
@@ -21,7 +21,9 @@ def test_the_webdav_transport_meets_the_requirements(transport, webdav):
 
 def test_a_wrong_password_is_reported(transports, webdav):
     transport = transports("webdav", webdav.url, USER, "wrong")
-    with pytest.raises(CarrierFailure, match="user name, password or token is not accepted") as no:
+    with pytest.raises(
+        TransportFailure, match="user name, password or token is not accepted"
+    ) as no:
         transport.names()
     assert no.value.kind == "isAway"
     assert "wrong" not in no.value.words
@@ -30,7 +32,7 @@ def test_a_wrong_password_is_reported(transports, webdav):
 def test_a_restarted_server_is_used_again(transport, webdav):
     transport.write(ONE, CONTENT)
     webdav.kill()
-    with pytest.raises(CarrierFailure, match="nothing answers|broke off") as failure:
+    with pytest.raises(TransportFailure, match="nothing answers|broke off") as failure:
         transport.names()
     assert failure.value.kind == "isAway"
     webdav.start()
@@ -46,7 +48,7 @@ def test_a_server_killed_during_an_upload_leaves_no_partial_file(transports, web
         assert slow.names() == []
         slow.send("write", ONE, base64.b64encode(CONTENT).decode())
         webdav.kill()
-        with pytest.raises(CarrierFailure):
+        with pytest.raises(TransportFailure):
             slow.receive()
     webdav.start()
     transport = transports("webdav", webdav.url, USER, PASSWORD)
@@ -69,14 +71,14 @@ def test_a_broken_connection_leaves_no_partial_file(transports, transport, webda
     with Link(webdav.port, cut_after=300_000) as link:
         url = webdav.url.replace(str(webdav.port), str(link.port))
         broken = transports("webdav", f"{url}habits", USER, PASSWORD)
-        with pytest.raises(CarrierFailure):
+        with pytest.raises(TransportFailure):
             broken.write(ONE, CONTENT)
     assert transport.names() == []
     transport.write(ONE, CONTENT)
     with Link(webdav.port, cut_after=300_000) as link:
         url = webdav.url.replace(str(webdav.port), str(link.port))
         broken = transports("webdav", f"{url}habits", USER, PASSWORD)
-        with pytest.raises(CarrierFailure, match="broke off"):
+        with pytest.raises(TransportFailure, match="broke off"):
             broken.read(ONE)
 
 
@@ -84,7 +86,7 @@ def test_a_server_under_maintenance_is_retried_after_its_delay(transports, webda
     answer = b"HTTP/1.1 503 So\r\nRetry-After: 90\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     with Link(webdav.port, answer=answer) as link:
         transport = transports("webdav", f"http://127.0.0.1:{link.port}/", USER, PASSWORD)
-        with pytest.raises(CarrierFailure, match="it is busy") as failure:
+        with pytest.raises(TransportFailure, match="it is busy") as failure:
             transport.names()
     assert failure.value.wait == 90
 
@@ -97,7 +99,7 @@ def test_a_full_disk_is_reported_until_space_is_free(transport, webdav):
     try:
         assert transport.names() == []
         transport.write(ONE, CONTENT[:600_000])
-        with pytest.raises(CarrierFailure):
+        with pytest.raises(TransportFailure):
             transport.write(TWO, CONTENT)
         assert transport.names() == [ONE]
         assert transport.read(ONE) == CONTENT[:600_000]

@@ -100,8 +100,8 @@ struct SyncResponder: PathResponder {
 
   private func news(_ request: PathRequest) async throws(SyncProblem) -> PathResponse {
     let wait = request.query["wait"].flatMap { Int($0) } ?? Self.longestWait
-    let patience = Duration.seconds(min(max(wait, 0), Self.longestWait))
-    guard let change = await files.news(after: request.query["after"] ?? "", within: patience)
+    let timeout = Duration.seconds(min(max(wait, 0), Self.longestWait))
+    guard let change = await files.news(after: request.query["after"] ?? "", within: timeout)
     else {
       let detail = "Too many devices wait already. Try again later."
       throw SyncProblem(.tooMany, detail, wait: .seconds(30))

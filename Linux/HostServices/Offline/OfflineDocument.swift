@@ -139,7 +139,7 @@ import WebElements
         id: row.id,
         name: row.name,
         target: row.target,
-        parts: row.parts,
+        scale: row.scale,
         isTime: row.isTime
       )
     }
@@ -175,7 +175,7 @@ import WebElements
       let id: String
       let name: String
       let target: Int
-      let parts: Int
+      let scale: Int
       let isTime: Bool
     }
 

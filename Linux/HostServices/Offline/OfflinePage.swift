@@ -10,9 +10,9 @@ package struct OfflinePage {
     /// The inputs of the row's states. Rows with equal keys render identically.
     package let key: AnyHashable
     package let name: String
-    /// The target of a day in smallest units, and the number of smallest units in a unit.
+    /// The target of a day in minor units, and the number of minor units in a unit.
     package let target: Int
-    package let parts: Int
+    package let scale: Int
     /// True if the units are minutes of 60 seconds, which are formatted as time.
     package let isTime: Bool
     /// The states by name: `open`, `done`, `skipped`.
@@ -23,7 +23,7 @@ package struct OfflinePage {
       key: AnyHashable,
       name: String,
       target: Int,
-      parts: Int,
+      scale: Int,
       isTime: Bool,
       faces: [(name: String, view: any View)]
     ) {
@@ -31,7 +31,7 @@ package struct OfflinePage {
       self.key = key
       self.name = name
       self.target = target
-      self.parts = parts
+      self.scale = scale
       self.isTime = isTime
       self.faces = faces
     }

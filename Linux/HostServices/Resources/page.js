@@ -99,12 +99,12 @@ function apply(record, effect, row) {
 }
 
 /** @param {number} count @param {OfflineRow} row */
-function countText(count, { parts, isTime }) {
+function countText(count, { scale, isTime }) {
   if (isTime) {
     const seconds = count % 60;
     return `${Math.floor(count / 60)}${seconds ? `:${String(seconds).padStart(2, "0")}` : ""}`;
   }
-  return String(count / parts);
+  return String(count / scale);
 }
 
 // The places of the count in texts and labels, with the text around it.

@@ -14,7 +14,7 @@
   const sheetPath = "/app.css?offline";
   // The largest number of actions in one request.
   const mostAtOnce = 100;
-  const patience = 15_000;
+  const timeout = 15_000;
 
   // A database of the browser, opened on first use.
   class Database {
@@ -180,7 +180,7 @@
           actions: actions.map(({ id, made, call }) => ({ id, made, call })),
         }),
         // @ts-ignore TypeScript 4 lacks `timeout`.
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
     } catch {
       return null;
@@ -192,7 +192,7 @@
   /** @param {string} address */
   async function fetched(address) {
     // @ts-ignore TypeScript 4 lacks `timeout`.
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response;
   }
@@ -201,7 +201,7 @@
   function asked(address) {
     return fetch(address, {
       // @ts-ignore TypeScript 4 lacks `timeout`.
-      cache: "no-store", redirect: "error", signal: AbortSignal.timeout(patience),
+      cache: "no-store", redirect: "error", signal: AbortSignal.timeout(timeout),
     });
   }
 

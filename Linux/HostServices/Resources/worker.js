@@ -6,7 +6,7 @@
 importScripts("notifications-worker.js", "offline/queue.js");
 
 // The longest wait for a response if a cached page exists, in milliseconds.
-const patience = 3_000;
+const timeout = 3_000;
 const { offline } = self;
 
 // Firefox fails a page whose preload fails, whatever the worker responds. Earlier versions enabled
@@ -52,7 +52,7 @@ async function openWindow(event) {
   const live = answerOfServer(event);
   const first = await Promise.race([
     live,
-    new Promise((resolve) => { setTimeout(resolve, patience, null); }),
+    new Promise((resolve) => { setTimeout(resolve, timeout, null); }),
   ]);
   if (first?.response) return first.response;
   const kept = await offline.kept();

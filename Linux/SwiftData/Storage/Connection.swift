@@ -8,7 +8,7 @@ import GRDB
 final class Connection: Sendable {
   private let queue: DatabaseQueue
   private let file: StoreFile?
-  private let patience = BusyTimeout(usualWait)
+  private let busyTimeout = BusyTimeout(usualWait)
   /// The default timeout for a lock of another connection.
   static let usualWait = Duration.seconds(10)
 
@@ -20,8 +20,8 @@ final class Connection: Sendable {
   init(path: String, file: StoreFile?, checksReferences: Bool = true) throws {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = checksReferences
-    configuration.busyMode = .callback { [patience] tries in
-      patience.wait(tries: tries, for: file)
+    configuration.busyMode = .callback { [busyTimeout] tries in
+      busyTimeout.wait(tries: tries, for: file)
     }
     configuration.label = "SwiftData"
     configuration.prepareDatabase { db in
@@ -70,7 +70,7 @@ final class Connection: Sendable {
 
   /// Sets the timeout for a lock of another connection.
   func wait(atMost limit: Duration) {
-    patience.set(limit)
+    busyTimeout.set(limit)
   }
 
   /// Runs work with exclusive use of the connection.
@@ -117,8 +117,8 @@ final class Connection: Sendable {
   @discardableResult
   func checkpoint() throws -> Bool {
     guard let file else { return true }
-    patience.setCheckpoints(true)
-    defer { patience.setCheckpoints(false) }
+    busyTimeout.setCheckpoints(true)
+    defer { busyTimeout.setCheckpoints(false) }
     return try access { db in
       try keepingStore(db) { try Checkpoint(db: db, file: file).run() }
     }

@@ -10,7 +10,7 @@ let awaited = null;
 
 // Returns true if an element has its content. Otherwise requests it.
 /** @param {HTMLElement} element */
-export function isMade(element) {
+export function ensureMade(element) {
   if (!listens(element, "approach")) return true;
   if (!asked.has(element) && send(idOf(element), "approach")) asked.add(element);
   return false;
@@ -19,18 +19,18 @@ export function isMade(element) {
 // Performs an action once an element has its content, unless a finger comes down before.
 /** @param {HTMLElement} element @param {() => void} action */
 export function whenMade(element, action) {
-  if (isMade(element)) action();
+  if (ensureMade(element)) action();
   else awaited = { element, action };
 }
 
 document.addEventListener("pointerdown", ({ target, pointerType }) => {
   awaited = null;
   const opened = document.getElementById(target.closest("[data-open]")?.dataset.open);
-  if (opened) isMade(opened);
+  if (opened) ensureMade(opened);
   if (pointerType === "mouse") return;
   const around = target.closest(".row, [data-menu]");
   for (const element of around?.querySelectorAll(':scope > [data-on~="approach"]') ?? []) {
-    isMade(element);
+    ensureMade(element);
   }
 }, true);
 

@@ -2,7 +2,7 @@
 // Swipes over the rows of a list, which reveal buttons. A swipe over most of the row triggers the
 // first.
 
-import { isMade, whenMade } from "/approach.js";
+import { ensureMade, whenMade } from "/approach.js";
 
 const slack = 12;
 /** @type {Swipe | null} */
@@ -68,7 +68,7 @@ document.addEventListener("pointerdown", (event) => {
 /** @param {Swipe} swipe */
 function measure(swipe) {
   const { row } = swipe;
-  swipe.isMade = [...row.querySelectorAll(":scope > .swipe")].every(isMade);
+  swipe.isMade = [...row.querySelectorAll(":scope > .swipe")].every(ensureMade);
   swipe.trailing = reach(row, "trailing");
   swipe.leading = reach(row, "leading");
 }

@@ -36,7 +36,7 @@ import Foundation
   /// the clock may be set.
   static let longestPause: TimeInterval = 20
   /// The timeout in seconds for an outlet's report, after which a notification is sent again.
-  private static let patience: TimeInterval = 5
+  private static let timeout: TimeInterval = 5
   /// The maximum number of delivered notifications that are stored.
   private static let memory = 200
 
@@ -137,7 +137,7 @@ import Foundation
   }
 
   private func deliver(_ request: StoredRequest, at now: Date) async {
-    if let last = underWay[request.identifier], now.timeIntervalSince(last) < Self.patience {
+    if let last = underWay[request.identifier], now.timeIntervalSince(last) < Self.timeout {
       return
     }
     let options = await willPresent(StoredDelivery(request: request, date: request.due))

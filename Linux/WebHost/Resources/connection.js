@@ -9,7 +9,7 @@ const firstRetry = 250;
 const slowestRetry = 5000;
 // The longest wait for an answer, in milliseconds. A socket whose server vanished takes minutes to
 // fail. Sending the event again is harmless, because the host knows its number.
-const patience = 5000;
+const timeout = 5000;
 
 const meta = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="page"]'));
 let token = meta.content;
@@ -147,7 +147,7 @@ function transmit(event) {
 function watch() {
   clearTimeout(watchdog);
   watchdog = pending.some((event) => event.isSent)
-    ? setTimeout(giveUp, patience) : 0;
+    ? setTimeout(giveUp, timeout) : 0;
 }
 
 // A socket whose other end is gone may take minutes to close.
@@ -261,7 +261,7 @@ function retryNow() {
 // the socket is given up.
 function wake() {
   retryNow();
-  if (document.hidden || state !== "live" || Date.now() - lastHeard < patience) return;
+  if (document.hidden || state !== "live" || Date.now() - lastHeard < timeout) return;
   sendEvent(0, "focus");
 }
 

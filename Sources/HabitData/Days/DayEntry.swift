@@ -2,7 +2,7 @@ import HabitEngine
 
 /// The editable content of a day: count, status and note. All are empty without a record.
 struct DayEntry: Hashable, Sendable {
-  /// The number of completions, or the amount in smallest units of the measure.
+  /// The number of completions, or the amount in minor units of the measure.
   private(set) var count = 0
   private(set) var status = DayStatus.done
   var note = ""

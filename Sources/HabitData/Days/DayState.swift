@@ -2,7 +2,7 @@ import HabitEngine
 
 /// The state of one day of a habit, for display.
 package struct DayState: Hashable, Sendable {
-  /// The number of completions, or the amount in smallest units of the measure.
+  /// The number of completions, or the amount in minor units of the measure.
   package let count: Int
   /// The daily target, or a quit habit's limit.
   package let goal: Int

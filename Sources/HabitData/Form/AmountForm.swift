@@ -90,7 +90,7 @@ extension AmountForm {
     }
   }
 
-  /// The daily target or limit in smallest units; the least valid one if the input is not a number.
+  /// The daily target or limit in minor units; the least valid one if the input is not a number.
   package var amountPerDay: Int {
     readAmount.value ?? measure.amountsPerDay(kind).lowerBound
   }

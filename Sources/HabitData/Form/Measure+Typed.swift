@@ -17,7 +17,7 @@ extension Measure {
   /// - Parameters:
   ///   - text: The input, with a decimal point, or a comma that can't be a grouping separator.
   ///     White space around it is ignored.
-  ///   - range: The valid amounts, in smallest units.
+  ///   - range: The valid amounts, in minor units.
   package func amount(
     typed text: String,
     in range: ClosedRange<Int>

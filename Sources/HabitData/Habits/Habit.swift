@@ -36,9 +36,9 @@ public final class Habit {
   var unitName: String = ""
   /// The number of decimals of an amount.
   var unitDecimals: Int = 0
-  /// The amount that + adds, in smallest units.
+  /// The amount that + adds, in minor units.
   var unitStep: Int = 1
-  /// The daily target or limit, in smallest units of the measure.
+  /// The daily target or limit, in minor units of the measure.
   package var completionsPerDay: Int = 1
   /// The raw value of a ``StoredSchedule/Rule``.
   var scheduleRaw: String = StoredSchedule.Rule.everyDay.rawValue

@@ -12,7 +12,7 @@ public final class HabitCompletion {
   package var habitID: UUID
   /// The day, in days since 1970-01-01.
   package var day: Int
-  /// The number of completions, 0 to 9,999, or the amount in smallest units of the measure.
+  /// The number of completions, 0 to 9,999, or the amount in minor units of the measure.
   var count: Int
   /// The raw value of a `DayStatus`. An unknown value from a later version is read as done.
   var statusRaw: String

@@ -20,7 +20,7 @@ package struct HabitDraft: Hashable, Sendable {
   package var timeOfDay = DayPart.any
   package var kind = HabitKind.build
   package var measure = Measure.times
-  /// The daily target or limit, in smallest units of the measure. Clamped to
+  /// The daily target or limit, in minor units of the measure. Clamped to
   /// ``Measure/amountsPerDay(_:)`` when it is saved.
   package var completionsPerDay = 1
   package var schedule = Schedule.everyDay

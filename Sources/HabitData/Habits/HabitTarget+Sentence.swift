@@ -25,7 +25,7 @@ extension HabitTarget {
   /// Returns the step in words, if reaching the target takes several and the step is not one unit.
   private func stepWords(_ locale: Locale) -> String? {
     guard let unit = measure.unit, kind == .build, amountPerDay > unit.step,
-      unit.step != AmountText.smallestParts(decimals: unit.decimals)
+      unit.step != AmountText.scale(decimals: unit.decimals)
     else { return nil }
     return "\(measure.words(unit.step, locale)) at a time"
   }

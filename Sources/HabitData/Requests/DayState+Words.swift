@@ -20,15 +20,6 @@ extension DayState {
 }
 
 extension Measure {
-  /// The number of smallest units in one completion, unit or minute.
-  package var partsOfOne: Int {
-    switch self {
-    case .times: 1
-    case .amount(let unit): AmountText.smallestParts(decimals: unit.decimals)
-    case .time: 60
-    }
-  }
-
   /// The name of the unit; nil for completions.
   package var unitName: String? {
     switch self {

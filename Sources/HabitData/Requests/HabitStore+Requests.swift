@@ -34,7 +34,7 @@ extension HabitStore {
 
   /// Throws an error if a day can't hold an addition.
   ///
-  /// - Parameter amount: The amount to add, in smallest units.
+  /// - Parameter amount: The amount to add, in minor units.
   package func requireRoom(
     for amount: Int,
     of habit: Habit,

@@ -5,12 +5,12 @@ import HabitEngine
 extension Measure {
   /// Reads a positive amount.
   ///
-  /// - Returns: The amount in smallest units.
+  /// - Returns: The amount in minor units.
   package func requestedAmount(_ text: String) throws(HabitRequestError) -> Int {
     try requestedAmount(text, within: 1...counts.upperBound)
   }
 
-  /// Reads an amount in a range of smallest units.
+  /// Reads an amount in a range of minor units.
   package func requestedAmount(
     _ text: String,
     within range: ClosedRange<Int>

@@ -9,7 +9,7 @@ extension SyncPlace {
   }
 
   /// Returns the transport for a folder.
-  static func folderCarrier(path: String, bookmark: Data?) throws -> any SyncTransport {
+  static func folderTransport(path: String, bookmark: Data?) throws -> any SyncTransport {
     if let bookmark { return FolderTransport(try ChosenFolder.url(of: bookmark)) }
     return FolderTransport(URL(filePath: path, directoryHint: .isDirectory))
   }

@@ -13,7 +13,7 @@ public struct HabitTarget: Hashable, Sendable {
   public let kind: HabitKind
   /// The quantity that is counted.
   public let measure: Measure
-  /// The daily target in smallest units of the measure, or a quit habit's daily limit.
+  /// The daily target in minor units of the measure, or a quit habit's daily limit.
   public let amountPerDay: Int
   /// The days on which the habit can be due.
   public let schedule: Schedule
@@ -43,7 +43,7 @@ public struct HabitTarget: Hashable, Sendable {
   /// Creates a target.
   ///
   /// - Parameters:
-  ///   - amountPerDay: In smallest units, clamped to ``Measure/amountsPerDay(_:)``.
+  ///   - amountPerDay: In minor units, clamped to ``Measure/amountsPerDay(_:)``.
   ///   - goal: The goal, with its value clamped to the measure's range.
   ///   - startDay: The first day, if one is set.
   ///   - endDay: The last day, inclusive. Moved to `startDay` if it is earlier.

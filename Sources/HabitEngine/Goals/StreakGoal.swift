@@ -14,7 +14,7 @@ public struct StreakGoal: Hashable, Sendable {
   public enum Basis: String, CaseIterable, Codable, Hashable, Sendable {
     /// Days.
     case day
-    /// Completions, or smallest units of the habit's measure.
+    /// Completions, or minor units of the habit's measure.
     case value
   }
 

@@ -2,7 +2,7 @@
 public struct DayRecord: Hashable, Codable, Sendable {
   /// The day of the record.
   public let day: CalendarDay
-  /// The number of completions, or the amount in smallest units of the measure.
+  /// The number of completions, or the amount in minor units of the measure.
   public let count: Int
   /// Done, missed or skipped.
   public let status: DayStatus

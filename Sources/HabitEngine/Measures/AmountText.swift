@@ -3,10 +3,10 @@ public enum AmountText {
   /// Returns an amount as text without trailing zeros: 850 is "8.5" with two decimals.
   ///
   /// - Parameters:
-  ///   - amount: In smallest units, not negative.
+  ///   - amount: In minor units, not negative.
   ///   - separator: The decimal separator.
   public static func text(_ amount: Int, decimals: Int, separator: Character = ".") -> String {
-    let (whole, part) = amount.quotientAndRemainder(dividingBy: smallestParts(decimals: decimals))
+    let (whole, part) = amount.quotientAndRemainder(dividingBy: scale(decimals: decimals))
     guard part > 0 else { return String(whole) }
     let digits = String(part)
     var fraction = String(repeating: "0", count: decimals - digits.count) + digits
@@ -19,7 +19,7 @@ public enum AmountText {
   /// Signs, grouping separators and exponents are not accepted.
   ///
   /// - Parameter separator: The decimal separator.
-  /// - Returns: The amount in smallest units, up to ``Measure/largestAmount``.
+  /// - Returns: The amount in minor units, up to ``Measure/largestAmount``.
   public static func amount(
     _ text: String,
     decimals: Int,
@@ -48,8 +48,8 @@ public enum AmountText {
     return digits
   }
 
-  /// Returns the number of smallest units in one unit: 10 with one decimal.
-  public static func smallestParts(decimals: Int) -> Int {
+  /// Returns the number of minor units in one unit: 10 with one decimal.
+  public static func scale(decimals: Int) -> Int {
     (0..<decimals).reduce(1) { parts, _ in parts * 10 }
   }
 }
@@ -60,7 +60,7 @@ public enum AmountTextError: Error, Hashable {
   case notANumber
   /// The text has more decimals than the unit.
   case tooManyDecimals(allowed: Int)
-  /// The amount is more than ``Measure/largestAmount`` smallest units.
+  /// The amount is more than ``Measure/largestAmount`` minor units.
   case tooLarge
 }
 

@@ -1,5 +1,5 @@
 extension AmountUnit {
-  /// Returns the default step for a target, in smallest units: the largest power of ten that fits
+  /// Returns the default step for a target, in minor units: the largest power of ten that fits
   /// into the target at least three times, or 1. So a few taps reach the target.
   public static func step(towards target: Int) -> Int {
     var step = 1

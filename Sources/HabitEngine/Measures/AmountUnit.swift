@@ -2,14 +2,14 @@
 public struct AmountUnit: Hashable, Sendable {
   /// The unit's name, such as "km". Up to ``HabitLimits/unit`` characters; may be empty.
   public let name: String
-  /// The number of decimals, 0 to 3. With one decimal, the smallest unit is a tenth.
+  /// The number of decimals, 0 to 3. With one decimal, the minor unit is a tenth.
   public let decimals: Int
-  /// The amount that + adds, in smallest units, at least 1.
+  /// The amount that + adds, in minor units, at least 1.
   public let step: Int
 
   /// The valid numbers of decimals.
   public static let decimalsRange = 0...3
-  /// The valid steps, in smallest units.
+  /// The valid steps, in minor units.
   public static let steps = 1...Measure.largestAmount
 
   /// Creates a unit.
@@ -17,12 +17,12 @@ public struct AmountUnit: Hashable, Sendable {
   /// - Parameters:
   ///   - name: Trimmed, and cut to the limit.
   ///   - decimals: Clamped to ``decimalsRange``.
-  ///   - step: In smallest units, clamped to ``steps``. Nil means one whole unit.
+  ///   - step: In minor units, clamped to ``steps``. Nil means one whole unit.
   public init(name: String, decimals: Int = 0, step: Int? = nil) {
     let range = Self.decimalsRange
     self.name = LimitedText.line(name, to: HabitLimits.unit)
     self.decimals = min(max(decimals, range.lowerBound), range.upperBound)
-    let one = AmountText.smallestParts(decimals: self.decimals)
+    let one = AmountText.scale(decimals: self.decimals)
     self.step = min(max(step ?? one, Self.steps.lowerBound), Self.steps.upperBound)
   }
 

@@ -1,6 +1,6 @@
 /// The quantity that a habit counts.
 ///
-/// A count is always a whole number of smallest units: completions, tenths of a kilometer, seconds.
+/// A count is always a whole number of minor units: completions, tenths of a kilometer, seconds.
 /// Sums are therefore exact. With one decimal, 8.5 km is stored as 85.
 public enum Measure: Hashable, Sendable {
   /// The number of completions.
@@ -10,7 +10,7 @@ public enum Measure: Hashable, Sendable {
   /// Time, stored in seconds and shown in minutes.
   case time
 
-  /// The largest daily count, target or goal of an amount or of time, in smallest units.
+  /// The largest daily count, target or goal of an amount or of time, in minor units.
   public static let largestAmount = 999_999_999
 
   /// The unit of an amount; nil for other measures.
@@ -27,7 +27,16 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// The valid counts of a day's record, in smallest units.
+  /// The number of minor units in one completion, unit or minute.
+  public var scale: Int {
+    switch self {
+    case .times: 1
+    case .amount(let unit): AmountText.scale(decimals: unit.decimals)
+    case .time: 60
+    }
+  }
+
+  /// The valid counts of a day's record, in minor units.
   public var counts: ClosedRange<Int> {
     switch self {
     case .times: 0...9_999
@@ -35,7 +44,7 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// Returns the valid daily targets, or a quit habit's limits, in smallest units.
+  /// Returns the valid daily targets, or a quit habit's limits, in minor units.
   public func amountsPerDay(_ kind: HabitKind) -> ClosedRange<Int> {
     let least = kind == .build ? 1 : 0
     switch self {
@@ -45,7 +54,7 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// The valid values of a goal on value basis, in smallest units.
+  /// The valid values of a goal on value basis, in minor units.
   public var goalValues: ClosedRange<Int> {
     switch self {
     case .times: 1...999

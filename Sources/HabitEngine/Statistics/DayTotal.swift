@@ -2,7 +2,7 @@
 public struct DayTotal: Hashable, Sendable {
   /// The day.
   public let day: CalendarDay
-  /// The number of completions, or the amount in smallest units of the measure.
+  /// The number of completions, or the amount in minor units of the measure.
   public let count: Int
   /// The level of the day, as in the year grid.
   public let level: CellLevel

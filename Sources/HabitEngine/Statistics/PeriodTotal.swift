@@ -2,7 +2,7 @@
 public struct PeriodTotal: Hashable, Sendable {
   /// The first to the last day of the span, which may lie after today.
   public let days: ClosedRange<CalendarDay>
-  /// The total count in the span up to today, in smallest units of the measure.
+  /// The total count in the span up to today, in minor units of the measure.
   public let count: Int
   /// The number of complete days in the span up to today.
   public let completeDays: Int

@@ -11,7 +11,7 @@ public struct Statistics: Hashable, Sendable {
   public let lastThirtyDays: [DayTotal]
   /// The last 12 calendar months in ascending order, including the current one.
   public let lastTwelveMonths: [PeriodTotal]
-  /// The total count, in smallest units of the measure.
+  /// The total count, in minor units of the measure.
   public let totalCount: Int
   /// All complete days, due or not.
   public let completeDays: Int

@@ -8,11 +8,11 @@ extension Measure {
     Int(exactly: number).map { String($0) } ?? "\(number)"
   }
 
-  /// Returns the amount of a number in smallest units, at least 1.
+  /// Returns the amount of a number in minor units, at least 1.
   func requestedAmount(_ number: Double) throws(HabitRequestError) -> Int {
     try requestedAmount(Self.text(of: number))
   }
 
   /// Returns an amount as a number: 3.2 for 32 tenths.
-  func number(_ amount: Int) -> Double { Double(amount) / Double(partsOfOne) }
+  func number(_ amount: Int) -> Double { Double(amount) / Double(scale) }
 }

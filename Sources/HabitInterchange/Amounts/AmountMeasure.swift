@@ -8,7 +8,7 @@ import HabitEngine
 /// amount. Rounding never changes if a day or week meets its target.
 struct AmountMeasure {
   let measure: Measure
-  /// The daily target or limit, in smallest units.
+  /// The daily target or limit, in minor units.
   let amountPerDay: Int
   /// The goal of a week or month; nil if there was none.
   let goal: StreakGoal?
@@ -22,8 +22,8 @@ struct AmountMeasure {
     let goal = goal ?? ValueGoal(target)
     let scale = AmountScale(of: amounts.map(\.amount) + [target.amount, goal?.amount ?? 0])
     let perDay = Self.perDay(target, scale)
-    let goalValue = goal.map { max(1, scale.parts(of: $0.amount - Self.tolerance, .up)) }
-    let most = amounts.lazy.map { scale.parts(of: $0.amount, .down) }.max() ?? 0
+    let goalValue = goal.map { max(1, scale.minorUnits(of: $0.amount - Self.tolerance, .up)) }
+    let most = amounts.lazy.map { scale.minorUnits(of: $0.amount, .down) }.max() ?? 0
     let isCounted =
       target.unit.isEmpty && scale.decimals == 0 && Measure.times.counts.contains(most)
       && perDay <= HabitTarget.completionsPerDayRange.upperBound
@@ -78,24 +78,26 @@ struct AmountMeasure {
     return (days, rounded)
   }
 
-  /// Returns a day's amount in smallest units. Rounding neither completes an open day nor reopens a
+  /// Returns a day's amount in minor units. Rounding neither completes an open day nor reopens a
   /// complete one.
   private func count(of amount: Double) -> Int {
-    let parts = min(scale.parts(of: amount, .down), measure.counts.upperBound)
+    let minorUnits = min(scale.minorUnits(of: amount, .down), measure.counts.upperBound)
     if target.isUpperLimit {
-      return amount > target.amount ? max(parts, amountPerDay + 1) : min(parts, amountPerDay)
+      return amount > target.amount
+        ? max(minorUnits, amountPerDay + 1) : min(minorUnits, amountPerDay)
     }
     guard amount > 0 else { return 0 }
-    guard target.days == 1, target.amount > 0 else { return max(1, parts) }
-    return amount < target.amount ? min(parts, amountPerDay - 1) : max(parts, amountPerDay)
+    guard target.days == 1, target.amount > 0 else { return max(1, minorUnits) }
+    return amount < target.amount
+      ? min(minorUnits, amountPerDay - 1) : max(minorUnits, amountPerDay)
   }
 
   /// Returns the daily target. If the target is for a week or month, one unit completes a day; if
   /// there is no target, any amount does.
   private static func perDay(_ target: ImportedTarget, _ scale: AmountScale) -> Int {
-    if target.isUpperLimit { return min(scale.parts(of: target.amount, .down), largestLimit) }
-    let parts = max(1, scale.parts(of: target.amount, .up))
-    return target.days == 1 || target.amount == 0 ? parts : min(parts, scale.one)
+    if target.isUpperLimit { return min(scale.minorUnits(of: target.amount, .down), largestLimit) }
+    let minorUnits = max(1, scale.minorUnits(of: target.amount, .up))
+    return target.days == 1 || target.amount == 0 ? minorUnits : min(minorUnits, scale.one)
   }
 
   /// One less than the largest count, so that a day can exceed the limit.

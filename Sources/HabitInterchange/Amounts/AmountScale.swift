@@ -4,7 +4,7 @@ import HabitEngine
 struct AmountScale {
   /// The number of decimals, 0 to 3.
   let decimals: Int
-  /// The number of smallest units in one unit.
+  /// The number of minor units in one unit.
   let one: Int
 
   /// Finds the fewest decimals that represent all amounts, limited by the largest amount. Amounts
@@ -23,27 +23,27 @@ struct AmountScale {
 
   private init(decimals: Int) {
     self.decimals = decimals
-    one = AmountText.smallestParts(decimals: decimals)
+    one = AmountText.scale(decimals: decimals)
   }
 
-  /// Returns an amount in smallest units, clamped to the valid range.
+  /// Returns an amount in minor units, clamped to the valid range.
   ///
   /// - Parameter rule: The rounding rule for additional decimals.
-  func parts(of amount: Double, _ rule: FloatingPointRoundingRule) -> Int {
+  func minorUnits(of amount: Double, _ rule: FloatingPointRoundingRule) -> Int {
     let scaled = amount * Double(one)
     let whole = holds(amount) ? scaled.rounded() : scaled.rounded(rule)
     return Int(min(max(whole, 0), Double(Measure.largestAmount)))
   }
 
-  /// Returns the amount of a number of smallest units.
-  func amount(_ parts: Int) -> Double { Double(parts) / Double(one) }
+  /// Returns the amount of a number of minor units.
+  func amount(_ minorUnits: Int) -> Double { Double(minorUnits) / Double(one) }
 
-  /// Returns the step for a target, in smallest units; one unit if there is no target.
+  /// Returns the step for a target, in minor units; one unit if there is no target.
   func step(towards target: Double) -> Int {
-    target > 0 ? AmountUnit.step(towards: parts(of: target, .up)) : one
+    target > 0 ? AmountUnit.step(towards: minorUnits(of: target, .up)) : one
   }
 
-  /// Returns true if an amount is exactly a number of smallest units, compared by its decimal
+  /// Returns true if an amount is exactly a number of minor units, compared by its decimal
   /// digits.
   private func holds(_ amount: Double) -> Bool {
     (amount * Double(one)).rounded() / Double(one) == amount

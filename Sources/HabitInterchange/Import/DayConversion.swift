@@ -8,7 +8,7 @@ struct DayConversion {
 
   /// Returns nil if no conversion is needed.
   init?(_ file: HabitTarget, to stored: HabitTarget) {
-    guard file.kind != stored.kind || file.measure.one != stored.measure.one else { return nil }
+    guard file.kind != stored.kind || file.measure.scale != stored.measure.scale else { return nil }
     self.file = file
     self.stored = stored
   }
@@ -21,7 +21,7 @@ struct DayConversion {
       guard day.status == .done, day.count > 0 || file.kind == .quit else { return day }
       let (count, status) = file.kind == stored.kind ? (scaled(day.count), .done) : judged(day)
       let isExact =
-        file.kind == stored.kind && count * file.measure.one == day.count * stored.measure.one
+        file.kind == stored.kind && count * file.measure.scale == day.count * stored.measure.scale
       if !isExact { rounded += 1 }
       var copy = day
       copy.count = count
@@ -32,9 +32,9 @@ struct DayConversion {
     return (days, rounded)
   }
 
-  /// Returns the amount in the stored habit's smallest units, rounded down.
+  /// Returns the amount in the stored habit's minor units, rounded down.
   private func scaled(_ count: Int) -> Int {
-    min(count * stored.measure.one / file.measure.one, stored.measure.counts.upperBound)
+    min(count * stored.measure.scale / file.measure.scale, stored.measure.counts.upperBound)
   }
 
   /// Returns a done or missed day, as judged by the file's target.
@@ -54,15 +54,6 @@ struct DayConversion {
 }
 
 extension Measure {
-  /// The number of smallest units in one completion, unit or minute.
-  fileprivate var one: Int {
-    switch self {
-    case .times: 1
-    case .amount(let unit): AmountText.smallestParts(decimals: unit.decimals)
-    case .time: 60
-    }
-  }
-
   /// Returns an amount with its unit: "3", "8.5 km", "90 s".
   fileprivate func exactText(_ amount: Int) -> String {
     switch self {

@@ -111,7 +111,7 @@ struct TableColumns {
     return identity
   }
 
-  /// Returns an amount in smallest units; nil for an empty field.
+  /// Returns an amount in minor units; nil for an empty field.
   private func amount(
     _ row: CSVRow,
     _ column: Int?,

@@ -14,7 +14,7 @@ package struct DeviceRecord: Hashable, Sendable {
     case name = 1
     case lastExchange, isRemoved, publicKey
     // The number 5 was used for handovers without authentication.
-    case handOver = 6
+    case handover = 6
   }
 
   package init(id: UUID, name: String, lastExchange: Date?, publicKey: [UInt8]) {

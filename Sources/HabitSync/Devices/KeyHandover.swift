@@ -29,7 +29,7 @@ struct KeyHandoverMark: Hashable {
 
   /// Returns nil for another kind of property.
   init?(_ key: RegisterKey) {
-    guard key.number == DeviceRecord.Number.handOver.rawValue else { return nil }
+    guard key.number == DeviceRecord.Number.handover.rawValue else { return nil }
     var reader = ByteReader(key.item)
     do throws(SyncFileError) {
       removedCount = Int(clamping: try reader.word())
@@ -44,13 +44,13 @@ struct KeyHandoverMark: Hashable {
     var writer = ByteWriter()
     writer.count(removedCount)
     writer.raw(keyMark)
-    return RegisterKey(DeviceRecord.Number.handOver, item: writer.bytes)
+    return RegisterKey(DeviceRecord.Number.handover, item: writer.bytes)
   }
 }
 
 extension SyncState {
   /// Returns the handovers for a device that only this device can read.
-  package func handOvers(to device: UUID, _ key: DeviceKey) -> [KeyHandover] {
+  package func handovers(to device: UUID, _ key: DeviceKey) -> [KeyHandover] {
     (registers[.device(device)] ?? [:])
       .sorted { $0.key < $1.key }
       .compactMap { registerKey, register in
@@ -91,7 +91,7 @@ extension SyncState {
   }
 
   /// The part of the state with handovers only, or nil if there are none.
-  var handOversAlone: SyncState? {
+  var handoversAlone: SyncState? {
     var part = SyncState()
     for (entity, registers) in registers where entity.kind == EntityID.deviceKind {
       let told = registers.filter { KeyHandoverMark($0.key) != nil }

@@ -10,16 +10,16 @@ package struct KeyRotation: Hashable, Sendable {
 
   /// - Parameters:
   ///   - current: The device's current key.
-  ///   - handOvers: The received handovers.
-  package init(_ current: SyncKey, _ handOvers: [KeyHandover]) {
-    let all = handOvers.reduce(into: Set<UUID>()) { $0.formUnion($1.removed) }
+  ///   - handovers: The received handovers.
+  package init(_ current: SyncKey, _ handovers: [KeyHandover]) {
+    let all = handovers.reduce(into: Set<UUID>()) { $0.formUnion($1.removed) }
     removed = all
     guard !all.isEmpty else {
       key = current
       return
     }
     // Handovers from removed devices are ignored, because they know the key.
-    key = handOvers.filter { $0.removed == all && !all.contains($0.giver) }
+    key = handovers.filter { $0.removed == all && !all.contains($0.giver) }
       .compactMap(\.key)
       .min { $0.mark.precedes($1.mark) }
   }

@@ -4,29 +4,29 @@ extension Exchange {
   /// success without storing a file.
   func bring(
     _ listed: Set<SyncFileName>,
-    _ shelf: inout RemoteFileIndex,
+    _ index: inout RemoteFileIndex,
     _ report: inout ExchangeReport
   ) async throws(SyncTransportError) {
-    for file in shelf.leaving {
+    for file in index.leaving {
       if listed.contains(file.name) {
         guard let there = try await read(file.name, &report) else { continue }
         if there == file.bytes {
-          shelf.leaving.removeAll { $0 == file }
-          shelf.tried.remove(file.name)
-          shelf.own[file.name] = file.bytes.count
+          index.leaving.removeAll { $0 == file }
+          index.tried.remove(file.name)
+          index.own[file.name] = file.bytes.count
           continue
         }
       }
       var next = file
-      if shelf.tried.contains(file.name) {
-        if let second = second(of: file, &shelf) {
+      if index.tried.contains(file.name) {
+        if let second = second(of: file, &index) {
           next = second
         } else {
           try await transport.remove(file.name.description)
         }
       }
       // Recorded before the write, because a failed write may still have stored the file.
-      shelf.tried.insert(next.name)
+      index.tried.insert(next.name)
       try await transport.write(next.name.description, next.bytes)
       report.written += 1
     }
@@ -37,18 +37,18 @@ extension Exchange {
   /// The file may be complete, and the connection was faulty or the transport has lost it since. A
   /// device that read the file recognizes only its name, so the name must not be reused for
   /// different contents. The file is kept until the replacement was verified.
-  private func second(of file: SealedFile, _ shelf: inout RemoteFileIndex) -> SealedFile? {
-    let isSecond = shelf.replacements.contains { $0.new == [file.name] && $0.old.count == 1 }
+  private func second(of file: SealedFile, _ index: inout RemoteFileIndex) -> SealedFile? {
+    let isSecond = index.replacements.contains { $0.new == [file.name] && $0.old.count == 1 }
     guard !isSecond else { return nil }
     do throws(SyncFileError) {
       var content = try SyncFile(file, seal)
       content.replaces.append(file.name)
       let second = try content.sealed(seal)
-      shelf.leaving.removeAll { $0 == file }
-      shelf.tried.remove(file.name)
-      shelf.replacements = shelf.replacements.map { $0.replacing(file.name, with: second.name) }
-      shelf.add(second)
-      shelf.replacements.append(
+      index.leaving.removeAll { $0 == file }
+      index.tried.remove(file.name)
+      index.replacements = index.replacements.map { $0.replacing(file.name, with: second.name) }
+      index.add(second)
+      index.replacements.append(
         RemoteFileIndex.Replacement(new: [second.name], old: [file.name], isComplete: false)
       )
       return second
@@ -60,24 +60,24 @@ extension Exchange {
 
   /// Removes own files that were replaced, after the replacements were verified.
   func removeReplaced(
-    _ shelf: inout RemoteFileIndex,
+    _ index: inout RemoteFileIndex,
     _ report: inout ExchangeReport
   ) async throws(SyncTransportError) {
-    for replacement in shelf.replacements {
-      let isThere = replacement.new.allSatisfy { shelf.own[$0] != nil }
+    for replacement in index.replacements {
+      let isThere = replacement.new.allSatisfy { index.own[$0] != nil }
       if isThere {
         for name in replacement.old {
           try await transport.remove(name.description)
-          shelf.own[name] = nil
+          index.own[name] = nil
           report.removed += 1
         }
         if replacement.isComplete {
-          shelf.baseSize = replacement.new.reduce(0) { $0 + (shelf.own[$1] ?? 0) }
+          index.baseSize = replacement.new.reduce(0) { $0 + (index.own[$1] ?? 0) }
         }
       }
       // A replacement that was lost again does not replace anything.
-      if isThere || !replacement.new.allSatisfy(shelf.knows) {
-        shelf.replacements.removeAll { $0 == replacement }
+      if isThere || !replacement.new.allSatisfy(index.knows) {
+        index.replacements.removeAll { $0 == replacement }
       }
     }
   }
@@ -93,10 +93,10 @@ extension Exchange {
 
   /// Merges several own files into one if there are many.
   func mergeOwn(
-    _ shelf: inout RemoteFileIndex,
+    _ index: inout RemoteFileIndex,
     _ report: inout ExchangeReport
   ) async throws(SyncTransportError) {
-    guard let due = shelf.dueForMerging else { return }
+    guard let due = index.dueForMerging else { return }
     var state = SyncState()
     for name in due.names {
       guard let bytes = try await read(name, &report) else { return }
@@ -105,8 +105,8 @@ extension Exchange {
       } catch {
         // The file was verified before and is damaged now, so it counts as lost.
         try await transport.remove(name.description)
-        shelf.forget(name)
-        shelf.hasLosses = true
+        index.forget(name)
+        index.hasLosses = true
         return
       }
     }
@@ -115,8 +115,8 @@ extension Exchange {
       for piece in state.pieces(of: SyncLimits.pieceBytes) {
         files.append(try SyncFile(replaces: due.names, state: piece).sealed(seal))
       }
-      for file in files { shelf.add(file) }
-      shelf.replacements.append(
+      for file in files { index.add(file) }
+      index.replacements.append(
         RemoteFileIndex.Replacement(new: files.map(\.name), old: due.names, isComplete: due.isAll)
       )
     } catch {

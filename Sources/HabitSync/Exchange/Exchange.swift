@@ -14,7 +14,7 @@ package struct Exchange: Sendable {
 
   /// The number of listings after which a missing file counts as lost: own files, and those of
   /// other devices, which may restore the file themselves.
-  static let patience = (own: 2, others: 6)
+  static let absenceLimits = (own: 2, others: 6)
 
   /// - Parameter others: Keys whose files are read for handovers only, because removed devices know
   ///   them.
@@ -36,60 +36,60 @@ package struct Exchange: Sendable {
   package func run(_ replica: inout Replica, at now: Date) async -> ExchangeReport {
     var report = ExchangeReport()
     do throws(SyncTransportError) {
-      var look = try await look(replica)
-      while let arrivals = try await arrivals(&look, &report) {
-        for portion in arrivals.portions(of: portionBytes) { replica.take(portion, at: now) }
-        report.takenIn += arrivals.count
+      var listing = try await list(replica)
+      while let received = try await receive(&listing, &report) {
+        for portion in received.portions(of: portionBytes) { replica.take(portion, at: now) }
+        report.takenIn += received.count
       }
-      prepare(&replica, look, countsAbsences: true, &report)
-      try await deliver(&replica, look, &report)
+      prepare(&replica, listing, countsAbsences: true, &report)
+      try await deliver(&replica, listing, &report)
     } catch {
       report.failures.append(error)
     }
-    report.waiting = replica.shelf.leaving.count
+    report.waiting = replica.index.leaving.count
     return report
   }
 
   /// Lists the remote folder.
   ///
   /// - Parameter refused: Recently rejected files, which are skipped.
-  package func look(
+  package func list(
     _ replica: Replica,
     except refused: Set<SyncFileName> = []
   ) async throws(SyncTransportError) -> RemoteListing {
     let listed = Set(try await transport.names().compactMap(SyncFileName.init(text:)))
-    let unknown = listed.subtracting(refused).filter { !replica.shelf.knows($0) }
+    let unknown = listed.subtracting(refused).filter { !replica.index.knows($0) }
     return RemoteListing(listed: listed, unread: unknown.sorted(by: >))
   }
 
   /// Reads unknown files, up to a limit for memory. Returns nil if there are none left.
-  package func arrivals(
-    _ look: inout RemoteListing,
+  package func receive(
+    _ listing: inout RemoteListing,
     _ report: inout ExchangeReport
   ) async throws(SyncTransportError) -> ReceivedFiles? {
-    var arrivals = ReceivedFiles()
+    var received = ReceivedFiles()
     var size = 0
-    while size < SyncLimits.batchBytes, let name = look.unread.popLast() {
+    while size < SyncLimits.batchBytes, let name = listing.unread.popLast() {
       guard let bytes = try await read(name, &report) else { continue }
       size += bytes.count
       let sealed = SealedFile(name: name, bytes: bytes)
       do throws(SyncFileError) {
         let file = try SyncFile(sealed, seal)
-        arrivals.files.append(ReceivedFiles.File(name: name, contents: file))
+        received.files.append(ReceivedFiles.File(name: name, contents: file))
       } catch {
-        if error == .isNotSealed, let told = handOvers(in: sealed) {
-          arrivals.beginnings.append(told)
+        if error == .isNotSealed, let told = handovers(in: sealed) {
+          received.beginnings.append(told)
         }
         report.refused[name.description] = error
       }
     }
-    return arrivals.isEmpty ? nil : arrivals
+    return received.isEmpty ? nil : received
   }
 
-  private func handOvers(in file: SealedFile) -> SyncState? {
+  private func handovers(in file: SealedFile) -> SyncState? {
     for seal in otherSeals {
       do throws(SyncFileError) {
-        return try SyncFile(file, seal).state.handOversAlone
+        return try SyncFile(file, seal).state.handoversAlone
       } catch {
         // The file has yet another key, or is damaged.
       }
@@ -103,23 +103,23 @@ package struct Exchange: Sendable {
   /// - Parameter countsAbsences: True if enough time has passed to count a missing file again.
   package func prepare(
     _ replica: inout Replica,
-    _ look: RemoteListing,
+    _ listing: RemoteListing,
     countsAbsences: Bool,
     _ report: inout ExchangeReport
   ) {
-    noteAbsences(look.listed, countsAbsences, &replica.shelf)
+    noteAbsences(listing.listed, countsAbsences, &replica.index)
     addPending(&replica, &report)
   }
 
   /// Writes outgoing files, and removes obsolete ones.
   package func deliver(
     _ replica: inout Replica,
-    _ look: RemoteListing,
+    _ listing: RemoteListing,
     _ report: inout ExchangeReport
   ) async throws(SyncTransportError) {
-    try await bring(look.listed, &replica.shelf, &report)
-    try await removeReplaced(&replica.shelf, &report)
-    try await mergeOwn(&replica.shelf, &report)
+    try await bring(listing.listed, &replica.index, &report)
+    try await removeReplaced(&replica.index, &report)
+    try await mergeOwn(&replica.index, &report)
   }
 
   /// Returns a file's bytes, or nil if it can't be read, which does not block other files.
@@ -146,20 +146,20 @@ package struct Exchange: Sendable {
   private func noteAbsences(
     _ listed: Set<SyncFileName>,
     _ countsAbsences: Bool,
-    _ shelf: inout RemoteFileIndex
+    _ index: inout RemoteFileIndex
   ) {
-    for name in shelf.read.union(shelf.own.keys) {
+    for name in index.read.union(index.own.keys) {
       if listed.contains(name) {
-        shelf.absences[name] = nil
-      } else if shelf.replaced[name] != nil {
-        shelf.forget(name)
+        index.absences[name] = nil
+      } else if index.replaced[name] != nil {
+        index.forget(name)
       } else if countsAbsences {
-        let count = shelf.absences[name, default: 0] + 1
-        shelf.absences[name] = count
-        let patience = shelf.own[name] == nil ? Self.patience.others : Self.patience.own
-        guard count >= patience else { continue }
-        shelf.forget(name)
-        shelf.hasLosses = true
+        let count = index.absences[name, default: 0] + 1
+        index.absences[name] = count
+        let limit = index.own[name] == nil ? Self.absenceLimits.others : Self.absenceLimits.own
+        guard count >= limit else { continue }
+        index.forget(name)
+        index.hasLosses = true
       }
     }
   }
@@ -167,13 +167,13 @@ package struct Exchange: Sendable {
   /// Seals the changes since the last exchange, or all known data after a file was lost.
   private func addPending(_ replica: inout Replica, _ report: inout ExchangeReport) {
     do throws(SyncFileError) {
-      let isAll = replica.shelf.hasLosses
+      let isAll = replica.index.hasLosses
       let parts = isAll ? replica.allParts : replica.pendingParts
       var files: [SealedFile] = []
       for part in parts { files.append(try SyncFile(state: part).sealed(seal)) }
-      for file in files { replica.shelf.add(file) }
+      for file in files { replica.index.add(file) }
       replica.pendingHasLeft()
-      replica.shelf.hasLosses = false
+      replica.index.hasLosses = false
     } catch {
       report.refused["new"] = error
     }

@@ -13,7 +13,7 @@ extension Replica {
     guard let memory else { return }
     let kept = try PropertyListDecoder().decode(Memory.self, from: memory)
     clock = kept.clock
-    shelf = kept.shelf
+    index = kept.index
   }
 
   /// Returns the unsaved parts of the state for saving, and marks them as saved.
@@ -38,17 +38,17 @@ extension Replica {
     get throws {
       let encoder = PropertyListEncoder()
       encoder.outputFormat = .binary
-      return try encoder.encode(Memory(clock: clock, shelf: shelf))
+      return try encoder.encode(Memory(clock: clock, index: index))
     }
   }
 
   /// Returns true if ``memory`` is equal to that of another replica.
   package func remembersTheSame(as other: Replica) -> Bool {
-    clock == other.clock && shelf == other.shelf
+    clock == other.clock && index == other.index
   }
 
   private struct Memory: Codable {
     let clock: HybridClock
-    let shelf: RemoteFileIndex
+    let index: RemoteFileIndex
   }
 }

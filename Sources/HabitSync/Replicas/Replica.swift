@@ -19,7 +19,7 @@ package struct Replica: Hashable, Sendable {
   /// The changes since the last save.
   var unsaved = Unsaved()
   /// The index of own files and of files that were read.
-  var shelf = RemoteFileIndex()
+  var index = RemoteFileIndex()
 
   package init() {}
 
@@ -113,13 +113,13 @@ package struct Replica: Hashable, Sendable {
   ///
   /// - Returns: The changed cells.
   @discardableResult
-  package mutating func take(_ arrivals: ReceivedFiles, at now: Date) -> CellSet {
+  package mutating func take(_ received: ReceivedFiles, at now: Date) -> CellSet {
     var changed = CellSet()
-    for state in arrivals.beginnings { merge(state, at: now, changed: &changed) }
-    for file in arrivals.files {
+    for state in received.beginnings { merge(state, at: now, changed: &changed) }
+    for file in received.files {
       merge(file.contents.state, at: now, changed: &changed)
-      for old in file.contents.replaces { shelf.replaced[old] = file.name }
-      shelf.read.insert(file.name)
+      for old in file.contents.replaces { index.replaced[old] = file.name }
+      index.read.insert(file.name)
     }
     return changed
   }
@@ -156,26 +156,26 @@ package struct Replica: Hashable, Sendable {
   }
 
   /// Copies the file index of another replica.
-  package mutating func takeShelf(of other: Replica) {
-    shelf = other.shelf
+  package mutating func takeIndex(of other: Replica) {
+    index = other.index
   }
 
   /// Abandons all files of a former key, so that the whole state is written again.
   ///
   /// - Returns: The former own files.
   package mutating func startOver() -> [SyncFileName] {
-    let files = shelf.own.keys + shelf.leaving.map(\.name)
-    shelf = RemoteFileIndex()
-    shelf.hasLosses = true
+    let files = index.own.keys + index.leaving.map(\.name)
+    index = RemoteFileIndex()
+    index.hasLosses = true
     return files
   }
 
   /// True if there are files to write, verify, or remove.
   package var hasWork: Bool {
-    !pending.isEmpty || !shelf.leaving.isEmpty || !shelf.replacements.isEmpty || shelf.hasLosses
-      || shelf.dueForMerging != nil
+    !pending.isEmpty || !index.leaving.isEmpty || !index.replacements.isEmpty || index.hasLosses
+      || index.dueForMerging != nil
   }
 
   /// The number of own files that are not verified yet.
-  package var leavingCount: Int { shelf.leaving.count }
+  package var leavingCount: Int { index.leaving.count }
 }

@@ -5,7 +5,7 @@ import HabitEngine
 struct ChartBar: Hashable, Identifiable {
   /// An instant in the day, or in the month's first day, in ``Foundation/Calendar/civil(_:)``.
   let date: Date
-  /// The completed amount, in the measure's smallest unit. A slip without an amount counts as 1.
+  /// The completed amount, in minor units of the measure. A slip without an amount counts as 1.
   let count: Int
   /// The kept days of a habit to quit, and its days with a slip.
   let kept: Int

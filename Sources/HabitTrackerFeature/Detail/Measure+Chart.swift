@@ -13,19 +13,19 @@ extension HabitTarget {
   }
 }
 
-/// Conversions for charts, which use units instead of the smallest parts of a unit.
+/// Conversions for charts, which use units instead of the minor units.
 extension Measure {
   /// Converts a count to units, such as kilometers or minutes.
   func inUnits(_ count: Int) -> Double {
     switch self {
     case .times: Double(count)
     case .amount(let unit):
-      Double(count) / Double(AmountText.smallestParts(decimals: unit.decimals))
+      Double(count) / Double(AmountText.scale(decimals: unit.decimals))
     case .time: Double(count) / 60
     }
   }
 
-  /// The average in words, rounded to the smallest part of the unit: "3.2 km".
+  /// The average in words, rounded to minor units: "3.2 km".
   func average(_ total: Int, over days: Int) -> String {
     text(days > 0 ? Int((Double(total) / Double(days)).rounded()) : 0)
   }

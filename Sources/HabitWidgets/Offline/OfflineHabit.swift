@@ -9,12 +9,12 @@ package struct OfflineHabit: Hashable, Sendable {
   package let name: String
   let icon: String
   let color: String
-  /// The target of a day, in smallest units.
+  /// The target of a day, in minor units.
   package let target: Int
-  /// The number of smallest units in a unit.
-  package let parts: Int
+  /// The number of minor units in a unit.
+  package let scale: Int
   package let measure: Measure
-  /// The amount that a tap on + adds, in smallest units. Timers do not run offline, so minutes are
+  /// The amount that a tap on + adds, in minor units. Timers do not run offline, so minutes are
   /// counted in steps of five.
   package let step: Int
   /// True if the habit is counted, false if it is done once.
@@ -27,7 +27,7 @@ package struct OfflineHabit: Hashable, Sendable {
     icon = day.icon
     color = day.color
     target = day.state.goal
-    parts = measure.partsOfOne
+    scale = measure.scale
     self.measure = measure
     let fiveMinutes = 300
     step = measure == .time && target >= fiveMinutes ? fiveMinutes : measure.step
@@ -35,7 +35,7 @@ package struct OfflineHabit: Hashable, Sendable {
   }
 
   /// The step in the unit, for an intent.
-  var amount: Double { Double(step) / Double(parts) }
+  var amount: Double { Double(step) / Double(scale) }
 
   /// The entity for an intent.
   var entity: HabitEntity { HabitEntity(id: id, name: name, icon: icon) }

@@ -128,10 +128,10 @@ struct SyncRemovalTests {
         var replica = Replica()
         let changes = records.map(\.change) + [told, said].compactMap(\.self)
         replica.make(changes, at: .distantPast, using: &random)
-        let handOvers = replica.state.handOvers(to: two, twoKey)
-        #expect(Set(handOvers.map(\.giver)) == Set(givers))
-        #expect(KeyRotation(stolen, handOvers).key == given)
-        #expect(replica.state.handOvers(to: one, oneKey) == [])
+        let handovers = replica.state.handovers(to: two, twoKey)
+        #expect(Set(handovers.map(\.giver)) == Set(givers))
+        #expect(KeyRotation(stolen, handovers).key == given)
+        #expect(replica.state.handovers(to: one, oneKey) == [])
       }
     }
   }

@@ -55,7 +55,7 @@ extension WorkedCaseTests {
       .total(2_999_999_997)
     ),
     WorkedCase(
-      "One smallest unit less than the largest target is not complete",
+      "One minor unit less than the largest target is not complete",
       amount(999_999_999, decimals: 3),
       from: "2026-03-01",
       counts: [999_999_999, 999_999_998],

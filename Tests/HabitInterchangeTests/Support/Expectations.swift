@@ -38,7 +38,7 @@ func scheduled(_ rule: Schedule.Rule) -> HabitTarget {
   return HabitTarget(amountPerDay: 1, schedule: schedule, goal: schedule.goal)
 }
 
-/// Returns a target for an amount per day, in smallest units.
+/// Returns a target for an amount per day, in minor units.
 func amount(
   _ amount: Int,
   _ unit: String,

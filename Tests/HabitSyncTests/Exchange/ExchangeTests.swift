@@ -55,10 +55,10 @@ struct ExchangeTests {
     for number in 0..<40 { tap(&one, 20_000 + number, seed: number) }
     for _ in 0..<2 { _ = await exchange(&one) }
     let reader = Exchange(MemoryTransport(folder: folder), portionBytes: 200)
-    var look = try await reader.look(two)
+    var listing = try await reader.list(two)
     var report = ExchangeReport()
-    let arrivals = try #require(try await reader.arrivals(&look, &report))
-    let portions = arrivals.portions(of: reader.portionBytes)
+    let received = try #require(try await reader.receive(&listing, &report))
+    let portions = received.portions(of: reader.portionBytes)
     #expect(portions.count > 4)
     #expect(portions.map(\.count) == portions.dropLast().map { _ in 0 } + [1])
     for portion in portions.dropLast() { two.take(portion, at: Self.start) }
@@ -75,7 +75,7 @@ struct ExchangeTests {
     for _ in 0..<2 { _ = await exchange(&one) }
     _ = await exchange(&two)
     folder.change { $0 = [:] }
-    for _ in 0..<Exchange.patience.others + 1 { _ = await exchange(&two) }
+    for _ in 0..<Exchange.absenceLimits.others + 1 { _ = await exchange(&two) }
     var three = Replica()
     #expect(await exchange(&three) == ExchangeReport(takenIn: 1))
     #expect(three.state == one.state)
@@ -97,7 +97,7 @@ struct ExchangeTests {
     #expect(await exchange(&two) == ExchangeReport(takenIn: 2))
     #expect(await exchange(&one) == ExchangeReport(removed: 1))
     #expect(folder.files[name] == nil)
-    for _ in 0..<Exchange.patience.others + 1 {
+    for _ in 0..<Exchange.absenceLimits.others + 1 {
       #expect(await exchange(&two) == ExchangeReport())
     }
     #expect(two.state == one.state)

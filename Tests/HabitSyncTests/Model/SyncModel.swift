@@ -107,19 +107,19 @@ struct SyncModel {
   }
 
   mutating func exchange(_ index: Int, odds: Int) async {
-    let transport = FaultyCarrier(folder, odds: odds, seed: random.next())
-    let read = nodes[index].replica.shelf.read
+    let transport = FaultyTransport(folder, odds: odds, seed: random.next())
+    let read = nodes[index].replica.index.read
     var replica = nodes[index].replica
     let now = Date(milliseconds: time + nodes[index].offset)
     // Small enough that most files come in several portions.
     let exchange = Exchange(transport, portionBytes: 100)
     let report = await exchange.run(&replica, at: now)
     if odds == 0, !report.failures.isEmpty { problems.append("\(report.failures)") }
-    for name in replica.shelf.read.subtracting(read) {
+    for name in replica.index.read.subtracting(read) {
       nodes[index].known.formUnion(told[name] ?? [])
     }
     nodes[index].replica = replica
-    for file in replica.shelf.leaving where told[file.name] == nil { tell(file, of: index) }
+    for file in replica.index.leaving where told[file.name] == nil { tell(file, of: index) }
   }
 
   /// Records the facts in a new file.

@@ -22,7 +22,7 @@ struct WebDAVFaultTests {
       url: try server.url(path),
       user: "ann",
       password: "töp",
-      patience: HTTPPatience(silence: silence, slowest: .infinity, whole: whole)
+      timeouts: HTTPTimeouts(silence: silence, slowest: .infinity, whole: whole)
     )
   }
 
@@ -68,7 +68,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("The pause that a server asks for is in the error", arguments: [429, 503])
-  func asksForPatience(status: Int) async throws {
+  func isBusy(status: Int) async throws {
     let result = try await names(.answer(status, [], ["Retry-After": "120"]))
     guard case .failure(.isAway(_, let wait)) = result else {
       Issue.record("\(result)")
@@ -257,7 +257,7 @@ struct WebDAVFaultTests {
       url: try plain.url("/", scheme: "https"),
       user: "",
       password: "s",
-      patience: HTTPPatience(silence: 1)
+      timeouts: HTTPTimeouts(silence: 1)
     )
     await #expect(throws: SyncTransportError.self) { try await secured.names() }
     guard let file = URL(string: "file:///etc/passwd") else { return }

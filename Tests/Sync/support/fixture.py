@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[3]
 BINARY = Path(os.environ.get("TRANSPORT_FIXTURE", ROOT / ".build/debug/TransportFixture"))
 
 
-class CarrierFailure(Exception):
+class TransportFailure(Exception):
     """A failure of the transport, with its message and the seconds to wait before a retry."""
 
     def __init__(self, answer):
@@ -34,7 +34,7 @@ class SyncTransport:
     def receive(self):
         answer = json.loads(self.process.stdout.readline())
         if "error" in answer:
-            raise CarrierFailure(answer)
+            raise TransportFailure(answer)
         return answer
 
     def run(self, *words):

@@ -10,7 +10,7 @@ extension SyncEngine {
   /// - Throws: `SyncTransportError` if the others can't be told now. They are told as soon as possible.
   package func remove(_ device: UUID) async throws {
     let settings = try settings()
-    try makeKey(without: succession(settings).removed.union([device]), settings)
+    try makeKey(without: rotation(settings).removed.union([device]), settings)
     // The first exchange writes files, the second reads them back, and then the new key takes
     // effect.
     for _ in 0..<6 {
@@ -30,17 +30,17 @@ extension SyncEngine {
       throw SyncError.isOff
     }
     guard !membership.isLeaving else { return false }
-    let succession = try succession(settings)
+    let rotation = try rotation(settings)
     let state = ledger.replica.state
-    if state.isRemoved(membership.id) || succession.removed.contains(membership.id) {
+    if state.isRemoved(membership.id) || rotation.removed.contains(membership.id) {
       throw SyncError.wasRemoved
     }
-    guard let key = succession.key else {
-      try makeKey(without: succession.removed, settings)
+    guard let key = rotation.key else {
+      try makeKey(without: rotation.removed, settings)
       return false
     }
     guard key.description != settings.key else { return false }
-    try handOver(key, without: succession.removed, settings)
+    try handOver(key, without: rotation.removed, settings)
     guard ledger.replica.pendingCount == 0, ledger.replica.leavingCount == 0 else { return false }
     try await take(key, settings, exchange)
     return true
@@ -59,22 +59,22 @@ extension SyncEngine {
   /// device does not use itself.
   func otherKeys(_ settings: SyncSettings) throws -> [SyncKey] {
     let former = try settings.formerKeys.map { key throws(SyncKeyError) in try SyncKey(text: key) }
-    let told = try handOvers(settings).compactMap(\.key)
+    let told = try handovers(settings).compactMap(\.key)
     let all = former + told.sorted { $0.description < $1.description }
     return all.reduce(into: []) { keys, key in
       if !keys.contains(key), key.description != settings.key { keys.append(key) }
     }
   }
 
-  private func handOvers(_ settings: SyncSettings) throws -> [KeyHandover] {
+  private func handovers(_ settings: SyncSettings) throws -> [KeyHandover] {
     guard let membership = try SyncMembership.current(in: ModelContext(container)),
       let deviceKey = DeviceKey(data: settings.deviceKey)
     else { return [] }
-    return ledger.replica.state.handOvers(to: membership.id, deviceKey)
+    return ledger.replica.state.handovers(to: membership.id, deviceKey)
   }
 
-  private func succession(_ settings: SyncSettings) throws -> KeyRotation {
-    KeyRotation(try SyncKey(text: settings.key), try handOvers(settings))
+  private func rotation(_ settings: SyncSettings) throws -> KeyRotation {
+    KeyRotation(try SyncKey(text: settings.key), try handovers(settings))
   }
 
   private func makeKey(without removed: Set<UUID>, _ settings: SyncSettings) throws {
@@ -99,11 +99,11 @@ extension SyncEngine {
     try ledger.update(at: now) { replica, membership, _ in
       let removals = untold.filter { removed.contains($0.id) }
         .map { DeviceRecord.removal(of: $0.id) }
-      let handOvers = untold.compactMap {
+      let handovers = untold.compactMap {
         deviceKey.handOver(key, without: removed, to: $0, from: membership.id)
       }
       var generator = SystemRandomNumberGenerator()
-      replica.make(removals + handOvers, at: now, using: &generator)
+      replica.make(removals + handovers, at: now, using: &generator)
       return CellSet()
     }
   }

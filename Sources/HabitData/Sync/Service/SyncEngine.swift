@@ -58,7 +58,7 @@ package actor SyncEngine {
   package static let transport: @Sendable (SyncPlace) throws -> any SyncTransport = { place in
     switch place {
     case .folder(let path, let bookmark):
-      try SyncPlace.folderCarrier(path: path, bookmark: bookmark)
+      try SyncPlace.folderTransport(path: path, bookmark: bookmark)
     case .webDAV(let url, let user, let password):
       WebDAVTransport(url: url, user: user, password: password)
     case .server(let url, let token): ServerTransport(url: url, token: token)
@@ -159,18 +159,18 @@ package actor SyncEngine {
     if try ledger.isBehind() { try ledger.update(at: clock.now()) }
     let exchange = try exchanger(settings)
     do {
-      var look = try await exchange.look(ledger.replica, except: stillRefused())
-      while let arrivals = try await exchange.arrivals(&look, &report) {
-        for portion in arrivals.portions(of: exchange.portionBytes) {
+      var listing = try await exchange.list(ledger.replica, except: stillRefused())
+      while let received = try await exchange.receive(&listing, &report) {
+        for portion in received.portions(of: exchange.portionBytes) {
           if hasTaken { try await clock.sleep(for: Self.gap) }
           try take(portion)
           hasTaken = true
         }
-        report.takenIn += arrivals.count
+        report.takenIn += received.count
       }
       if try await goOnWithNextKey(exchange, settings) { return report }
-      try prepare(exchange, look, &report)
-      if ledger.replica.hasWork { try await deliver(exchange, look, &report) }
+      try prepare(exchange, listing, &report)
+      if ledger.replica.hasWork { try await deliver(exchange, listing, &report) }
     } catch let error as SyncTransportError {
       // A canceled exchange is not a failure of the remote folder.
       try Task.checkCancellation()
@@ -193,15 +193,15 @@ package actor SyncEngine {
     return Exchange(try transport(of: settings.place), keys[0], others: others)
   }
 
-  private func take(_ arrivals: ReceivedFiles) throws {
+  private func take(_ received: ReceivedFiles) throws {
     let now = clock.now()
-    try ledger.update(at: now) { replica, _, _ in replica.take(arrivals, at: now) }
+    try ledger.update(at: now) { replica, _, _ in replica.take(received, at: now) }
   }
 
   /// Saves what is about to be sent before it is written, so that it is known after a crash.
   private func prepare(
     _ exchange: Exchange,
-    _ look: RemoteListing,
+    _ listing: RemoteListing,
     _ report: inout ExchangeReport
   ) throws {
     let now = clock.now()
@@ -210,26 +210,26 @@ package actor SyncEngine {
     if misses { lastMissing = now }
     try ledger.update(at: now) { replica, membership, _ in
       Self.introduce(membership, &replica, at: now)
-      exchange.prepare(&replica, look, countsAbsences: misses, &report)
+      exchange.prepare(&replica, listing, countsAbsences: misses, &report)
       return CellSet()
     }
   }
 
   private func deliver(
     _ exchange: Exchange,
-    _ look: RemoteListing,
+    _ listing: RemoteListing,
     _ report: inout ExchangeReport
   ) async throws {
     var next = ledger.replica
     var failure: SyncTransportError?
     do throws(SyncTransportError) {
-      try await exchange.deliver(&next, look, &report)
+      try await exchange.deliver(&next, listing, &report)
     } catch {
       failure = error
     }
     // Also after a failure, because some files may have been written.
     try ledger.update(at: clock.now()) { replica, _, _ in
-      replica.takeShelf(of: next)
+      replica.takeIndex(of: next)
       return CellSet()
     }
     if let failure { throw failure }

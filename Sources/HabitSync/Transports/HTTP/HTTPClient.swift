@@ -11,10 +11,10 @@ import Foundation
 final class HTTPClient: Sendable {
   private let session: URLSession
   private let receiver = HTTPReceiver()
-  private let patience: HTTPPatience
+  private let timeouts: HTTPTimeouts
 
-  init(_ patience: HTTPPatience = HTTPPatience()) {
-    self.patience = patience
+  init(_ timeouts: HTTPTimeouts = HTTPTimeouts()) {
+    self.timeouts = timeouts
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpShouldSetCookies = false
     configuration.httpCookieAcceptPolicy = .never
@@ -45,13 +45,13 @@ final class HTTPClient: Sendable {
     silence: TimeInterval? = nil
   ) async throws(HTTPFailure) -> HTTPAnswer {
     var request = request
-    let sending = patience.sending(request.httpBody?.count ?? 0)
-    request.timeoutInterval = (silence ?? patience.silence) + sending
+    let sending = timeouts.sending(request.httpBody?.count ?? 0)
+    request.timeoutInterval = (silence ?? timeouts.silence) + sending
     // A compressed body could expand beyond the limit.
     request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     let task = session.dataTask(with: request)
-    let deadline = Task { [patience, receiver] in
-      try await Task.sleep(for: patience.whole + .seconds((silence ?? 0) + sending))
+    let deadline = Task { [timeouts, receiver] in
+      try await Task.sleep(for: timeouts.whole + .seconds((silence ?? 0) + sending))
       receiver.end(task, .noAnswer(HTTPFailure.late))
     }
     defer { deadline.cancel() }

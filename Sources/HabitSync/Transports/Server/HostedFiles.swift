@@ -28,7 +28,7 @@ package actor HostedFiles {
   package func listing() async throws(SyncTransportError) -> HostedListing {
     try makeFolder()
     // Read before the names, so that changes in between are reported.
-    look()
+    checkFolder()
     let change = change
     let names = try await transport.names()
     return HostedListing(
@@ -71,19 +71,19 @@ package actor HostedFiles {
   /// Returns the change token when it differs from a known one, or after a timeout.
   ///
   /// - Returns: The token, or nil if too many clients are waiting.
-  package func news(after known: String, within patience: Duration) async -> String? {
-    look()
+  package func news(after known: String, within timeout: Duration) async -> String? {
+    checkFolder()
     guard change == known else { return change }
     guard waiters.count < Self.waiting else { return nil }
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     let id = UUID()
     waiters[id] = continuation
     let clock = ContinuousClock()
-    let end = clock.now + patience
+    let end = clock.now + timeout
     let timer = Task {
       while !Task.isCancelled, clock.now < end {
         try await Task.sleep(until: min(end, clock.now + .seconds(1)))
-        self.look()
+        self.checkFolder()
       }
       continuation.finish()
     }
@@ -170,7 +170,7 @@ package actor HostedFiles {
   }
 
   /// Checks if another program has changed the folder.
-  private func look() {
+  private func checkFolder() {
     let now = names()
     if let there, there != now { tell() }
     there = now

@@ -18,14 +18,14 @@ package final class ServerTransport: LiveTransport {
   ///   - url: The address of the app.
   ///   - token: A token with the scope for sync.
   package convenience init(url: URL, token: String) {
-    self.init(url: url, token: token, patience: HTTPPatience())
+    self.init(url: url, token: token, timeouts: HTTPTimeouts())
   }
 
-  init(url: URL, token: String, patience: HTTPPatience) {
+  init(url: URL, token: String, timeouts: HTTPTimeouts) {
     place = HTTPPlace(
       url.appending(path: "sync", directoryHint: .isDirectory),
       authorization: "Bearer \(token)",
-      HTTPClient(patience)
+      HTTPClient(timeouts)
     )
   }
 

@@ -24,12 +24,12 @@ package final class WebDAVTransport: SyncTransport {
 
   /// - Parameter url: The folder's address. A user in it is ignored.
   package convenience init(url: URL, user: String, password: String) {
-    self.init(url: url, user: user, password: password, patience: HTTPPatience())
+    self.init(url: url, user: user, password: password, timeouts: HTTPTimeouts())
   }
 
-  init(url: URL, user: String, password: String, patience: HTTPPatience) {
+  init(url: URL, user: String, password: String, timeouts: HTTPTimeouts) {
     let secret = Data("\(user):\(password)".utf8).base64EncodedString()
-    place = HTTPPlace(url, authorization: "Basic \(secret)", HTTPClient(patience))
+    place = HTTPPlace(url, authorization: "Basic \(secret)", HTTPClient(timeouts))
   }
 
   package func names() async throws(SyncTransportError) -> [String] {

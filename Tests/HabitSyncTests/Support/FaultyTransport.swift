@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 
 /// A transport that randomly loses, delays, duplicates, truncates, swaps and damages files.
-final class FaultyCarrier: SyncTransport {
+final class FaultyTransport: SyncTransport {
   private let transport: MemoryTransport
   private let odds: Int
   private let random: Mutex<Generator>

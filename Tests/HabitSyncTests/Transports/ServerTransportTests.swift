@@ -5,7 +5,7 @@ import Testing
 @testable import HabitSync
 
 @Suite("The user's own server", .timeLimit(.minutes(1)))
-struct ServerCarrierTests {
+struct ServerTransportTests {
   private static let name = String(repeating: "1", count: 32)
 
   @Test("A wait ends immediately when anyone changes a file")
