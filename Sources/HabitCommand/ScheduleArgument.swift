@@ -100,8 +100,6 @@ extension Weekday {
   /// The weekday in the format of `--every`: `mon`.
   var shortWord: String { String(word.prefix(3)) }
 
-  private var word: String { "\(self)" }
-
   /// Returns true if a word is the weekday or its first three or more letters.
   fileprivate func isNamed(_ word: String) -> Bool {
     word.count >= 3 && self.word.hasPrefix(word)

@@ -4,11 +4,6 @@ import HabitEngine
 ///
 /// Input for one measure is kept while the user tries another.
 package struct AmountForm: Codable, Hashable, Sendable {
-  /// The measures that the user can choose.
-  package enum Measured: String, CaseIterable, Codable, Sendable {
-    case times, amount, time
-  }
-
   /// The daily amount for each measure.
   private struct PerDay: Codable, Hashable, Sendable {
     var times: Int
@@ -17,7 +12,7 @@ package struct AmountForm: Codable, Hashable, Sendable {
   }
 
   package var kind = HabitKind.build
-  package var measured = Measured.times
+  package var measured = Measure.Kind.times
   /// The unit of an amount, of any length.
   package var unit = ""
   /// The amount that + adds.

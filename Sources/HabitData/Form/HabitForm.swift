@@ -2,7 +2,7 @@ import HabitEngine
 
 /// The content of the editor: a draft of the habit, and the input for its target. Invalid input is
 /// kept.
-package struct HabitForm: Hashable, Sendable {
+package struct HabitForm: Codable, Hashable, Sendable {
   /// The properties that need no parsing. Use ``target(today:)`` for the target.
   package var draft: HabitDraft
   /// The "How much" section.
@@ -97,21 +97,5 @@ extension [Reminder] {
   /// The error in the reminders of a habit.
   package var problem: FormProblem? {
     Set(self).count < count ? .sameReminder : nil
-  }
-}
-
-extension HabitForm: Codable {
-  /// Reads a form, or the draft that a version without forms stored for an open editor.
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    guard values.contains(.draft) else {
-      self.init(try HabitDraft(from: decoder))
-      return
-    }
-    self.init(new: try values.decode(HabitDraft.self, forKey: .draft))
-    amount = try values.decode(AmountForm.self, forKey: .amount)
-    schedule = try values.decode(ScheduleForm.self, forKey: .schedule)
-    templateID = try values.decodeIfPresent(HabitTemplate.ID.self, forKey: .templateID)
-    handSetGoal = try values.decodeIfPresent(GoalForm.self, forKey: .handSetGoal)
   }
 }

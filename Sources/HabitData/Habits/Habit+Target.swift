@@ -17,19 +17,19 @@ extension Habit {
 
   /// The quantity that is counted. An unknown value from a later version is read as completions.
   package var measure: Measure {
-    switch StoredMeasure(rawValue: measureRaw) {
-    case .amount: .amount(AmountUnit(name: unitName, decimals: unitDecimals, step: unitStep))
-    case .time: .time
-    case .times, nil: .times
-    }
+    Measure(
+      Measure.Kind(rawValue: measureRaw) ?? .times,
+      unit: AmountUnit(name: unitName, decimals: unitDecimals, step: unitStep)
+    )
   }
 
   /// The schedule. An unknown rule from a later version is read as every day.
   package var schedule: Schedule {
-    guard let rule = StoredSchedule.Rule(rawValue: scheduleRaw), rule != .everyDay else {
-      return .everyDay
-    }
-    return StoredSchedule(rule: rule, number: scheduleNumber, start: scheduleStart).schedule
+    Schedule(
+      Schedule.Kind(rawValue: scheduleRaw) ?? .everyDay,
+      number: scheduleNumber,
+      start: scheduleStart.map(CalendarDay.init(rawValue:))
+    )
   }
 
   /// The first day, if one was set.
@@ -48,7 +48,7 @@ extension Habit {
   /// quit habit, is always shown as due. For others, use ``HabitStore/dueToday(of:)``.
   package var isDueEveryDay: Bool {
     kind == .quit
-      || scheduleRaw == StoredSchedule.Rule.everyDay.rawValue && startDayNumber == nil
+      || scheduleRaw == Schedule.Kind.everyDay.rawValue && startDayNumber == nil
         && endDayNumber == nil && pauseRecords == nil
         && goalPeriodRaw == StreakGoal.Period.day.rawValue
   }
@@ -70,16 +70,15 @@ extension Habit {
   /// Sets all parts of the target.
   func apply(_ target: HabitTarget) {
     kindRaw = target.kind.rawValue
-    measureRaw = StoredMeasure(target.measure).rawValue
+    measureRaw = target.measure.kind.rawValue
     let unit = target.measure.unit ?? AmountUnit(name: "")
     unitName = unit.name
     unitDecimals = unit.decimals
     unitStep = unit.step
     completionsPerDay = target.amountPerDay
-    let schedule = StoredSchedule(target.schedule)
-    scheduleRaw = schedule.rule.rawValue
-    scheduleNumber = schedule.number
-    scheduleStart = schedule.start
+    scheduleRaw = target.schedule.kind.rawValue
+    scheduleNumber = target.schedule.number
+    scheduleStart = target.schedule.start?.rawValue
     goalPeriodRaw = target.goal.period.rawValue
     goalBasisRaw = target.goal.basis.rawValue
     goalValue = target.goal.value

@@ -30,8 +30,8 @@ public final class Habit {
   var dayPartRaw: String = DayPart.any.rawValue
   /// The raw value of a `HabitKind`.
   var kindRaw: String = HabitKind.build.rawValue
-  /// The raw value of a ``StoredMeasure``.
-  var measureRaw: String = StoredMeasure.times.rawValue
+  /// The raw value of a `Measure.Kind`.
+  var measureRaw: String = Measure.Kind.times.rawValue
   /// The unit of an amount; empty for other measures.
   var unitName: String = ""
   /// The number of decimals of an amount.
@@ -40,8 +40,8 @@ public final class Habit {
   var unitStep: Int = 1
   /// The daily target or limit, in minor units of the measure.
   package var completionsPerDay: Int = 1
-  /// The raw value of a ``StoredSchedule/Rule``.
-  var scheduleRaw: String = StoredSchedule.Rule.everyDay.rawValue
+  /// The raw value of a `Schedule.Kind`.
+  var scheduleRaw: String = Schedule.Kind.everyDay.rawValue
   /// The number of the rule, or its days as bits.
   var scheduleNumber: Int = 0
   /// The day from which the rule counts.

@@ -7,7 +7,7 @@ import HabitEngine
 /// var draft = HabitDraft(name: "Read", category: .learning)
 /// draft.schedule = Schedule(.weekdays([.saturday, .sunday]))
 /// ```
-package struct HabitDraft: Hashable, Sendable {
+package struct HabitDraft: Codable, Hashable, Sendable {
   /// The name as typed. ``validName`` is saved.
   package var name = ""
   /// The description. Up to 500 characters are saved.

@@ -83,39 +83,3 @@ public struct HabitTarget: Hashable, Sendable {
     }
   }
 }
-
-extension HabitTarget: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind, measure, completionsPerDay, schedule, goal, startDay, endDay, pauses
-  }
-
-  /// Reads a target. Out-of-range values are clamped, and missing ones get the values of a daily
-  /// habit.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    let measure = try values.decodeIfPresent(Measure.self, forKey: .measure) ?? .times
-    self.init(
-      kind: try values.decodeIfPresent(HabitKind.self, forKey: .kind) ?? .build,
-      measure: measure,
-      amountPerDay: try values.decode(Int.self, forKey: .completionsPerDay),
-      schedule: try values.decodeIfPresent(Schedule.self, forKey: .schedule) ?? .everyDay,
-      goal: try StreakGoal(from: values.superDecoder(forKey: .goal), measure: measure),
-      startDay: try values.decodeIfPresent(CalendarDay.self, forKey: .startDay),
-      endDay: try values.decodeIfPresent(CalendarDay.self, forKey: .endDay),
-      pauses: try values.decodeIfPresent(PauseList.self, forKey: .pauses) ?? PauseList()
-    )
-  }
-
-  /// Writes a target, with the daily amount as `completionsPerDay`.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(kind, forKey: .kind)
-    try values.encode(measure, forKey: .measure)
-    try values.encode(amountPerDay, forKey: .completionsPerDay)
-    try values.encode(schedule, forKey: .schedule)
-    try values.encode(goal, forKey: .goal)
-    try values.encodeIfPresent(startDay, forKey: .startDay)
-    try values.encodeIfPresent(endDay, forKey: .endDay)
-    try values.encode(pauses, forKey: .pauses)
-  }
-}

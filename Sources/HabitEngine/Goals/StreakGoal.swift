@@ -78,19 +78,15 @@ extension StreakGoal: Codable {
     case period, basis, value
   }
 
-  /// Reads a goal. An out-of-range value is clamped to the range for completions.
+  /// Reads a goal. An out-of-range value is clamped to the range of amounts and time, the largest.
+  /// ``HabitTarget`` clamps it to the range of its measure.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, measure: .times)
-  }
-
-  /// Reads a goal. An out-of-range value is clamped to the measure's range.
-  init(from decoder: any Decoder, measure: Measure) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       period: try values.decode(Period.self, forKey: .period),
       basis: try values.decode(Basis.self, forKey: .basis),
       value: try values.decode(Int.self, forKey: .value),
-      measure: measure
+      measure: .time
     )
   }
 }

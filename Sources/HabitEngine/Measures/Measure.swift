@@ -63,34 +63,51 @@ public enum Measure: Hashable, Sendable {
   }
 }
 
-extension Measure: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case measure, unit
+extension Measure {
+  /// The kind of a measure. The raw value is its name in files and in the store.
+  public enum Kind: String, CaseIterable, Codable, Sendable {
+    case times, amount, time
   }
 
-  private enum Name: String, Codable {
-    case times, amount, time
+  /// The kind of the measure.
+  public var kind: Kind {
+    switch self {
+    case .times: .times
+    case .amount: .amount
+    case .time: .time
+    }
+  }
+
+  /// Creates a measure.
+  ///
+  /// - Parameter unit: Used only for an amount.
+  public init(_ kind: Kind, unit: AmountUnit) {
+    switch kind {
+    case .times: self = .times
+    case .amount: self = .amount(unit)
+    case .time: self = .time
+    }
+  }
+}
+
+extension Measure: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, unit
   }
 
   /// Reads a measure. Out-of-range values of a unit are clamped.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    switch try values.decode(Name.self, forKey: .measure) {
-    case .times: self = .times
-    case .amount: self = .amount(try values.decode(AmountUnit.self, forKey: .unit))
-    case .time: self = .time
-    }
+    self.init(
+      try values.decode(Kind.self, forKey: .kind),
+      unit: try values.decodeIfPresent(AmountUnit.self, forKey: .unit) ?? AmountUnit(name: "")
+    )
   }
 
-  /// Writes `measure`, and the `unit` of an amount.
+  /// Writes `kind`, and the `unit` of an amount.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .times: try values.encode(Name.times, forKey: .measure)
-    case .amount(let unit):
-      try values.encode(Name.amount, forKey: .measure)
-      try values.encode(unit, forKey: .unit)
-    case .time: try values.encode(Name.time, forKey: .measure)
-    }
+    try values.encode(kind, forKey: .kind)
+    try values.encodeIfPresent(unit, forKey: .unit)
   }
 }

@@ -50,7 +50,7 @@ public enum CSVExport {
     shared.field(FormulaGuard.guarding(category))
     if hasMeasures {
       shared.field(target.kind.rawValue)
-      shared.field(MeasureWord(measure).rawValue)
+      shared.field(measure.kind.rawValue)
       shared.field(FormulaGuard.guarding(measure == .time ? "s" : measure.unit?.name ?? ""))
       shared.field(measure.unit.map { String($0.decimals) } ?? "")
     }

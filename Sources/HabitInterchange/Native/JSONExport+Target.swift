@@ -39,7 +39,7 @@ extension JSONExport {
   private static func append(_ measure: Measure, to writer: inout JSONWriter) {
     guard measure != .times else { return }
     writer.member("measure", indentation: 6)
-    writer.string(MeasureWord(measure).rawValue)
+    writer.string(measure.kind.rawValue)
     guard let unit = measure.unit else { return }
     writer.member("unit", indentation: 6)
     writer.list("{", "}") { writer in
@@ -83,12 +83,12 @@ extension JSONExport {
   }
 
   private static func append(
-    _ rule: ScheduleWord,
+    _ kind: Schedule.Kind,
     count: Int? = nil,
     to writer: inout JSONWriter
   ) {
     writer.member("rule")
-    writer.string(rule.rawValue)
+    writer.string(kind.rawValue)
     guard let count else { return }
     writer.member("count")
     writer.integer(count)

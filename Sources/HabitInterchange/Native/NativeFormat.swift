@@ -8,24 +8,6 @@ enum NativeFormat {
   static let version = 1
 }
 
-/// The names of measures in files.
-enum MeasureWord: String {
-  case times, amount, time
-
-  init(_ measure: Measure) {
-    switch measure {
-    case .times: self = .times
-    case .amount: self = .amount
-    case .time: self = .time
-    }
-  }
-}
-
-/// The names of schedule rules in files.
-enum ScheduleWord: String {
-  case everyDay, weekdays, everyNDays, everyNDaysAfterDone, daysOfMonth, daysAWeek, daysAMonth
-}
-
 extension AmountUnit {
   /// Returns a unit's name; nil if it is too long.
   static func validName(_ text: String) -> String? {
@@ -42,19 +24,4 @@ extension AmountUnit {
 extension DayStatus {
   /// The count that is left out of a file: 1 for a done day, otherwise 0.
   var usualCount: Int { self == .done ? 1 : 0 }
-}
-
-extension Weekday {
-  /// The name of the weekday in files.
-  var word: String {
-    switch self {
-    case .sunday: "sunday"
-    case .monday: "monday"
-    case .tuesday: "tuesday"
-    case .wednesday: "wednesday"
-    case .thursday: "thursday"
-    case .friday: "friday"
-    case .saturday: "saturday"
-    }
-  }
 }

@@ -10,14 +10,14 @@ struct NativeScheduleReader {
 
   /// Reads the next object. A rule without days is an error.
   func schedule() throws -> Schedule {
-    var word: ScheduleWord?
+    var kind: Schedule.Kind?
     var weekdays: Set<Weekday> = []
     var days: Set<Int> = []
     var count = 0
     var start: CalendarDay?
     try reader.object { member in
       switch member {
-      case "rule": word = try reader.word()
+      case "rule": kind = try reader.word()
       case "weekdays": weekdays = try reader.weekdays()
       case "days":
         try reader.array { _ in days.insert(try reader.integer(in: Schedule.daysOfMonth)) }
@@ -26,7 +26,7 @@ struct NativeScheduleReader {
       default: try reader.skip()
       }
     }
-    switch word {
+    switch kind {
     case .everyDay: return try checked(.everyDay)
     case .weekdays: return try checked(.weekdays(weekdays))
     case .everyNDays:

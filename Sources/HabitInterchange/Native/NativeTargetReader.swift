@@ -7,7 +7,7 @@ import HabitEngine
 struct NativeTargetReader {
   private let reader: JSONReader
   private var kind = HabitKind.build
-  private var measure = MeasureWord.times
+  private var measure = Measure.Kind.times
   private var unit = AmountUnit(name: "")
   private var amountPerDay: PlacedNumber?
   private var schedule = Schedule.everyDay
@@ -42,12 +42,7 @@ struct NativeTargetReader {
 
   /// Returns the target after checking all ranges.
   func target() throws -> HabitTarget {
-    let measure: Measure =
-      switch measure {
-      case .times: .times
-      case .amount: .amount(unit)
-      case .time: .time
-      }
+    let measure = Measure(measure, unit: unit)
     try amountPerDay?.check(in: measure.amountsPerDay(kind), reader)
     if let goal {
       let values = StreakGoal.values(period: goal.period, basis: goal.basis, measure: measure)

@@ -87,8 +87,8 @@ struct TableColumns {
   private func measure(_ row: CSVRow) throws -> Measure {
     let word = row[measure].lowercased()
     let name = FormulaGuard.removing(row[unit])
-    let usual = name.isEmpty ? MeasureWord.times : .amount
-    guard let measure = word.isEmpty ? usual : MeasureWord(rawValue: word) else {
+    let usual = name.isEmpty ? Measure.Kind.times : .amount
+    guard let measure = word.isEmpty ? usual : Measure.Kind(rawValue: word) else {
       throw row.invalid("“\(word.prefix(20))” is none of times, amount and time")
     }
     switch measure {

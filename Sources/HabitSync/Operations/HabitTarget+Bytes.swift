@@ -4,11 +4,8 @@ import HabitEngine
 extension Measure {
   var syncBytes: [UInt8] {
     var writer = ByteWriter()
-    switch self {
-    case .times: writer.text("times")
-    case .time: writer.text("time")
-    case .amount(let unit):
-      writer.text("amount")
+    writer.text(kind.rawValue)
+    if let unit {
       writer.text(unit.name)
       writer.number(unit.decimals)
       writer.number(unit.step)
@@ -18,10 +15,10 @@ extension Measure {
 
   init?(syncBytes: [UInt8]) {
     let value = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Measure? in
-      switch try reader.text() {
-      case "times": .times
-      case "time": .time
-      case "amount":
+      switch Kind(rawValue: try reader.text()) {
+      case .times: .times
+      case .time: .time
+      case .amount:
         .amount(
           AmountUnit(
             name: try reader.text(),
@@ -29,7 +26,7 @@ extension Measure {
             step: try reader.number()
           )
         )
-      default: nil
+      case nil: nil
       }
     }
     guard let value else { return nil }
@@ -40,48 +37,23 @@ extension Measure {
 extension Schedule {
   var syncBytes: [UInt8] {
     var writer = ByteWriter()
-    switch rule {
-    case .everyDay:
-      writer.text("everyDay")
-    case .weekdays(let weekdays):
-      writer.text("weekdays")
-      writer.number(DayBits.bits(weekdays.map(\.rawValue)))
-    case .everyNDays(let interval, let start):
-      writer.text("everyNDays")
-      writer.number(interval)
-      writer.number(start.rawValue)
-    case .everyNDaysAfterDone(let interval):
-      writer.text("everyNDaysAfterDone")
-      writer.number(interval)
-    case .daysOfMonth(let days):
-      writer.text("daysOfMonth")
-      writer.number(DayBits.bits(days))
-    case .daysAWeek(let count):
-      writer.text("daysAWeek")
-      writer.number(count)
-    case .daysAMonth(let count):
-      writer.text("daysAMonth")
-      writer.number(count)
-    }
+    writer.text(kind.rawValue)
+    if kind != .everyDay { writer.number(number) }
+    if let start { writer.number(start.rawValue) }
     return writer.bytes
   }
 
   init?(syncBytes: [UInt8]) {
-    let rule = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Rule? in
-      switch try reader.text() {
-      case "everyDay": .everyDay
-      case "weekdays": .weekdays(DayBits.weekdays(try reader.number()))
-      case "everyNDays":
-        .everyNDays(try reader.number(), from: CalendarDay(rawValue: try reader.number()))
-      case "everyNDaysAfterDone": .everyNDaysAfterDone(try reader.number())
-      case "daysOfMonth": .daysOfMonth(DayBits.days(try reader.number(), of: Self.daysOfMonth))
-      case "daysAWeek": .daysAWeek(try reader.number())
-      case "daysAMonth": .daysAMonth(try reader.number())
-      default: nil
-      }
+    let value = SyncValue.read(syncBytes) { reader throws(SyncFileError) -> Schedule? in
+      guard let kind = Kind(rawValue: try reader.text()) else { return nil }
+      return Schedule(
+        kind,
+        number: kind == .everyDay ? 0 : try reader.number(),
+        start: kind == .everyNDays ? CalendarDay(rawValue: try reader.number()) : nil
+      )
     }
-    guard let rule else { return nil }
-    self.init(rule)
+    guard let value else { return nil }
+    self = value
   }
 }
 

@@ -68,7 +68,7 @@ extension [Reminder] {
     for reminder in self {
       writer.number(reminder.hour)
       writer.number(reminder.minute)
-      writer.number(DayBits.bits(reminder.weekdays.map(\.rawValue)))
+      writer.number(DayBits.bits(reminder.weekdays))
     }
     return writer.bytes
   }

@@ -17,9 +17,9 @@ struct AmountSection: View {
       .pickerStyle(.segmented)
       .labelsHidden()
       Picker("Measure", selection: $form.amount.measured) {
-        Text("Times").tag(AmountForm.Measured.times)
-        Text("Amount").tag(AmountForm.Measured.amount)
-        Text("Minutes").tag(AmountForm.Measured.time)
+        Text("Times").tag(Measure.Kind.times)
+        Text("Amount").tag(Measure.Kind.amount)
+        Text("Minutes").tag(Measure.Kind.time)
       }
       .pickerStyle(.segmented)
       .labelsHidden()

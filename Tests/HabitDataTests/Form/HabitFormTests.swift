@@ -81,11 +81,14 @@ struct HabitFormTests {
     #expect(form.amount.amountProblem == .notANumber)
   }
 
-  /// The draft that a version without forms stored for an open editor.
-  @Test func `A draft without a form is read`() throws {
-    let draft = HabitDraft(name: "Run", target: HabitTargetSample.everything)
-    let data = try JSONEncoder().encode(draft)
-    #expect(try JSONDecoder().decode(HabitForm.self, from: data) == HabitForm(draft))
+  /// An editor stays open while the server restarts.
+  @Test func `A form is stored and read unchanged`() throws {
+    var form = HabitForm(HabitDraft(name: "Run", target: HabitTargetSample.everything))
+    form.amount.measured = .amount
+    form.amount.text = "no number"
+    form.goal.value = "5000"
+    let data = try JSONEncoder().encode(form)
+    #expect(try JSONDecoder().decode(HabitForm.self, from: data) == form)
   }
 
   @Test func `Input is kept while another measure is tried`() {
@@ -195,7 +198,7 @@ struct HabitFormTests {
     var form = HabitForm(new: HabitDraft(name: "Smoke"))
     form.amount.kind = .quit
     #expect(form.draft(today: today)?.target == HabitTarget(kind: .quit, amountPerDay: 0))
-    for measured in AmountForm.Measured.allCases {
+    for measured in Measure.Kind.allCases {
       form.amount.measured = measured
       #expect(!form.hasProblem)
       #expect(form.target(today: today).amountPerDay == 0)

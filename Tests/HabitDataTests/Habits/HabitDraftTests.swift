@@ -61,25 +61,4 @@ struct HabitDraftTests {
     let data = try JSONEncoder().encode(draft)
     #expect(try JSONDecoder().decode(HabitDraft.self, from: data) == draft)
   }
-
-  /// The draft that an earlier version stored for an open editor.
-  @Test func `A draft of an earlier version is read`() throws {
-    let text = #"""
-      {"name":"Drink","details":"","icon":"drop.fill","color":"teal","category":"health",
-       "completionsPerDay":8,"streakGoal":{"period":"week","basis":"value","value":40},
-       "reminders":[{"hour":7,"minute":5,"weekdays":[2]}]}
-      """#
-    #expect(
-      try JSONDecoder().decode(HabitDraft.self, from: Data(text.utf8))
-        == HabitDraft(
-          name: "Drink",
-          icon: "drop.fill",
-          color: "teal",
-          category: .health,
-          completionsPerDay: 8,
-          streakGoal: StreakGoal(period: .week, basis: .value, value: 40),
-          reminders: [Reminder(hour: 7, minute: 5, weekdays: [.monday])]
-        )
-    )
-  }
 }

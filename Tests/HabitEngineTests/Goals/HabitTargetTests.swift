@@ -1,4 +1,3 @@
-import Foundation
 @testable import HabitEngine
 import Testing
 
@@ -21,14 +20,12 @@ struct HabitTargetTests {
   }
 
   @Test("A goal on value basis has the range of the measure")
-  func goals() throws {
+  func goals() {
     let goal = StreakGoal(period: .month, basis: .value, value: 5_000_000, measure: Self.kilometres)
     #expect(goal.value == 5_000_000)
     let target = HabitTarget(measure: Self.kilometres, amountPerDay: 85, goal: goal)
     #expect(target.goal.value == 5_000_000)
     #expect(HabitTarget(amountPerDay: 1, goal: goal).goal.value == 999)
-    let data = try JSONEncoder().encode(target)
-    #expect(try JSONDecoder().decode(HabitTarget.self, from: data) == target)
   }
 
   @Test("A habit ends on its first day at the earliest")
@@ -38,31 +35,12 @@ struct HabitTargetTests {
     #expect(HabitTarget(amountPerDay: 1, endDay: before).endDay == before)
   }
 
-  @Test("A target is stored and read unchanged")
-  func coding() throws {
-    let target = HabitTarget(
-      kind: .quit,
-      measure: .time,
-      amountPerDay: 3_600,
-      schedule: Schedule(.weekdays([.monday, .friday])),
-      goal: StreakGoal(period: .month, basis: .day, value: 20),
-      startDay: Self.start,
-      endDay: Self.start.advanced(by: 29),
-      pauses: PauseList([Pause(from: Self.start.advanced(by: 10))])
-    )
-    let data = try JSONEncoder().encode(target)
-    #expect(try JSONDecoder().decode(HabitTarget.self, from: data) == target)
-    #expect(!target.isPlain)
-  }
-
-  @Test("A target stored before there were schedules is read as every day")
-  func codingOfOld() throws {
-    let text =
-      #"{"completionsPerDay":3,"goal":{"period":"week","basis":"value","value":12}}"#
-    let target = try JSONDecoder().decode(HabitTarget.self, from: Data(text.utf8))
-    let goal = StreakGoal(period: .week, basis: .value, value: 12)
-    #expect(target == HabitTarget(completionsPerDay: 3, goal: goal))
-    #expect(target.isPlain)
+  @Test("Only a daily habit that counts completions is plain")
+  func plain() {
+    #expect(HabitTarget(completionsPerDay: 3).isPlain)
+    #expect(!HabitTarget(kind: .quit, amountPerDay: 3).isPlain)
+    #expect(!HabitTarget(amountPerDay: 3, schedule: Schedule(.daysAWeek(3))).isPlain)
+    #expect(!HabitTarget(amountPerDay: 3, endDay: Self.start).isPlain)
   }
 
   @Test("A quit habit's day is complete within the limit unless it is missed or skipped")

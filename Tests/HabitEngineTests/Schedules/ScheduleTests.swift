@@ -63,12 +63,13 @@ struct ScheduleTests {
     "Stored schedules beyond the limits are read, and unknown ones are refused",
     arguments: [
       (
-        #"{"rule":"everyNDays","count":1000,"start":20000}"#,
+        #"{"kind":"everyNDays","number":1000,"start":20000}"#,
         Schedule.Rule.everyNDays(365, from: start)
       ),
-      (#"{"rule":"daysOfMonth","days":[31,99]}"#, .daysOfMonth([31])),
-      (#"{"rule":"weekdays","weekdays":[2,2]}"#, .weekdays([.monday])),
-      (#"{"rule":"onFullMoon"}"#, nil),
+      (#"{"kind":"daysOfMonth","number":6442450945}"#, .daysOfMonth([31])),
+      (#"{"kind":"weekdays","number":261}"#, .weekdays([.monday])),
+      (#"{"kind":"everyDay","number":-1}"#, .everyDay),
+      (#"{"kind":"onFullMoon","number":1}"#, nil),
     ]
   )
   func stored(text: String, rule: Schedule.Rule?) {
