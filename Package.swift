@@ -1,16 +1,12 @@
 // swift-tools-version: 6.3
-import CompilerPluginSupport
 import PackageDescription
 
 // On Apple's platforms the app links Apple's frameworks. On Linux it links the modules of the same
-// names in Linux/.
+// names from the package in Linux/.
 #if os(Linux)
-  let data: [Target.Dependency] = ["AppIntents", "CoreData", "SwiftData"]
-  let screens: [Target.Dependency] =
-    data + [
-      "Charts", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
-      "_AppIntents_SwiftUI", "_SwiftData_SwiftUI",
-    ]
+  let data: [Target.Dependency] = [.product(name: "DataFrameworks", package: "Linux")]
+  let screens: [Target.Dependency] = [.product(name: "Frameworks", package: "Linux")]
+  let testSupport = Target.Dependency.product(name: "TestSupport", package: "Linux")
   // A file that imports both SwiftData and SwiftUI also gets their overlay with `@Query`, as on
   // Apple's systems, where the compiler finds such modules by itself. The same holds for AppIntents
   // and SwiftUI.
@@ -21,7 +17,7 @@ import PackageDescription
           [
             "-swift-module-cross-import", module,
             Context.packageDirectory
-              + "/Linux/_\(module)_SwiftUI/\(module).swiftcrossimport/SwiftUI.swiftoverlay",
+              + "/Linux/Sources/_\(module)_SwiftUI/\(module).swiftcrossimport/SwiftUI.swiftoverlay",
           ]
         })
         .flatMap { ["-Xfrontend", $0] }
@@ -30,6 +26,7 @@ import PackageDescription
 #else
   let data: [Target.Dependency] = []
   let screens: [Target.Dependency] = []
+  let testSupport = Target.Dependency.target(name: "TestSupport")
   let overlays: [SwiftSetting] = []
 #endif
 
@@ -84,20 +81,19 @@ let package = Package(
       dependencies: ["HabitDesign", "HabitIntents"] + screens,
       swiftSettings: overlays
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "HabitTestSupport",
-      dependencies: ["HabitData", "TestSupport"],
+      dependencies: ["HabitData", testSupport],
       path: "Tests/HabitTestSupport"
     ),
-    .testTarget(name: "HabitEngineTests", dependencies: ["HabitEngine", "TestSupport"]),
+    .testTarget(name: "HabitEngineTests", dependencies: ["HabitEngine", testSupport]),
     .testTarget(
       name: "HabitInterchangeTests",
       dependencies: ["HabitInterchange", "HabitTestSupport"]
     ),
     .testTarget(
       name: "HabitSyncTests",
-      dependencies: ["HabitInterchange", "HabitSync", "TestSupport"]
+      dependencies: ["HabitInterchange", "HabitSync", testSupport]
     ),
     .testTarget(name: "HabitDataTests", dependencies: ["HabitTestSupport"]),
     .testTarget(name: "HabitLaunchTests", dependencies: ["HabitLaunch"]),
@@ -131,17 +127,16 @@ let package = Package(
 )
 
 #if !os(Linux)
-  package.targets.append(
-    .target(name: "HabitPlatform", dependencies: ["HabitLaunch", "HabitTrackerFeature"])
-  )
-#else
-  let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
-  let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
-
-  package.dependencies += [
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  package.targets += [
+    .target(
+      name: "HabitPlatform",
+      dependencies: ["HabitLaunch", "HabitTrackerFeature"],
+      path: "Sources/HabitPlatform/Apple"
+    ),
+    .target(name: "TestSupport", path: "Linux/Tests/TestSupport"),
   ]
+#else
+  package.dependencies.append(.package(path: "Linux"))
   package.products += [
     .executable(name: "HabitTracker", targets: ["HabitTracker"]),
     .executable(name: "habit", targets: ["habit"]),
@@ -152,9 +147,10 @@ let package = Package(
     .target(
       name: "HabitPlatform",
       dependencies: [
-        "HabitLaunch", "HabitTrackerFeature", "HabitWidgets", "HostServices", "WebHost",
+        "HabitLaunch", "HabitTrackerFeature", "HabitWidgets",
+        .product(name: "Hosting", package: "Linux"),
       ],
-      path: "Linux/HabitPlatform",
+      path: "Sources/HabitPlatform/Linux",
       resources: [.copy("Resources")]
     ),
     .executableTarget(
@@ -175,7 +171,7 @@ let package = Package(
     .target(
       name: "ApplePlatform",
       dependencies: ["HabitLaunch", "HabitTrackerFeature"],
-      path: "Sources/HabitPlatform"
+      path: "Sources/HabitPlatform/Apple"
     ),
     .testTarget(name: "HabitIntentsTests", dependencies: ["HabitIntents", "HabitTestSupport"]),
     .testTarget(
@@ -191,125 +187,6 @@ let package = Package(
       name: "TransportFixture",
       dependencies: ["HabitSync"],
       path: "Tests/TransportFixture"
-    ),
-  ]
-
-  // Apple's frameworks for Linux.
-  package.targets += [
-    .systemLibrary(name: "CLinux", path: "Linux/CLinux"),
-    .macro(
-      name: "FrameworkMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ],
-      path: "Linux/FrameworkMacros"
-    ),
-    // Its types make names ambiguous that are ambiguous in Xcode.
-    .target(name: "AppleNames", path: "Linux/AppleNames", exclude: ["README.md"]),
-    .target(name: "LinuxFoundation", path: "Linux/LinuxFoundation"),
-    .target(name: "WebElements", path: "Linux/WebElements"),
-    // FlyingFox uses any existing module of this name as Apple's. Building ours after FlyingFox
-    // makes the result independent of the build order. WebHost links the module that is built
-    // again.
-    .target(
-      name: "UniformTypeIdentifiers",
-      dependencies: [flyingFox],
-      path: "Linux/UniformTypeIdentifiers"
-    ),
-    .target(
-      name: "WebHost",
-      dependencies: ["CLinux", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks],
-      path: "Linux/WebHost",
-      resources: [.copy("Resources")]
-    ),
-    .target(
-      name: "SwiftUI",
-      dependencies: [
-        "AppleNames", "FrameworkMacros", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements",
-      ],
-      path: "Linux/SwiftUI",
-      resources: [.copy("Resources")]
-    ),
-    .target(name: "Charts", dependencies: ["SwiftUI"], path: "Linux/Charts"),
-    .target(name: "UserNotifications", dependencies: ["SwiftUI"], path: "Linux/UserNotifications"),
-    .target(name: "CoreData", path: "Linux/CoreData"),
-    .target(
-      name: "SwiftData",
-      dependencies: [
-        "AppleNames", "CLinux", "CoreData", "FrameworkMacros", "LinuxFoundation", grdb, sqlite,
-      ],
-      path: "Linux/SwiftData"
-    ),
-    .target(
-      name: "_SwiftData_SwiftUI",
-      dependencies: ["SwiftData", "SwiftUI"],
-      path: "Linux/_SwiftData_SwiftUI",
-      exclude: ["SwiftData.swiftcrossimport"]
-    ),
-    .target(
-      name: "AppIntents",
-      dependencies: ["AppleNames", "LinuxFoundation"],
-      path: "Linux/AppIntents"
-    ),
-    .target(
-      name: "_AppIntents_SwiftUI",
-      dependencies: ["AppIntents", "SwiftUI"],
-      path: "Linux/_AppIntents_SwiftUI",
-      exclude: ["AppIntents.swiftcrossimport"]
-    ),
-    .target(
-      name: "WidgetKit",
-      dependencies: ["_AppIntents_SwiftUI"],
-      path: "Linux/WidgetKit",
-      swiftSettings: overlays
-    ),
-    .target(
-      name: "HostServices",
-      dependencies: ["WidgetKit"],
-      path: "Linux/HostServices",
-      resources: [.copy("Resources")],
-      swiftSettings: overlays
-    ),
-    .testTarget(name: "LinuxFoundationTests", dependencies: ["LinuxFoundation"]),
-    .testTarget(name: "WebHostTests", dependencies: ["TestSupport", "WebHost"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
-    .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
-    .testTarget(
-      name: "UserNotificationsTests",
-      dependencies: ["TestSupport", "UserNotifications"]
-    ),
-    .testTarget(
-      name: "SwiftDataTests",
-      dependencies: ["SwiftDataTestWriter", "TestSupport", "_SwiftData_SwiftUI"],
-      resources: [.copy("Fixtures")],
-      swiftSettings: overlays
-    ),
-    .testTarget(
-      name: "AppIntentsTests",
-      dependencies: ["_AppIntents_SwiftUI"],
-      swiftSettings: overlays
-    ),
-    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], swiftSettings: overlays),
-    .testTarget(
-      name: "HostServicesTests",
-      dependencies: ["HostServices", "TestSupport"],
-      swiftSettings: overlays
-    ),
-    .executableTarget(
-      name: "SwiftDataTestWriter",
-      dependencies: ["SwiftData"],
-      path: "Tests/SwiftDataTestWriter"
-    ),
-    .executableTarget(
-      name: "SwiftUIFixture",
-      dependencies: ["SwiftUI", "WebHost"],
-      path: "Tests/SwiftUIFixture"
-    ),
-    .executableTarget(
-      name: "WebHostFixture",
-      dependencies: ["WebHost"],
-      path: "Tests/WebHostFixture"
     ),
   ]
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 FOLDER = Path(__file__).parents[1] / "HabitTracker/Assets.xcassets/AppIcon.appiconset"
 DESKTOP = Path(__file__).parents[1] / "packaging/habit-tracker.png"
 # The folder of icons for home screens in browsers.
-WEB = Path(__file__).parents[1] / "Linux/HabitPlatform/Resources"
+WEB = Path(__file__).parents[1] / "Sources/HabitPlatform/Linux/Resources"
 SIZE = 1024
 # Drawn larger and scaled down for smooth edges.
 SCALE = 2

@@ -1,6 +1,6 @@
 """Subsets the fonts to the glyphs in use, as WOFF2, and writes the style sheet with their names.
 
-Run by `make fonts` after a symbol was added in Linux/SwiftUI/Symbols. The complete fonts come from
+Run by `make fonts` after a symbol was added in Linux/Sources/SwiftUI/Symbols. The complete fonts come from
 Debian packages, see scripts/setup-system; docs/decisions/0006 explains why the subsets are
 committed.
 """
@@ -13,8 +13,8 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
-RESOURCES = ROOT / "Linux/SwiftUI/Resources"
-SYMBOLS = ROOT / "Linux/SwiftUI/Symbols"
+RESOURCES = ROOT / "Linux/Sources/SwiftUI/Resources"
+SYMBOLS = ROOT / "Linux/Sources/SwiftUI/Symbols"
 SYSTEM = Path("/usr/share/fonts/truetype")
 INTER = SYSTEM / "inter-vf/Inter-roman.var.ttf"
 MATERIAL_ICONS = SYSTEM / "material-design-icons-iconfont/MaterialIcons-Regular.ttf"

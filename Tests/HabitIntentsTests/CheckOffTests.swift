@@ -1,4 +1,4 @@
-import AppIntents
+@_spi(Host) import AppIntents
 @testable import HabitData
 import HabitEngine
 import Testing

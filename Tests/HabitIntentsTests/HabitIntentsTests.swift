@@ -1,4 +1,4 @@
-import AppIntents
+@_spi(Host) import AppIntents
 import Testing
 
 @testable import HabitIntents

@@ -1,4 +1,4 @@
-@testable import AppIntents
+@_spi(Host) @testable import AppIntents
 @testable import HabitData
 import HabitEngine
 import Testing

@@ -1,4 +1,4 @@
-@testable import AppIntents
+@_spi(Host) @testable import AppIntents
 import Foundation
 @testable import HabitData
 import HabitEngine
@@ -71,8 +71,10 @@ import SwiftData
   }
 }
 
-extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral
+extension IntentValue: @retroactive ExpressibleByStringLiteral,
+  @retroactive ExpressibleByIntegerLiteral, @retroactive ExpressibleByFloatLiteral,
+  @retroactive ExpressibleByExtendedGraphemeClusterLiteral,
+  @retroactive ExpressibleByUnicodeScalarLiteral
 {
   /// A text.
   public init(stringLiteral value: String) { self = .string(value) }

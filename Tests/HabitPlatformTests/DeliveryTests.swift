@@ -1,13 +1,13 @@
-import AppIntents
+@_spi(Host) import AppIntents
 import Foundation
 @testable import HabitData
 import HabitEngine
 @testable import HabitPlatform
 import HabitTestSupport
-import HostServices
+@_spi(Host) import HostServices
 import TestSupport
 import Testing
-import WebElements
+@testable import WebElements
 
 /// Delivery of actions made offline: Monday, 2026-03-09 at 12:00 UTC.
 @MainActor struct DeliveryTests {

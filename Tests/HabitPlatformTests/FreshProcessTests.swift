@@ -1,11 +1,11 @@
-@testable import AppIntents
+@_spi(Host) @testable import AppIntents
 import Foundation
 @testable import HabitData
 import HabitIntents
 @testable import HabitWidgets
 import Synchronization
 import Testing
-import WidgetKit
+@testable import WidgetKit
 
 /// The first work of a process that the system starts for an intent.
 struct FreshProcessTests {

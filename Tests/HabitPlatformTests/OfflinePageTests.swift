@@ -1,9 +1,9 @@
-import AppIntents
+@_spi(Host) import AppIntents
 import Foundation
-@testable import HostServices
-import SwiftUI
+@_spi(Host) @testable import HostServices
+@_spi(Host) import SwiftUI
 import Testing
-import WebElements
+@testable import WebElements
 
 /// The page that a browser uses offline.
 @MainActor struct OfflinePageTests {

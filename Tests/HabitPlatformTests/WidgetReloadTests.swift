@@ -1,7 +1,7 @@
 import HabitData
 import Synchronization
 import Testing
-import WidgetKit
+@testable import WidgetKit
 
 @testable import HabitTrackerFeature
 

@@ -1,5 +1,4 @@
 import SwiftData
-import SwiftUI
 import Testing
 
 @testable import HabitData

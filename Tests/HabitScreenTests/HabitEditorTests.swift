@@ -1,6 +1,6 @@
 import SwiftData
 import Testing
-import WebElements
+@testable import WebElements
 
 @testable import HabitData
 @testable import HabitTrackerFeature

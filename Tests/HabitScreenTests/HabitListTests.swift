@@ -1,7 +1,7 @@
 import SwiftData
 import TestSupport
 import Testing
-import WebElements
+@testable import WebElements
 
 @testable import HabitData
 @testable import HabitTrackerFeature

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import HabitEngine
 import Testing
-import WebElements
+@testable import WebElements
 
 @testable import HabitTrackerFeature
 @testable import SwiftUI

@@ -1,5 +1,5 @@
 import Testing
-import WebElements
+@testable import WebElements
 
 @testable import HabitTrackerFeature
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WebElements
+@testable import WebElements
 
 @testable import HabitTrackerFeature
 

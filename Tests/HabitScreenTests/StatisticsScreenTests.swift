@@ -1,5 +1,5 @@
 import SwiftData
-import SwiftUI
+@testable import SwiftUI
 import Testing
 import TestSupport
 

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import WebElements
+@testable import WebElements
 
 @testable import HabitTrackerFeature
 

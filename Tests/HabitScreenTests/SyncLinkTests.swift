@@ -1,7 +1,7 @@
 import Foundation
-import SwiftUI
+@testable import SwiftUI
 import Testing
-import WebElements
+@testable import WebElements
 
 @testable import HabitData
 @testable import HabitTrackerFeature

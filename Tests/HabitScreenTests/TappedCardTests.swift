@@ -1,6 +1,6 @@
 import HabitDesign
 import SwiftData
-import SwiftUI
+@testable import SwiftUI
 import Testing
 
 @testable import HabitData

@@ -44,29 +44,29 @@ FLOORS = {
         "AppIntents", "SwiftData", "SwiftUI", "HabitData", "HabitIntents", "HabitLaunch",
         "HabitPlatform", "HabitTrackerFeature",
     },
-    "Linux/CoreData": {"Foundation"},
-    "Linux/WebElements": {"Foundation"},
-    "Linux/WebHost": SWIFT | {"CLinux", "FlyingFox", "FlyingSocks", "WebElements"},
-    "Linux/AppleNames": set(),
-    "Linux/LinuxFoundation": {"Foundation"},
-    "Linux/AppIntents": SWIFT | {"AppleNames", "LinuxFoundation"},
-    "Linux/_AppIntents_SwiftUI": {"Foundation", "AppIntents", "SwiftUI", "WebElements"},
-    "Linux/UniformTypeIdentifiers": set(),
-    "Linux/SwiftUI": SWIFT | {
+    "Linux/Sources/CoreData": {"Foundation"},
+    "Linux/Sources/WebElements": {"Foundation"},
+    "Linux/Sources/WebHost": SWIFT | {"CLinux", "FlyingFox", "FlyingSocks", "WebElements"},
+    "Linux/Sources/AppleNames": set(),
+    "Linux/Sources/LinuxFoundation": {"Foundation"},
+    "Linux/Sources/AppIntents": SWIFT | {"AppleNames", "LinuxFoundation"},
+    "Linux/Sources/_AppIntents_SwiftUI": {"Foundation", "AppIntents", "SwiftUI", "WebElements"},
+    "Linux/Sources/UniformTypeIdentifiers": set(),
+    "Linux/Sources/SwiftUI": SWIFT | {
         "AppleNames", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements",
     },
-    "Linux/SwiftData": SWIFT | {
+    "Linux/Sources/SwiftData": SWIFT | {
         "AppleNames", "CoreData", "CLinux", "GRDB", "GRDBSQLite", "LinuxFoundation",
     },
-    "Linux/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
-    "Linux/Charts": {"Foundation", "SwiftUI", "WebElements"},
-    "Linux/UserNotifications": SWIFT | {"SwiftUI"},
+    "Linux/Sources/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
+    "Linux/Sources/Charts": {"Foundation", "SwiftUI", "WebElements"},
+    "Linux/Sources/UserNotifications": SWIFT | {"SwiftUI"},
     # The counterparts of the system's support for intents and widgets, and the offline page.
-    "Linux/HostServices": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
-    "Linux/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
+    "Linux/Sources/HostServices": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
+    "Linux/Sources/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
     # The connection between the app and the stand-ins: provides services that Apple's systems have
     # built in.
-    "Linux/HabitPlatform": SWIFT | {
+    "Sources/HabitPlatform/Linux": SWIFT | {
         "AppIntents", "CLinux", "HabitData", "HabitEngine", "HabitIntents", "HabitInterchange",
         "HabitLaunch", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "HostServices",
         "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
@@ -106,7 +106,7 @@ def test_every_module_has_a_layer():
         for place in ("Sources", "Linux")
         for file in sources(place)
     }
-    assert folders - {"Linux/FrameworkMacros"} == set(FLOORS) - {"HabitTracker"}
+    assert folders - {"Linux/Sources/FrameworkMacros"} == set(FLOORS) - {"HabitTracker"}
 
 
 def test_a_type_name_is_used_once():

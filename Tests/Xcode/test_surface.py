@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TABLES = ROOT / "docs/surface"
 BUILD = ROOT / ".build/debug"
 # C modules that ours depend on.
-C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/CLinux")
+C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/Sources/CLinux")
 MODULES = sorted(table.stem for table in TABLES.glob("*.csv"))
 VERDICTS = {"same", "differs", "ours"}
 

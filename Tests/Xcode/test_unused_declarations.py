@@ -16,7 +16,7 @@ from xcode import ROOT
 
 LIST = Path(__file__).with_name("unused_declarations.txt")
 MODULES = ("SwiftUI", "Charts", "_SwiftData_SwiftUI", "UniformTypeIdentifiers")
-C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/CLinux")
+C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/Sources/CLinux")
 FOLDERS = [ROOT / "HabitTracker", ROOT / "Sources", ROOT / "Linux"]
 # Used together with their type: enum cases, initializers and type aliases.
 WITH_THEIR_TYPE = {"swift.enum.case", "swift.init", "swift.typealias"}

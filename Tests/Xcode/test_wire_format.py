@@ -35,7 +35,7 @@ def test_each_data_attribute_is_listed():
 
 
 def test_each_event_is_listed():
-    swift = (ROOT / "Linux/WebElements/Elements/EventName.swift").read_text()
+    swift = (ROOT / "Linux/Sources/WebElements/Elements/EventName.swift").read_text()
     cases = re.findall(r"^  case (.+)$", swift, re.MULTILINE)
     events = {name for case in cases for name in case.split(", ")}
     assert (
@@ -44,7 +44,7 @@ def test_each_event_is_listed():
 
 
 def test_each_operation_and_effect_is_listed():
-    swift = (ROOT / "Linux/WebHost/Wire/Frame.swift").read_text()
+    swift = (ROOT / "Linux/Sources/WebHost/Wire/Frame.swift").read_text()
     written = re.findall(r'raw\("\[\\"(\w+)\\"', swift)
     listed = first_column("### Operations") | first_column("### Effects")
     assert listed == set(written)

@@ -68,7 +68,7 @@ struct HabitStorePauseTests {
   @Test func `Undo removes the pause of all habits`() {
     store.undoManager = UndoManager()
     #expect(store.pause([run], from: day(0), until: day(3)))
-    UndoManager.endEvent()
+    endEvent()
     #expect(store.pause([run, read], from: day(2), until: day(9)))
     store.undoLastTapped()
     #expect(run.pauses == PauseList([Pause(day(0)...day(3))]))

@@ -97,7 +97,7 @@ struct HabitStoreTargetTests {
     window.undoManager = undoManager
     undoManager.groupsByEvent = true
     #expect(window.update(habit.id, from: before, to: after))
-    UndoManager.endEvent()
+    endEvent()
     #expect(try fixture.stored().map(\.draft) == [after])
     undoManager.undo()
     #expect(try fixture.stored().map(\.draft) == [before])

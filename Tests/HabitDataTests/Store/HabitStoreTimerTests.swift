@@ -149,7 +149,7 @@ struct HabitStoreTimerTests {
   @Test func `Undo reverts stopping`() throws {
     one.undoManager = UndoManager()
     one.setCount(300, on: one.today, of: habit)
-    UndoManager.endEvent()
+    endEvent()
     one.startTimer(habit)
     fixture.time.advance(by: 60)
     one.stopTimer(habit)

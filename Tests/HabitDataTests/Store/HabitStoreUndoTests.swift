@@ -29,14 +29,14 @@ struct HabitStoreUndoTests {
   /// Performs a tap and ends its event.
   private func tap(_ action: () -> Void) {
     action()
-    UndoManager.endEvent()
+    endEvent()
   }
 
   @Test func `Undo restores a count of 57 that a tap set to 0`() throws {
     let habit = try make(HabitDraft(name: "Read"))
     store.setCount(57, on: day(3), of: habit)
     #expect(store.setNote("long", on: day(3), of: habit))
-    UndoManager.endEvent()
+    endEvent()
     let before = try fixture.stored()
     tap { store.toggle(day(3), of: habit) }
     #expect(try fixture.stored()[0].completions.map(\.record.count) == [0])
@@ -52,7 +52,7 @@ struct HabitStoreUndoTests {
   @Test func `Undo restores the count of a skipped day`() throws {
     let habit = try make(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
-    UndoManager.endEvent()
+    endEvent()
     let before = try fixture.stored()
     tap { store.skip(day(0), of: habit) }
     // Nothing is lost, because "Undo Skip" restores the count.

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import Synchronization
 import Testing
-import WebElements
+@testable import WebElements
 
 @testable import HabitPlatform
 @testable import HabitTrackerFeature

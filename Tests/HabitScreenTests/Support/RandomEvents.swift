@@ -1,6 +1,6 @@
 import Foundation
 import TestSupport
-import WebElements
+@testable import WebElements
 
 /// Random events and saved view state that no honest user's browser would send.
 struct RandomEvents {

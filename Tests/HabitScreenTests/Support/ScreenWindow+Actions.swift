@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WebElements
+@testable import WebElements
 
 @testable import SwiftUI
 

@@ -1,5 +1,5 @@
 import Foundation
-import WebElements
+@testable import WebElements
 
 @testable import HabitTrackerFeature
 @testable import SwiftUI

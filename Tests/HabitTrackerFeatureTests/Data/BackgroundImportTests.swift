@@ -146,7 +146,7 @@ struct BackgroundImportTests {
     let run = try #require(try place.habit("Run"))
     place.time.advance(by: 60)
     store.setCount(4, on: store.today.advanced(by: -3), of: run)
-    UndoManager.endEvent()
+    endEvent()
     undoManager.undo()
     await until { store.entry(for: run).log.recordCount == 3 }
     let day = before.firstIndex { $0.draft.name == "Run" } ?? 0
@@ -171,7 +171,7 @@ struct BackgroundImportTests {
     let backup = try #require(place.backups.backups.first)
     place.time.advance(by: 60)
     await window.restore(backup, of: place.backups, notice: "Restored")
-    UndoManager.endEvent()
+    endEvent()
     #expect(try place.stored().map(\.draft.name) == ["Read"])
     #expect(window.notices.map(\.message) == ["Restored"])
     undoManager.undo()

@@ -1,0 +1,153 @@
+// swift-tools-version: 6.3
+import CompilerPluginSupport
+import PackageDescription
+
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+
+// A file that imports both SwiftData and SwiftUI also gets their overlay with `@Query`, as on
+// Apple's systems, where the compiler finds such modules by itself. The same holds for AppIntents
+// and SwiftUI.
+let overlays: [SwiftSetting] = [
+  .unsafeFlags(
+    (["-enable-cross-import-overlays"]
+      + ["AppIntents", "SwiftData"].flatMap { module in
+        [
+          "-swift-module-cross-import", module,
+          Context.packageDirectory
+            + "/Sources/_\(module)_SwiftUI/\(module).swiftcrossimport/SwiftUI.swiftoverlay",
+        ]
+      })
+      .flatMap { ["-Xfrontend", $0] }
+  )
+]
+
+let package = Package(
+  name: "LinuxFrameworks",
+  products: [
+    // Apple's frameworks without screens, and all of them.
+    .library(name: "DataFrameworks", targets: ["AppIntents", "CoreData", "SwiftData"]),
+    .library(
+      name: "Frameworks",
+      targets: [
+        "AppIntents", "Charts", "CoreData", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+        "UserNotifications", "WidgetKit", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI",
+      ]
+    ),
+    // The server that shows an app in browsers.
+    .library(name: "Hosting", targets: ["HostServices", "WebElements", "WebHost"]),
+    .library(name: "TestSupport", targets: ["TestSupport"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    .systemLibrary(name: "CLinux"),
+    .macro(
+      name: "FrameworkMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]
+    ),
+    // Its types make names ambiguous that are ambiguous in Xcode.
+    .target(name: "AppleNames", exclude: ["README.md"]),
+    .target(name: "LinuxFoundation"),
+    .target(name: "WebElements"),
+    // FlyingFox uses any existing module of this name as Apple's. Building ours after FlyingFox
+    // makes the result independent of the build order. WebHost links the module that is built
+    // again.
+    .target(name: "UniformTypeIdentifiers", dependencies: [flyingFox]),
+    .target(
+      name: "WebHost",
+      dependencies: ["CLinux", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks],
+      resources: [.copy("Resources")]
+    ),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "AppleNames", "FrameworkMacros", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements",
+      ],
+      resources: [.copy("Resources")]
+    ),
+    .target(name: "Charts", dependencies: ["SwiftUI"]),
+    .target(name: "UserNotifications", dependencies: ["SwiftUI"]),
+    .target(name: "CoreData"),
+    .target(
+      name: "SwiftData",
+      dependencies: [
+        "AppleNames", "CLinux", "CoreData", "FrameworkMacros", "LinuxFoundation", grdb, sqlite,
+      ]
+    ),
+    .target(
+      name: "_SwiftData_SwiftUI",
+      dependencies: ["SwiftData", "SwiftUI"],
+      exclude: ["SwiftData.swiftcrossimport"]
+    ),
+    .target(name: "AppIntents", dependencies: ["AppleNames", "LinuxFoundation"]),
+    .target(
+      name: "_AppIntents_SwiftUI",
+      dependencies: ["AppIntents", "SwiftUI"],
+      exclude: ["AppIntents.swiftcrossimport"]
+    ),
+    .target(name: "WidgetKit", dependencies: ["_AppIntents_SwiftUI"], swiftSettings: overlays),
+    .target(
+      name: "HostServices",
+      dependencies: ["WidgetKit"],
+      resources: [.copy("Resources")],
+      swiftSettings: overlays
+    ),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "LinuxFoundationTests", dependencies: ["LinuxFoundation"]),
+    .testTarget(name: "WebHostTests", dependencies: ["TestSupport", "WebHost"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
+    .testTarget(name: "UserNotificationsTests", dependencies: ["TestSupport", "UserNotifications"]),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["SwiftDataTestWriter", "TestSupport", "_SwiftData_SwiftUI"],
+      resources: [.copy("Fixtures")],
+      swiftSettings: overlays
+    ),
+    .testTarget(
+      name: "AppIntentsTests",
+      dependencies: ["_AppIntents_SwiftUI"],
+      swiftSettings: overlays
+    ),
+    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], swiftSettings: overlays),
+    .testTarget(
+      name: "HostServicesTests",
+      dependencies: ["HostServices", "TestSupport"],
+      swiftSettings: overlays
+    ),
+    .executableTarget(
+      name: "SwiftDataTestWriter",
+      dependencies: ["SwiftData"],
+      path: "Tests/SwiftDataTestWriter"
+    ),
+    .executableTarget(
+      name: "SwiftUIFixture",
+      dependencies: ["SwiftUI", "WebHost"],
+      path: "Tests/SwiftUIFixture"
+    ),
+    .executableTarget(
+      name: "WebHostFixture",
+      dependencies: ["WebHost"],
+      path: "Tests/WebHostFixture"
+    ),
+  ]
+)
+
+// Debug builds compile modules as a whole, which takes a third less time. See docs/decisions/0002.
+let whole = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+for target in package.targets where target.type != .system {
+  let flags = target.type == .regular ? whole : []
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .treatAllWarnings(as: .error), .unsafeFlags(flags, .when(configuration: .debug)),
+    ]
+}

@@ -1,0 +1,45 @@
+/// The declaration of an intent, from which interfaces are generated.
+@_spi(Host) public struct IntentDeclaration: Sendable {
+  public let intent: any AppIntent.Type
+  /// The name for programs: the type name without "Intent".
+  public let name: String
+  public let title: String
+  public let description: String?
+  /// The parameters in declaration order.
+  public let parameters: [IntentParameterDeclaration]
+  /// The parameter summary: "Complete ${habit}".
+  public let summary: String
+
+  public init(_ intent: any AppIntent.Type) {
+    self.init(of: intent.init())
+  }
+
+  private init<Intent: AppIntent>(of intent: Intent) {
+    self.intent = Intent.self
+    name = Self.name(of: Intent.self)
+    title = String(localized: Intent.title)
+    description = Intent.description.map { String(localized: $0.descriptionText) }
+    let parameters = IntentParameters(of: intent)
+    self.parameters = parameters.all.map(IntentParameterDeclaration.init)
+    summary =
+      (Intent.parameterSummary as? IntentParameterSummary<Intent>)?.text(parameters) ?? title
+  }
+
+  /// Returns the name of an intent for programs.
+  static func name(of intent: any AppIntent.Type) -> String {
+    let (name, suffix) = (intent.persistentIdentifier, "Intent")
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+}
+
+extension IntentParameterSummary {
+  fileprivate func text(_ parameters: IntentParameters) -> String {
+    sentence.parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .parameter(let path): "${\(parameters.name(of: path) ?? "")}"
+      }
+    }
+    .joined()
+  }
+}

@@ -1,0 +1,25 @@
+@_spi(Host) import AppIntents
+
+// Literals let the description be written in the structure of its JSON.
+
+extension IntentValue: ExpressibleByStringLiteral {
+  @_spi(Host) public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension IntentValue: ExpressibleByBooleanLiteral {
+  @_spi(Host) public init(booleanLiteral value: Bool) { self = .boolean(value) }
+}
+
+extension IntentValue: ExpressibleByIntegerLiteral {
+  @_spi(Host) public init(integerLiteral value: Int) { self = .integer(value) }
+}
+
+extension IntentValue: ExpressibleByArrayLiteral {
+  @_spi(Host) public init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
+}
+
+extension IntentValue: ExpressibleByDictionaryLiteral {
+  @_spi(Host) public init(dictionaryLiteral elements: (String, IntentValue)...) {
+    self = .object(Dictionary(uniqueKeysWithValues: elements))
+  }
+}

@@ -1,0 +1,66 @@
+import Synchronization
+import WebElements
+
+/// The rate limits of requests, per token and in total.
+@_spi(Host) public final class RequestRates: Sendable {
+  private let limits: IntentLimits
+  private let elapsed: @Sendable () -> Duration
+  private let buckets: Mutex<Buckets>
+
+  private struct Buckets {
+    var all: TokenBucket
+    var wrong: TokenBucket
+    /// The buckets by token. Only valid tokens have one, so their number is small.
+    var own: [String: TokenBucket] = [:]
+  }
+
+  public init(_ limits: IntentLimits, clock: some Clock<Duration>) {
+    self.limits = limits
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+    buckets = Mutex(
+      Buckets(
+        all: TokenBucket(
+          capacity: limits.burstInAll,
+          perSecond: limits.perSecondInAll,
+          now: .zero
+        ),
+        wrong: TokenBucket(
+          capacity: limits.wrongBurst,
+          perSecond: limits.wrongPerSecond,
+          now: .zero
+        )
+      )
+    )
+  }
+
+  /// Counts a request.
+  ///
+  /// - Parameter id: The identifier of the token.
+  /// - Returns: The time to wait before a retry, or zero if the request is allowed.
+  public func take(_ id: String) -> Duration {
+    let now = elapsed()
+    return buckets.withLock { buckets in
+      var own =
+        buckets.own[id]
+        ?? TokenBucket(capacity: limits.burst, perSecond: limits.perSecond, now: now)
+      let wait = max(own.wait(at: now), buckets.all.wait(at: now))
+      if wait == .zero {
+        _ = own.take(at: now)
+        _ = buckets.all.take(at: now)
+      }
+      buckets.own[id] = own
+      return wait
+    }
+  }
+
+  /// Counts a request with an invalid token.
+  public func takeWrong() -> Duration {
+    let now = elapsed()
+    return buckets.withLock { buckets in
+      let wait = buckets.wrong.wait(at: now)
+      if wait == .zero { _ = buckets.wrong.take(at: now) }
+      return wait
+    }
+  }
+}

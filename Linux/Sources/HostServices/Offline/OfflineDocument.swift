@@ -1,0 +1,185 @@
+@_spi(Host) import AppIntents
+import Foundation
+@_spi(Host) import SwiftUI
+import WebElements
+
+/// The document of an offline page. It requests only files that are cached with it.
+@MainActor struct OfflineDocument {
+  let title: String
+  let made: Date
+  /// The path prefix in the browser.
+  let root: String
+  let page: OfflinePage
+  let effect: @MainActor (any AppIntent, OfflinePage.Row) -> OfflineEffect?
+  let drawn: DrawnRows
+  /// Returns the path at which the page requests one of its files.
+  let keptPath: (String) -> String
+
+  /// The number of rows that are rendered before other work gets a turn.
+  private static let rowsAtOnce = 4
+
+  /// The document without the content of its days, split at their position.
+  struct Shape {
+    let beforeDays: [UInt8]
+    let afterDays: [UInt8]
+    let rows: [DrawnRows.Row]
+    let end: [UInt8]
+
+    var hash: String {
+      ([beforeDays, afterDays, end].map(\.contentHash) + rows.map(\.hash)).joined().utf8.contentHash
+    }
+  }
+
+  /// Returns the complete document.
+  func html(_ shape: Shape) throws -> Data {
+    var html = HTMLWriter(isFinal: true)
+    html.write(Attribute("data-days", String(decoding: try days(), as: UTF8.self)))
+    var bytes = shape.beforeDays + html.bytes + shape.afterDays
+    for row in shape.rows { bytes += row.bytes }
+    return Data(bytes + shape.end)
+  }
+
+  /// Returns the content of the days as JSON for the page's script.
+  func days() throws -> Data { try encoded(OfflineDays(page, made: made)) }
+
+  func shape() async throws -> Shape {
+    var rows: [DrawnRows.Row] = []
+    var fresh = 0
+    for row in page.rows {
+      if let known = drawn[row.key] {
+        rows.append(known)
+      } else {
+        fresh += 1
+        if fresh.isMultiple(of: Self.rowsAtOnce) { await Task.yield() }
+        let made = DrawnRows.Row(markup(of: row))
+        drawn[row.key] = made
+        rows.append(made)
+      }
+    }
+    drawn.keep(page.rows.map(\.key))
+    return Shape(beforeDays: try beforeDays, afterDays: afterDays, rows: rows, end: end)
+  }
+
+  /// Returns a row with all of its states.
+  private func markup(of row: OfflinePage.Row) -> [UInt8] {
+    var html = HTMLWriter(capacity: 8 * 1_024, isFinal: true)
+    html.raw("<li hidden")
+    html.write(Attribute("data-row", row.id))
+    html.raw(">")
+    for face in row.faces {
+      html.raw("<div hidden")
+      html.write(Attribute("data-face", face.name))
+      html.raw(">")
+      for element in ViewGraph.still(face.view, environment: environment(row)).elements {
+        html.write(element)
+      }
+      html.raw("</div>")
+    }
+    html.raw("</li>")
+    return html.bytes
+  }
+
+  private var end: [UInt8] {
+    var html = HTMLWriter(isFinal: true)
+    html.raw("</ul><p class=\"none\" hidden>Nothing is due.</p></section><footer><p>")
+    html.raw("Adding and changing, past days, statistics and settings need a connection.")
+    html.raw("</p><a class=\"again\"")
+    html.write(Attribute("href", "\(root)/"))
+    html.raw(">Try Again</a></footer></main></body></html>")
+    return html.bytes
+  }
+
+  private var beforeDays: [UInt8] {
+    get throws {
+      var html = HTMLWriter(isFinal: true)
+      html.raw("<!doctype html><html lang=\"en\"")
+      if !root.isEmpty { html.write(Attribute("data-root", root)) }
+      html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
+      html.raw(" content=\"width=device-width,initial-scale=1,viewport-fit=cover\"><title>")
+      html.escaped(title)
+      html.raw("</title>")
+      for sheet in ["/app.css?offline", keptPath("/offline/offline.css")] {
+        html.raw("<link rel=\"stylesheet\"")
+        html.write(Attribute("href", "\(root)\(sheet)"))
+        html.raw(">")
+      }
+      for script in ["queue", "page"] {
+        html.raw("<script defer")
+        html.write(Attribute("src", "\(root)\(keptPath("/offline/\(script).js"))"))
+        html.raw("></script>")
+      }
+      html.raw("</head><body")
+      html.write(Attribute("class", classes))
+      html.write(Attribute("data-facts", try facts()))
+      return html.bytes
+    }
+  }
+
+  private var classes: String {
+    let theme: String? =
+      switch page.theme {
+      case .dark: "dark"
+      case .light: "light"
+      default: nil
+      }
+    return ["app", "offline", theme].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var afterDays: [UInt8] {
+    var html = HTMLWriter(isFinal: true)
+    html.raw("><main><header><h1>Today</h1><p class=\"date\"></p>")
+    html.raw("<p class=\"since\" role=\"status\"></p></header>")
+    html.raw("<section class=\"day\"><ul>")
+    return html.bytes
+  }
+
+  private func facts() throws -> String {
+    let rows = page.rows.map { row in
+      Facts.Row(
+        id: row.id,
+        name: row.name,
+        target: row.target,
+        scale: row.scale,
+        isTime: row.isTime
+      )
+    }
+    let facts = Facts(place: page.place, rows: rows)
+    return String(decoding: try encoded(facts), as: UTF8.self)
+  }
+
+  /// Encodes with sorted keys, because shapes are compared by their bytes.
+  private func encoded(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(value)
+  }
+
+  private func environment(_ row: OfflinePage.Row) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.intentAction = IntentAction(perform: { _ in }) { intent in
+      guard let effect = effect(intent, row) else { return [Attribute("disabled")] }
+      let call: Data
+      do { call = try encoded(IntentCall(intent)) } catch {
+        return [Attribute("disabled")]
+      }
+      return [
+        Attribute("data-call", String(decoding: call, as: UTF8.self)),
+        Attribute("data-effect", effect.text),
+      ]
+    }
+    return environment
+  }
+
+  private struct Facts: Encodable {
+    struct Row: Encodable {
+      let id: String
+      let name: String
+      let target: Int
+      let scale: Int
+      let isTime: Bool
+    }
+
+    let place: String
+    let rows: [Row]
+  }
+}

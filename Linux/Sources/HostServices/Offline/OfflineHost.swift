@@ -1,0 +1,103 @@
+import Foundation
+import WebElements
+
+/// The endpoint that serves the offline page, which browsers cache, and accepts deliveries of
+/// offline actions.
+@_spi(Host) public struct OfflineHost: PathResponder {
+  public let path = "/offline"
+  public let access = PathAccess.pages
+  private let app: any OfflineApp
+  private let files: OfflineFiles
+  private let queue = DeliveryQueue()
+  private let drawn = DrawnRows()
+
+  /// - Throws: An error of `Data(contentsOf:)` if files of the page are missing.
+  public init(_ app: any OfflineApp) throws {
+    self.app = app
+    files = try OfflineFiles()
+  }
+
+  public var assets: [Asset] { files.assets }
+
+  public func methods(at path: String) -> Set<PathRequest.Method> {
+    path == "/offline/actions" ? [.post] : [.get]
+  }
+
+  public func respond(to request: PathRequest) async -> PathResponse {
+    switch (request.path, request.method) {
+    case (path, .get): return await answer(to: request, isWhole: true)
+    case ("\(path)/days", .get): return await answer(to: request, isWhole: false)
+    case ("\(path)/health", .get): return PathResponse()
+    case ("\(path)/actions", .post): return await deliver(request)
+    default: return files.response(to: request) ?? PathResponse(status: .notFound)
+    }
+  }
+
+  /// Returns the whole page, or only the part that a tap changes.
+  @MainActor private func answer(to request: PathRequest, isWhole: Bool) async -> PathResponse {
+    let made = app.now
+    do {
+      let page = try app.page()
+      let document = OfflineDocument(
+        title: app.title,
+        made: made,
+        root: request.root,
+        page: page,
+        effect: app.effect,
+        drawn: drawn,
+        keptPath: files.keptPath
+      )
+      let shape = try await document.shape()
+      return PathResponse(
+        headers: [
+          "Content-Type": isWhole ? "text/html; charset=utf-8" : "application/json",
+          // Pages with the same shape differ only in their days.
+          "Shape": shape.hash,
+          "Made": "\(made.milliseconds)",
+          "Open-Rows": "\(page.openRows)",
+        ],
+        body: .data(try isWhole ? document.html(shape) : document.days())
+      )
+    } catch {
+      return PathResponse(status: .serviceUnavailable)
+    }
+  }
+
+  /// Performs the actions in order, each once.
+  ///
+  /// An action that can't be performed is rejected with a message and does not block others. An
+  /// action that can't be performed now ends the delivery.
+  private func deliver(_ request: PathRequest) async -> PathResponse {
+    guard let delivery = OfflineDelivery(request.body, now: app.now) else {
+      return PathResponse(status: .badRequest)
+    }
+    guard delivery.entries.count <= OfflineDelivery.most else {
+      return PathResponse(status: .contentTooLarge)
+    }
+    let entries = delivery.entries
+    let answers = await queue.run { [app] in
+      var answers = OfflineAnswers()
+      for entry in entries {
+        guard let action = entry.action else {
+          let refusal = "What was done is not understood here."
+          answers.answers.append(.init(id: entry.id, refusal: refusal))
+          continue
+        }
+        switch await app.perform(action) {
+        case .done: answers.answers.append(.init(id: entry.id))
+        case .refused(let words): answers.answers.append(.init(id: entry.id, refusal: words))
+        case .later: return answers.made(at: app.now)
+        }
+      }
+      return answers.made(at: app.now)
+    }
+    do {
+      return PathResponse(
+        headers: ["Content-Type": "application/json"],
+        body: .data(try JSONEncoder().encode(answers))
+      )
+    } catch {
+      return PathResponse(status: .internalServerError)
+    }
+  }
+}

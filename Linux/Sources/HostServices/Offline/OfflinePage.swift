@@ -1,0 +1,114 @@
+@_spi(Host) import AppIntents
+import Foundation
+@_spi(Host) import SwiftUI
+
+/// The content of an offline page: rows that are completed on days, with all states rendered in
+/// advance.
+@_spi(Host) public struct OfflinePage {
+  public struct Row {
+    public let id: String
+    /// The inputs of the row's states. Rows with equal keys render identically.
+    public let key: AnyHashable
+    public let name: String
+    /// The target of a day in minor units, and the number of minor units in a unit.
+    public let target: Int
+    public let scale: Int
+    /// True if the units are minutes of 60 seconds, which are formatted as time.
+    public let isTime: Bool
+    /// The states by name: `open`, `done`, `skipped`.
+    public let faces: [(name: String, view: any View)]
+
+    public init(
+      id: String,
+      key: AnyHashable,
+      name: String,
+      target: Int,
+      scale: Int,
+      isTime: Bool,
+      faces: [(name: String, view: any View)]
+    ) {
+      self.id = id
+      self.key = key
+      self.name = name
+      self.target = target
+      self.scale = scale
+      self.isTime = isTime
+      self.faces = faces
+    }
+  }
+
+  /// A day with the record of each of its rows.
+  public struct Day {
+    let day: String
+    let title: String
+    let start: Date
+    let end: Date
+    let rows: [Record]
+
+    public init(day: String, title: String, start: Date, end: Date, rows: [Record]) {
+      self.day = day
+      self.title = title
+      self.start = start
+      self.end = end
+      self.rows = rows
+    }
+  }
+
+  public struct Record {
+    let id: String
+    let count: Int
+    let isSkipped: Bool
+
+    public init(id: String, count: Int, isSkipped: Bool) {
+      self.id = id
+      self.count = count
+      self.isSkipped = isSkipped
+    }
+  }
+
+  public let rows: [Row]
+  public let days: [Day]
+  /// The placeholder in the states that the page replaces by the progress.
+  public let place: String
+  /// The color scheme, or nil to use the browser's.
+  public let theme: ColorScheme?
+
+  /// The number of incomplete rows on the first day.
+  var openRows: Int {
+    let targets = Dictionary(
+      rows.map { ($0.id, $0.target) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let records = days.first?.rows ?? []
+    return records.count { !$0.isSkipped && $0.count < targets[$0.id] ?? 0 }
+  }
+
+  public init(rows: [Row], days: [Day], place: String, theme: ColorScheme?) {
+    self.rows = rows
+    self.days = days
+    self.place = place
+    self.theme = theme
+  }
+}
+
+/// The effect of a control on the day of its row, which the page shows immediately.
+@_spi(Host) public enum OfflineEffect: Hashable, Sendable {
+  case complete
+  case add(Int)
+  case skip
+  /// Undoes a skip, or removes all progress.
+  case undo
+
+  var text: String {
+    switch self {
+    case .complete: "complete"
+    case .add(let count): "add \(count)"
+    case .skip: "skip"
+    case .undo: "undo"
+    }
+  }
+}
+
+extension Date {
+  var milliseconds: Int { Int((timeIntervalSince1970 * 1_000).rounded()) }
+}

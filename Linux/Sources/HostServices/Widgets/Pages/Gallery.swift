@@ -1,0 +1,202 @@
+@_spi(Host) import AppIntents
+import Foundation
+@_spi(Host) import SwiftUI
+import WebElements
+import WidgetKit
+
+/// The gallery of all widgets in all families, live, with the configuration options and the address
+/// of each tile.
+@MainActor struct Gallery {
+  private let tiles: Tiles
+  private let query: [String: String]
+  private let look: TileLook
+  private let title: String
+  /// The origin that the browser uses, for addresses to copy.
+  private let origin: String
+  private let root: String
+
+  init(_ tiles: Tiles, for request: PathRequest, title: String) {
+    let query = request.query
+    self.tiles = tiles
+    self.query = query
+    self.title = title
+    look = TileLook(query)
+    origin = request.origin
+    root = request.root
+  }
+
+  func html() async -> [UInt8] {
+    var html = HTMLWriter(capacity: 16 * 1_024, isFinal: true)
+    html.start(root: root, viewport: "width=device-width,initial-scale=1,viewport-fit=cover")
+    html.escaped("Widgets, \(title)")
+    html.resources("gallery", root: root)
+    html.raw("</head>")
+    let theme = look.items.filter { $0.0 != "locked" }.map { " \($0.1)" }.joined()
+    html.raw("<body")
+    html.write(Attribute("class", "app gallery\(theme)"))
+    html.raw("><form")
+    html.write(Attribute("action", "\(root)/widgets"))
+    html.raw("><header><a class=\"back\"")
+    html.write(Attribute("href", "\(root)/"))
+    html.raw(">")
+    html.escaped(title)
+    html.raw("</a><h1>Widgets</h1><div class=\"looks\">")
+    for choice in Self.looks { select(choice, chosen: query[choice.name] ?? "", &html) }
+    html.raw("<noscript><button>Show</button></noscript></div></header><main>")
+    for declaration in tiles.declarations { await section(declaration, &html) }
+    html.raw("</main></form></body></html>")
+    return html.bytes
+  }
+
+  private func section(_ declaration: WidgetDeclaration, _ html: inout HTMLWriter) async {
+    html.raw("<section")
+    html.write(Attribute("aria-label", declaration.displayName))
+    html.raw("><div class=\"about\"><h2>")
+    html.escaped(declaration.displayName)
+    html.raw("</h2><p>")
+    html.escaped(declaration.description)
+    html.raw("</p></div><div class=\"choices\">")
+    var values: [String: String] = [:]
+    for parameter in declaration.parameters {
+      let name = "\(declaration.kind).\(parameter.name)"
+      guard let choice = await choice(parameter, name: name) else { continue }
+      let chosen = query[name] ?? ""
+      if !chosen.isEmpty { values[parameter.name] = chosen }
+      select(choice, chosen: chosen, &html)
+    }
+    html.raw("</div><div class=\"widgets\">")
+    let families = declaration.families.isEmpty ? [nil] : declaration.families.map(Optional.some)
+    for family in families {
+      let address = TileAddress(
+        kind: declaration.kind,
+        family: family,
+        look: look,
+        values: values
+      )
+      figure(address, of: declaration, &html)
+    }
+    html.raw("</div></section>")
+  }
+
+  /// The color scheme that an embedding page must declare, so that the background behind a tile's
+  /// rounded corners is visible.
+  private var scheme: String {
+    switch look.theme {
+    case .dark: "dark"
+    case .light: "light"
+    case nil: "light dark"
+    }
+  }
+
+  /// Writes a tile with its name and its embedding code.
+  private func figure(
+    _ address: TileAddress,
+    of declaration: WidgetDeclaration,
+    _ html: inout HTMLWriter
+  ) {
+    let size = address.size
+    let name = address.family?.title ?? "Control"
+    let frame = """
+      <iframe src="\(origin)\(root)\(address.text.escapedInMarkup)" width="\(Int(size.width))" \
+      height="\(Int(size.height))" style="border:0;color-scheme:\(scheme)" title="\(declaration.displayName)"></iframe>
+      """
+    html.raw("<figure")
+    html.write(Attribute("class", address.family?.description ?? "control"))
+    html.raw("><iframe loading=\"lazy\"")
+    html.write(Attribute("src", root + address.text))
+    html.write(Attribute("width", "\(Int(size.width))"))
+    html.write(Attribute("height", "\(Int(size.height))"))
+    html.write(Attribute("title", "\(declaration.displayName), \(name)"))
+    html.raw("></iframe><figcaption><a target=\"_blank\"")
+    html.write(Attribute("href", root + address.text))
+    html.raw(">")
+    html.escaped(name)
+    html.raw("</a><details><summary>Embed</summary><textarea readonly rows=\"4\"")
+    html.write(Attribute("aria-label", "Markup of \(declaration.displayName), \(name)"))
+    html.raw(">\n")
+    html.escaped(frame)
+    html.raw(
+      "</textarea><p>A page elsewhere can show it once its address is allowed in Settings.</p>"
+    )
+    html.raw("</details></figcaption></figure>")
+  }
+
+  // MARK: Choices
+
+  /// A configuration option.
+  private struct Choice {
+    let name: String
+    let title: String
+    let options: [(value: String, title: String)]
+  }
+
+  private static let looks = [
+    Choice(
+      name: "theme",
+      title: "Appearance",
+      options: [("", "System"), ("dark", "Dark"), ("light", "Light")]
+    ),
+    Choice(
+      name: "rendering",
+      title: "Colors",
+      options: [("", "Full Color"), ("accented", "Tinted"), ("vibrant", "Lock Screen")]
+    ),
+    Choice(name: "locked", title: "Screen", options: [("", "Unlocked"), ("1", "Locked")]),
+  ]
+
+  private func choice(_ parameter: IntentParameterDeclaration, name: String) async -> Choice? {
+    guard case .entity(let type) = parameter.kind else { return nil }
+    let run = IntentRun(today: DateComponents())
+    var options = [(value: "", title: parameter.isOptional ? "Automatic" : "None")]
+    do {
+      options += try await run.suggestions(type).map { (value: $0.id, title: $0.title) }
+    } catch {
+      // There are no options. The tiles show the reason.
+    }
+    if let chosen = query[name], !chosen.isEmpty, !options.contains(where: { $0.value == chosen }) {
+      options.append((value: chosen, title: "Gone or Archived"))
+    }
+    return Choice(name: name, title: parameter.title, options: options)
+  }
+
+  private func select(_ choice: Choice, chosen: String, _ html: inout HTMLWriter) {
+    html.raw("<label>")
+    html.escaped(choice.title)
+    html.raw("<select")
+    html.write(Attribute("name", choice.name))
+    html.raw(">")
+    for option in choice.options {
+      html.raw("<option")
+      html.write(Attribute("value", option.value))
+      // An attribute with an empty value is written without it, and the option's title would be
+      // used instead.
+      if option.value.isEmpty { html.raw("=\"\"") }
+      if option.value == chosen { html.raw(" selected") }
+      html.raw(">")
+      html.escaped(option.title)
+      html.raw("</option>")
+    }
+    html.raw("</select></label>")
+  }
+}
+
+extension WidgetFamily {
+  /// The title for users.
+  fileprivate var title: String {
+    switch self {
+    case .systemSmall: "Small"
+    case .systemMedium: "Medium"
+    case .systemLarge: "Large"
+    case .accessoryCircular: "Circular"
+    case .accessoryRectangular: "Rectangular"
+    case .accessoryInline: "Inline"
+    }
+  }
+}
+
+extension String {
+  /// The string escaped for a quoted attribute.
+  fileprivate var escapedInMarkup: String {
+    replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,69 @@
+@_spi(Host) import SwiftUI
+import WebElements
+import WidgetKit
+
+/// The document of a tile. Without its script, it still supports taps and reloads every minute.
+struct TilePage {
+  let tile: Tile
+  let program: String
+  /// The path prefix in the browser.
+  let root: String
+
+  func html() -> [UInt8] {
+    var html = HTMLWriter(capacity: 8 * 1_024, isFinal: true)
+    html.start(root: root, viewport: "width=device-width,initial-scale=1")
+    html.escaped("\(tile.name), \(program)")
+    html.resources("tile", root: root)
+    html.raw("<noscript><meta http-equiv=\"refresh\" content=\"60\"></noscript></head><body")
+    html.write(Attribute("class", bodyClass))
+    html.raw("><form method=\"post\"")
+    html.write(Attribute("class", formClass))
+    html.write(Attribute("style", style))
+    html.write(Attribute("data-version", tile.version))
+    html.raw(">")
+    if let link = tile.link {
+      html.raw("<a class=\"whole\" target=\"_blank\" rel=\"noopener\"")
+      html.write(Attribute("href", link.hasPrefix("/") ? root + link : link))
+      html.write(Attribute("aria-label", "Open \(program)"))
+      html.raw("></a>")
+    }
+    for element in tile.elements { html.write(element) }
+    if let notice = tile.notice {
+      html.raw("<p class=\"notice\" role=\"alert\">")
+      html.escaped(notice)
+      html.raw("</p>")
+    }
+    html.raw("</form></body></html>")
+    return html.bytes
+  }
+
+  private var bodyClass: String {
+    let theme: String? =
+      switch tile.address.look.theme {
+      case .dark: "dark"
+      case .light: "light"
+      case nil: nil
+      }
+    return ["app", "tiles", theme].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var formClass: String {
+    let family = tile.address.family
+    let place = family.map { $0.isAccessory ? "accessory" : "system" } ?? "control"
+    let name = family?.description
+    return ["tile", place, name, tile.address.look.rendering.rawValue].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  private var style: String {
+    let size = tile.address.size
+    let ground = tile.address.look.rendering == .fullColor ? tile.background : nil
+    return "--w:\(Int(size.width))px;--h:\(Int(size.height))px"
+      + (ground.map { ";--ground-of-tile:\($0)" } ?? "")
+  }
+}
+
+extension TileAddress {
+  /// The size in points. A control is as wide as a small widget.
+  var size: CGSize { family?.size ?? CGSize(width: 158, height: 72) }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+@_spi(Host) public struct WidgetClock: Sendable {
+  /// Returns the current time.
+  let now: @Sendable () -> Date
+  /// Waits for a duration, or throws `CancellationError`.
+  let sleep: @Sendable (Duration) async throws -> Void
+
+  public init(
+    now: @escaping @Sendable () -> Date,
+    sleep: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    self.now = now
+    self.sleep = sleep
+  }
+}

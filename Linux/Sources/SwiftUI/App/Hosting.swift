@@ -1,0 +1,52 @@
+import Foundation
+import WebElements
+
+/// The host, address, and services of the app's windows.
+///
+/// SwiftUI's `App` has no such settings, so the app sets `current` before its first window opens.
+@_spi(Host) @MainActor public struct Hosting {
+  /// The app's settings, or nil before it set them.
+  public static var current: Hosting?
+
+  /// The host that serves the pages of the windows.
+  let host: any PageHost.Type
+  /// The address to listen on.
+  let address: String
+  /// The port to listen on, or 0 for any free port.
+  let port: Int
+  /// The address at which browsers reach the host behind a reverse proxy, if there is one.
+  let publicAddress: PublicAddress?
+  /// A Boolean value that indicates whether the first address opens in the desktop's browser.
+  let opensBrowser: Bool
+  /// The keeper of the pass code and of the signed-in devices.
+  ///
+  /// A host that only this machine's users reach asks for a pass code only after one was set.
+  let signIn: (any SignInStore)?
+  /// The handlers of HTTP paths other than the windows.
+  public var responders: [any PathResponder] = []
+  /// The folder that stores files from browsers until they are read.
+  public var uploads = URL.temporaryDirectory
+  /// The app's identity as an installed web app.
+  public var identity: PageIdentity?
+
+  /// A Boolean value that indicates whether only this machine's users can reach the host.
+  public var isLocal: Bool {
+    ["127.0.0.1", "::1", "localhost"].contains(address) && publicAddress?.isLoopback != false
+  }
+
+  public init(
+    _ host: any PageHost.Type,
+    address: String,
+    port: Int,
+    publicAddress: PublicAddress? = nil,
+    signIn: (any SignInStore)? = nil,
+    opensBrowser: Bool
+  ) {
+    self.host = host
+    self.address = address
+    self.port = port
+    self.publicAddress = publicAddress
+    self.signIn = signIn
+    self.opensBrowser = opensBrowser
+  }
+}

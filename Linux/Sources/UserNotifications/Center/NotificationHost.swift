@@ -1,0 +1,33 @@
+import Foundation
+import Synchronization
+
+/// The storage and clock of notifications, which Apple's systems provide. The program sets it
+/// before it first accesses the center.
+@_spi(Host) public struct NotificationHost: Sendable {
+  /// The file that stores notifications, or nil to store nothing.
+  let file: URL?
+  let clock: NotificationClock
+
+  /// - Parameters:
+  ///   - now: Returns the current time.
+  ///   - sleep: Waits for a duration, or throws `CancellationError`.
+  public init(
+    file: URL?,
+    now: @escaping @Sendable () -> Date,
+    sleep: @escaping @Sendable (Duration) async throws -> Void
+  ) {
+    self.file = file
+    clock = NotificationClock(now: now, sleep: sleep)
+  }
+
+  private static let chosen = Mutex<NotificationHost?>(nil)
+
+  /// The program's settings. By default nothing is stored.
+  public static var current: NotificationHost {
+    get {
+      chosen.withLock { $0 }
+        ?? NotificationHost(file: nil, now: { Date() }, sleep: { try await Task.sleep(for: $0) })
+    }
+    set { chosen.withLock { $0 = newValue } }
+  }
+}

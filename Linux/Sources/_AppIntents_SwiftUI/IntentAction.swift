@@ -1,0 +1,54 @@
+@_spi(Host) import AppIntents
+import Foundation
+import SwiftUI
+import WebElements
+
+/// The action of a control with an intent.
+package struct IntentAction: Sendable {
+  let perform: @MainActor (any AppIntent) -> Void
+  let attributes: @MainActor (any AppIntent) -> [Attribute]
+
+  /// - Parameters:
+  ///   - perform: Performs the intent.
+  ///   - attributes: Returns the attributes of the control's element, for pages that perform taps
+  ///     from them.
+  package init(
+    perform: @escaping @MainActor (any AppIntent) -> Void,
+    attributes: @escaping @MainActor (any AppIntent) -> [Attribute] = { _ in [] }
+  ) {
+    self.perform = perform
+    self.attributes = attributes
+  }
+
+  /// Performs the intent in this process. As on Apple's systems, a window does not show its result.
+  static let inProcess = IntentAction(perform: { intent in
+    Task {
+      do throws(IntentFailure) {
+        _ = try await IntentRun.perform(intent)
+      } catch {
+        // Without the error's message, which may contain personal data.
+        let name = IntentCall(intent).name
+        FileHandle.standardError.write(Data("The intent \(name) was not performed\n".utf8))
+      }
+    }
+  })
+
+  static func control(_ intent: any AppIntent) -> ControlAction {
+    ControlAction(
+      perform: { $0.intentAction.perform(intent) },
+      attributes: { $0.intentAction.attributes(intent) }
+    )
+  }
+}
+
+private struct IntentActionKey: EnvironmentKey {
+  static let defaultValue = IntentAction.inProcess
+}
+
+extension EnvironmentValues {
+  /// The action of controls with an intent.
+  package var intentAction: IntentAction {
+    get { self[IntentActionKey.self] }
+    set { self[IntentActionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,158 @@
+@_spi(Host) @testable import LinuxFoundation
+import Testing
+
+/// A number with undoable changes, as in Foundation's documentation: each change registers its
+/// inverse.
+@MainActor private final class Counter {
+  private(set) var value = 0
+  let undoManager: UndoManager
+
+  init(_ undoManager: UndoManager) {
+    self.undoManager = undoManager
+  }
+
+  func set(_ new: Int) {
+    let old = value
+    undoManager.registerUndo(withTarget: self) { $0.set(old) }
+    undoManager.setActionName("Set \(old)")
+    value = new
+  }
+}
+
+@MainActor struct UndoManagerTests {
+  private let manager = UndoManager()
+
+  @Test func `Several changes are undone in order`() {
+    let counter = Counter(manager)
+    for number in 1...3 {
+      counter.set(number)
+      manager.endEvent()
+    }
+    manager.undo()
+    #expect(counter.value == 2)
+    manager.undo()
+    #expect(counter.value == 1)
+    #expect((manager.canUndo, manager.canRedo) == (true, true))
+    manager.undo()
+    #expect(counter.value == 0)
+    #expect((manager.canUndo, manager.canRedo) == (false, true))
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test func `Undone changes are redone`() {
+    let counter = Counter(manager)
+    for number in 1...2 {
+      counter.set(number)
+      manager.endEvent()
+    }
+    manager.undo()
+    manager.undo()
+    manager.redo()
+    #expect(counter.value == 1)
+    manager.redo()
+    #expect((counter.value, manager.canRedo) == (2, false))
+    manager.undo()
+    #expect(counter.value == 1)
+  }
+
+  @Test func `A new change clears the redo stack`() {
+    let counter = Counter(manager)
+    counter.set(1)
+    manager.undo()
+    counter.set(2)
+    #expect(!manager.canRedo)
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test func `All changes of an event are undone together`() {
+    let counter = Counter(manager)
+    counter.set(1)
+    counter.set(2)
+    UndoManager.endEvent()
+    counter.set(3)
+    manager.undo()
+    #expect(counter.value == 2)
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test func `Undo groups can be nested`() {
+    let counter = Counter(manager)
+    manager.beginUndoGrouping()
+    counter.set(1)
+    manager.beginUndoGrouping()
+    counter.set(2)
+    manager.endUndoGrouping()
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(counter.value == 0)
+    #expect(!manager.canUndo)
+  }
+
+  @Test func `Undo closes an open group`() {
+    manager.groupsByEvent = false
+    let counter = Counter(manager)
+    manager.beginUndoGrouping()
+    counter.set(1)
+    manager.undo()
+    #expect((counter.value, manager.groupingLevel) == (0, 0))
+  }
+
+  @Test func `A group that outlasts its event ends with a later event`() {
+    let counter = Counter(manager)
+    manager.beginUndoGrouping()
+    counter.set(1)
+    UndoManager.endEvent()
+    manager.endUndoGrouping()
+    UndoManager.endEvent()
+    #expect(manager.groupingLevel == 0)
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test func `Undo and redo have the names of their actions`() {
+    let counter = Counter(manager)
+    #expect(manager.undoActionName == "")
+    counter.set(1)
+    #expect(manager.undoActionName == "Set 0")
+    counter.set(2)
+    manager.undo()
+    #expect((manager.undoActionName, manager.redoActionName) == ("", "Set 1"))
+  }
+
+  @Test func `Changes beyond the levels of undo are forgotten`() {
+    let counter = Counter(manager)
+    manager.levelsOfUndo = 2
+    for number in 1...4 {
+      counter.set(number)
+      manager.endEvent()
+    }
+    while manager.canUndo { manager.undo() }
+    #expect(counter.value == 2)
+  }
+
+  @Test func `A target that is gone is skipped`() {
+    var counter: Counter? = Counter(manager)
+    counter?.set(1)
+    manager.endEvent()
+    counter = nil
+    manager.undo()
+    #expect(!manager.canUndo)
+  }
+
+  @Test func `The actions of a target can be removed`() {
+    let (one, other) = (Counter(manager), Counter(manager))
+    one.set(1)
+    manager.endEvent()
+    other.set(1)
+    manager.endEvent()
+    manager.removeAllActions(withTarget: other)
+    manager.undo()
+    #expect((one.value, other.value) == (0, 1))
+    #expect(!manager.canUndo)
+    manager.removeAllActions()
+    #expect(!manager.canRedo)
+  }
+}

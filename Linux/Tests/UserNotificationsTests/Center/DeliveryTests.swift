@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+import TestSupport
+
+@_spi(Host) @testable import UserNotifications
+
+/// The time of a notification, and delivery only once.
+@Suite(.timeLimit(.minutes(1))) @MainActor
+struct DeliveryTests {
+  @Test func `A notification is delivered once, when it is due`() async {
+    let fixture = Fixture()
+    fixture.scheduler.start()
+    await fixture.add("Read", after: 10)
+    // The scheduler already waited for the next tick without a request.
+    let due = fixture.time.now.addingTimeInterval(10)
+    await until { fixture.time.nextEnd == due }
+    fixture.time.advance(by: 9)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [])
+
+    fixture.time.advance(by: 1)
+    await until { !fixture.outlet.notices.isEmpty }
+    fixture.time.advance(by: 60)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [fixture.notice("Read")])
+    #expect(fixture.scheduler.pending.isEmpty)
+    #expect(fixture.scheduler.delivered.map(\.request.identifier) == ["Read"])
+  }
+
+  @Test func `A repeating notification requested again while shown is delivered once`() async {
+    let fixture = Fixture()
+    fixture.outlet.outcome = nil
+    func request() async {
+      await fixture.scheduler.add("Read", StoredContent(), .interval(60, repeats: true))
+    }
+    await request()
+    fixture.time.advance(by: 60)
+    await fixture.settle()
+    #expect(fixture.outlet.notices.count == 1)
+    // The app plans again before the desktop answers.
+    await request()
+    await fixture.settle()
+    #expect(fixture.outlet.notices.count == 1)
+
+    fixture.outlet.report?(.shown("Read"))
+    fixture.time.advance(by: 60)
+    await fixture.settle()
+    #expect(fixture.outlet.notices.count == 2)
+  }
+
+  @Test func `A nearer notification shortens the wait`() async {
+    let fixture = Fixture()
+    fixture.scheduler.start()
+    await until { fixture.time.waitingCount == 1 }
+    await fixture.add("Read", after: 2)
+    await until { fixture.time.waitingCount == 2 }
+    fixture.time.advance(by: 2)
+    await until { fixture.outlet.notices == [fixture.notice("Read")] }
+  }
+
+  @Test func `Several notifications are delivered in order`() async {
+    let fixture = Fixture()
+    await fixture.add("Run", after: 20)
+    await fixture.add("Walk", after: 10)
+    await fixture.add("Read", after: 10)
+    fixture.time.advance(by: 30)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == ["Read", "Walk", "Run"].map { fixture.notice($0) })
+  }
+
+  @Test func `A request replaces one with the same identifier`() async {
+    let fixture = Fixture()
+    await fixture.add("Read", after: 10)
+    await fixture.add("Read", after: 30)
+    fixture.time.advance(by: 20)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [])
+    fixture.time.advance(by: 10)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [fixture.notice("Read")])
+  }
+
+  @Test func `A removed notification is not delivered`() async {
+    let fixture = Fixture()
+    await fixture.add("Read", after: 10)
+    fixture.scheduler.remove(["Read"])
+    fixture.time.advance(by: 10)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [])
+  }
+
+  @Test func `The app can drop a notification`() async {
+    let fixture = Fixture()
+    fixture.scheduler.willPresent = { _ in [] }
+    await fixture.add("Read", after: 10)
+    fixture.time.advance(by: 10)
+    await fixture.settle()
+    #expect(fixture.outlet.notices == [])
+    #expect(fixture.scheduler.pending.isEmpty)
+    #expect(fixture.scheduler.delivered == [])
+  }
+
+  @Test func `A notification without a trigger is delivered immediately`() async {
+    let fixture = Fixture()
+    await fixture.scheduler.add("Read", StoredContent(title: "Now"), nil)
+    #expect(fixture.outlet.notices.map(\.title) == ["Now"])
+  }
+
+  @Test func `A past date is dropped`() async {
+    let fixture = Fixture()
+    let past = DateComponents(timeZone: .gmt, year: 2026, month: 3, day: 9, hour: 11)
+    await fixture.scheduler.add("Read", StoredContent(), .calendar(past, repeats: false))
+    #expect(fixture.scheduler.pending.isEmpty)
+  }
+
+  @Test func `A repeating notification continues`() async {
+    let fixture = Fixture()
+    let daily = DateComponents(timeZone: .gmt, hour: 13)
+    await fixture.scheduler.add("Read", StoredContent(title: "A"), .calendar(daily, repeats: true))
+    fixture.time.advance(by: 3_600)
+    await fixture.settle()
+    #expect(fixture.outlet.notices.count == 1)
+    #expect(
+      fixture.scheduler.pending["Read"]?.due == Date(timeIntervalSince1970: 1_773_147_600)
+    )
+  }
+
+  @Test func `A repeating notification not seen yet stays due when requested again`() async {
+    let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
+    let daily = StoredTrigger.calendar(DateComponents(timeZone: .gmt, hour: 13), repeats: true)
+    await fixture.scheduler.add("Read", StoredContent(title: "A"), daily)
+    fixture.time.advance(by: 4_000)
+    await fixture.scheduler.add("Read", StoredContent(title: "B"), daily)
+    #expect(
+      fixture.scheduler.pending["Read"]?.due == Date(timeIntervalSince1970: 1_773_061_200)
+    )
+    fixture.outlet.permission = .allowed
+    await fixture.settle()
+    #expect(fixture.outlet.notices.map(\.title) == ["B"])
+
+    let later = StoredTrigger.calendar(DateComponents(timeZone: .gmt, hour: 14), repeats: true)
+    await fixture.scheduler.add("Read", StoredContent(title: "C"), later)
+    #expect(
+      fixture.scheduler.pending["Read"]?.due == Date(timeIntervalSince1970: 1_773_064_800)
+    )
+  }
+
+  @Test func `A notification without a sound is silent`() async {
+    let fixture = Fixture()
+    fixture.scheduler.willPresent = { _ in [.banner, .sound] }
+    await fixture.add("Read", after: 1, silently: true)
+    await fixture.add("Run", after: 1)
+    fixture.time.advance(by: 1)
+    await fixture.settle()
+    #expect(fixture.outlet.notices.map(\.isSilent) == [true, false])
+  }
+}

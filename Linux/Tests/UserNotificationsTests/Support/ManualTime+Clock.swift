@@ -1,0 +1,10 @@
+import TestSupport
+
+@_spi(Host) @testable import UserNotifications
+
+extension ManualTime {
+  /// The time for the scheduler.
+  var clock: NotificationClock {
+    NotificationClock(now: { self.now }, sleep: { try await self.wait($0) })
+  }
+}

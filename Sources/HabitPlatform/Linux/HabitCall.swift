@@ -1,0 +1,71 @@
+@_spi(Host) import AppIntents
+import Foundation
+import HabitData
+import HabitEngine
+import HabitIntents
+
+/// An action that is available offline. Each one has a habit and an explicit day.
+struct HabitCall {
+  private enum Kind: String {
+    case complete = "CompleteHabit"
+    case add = "AddToHabit"
+    case skip = "SkipHabit"
+    case undo = "UndoHabit"
+  }
+
+  let habit: UUID
+  let day: CalendarDay
+  private let kind: Kind
+  private let amount: Double?
+
+  init(_ call: IntentCall) throws(HabitRequestError) {
+    guard let kind = Kind(rawValue: call.name),
+      case .string(let id)? = call.arguments["habit"], let habit = UUID(uuidString: id),
+      case .string(let text)? = call.arguments["day"], let day = CalendarDay(isoText: text)
+    else { throw HabitRequestError("what was done is not understood here") }
+    self.kind = kind
+    self.habit = habit
+    self.day = day
+    amount =
+      switch call.arguments["amount"] {
+      case .integer(let amount): Double(amount)
+      case .double(let amount): amount
+      default: nil
+      }
+  }
+
+  /// True if the action changes the day's count by an amount.
+  var adds: Bool {
+    switch kind {
+    case .complete, .add: true
+    case .undo: amount != nil
+    case .skip: false
+    }
+  }
+
+  @MainActor func intent(_ habit: Habit) -> any HabitIntent {
+    let entity = HabitEntity(id: habit.id, name: habit.name, icon: habit.icon)
+    let day = day.dateComponents
+    switch kind {
+    case .complete:
+      let intent = CompleteHabitIntent(entity)
+      intent.day = day
+      return intent
+    case .add:
+      let intent = AddToHabitIntent(entity)
+      intent.amount = amount
+      intent.day = day
+      return intent
+    case .skip:
+      let intent = SkipHabitIntent()
+      intent.habit = entity
+      intent.day = day
+      return intent
+    case .undo:
+      let intent = UndoHabitIntent(entity)
+      intent.amount = amount
+      intent.day = day
+      return intent
+    }
+  }
+}

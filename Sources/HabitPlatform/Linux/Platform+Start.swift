@@ -1,0 +1,64 @@
+import Foundation
+import HabitData
+import HabitInterchange
+import HabitLaunch
+import HabitSync
+import HabitTrackerFeature
+@_spi(Host) import HostServices
+@_spi(Host) import SwiftUI
+@_spi(Host) import UserNotifications
+import WebElements
+import WebHost
+
+extension Platform {
+  /// Configures the services that the system provides on other platforms, such as windows and
+  /// notifications. Call before the app creates its own objects.
+  @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {
+    CrashReport.confineToTerminal(ProcessInfo.processInfo.environment)
+    let signIn = SignInFile(options.launch.file("sign-in.json"), clock: options.launch.clock)
+    if options.setsPassCode { throw PassCodePrompt.setPassCode(in: signIn) }
+    Hosting.current = Hosting(
+      WebHost.self,
+      address: options.host,
+      port: options.port,
+      publicAddress: options.publicURL.flatMap(PublicAddress.init),
+      signIn: signIn,
+      opensBrowser: !options.isBrowserLeftClosed
+    )
+    self.signIn = signIn
+    devices = signIn.devices()
+    Hosting.current?.identity = identity
+    Hosting.current?.uploads = PrivateFolder.ofProcess
+    sweepTemporaryFiles()
+    syncFiles = options.launch.file("sync-files").map { HostedFiles($0) }
+    let clock = options.launch.clock
+    NotificationHost.current = NotificationHost(
+      file: options.launch.file("notifications.json"),
+      now: { clock.now() },
+      sleep: { try await clock.sleep(for: $0) }
+    )
+  }
+
+  /// Removes the temporary files of killed processes: copies of stores and uploaded files.
+  private static func sweepTemporaryFiles() {
+    do {
+      try PrivateFolder.sweep()
+    } catch {
+      let text = "Temporary files of an earlier run stay: \(error.localizedDescription)\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+  }
+
+  /// Registers the HTTP endpoints for intents, sync, offline use, and widgets. Call before the
+  /// first window opens.
+  @MainActor public static func serve(_ session: AppSession) {
+    var responders: [any PathResponder] = [
+      IntentResponder(HabitIntentApp(session)), offlineHost(session), widgetHost(session),
+    ]
+    if let syncFiles {
+      responders.append(SyncResponder(session.access, syncFiles, clock: ContinuousClock()))
+    }
+    Hosting.current?.responders = responders
+    session.onRecovery = { [weak session] in session.map(setWidgetSource) }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HabitSync
+import HabitTrackerFeature
+@_spi(Host) import SwiftUI
+
+/// The platform functions for Linux with a browser.
+public enum Platform {
+  /// The texts for browsers.
+  public static let texts = PlatformTexts(
+    refusedNotifications: """
+      Notifications are refused. To be reminded, allow them for this address in the settings of \
+      this browser.
+      """,
+    missingNotifications: """
+      Nothing here can show notifications: not this browser at this address, and no notify-send on \
+      the desktop.
+      """,
+    storeAdvice: """
+      Nothing was changed. To start with an empty store, move this one away and start Habit Tracker \
+      again.
+      """,
+    namesFiles: true
+  )
+
+  /// Access for scripts and dashboards over HTTP.
+  public static let access: PlatformAccess? = PlatformAccess(
+    gallery: URL(string: "/widgets"),
+    devices: { isOpen ? nil : devices.map { AnyView(DevicesScreen(devices: $0)) } },
+    passCodePage: { isOpen ? URL(string: "/pass-code") : nil },
+    copyButton: { AnyView(CopyButton(text: $0)) }
+  )
+
+  /// The files that devices exchange through this server, or nil if nothing is stored.
+  @MainActor static var syncFiles: HostedFiles?
+
+  /// The signed-in devices.
+  @MainActor static var devices: SignedInDevices?
+
+  /// The keeper of the pass code.
+  @MainActor static var signIn: SignInFile?
+
+  /// True while all users of this machine may use the app, because no pass code is set.
+  @MainActor private static var isOpen: Bool {
+    guard Hosting.current?.isLocal == true, let signIn else { return false }
+    // If the file can't be read, no client is admitted, and the screen of devices shows the reason.
+    do { return try !signIn.hasPassCode() } catch { return false }
+  }
+}
