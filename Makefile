@@ -3,7 +3,7 @@
 SWIFT_FOLDERS = $(wildcard HabitTracker HabitTrackerUITests HabitTrackerWidgets Sources Linux Tests Benchmarks) Package.swift
 PYTHON_FOLDERS = Tests/Browser Tests/Command Tests/Fonts Tests/Sync Tests/Xcode Benchmarks scripts
 SHELL_SCRIPTS = scripts/setup-system scripts/setup-browser-tests scripts/swift-tests scripts/manual \
-  scripts/install scripts/deb packaging/habit-tracker packaging/container-health .ci/run
+  scripts/api-reference scripts/install scripts/deb packaging/habit-tracker packaging/container-health .ci/run
 DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
@@ -16,7 +16,7 @@ PREFIX ?= $(HOME)/.local
 # Misuse that Apple's frameworks refuse ends the program.
 test endurance: export STRICT_STANDINS = 1
 
-.PHONY: help run test test-swift test-python test-ios endurance bench bench-build format lint screenshots icon fonts fixtures manual install uninstall deb clean
+.PHONY: help run test build-tests test-swift test-python test-ios endurance bench bench-build format lint docs screenshots icon fonts fixtures manual install uninstall deb clean
 
 help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
@@ -26,6 +26,7 @@ help:
 	@echo 'make bench                      measure the engine and the app in a release build'
 	@echo 'make bench-build                measure build times, from scratch and after a change'
 	@echo 'make format | lint              format the sources | check them'
+	@echo 'make docs                       write the API reference, in .build/docs'
 	@echo 'make screenshots                take pictures of all screens, in .build/screenshots'
 	@echo 'make icon                       draw the app icon'
 	@echo 'make fonts                      subset the fonts to the glyphs in use'
@@ -49,9 +50,14 @@ else
 test:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
-	@swift build --build-tests
+	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-swift test-python
 	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
+
+# Both packages share a build folder, so their common modules are built once.
+build-tests:
+	@swift build --build-tests
+	@cd Linux && swift build --build-tests --scratch-path $(CURDIR)/.build
 
 # Parts of `test`, after its build. The Swift tests use one core, those in Python the rest.
 test-swift:
@@ -67,7 +73,7 @@ endif
 endurance:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
-	@swift build --build-tests
+	@$(MAKE) --no-print-directory build-tests
 	@ENDURANCE=1 scripts/swift-tests
 	@KILL_ROUNDS=1000 POWER_CUTS=200 PAGE_VISITS=2000 $(PROGRAMS) .venv/bin/pytest -n 0 -q --timeout 0 \
 	  Tests/Browser/app/test_kills.py Tests/Browser/app/test_power_cuts.py \
@@ -127,6 +133,12 @@ lint:
 	@tsc --project Linux/jsconfig.json
 	@tsc --project Linux/jsconfig.workers.json
 	@.venv/bin/python scripts/comments.py
+
+# Needs no plugin, so that no other build depends on one.
+docs:
+	@scripts/setup-system run
+	@swift build
+	@scripts/api-reference
 
 screenshots:
 	@scripts/setup-system test

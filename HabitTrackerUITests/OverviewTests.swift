@@ -53,6 +53,6 @@ final class OverviewTests: XCTestCase {
     habits.tap(habits.button("Settings"))
     habits.reveal(habits.button("Data"))
     habits.button("Data").tap()
-    habits.see(habits.text("Everything is kept in memory and is gone when the app ends."))
+    habits.see(habits.text("Your habits are in memory only and will be lost when the app quits."))
   }
 }

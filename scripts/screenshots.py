@@ -300,7 +300,7 @@ def widgets(name, **look):
 
 
 def error(habits):
-    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
 
 
 SCREENS = {

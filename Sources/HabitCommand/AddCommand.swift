@@ -7,10 +7,10 @@ import HabitEngine
 struct AddCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Make a new habit.",
+    abstract: "Add a habit.",
     discussion: """
-      A habit asks for once every day where nothing else is said. Amounts have a decimal point or \
-      comma; time is in minutes, and 0:30 is half of one.
+      By default, a habit is done once every day. Amounts have a decimal point or comma. Time is \
+      in minutes; 0:30 is half a minute.
       """
   )
 
@@ -21,20 +21,20 @@ struct AddCommand: AnsweringCommand {
   var details = ""
 
   @Option(
-    help: ArgumentHelp("What part of life it is for: one of your categories.", valueName: "name")
+    help: ArgumentHelp("The habit's category, one of yours.", valueName: "name")
   )
   var category: String?
 
-  @Option(help: "A colour of the palette.")
+  @Option(help: "The habit's color.")
   var color = HabitColorPreset.blue
 
   @Option(
-    help: ArgumentHelp("An icon of the app by its name in SF Symbols.", valueName: "symbol"),
+    help: ArgumentHelp("An icon by its name in SF Symbols.", valueName: "symbol"),
     completion: .list(HabitIcon.Group.all.flatMap(\.icons).map(\.name))
   )
   var icon = HabitIcon.standard
 
-  @Option(help: "The part of the day it is for.")
+  @Option(help: "The time of day.")
   var timeOfDay = DayPart.any
 
   @OptionGroup var target: TargetOptions

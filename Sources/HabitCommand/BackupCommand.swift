@@ -8,19 +8,19 @@ import HabitInterchange
 struct BackupCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Make a checked copy of the store, or list the copies that are there.",
+    abstract: "Back up the store, or list the backups.",
     discussion: """
-      The copy goes into the folder Backups beside the store, where the app keeps its own; the \
-      newest \(BackupFolder.limit) are kept. With --output it goes where you say, and takes no \
-      other file's place.
+      The backup goes into the folder Backups next to the store, where the app puts its own \
+      backups. The newest \(BackupFolder.limit) are kept. With --output, it goes into that file, \
+      which must not exist yet. Each backup is checked after writing.
       """
   )
 
-  @Flag(help: "List the copies instead, the newest first.")
+  @Flag(help: "List the backups instead, newest first.")
   var list = false
 
   @Option(
-    help: ArgumentHelp("The file to write; - for standard output.", valueName: "file"),
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
     completion: .file()
   )
   var output: String?
@@ -73,7 +73,7 @@ struct BackupCommand: AnsweringCommand {
   private func copy(_ store: URL, to file: URL, at date: Date) throws -> BackupReport {
     guard !FileManager.default.fileExists(atPath: file.filePath) else {
       throw CommandFailure.notCreated(
-        "\(file.filePath) is there already, and a backup takes no file's place"
+        "\(file.filePath) already exists, and a backup never replaces a file"
       )
     }
     try OutputFile.requireFolder(of: file)

@@ -50,7 +50,9 @@ struct CommandSession {
     guard let category = categories.category(named: name) else {
       let names = categories.categories.map(\.name).joined(separator: ", ")
       throw CommandFailure.usage(
-        names.isEmpty ? "there are no categories" : "there is no category “\(name)”, but \(names)"
+        names.isEmpty
+          ? "there are no categories"
+          : "there is no category “\(name)”; your categories are \(names)"
       )
     }
     return category.id

@@ -35,12 +35,12 @@ enum DayArgument: Equatable {
   )
 
   static let firstDayHelp = ArgumentHelp(
-    "The first day, today where nothing is said: today, tomorrow or a date such as 2026-03-09.",
+    "The first day: today (the default), tomorrow or a date such as 2026-03-09.",
     valueName: "day"
   )
 
   static let lastDayHelp = ArgumentHelp(
-    "The last day, that day included: today, tomorrow or a date such as 2026-03-09.",
+    "The last day, inclusive: today, tomorrow or a date such as 2026-03-09.",
     valueName: "day"
   )
 }

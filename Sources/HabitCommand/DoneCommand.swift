@@ -7,19 +7,20 @@ struct DoneCommand: StoreCommand {
     commandName: "done",
     abstract: "Complete a habit, or count what was done.",
     discussion: """
-      Without an amount the day is complete, and a habit that is done several times a day counts one \
-      more. An amount is added to what the day has, in the habit's unit: 3.2 or 3,2; time is in \
-      minutes, and 0:30 is half of one. A habit to give up is kept after all.
+      Without an amount, this completes the day, or counts one more for a habit that is done \
+      several times a day. An amount, such as 3.2 or 3,2, is in the habit's unit and is added to \
+      the day. Time is in minutes; 0:30 is half a minute. For a habit to quit, this removes the \
+      day's slip.
       """
   )
 
   @OptionGroup var target: HabitAndDay
 
-  @Argument(help: "How often it was done, or how much, besides what the day has.")
+  @Argument(help: "The count or amount to add to the day.")
   var amount: String?
 
   @Option(
-    help: ArgumentHelp("How often it was done in all on that day, or how much.", valueName: "n")
+    help: ArgumentHelp("The day's total count or amount.", valueName: "n")
   )
   var count: String?
 

@@ -18,7 +18,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file to write; standard output without it, or for -.",
+      "The file to write. Without it, or with -, standard output.",
       valueName: "file"
     ),
     completion: .file()

@@ -9,5 +9,5 @@ struct HabitAndDay: ParsableArguments {
   var day: DayArgument?
 
   static let habitHelp: ArgumentHelp =
-    "The habit: its name, or the beginning of its name or of its identifier."
+    "The habit: its name or identifier, or the beginning of either."
 }

@@ -12,7 +12,7 @@ extension HabitChoice {
     guard let habit = candidates.first else { throw .usage("there is no habit “\(query)”") }
     guard candidates.count == 1 else {
       let lines = lines(matches(query), categories)
-      throw .usage("“\(query)” may be any of these; name one by its identifier:\n\(lines)")
+      throw .usage("“\(query)” matches several habits; use an identifier:\n\(lines)")
     }
     return habit
   }

@@ -10,9 +10,9 @@ public struct HabitCommand: AsyncParsableCommand {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "habit",
-      abstract: "Keeps habits from the terminal.",
+      abstract: "Track habits from the terminal.",
       discussion: """
-        It works on the store of the app. Browsers in which the app is open show each change at once.
+        The command uses the app's store. Browsers that show the app follow each change at once.
 
         Examples:
           habit add "Read a book" --category learning

@@ -61,7 +61,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
   private var namesakes: [String] {
     guard !sameNames.isEmpty else { return [] }
     let names = sameNames.map { "“\($0)”" }.formatted(.list(type: .and))
-    return ["Here already under the same name: \(names). --merge adds the days to what is here."]
+    return ["Habits with the same names exist: \(names). --merge adds the days to them."]
   }
 
   private var summary: String {
@@ -69,7 +69,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
     let days = ImportPlan.count(addedDays, "day")
     let added = habits.isEmpty ? "nothing" : "\(new) and \(days)"
     let known = ImportPlan.count(knownHabits, "habit")
-    let skipped = "; \(ImportPlan.count(skippedDays, "day")) of \(known) already there"
+    let skipped = "; \(ImportPlan.count(skippedDays, "day")) of \(known) already in the app"
     let verb = isDone ? "added" : "would be added"
     return "\(format): \(added) \(verb)\(knownHabits > 0 ? skipped : "")."
   }

@@ -6,25 +6,25 @@ import HabitInterchange
 struct ImportCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Bring in an export of this app or another tracker's backup.",
+    abstract: "Import an export of this app or another tracker's backup.",
     discussion: """
-      What is in the store stands; a second import of the same file adds nothing. A backup is made \
-      before something is added.
+      Existing data stays unchanged, and importing a file again adds only what is new. A backup is \
+      made before anything is added.
       """
   )
 
-  @Argument(help: "The file; - for standard input.", completion: .file())
+  @Argument(help: "The file, or - for standard input.", completion: .file())
   var file: String
 
-  @Flag(help: "Only tell what would be added.")
+  @Flag(help: "Only show what would be added.")
   var dryRun = false
 
-  @Flag(help: "Add to habits of the same name.")
+  @Flag(help: "Add the days to existing habits with the same names.")
   var merge = false
 
   @Option(
     help: ArgumentHelp(
-      "The order of dates that can be read in several: 3/4/2026 is April 3 or March 4.",
+      "The order of ambiguous dates: 3/4/2026 is April 3 or March 4.",
       valueName: "order"
     )
   )
@@ -46,7 +46,7 @@ struct ImportCommand: AnsweringCommand {
     } catch ImportError.ambiguousDates(let dates) {
       let options = dates.orders.map { "--date-order \($0.rawValue)" }
       throw CommandFailure.data(
-        "\(dates); say which with \(options.formatted(.list(type: .or)))"
+        "\(dates); choose one with \(options.formatted(.list(type: .or)))"
       )
     }
   }

@@ -5,7 +5,7 @@ import HabitData
 struct ListCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the habits and what today looks like.",
+    abstract: "List the habits and their state today.",
     discussion: "The last column is the beginning of the habit's identifier."
   )
 

@@ -3,10 +3,10 @@ import HabitEngine
 
 /// The options of `add` for the target or limit of a day.
 struct MeasureOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("How often a day asks for, 1 to 99.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many times a day, 1 to 99.", valueName: "n"))
   var perDay: Int?
 
-  @Option(help: ArgumentHelp("How much a day asks for, such as 8.5.", valueName: "amount"))
+  @Option(help: ArgumentHelp("The amount a day, such as 8.5.", valueName: "amount"))
   var amount: String?
 
   @Option(
@@ -14,24 +14,24 @@ struct MeasureOptions: ParsableArguments {
   )
   var unit: String?
 
-  @Option(help: ArgumentHelp("What + adds to an amount.", valueName: "amount"))
+  @Option(help: ArgumentHelp("The amount that + adds.", valueName: "amount"))
   var step: String?
 
   @Option(
-    help: ArgumentHelp("How many digits amounts can have after the point, 0 to 3.", valueName: "n")
+    help: ArgumentHelp("The number of decimals of amounts, 0 to 3.", valueName: "n")
   )
   var decimals: Int?
 
   @Option(
-    help: ArgumentHelp("How many minutes a day asks for, or with --quit allows.", valueName: "time")
+    help: ArgumentHelp("The minutes a day; with --quit, the daily limit.", valueName: "time")
   )
   var minutes: String?
 
-  @Flag(help: "A habit to give up: each day without it, or within its limit, is kept.")
+  @Flag(help: "A habit to quit. A day is kept without it, or within its limit.")
   var quit = false
 
   @Option(
-    help: ArgumentHelp("With --quit, how much a day may have; nothing without it.", valueName: "n")
+    help: ArgumentHelp("With --quit, the daily limit; 0 by default.", valueName: "n")
   )
   var limit: String?
 
@@ -66,13 +66,13 @@ struct MeasureOptions: ParsableArguments {
     try CommandFailure.exclude(isAmount, "an amount or its unit", perDay != nil, "--per-day")
     if quit, amount != nil || perDay != nil {
       let name = amount == nil ? "--per-day" : "--amount"
-      throw .usage("\(name) is what a day asks for; with --quit, --limit says what it may have")
+      throw .usage("\(name) can't be used with --quit; set the daily limit with --limit")
     }
     if !quit, limit != nil {
-      throw .usage("--limit is for a habit to give up; --quit makes it one")
+      throw .usage("--limit needs --quit, because only habits to quit have a limit")
     }
     if !quit, isAmount, amount == nil {
-      throw .usage("--amount is missing, which says how much a day asks for")
+      throw .usage("--amount, the amount a day, is missing")
     }
   }
 
@@ -81,15 +81,15 @@ struct MeasureOptions: ParsableArguments {
   private func amountMeasure(_ text: String?) throws(CommandFailure) -> Measure {
     let name = unit?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     guard name == name.onOneLine else {
-      throw .usage("the unit has a line break or another control character")
+      throw .usage("the unit must be one line without control characters")
     }
     guard name.count <= HabitLimits.unit else {
       throw .usage(
-        "the unit has \(name.count) characters, and \(HabitLimits.unit) at most are kept"
+        "the unit has \(name.count) characters; \(HabitLimits.unit) are allowed"
       )
     }
     if let decimals, !AmountUnit.decimalsRange.contains(decimals) {
-      throw .usage("\(decimals) digits after the point are not from 0 to 3")
+      throw .usage("\(decimals) decimals are not from 0 to 3")
     }
     let typed = [text, step].compactMap(\.self).map(Self.decimals)
     let most = AmountUnit.decimalsRange.upperBound

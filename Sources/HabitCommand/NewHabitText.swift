@@ -24,7 +24,7 @@ enum NewHabitText {
   static func checkIcon(_ icon: String) throws(CommandFailure) {
     guard HabitIcon.named(icon) == nil else { return }
     let near = near(icon).formatted(.list(type: .or).locale(Locale(identifier: "en_US")))
-    throw .usage("there is no icon “\(icon.onOneLine)”\(near.isEmpty ? "" : "; near it: \(near)")")
+    throw .usage("there is no icon “\(icon.onOneLine)”\(near.isEmpty ? "" : "; similar: \(near)")")
   }
 
   private static func check(
@@ -33,10 +33,10 @@ enum NewHabitText {
     limit: Int
   ) throws(CommandFailure) {
     guard text == text.onOneLine else {
-      throw .usage("\(what) has a line break or another control character")
+      throw .usage("\(what) must be one line without control characters")
     }
     guard text.count <= limit else {
-      throw .usage("\(what) has \(text.count) characters, and \(limit) at most are kept")
+      throw .usage("\(what) has \(text.count) characters; \(limit) are allowed")
     }
   }
 

@@ -6,19 +6,22 @@ import HabitEngine
 struct PauseCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "pause",
-    abstract: "Let habits rest for some days, which neither extend nor break a streak."
+    abstract: "Pause habits for some days without breaking streaks."
   )
 
   @OptionGroup var selection: HabitSelection
 
   @Option(
-    help: ArgumentHelp("The first day of the pause; today without it.", valueName: "day"),
+    help: ArgumentHelp("The first day of the pause; today by default.", valueName: "day"),
     transform: DayArgument.init
   )
   var from: DayArgument?
 
   @Option(
-    help: ArgumentHelp("The last day of the pause, which has no end without it.", valueName: "day"),
+    help: ArgumentHelp(
+      "The last day of the pause; without it, the pause has no end.",
+      valueName: "day"
+    ),
     transform: DayArgument.init
   )
   var until: DayArgument?

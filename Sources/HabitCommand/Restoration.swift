@@ -62,7 +62,7 @@ struct Restoration {
       // The message contains the path of the temporary copy, which the user does not know.
       let reason = error.localizedDescription
         .replacing("The store at \(copy.filePath) can't be opened: ", with: "")
-      throw CommandFailure.data("\(name) is no backup that can be restored: \(reason)")
+      throw CommandFailure.data("\(name) can't be restored: \(reason)")
     }
   }
 
@@ -87,7 +87,7 @@ struct Restoration {
       days: try context.fetchCount(FetchDescriptor<HabitCompletion>())
     )
     try confirm(
-      "Restore \(backup.name) (\(backup.content.text)) over \(before.text)? That is backed up first."
+      "Restore \(backup.name) (\(backup.content.text)) over \(before.text)? The current habits are backed up first."
     )
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
@@ -113,7 +113,7 @@ struct Restoration {
     try confirm(
       """
       \(failure.message)
-      Set it aside and put \(backup.name) (\(backup.content.text)) in its place?
+      Rename it and replace it with \(backup.name) (\(backup.content.text))?
       """
     )
     return try put(backup)
@@ -135,7 +135,7 @@ struct Restoration {
       throw error
     } catch {
       throw CommandFailure.notCreated(
-        "\(store.filePath) can't be put in place: \(error.localizedDescription)"
+        "\(store.filePath) can't be replaced: \(error.localizedDescription)"
       )
     }
   }

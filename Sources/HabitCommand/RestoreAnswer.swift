@@ -25,11 +25,11 @@ struct RestoreAnswer: CommandAnswer, Equatable {
   var text: String {
     var lines = ["Restored \(restored): \(after.text)."]
     if let before { lines.append("Before: \(before.text).") }
-    if let backup { lines.append("That is in the backup \(backup)") }
+    if let backup { lines.append("The previous habits are in the backup \(backup)") }
     if let setAside {
-      lines.append("The store that could not be opened is now \(setAside)")
+      lines.append("The damaged store was renamed to \(setAside)")
     }
-    if before == nil { lines.append("If the app is running, start it anew.") }
+    if before == nil { lines.append("If the app is running, restart it.") }
     return lines.joined(separator: "\n")
   }
 }

@@ -6,23 +6,23 @@ import HabitInterchange
 struct RestoreCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Make the store have what a backup has.",
+    abstract: "Restore a backup.",
     discussion: """
-      A backup of the present is made first. Where the store can't be opened it is set aside, and \
-      the backup takes its place. Browsers in which the app is open show what was restored at once.
+      The current habits are backed up first. A store that can't be opened is renamed and replaced \
+      by the backup. Browsers that show the app follow at once.
       """
   )
 
   @Argument(
     help: """
-      The backup: its file, “latest”, its date as “habit backup --list” shows it or the beginning \
-      of that, or - for standard input.
+      The backup: its file, “latest”, the beginning of its date as shown by “habit backup --list”, \
+      or - for standard input.
       """,
     completion: .file()
   )
   var backup: String
 
-  @Flag(name: [.short, .long], help: "Do not ask first, as is done on a terminal.")
+  @Flag(name: [.short, .long], help: "Don't ask for confirmation.")
   var yes = false
 
   @OptionGroup var options: CommandOptions
@@ -52,7 +52,7 @@ struct RestoreCommand: AnsweringCommand {
     let dated = backups.filter { $0.localDate.hasPrefix(backup) }
     guard dated.count < 2 else {
       let list = BackupAnswer.list(dated).text
-      throw CommandFailure.usage("“\(backup)” may be any of these; name one by its file:\n\(list)")
+      throw CommandFailure.usage("“\(backup)” matches several backups; use a file name:\n\(list)")
     }
     guard let only = dated.first else {
       throw CommandFailure.noInput("there is no backup “\(backup)” in \(folder.url.filePath)")

@@ -6,7 +6,7 @@ import HabitEngine
 struct ResumeCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "resume",
-    abstract: "End the pause that habits are in, or take back the next one."
+    abstract: "End the current pause of habits, or cancel their next one."
   )
 
   @OptionGroup var selection: HabitSelection

@@ -16,7 +16,7 @@ enum ScheduleArgument: Equatable {
     } else if let rule = Self.quota(text) ?? Self.weekdays(text) {
       self = .rule(rule)
     } else {
-      throw ValidationError("It is \(Self.examples).")
+      throw ValidationError("Write \(Self.examples).")
     }
     try check()
   }
@@ -32,7 +32,7 @@ enum ScheduleArgument: Equatable {
         }
     }
     guard !days.isEmpty, !days.contains(nil) else {
-      throw ValidationError("It is days from 1 to 31, or last, with commas between them.")
+      throw ValidationError("Write days from 1 to 31, or last, separated by commas.")
     }
     self = .rule(.daysOfMonth(Set(days.compactMap(\.self))))
   }
@@ -53,7 +53,7 @@ enum ScheduleArgument: Equatable {
       // The start day is not known yet and does not affect validation.
       _ = try schedule(from: CalendarDay(rawValue: 0))
     } catch .noDay {
-      throw ValidationError("It names no day.")
+      throw ValidationError("Name at least one day.")
     } catch .outOfRange(let number, let range) {
       throw ValidationError("\(number) is not from \(range.lowerBound) to \(range.upperBound).")
     }

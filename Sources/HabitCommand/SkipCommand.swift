@@ -4,7 +4,7 @@ import ArgumentParser
 struct SkipCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "skip",
-    abstract: "Leave a day out: it neither extends nor breaks a streak."
+    abstract: "Skip a day without breaking the streak."
   )
 
   @OptionGroup var target: HabitAndDay

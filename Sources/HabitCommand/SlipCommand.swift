@@ -5,16 +5,16 @@ import HabitEngine
 struct SlipCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "slip",
-    abstract: "Record a slip of a habit to give up.",
+    abstract: "Record a slip of a habit to quit.",
     discussion: """
-      Without an amount the day goes beyond its limit. An amount is added to what the day has, and \
-      within the limit the day is kept.
+      Without an amount, the day exceeds its limit. An amount is added to the day, which is kept \
+      while it stays within the limit.
       """
   )
 
   @OptionGroup var target: HabitAndDay
 
-  @Argument(help: "How often it happened, or how much, besides what the day has.")
+  @Argument(help: "The count or amount to add to the day.")
   var amount: String?
 
   @OptionGroup var options: CommandOptions
@@ -23,7 +23,7 @@ struct SlipCommand: StoreCommand {
     let habit = try session.habit(named: target.name)
     guard habit.kind == .quit else {
       throw CommandFailure.usage(
-        "“\(habit.name)” is no habit to give up; “habit undo” takes back what was done"
+        "“\(habit.name)” is not a habit to quit; use “habit undo” to undo a day"
       )
     }
     let day = try session.day(target.day)

@@ -4,7 +4,7 @@ import ArgumentParser
 struct StatusCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Tell how far today has come, or a habit's figures."
+    abstract: "Show today's progress, or a habit's statistics."
   )
 
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)

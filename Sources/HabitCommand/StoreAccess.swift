@@ -23,7 +23,7 @@ enum StoreAccess {
     case .existing:
       guard exists else {
         throw .noInput(
-          "there is no store \(url.filePath); “habit add” makes one, and --store names another"
+          "there is no store \(url.filePath); “habit add” creates it, or choose another with --store"
         )
       }
     case .making, .trying:

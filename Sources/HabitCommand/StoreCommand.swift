@@ -35,7 +35,7 @@ protocol CommandAnswer: Encodable {
 struct CommandOptions: ParsableArguments {
   @OptionGroup var storing: StoreOptions
 
-  @Flag(help: "Answer as JSON.")
+  @Flag(help: "Print JSON.")
   var json = false
 }
 

@@ -29,17 +29,17 @@ struct TargetOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many days, or how much in all, the streak's goal asks for; without it the goal is that "
-        + "of the days.",
+      "The value of the streak goal: a number of days or a total. By default, the goal follows "
+        + "the schedule.",
       valueName: "n"
     )
   )
   var goal: String?
 
-  @Option(help: "Whether the streak counts days, weeks or months.")
+  @Option(help: "The unit of the streak: days, weeks or months.")
   var period: StreakGoal.Period?
 
-  @Option(help: "Whether the goal counts days, or what was done in all.")
+  @Option(help: "The basis of the goal: days, or the total value.")
   var basis: StreakGoal.Basis?
 
   /// Returns the target.
@@ -50,10 +50,10 @@ struct TargetOptions: ParsableArguments {
     let first = start?.day(today: today)
     let last = until?.day(today: today)
     if let last, last < first ?? today {
-      throw .usage("the last day \(last) comes before the first, \(first ?? today)")
+      throw .usage("the last day \(last) is before the first day \(first ?? today)")
     }
     if let first, first < CalendarDay.earliestRequest {
-      throw .usage("\(first) is before \(CalendarDay.earliestRequest), where days begin")
+      throw .usage("\(first) is before \(CalendarDay.earliestRequest), the earliest day")
     }
     let schedule = try schedule(from: first ?? today)
     let (measure, amount) = try self.measure.read()

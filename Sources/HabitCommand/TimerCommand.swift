@@ -11,7 +11,7 @@ struct TimerCommand: StoreCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "timer",
-    abstract: "Time a habit that is counted in minutes; the app shows the same timer.",
+    abstract: "Time a habit measured in minutes, with the timer of the app.",
     discussion: """
       start starts or resumes the timer, pause pauses it, stop adds its time to the days in which it \
       ran, and discard stops it without adding anything.
@@ -36,7 +36,7 @@ struct TimerCommand: StoreCommand {
   @OptionGroup var options: CommandOptions
 
   func validate() throws {
-    if keep != nil, step != .stop { throw ValidationError("--keep belongs to stop") }
+    if keep != nil, step != .stop { throw ValidationError("--keep needs stop") }
   }
 
   func answer(in session: CommandSession) throws -> TimerReport {

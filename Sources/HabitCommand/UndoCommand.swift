@@ -5,16 +5,16 @@ import HabitEngine
 struct UndoCommand: StoreCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Open a day again, or count one less where it is done several times a day.",
+    abstract: "Undo a day, or count one less for a habit done several times a day.",
     discussion: """
-      An amount is taken off what the day has; without one, the whole of it. Of a habit to give up, \
-      a slip is taken back.
+      An amount is subtracted from the day; without one, the whole day is undone. For a habit to \
+      quit, this removes a slip.
       """
   )
 
   @OptionGroup var target: HabitAndDay
 
-  @Argument(help: "How much less it was.")
+  @Argument(help: "The amount to subtract.")
   var amount: String?
 
   @OptionGroup var options: CommandOptions

@@ -48,7 +48,7 @@ extension ShapeStyle where Self == ThemeColor {
   package static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x0062CC) }
   /// The tint of rings and bars, which are not read.
   package static var accentFill: ThemeColor { ThemeColor(0x5AC8FA, 0x007AFF) }
-  /// Words about what is wrong.
+  /// The color of warnings and error messages.
   package static var warning: ThemeColor { ThemeColor(0xFF6961, 0xC8000F) }
   // Light variants are dark enough to be legible on their own 13 % tint.
   package static var noStreak: ThemeColor { ThemeColor(0x98989F, 0x5C5C63) }

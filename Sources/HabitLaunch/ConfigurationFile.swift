@@ -22,7 +22,7 @@ struct ConfigurationFile {
     let text: String
     do { text = try String(contentsOf: url, encoding: .utf8) } catch {
       let reason = error.localizedDescription
-      throw LaunchFailure(usage: "The options in \(url.path) can't be read: \(reason)")
+      throw LaunchFailure(usage: "The configuration file \(url.path) can't be read: \(reason)")
     }
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
@@ -31,7 +31,7 @@ struct ConfigurationFile {
       let line = line.trimmingCharacters(in: .whitespaces)
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       guard let equals = line.firstIndex(of: "=") else {
-        throw LaunchFailure(usage: "\(place): An option is written as name = value.")
+        throw LaunchFailure(usage: "\(place): Write an option as name = value.")
       }
       let name = line[..<equals].trimmingCharacters(in: .whitespaces)
       guard let option = OptionName(rawValue: name) else {

@@ -33,7 +33,7 @@ package struct LaunchConfiguration: Sendable {
     let own = environment.filter { $0.key.hasPrefix(OptionName.prefix) && $0.key != variable }
     for (key, value) in own.sorted(by: { $0.key < $1.key }) {
       guard let name = OptionName.allCases.first(where: { $0.variable == key }) else {
-        throw LaunchFailure(usage: "\(key) in the environment: There is no such option.")
+        throw LaunchFailure(usage: "\(key) in the environment: there is no such option.")
       }
       settings.append(try OptionSetting(name, value, place: "\(key) in the environment"))
     }

@@ -7,10 +7,10 @@ public struct LaunchOptions: ParsableCommand {
   /// The program's name and purpose, for `--help`.
   public static let configuration = CommandConfiguration(
     commandName: "HabitTracker",
-    abstract: "Keeps habits."
+    abstract: "Tracks habits in the browser."
   )
 
-  @Option(help: ArgumentHelp("The port to listen on; 0 takes a free one.", valueName: "n"))
+  @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free one.", valueName: "n"))
   package var port = 8080
 
   @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
@@ -25,7 +25,7 @@ public struct LaunchOptions: ParsableCommand {
 
   @OptionGroup package var storing: StoreOptions
 
-  @Flag(help: "Keep everything in memory and store nothing.")
+  @Flag(help: "Keep everything in memory and save nothing.")
   var inMemory = false
 
   @Flag(name: .customLong("no-open"), help: "Do not open a browser.")
@@ -34,30 +34,33 @@ public struct LaunchOptions: ParsableCommand {
   @Option(
     name: .customLong("import"),
     help: ArgumentHelp(
-      "Another tracker's backup to bring in before the first screen.",
+      "A backup or export to import before the first screen.",
       valueName: "file"
     )
   )
   var importFile: String?
 
   @Option(
-    help: ArgumentHelp("Keep this many invented habits of two years in memory.", valueName: "n")
+    help: ArgumentHelp(
+      "Show this many made-up habits with two years of history, in memory only.",
+      valueName: "n"
+    )
   )
   var sample: Int?
 
   @Flag(
     name: .customLong("set-pass-code"),
-    help: "Read a new pass code from the terminal or a pipe, sign all devices out, and end."
+    help: "Read a new pass code from the terminal or a pipe, sign out all devices, and exit."
   )
   package var setsPassCode = false
 
   @Option(
     name: .customLong("config"),
-    help: ArgumentHelp("The file with further options.", valueName: "file")
+    help: ArgumentHelp("A file with more options.", valueName: "file")
   )
   var configurationFile: String?
 
-  @Flag(name: .customLong("print-config"), help: "Print the options that are in force, and end.")
+  @Flag(name: .customLong("print-config"), help: "Print the options in effect, and exit.")
   var printsConfiguration = false
 
   /// Creates options with default values.

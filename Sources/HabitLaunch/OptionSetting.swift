@@ -19,7 +19,7 @@ struct OptionSetting: Equatable, Sendable {
     case "true", "yes", "on", "1": self.value = "true"
     case "false", "no", "off", "0", "": self.value = "false"
     default:
-      throw LaunchFailure(usage: "\(place): “\(value)” is neither true nor false.")
+      throw LaunchFailure(usage: "\(place): “\(value)” is not true or false.")
     }
   }
 

@@ -11,7 +11,7 @@ enum PublicURL {
       url.path().wholeMatch(of: #/(?:/[A-Za-z0-9_-]+)*/?/#) != nil
     else {
       throw ValidationError(
-        "A public address is written as https://habits.example.org or https://example.org/habits."
+        "Write a public address as https://habits.example.org or https://example.org/habits."
       )
     }
     return url

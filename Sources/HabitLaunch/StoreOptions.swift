@@ -19,7 +19,7 @@ package struct StoreOptions: ParsableArguments {
   var now: Date?
 
   @Option(
-    help: ArgumentHelp("The time zone to live in, such as Europe/Berlin.", valueName: "id"),
+    help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "id"),
     transform: Self.zone
   )
   var timeZone: TimeZone?
@@ -58,12 +58,12 @@ package struct StoreOptions: ParsableArguments {
     for style in styles {
       do { return try style.parse(text) } catch { continue }
     }
-    throw ValidationError("An instant is written as 2026-03-09T23:59:50Z.")
+    throw ValidationError("Write an instant as 2026-03-09T23:59:50Z.")
   }
 
   private static func zone(_ text: String) throws -> TimeZone {
     guard let zone = TimeZone(identifier: text) else {
-      throw ValidationError("A time zone is written as Europe/Berlin.")
+      throw ValidationError("Write a time zone as Europe/Berlin.")
     }
     return zone
   }

@@ -62,7 +62,7 @@ def test_a_restore_backs_up_the_current_store_first(habit, kept, named):
     assert answer == (
         f"Restored {kept}: 1 habit with 1 day.\n"
         "Before: 2 habits with 1 day.\n"
-        f"That is in the backup {present}\n"
+        f"The previous habits are in the backup {present}\n"
     )
     assert names(habit) == ["Read"]
     habit("restore", present)
@@ -72,7 +72,7 @@ def test_a_restore_backs_up_the_current_store_first(habit, kept, named):
 def test_backups_of_one_date_are_listed(habit, kept):
     habit("backup", *NOON)
     first, *lines = habit("restore", "2026-03", *NOON, code=64).splitlines()
-    assert first == "habit: “2026-03” may be any of these; name one by its file:"
+    assert first == "habit: “2026-03” matches several backups; use a file name:"
     assert [line.split()[-1] for line in lines] == [kept.replace("Z.store", "Z-2.store"), kept]
 
 
@@ -109,7 +109,7 @@ def test_a_damaged_store_is_set_aside(habit, store, kept, has_log):
         store.with_name("Habits.store-wal").write_bytes(log)
     answer = habit("restore", "latest", *NOON)
     aside = store.with_name("Habits-damaged-20260309T120000Z.store")
-    assert f"The store that could not be opened is now {aside}\n" in answer
+    assert f"The damaged store was renamed to {aside}\n" in answer
     assert aside.read_text() == "Dear diary"
     assert names(habit) == ["Read"]
 
@@ -122,7 +122,7 @@ def test_an_unreadable_value_is_reported_and_restored(habit, store, kept):
     message = habit("list", code=74)
     assert "Habit.reminders of row 1 holds text, and not JSON of its type" in message
     answer = habit("restore", "latest", *NOON)
-    assert "The store that could not be opened is now " in answer
+    assert "The damaged store was renamed to " in answer
     assert names(habit) == ["Read"]
 
 
@@ -179,7 +179,7 @@ def test_a_restore_at_a_terminal_asks_first(habit, environment, kept, typed, lef
     )
     os.close(terminal)
     os.close(child)
-    question = f"Restore {kept} (1 habit with 1 day) over 2 habits with 1 day? That is backed up"
+    question = f"Restore {kept} (1 habit with 1 day) over 2 habits with 1 day? The current habits"
     assert done.stderr.startswith(question)
     assert done.returncode == (0 if typed == "y" else 1)
     assert names(habit) == left

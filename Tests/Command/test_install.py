@@ -49,14 +49,14 @@ def prefix(tmp_path_factory):
 def test_each_file_is_installed(prefix):
     resources = {file for file in files(prefix) if ".resources/" in file}
     assert files(prefix) - resources == INSTALLED
-    modules = {re.match(r"lib/habit-tracker/HabitTracker_(\w+)\.", file)[1] for file in resources}
+    modules = {re.match(r"lib/habit-tracker/\w+?_(\w+)\.", file)[1] for file in resources}
     assert {"HostServices", "SwiftUI", "WebHost"} <= modules
     assert "@PREFIX@" not in (prefix / "bin/habit-tracker").read_text()
 
 
 def test_the_installed_app_serves_its_files_and_reports_readiness(prefix, environment, tmp_path):
     # The installed program uses nothing from the build folder.
-    [style] = (prefix / "lib/habit-tracker/HabitTracker_SwiftUI.resources").rglob("controls.css")
+    [style] = (prefix / "lib/habit-tracker/LinuxFrameworks_SwiftUI.resources").rglob("controls.css")
     style.write_text(style.read_text() + ".as-installed { color: red }\n")
     listening = tmp_path / "notify"
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
@@ -92,7 +92,7 @@ def test_an_unreachable_systemd_is_reported(prefix, environment, tmp_path):
     )
     assert "is at http://127.0.0.1:" in app.stdout.readline()
     app.terminate()
-    assert app.communicate()[1].startswith("systemd could not be told of the start: ")
+    assert app.communicate()[1].startswith("systemd could not be notified of the start: ")
 
 
 def test_the_command_runs_where_it_is_installed(prefix, environment):

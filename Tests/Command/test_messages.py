@@ -12,65 +12,65 @@ COMPLAINTS = [
     ("dnoe Read", USAGE, "there is no command “dnoe”; “habit help” lists them"),
     ("sync swim", USAGE, "unexpected argument 'swim'"),
     ("add Run --colour red", USAGE, "unknown option '--colour'. Did you mean '--color'?"),
-    ("add Run --category sports", USAGE, "there is no category “sports”, but Health, Productivity, "
-     "Personal, Fitness, Learning, Social"),
+    ("add Run --category sports", USAGE, "there is no category “sports”; your "
+     "categories are Health, Productivity, Personal, Fitness, Learning, Social"),
     ("add Run --per-day 0", USAGE, "“0” is not from 1 to 99"),
     ("add Run --goal 8 --period week", USAGE, "the goal: “8” is not from 1 to 7"),
-    ("add Run --icon bicycl", USAGE, "there is no icon “bicycl”; near it: bicycle"),
+    ("add Run --icon bicycl", USAGE, "there is no icon “bicycl”; similar: bicycle"),
     ("done Swim", USAGE, "there is no habit “Swim”"),
     ("done Read --day soon", USAGE, "the value 'soon' is invalid for '--day <day>': A day is "
      "today, yesterday, tomorrow or a date such as 2026-03-09"),
-    ("done Read --day 9999-12-31", USAGE, "9999-12-31 is still to come"),
-    ("done Read --day 0001-01-01", USAGE, "0001-01-01 is before 1900-01-01, where days begin"),
+    ("done Read --day 9999-12-31", USAGE, "9999-12-31 is in the future"),
+    ("done Read --day 0001-01-01", USAGE, "0001-01-01 is before 1900-01-01, the earliest day"),
     ("undo Read --day 2026-03-09", USAGE, "nothing was done for “Read” on 2026-03-09"),
     ("done Read --count 10000", USAGE, "“10000” is not from 1 to 9999"),
-    ("done Read much", USAGE, "“much” is no whole number"),
-    ("slip Read", USAGE, "“Read” is no habit to give up; “habit undo” takes back what was done"),
+    ("done Read much", USAGE, "“much” is not a whole number"),
+    ("slip Read", USAGE, "“Read” is not a habit to quit; use “habit undo” to undo a day"),
     ("resume Read", USAGE, "“Read” is not paused"),
     ("pause Read --until 2026-01-01", USAGE, None),
-    ("pause", USAGE, "name a habit, or give one of --all and --category"),
-    ("add Run --every ,", USAGE, "the value ',' is invalid for '--every <days>': It is day, "
+    ("pause", USAGE, "name a habit, or use --all or --category"),
+    ("add Run --every ,", USAGE, "the value ',' is invalid for '--every <days>': Write day, "
      "mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week” or “10 a month”"),
     ("add Run --every 1000days", USAGE, "the value '1000days' is invalid for '--every <days>': "
      "1000 is not from 2 to 365"),
     ("add Run --days-of-month 32", USAGE, "the value '32' is invalid for '--days-of-month <days>': "
-     "It is days from 1 to 31, or last, with commas between them"),
+     "Write days from 1 to 31, or last, separated by commas"),
     ("add Run --every day --days-of-month 1", USAGE, "--every can't be used with --days-of-month"),
-    ("add Run --amount much", USAGE, "“much” is no amount; 8.5 is one"),
+    ("add Run --amount much", USAGE, "“much” is not an amount, such as 8.5"),
     ("add Run --amount 8.5555", USAGE, "“8.5555” has more than 3 digits after the point"),
     ("add Run --amount 8 --unit " + 200 * "k", USAGE,
-     "the unit has 200 characters, and 20 at most are kept"),
-    ("add Run --unit km", USAGE, "--amount is missing, which says how much a day asks for"),
-    ("add Run --limit 3", USAGE, "--limit is for a habit to give up; --quit makes it one"),
+     "the unit has 200 characters; 20 are allowed"),
+    ("add Run --unit km", USAGE, "--amount, the amount a day, is missing"),
+    ("add Run --limit 3", USAGE, "--limit needs --quit, because only habits to quit have a limit"),
     ("add Run --minutes 0:75", USAGE,
-     "“0:75” is no time; 25 minutes are 25, and half a minute is 0:30"),
+     "“0:75” is not a time; write 25 for 25 minutes, or 0:30 for half a minute"),
     ("add Run --start 2026-04-01 --until 2026-03-30", USAGE,
-     "the last day 2026-03-30 comes before the first, 2026-04-01"),
-    ("list --now soon", USAGE, "the value 'soon' is invalid for '--now <iso-8601>': An instant is "
-     "written as 2026-03-09T23:59:50Z"),
+     "the last day 2026-03-30 is before the first day 2026-04-01"),
+    ("list --now soon", USAGE, "the value 'soon' is invalid for '--now <iso-8601>': Write an "
+     "instant as 2026-03-09T23:59:50Z"),
     ("list --time-zone Mars/Olympus", USAGE, "the value 'Mars/Olympus' is invalid for '--time-zone "
-     "<id>': A time zone is written as Europe/Berlin"),
+     "<id>': Write a time zone as Europe/Berlin"),
     ("backup --list --output a", USAGE, "--list can't be used with --output"),
     ("import diary.txt", DATA, None),
-    ("restore diary.txt", DATA, "diary.txt is no backup that can be restored: the file is no "
+    ("restore diary.txt", DATA, "diary.txt can't be restored: the file is not an "
      "SQLite database. The file was left as it is."),
     ("import nothing", NO_INPUT, "there is no file nothing"),
     ("restore nothing", NO_INPUT, "there is no backup “nothing” in FOLDER/home/.local/share/"
      "HabitTracker/Backups"),
     ("restore latest", NO_INPUT, "there is no backup “latest” in FOLDER/home/.local/share/"
      "HabitTracker/Backups"),
-    ("list --store no/store", NO_INPUT, "there is no store FOLDER/no/store; “habit add” makes one, "
-     "and --store names another"),
+    ("list --store no/store", NO_INPUT, "there is no store FOLDER/no/store; “habit add” creates "
+     "it, or choose another with --store"),
     ("list --store diary.txt", UNAVAILABLE, "the store at FOLDER/diary.txt can't be opened: the "
-     "file is no SQLite database. The file was left as it is."),
+     "file is not an SQLite database. The file was left as it is."),
     ("list --store folder", UNAVAILABLE, "the store at FOLDER/folder can't be opened: it is a "
      "folder. The file was left as it is."),
     ("add Run --store no/store", NOT_CREATED, "there is no folder FOLDER/no/"),
     ("import habits.json --store no/store", NOT_CREATED, "there is no folder FOLDER/no/"),
     ("export --output no/habits.json", NOT_CREATED, "there is no folder FOLDER/no/"),
     ("backup --output no/copy.store", NOT_CREATED, "there is no folder FOLDER/no/"),
-    ("backup --output diary.txt", NOT_CREATED, "FOLDER/diary.txt is there already, and a backup "
-     "takes no file's place"),
+    ("backup --output diary.txt", NOT_CREATED, "FOLDER/diary.txt already exists, and a backup "
+     "never replaces a file"),
 ]  # fmt: skip
 
 
@@ -110,7 +110,7 @@ def test_habits_of_one_name_are_listed(habit):
     habit("add", "Read", "--category", "health")
     habit("add", "Read")
     first, *lines = habit("done", "read", code=USAGE).splitlines()
-    assert first == "habit: “read” may be any of these; name one by its identifier:"
+    assert first == "habit: “read” matches several habits; use an identifier:"
     assert [line.split()[1:] for line in lines] == [
         ["Read", "no", "category"],
         ["Read", "Health"],

@@ -78,7 +78,7 @@ def test_a_store_locked_by_a_writer_is_busy(habit, store):
     with sqlite3.connect(store, isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         told = habit("done", "read", code=75)
-        assert told.startswith("habit: the change could not be saved: ")
+        assert told.startswith("habit: couldn't save your change. ")
         assert habit("restore", "latest", code=75).startswith("habit: ")
         # Reading does not wait for a writer.
         assert "Read" in habit("list")

@@ -45,12 +45,12 @@ struct CommandTextTests {
 
   @Test(arguments: [
     ("Read", nil), ("  \n ", "the name is blank"),
-    ("a\nb", "the name has a line break or another control character"),
-    ("a\u{1B}b", "the name has a line break or another control character"),
+    ("a\nb", "the name must be one line without control characters"),
+    ("a\u{1B}b", "the name must be one line without control characters"),
     (String(repeating: "x", count: 80), nil),
     (
       String(repeating: "x", count: 81),
-      "the name has 81 characters, and 80 at most are kept"
+      "the name has 81 characters; 80 are allowed"
     ),
   ])
   func `A name is accepted unchanged or refused`(name: String, message: String?) {
@@ -59,7 +59,7 @@ struct CommandTextTests {
 
   @Test(arguments: [
     ("book.fill", nil), ("xyzzy", "there is no icon “xyzzy”"),
-    ("karaoke", "there is no icon “karaoke”; near it: music.mic"),
+    ("karaoke", "there is no icon “karaoke”; similar: music.mic"),
   ])
   func `An icon is one of the app's or refused`(icon: String, message: String?) {
     #expect(complaint { try NewHabitText.checkIcon(icon) } == message)
@@ -69,7 +69,7 @@ struct CommandTextTests {
     #expect(complaint { try NewHabitText.checkDetails(String(repeating: "x", count: 500)) } == nil)
     #expect(
       complaint { try NewHabitText.checkDetails(String(repeating: "x", count: 501)) }
-        == "the description has 501 characters, and 500 at most are kept"
+        == "the description has 501 characters; 500 are allowed"
     )
   }
 

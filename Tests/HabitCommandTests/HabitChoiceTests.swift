@@ -38,7 +38,7 @@ struct HabitChoiceTests {
   @Test func `Several matching habits are listed`() {
     let twin = Habit("READ", "0A1B0000-0000-4000-8000-000000000005", .health)
     let message = """
-      “read” may be any of these; name one by its identifier:
+      “read” matches several habits; use an identifier:
         0a1b2c3d  Read  no category  archived
         0a1b2c3e  read  no category
         0a1b0000  READ  Health
@@ -50,7 +50,7 @@ struct HabitChoiceTests {
 
   @Test func `Habits whose identifiers start alike are listed`() {
     let message = """
-      “0a1b2c” may be any of these; name one by its identifier:
+      “0a1b2c” matches several habits; use an identifier:
         0a1b2c3e  read  no category
         0a1b2c3f  Swim  no category
       """

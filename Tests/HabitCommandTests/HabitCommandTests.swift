@@ -166,7 +166,7 @@ struct HabitCommandTests {
           + "Read: 1 day",
         "Habit Tracker export: 1 new habit and 1 day added.",
         "Read  completed  1 day  id",
-        "Habit Tracker export: nothing added; 1 day of 1 habit already there.",
+        "Habit Tracker export: nothing added; 1 day of 1 habit already in the app.",
       ]
     )
     #expect(try await other.export() == exported)
@@ -189,12 +189,12 @@ struct HabitCommandTests {
     #expect(
       outputs == [
         "Table with a column for each habit: 1 new habit and 1 day would be added.\n"
-          + "Day: 2026-03-07\nRead: 1 day\nHere already under the same name: “Read”. --merge adds the days to what is "
-          + "here.",
+          + "Day: 2026-03-07\nRead: 1 day\nHabits with the same names exist: “Read”. --merge adds the days to "
+          + "them.",
         "Table with a column for each habit: 0 new habits and 1 day would be added; 0 days of 1 habit "
-          + "already there.\nDay: 2026-03-07\nRead: 1 more day",
+          + "already in the app.\nDay: 2026-03-07\nRead: 1 more day",
         "Table with a column for each habit: 0 new habits and 1 day added; 0 days of 1 habit already "
-          + "there.",
+          + "in the app.",
         "Read  completed  1 day  id",
       ]
     )
@@ -221,8 +221,8 @@ struct HabitCommandTests {
     #expect(
       failure
         == .data(
-          "habits.csv, line 2: “03/02/2026” can be several days, and no other date tells which; say "
-            + "which with --date-order day-first or --date-order month-first"
+          "habits.csv, line 2: “03/02/2026” can be more than one day, and no other date shows "
+            + "which; choose one with --date-order day-first or --date-order month-first"
         )
     )
     let format = "Table with a row for each habit and day, dates with the"
@@ -261,8 +261,8 @@ struct HabitCommandTests {
 
   @Test(arguments: [
     (["done", "Swim", "today"], "there is no habit “Swim”"),
-    (["done", "run", "1899-12-31"], "1899-12-31 is before 1900-01-01, where days begin"),
-    (["done", "run", "2026-03-10"], "2026-03-10 is still to come"),
+    (["done", "run", "1899-12-31"], "1899-12-31 is before 1900-01-01, the earliest day"),
+    (["done", "run", "2026-03-10"], "2026-03-10 is in the future"),
     (["undo", "run", "today"], "nothing was done for “Run” on 2026-03-09"),
   ])
   func `An invalid request is explained`(_ arguments: [String], _ message: String) async throws {
@@ -282,7 +282,7 @@ struct HabitCommandTests {
       Issue.record("the store was opened")
     } catch let failure as CommandFailure {
       #expect(failure.exitCode == 69)
-      #expect(failure.message.contains("is no SQLite database"))
+      #expect(failure.message.contains("is not an SQLite database"))
     }
     #expect(try Data(contentsOf: habit.file) == content)
     try habit.remove()

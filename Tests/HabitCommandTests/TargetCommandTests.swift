@@ -134,7 +134,7 @@ struct TargetCommandTests {
         == "Run: paused from 2026-03-09 to 2026-03-20"
     )
     await #expect(
-      throws: CommandFailure.usage("“Run” is paused from 2026-03-09 to 2026-03-20 already")
+      throws: CommandFailure.usage("“Run” is already paused from 2026-03-09 to 2026-03-20")
     ) {
       try await habit.output("pause", "run", "--from", "2026-03-20")
     }

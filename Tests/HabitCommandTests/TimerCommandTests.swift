@@ -46,7 +46,7 @@ struct TimerCommandTests {
   @Test func `An invalid timer request is explained`() async throws {
     try await habit.output("add", "Run")
     try await habit.output("add", "Read", "--minutes", "30")
-    await #expect(throws: CommandFailure.usage("“Run” is not counted in minutes")) {
+    await #expect(throws: CommandFailure.usage("“Run” is not measured in minutes")) {
       try await habit.output("timer", "start", "run")
     }
     await #expect(throws: CommandFailure.usage("the timer of “Read” is not running")) {

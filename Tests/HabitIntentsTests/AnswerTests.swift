@@ -88,11 +88,11 @@ import Testing
         "“Read” is not paused.",
         "The pause would end before it begins, on 2026-03-09.",
         "Read: paused from March 20, 2026 on.",
-        "“Read” is paused from 2026-03-20 on already.",
+        "“Read” is already paused from 2026-03-20 on.",
         "Read today: not completed.",
         "Read: paused from March 9, 2026 on.",
         "Read today: not completed.",
-        "1890-01-01 is before 1900-01-01, where days begin.",
+        "1890-01-01 is before 1900-01-01, the earliest day.",
       ]
     )
   }
@@ -119,9 +119,9 @@ import Testing
     intents.store.setBusy(true)
     #expect(
       await intents.say("CompleteHabit", ["habit": "Read"])
-        == "Many days are being saved. Try again in a moment."
+        == "An import or a restore is in progress. Try again in a moment."
     )
-    intents.store.report("The change could not be saved", HabitStoreError.storeIsBusy)
+    intents.store.report("Couldn't save your change", HabitStoreError.storeIsBusy)
     intents.store.setBusy(false)
     #expect(
       await intents.say("CompleteHabit", ["habit": "Read"])

@@ -87,12 +87,12 @@ import Testing
     try intents.make("Meditate", Self.meditate)
     let cases: [(String, IntentValue, String)] = [
       ("Run", 0, "“0” is not from 0.1 to 99999999.9."),
-      ("Run", -1, "“-1” is no amount; 8.5 is one."),
+      ("Run", -1, "“-1” is not an amount, such as 8.5."),
       ("Run", 3.25, "“3.25” has more than one digit after the point."),
       ("Run", 100_000_000, "“100000000” is not from 0.1 to 99999999.9."),
-      ("Run", 1e300, "“1e+300” is no amount; 8.5 is one."),
+      ("Run", 1e300, "“1e+300” is not an amount, such as 8.5."),
       ("Run", "far", "“amount” can't be “far”: it is a number."),
-      ("Read", 1.5, "“1.5” is no whole number."),
+      ("Read", 1.5, "“1.5” is not a whole number."),
       ("Read", 10_000, "“10000” is not from 1 to 9999."),
       ("Meditate", 0.25, "“0.25” has more than one digit after the point."),
     ]
@@ -150,7 +150,8 @@ import Testing
         == "The timer of “Meditate” is not running."
     )
     #expect(
-      await intents.say("StartHabitTimer", ["habit": "Meditate"]) == "Meditate: the timer runs."
+      await intents.say("StartHabitTimer", ["habit": "Meditate"])
+        == "Meditate: the timer is running."
     )
     intents.fixture.time.advance(by: 725)
     #expect(
@@ -159,7 +160,7 @@ import Testing
     )
     #expect(
       await intents.say("StartHabitTimer", ["habit": "Read"])
-        == "“Read” is not counted in minutes."
+        == "“Read” is not measured in minutes."
     )
     #expect(try intents.stored("Meditate") == ["2026-03-09 725 done"])
   }
@@ -168,8 +169,8 @@ import Testing
   func badDays() async throws {
     try intents.make("Read")
     let cases: [(IntentValue, String)] = [
-      ("2026-03-10", "2026-03-10 is still to come."),
-      ("1899-12-31", "1899-12-31 is before 1900-01-01, where days begin."),
+      ("2026-03-10", "2026-03-10 is in the future."),
+      ("1899-12-31", "1899-12-31 is before 1900-01-01, the earliest day."),
       (
         "tomorrow",
         "“day” can't be “tomorrow”: it is a day such as 2026-03-09, or today or yesterday."

@@ -27,7 +27,7 @@ import Testing
     let other = try intents.fixture.make(HabitDraft(name: "read"))
     #expect(
       await intents.say("CompleteHabit", ["habit": "Read"])
-        == "“Read” may be any of several habits; name one by its identifier: "
+        == "“Read” matches several habits; use an identifier: "
         + "read, \(other.id.uuidString); Read, Learning, \(one.id.uuidString)."
     )
     #expect(
@@ -68,7 +68,7 @@ import Testing
       _ = try await IntentRun.answer(of: CompleteHabitIntent(entity), intents.dependencies)
       Issue.record("It was performed")
     } catch {
-      #expect(error.localizedDescription == "“Read” was deleted meanwhile.")
+      #expect(error.localizedDescription == "“Read” has already been deleted.")
     }
   }
 

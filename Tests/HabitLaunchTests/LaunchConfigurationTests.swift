@@ -83,9 +83,9 @@ struct LaunchConfigurationTests {
   @Test(arguments: [
     ("prot = 1", "line 1: There is no option “prot”."),
     ("\nport = many", "line 2: The value 'many' is invalid for '--port <n>'"),
-    ("port", "line 1: An option is written as name = value."),
-    ("no-open = perhaps", "line 1: “perhaps” is neither true nor false."),
-    ("public-url = example.org", "A public address is written as https://"),
+    ("port", "line 1: Write an option as name = value."),
+    ("no-open = perhaps", "line 1: “perhaps” is not true or false."),
+    ("public-url = example.org", "Write a public address as https://"),
     ("host =", "line 1: Missing value for '--host <address>'"),
   ])
   func `An error in a file is reported with its line`(text: String, message: String) throws {
@@ -102,9 +102,9 @@ struct LaunchConfigurationTests {
   }
 
   @Test(arguments: [
-    ("HABIT_TRACKER_PROT", "1", "HABIT_TRACKER_PROT in the environment: There is no such option."),
+    ("HABIT_TRACKER_PROT", "1", "HABIT_TRACKER_PROT in the environment: there is no such option."),
     ("HABIT_TRACKER_PORT", "-1", "HABIT_TRACKER_PORT in the environment: The port -1 is not"),
-    ("HABIT_TRACKER_CONFIG", "/nowhere/a", "The options in /nowhere/a can't be read: "),
+    ("HABIT_TRACKER_CONFIG", "/nowhere/a", "The configuration file /nowhere/a can't be read: "),
   ])
   func `An error in the environment is reported`(name: String, value: String, message: String) {
     do throws(LaunchFailure) {

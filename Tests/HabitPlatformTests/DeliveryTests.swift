@@ -140,7 +140,9 @@ import Testing
       Action(5, minutes: -30, "AddToHabit", drink),
       Action(6, minutes: -30, "UndoHabit", drink, amount: 2),
     ])
-    func stays(_ name: String) -> String { "“\(name)” was changed later elsewhere, and stays so." }
+    func stays(_ name: String) -> String {
+      "“\(name)” was changed later on another device. That change was kept."
+    }
     #expect(answers == [stays("Read"), "done", stays("Read"), stays("Run"), "done", "done"])
     #expect(
       try stored() == [
@@ -168,12 +170,12 @@ import Testing
     ])
     #expect(
       answers == [
-        "The habit is gone.",
+        "This habit was deleted.",
         "“Old” is archived.",
-        "2026-03-10 is still to come.",
-        "1890-01-01 is before 1900-01-01, where days begin.",
-        "What was done is not understood here.",
-        "What was done is not understood here.",
+        "2026-03-10 is in the future.",
+        "1890-01-01 is before 1900-01-01, the earliest day.",
+        "The action is not known.",
+        "The action is not known.",
         "“99999” is not from 1 to 9999.",
         "done",
       ]

@@ -18,7 +18,7 @@ struct PlatformTextsTests {
   @Test func `A phone's texts mention only what it has`() {
     let texts = ApplePlatform.Platform.texts
     let all = [texts.refusedNotifications, texts.missingNotifications, texts.storeAdvice]
-    for absent in ["browser", "notify-send", "desktop", "moved away", "file"] {
+    for absent in ["browser", "notify-send", "desktop", "folder", "file"] {
       #expect(!all.contains { $0.contains(absent) })
     }
     #expect(!texts.namesFiles)

@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("three", "Not a number. Write it like 8.5."), ("-1", "Not a number. Write it like 8.5."),
-    ("1e3", "Not a number. Write it like 8.5."), ("1,500", "Not a number. Write it like 8.5."),
+    ("three", "Enter a number, such as 8.5."), ("-1", "Enter a number, such as 8.5."),
+    ("1e3", "Enter a number, such as 8.5."), ("1,500", "Enter a number, such as 8.5."),
     ("3.25", "At most 1 decimal."), ("100000000", "At most 99999999.9 km."),
   ])
   func `An invalid amount is explained and not saved`(text: String, message: String) throws {

@@ -79,10 +79,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("health", "Another category is called “health”."),
-    (" Social ", "Another category is called “Social”."),
+    ("health", "There is already a category named “health”."),
+    (" Social ", "There is already a category named “Social”."),
     (
-      String(repeating: "W", count: 31), "A name has at most 30 characters, and this one has 31."
+      String(repeating: "W", count: 31), "A name can have at most 30 characters. This one has 31."
     ),
   ])
   func `A name that is taken or too long is explained and not saved`(name: String, words: String) {
@@ -116,7 +116,7 @@ import Testing
     window.fill("Name", "Garden")
     #expect(window.isEnabled("Save") == true)
     add("Garden", in: other)
-    #expect(window.mentions("Another category is called “Garden”."))
+    #expect(window.mentions("There is already a category named “Garden”."))
     #expect(window.isEnabled("Save") == false)
   }
 
@@ -127,7 +127,7 @@ import Testing
     other.choose("Remove", in: row("Social", in: other))
     #expect(names(other) == Self.six.dropLast())
     window.press("Save")
-    #expect(window.mentions("This category was removed meanwhile."))
+    #expect(window.mentions("This category has already been removed."))
   }
 
   @Test func `The menu moves categories`() {

@@ -105,7 +105,7 @@ import Testing
     expect(window, shows: "Run")
     window.fill("Search", "swim")
     #expect(window.shows("Nothing is due today."))
-    #expect(window.shows("1 habit rests until another day."))
+    #expect(window.shows("1 habit is due on another day."))
     window.press("Show All Habits")
     expect(window, shows: "Swim")
     window.fill("Search", "nonsense")

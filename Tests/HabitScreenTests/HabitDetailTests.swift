@@ -40,7 +40,7 @@ import Testing
   @Test func `A day of the calendar says what a tap does`() throws {
     let window = try detail()
     let day = try #require(window.buttons("March 8, 2026").first)
-    #expect(day.value("aria-description") == "Completes the day. Touch and hold for more")
+    #expect(day.value("aria-description") == "Marks the day as done. Touch and hold for more")
     window.close()
   }
 

@@ -51,7 +51,7 @@ import Testing
     #expect(window.dialog == nil)
     window.choose("Pause Until…", in: read)
     window.turn("Until I Resume")
-    #expect(window.shows("There is a pause already: March 20 to March 25."))
+    #expect(window.shows("There is already a pause: March 20 to March 25."))
     #expect(window.isEnabled("Pause") == false)
     window.escape()
     #expect(window.dialog == nil)
@@ -69,7 +69,7 @@ import Testing
     #expect(!window.shows("From March 9 on"))
     window.choose("Pause Until…", in: "More")
     window.press("Pause")
-    window.press("Remove the Pause, March 9 to March 15")
+    window.press("Remove Pause, March 9 to March 15")
     #expect(!window.mentions("March 9 to March 15"))
     #expect(window.button("Mark as Done") != nil)
   }

@@ -73,7 +73,7 @@ import Testing
     #expect(window.button("March 5, 2026, kept") != nil)
     window.press("Record a Slip")
     #expect(window.shows("A slip"))
-    window.press("Take Back the Slip")
+    window.press("Undo Slip")
     #expect(window.shows("Kept"))
     window.press("March 6, 2026, kept")
     #expect(window.button("March 6, 2026, not kept") != nil)
@@ -82,7 +82,7 @@ import Testing
   @Test func `The menu records and undoes a slip`() {
     window.choose("Record a Slip", in: "Smoking, current streak 4 days")
     #expect(window.button(slip) != nil)
-    window.choose("Take Back the Slip", in: "Smoking")
+    window.choose("Undo Slip", in: "Smoking")
     #expect(window.button(record) != nil)
   }
 }

@@ -142,15 +142,15 @@ import Testing
     var window = editor()
     window.press("Amount")
     let bad = [
-      ("a lot", "Not a number. Write it like 8.5."), ("0.1234", "At most 3 decimals."),
-      ("0", "More than 0, please."), (String(repeating: "9", count: 12), "At most 999999999."),
+      ("a lot", "Enter a number, such as 8.5."), ("0.1234", "At most 3 decimals."),
+      ("0", "Enter a number above 0."), (String(repeating: "9", count: 12), "At most 999999999."),
     ]
     for (text, message) in bad {
       expect(&window, refuses: text, in: "Amount per Day", with: message, good: "8.5")
     }
     window.fill("Amount per Day", "8")
     let step = "Step"
-    let noNumber = "Not a number. Write it like 8.5."
+    let noNumber = "Enter a number, such as 8.5."
     expect(&window, refuses: "½", in: step, with: noNumber, good: "0.5")
     window.fill("Decimals", "0.1")
     expect(&window, refuses: "0.25", in: step, with: "At most 1 decimal.", good: "0.5")
@@ -162,7 +162,7 @@ import Testing
   @Test func `Invalid minutes are explained and not saved`() {
     var window = editor()
     window.press("Minutes")
-    let message = "Not a time. Write minutes, like 30."
+    let message = "Enter minutes, such as 30."
     expect(&window, refuses: "soon", in: "Minutes per Day", with: message, good: "1:30")
     expect(&window, refuses: "1441", in: "Minutes per Day", with: "At most 24 h.", good: "1440")
   }
@@ -208,7 +208,7 @@ import Testing
     window.fill("Unit", "km")
     window.press("Value Basis")
     window.fill("Period", "Week")
-    let message = "Not a number. Write it like 8.5."
+    let message = "Enter a number, such as 8.5."
     expect(&window, refuses: "40 km", in: "Goal", with: message, good: "40")
     #expect(window.shows("A streak counts weeks with at least 40 km in all."))
     window.fill("Goal", "60")
@@ -226,12 +226,12 @@ import Testing
     window.fill("Unit", "km")
     #expect(
       window.shows(
-        "What was counted so far keeps its numbers: 8 times will read 8 km. "
-          + "Nothing is lost: measured as before, it reads as before."
+        "Recorded numbers stay the same: 8 times becomes 8 km. Nothing is lost. If you change back, "
+          + "the old values show again."
       )
     )
     window.press("Times")
-    #expect(!window.mentions("What was counted"))
+    #expect(!window.mentions("Recorded numbers"))
     window.press("Cancel")
     #expect(window.dialog == nil)
     #expect(window.shows("Mine, 1 of 8 today"))

@@ -12,10 +12,10 @@ import TestSupport
 
   @Test func `The screen shows progress until its figures are computed`() async {
     let window = ScreenWindow(session, address: "/statistics")
-    #expect(window.texts.contains("Computing statistics"))
+    #expect(window.texts.contains("Calculating…"))
     #expect(!window.texts.contains("Perfect Days"))
     await until { window.texts.contains("Perfect Days") }
-    #expect(!window.texts.contains("Computing statistics"))
+    #expect(!window.texts.contains("Calculating…"))
     window.close()
   }
 

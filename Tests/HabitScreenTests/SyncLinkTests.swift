@@ -56,7 +56,7 @@ import Testing
     let invitation = SyncInvitation(.preview, place)
     window.open(.sync(invitation))
     var fields = window.fields
-    fields["Place"] = nil
+    fields["Location"] = nil
     #expect(fields.removeValue(forKey: "Name")?.isEmpty == false)
     #expect(
       fields == [
@@ -76,6 +76,6 @@ import Testing
     let window = Window(session)
     window.open(.sync(SyncInvitation(key, place)))
     #expect(window.fields == [:])
-    #expect(window.texts.contains("Leave Sync"))
+    #expect(window.texts.contains("Stop Syncing"))
   }
 }

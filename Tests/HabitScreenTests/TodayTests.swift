@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: ["10000", "-1", "many", ""])
   func `An invalid count is explained and not saved`(typed: String) throws {
-    let rule = "A whole number from 0 to 9,999"
+    let rule = "Enter a whole number from 0 to 9,999."
     window.choose("Set Count", in: "Read")
     window.fill("Number", typed)
     #expect(window.mentions(rule))

@@ -96,7 +96,9 @@ public struct Fuzz: Sendable {
     let measure = habit.target.measure
     if measure.unit.map(\.name.count) ?? 0 > 20 { return "a long unit" }
     if !days.allSatisfy({ $0.day < $1.day }) { return "days that do not ascend" }
-    if habit.days.contains(where: { !measure.counts.contains($0.count) }) { return "a wild count" }
+    if habit.days.contains(where: { !measure.counts.contains($0.count) }) {
+      return "an invalid count"
+    }
     if habit.days.contains(where: { $0.note.count > 500 }) { return "a long note" }
     return nil
   }

@@ -39,7 +39,7 @@ def test_devices_sync_through_a_webdav_server(devices, webdav, secret):
     webdav.kill()
     one.habit("done", "Habit of Device 0")
     two.habit("done", "Habit of Device 1")
-    assert "the place for sync can't be reached" in one.habit("sync", "now", code=69)
+    assert "the sync location can't be reached" in one.habit("sync", "now", code=69)
     webdav.start()
     settle(devices)
     assert are_same(devices)
@@ -52,7 +52,7 @@ def test_devices_sync_through_their_own_server(devices, program, store, secret):
     one, two = devices
     program.kill()
     one.habit("done", "Habit of Device 0")
-    assert "the place for sync can't be reached" in one.habit("sync", "now", code=69)
+    assert "the sync location can't be reached" in one.habit("sync", "now", code=69)
     program.start()
     settle(devices)
     assert are_same(devices)

@@ -120,5 +120,5 @@ def test_an_untrusted_certificate_is_reported(devices, tmp_path, secret):
     ):
         place = ("--server", f"https://localhost:{port}", "--secret-file", secret("none"))
         words = devices[0].habit("sync", "set-up", *place, code=74)
-    assert "its certificate is not accepted" in words
+    assert "its certificate is not trusted" in words
     assert devices[0].status() == {"isOn": False}

@@ -5,7 +5,7 @@ import re
 import pytest
 from xcode import ROOT
 
-RESOURCES = sorted(ROOT.glob("Linux/*/Resources"))
+RESOURCES = sorted(ROOT.glob("Linux/Sources/*/Resources"))
 LISTED = (ROOT / "Tests/Xcode/browser_features.txt").read_text()
 
 # Features that one of the browsers lacks, each with the fallback: a file, and a text in it.
@@ -24,10 +24,10 @@ FALLBACKS = {
     "user-select": ("SwiftUI/Resources/base.css", "-webkit-user-select"),
     "vibrate": ("WebHost/Resources/effects.js", "navigator.vibrate?.("),
 }
-# Without them bars of scrolling look as the system's do, and the Tab key takes the items of a wide
-# bar before the search field.
+# Without them, scroll bars look like the system's, and the Tab key reaches the items of a wide bar
+# before the search field.
 HARMLESS = {"reading-flow", "scrollbar-color", "scrollbar-width"}
-# What each style sheet says twice, as Safari knows it by the prefixed name alone.
+# Declared twice in each style sheet, because Safari knows only the prefixed name.
 PREFIXED = ("user-select", "backdrop-filter")
 
 
@@ -83,7 +83,7 @@ def test_a_script_uses_only_features_of_all_browsers(file):
 @pytest.mark.parametrize("name", FALLBACKS)
 def test_a_missing_feature_has_its_fallback(name):
     file, text = FALLBACKS[name]
-    assert text in (ROOT / "Linux" / file).read_text()
+    assert text in (ROOT / "Linux/Sources" / file).read_text()
 
 
 @pytest.mark.parametrize("file", style_sheets(), ids=lambda file: file.name)

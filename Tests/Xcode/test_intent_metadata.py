@@ -40,7 +40,7 @@ def values(module, gathered, folder):
     written = folder / f"{module.name}.json"
     frontend = ["-const-gather-protocols-file", gathered, "-enable-cross-import-overlays"]
     for name in ("AppIntents", "SwiftData"):
-        overlay = f"Linux/_{name}_SwiftUI/{name}.swiftcrossimport/SwiftUI.swiftoverlay"
+        overlay = f"Linux/Sources/_{name}_SwiftUI/{name}.swiftcrossimport/SwiftUI.swiftoverlay"
         frontend += ["-swift-module-cross-import", name, ROOT / overlay]
     macros = ROOT / ".build/debug/FrameworkMacros-tool"
     run(

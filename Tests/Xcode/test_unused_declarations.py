@@ -17,7 +17,7 @@ from xcode import ROOT
 LIST = Path(__file__).with_name("unused_declarations.txt")
 MODULES = ("SwiftUI", "Charts", "_SwiftData_SwiftUI", "UniformTypeIdentifiers")
 C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/Sources/CLinux")
-FOLDERS = [ROOT / "HabitTracker", ROOT / "Sources", ROOT / "Linux"]
+FOLDERS = [ROOT / "HabitTracker", ROOT / "Sources", ROOT / "Linux/Sources"]
 # Used together with their type: enum cases, initializers and type aliases.
 WITH_THEIR_TYPE = {"swift.enum.case", "swift.init", "swift.typealias"}
 
@@ -26,7 +26,7 @@ WITH_THEIR_TYPE = {"swift.enum.case", "swift.init", "swift.typealias"}
 def unused(tmp_path_factory):
     """The unused names, each with its owner: `View.padding`."""
     used = IndexStore(ROOT / ".build/debug").uses(
-        FOLDERS, [ROOT / "Linux" / module for module in MODULES]
+        FOLDERS, [ROOT / "Linux/Sources" / module for module in MODULES]
     )
     assert len(used) > 1000
     uses = defaultdict(list)

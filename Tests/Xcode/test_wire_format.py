@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/wire-format.md").read_text()
 NAMES = set(re.findall(r"`([^`\s]+)`", PAGE))
-RESOURCES = sorted((ROOT / "Linux").glob("*/Resources"))
+RESOURCES = sorted((ROOT / "Linux/Sources").glob("*/Resources"))
 
 
 def texts(folder: Path, suffix: str) -> str:
@@ -27,7 +27,7 @@ def test_each_class_of_a_style_sheet_is_listed():
 
 
 def test_each_data_attribute_is_listed():
-    code = "\n".join(texts(ROOT / "Linux", suffix) for suffix in (".swift", ".js", ".css"))
+    code = "\n".join(texts(ROOT / "Linux/Sources", suffix) for suffix in (".swift", ".js", ".css"))
     attributes = set(re.findall(r"[\"\[ .]data-([a-z][a-z-]*[a-z])", code)) - {"format"}
     camel = set(re.findall(r"dataset\.(\w+)", code))
     attributes |= {re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", name) for name in camel}

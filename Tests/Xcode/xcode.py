@@ -38,7 +38,7 @@ def module_search_paths():
     """The compiler options that find the modules of a debug build, including C modules."""
     maps = [
         found
-        for folder in (".build/checkouts", "Linux", "Sources")
+        for folder in (".build/checkouts", "Linux/Sources", "Sources")
         for found in sorted((ROOT / folder).rglob("module.modulemap"))
     ]
     folders = [ROOT / ".build/debug/Modules", *(found.parent for found in maps)]

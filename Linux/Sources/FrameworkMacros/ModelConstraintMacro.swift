@@ -12,7 +12,7 @@ struct ModelConstraintMacro: DeclarationMacro {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Model") ?? false
     }
     if isInModel != true {
-      MacroError("#\(node.macroName.text) stands in the class of a @Model").report(
+      MacroError("#\(node.macroName.text) must be in a @Model class").report(
         at: node,
         in: context
       )

@@ -50,7 +50,7 @@ import Testing
     _ = try open(folder.store)
   }
 
-  @Test func `A store written since is checked`() throws {
+  @Test func `A store that was written since its last check is checked again`() throws {
     try damageUnseen(folder.store)
     try setTime(Self.past + 1, of: folder.store)
     expectRefusal(folder.store)

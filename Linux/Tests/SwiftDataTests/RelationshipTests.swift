@@ -40,7 +40,7 @@ import Testing
     #expect(author.books == [book])
   }
 
-  @Test(arguments: [false, true]) func `Setting the one side updates the other`(isSaved: Bool)
+  @Test(arguments: [false, true]) func `Setting one side updates the other`(isSaved: Bool)
     throws
   {
     let (ada, bob) = (Author(name: "Ada"), Author(name: "Bob"))

@@ -64,7 +64,7 @@ import Testing
     #expect(
       messages == [
         "Another program is writing to the store. Try again in a moment.",
-        "The disk is full. Make room, then try again.",
+        "The disk is full. Free some space, then try again.",
         "The store can't be written: its file or its folder is read-only.",
         "The disk can't be read or written (disk I/O error).",
       ]

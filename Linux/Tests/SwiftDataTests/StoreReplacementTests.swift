@@ -141,7 +141,7 @@ import Testing
       try putBackup(way, log)
       context.insert(Note(number: 20, text: "into nothing"))
       let error = #expect(throws: SwiftDataError.self) { try context.save() }
-      #expect(error?.localizedDescription.contains("start again") ?? false)
+      #expect(error?.localizedDescription.contains("restart the app") ?? false)
       // The container stays unusable.
       #expect(throws: SwiftDataError.self) { try context.save() }
       #expect(throws: SwiftDataError.self) { try container.requireStore() }
@@ -157,7 +157,7 @@ import Testing
       try insert(0..<10, into: container)
       removeLog()
       let error = #expect(throws: SwiftDataError.self) { try insert([10], into: container) }
-      #expect(error?.localizedDescription.contains("start again") ?? false)
+      #expect(error?.localizedDescription.contains("restart the app") ?? false)
     }
     try expectAnotherProcessFinds(Array(0..<10))
   }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// `transaction` is no lock. The history of a store.
+/// Transactions, which do not lock the store, and the history of a store.
 @Suite struct TransactionTests {
   private let folder: TemporaryFolderReference
   private let container: ModelContainer

@@ -26,8 +26,8 @@ struct HostLogTests {
 
   @Test func `Any other error is logged by its type`() {
     #expect(
-      HostLog.line("a message that is no event", CloseCode.protocolError)
-        == "a message that is no event: CloseCode"
+      HostLog.line("a message that is not an event", CloseCode.protocolError)
+        == "a message that is not an event: CloseCode"
     )
   }
 }

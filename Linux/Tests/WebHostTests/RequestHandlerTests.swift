@@ -312,7 +312,7 @@ import WebElements
     let refusal = try await respond(handler, .GET, "/")
     #expect(refusal.statusCode == .serviceUnavailable)
     let text = String(decoding: try await refusal.bodyData, as: UTF8.self)
-    #expect(text.contains("2 windows are open, which is all there may be. Close one, then reload."))
+    #expect(text.contains("2 windows are open, which is the maximum. Close one, then reload."))
     #expect(pages().map(\.isClosed) == [true, false, false])
   }
 

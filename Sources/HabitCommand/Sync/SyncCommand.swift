@@ -4,11 +4,11 @@ import ArgumentParser
 struct SyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
-    abstract: "Keep the same habits on every device, through a place of yours.",
+    abstract: "Sync habits between devices through a location you choose.",
     discussion: """
-      Devices leave sealed files for each other: in a folder that another program carries \
-      (Syncthing, Nextcloud, Dropbox), on a WebDAV server, or at a Habit Tracker that is always \
-      on. Without the key nobody can read them.
+      Devices exchange encrypted files through a folder that another program syncs (Syncthing, \
+      Nextcloud, Dropbox), a WebDAV server, or a Habit Tracker that is always on. Nobody can read \
+      them without the key.
 
       Examples:
         habit sync set-up --folder ~/Syncthing/habits

@@ -22,9 +22,9 @@ struct SyncExchangeReport: CommandAnswer, Equatable {
   }
 
   var text: String {
-    let taken = takenIn == 1 ? "Took in 1 file" : "Took in \(takenIn) files"
-    let waits = waiting == 0 ? "" : "; \(waiting) not yet seen in place"
-    let line = "\(taken), wrote \(written)\(waits)."
+    let taken = takenIn == 1 ? "Received 1 file" : "Received \(takenIn) files"
+    let waits = waiting == 0 ? "" : "; \(waiting) not confirmed yet"
+    let line = "\(taken), sent \(written)\(waits)."
     return ([line] + [notice].compactMap(\.self)).joined(separator: "\n")
   }
 }

@@ -10,10 +10,11 @@ import HabitSync
 struct SyncJoinCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "join",
-    abstract: "Begin to sync with devices that already do.",
+    abstract: "Join devices that already sync.",
     discussion: """
-      The key is the 24 words that a device shows in Settings > Sync with “Show Key”, or prints with \
-      “habit sync key”; the first four letters of each word are enough. A terminal asks for it.
+      The key is the 24 words that another device shows in Settings > Sync > Show Key, or prints \
+      with “habit sync key”. The first four letters of each word are enough. In a terminal, the \
+      command asks for the key.
       """
   )
 
@@ -21,7 +22,7 @@ struct SyncJoinCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A file with the key and nothing else; - for standard input.",
+      "A file that contains only the key, or - for standard input.",
       valueName: "file"
     ),
     completion: .file()
@@ -49,7 +50,7 @@ struct SyncJoinCommand: AnsweringCommand {
 
   private func typedKey() throws -> String {
     guard StandardInput.isTerminal else {
-      throw CommandFailure.usage("no key: name a file with it, --key-file FILE")
+      throw CommandFailure.usage("the key is missing; pass a file with --key-file FILE")
     }
     FileHandle.standardError.write(Data("Key (24 words): ".utf8))
     return readLine() ?? ""

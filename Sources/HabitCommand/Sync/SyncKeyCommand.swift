@@ -6,7 +6,7 @@ import HabitData
 struct SyncKeyCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "key",
-    abstract: "Print the words of the key once more; who has them can read all habits."
+    abstract: "Print the words of the key; anyone who has them can read all habits."
   )
 
   @OptionGroup var options: CommandOptions

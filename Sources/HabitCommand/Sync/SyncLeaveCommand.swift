@@ -5,7 +5,7 @@ import Foundation
 struct SyncLeaveCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "leave",
-    abstract: "Take part no longer; the habits stay here."
+    abstract: "Stop syncing this device; its habits stay."
   )
 
   @OptionGroup var options: CommandOptions

@@ -6,7 +6,7 @@ struct SyncNowCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "now",
     abstract:
-      "Exchange changes with the other devices now; the app does so by itself while it runs."
+      "Exchange changes with the other devices now; a running app does so itself."
   )
 
   @OptionGroup var options: CommandOptions

@@ -5,7 +5,7 @@ import HabitData
 /// The options for the remote folder and the name of this device.
 struct SyncPlaceOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A folder that another program carries.", valueName: "folder"),
+    help: ArgumentHelp("A folder that another program syncs.", valueName: "folder"),
     completion: .directory
   )
   var folder: String?
@@ -16,14 +16,14 @@ struct SyncPlaceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A Habit Tracker that is always on.", valueName: "address"))
   var server: String?
 
-  @Option(help: ArgumentHelp("Who you are on the WebDAV server.", valueName: "name"))
+  @Option(help: ArgumentHelp("The user name on the WebDAV server.", valueName: "name"))
   var user: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      A file whose first line is the password of the WebDAV server, or the token of the Habit \
-      Tracker; - for standard input.
+      A file whose first line is the password for the WebDAV server, or the token for the Habit \
+      Tracker; or - for standard input.
       """,
       valueName: "file"
     ),
@@ -31,15 +31,15 @@ struct SyncPlaceOptions: ParsableArguments {
   )
   var secretFile: String?
 
-  @Option(help: ArgumentHelp("What the other devices call this one.", valueName: "name"))
+  @Option(help: ArgumentHelp("This device's name on the other devices.", valueName: "name"))
   var name: String?
 
   mutating func validate() throws {
     guard [folder, webdav, server].compactMap({ $0 }).count == 1 else {
-      throw ValidationError("Name one of --folder, --webdav and --server.")
+      throw ValidationError("Use one of --folder, --webdav and --server.")
     }
     guard user == nil || webdav != nil else {
-      throw ValidationError("--user goes with --webdav.")
+      throw ValidationError("--user needs --webdav.")
     }
   }
 
@@ -67,14 +67,14 @@ struct SyncPlaceOptions: ParsableArguments {
     let given = name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     let limit = SyncEngine.deviceNameLimit
     guard given.count <= limit else {
-      throw CommandFailure.usage("a device's name has at most \(limit) characters")
+      throw CommandFailure.usage("a device's name can have at most \(limit) characters")
     }
     return given.isEmpty ? ProcessInfo.processInfo.hostName : given
   }
 
   private static func url(_ text: String) throws -> URL {
     guard let url = URL(address: text) else {
-      throw CommandFailure.usage("“\(text)” is no address, such as https://example.com/dav/")
+      throw CommandFailure.usage("“\(text)” is not an address, such as https://example.com/dav/")
     }
     return url
   }

@@ -5,7 +5,7 @@ import Foundation
 struct SyncSetUpCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "set-up",
-    abstract: "Begin to sync, and print the key that the other devices need, as 24 words."
+    abstract: "Set up sync, and print the key for the other devices as 24 words."
   )
 
   @OptionGroup var place: SyncPlaceOptions

@@ -53,15 +53,15 @@ struct SyncStatusReport: Encodable, Equatable {
   }
 
   var text: String {
-    var lines = [["Place", place], ["Last exchange", moment(lastExchange)]]
-    lines.append(["Waiting", "\(waiting)"])
+    var lines = [["Location", place], ["Last exchange", moment(lastExchange)]]
+    lines.append(["To send", "\(waiting)"])
     lines += devices.map { device in
       [
         "Device", device.isThis ? "\(device.name) (this one)" : device.name,
         moment(device.lastExchange),
       ]
     }
-    lines += twins.map { ["Twice", $0] }
+    lines += twins.map { ["Duplicate", $0] }
     return TextColumns.lines(lines)
   }
 

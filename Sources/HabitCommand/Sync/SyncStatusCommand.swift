@@ -5,7 +5,7 @@ import Foundation
 struct SyncStatusCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Say how sync stands: the place, the devices, what waits."
+    abstract: "Show the sync location, the devices, and changes to send."
   )
 
   @OptionGroup var options: CommandOptions

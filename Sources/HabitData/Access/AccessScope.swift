@@ -23,10 +23,10 @@ package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable 
   /// A sentence about the scope for the user.
   package var sentence: String {
     switch self {
-    case .read: "Sees your habits and how they stand. Changes nothing."
-    case .checkOff: "Sees your habits, and checks off, counts, skips and times them."
-    case .everything: "Does all that scripts can do, such as pausing a habit."
-    case .sync: "Lets a device of yours sync through this app. Runs nothing and sees nothing else."
+    case .read: "Can see your habits and their progress. Can't change anything."
+    case .checkOff: "Can see your habits, check them off, count, skip, and run timers."
+    case .everything: "Can do everything available to scripts, such as pausing a habit."
+    case .sync: "Lets one of your devices sync through this app, and nothing else."
     }
   }
 

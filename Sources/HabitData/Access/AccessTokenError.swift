@@ -19,15 +19,15 @@ package enum AccessTokenError: LocalizedError, Hashable {
       "The tokens in \(file) can't be read: \(reason)"
     case .damaged(let file):
       """
-      \(file) is no list of tokens. No token is accepted until it is moved away; then make new \
-      ones.
+      \(file) is damaged, so no token is accepted. Move the file to another folder, then create \
+      new tokens.
       """
     case .notWritten(let file, let reason):
       "The tokens in \(file) can't be changed: \(reason)"
     case .invalidName:
-      "A token's name has 1 to \(AccessToken.nameLimit) characters."
+      "Enter a name of 1 to \(AccessToken.nameLimit) characters."
     case .tooMany:
-      "There are \(AccessTokenFile.limit) tokens, which is all there may be. Revoke one first."
+      "You have \(AccessTokenFile.limit) tokens, which is the maximum. Revoke one first."
     }
   }
 }

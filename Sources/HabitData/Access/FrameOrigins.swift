@@ -71,11 +71,11 @@ package enum FrameOriginError: LocalizedError, Hashable {
   package var errorDescription: String? {
     switch self {
     case .noOrigin:
-      "Type an address such as https://home.example or http://192.168.1.5:8123, without a path."
+      "Enter an address such as https://home.example or http://192.168.1.5:8123, without a path."
     case .pattern:
-      "Each address is allowed by itself: * is no part of one."
+      "Enter each address separately. Wildcards (*) aren't supported."
     case .tooMany:
-      "\(FrameOrigins.limit) addresses are allowed, which is all there may be. Remove one first."
+      "You have \(FrameOrigins.limit) addresses, which is the maximum. Remove one first."
     }
   }
 }

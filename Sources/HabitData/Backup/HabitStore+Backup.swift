@@ -7,7 +7,7 @@ extension HabitStore {
   package func restore(_ backup: Backup, of backups: BackupService, notice: String) async {
     guard let present = await backups.restore(backup) else { return }
     registerUndo("Restoring a Backup", notice: notice) { store in
-      Task { await store.restore(present, of: backups, notice: "Took back the restored backup") }
+      Task { await store.restore(present, of: backups, notice: "Undid the restored backup") }
     }
   }
 }

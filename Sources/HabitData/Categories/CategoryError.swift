@@ -16,12 +16,13 @@ package enum CategoryError: LocalizedError, Equatable {
 
   package var errorDescription: String? {
     switch self {
-    case .hasNoName: "A category needs a name."
+    case .hasNoName: "Enter a name for the category."
     case .nameIsTooLong(let count):
-      "A name has at most \(HabitLimits.category) characters, and this one has \(count)."
-    case .nameIsTaken(let name): "Another category is called “\(name)”."
-    case .areTooMany: "There are \(HabitLimits.categories) categories, and no room for another."
-    case .isGone: "This category was removed meanwhile."
+      "A name can have at most \(HabitLimits.category) characters. This one has \(count)."
+    case .nameIsTaken(let name): "There is already a category named “\(name)”."
+    case .areTooMany:
+      "You have \(HabitLimits.categories) categories, which is the maximum. Remove one first."
+    case .isGone: "This category has already been removed."
     }
   }
 }

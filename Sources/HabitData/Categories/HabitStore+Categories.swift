@@ -16,7 +16,7 @@ extension HabitStore {
     do {
       return try categories().category(id)?.name
     } catch {
-      report("The categories could not be read", error)
+      report("Couldn't read the categories", error)
       return nil
     }
   }

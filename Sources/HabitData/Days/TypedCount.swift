@@ -4,7 +4,7 @@ import HabitEngine
 /// A number of completions that the user types.
 package enum TypedCount {
   /// The valid input, in words.
-  package static let rule = "A whole number from 0 to 9,999"
+  package static let rule = "Enter a whole number from 0 to 9,999."
 
   /// Reads a whole number in the digits of any script: "57", "５７", "٥٧".
   ///

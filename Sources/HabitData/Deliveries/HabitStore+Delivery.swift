@@ -46,7 +46,9 @@ extension HabitStore {
       return
     }
     guard adds, stored.status == .done else {
-      throw HabitRequestError("“\(habit.name)” was changed later elsewhere, and stays so")
+      throw HabitRequestError(
+        "“\(habit.name)” was changed later on another device. That change was kept"
+      )
     }
   }
 

@@ -7,12 +7,12 @@ extension FormProblem {
   /// - Parameter separator: The decimal separator.
   package func message(separator: Character) -> String {
     switch self {
-    case .notANumber: "Not a number. Write it like 8\(separator)5."
-    case .notMinutes: "Not a time. Write minutes, like 30."
-    case .tooManyDecimals(0): "A whole number, please: it is counted without decimals."
+    case .notANumber: "Enter a number, such as 8\(separator)5."
+    case .notMinutes: "Enter minutes, such as 30."
+    case .tooManyDecimals(0): "Enter a whole number. This habit has no decimals."
     case .tooManyDecimals(let allowed): "At most \(Counted.text(allowed, "decimal"))."
     case .tooLarge(let most): "At most \(most)."
-    case .tooSmall: "More than 0, please."
+    case .tooSmall: "Enter a number above 0."
     case .unitTooLong(let count): "At most \(HabitLimits.unit) characters. These are \(count)."
     case .noWeekday: "Choose at least one weekday."
     case .noDayOfMonth: "Choose at least one day of the month."

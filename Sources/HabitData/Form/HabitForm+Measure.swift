@@ -11,8 +11,8 @@ extension HabitForm {
     guard old.reading != new.reading else { return nil }
     let example = max(original.completionsPerDay, old.step)
     return """
-      What was counted so far keeps its numbers: \(old.text(example)) will read \(new.text(example)). \
-      Nothing is lost: measured as before, it reads as before.
+      Recorded numbers stay the same: \(old.text(example)) becomes \(new.text(example)). Nothing \
+      is lost. If you change back, the old values show again.
       """
   }
 }

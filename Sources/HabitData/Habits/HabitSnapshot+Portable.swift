@@ -6,7 +6,7 @@ extension HabitSnapshot {
   /// Creates a snapshot of a file's habit.
   ///
   /// - Parameters:
-  ///   - now: The time of the import, used where the file has no time.
+  ///   - now: The time of the import, used if the file has none.
   ///   - offset: The number to add to positions in the file.
   package init(_ portable: PortableHabit, now: Date, offset: Int) {
     id = portable.id
@@ -32,7 +32,7 @@ extension HabitSnapshot {
 extension HabitSnapshot.Completion {
   /// Creates a snapshot of a file's day.
   ///
-  /// - Parameter now: The time of the import, used where the file has no time.
+  /// - Parameter now: The time of the import, used if the file has none.
   package init(_ portable: PortableDay, now: Date) {
     record = DayRecord(day: portable.day, count: portable.count, status: portable.status)
     note = portable.note

@@ -17,7 +17,7 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// Returns habits in this order, and in manual order where it makes no difference.
+  /// Returns habits in this order. Equal habits are in manual order.
   ///
   /// - Parameters:
   ///   - categories: The user's categories in order.

@@ -41,7 +41,7 @@ extension HabitTarget {
 }
 
 extension Measure {
-  /// An amount in words that stand in a sentence: "8 times", "8.5 km", "30 minutes", "1 hour 20
+  /// An amount in words for a sentence: "8 times", "8.5 km", "30 minutes", "1 hour 20
   /// minutes", "45 seconds".
   func words(_ amount: Int, _ locale: Locale) -> String {
     switch self {

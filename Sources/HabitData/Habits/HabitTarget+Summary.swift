@@ -22,7 +22,7 @@ extension HabitTarget {
     case .build where amountPerDay == 1 && hasDecimals: "any amount"
     case .build: "\(measure.text(amountPerDay)) a day"
     case .quit:
-      amountPerDay == 0 ? "to give up" : "at most \(measure.text(amountPerDay)) a day"
+      amountPerDay == 0 ? "to quit" : "at most \(measure.text(amountPerDay)) a day"
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import HabitInterchange
 
 extension DateOrder {
-  /// The order in which a locale writes dates in digits; nil where that is not known.
+  /// The usual order of numeric dates in a locale; nil if it is unknown.
   package init?(_ locale: Locale) {
     let pattern = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale)
     switch pattern?.first(where: "dMy".contains) {

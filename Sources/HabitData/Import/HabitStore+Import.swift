@@ -67,7 +67,7 @@ extension HabitStore {
         try await showing { try records.remove(from: container, at: now) }
       }
     } catch {
-      report("The import could not be taken back", error)
+      report("Couldn't undo the import", error)
     }
   }
 }

@@ -7,44 +7,44 @@ extension ImportChange {
   package func sentence(_ locale: Locale) -> String {
     switch self {
     case .name(let name, let isInDescription):
-      "The name of \(name.count) characters is cut at 80"
-        + (isInDescription ? "; the description has all of it." : ".")
+      "The name has \(name.count) characters and is cut to 80."
+        + (isInDescription ? " The description has the full name." : "")
     case .details(let length):
-      "The description of \(length.formatted()) characters is cut at 500."
+      "The description has \(length.formatted()) characters and is cut to 500."
     case .untitled:
-      "It has no name and becomes “Untitled”."
+      "The habit has no name and becomes “Untitled”."
     case .category(let name):
-      "Category “\(name)” goes to the description."
+      "The category “\(name)” is added to the description."
     case .frequency(let frequency, let schedule):
       "\(frequency.formatted(locale)) becomes \(schedule.label(locale) ?? "every day")."
     case .target(let target, let kept):
       "\(target.label.startingHigh) becomes \(kept.label)."
     case .unit(let unit):
-      "The unit of \(unit.count) characters is cut at \(HabitLimits.unit); the description has all of "
-        + "it."
+      "The unit has \(unit.count) characters and is cut to \(HabitLimits.unit). The description has the "
+        + "full unit."
     case .twoDayRule:
-      "The two-day rule has no place here: one missed day ends a streak."
+      "The two-day rule isn't supported. One missed day ends a streak."
     case .reminder(let reminder):
       reminder.sentence(locale)
     case .roundedDays(1, let all):
-      "1 of \(ImportPlan.count(all, "day")) is rounded; its note has the amount."
+      "1 of \(ImportPlan.count(all, "day")) is rounded. Its note has the exact amount."
     case .roundedDays(let number, let all):
-      "\(number.formatted()) of \(ImportPlan.count(all, "day")) are rounded; their notes have the "
-        + "amounts."
+      "\(number.formatted()) of \(ImportPlan.count(all, "day")) are rounded. Their notes have "
+        + "the exact amounts."
     case .negativeDays(let number):
       "\(ImportPlan.count(number, "day")) with a number below 0 \(number.become) skipped."
     case .filledInDays(let number):
       "\(ImportPlan.count(number, "day")) that the other app filled in \(number.are) left out."
     case .repeatedDays(let number):
-      "\(ImportPlan.count(number, "further record")) of the same day \(number.are) left out."
+      "\(ImportPlan.count(number, "additional record")) of the same day \(number.are) left out."
     case .otherRecords(let number):
-      "\(ImportPlan.count(number, "record")) that \(number == 1 ? "says" : "say") neither done nor "
-        + "missed \(number.are) left out."
+      "\(ImportPlan.count(number, "record")) that \(number.are) neither done nor missed "
+        + "\(number.are) left out."
     case .earlierGoals(let number):
-      "\(ImportPlan.count(number, "day")) that met an earlier goal \(number.are) below the goal of "
-        + "today, and not complete here."
+      "\(ImportPlan.count(number, "day")) met an earlier goal but not the current one, so "
+        + "\(number == 1 ? "it is" : "they are") not complete here."
     case .notes(let number):
-      "\(ImportPlan.count(number, "note")) \(number.are) cut at 500 characters."
+      "\(ImportPlan.count(number, "note")) \(number.are) cut to 500 characters."
     }
   }
 }
@@ -97,12 +97,12 @@ extension ImportedReminder {
     let time = TimeOfDay(hour: hour, minute: minute).formatted(locale)
     switch days {
     case .none:
-      return "The reminder at \(time) on no weekday is left out."
+      return "The reminder at \(time) has no weekday and is left out."
     case .ofMonth(let days):
       let list = days.sorted().map(String.init).joined(separator: ", ")
-      return "The reminder at \(time) on \(list) of the month is left out."
+      return "The monthly reminder at \(time) (days \(list)) is left out."
     case .whenNeeded:
-      return "The reminder at \(time) when it is needed becomes one every day."
+      return "The reminder at \(time), shown only when needed, becomes a daily reminder."
     }
   }
 }

@@ -10,7 +10,7 @@ extension ImportPlan {
     return newHabits.isEmpty ? days : "\(habits) and \(days)"
   }
 
-  /// The first and the last day that are added, in words, or nil where none is.
+  /// The first and the last added day in words; nil if none is added.
   package func span(_ locale: Locale) -> String? {
     guard let days = addedDays else { return nil }
     let (first, last) = (days.lowerBound.formatted(locale), days.upperBound.formatted(locale))
@@ -22,12 +22,12 @@ extension ImportPlan {
     let habits = Self.count(knownHabitCount, "habit")
     switch (knownHabitCount, skippedDayCount) {
     case (0, _): return nil
-    case (1, 0): return "\(habits) of the file is here already."
-    case (_, 0): return "\(habits) of the file are here already."
-    case (_, 1): return "1 day of \(habits) is here already and stays as it is."
+    case (1, 0): return "\(habits) is already in the app."
+    case (_, 0): return "\(habits) are already in the app."
+    case (_, 1): return "1 day of \(habits) is already in the app and stays unchanged."
     default:
       let days = Self.count(skippedDayCount, "day")
-      return "\(days) of \(habits) are here already and stay as they are."
+      return "\(days) of \(habits) are already in the app and stay unchanged."
     }
   }
 
@@ -36,10 +36,10 @@ extension ImportPlan {
     let all = newHabits.map(\.changes) + additions.map(\.changes)
     switch all.count(where: { !$0.isEmpty }) {
     case 0: return nil
-    case 1: return "1 habit changes on its way here; see below what it had and what it becomes."
+    case 1: return "1 habit can't be imported exactly as it is. The changes are listed below."
     case let number:
-      return "\(number.formatted()) habits change on their way here; see below what each had and "
-        + "what it becomes."
+      return "\(number.formatted()) habits can't be imported exactly as they are. The changes are "
+        + "listed below."
     }
   }
 
@@ -60,8 +60,8 @@ extension ImportPlan {
   package static func question(of namesakes: Namesakes) -> String? {
     switch namesakes.names.count {
     case 0: nil
-    case 1: "“\(namesakes.names[0])” has the name of a habit that is here."
-    case let number: "\(number.formatted()) habits have the names of habits that are here."
+    case 1: "“\(namesakes.names[0])” is also the name of an existing habit."
+    case let number: "\(number.formatted()) habits have the same names as existing habits."
     }
   }
 

@@ -16,11 +16,11 @@ package struct HabitRequestError: LocalizedError, Equatable {
 
 extension HabitRequestError {
   package static func dayToCome(_ day: CalendarDay) -> HabitRequestError {
-    HabitRequestError("\(day) is still to come")
+    HabitRequestError("\(day) is in the future")
   }
 
   package static func dayTooEarly(_ day: CalendarDay) -> HabitRequestError {
-    HabitRequestError("\(day) is before \(CalendarDay.earliestRequest), where days begin")
+    HabitRequestError("\(day) is before \(CalendarDay.earliestRequest), the earliest day")
   }
 
   static func dayIsFull(_ habit: Habit, _ day: CalendarDay) -> HabitRequestError {

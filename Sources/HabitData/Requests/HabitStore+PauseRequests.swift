@@ -21,7 +21,7 @@ extension HabitStore {
       case .endBeforeStart:
         throw HabitRequestError("the pause would end before it begins, on \(first)")
       case .overlap(let other):
-        throw HabitRequestError("“\(habits[0].name)” is \(other.words()) already")
+        throw HabitRequestError("“\(habits[0].name)” is already \(other.words())")
       }
     }
     _ = pause(habits, from: first, until: last)
@@ -38,7 +38,7 @@ extension HabitStore {
     }
     guard !resting.isEmpty || !waiting.isEmpty else {
       throw HabitRequestError(
-        habits.count == 1 ? "“\(habits[0].name)” is not paused" : "none of them is paused"
+        habits.count == 1 ? "“\(habits[0].name)” is not paused" : "none of these habits is paused"
       )
     }
     let isSaved =

@@ -73,7 +73,7 @@ extension HabitStore {
   /// Throws an error if the habit is not measured in time.
   package func requireTimed(_ habit: Habit) throws(HabitRequestError) {
     guard habit.measure == .time else {
-      throw HabitRequestError("“\(habit.name)” is not counted in minutes")
+      throw HabitRequestError("“\(habit.name)” is not measured in minutes")
     }
   }
 

@@ -23,7 +23,7 @@ extension Measure {
     } catch {
       switch error {
       case .notANumber: throw HabitRequestError("“\(text.onOneLine)” is \(missingForm)")
-      case .tooManyDecimals(0): throw HabitRequestError("“\(text.onOneLine)” is no whole number")
+      case .tooManyDecimals(0): throw HabitRequestError("“\(text.onOneLine)” is not a whole number")
       case .tooManyDecimals(let allowed):
         let digits = allowed == 1 ? "one digit" : "\(allowed) digits"
         throw HabitRequestError("“\(text.onOneLine)” has more than \(digits) after the point")
@@ -48,9 +48,9 @@ extension Measure {
   /// The expected form, for an error message.
   private var missingForm: String {
     switch self {
-    case .times: "no whole number"
-    case .amount: "no amount; 8.5 is one"
-    case .time: "no time; 25 minutes are 25, and half a minute is 0:30"
+    case .times: "not a whole number"
+    case .amount: "not an amount, such as 8.5"
+    case .time: "not a time; write 25 for 25 minutes, or 0:30 for half a minute"
     }
   }
 

@@ -265,7 +265,7 @@ extension HabitStore {
       guard let habit = try habit(id) else { return }
       tap(made.day, of: habit) { made.takeBack(from: &$0) }
     } catch {
-      report("The change could not be taken back", error)
+      report("Couldn't undo the change", error)
     }
   }
 }

@@ -18,8 +18,8 @@ extension HabitStore {
       window.show(
         Notice(
           message: window === self
-            ? "“\(name)”: the \(labels) had been changed elsewhere. Yours \(verb) saved last."
-            : "“\(name)”: the \(labels) you chose \(verb) changed in another window."
+            ? "The \(labels) of “\(name)” \(verb) also changed elsewhere. Your version was saved."
+            : "The \(labels) of “\(name)” \(verb) changed in another window."
         )
       )
     }

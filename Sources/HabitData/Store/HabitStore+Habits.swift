@@ -150,7 +150,7 @@ extension HabitStore {
     do {
       if let habit = try habit(id) { delete(habit) }
     } catch {
-      report("The change could not be taken back", error)
+      report("Couldn't undo the change", error)
     }
   }
 
@@ -163,7 +163,7 @@ extension HabitStore {
       let back = after.taking(fields.filter { !kept.contains($0) }, from: before)
       _ = update(id, from: after, to: back)
     } catch {
-      report("The change could not be taken back", error)
+      report("Couldn't undo the change", error)
     }
   }
 

@@ -20,7 +20,7 @@ extension HabitStore {
     histories.show(written)
     setLog(nil, for: other)
     let name = gone.draft.name
-    registerUndo("Merging “\(name)”", notice: "“\(name)” is one habit now") { [written] store in
+    registerUndo("Merging “\(name)”", notice: "“\(name)” is now one habit") { [written] store in
       store.restore(gone)
       for change in written.changes { store.takeBack(change, of: id) }
     }

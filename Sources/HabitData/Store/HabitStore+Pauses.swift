@@ -72,9 +72,9 @@ extension PauseError: LocalizedError {
     case .endBeforeStart: "The pause would end before it begins."
     case .overlap(let other):
       if let last = other.last {
-        "There is a pause from \(other.first) to \(last) already."
+        "There is already a pause from \(other.first) to \(last)."
       } else {
-        "There is a pause from \(other.first) on already."
+        "There is already a pause from \(other.first) on."
       }
     }
   }

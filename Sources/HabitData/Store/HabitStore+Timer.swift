@@ -121,7 +121,7 @@ extension HabitStore {
         change(habit)
       }
     } catch {
-      report("The timers could not be read", error)
+      report("Couldn't read the timers", error)
     }
   }
 

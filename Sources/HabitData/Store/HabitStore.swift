@@ -93,7 +93,7 @@ package final class HabitStore {
   }
 
   /// Reports that a history could not be read.
-  func reportUnread(_ error: any Error) { report("The history could not be read", error) }
+  func reportUnread(_ error: any Error) { report("Couldn't read the history", error) }
 
   /// Reads the histories of habits, for callers that handle the error.
   package func read(_ habits: [Habit]) throws {
@@ -199,11 +199,11 @@ package final class HabitStore {
   // MARK: Errors
 
   /// Reports that a change could not be saved.
-  func reportUnsaved(_ error: any Error) { report("The change could not be saved", error) }
+  func reportUnsaved(_ error: any Error) { report("Couldn't save your change", error) }
 
   /// Shows an error in this window, or in all windows if this store has none.
   package func report(_ what: String, _ error: any Error) {
-    let message = "\(what): \(error.localizedDescription)"
+    let message = "\(what). \(error.localizedDescription)"
     errorMessage = message
     // The sender of a delivered action receives its error.
     guard !isWindow, delivery == nil else { return }

@@ -14,11 +14,11 @@ package enum HabitStoreError: LocalizedError, Equatable {
 
   package var errorDescription: String? {
     switch self {
-    case .habitIsGone(let name?): "“\(name)” was deleted meanwhile."
-    case .habitIsGone(nil): "This habit was deleted meanwhile."
-    case .storeIsBusy: "Many days are being saved. Try again in a moment."
+    case .habitIsGone(let name?): "“\(name)” has already been deleted."
+    case .habitIsGone(nil): "This habit has already been deleted."
+    case .storeIsBusy: "An import or a restore is in progress. Try again in a moment."
     case .timerAsks(let question): "\(question.title). Stop it first."
-    case .habitIsChanged(let name): "“\(name)” was changed meanwhile. Try again."
+    case .habitIsChanged(let name): "“\(name)” was changed elsewhere at the same time. Try again."
     }
   }
 }

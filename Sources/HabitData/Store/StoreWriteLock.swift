@@ -64,6 +64,6 @@ enum StoreWriteLockError: LocalizedError {
   case isHeld
 
   var errorDescription: String? {
-    "Another program is changing your habits at the moment. Try again."
+    "Another program is changing your habits. Try again in a moment."
   }
 }

@@ -6,11 +6,11 @@ extension SyncPlace {
   package var warning: String? {
     switch self {
     case .webDAV(let url, _, _) where url.isUnencryptedOnTheInternet:
-      "This address begins with http://, so others can read your password on its way. "
-        + "Use https:// if the server has it."
+      "This address begins with http://, so others on the network can read your password. "
+        + "Use https:// if the server supports it."
     case .server(let url, _) where url.isUnencryptedOnTheInternet:
-      "This address begins with http://, so others can read your token on its way. "
-        + "Use https:// if the server has it."
+      "This address begins with http://, so others on the network can read your token. "
+        + "Use https:// if the server supports it."
     case .folder, .webDAV, .server: nil
     }
   }
@@ -32,8 +32,8 @@ extension URL {
     return !isLocalName
   }
 
-  /// Returns true for loopback, private, link-local and transport-grade addresses (RFC 6890), given
-  /// their first two bytes.
+  /// Returns true for loopback, private, link-local and carrier-grade NAT addresses (RFC 6890),
+  /// given their first two bytes.
   private static func isLocalIPv4(_ first: UInt8, _ second: UInt8) -> Bool {
     switch (first, second) {
     case (10, _), (127, _), (172, 16...31), (192, 168), (169, 254), (100, 64...127): true

@@ -315,14 +315,14 @@ package final class SyncService {
   /// Leaves sync on this device. The habits are not changed.
   package func leave() async throws {
     try await engine.leave()
-    await note("This device left.")
+    await note("This device stopped syncing.")
     try await refresh()
   }
 
   /// Removes a device. The others get a new key.
   package func remove(_ device: SyncDevice) async throws {
     try await engine.remove(device.id)
-    await note("\(device.name) was removed, and the key is another one.")
+    await note("\(device.name) was removed, and there is a new key.")
     try await refresh()
   }
 

@@ -21,8 +21,8 @@ package struct SyncStatus: Hashable, Sendable {
 
   /// A message if no other device was found, for example because the keys differ.
   package static let nobodyFound = """
-    No other device was found here. If there should be one, let it sync, and check that both show the \
-    same key.
+    No other device was found at this location. If there should be one, let it sync, and check \
+    that both show the same key.
     """
 }
 

@@ -37,7 +37,7 @@ public enum CalendarPeriod: Hashable, Sendable {
   ///
   /// Returns fewer if they would reach back beyond the year 1.
   ///
-  /// - Parameter count: The number of periods; negative values mean none.
+  /// - `count`: The number of periods; negative values mean none.
   public func last(_ count: Int, until day: CalendarDay) -> [ClosedRange<CalendarDay>] {
     guard count > 0 else { return [] }
     var periods = [days(around: day)]

@@ -25,7 +25,8 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// If clocks are set forward past the time, that is the moment of the change. If they show it
   /// twice, the first instant is returned.
   ///
-  /// - Parameter day: A calendar day in the zone, beginning at midnight.
+  /// - `day`: A calendar day in the zone, beginning at midnight.
+  ///
   /// - Returns: Nil for a day that the zone skipped, such as 2011-12-30 in Pacific/Apia.
   public func instant(on day: CalendarDay, in timeZone: TimeZone) -> Date? {
     let clock = WallClock(timeZone: timeZone, delay: 0)

@@ -30,7 +30,7 @@ public struct DayStatusSummary: Hashable, Sendable {
 extension HabitHistory {
   /// Returns the status of a day.
   ///
-  /// - Parameter weekStart: The first day of the week.
+  /// - `weekStart`: The first day of the week.
   public func standing(
     on day: CalendarDay,
     weekStart: WeekStart,

@@ -35,18 +35,17 @@ public struct HabitTarget: Hashable, Sendable {
 
   /// Creates the target of a daily habit that counts completions.
   ///
-  /// - Parameter completionsPerDay: Clamped to 1 to 99.
+  /// - `completionsPerDay`: Clamped to 1 to 99.
   public init(completionsPerDay: Int = 1, goal: StreakGoal = .standard) {
     self.init(amountPerDay: completionsPerDay, goal: goal)
   }
 
   /// Creates a target.
   ///
-  /// - Parameters:
-  ///   - amountPerDay: In minor units, clamped to ``Measure/amountsPerDay(_:)``.
-  ///   - goal: The goal, with its value clamped to the measure's range.
-  ///   - startDay: The first day, if one is set.
-  ///   - endDay: The last day, inclusive. Moved to `startDay` if it is earlier.
+  /// - `amountPerDay`: In minor units, clamped to ``Measure/amountsPerDay(_:)``.
+  /// - `goal`: The goal, with its value clamped to the measure's range.
+  /// - `startDay`: The first day, if one is set.
+  /// - `endDay`: The last day, inclusive. Moved to `startDay` if it is earlier.
   public init(
     kind: HabitKind = .build,
     measure: Measure = .times,

@@ -30,7 +30,7 @@ public struct StreakGoal: Hashable, Sendable {
 
   /// Creates a goal.
   ///
-  /// - Parameter value: Clamped to ``values(period:basis:measure:)``.
+  /// - `value`: Clamped to ``values(period:basis:measure:)``.
   public init(period: Period, basis: Basis, value: Int, measure: Measure = .times) {
     let values = Self.values(period: period, basis: basis, measure: measure)
     self.period = period

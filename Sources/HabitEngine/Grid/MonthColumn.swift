@@ -7,7 +7,7 @@ public struct MonthColumn: Hashable, Sendable {
 
   /// Creates the column of a month.
   ///
-  /// - Parameter month: 1 to 12.
+  /// - `month`: 1 to 12.
   public init(column: Int, month: Int) {
     self.column = column
     self.month = month

@@ -34,9 +34,8 @@ public struct YearGrid: Hashable, Sendable {
 
   /// Creates the grid of a habit that starts with its first record or its target's start.
   ///
-  /// - Parameters:
-  ///   - weekStart: The day of the top row.
-  ///   - today: The last day that is not blank.
+  /// - `weekStart`: The day of the top row.
+  /// - `today`: The last day that is not blank.
   public init(
     _ log: HabitLog,
     target: HabitTarget,
@@ -54,9 +53,8 @@ public struct YearGrid: Hashable, Sendable {
 
   /// Creates the grid of a habit.
   ///
-  /// - Parameters:
-  ///   - weekStart: The day of the top row.
-  ///   - today: The last day that is not blank.
+  /// - `weekStart`: The day of the top row.
+  /// - `today`: The last day that is not blank.
   public init(
     _ history: HabitHistory,
     weekStart: WeekStart,

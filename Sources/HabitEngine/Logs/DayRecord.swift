@@ -12,7 +12,7 @@ public struct DayRecord: Hashable, Codable, Sendable {
 
   /// Creates a record.
   ///
-  /// - Parameter count: Clamped to ``counts``.
+  /// - `count`: Clamped to ``counts``.
   public init(day: CalendarDay, count: Int, status: DayStatus = .done) {
     self.day = day
     self.count = min(max(count, Self.counts.lowerBound), Self.counts.upperBound)

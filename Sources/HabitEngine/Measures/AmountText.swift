@@ -2,9 +2,8 @@
 public enum AmountText {
   /// Returns an amount as text without trailing zeros: 850 is "8.5" with two decimals.
   ///
-  /// - Parameters:
-  ///   - amount: In minor units, not negative.
-  ///   - separator: The decimal separator.
+  /// - `amount`: In minor units, not negative.
+  /// - `separator`: The decimal separator.
   public static func text(_ amount: Int, decimals: Int, separator: Character = ".") -> String {
     let (whole, part) = amount.quotientAndRemainder(dividingBy: scale(decimals: decimals))
     guard part > 0 else { return String(whole) }
@@ -18,7 +17,8 @@ public enum AmountText {
   ///
   /// Signs, grouping separators and exponents are not accepted.
   ///
-  /// - Parameter separator: The decimal separator.
+  /// - `separator`: The decimal separator.
+  ///
   /// - Returns: The amount in minor units, up to ``Measure/largestAmount``.
   public static func amount(
     _ text: String,

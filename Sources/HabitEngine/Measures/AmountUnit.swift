@@ -28,7 +28,7 @@ public struct AmountUnit: Hashable, Sendable {
 
   /// Returns an amount as text: 85 is "8.5" with one decimal.
   ///
-  /// - Parameter separator: The decimal separator.
+  /// - `separator`: The decimal separator.
   public func text(_ amount: Int, separator: Character = ".") -> String {
     AmountText.text(amount, decimals: decimals, separator: separator)
   }

@@ -45,11 +45,11 @@ public enum ImportChange: Hashable, Sendable {
   }
 }
 
-/// A part of a habit's look.
+/// A part of a habit's appearance.
 public enum ImportedLook: Hashable, Sendable {
-  /// A picture that none of the symbols here shows.
+  /// An icon without a matching symbol.
   case icon
-  /// A color of which only the name is known.
+  /// A color that is known by its name only.
   case color
 }
 
@@ -61,7 +61,7 @@ public enum ImportOmission: Hashable, Sendable {
   case strayRecords(Int)
   /// Names of table columns that are not habits.
   case columns([String])
-  /// Records of another kind, which have no place here; its name in the singular.
+  /// Records of a kind that the app does not support, with its name in the singular.
   case others(Int, String)
 
   /// The number of records, habits or columns that are left out.

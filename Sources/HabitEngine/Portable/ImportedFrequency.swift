@@ -4,7 +4,7 @@ public enum ImportedFrequency: Hashable, Sendable {
   case times(Int, every: Int, Unit)
   /// Certain weekdays.
   case weekdays(Set<Weekday>)
-  /// As a schedule here says.
+  /// A schedule of the app.
   case exactly(Schedule.Rule)
 
   /// The unit of a frequency's period.

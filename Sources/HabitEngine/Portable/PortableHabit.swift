@@ -35,7 +35,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var days: [PortableDay]
   /// The changes that the import makes, shown before the import and not saved.
   public var changes: [ImportChange]
-  /// The parts of the other tracker's look that are not known here.
+  /// The parts of the appearance that the app does not know.
   public var unknownLooks: Set<ImportedLook>
 
   /// Creates a habit. The caller is responsible for the limits.

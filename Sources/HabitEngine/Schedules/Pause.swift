@@ -19,7 +19,8 @@ public struct Pause: Hashable, Sendable {
 
   /// Creates a pause from user input.
   ///
-  /// - Parameter last: The last day, inclusive; nil for a pause without an end.
+  /// - `last`: The last day, inclusive; nil for a pause without an end.
+  ///
   /// - Throws: ``PauseError/endBeforeStart``.
   public init(first: CalendarDay, last: CalendarDay?) throws(PauseError) {
     if let last, last < first { throw .endBeforeStart }

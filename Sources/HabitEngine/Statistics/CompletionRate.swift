@@ -23,14 +23,14 @@ public struct CompletionRate: Hashable, Sendable {
 
   /// Creates the rate since the habit began.
   ///
-  /// - Parameter weekStart: The first day of the week, used by habits of N days a week.
+  /// - `weekStart`: The first day of the week, used by habits of N days a week.
   public init(_ history: HabitHistory, weekStart: WeekStart = .sunday, today: CalendarDay) {
     self.init(history, days: .min ... .max, weekStart: weekStart, today: today)
   }
 
   /// Creates the rate in a span of days, limited to the habit's lifetime and today.
   ///
-  /// - Parameter weekStart: The first day of the week, used by habits of N days a week.
+  /// - `weekStart`: The first day of the week, used by habits of N days a week.
   public init(
     _ history: HabitHistory,
     days: ClosedRange<CalendarDay>,

@@ -10,9 +10,8 @@ public struct DayTotal: Hashable, Sendable {
   /// Returns the last days up to today, ascending, of a habit that starts with its first record or
   /// its target's start. Returns fewer if they would reach back beyond the year 1.
   ///
-  /// - Parameters:
-  ///   - count: The number of days; negative values mean none.
-  ///   - weekStart: The first day of the week, used by habits of N days a week.
+  /// - `count`: The number of days; negative values mean none.
+  /// - `weekStart`: The first day of the week, used by habits of N days a week.
   public static func last(
     _ count: Int,
     of log: HabitLog,
@@ -27,9 +26,8 @@ public struct DayTotal: Hashable, Sendable {
   /// Returns the last days up to today, ascending, or fewer if they would reach back beyond the
   /// year 1.
   ///
-  /// - Parameters:
-  ///   - count: The number of days; negative values mean none.
-  ///   - weekStart: The first day of the week, used by habits of N days a week.
+  /// - `count`: The number of days; negative values mean none.
+  /// - `weekStart`: The first day of the week, used by habits of N days a week.
   public static func last(
     _ count: Int,
     of history: HabitHistory,

@@ -34,7 +34,7 @@ public struct HabitStrength: Hashable, Sendable {
 
   /// Creates the scores from the first day that counts up to today.
   ///
-  /// - Parameter weekStart: The first day of the week, used by quit habits of N days a week.
+  /// - `weekStart`: The first day of the week, used by quit habits of N days a week.
   public init(_ history: HabitHistory, weekStart: WeekStart = .sunday, today: CalendarDay) {
     let target = history.target
     firstDay = history.firstDay

@@ -10,9 +10,8 @@ public struct PerfectDays: Hashable, Sendable {
   /// due even if the goal is met. A quit habit that was not broken today does not prevent a perfect
   /// day.
   ///
-  /// - Parameters:
-  ///   - span: The days to search, up to today.
-  ///   - weekStart: The first day of the week.
+  /// - `span`: The days to search, up to today.
+  /// - `weekStart`: The first day of the week.
   public init(
     of habits: [HabitHistory],
     in span: ClosedRange<CalendarDay>,

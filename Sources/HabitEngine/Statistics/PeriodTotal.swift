@@ -50,7 +50,7 @@ public struct PeriodTotal: Hashable, Sendable {
   /// Returns the last calendar months in ascending order, ending with the current one. Returns
   /// fewer if they would reach back beyond the year 1.
   ///
-  /// - Parameter count: The number of months; negative values mean none.
+  /// - `count`: The number of months; negative values mean none.
   public static func lastMonths(
     _ count: Int,
     of log: HabitLog,
@@ -64,7 +64,7 @@ public struct PeriodTotal: Hashable, Sendable {
   /// Returns the last weeks in ascending order, ending with the current one. Returns fewer if they
   /// would reach back beyond the year 1.
   ///
-  /// - Parameter count: The number of weeks; negative values mean none.
+  /// - `count`: The number of weeks; negative values mean none.
   public static func lastWeeks(
     _ count: Int,
     of log: HabitLog,

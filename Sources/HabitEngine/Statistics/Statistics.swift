@@ -31,9 +31,8 @@ public struct Statistics: Hashable, Sendable {
 
   /// Computes the figures of a habit.
   ///
-  /// - Parameters:
-  ///   - weekStart: The first day of the week.
-  ///   - today: The last day that counts.
+  /// - `weekStart`: The first day of the week.
+  /// - `today`: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     let (log, target) = (history.log, history.target)
     let days = history.days(weekStart: weekStart, today: today)

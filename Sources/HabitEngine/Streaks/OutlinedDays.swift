@@ -11,10 +11,9 @@ public struct OutlinedDays: Hashable, Sendable {
 
   /// Finds the outlines of a habit that starts with its first record or its target's start.
   ///
-  /// - Parameters:
-  ///   - weekStart: The first day of the week; not used by daily goals.
-  ///   - start: Spans that end before this day may be missing or cut. Other spans are whole.
-  ///   - today: The last day that counts.
+  /// - `weekStart`: The first day of the week; not used by daily goals.
+  /// - `start`: Spans that end before this day may be missing or cut. Other spans are whole.
+  /// - `today`: The last day that counts.
   public init(
     _ log: HabitLog,
     target: HabitTarget,
@@ -32,10 +31,9 @@ public struct OutlinedDays: Hashable, Sendable {
 
   /// Finds the outlines of a habit.
   ///
-  /// - Parameters:
-  ///   - weekStart: The first day of the week; not used by daily goals.
-  ///   - start: Spans that end before this day may be missing or cut. Other spans are whole.
-  ///   - today: The last day that counts.
+  /// - `weekStart`: The first day of the week; not used by daily goals.
+  /// - `start`: Spans that end before this day may be missing or cut. Other spans are whole.
+  /// - `today`: The last day that counts.
   public init(
     _ history: HabitHistory,
     weekStart: WeekStart,

@@ -33,9 +33,8 @@ public struct Streaks: Hashable, Sendable {
 
   /// Finds the streaks of a habit that starts with its first record or its target's start.
   ///
-  /// - Parameters:
-  ///   - weekStart: The first day of the week; not used by daily goals.
-  ///   - today: The last day that counts.
+  /// - `weekStart`: The first day of the week; not used by daily goals.
+  /// - `today`: The last day that counts.
   public init(_ log: HabitLog, target: HabitTarget, weekStart: WeekStart, today: CalendarDay) {
     self.init(
       HabitHistory(log: log, target: target, created: today),
@@ -46,9 +45,8 @@ public struct Streaks: Hashable, Sendable {
 
   /// Finds the streaks of a habit.
   ///
-  /// - Parameters:
-  ///   - weekStart: The first day of the week; not used by daily goals.
-  ///   - today: The last day that counts.
+  /// - `weekStart`: The first day of the week; not used by daily goals.
+  /// - `today`: The last day that counts.
   public init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {
     let (log, target) = (history.log, history.target)
     if let days = history.days(weekStart: weekStart, today: today) {

@@ -6,14 +6,14 @@ import HabitEngine
 public struct AddToHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Add to Habit"
   public static let description: IntentDescription? = IntentDescription(
-    "Adds an amount to what a habit has on a day, in its unit; without one, a step."
+    "Adds an amount to a habit's day, in the habit's unit. Adds one step by default."
   )
   package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") public var habit: HabitEntity
-  @Parameter(title: "Amount", description: "In the habit's unit, or minutes; one step without it.")
+  @Parameter(title: "Amount", description: "In the habit's unit, or minutes. One step by default.")
   public var amount: Double?
-  @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
+  @Parameter(title: "Day", description: "Today by default.", kind: .date)
   public var day: DateComponents?
 
   @Dependency private var stores: HabitStoreProvider

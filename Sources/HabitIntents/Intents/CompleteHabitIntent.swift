@@ -6,12 +6,12 @@ import HabitEngine
 public struct CompleteHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Complete Habit"
   public static let description: IntentDescription? = IntentDescription(
-    "Completes a habit for today or a past day. A habit to give up is kept after all."
+    "Completes a habit for today or a past day. For a habit to quit, removes a slip."
   )
   package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") public var habit: HabitEntity
-  @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
+  @Parameter(title: "Day", description: "Today by default.", kind: .date)
   public var day: DateComponents?
 
   @Dependency private var stores: HabitStoreProvider

@@ -6,12 +6,12 @@ import HabitEngine
 public struct GetHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Get Habit"
   public static let description: IntentDescription? = IntentDescription(
-    "Tells how a habit stands on a day, with its streaks."
+    "Gets a habit's status on a day, with its streaks."
   )
   package static let scope = AccessScope.read
 
   @Parameter(title: "Habit") public var habit: HabitEntity
-  @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
+  @Parameter(title: "Day", description: "Today by default.", kind: .date)
   public var day: DateComponents?
 
   @Dependency private var stores: HabitStoreProvider

@@ -6,11 +6,11 @@ import HabitEngine
 public struct GetTodayIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Get Today"
   public static let description: IntentDescription? = IntentDescription(
-    "Tells how far today has come over all habits, or those of a category."
+    "Gets today's progress for all habits, or for one category."
   )
   package static let scope = AccessScope.read
 
-  @Parameter(title: "Category", description: "All habits, where none is said.")
+  @Parameter(title: "Category", description: "All habits by default.")
   public var category: CategoryEntity?
 
   @Dependency private var stores: HabitStoreProvider

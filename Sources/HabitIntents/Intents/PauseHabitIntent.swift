@@ -6,16 +6,16 @@ import HabitEngine
 public struct PauseHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Pause Habit"
   public static let description: IntentDescription? = IntentDescription(
-    "Lets a habit rest for some days, which neither extend nor break its streak."
+    "Pauses a habit for some days without breaking its streak."
   )
   package static let scope = AccessScope.everything
 
   @Parameter(title: "Habit") public var habit: HabitEntity
-  @Parameter(title: "From", description: "The first day; today, where none is said.", kind: .date)
+  @Parameter(title: "From", description: "The first day. Today by default.", kind: .date)
   public var from: DateComponents?
   @Parameter(
     title: "Until",
-    description: "The last day; without one the pause has no end.",
+    description: "The last day. If it is empty, the pause has no end.",
     kind: .date
   )
   public var until: DateComponents?

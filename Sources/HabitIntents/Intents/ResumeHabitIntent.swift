@@ -6,7 +6,7 @@ import HabitEngine
 public struct ResumeHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Resume Habit"
   public static let description: IntentDescription? = IntentDescription(
-    "Ends the pause that a habit is in, or takes back the next one."
+    "Ends a habit's current pause, or cancels its next one."
   )
   package static let scope = AccessScope.everything
 

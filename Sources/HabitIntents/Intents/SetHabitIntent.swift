@@ -6,14 +6,14 @@ import HabitEngine
 public struct SetHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Set Habit"
   public static let description: IntentDescription? = IntentDescription(
-    "Says how often a habit was done on a day in all, or how much."
+    "Sets a habit's total count or amount on a day."
   )
   package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") public var habit: HabitEntity
   @Parameter(title: "Amount", description: "In the habit's unit, or minutes.")
   public var amount: Double
-  @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
+  @Parameter(title: "Day", description: "Today by default.", kind: .date)
   public var day: DateComponents?
 
   @Dependency private var stores: HabitStoreProvider

@@ -6,12 +6,12 @@ import HabitEngine
 public struct SkipHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Skip Habit"
   public static let description: IntentDescription? = IntentDescription(
-    "Leaves a day of a habit out, so that it neither extends nor breaks the streak."
+    "Skips a habit on a day without breaking its streak."
   )
   package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") public var habit: HabitEntity
-  @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
+  @Parameter(title: "Day", description: "Today by default.", kind: .date)
   public var day: DateComponents?
 
   @Dependency private var stores: HabitStoreProvider

@@ -6,7 +6,7 @@ import HabitEngine
 public struct StartHabitTimerIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Start Timer"
   public static let description: IntentDescription? = IntentDescription(
-    "Starts the timer of a habit that is counted in minutes, or has it go on."
+    "Starts or resumes the timer of a habit measured in minutes."
   )
   package static let scope = AccessScope.checkOff
 
@@ -33,6 +33,9 @@ public struct StartHabitTimerIntent: HabitIntent {
     try store.requireTimed(request.habit)
     store.startTimer(request.habit)
     try request.requireSaved()
-    return .result(value: try request.entity, dialog: "\(request.habit.name): the timer runs.")
+    return .result(
+      value: try request.entity,
+      dialog: "\(request.habit.name): the timer is running."
+    )
   }
 }

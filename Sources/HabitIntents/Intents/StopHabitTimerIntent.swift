@@ -6,7 +6,7 @@ import HabitEngine
 public struct StopHabitTimerIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Stop Timer"
   public static let description: IntentDescription? = IntentDescription(
-    "Stops the timer of a habit and adds its time to the days it was spent on."
+    "Stops a habit's timer and adds its time to the days on which it ran."
   )
   package static let scope = AccessScope.checkOff
 
@@ -33,7 +33,7 @@ public struct StopHabitTimerIntent: HabitIntent {
     try store.requireTimer(of: request.habit)
     try store.requireNoQuestion(
       of: request.habit,
-      help: "Stop it in the app, to say how much of it should count"
+      help: "Stop it in the app, and choose how much of the time counts"
     )
     store.stopTimer(request.habit)
     try request.requireSaved()

@@ -6,14 +6,17 @@ import HabitEngine
 public struct UndoHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Undo Habit"
   public static let description: IntentDescription? = IntentDescription(
-    "Takes back what was done for a habit on a day: an amount, one of several times, a skip, or all of it."
+    "Undoes a habit's day: an amount, one of several times, a skip, or everything."
   )
   package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") public var habit: HabitEntity
-  @Parameter(title: "Amount", description: "How much less it was, in the habit's unit, or minutes.")
+  @Parameter(
+    title: "Amount",
+    description: "The amount to subtract, in the habit's unit, or minutes."
+  )
   public var amount: Double?
-  @Parameter(title: "Day", description: "Today, where none is said.", kind: .date)
+  @Parameter(title: "Day", description: "Today by default.", kind: .date)
   public var day: DateComponents?
 
   @Dependency private var stores: HabitStoreProvider

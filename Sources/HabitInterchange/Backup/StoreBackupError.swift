@@ -14,7 +14,7 @@ public enum StoreBackupError: LocalizedError, Hashable, Sendable {
     switch self {
     case .unreadable(let file, let reason): "\(file) can't be read: \(reason)"
     case .notWritten(let folder, let reason): "Nothing can be written to \(folder): \(reason)"
-    case .damaged(let reason): "The copy is not as the original and was removed: \(reason)"
+    case .damaged(let reason): "The backup differs from the store and was deleted: \(reason)"
     }
   }
 }

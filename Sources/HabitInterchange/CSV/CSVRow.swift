@@ -11,7 +11,7 @@ struct CSVRow {
     return fields[column]
   }
 
-  /// Where the row stands, for an error.
+  /// The position of the row, for error messages.
   var place: String { "line \(line)" }
 
   /// The error of a row that makes no sense.

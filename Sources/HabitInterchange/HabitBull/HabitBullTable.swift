@@ -27,7 +27,7 @@ struct HabitBullTable: ImportFormat {
       let day = try dates.foreignDay(row[date], of: row)
       let number = row[value].trimmingCharacters(in: .whitespaces)
       guard let amount = Double(number), amount.isFinite else {
-        throw row.invalid("“\(number.prefix(20))” is no value")
+        throw row.invalid("“\(number.prefix(20))” is not a value")
       }
       if amount < 0 {
         if amount > Self.skipped { habits[place].negativeDays += 1 }

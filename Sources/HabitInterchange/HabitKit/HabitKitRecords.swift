@@ -62,7 +62,7 @@ struct HabitKitCompletion {
     let minutes = date.milliseconds / 60_000 + offset
     day = CalendarDay(rawValue: Int((Double(minutes) / 1_440).rounded(.down)))
     guard ForeignDays.range.contains(day) else {
-      throw reader.invalid("the day \(day) is not of the years 1970 to 2199")
+      throw reader.invalid("the day \(day) is not from 1970 to 2199")
     }
   }
 }
@@ -121,7 +121,7 @@ struct HabitKitReminder {
           // Monday is 1.
           let number = try reader.integer()
           guard (1...7).contains(number), let weekday = Weekday(rawValue: number % 7 + 1) else {
-            throw reader.invalid("\(number) is no weekday, 1 to 7 expected")
+            throw reader.invalid("\(number) is not a weekday from 1 to 7")
           }
           reminder.weekdays.insert(weekday)
         }

@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// Habitica's `userdata.json`: everything of a user, with lists of tasks by their type. Habits and
-/// dailies come in; to-dos and rewards have no place here.
+/// Habitica's `userdata.json`: all data of a user, with lists of tasks by type. Habits and dailies
+/// are imported; to-dos and rewards are not.
 struct HabiticaDocument: ImportFormat {
   let name = "Habitica export"
 
@@ -61,14 +61,14 @@ struct HabiticaDocument: ImportFormat {
   }
 }
 
-/// When a user's days begin.
+/// The start of a user's days.
 struct HabiticaClock {
   /// Minutes west of UTC.
   private var offset = 0
   /// The hour at which a day begins.
   private var dayStart = 0
 
-  /// Days in UTC.
+  /// Days that start at midnight UTC.
   init() {}
 
   init(_ reader: JSONReader) throws {
@@ -80,7 +80,7 @@ struct HabiticaClock {
       }
     }
     guard (-1_440...1_440).contains(offset), (0...23).contains(dayStart) else {
-      throw reader.invalid("the user's days begin at no time")
+      throw reader.invalid("the start of the user's days is not a time")
     }
   }
 

@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// Habitica's `history.csv`: a row each time when a task got another value, in the order of time.
+/// Habitica's `history.csv`: a row for each change of a task's value, in chronological order.
 struct HabiticaHistory: ImportFormat {
   let name = "Habitica history"
   private static let columns = ["Task Name", "Task ID", "Task Type", "Date", "Value"]
@@ -17,7 +17,7 @@ struct HabiticaHistory: ImportFormat {
     var scores: [Int: HabiticaScores] = [:]
     try table.rows(progress).forEachRow { row in
       guard let value = Double(row[4]), value.isFinite else {
-        throw row.invalid("“\(row[4].prefix(20))” is no value")
+        throw row.invalid("“\(row[4].prefix(20))” is not a value")
       }
       let place = try habits.place(of: row[0], key: row[1], of: row)
       let day = try dates.foreignDay(row[3], of: row)

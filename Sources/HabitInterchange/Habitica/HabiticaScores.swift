@@ -1,11 +1,11 @@
 import HabitEngine
 
-/// The history of a task of Habitica while its entries are read, in the order of time.
+/// The scores of a Habitica task, read entry by entry in chronological order.
 ///
-/// An entry's value measures how well the task goes, from 0 on: it grows where the task was done, and
-/// falls where it was not. Entries of later versions also say what was done.
+/// The value starts at 0. It increases when the task is done, and decreases when it is missed.
+/// Entries of later versions also contain the status.
 struct HabiticaScores {
-  /// A task that is due on days; others are done any number of times.
+  /// True for a task that is due on certain days; other tasks can be done any number of times.
   let isDaily: Bool
   private var last = 0.0
 
@@ -13,14 +13,14 @@ struct HabiticaScores {
     self.isDaily = isDaily
   }
 
-  /// Adds an entry of which only the value is known.
+  /// Adds an entry that contains only the value.
   mutating func add(_ value: Double, on day: CalendarDay, to habit: inout HabitBuilder) {
     let change = value - last
     last = value
     if change > 0 {
       isDaily ? complete(day, &habit) : habit.sum(1, on: day, note: "")
     } else if !isDaily {
-      // A minus says that something else was done.
+      // A minus button was pressed.
       habit.otherRecords += 1
     } else if change < 0 {
       miss(before: day, &habit)
@@ -37,7 +37,7 @@ struct HabiticaScores {
     habit.add(1, on: day, note: "")
   }
 
-  /// Habitica closes a day when its user first comes back afterwards.
+  /// Habitica closes a day when the user next opens the app.
   private func miss(before day: CalendarDay, _ habit: inout HabitBuilder) {
     habit.add(0, on: day.advanced(by: -1), note: "")
   }

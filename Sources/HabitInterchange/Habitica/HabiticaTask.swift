@@ -57,8 +57,9 @@ struct HabiticaTask {
     }
   }
 
-  /// The habit in common terms.
-  /// - Parameter tagNames: The names of the user's tags by their ids.
+  /// Returns the imported habit.
+  ///
+  /// - Parameter tagNames: The names of the user's tags by ID.
   func builder(
     _ tagNames: [String: String],
     _ clock: HabiticaClock,
@@ -81,7 +82,7 @@ struct HabiticaTask {
     return builder
   }
 
-  /// A habit that has a minus alone is one to stay away from.
+  /// A habit with only a minus button is a habit to quit.
   private var isBad: Bool { hasMinus && !hasPlus }
 
   private func addDays(
@@ -90,13 +91,13 @@ struct HabiticaTask {
     _ reader: JSONReader
   ) throws {
     var scores = HabiticaScores(isDaily: isDaily)
-    // Habitica keeps the average of a month or year of older entries, without what was done.
+    // Habitica replaces older entries by the average of a month or year, which has no status.
     let isDetailed = entries.contains(where: \.isDetailed)
     for entry in entries {
       let day = clock.day(entry.date)
       guard ForeignDays.range.contains(day) else {
         throw reader.invalid(
-          "“\(text.prefix(20))” has an entry of no day of the years 1970 to 2199"
+          "“\(text.prefix(20))” has an entry without a day from 1970 to 2199"
         )
       }
       guard isDetailed else {
@@ -160,10 +161,10 @@ struct HabiticaTask {
 struct HabiticaEntry {
   private(set) var date = Date(milliseconds: 0)
   private(set) var value = 0.0
-  /// Of a daily.
+  /// The fields of a daily.
   private(set) var isCompleted: Bool?
   private(set) var isDue = true
-  /// The number of times that plus was pressed, and minus.
+  /// The number of presses of plus, and of minus.
   private(set) var plus: Int?
   private(set) var minus: Int?
 
@@ -184,7 +185,7 @@ struct HabiticaEntry {
     }
   }
 
-  /// Reads how often something was pressed, brought to what a day can have.
+  /// Reads a number of presses, clamped to the valid counts of a day.
   private static func count(_ reader: JSONReader) throws -> Int {
     min(max(try reader.integer(), 0), Measure.times.counts.upperBound)
   }
@@ -193,11 +194,11 @@ struct HabiticaEntry {
   static func date(_ reader: JSONReader) throws -> Date {
     if try reader.kind() == .number {
       let milliseconds = try reader.number()
-      guard abs(milliseconds) < 1e14 else { throw reader.invalid("this is no date") }
+      guard abs(milliseconds) < 1e14 else { throw reader.invalid("this is not a date") }
       return Date(milliseconds: Int(milliseconds))
     }
     guard let date = InstantText.date(try reader.stringBytes()) else {
-      throw reader.invalid("this is no date")
+      throw reader.invalid("this is not a date")
     }
     return date
   }

@@ -24,7 +24,7 @@ struct HabitBuilder {
   var otherRecords = 0
   /// The days that were complete in the other tracker, perhaps by an earlier, lower goal.
   var completeDays: Set<CalendarDay> = []
-  /// The parts of the look that are not known here.
+  /// The parts of the appearance that the app does not know.
   var unknownLooks: Set<ImportedLook> = []
   private var changes: [ImportChange] = []
   private let fullName: String
@@ -173,7 +173,7 @@ extension [Reminder] {
 }
 
 extension PortableHistory {
-  /// A file's habits in their order, with what is left out, as far as there is any.
+  /// A file's habits in order, with the omitted records.
   init(format: String, _ builders: [HabitBuilder], omissions: [ImportOmission] = []) {
     self.init(
       format: format,

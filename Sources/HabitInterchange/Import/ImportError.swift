@@ -19,8 +19,9 @@ public enum ImportError: LocalizedError, Equatable {
   public var errorDescription: String? {
     switch self {
     case .unreadable(let file, let reason): "\(file) can't be read: \(reason)"
-    case .notRecognized(let file, let reason): "\(file) is no backup this app knows: \(reason)"
-    case .damaged(let file, let reason): "\(file) is damaged or cut short: \(reason)"
+    case .notRecognized(let file, let reason):
+      "\(file) is not a file that the app can import: \(reason)"
+    case .damaged(let file, let reason): "\(file) is damaged or incomplete: \(reason)"
     case .tooLarge(let file, let reason): "\(file) is too large: \(reason)"
     case .invalidRecord(let file, let place, let reason): "\(file), \(place): \(reason)"
     case .ambiguousDates(let dates): "\(dates); write the dates as 2026-03-09 and try again"

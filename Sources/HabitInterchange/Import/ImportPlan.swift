@@ -80,7 +80,7 @@ public struct ImportPlan: Hashable, Sendable {
     newHabits.reduce(0) { $0 + $1.days.count } + additions.reduce(0) { $0 + $1.days.count }
   }
 
-  /// The first and the last day that are added; nil where none is.
+  /// The first and the last added day; nil if none is added.
   public var addedDays: ClosedRange<CalendarDay>? {
     let days = newHabits.map(\.days) + additions.map(\.days)
     guard let first = days.compactMap(\.first).map(\.day).min(),

@@ -11,14 +11,15 @@ enum ImportSource {
   /// Any other text, read as CSV.
   case table(TableFile)
 
-  /// Opens a file that is no database.
+  /// Opens a file that is not a database.
   init(_ url: URL, _ dateOrder: DateOrder?, _ progress: ImportProgress) throws {
     let bytes = try FileBytes.all(of: url, limit: ImportLimits.textBytes, progress)
     try self.init(file: url.lastPathComponent, bytes, dateOrder)
   }
 
-  /// Takes the content of a file that is no database.
-  /// - Parameter dateOrder: The order of a table's dates, if somebody chose it.
+  /// Creates a source from the content of a file that is not a database.
+  ///
+  /// - Parameter dateOrder: The order of a table's dates, if the user chose one.
   init(file: String, _ bytes: [UInt8], _ dateOrder: DateOrder?) throws {
     if ZipArchive.isArchive(bytes) {
       self = .archive(try ZipArchive(file: file, bytes))

@@ -16,14 +16,14 @@ public enum Importer {
     StreaksTable(), HabiticaHistory(), DaylioTable(), OwnTable(),
   ]
 
-  /// Reads a file whose format is found out from its content. The file is never written to, and
-  /// nothing is left beside it.
+  /// Reads a file, and recognizes its format by its content. The file's folder is not changed.
+  ///
   /// - Parameters:
-  ///   - dateOrder: The order of a table's dates. Without it, a table whose dates leave several is not
-  ///     read.
-  ///   - progress: Called now and then with the share of the file that is read, 0 to 1.
-  /// - Throws: ``ImportError``, which names the file and the record at fault; `CancellationError`
-  ///   where the task was cancelled.
+  ///   - dateOrder: The order of a table's dates. Without it, a table with ambiguous dates is
+  ///     refused.
+  ///   - progress: Called from time to time with the fraction read, 0 to 1.
+  /// - Throws: ``ImportError`` with the file and the invalid record, or `CancellationError` if the
+  ///   task was canceled.
   public static func read(
     contentsOf url: URL,
     dateOrder: DateOrder? = nil,
@@ -37,7 +37,7 @@ public enum Importer {
     }
   }
 
-  /// Reads a file once, or in each order that its dates leave open.
+  /// Reads a file once, or in each possible order of its dates.
   public static func readings(
     contentsOf url: URL,
     progress: (Double) -> Void = { _ in }
@@ -90,7 +90,7 @@ public struct ImportReading: Hashable, Sendable {
   /// The habits and their days.
   public var history: PortableHistory
 
-  /// A reading of a file.
+  /// Creates a reading.
   public init(dateOrder: DateOrder? = nil, history: PortableHistory) {
     self.dateOrder = dateOrder
     self.history = history

@@ -19,7 +19,7 @@ extension JSONReader {
         return bytes[start..<position - 1]
       }
       if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
-      guard byte >= 0x20 else { throw syntax("a control character stands in a string") }
+      guard byte >= 0x20 else { throw syntax("a string contains a control character") }
       position += 1
     }
     throw syntax("")
@@ -97,7 +97,7 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         text += Array(String(Character(try escape())).utf8)
       case 0..<0x20:
-        throw syntax("a control character stands in a string")
+        throw syntax("a string contains a control character")
       default:
         text.append(byte)
       }
@@ -118,7 +118,7 @@ extension JSONReader {
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "u"): return try codePoint()
     case let byte where [0x22, 0x2F, 0x5C].contains(byte): return Unicode.Scalar(byte)
-    default: throw syntax("a backslash stands before a character that needs none")
+    default: throw syntax("a backslash precedes a character that can't be escaped")
     }
   }
 

@@ -129,7 +129,7 @@ final class JSONReader {
   func syntax(_ reason: String) -> ImportError {
     position >= bytes.count
       ? .damaged(file: file, reason: "it ends in the middle of a value")
-      : invalid("this is no valid JSON, \(reason)")
+      : invalid("this is not valid JSON: \(reason)")
   }
 
   /// Returns the next byte after white space, without consuming it.

@@ -50,7 +50,7 @@ struct LegacyRecords: ImportFormat {
       let isText = try reader.kind() == .string
       let key = isText ? try DayKey(text: reader.string()) : try DayKey(number: reader.integer())
       guard ForeignDays.range.contains(key.day) else {
-        throw reader.invalid("the day \(key.day) is not of the years 1970 to 2199")
+        throw reader.invalid("the day \(key.day) is not from 1970 to 2199")
       }
       return key.day
     } catch let error as DayKeyError {

@@ -62,7 +62,7 @@ struct LoopArchive: ImportFormat {
     let isSame =
       names.replacing(" ", with: "")
       == ordered.map(\.name).joined(separator: ",").replacing(" ", with: "")
-    guard isSame else { throw archive.damaged(entry, "it has other habits than Habits.csv") }
+    guard isSame else { throw archive.damaged(entry, "its habits differ from those in Habits.csv") }
     let columns = (written: ordered.count, filled: ordered.count)
     try LoopCheckmarks.addDays(to: &ordered, reader, header, columns, Self.dates)
     for (number, habit) in zip(order, ordered) { habits[number] = habit }
@@ -99,7 +99,7 @@ struct LoopArchive: ImportFormat {
       let habit = try LoopTableHabit(row, header, &names)
       let position = Int(row[header.position]) ?? habits.count + 1
       guard habits.updateValue(habit, forKey: position) == nil else {
-        throw row.invalid("position \(position) is taken twice")
+        throw row.invalid("two habits have position \(position)")
       }
     }
     return habits

@@ -52,7 +52,7 @@ struct LoopTableHabit {
       throw row.invalid(
         text.contains(".")
           ? "“\(text.prefix(20))” is a score; the history is in Loop's file Checkmarks.csv"
-          : "“\(text.prefix(20))” is none of Loop's values"
+          : "“\(text.prefix(20))” is not one of Loop's values"
       )
     }
     values.append(Value(file: row.file, line: row.line, day: day, number: number, note: note))

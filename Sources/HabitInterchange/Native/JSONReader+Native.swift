@@ -18,7 +18,7 @@ extension JSONReader {
   func calendarDay() throws -> CalendarDay {
     let text = try stringBytes()
     guard let day = DayText.isoDay(text) else {
-      throw invalid("“\(String(decoding: text.prefix(20), as: UTF8.self))” is no day")
+      throw invalid("“\(String(decoding: text.prefix(20), as: UTF8.self))” is not a day")
     }
     return day
   }
@@ -27,7 +27,7 @@ extension JSONReader {
   func word<Word: RawRepresentable<String>>() throws -> Word {
     let text = try string()
     guard let word = Word(rawValue: text) else {
-      throw invalid("“\(text.prefix(20))” is a word that this version of the app does not know")
+      throw invalid("“\(text.prefix(20))” is not known to this version of the app")
     }
     return word
   }
@@ -37,7 +37,7 @@ extension JSONReader {
     try array { _ in
       let word = try string()
       guard let weekday = Weekday.allCases.first(where: { $0.word == word }) else {
-        throw invalid("“\(word.prefix(20))” is no weekday")
+        throw invalid("“\(word.prefix(20))” is not a weekday")
       }
       weekdays.insert(weekday)
     }

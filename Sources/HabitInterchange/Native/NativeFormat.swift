@@ -17,7 +17,7 @@ extension AmountUnit {
 
   /// Returns the error message for a unit's name that is too long.
   static func tooLong(_ text: String) -> String {
-    "the unit has \(text.count) characters, and \(HabitLimits.unit) are the most"
+    "the unit has \(text.count) characters, and \(HabitLimits.unit) are allowed"
   }
 }
 

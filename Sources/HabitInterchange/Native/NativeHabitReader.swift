@@ -63,7 +63,7 @@ struct NativeHabitReader {
 
   private func identity() throws -> UUID {
     guard let id = UUID(uuidString: try reader.string()) else {
-      throw reader.invalid("the id is no UUID")
+      throw reader.invalid("the id is not a UUID")
     }
     return id
   }
@@ -145,7 +145,9 @@ struct NativeHabitReader {
   private func instant() throws -> Date {
     let text = try reader.stringBytes()
     guard let date = InstantText.date(text) else {
-      throw reader.invalid("“\(String(decoding: text.prefix(40), as: UTF8.self))” is no instant")
+      throw reader.invalid(
+        "“\(String(decoding: text.prefix(40), as: UTF8.self))” is not an instant"
+      )
     }
     return date
   }

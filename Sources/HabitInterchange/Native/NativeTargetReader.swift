@@ -49,7 +49,7 @@ struct NativeTargetReader {
       try goal.value.check(in: values, reader)
     }
     if let startDay, let endDay, endDay < startDay {
-      throw reader.invalid("the last day \(endDay) comes before the first, \(startDay)")
+      throw reader.invalid("the last day \(endDay) is before the first day \(startDay)")
     }
     return HabitTarget(
       kind: kind,

@@ -57,11 +57,11 @@ struct TableColumns {
   func day(_ row: CSVRow, _ measure: Measure) throws -> PortableDay? {
     guard !row[day].isEmpty else { return nil }
     guard let day = dates.day(row[day]) else {
-      throw row.invalid("“\(row[day].prefix(20))” is no day; 2026-01-31 is one")
+      throw row.invalid("“\(row[day].prefix(20))” is not a day, such as 2026-01-31")
     }
     let word = row[status].lowercased()
     guard let status = word.isEmpty ? .done : DayStatus(rawValue: word) else {
-      throw row.invalid("“\(word.prefix(20))” is none of done, missed and skipped")
+      throw row.invalid("“\(word.prefix(20))” is not done, missed or skipped")
     }
     let count =
       try amount(row, count, measure, within: measure.counts) ?? status.usualCount * measure.step
@@ -72,7 +72,7 @@ struct TableColumns {
   private func target(_ row: CSVRow) throws -> HabitTarget {
     let kindWord = row[kind].lowercased()
     guard let kind = kindWord.isEmpty ? .build : HabitKind(rawValue: kindWord) else {
-      throw row.invalid("“\(kindWord.prefix(20))” is neither build nor quit")
+      throw row.invalid("“\(kindWord.prefix(20))” is not build or quit")
     }
     let measure = try measure(row)
     let perDay = try amount(row, perDay, measure, within: measure.amountsPerDay(kind))
@@ -89,7 +89,7 @@ struct TableColumns {
     let name = FormulaGuard.removing(row[unit])
     let usual = name.isEmpty ? Measure.Kind.times : .amount
     guard let measure = word.isEmpty ? usual : Measure.Kind(rawValue: word) else {
-      throw row.invalid("“\(word.prefix(20))” is none of times, amount and time")
+      throw row.invalid("“\(word.prefix(20))” is not times, amount or time")
     }
     switch measure {
     case .times: return .times
@@ -106,7 +106,7 @@ struct TableColumns {
   private func identity(_ row: CSVRow, _ name: String) throws -> UUID {
     guard !row[id].isEmpty else { return StableIdentity.uuid(of: "table/\(name)") }
     guard let identity = UUID(uuidString: row[id]) else {
-      throw row.invalid("“\(row[id].prefix(40))” is no habit_id; it may be left empty")
+      throw row.invalid("“\(row[id].prefix(40))” is not a habit_id, which may be left empty")
     }
     return identity
   }
@@ -130,7 +130,7 @@ struct TableColumns {
       guard range.contains(amount) else { throw row.invalid(outside) }
       return amount
     } catch AmountTextError.notANumber {
-      throw row.invalid("“\(text.prefix(20))” is no amount; 8.5 is one")
+      throw row.invalid("“\(text.prefix(20))” is not an amount, such as 8.5")
     } catch AmountTextError.tooManyDecimals(let allowed) {
       throw row.invalid(
         "“\(text.prefix(20))” has more digits after the point than the \(allowed) that the column "

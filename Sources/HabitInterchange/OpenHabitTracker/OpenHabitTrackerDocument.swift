@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// The JSON export of OpenHabitTracker: settings, and categories with their habits, notes and tasks.
-/// Notes and tasks have no place here.
+/// Notes and tasks are not imported.
 struct OpenHabitTrackerDocument: ImportFormat {
   let name = "OpenHabitTracker export"
 
@@ -77,12 +77,12 @@ private struct OpenCategory {
 /// A habit of the export.
 private struct OpenHabit {
   private(set) var isDeleted = false
-  /// The number of times at which the habit took a measured time.
+  /// The number of completions with a duration.
   private(set) var durations = 0
   private var title = ""
   private var createdAt: Date?
   private var items: [String] = []
-  /// So many times in so many periods: 0 is a day, 1 a week, 2 a month, 3 a year.
+  /// The unit of the frequency's period: 0 is a day, 1 a week, 2 a month, 3 a year.
   private var (count, interval, period) = (1, 1, 0)
   /// True if the habit shows quantities instead of the number of times.
   private var countsQuantities = false
@@ -108,7 +108,7 @@ private struct OpenHabit {
     }
   }
 
-  /// The habit in common terms. It has no id.
+  /// Returns the imported habit. The export has no IDs.
   func builder(_ category: String, _ names: inout RepeatedNames) -> HabitBuilder {
     let identity = names.identity("openhabittracker/\(title)")
     var builder = HabitBuilder(name: title, identity: identity)
@@ -134,7 +134,7 @@ private struct OpenHabit {
     }
   }
 
-  /// Reads a time at which the habit was done, of which the day in the user's own time counts.
+  /// Reads the time of a completion, and returns its day in the user's time zone.
   private mutating func readTime(_ reader: JSONReader) throws {
     var start: ArraySlice<UInt8> = []
     var end: ArraySlice<UInt8>?
@@ -148,7 +148,7 @@ private struct OpenHabit {
       }
     }
     guard let day = DayText.isoDay(start.prefix(10)), ForeignDays.range.contains(day) else {
-      throw reader.invalid("the time has no day of the years 1970 to 2199")
+      throw reader.invalid("the time has no day from 1970 to 2199")
     }
     times.append((day, quantity))
     if let end, end != start { durations += 1 }

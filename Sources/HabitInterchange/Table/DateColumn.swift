@@ -3,10 +3,10 @@ import HabitEngine
 /// The dates of a table. Spreadsheets write them in a regional order, which is inferred from all of
 /// them.
 struct DateColumn {
-  /// The order of the dates that have several; nil where all have one alone.
+  /// The order of ambiguous dates; nil if there are none.
   let order: DateOrder?
 
-  /// Dates in an order that is known.
+  /// Creates a column with a known order of dates.
   init(order: DateOrder?) {
     self.order = order
   }
@@ -23,19 +23,19 @@ struct DateColumn {
   func foreignDay(_ text: String, of row: CSVRow) throws -> CalendarDay {
     if order == nil, let parts = DateParts(text), parts.hasChoice {
       throw row.invalid(
-        "“\(text.prefix(20))” is not written like the other dates; write all as 2026-03-09"
+        "“\(text.prefix(20))” is written differently from the other dates; write all dates as 2026-03-09"
       )
     }
     guard let day = day(text), ForeignDays.range.contains(day) else {
-      throw row.invalid("“\(text.prefix(20))” is no day of the years 1970 to 2199")
+      throw row.invalid("“\(text.prefix(20))” is not a day from 1970 to 2199")
     }
     return day
   }
 
-  /// The dates in a column of a table. Where the first one begins with the year, the others are not
-  /// looked at.
+  /// Creates the dates of a table's column. If the first one begins with the year, the others
+  /// are not checked.
   ///
-  /// - Throws: ``ImportError/ambiguousDates(_:)`` where the dates leave several orders.
+  /// - Throws: ``ImportError/ambiguousDates(_:)`` if several orders are possible.
   init(_ column: Int?, of table: TableFile) throws {
     let reader = try table.rows()
     var evidence = Evidence()
@@ -47,7 +47,7 @@ struct DateColumn {
     order = try evidence.order(table.dateOrder)
   }
 
-  /// The dates in the header of a table.
+  /// Creates the dates of a table's header.
   init(headerOf table: TableFile) throws {
     var evidence = Evidence()
     for field in table.head.fields { evidence.add(field, of: table.head) }
@@ -61,9 +61,9 @@ private struct Evidence {
 
   /// The first date that does not fit an order.
   private var contradictions: [DateOrder: Written] = [:]
-  /// The parts at the ends of dates with a year of two digits.
+  /// The first and last parts of dates with a two-digit year.
   private var ends: (first: Set<Int>, last: Set<Int>) = ([], [])
-  /// The first date that is another day with the month first.
+  /// The first date that would be a different day with the month first.
   private var unclear: Written?
   private var short: Written?
   private(set) var isEmpty = true
@@ -91,12 +91,14 @@ private struct Evidence {
 
   /// The order of the dates.
   ///
-  /// - Parameter chosen: The order that somebody chose, which must fit all dates.
+  /// - Parameter chosen: The order that the user chose, which must fit all dates.
   func order(_ chosen: DateOrder?) throws -> DateOrder? {
     guard hasChoice else { return nil }
     if let chosen {
       guard let date = contradictions[chosen] else { return chosen }
-      throw date.row.invalid("“\(date.text.prefix(20))” is no date with the \(chosen.part) first")
+      throw date.row.invalid(
+        "“\(date.text.prefix(20))” is not a date with the \(chosen.part) first"
+      )
     }
     var possible = DateOrder.allCases.filter { contradictions[$0] == nil }
     if let short, possible.contains(.yearFirst), possible.count > 1 {

@@ -8,17 +8,17 @@ public enum DateOrder: String, CaseIterable, Hashable, Sendable {
   case yearFirst = "year-first"
 }
 
-/// The dates of a table, where all of them can be read in several orders.
+/// Dates of a table that all can be read in several orders.
 public struct AmbiguousDates: Hashable, Sendable, CustomStringConvertible {
   /// The orders that fit all dates.
   public let orders: [DateOrder]
-  /// The first date that is another day in another order.
+  /// The first date that would be a different day in another order.
   let date: String
   let file: String
   let place: String
 
   /// The file, the place in it and the date, in one line.
   public var description: String {
-    "\(file), \(place): “\(date.prefix(20))” can be several days, and no other date tells which"
+    "\(file), \(place): “\(date.prefix(20))” can be more than one day, and no other date shows which"
   }
 }

@@ -137,7 +137,7 @@ struct LongTable {
 extension TableCell {
   /// Returns the error message for a cell that can't be interpreted.
   static func unknown(_ text: String) -> String {
-    "“\(text.prefix(20))” is none of x, yes, no and skip, and no number like 3 or 8.5"
+    "“\(text.prefix(20))” is not x, yes, no, skip, or a number such as 3 or 8.5"
   }
 }
 

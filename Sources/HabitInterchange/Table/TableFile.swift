@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file of text that is read as a table with a header.
+/// A text file with a table that has a header.
 struct TableFile {
-  /// The first row as it is written; without fields if the file has no row.
+  /// The first row, unchanged; empty if the file has no rows.
   let head: CSVRow
-  /// The names of the columns, without white space around them.
+  /// The names of the columns, trimmed.
   let header: [String]
-  /// The order of dates that leave several, if somebody chose it.
+  /// The order of ambiguous dates, if the user chose one.
   let dateOrder: DateOrder?
   private let text: TextFile
 
@@ -21,14 +21,14 @@ struct TableFile {
     header = head.fields.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// A reader that is past the header.
+  /// Returns a reader positioned after the header.
   func rows(_ progress: ImportProgress = ImportProgress { _ in }) throws -> CSVReader {
     let reader = CSVReader(text, progress)
     _ = try reader.next()
     return reader
   }
 
-  /// The first column with one of these names.
+  /// Returns the first column with one of some names.
   func column(_ names: String...) -> Int? {
     header.firstIndex(where: names.contains)
   }

@@ -70,9 +70,10 @@ private enum TableLines {
     var problem: ImportError?
   }
 
-  /// The columns that are habits, and the names of the others: a spreadsheet has columns of weekdays,
-  /// notes and sums too. A column is a habit where at least half of its cells say something of a day.
-  /// - Throws: ``ImportError`` at a habit's first cell that does not, or where no column is a habit.
+  /// Returns the columns of habits, and the names of the other columns, such as weekdays, notes and
+  /// sums. A column is a habit if at least half of its cells are valid for a day.
+  ///
+  /// - Throws: ``ImportError`` at a habit's first invalid cell, or if no column is a habit.
   static func columns(of table: TableFile) throws -> (habits: [Int], others: [String]) {
     let reader = try table.rows()
     try ImportLimits.checkHabits(table.header.count - 1, in: table.file)

@@ -45,7 +45,7 @@ enum FileBytes {
       // Reading a pipe or a device could block forever.
       let values = try url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
       guard values.isRegularFile == true else {
-        throw ImportError.unreadable(file: url.lastPathComponent, reason: "it is no file")
+        throw ImportError.unreadable(file: url.lastPathComponent, reason: "it is not a file")
       }
       let handle = try FileHandle(forReadingFrom: url)
       let result = Result { try body(handle) }

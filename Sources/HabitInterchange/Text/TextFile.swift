@@ -29,7 +29,7 @@ struct TextFile {
 
   private static func check(_ bytes: [UInt8], file: String) throws {
     guard !bytes.contains(0) else {
-      throw wrongEncoding(file, "it is no text, or text in UTF-16 without a byte order mark")
+      throw wrongEncoding(file, "it is not text, or it is UTF-16 text without a byte order mark")
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     var line = 1
@@ -54,7 +54,7 @@ struct TextFile {
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
     guard bytes.count % 2 == 0, !units.contains(0),
       let text = String(validating: units, as: UTF16.self)
-    else { throw wrongEncoding(file, "it begins like text in UTF-16 and is none") }
+    else { throw wrongEncoding(file, "it begins like UTF-16 text but is not") }
     return Array(text.utf8)
   }
 

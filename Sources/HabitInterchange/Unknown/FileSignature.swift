@@ -5,11 +5,11 @@ enum FileSignature {
     ([0xFF, 0xD8, 0xFF], "a JPEG picture"),
     (Array("GIF8".utf8), "a GIF picture"),
     (Array("%PDF".utf8), "a PDF document"),
-    ([0x1F, 0x8B], "packed by gzip; unpack it and choose what is in it"),
-    ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "packed by xz; unpack it and choose what is in it"),
-    (Array("BZh".utf8), "packed by bzip2; unpack it and choose what is in it"),
-    ([0x37, 0x7A, 0xBC, 0xAF], "a 7z archive; unpack it and choose what is in it"),
-    (Array("Rar!".utf8), "a RAR archive; unpack it and choose what is in it"),
+    ([0x1F, 0x8B], "compressed with gzip; unpack it and choose the file inside"),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "compressed with xz; unpack it and choose the file inside"),
+    (Array("BZh".utf8), "compressed with bzip2; unpack it and choose the file inside"),
+    ([0x37, 0x7A, 0xBC, 0xAF], "a 7z archive; unpack it and choose the file inside"),
+    (Array("Rar!".utf8), "a RAR archive; unpack it and choose the file inside"),
     ([0xD0, 0xCF, 0x11, 0xE0], "an old Excel or Word document; save its table as CSV"),
     (Array("{\\rtf".utf8), "a document in RTF; save its table as CSV"),
     (Array("bplist00".utf8), "a property list"),
@@ -30,9 +30,9 @@ enum FileSignature {
       return known.description
     }
     // Videos and photos from phones have their type after the length of their first part.
-    if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return "a picture or video of a phone" }
+    if bytes.dropFirst(4).starts(with: "ftyp".utf8) { return "a picture or video from a phone" }
     if bytes.dropFirst(257).starts(with: "ustar".utf8) {
-      return "a tar archive; unpack it and choose what is in it"
+      return "a tar archive; unpack it and choose the file inside"
     }
     let start = String(decoding: bytes.prefix(200), as: UTF8.self)
       .trimmingPrefix { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()

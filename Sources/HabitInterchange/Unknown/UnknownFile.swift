@@ -25,7 +25,7 @@ enum UnknownFile {
 
   private static func database(_ tables: [String]) -> String {
     if tables.contains("HabitCompletion") || tables.contains("ZHABITCOMPLETION") {
-      return "it is a store or backup of this app; it is restored, not imported"
+      return "it is a store or backup of this app; restore it instead of importing it"
     }
     return tables.isEmpty
       ? "it is an SQLite database without tables"
@@ -38,13 +38,13 @@ enum UnknownFile {
     let members = shape.isArray ? shape.elementMembers[JSONShape.root] ?? [] : shape.members
     guard !members.isEmpty else { return "it is \(kind) without any habits" }
     let inside = shape.isArray ? "of objects with" : "with"
-    return "it is \(kind) \(inside) \(list(members.sorted())), of a program that is not known here"
+    return "it is \(kind) \(inside) \(list(members.sorted())), of an unknown program"
   }
 
   private static func table(_ header: [String]) -> String {
     header.count < 2
-      ? "it is text, and no table"
-      : "it is a table with the columns \(list(header)), of a program that is not known here; a table "
+      ? "it is text, but not a table"
+      : "it is a table with the columns \(list(header)), of an unknown program; a table "
         + "needs the columns habit and date, or dates in its first column"
   }
 }

@@ -27,7 +27,7 @@ struct ZipArchive {
     do {
       entries = try Self.directory(of: bytes, file: file)
     } catch is LittleEndian.End {
-      throw ImportError.damaged(file: file, reason: "the archive's directory is cut short")
+      throw ImportError.damaged(file: file, reason: "the archive's directory is incomplete")
     }
   }
 
@@ -41,14 +41,14 @@ struct ZipArchive {
     do {
       contents = try unpack(entry, limit: min(budget, Self.limit(of: entry)))
     } catch is LittleEndian.End {
-      throw damaged(entry, "it is cut short")
+      throw damaged(entry, "it is incomplete")
     }
     budget -= contents.count
     let sum = contents.withUnsafeBufferPointer {
       crc32(0, $0.baseAddress, UInt32($0.count))
     }
     guard contents.count == entry.size, UInt32(sum) == entry.checksum else {
-      throw damaged(entry, "it is not what its checksum says")
+      throw damaged(entry, "its checksum doesn't match")
     }
     return contents
   }
@@ -77,12 +77,12 @@ struct ZipArchive {
         throw damaged(entry, "it can't be unpacked")
       }
     default:
-      throw damaged(entry, "it is packed in a way this app does not know")
+      throw damaged(entry, "its compression method isn't supported")
     }
   }
 
   private func tooLarge(_ entry: ZipEntry) -> ImportError {
-    .tooLarge(file: file, reason: "\(entry.name) holds far more than an export does")
+    .tooLarge(file: file, reason: "\(entry.name) is far larger than any export")
   }
 
   private func packedBytes(of entry: ZipEntry) throws -> ArraySlice<UInt8> {

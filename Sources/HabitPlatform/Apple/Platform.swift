@@ -5,13 +5,13 @@ public enum Platform {
   /// The texts for phones and tablets.
   public static let texts = PlatformTexts(
     refusedNotifications: """
-      Notifications are refused. To be reminded, allow them for Habit Tracker in Settings, under \
-      Notifications.
+      Notifications are turned off. To get reminders, turn them on for Habit Tracker in Settings, \
+      under Notifications.
       """,
     missingNotifications: "This device can't show notifications.",
     storeAdvice: """
-      Nothing was changed. Quit the app, then open it again. If that does not help, restore a \
-      backup. Without one, delete the app, install it again, and import your last export.
+      Your data was not changed. Quit the app and open it again. If that doesn't help, restore a \
+      backup. If there is none, delete the app, install it again, and import your last export.
       """,
     namesFiles: false
   )

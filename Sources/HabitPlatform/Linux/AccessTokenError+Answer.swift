@@ -2,5 +2,7 @@ import HabitData
 
 extension AccessTokenError {
   /// A message for network clients, which must not learn file paths.
-  var answer: String { "The access tokens can't be used. Settings > Access in the app says why." }
+  var answer: String {
+    "The access tokens can't be read. Settings > Access in the app shows the reason."
+  }
 }

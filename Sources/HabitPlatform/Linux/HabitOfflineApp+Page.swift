@@ -11,7 +11,7 @@ import HabitWidgets
 extension HabitOfflineApp {
   @MainActor package func page() throws -> OfflinePage {
     guard let source = WidgetSource.current else {
-      preconditionFailure("Nobody has set WidgetSource.current")
+      preconditionFailure("WidgetSource.current is not set")
     }
     let habits = try OfflineHabits(source)
     let locale = Locale(identifier: "en_US")
@@ -75,7 +75,7 @@ extension Platform {
         }
       )
     } catch {
-      preconditionFailure("The files of the page without a connection are missing: \(error)")
+      preconditionFailure("The offline page's files are missing: \(error)")
     }
   }
 }

@@ -44,7 +44,8 @@ extension Platform {
     do {
       try PrivateFolder.sweep()
     } catch {
-      let text = "Temporary files of an earlier run stay: \(error.localizedDescription)\n"
+      let text =
+        "Temporary files of an earlier run could not be deleted: \(error.localizedDescription)\n"
       FileHandle.standardError.write(Data(text.utf8))
     }
   }

@@ -8,16 +8,16 @@ public enum Platform {
   /// The texts for browsers.
   public static let texts = PlatformTexts(
     refusedNotifications: """
-      Notifications are refused. To be reminded, allow them for this address in the settings of \
-      this browser.
+      Notifications are turned off. To get reminders, allow them for this site in the browser's \
+      settings.
       """,
     missingNotifications: """
-      Nothing here can show notifications: not this browser at this address, and no notify-send on \
-      the desktop.
+      Reminders can't be shown here. The browser allows no notifications at this address, and \
+      notify-send is missing.
       """,
     storeAdvice: """
-      Nothing was changed. To start with an empty store, move this one away and start Habit Tracker \
-      again.
+      The file was not changed. To start with an empty store, move the file to another folder and \
+      start Habit Tracker again.
       """,
     namesFiles: true
   )

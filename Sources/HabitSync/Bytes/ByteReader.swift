@@ -45,7 +45,7 @@ struct ByteReader {
   mutating func count(of size: Int = 1) throws(SyncFileError) -> Int {
     let number = try word()
     guard number <= UInt64((end - place) / size) else {
-      throw .isDamaged("it says that it has more than it has")
+      throw .isDamaged("it claims more bytes than it has")
     }
     return Int(number)
   }
@@ -65,7 +65,7 @@ struct ByteReader {
   mutating func data() throws(SyncFileError) -> [UInt8] {
     let count = try count()
     guard count <= SyncLimits.valueBytes else {
-      throw .isDamaged("it has a value beyond all limits")
+      throw .isDamaged("it has a value above every limit")
     }
     return try raw(count)
   }
@@ -88,6 +88,6 @@ struct ByteReader {
 
   /// Throws if there are bytes left.
   func finish() throws(SyncFileError) {
-    guard isAtEnd else { throw .isDamaged("something follows behind its end") }
+    guard isAtEnd else { throw .isDamaged("it has extra bytes at its end") }
   }
 }

@@ -20,7 +20,7 @@ enum Packing {
       ZLIB_VERSION,
       size
     )
-    guard status == Z_OK else { throw .isDamaged("it can't be packed") }
+    guard status == Z_OK else { throw .isDamaged("it can't be compressed") }
     defer { deflateEnd(&stream) }
     var input = contents
     var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(input.count))))
@@ -33,7 +33,7 @@ enum Packing {
         return deflate(&stream, Z_FINISH) == Z_STREAM_END
       }
     }
-    guard isWhole else { throw .isDamaged("it can't be packed") }
+    guard isWhole else { throw .isDamaged("it can't be compressed") }
     var writer = ByteWriter()
     writer.count(contents.count)
     writer.raw(output.dropLast(Int(stream.avail_out)))
@@ -70,7 +70,7 @@ enum Packing {
     }
     guard contents.count <= count else { throw .unpacksTooLarge }
     guard status == Z_STREAM_END else { throw .isDamaged("it can't be unpacked") }
-    guard contents.count == count else { throw .isDamaged("it has less than it says") }
+    guard contents.count == count else { throw .isDamaged("it has fewer bytes than it claims") }
     return contents
   }
 }

@@ -40,7 +40,9 @@ struct StampReader {
     writers.reserveCapacity(count)
     for _ in 0..<count {
       let writer = WriterID(rawValue: try reader.fixedWord())
-      if let last = writers.last, last >= writer { throw .isDamaged("its writers do not ascend") }
+      if let last = writers.last, last >= writer {
+        throw .isDamaged("its writers are not in order")
+      }
       writers.append(writer)
     }
     self.writers = writers
@@ -55,14 +57,14 @@ struct StampReader {
     let (milliseconds, overflow) = before.addingReportingOverflow(try reader.number())
     let counter = try reader.word()
     guard !overflow, milliseconds >= 0, milliseconds <= Stamp.lastTime >> 16, counter <= 0xFFFF
-    else { throw .isDamaged("it has a time that no clock gives") }
+    else { throw .isDamaged("it has an impossible time") }
     before = milliseconds
     return UInt64(milliseconds) << 16 | counter
   }
 
   func source(_ reader: inout ByteReader) throws(SyncFileError) -> WriterID {
     let place = try reader.word()
-    guard place < writers.count else { throw .isDamaged("it names a writer that it has not") }
+    guard place < writers.count else { throw .isDamaged("it names an unknown writer") }
     return writers[Int(place)]
   }
 }

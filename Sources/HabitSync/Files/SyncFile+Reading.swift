@@ -15,7 +15,7 @@ extension SyncFile {
     var last: UInt64 = 0
     while !reader.isAtEnd {
       let kind = try reader.word()
-      guard kind > last else { throw .isDamaged("its sections do not ascend") }
+      guard kind > last else { throw .isDamaged("its sections are not in order") }
       last = kind
       var section = try reader.part()
       switch SectionKind(rawValue: kind) {
@@ -70,7 +70,7 @@ extension SyncFile {
       for _ in 0..<(try reader.count(of: 2)) {
         let (next, overflow) = (day ?? 0).addingReportingOverflow(try reader.number())
         guard !overflow, CalendarDay(exactly: next) != nil, day.map({ $0 < next }) ?? true else {
-          throw .isDamaged("its days do not ascend")
+          throw .isDamaged("its days are not in order")
         }
         day = next
         days.append(try cell(Int32(next), &reader, &stamps))
@@ -94,7 +94,7 @@ extension SyncFile {
       let shared = parts.contains(.sharesStamp) ? (cell.set ?? cell.found)?.stamp : nil
       let stamp = if let shared { shared } else { try stamps.stamp(&reader) }
       guard let code = UInt8(exactly: try reader.word()) else {
-        throw .isDamaged("it has a wild status")
+        throw .isDamaged("it has an invalid status")
       }
       cell.status = DayCell.StatusSet(stamp: stamp, code: code)
     }
@@ -117,7 +117,7 @@ extension SyncFile {
     let stamp = try stamps.stamp(&reader)
     let value = try reader.word()
     guard value <= UInt64(DayRecord.counts.upperBound) else {
-      throw .isDamaged("it has a wild count")
+      throw .isDamaged("it has an invalid count")
     }
     return DayCell.CountSet(stamp: stamp, value: Int32(value))
   }
@@ -128,7 +128,7 @@ extension SyncFile {
   ) throws(SyncFileError) -> Tally.Sum {
     let sum = Tally.Sum(time: try stamps.time(&reader), total: try reader.number())
     guard abs(Double(sum.total)) <= Double(SyncLimits.total) else {
-      throw .isDamaged("it has a wild sum")
+      throw .isDamaged("it has an invalid sum")
     }
     return sum
   }

@@ -23,16 +23,16 @@ package enum SyncFileError: Error, Hashable {
 extension SyncFileError: LocalizedError {
   package var errorDescription: String? {
     switch self {
-    case .isCut: "The file is cut short."
-    case .isForeign: "The file is none of the Habit Tracker's."
+    case .isCut: "The file is incomplete."
+    case .isForeign: "The file was not written by Habit Tracker."
     case .isOfLaterVersion(let version):
       "The file was written by a later version of the app (format \(version))."
     case .isTooLarge: "The file is larger than any that the app writes."
     case .isNotSealed:
-      "The file was changed, cut or renamed on its way, or was sealed with another key."
-    case .hasAnotherName: "The file has the name of another one."
-    case .unpacksTooLarge: "The file would unpack to more than any that the app writes."
-    case .isDamaged(let reason): "The file makes no sense: \(reason)."
+      "The file was damaged or renamed, or was encrypted with another key."
+    case .hasAnotherName: "The file has another file's name."
+    case .unpacksTooLarge: "Unpacked, the file would be larger than any that the app writes."
+    case .isDamaged(let reason): "The file's content is invalid: \(reason)."
     }
   }
 }

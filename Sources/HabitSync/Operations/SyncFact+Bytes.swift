@@ -64,7 +64,7 @@ extension SyncFact {
     case .day:
       let habit = try reader.id()
       guard let day = CalendarDay(exactly: try reader.number()) else {
-        throw .isDamaged("it has a day beyond all calendars")
+        throw .isDamaged("it has a day outside the calendar")
       }
       self = .day(habit, day, try DayFact(&reader))
     case nil: throw .isDamaged("it has a fact of another version")

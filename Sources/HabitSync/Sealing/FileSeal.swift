@@ -66,7 +66,7 @@ package struct FileSeal: Sendable {
         authenticating: Self.place(of: name)
       )
     } catch {
-      throw .isDamaged("it can't be sealed")
+      throw .isDamaged("it can't be encrypted")
     }
     let bytes = Self.mark + [Self.version] + box.ciphertext + box.tag
     guard bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }

@@ -21,19 +21,19 @@ package enum SyncKeyError: Error, Hashable {
 extension SyncKeyError: LocalizedError {
   package var errorDescription: String? {
     switch self {
-    case .unknownCharacter(let character): "A key has no “\(character)”."
-    case .hasAnotherLength(0, _): "There is no key."
+    case .unknownCharacter(let character): "A key can't contain “\(character)”."
+    case .hasAnotherLength(0, _): "Enter a key."
     case .hasAnotherLength(let count, let expected):
       "A key has 24 words, or \(expected) letters and digits, and this one has \(count)."
-    case .isMistyped: "The key is not typed as it was shown: a letter or digit is another one."
+    case .isMistyped: "The key has a typing error. Compare its letters and digits."
     case .hasUnknownWord(let word, let place, let near):
-      "Word \(place), “\(word)”, is none of a key.\(Self.question(near))"
+      "Word \(place), “\(word)”, is not a word of a key.\(Self.question(near))"
     case .hasBeginning(let word, let place):
-      "Word \(place), “\(word)”, is not all of a word. Four letters are enough."
+      "Word \(place), “\(word)”, is incomplete. Type at least four letters."
     case .hasAnotherWordCount(let count, let expected):
       "A key has \(expected) words, and this one has \(count)."
     case .hasOtherWords:
-      "These are not the words that were shown: one is another word, or two have changed places."
+      "These words are not a key. One of them is wrong, or two are in the wrong order."
     }
   }
 

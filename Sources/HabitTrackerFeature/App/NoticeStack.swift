@@ -99,7 +99,9 @@ private struct NoticeRow: View {
   PreviewHabit { habit, store in
     List {}
       .notices()
-      .onAppear { store.show(Notice(message: "“\(habit.name)”: the color you chose was changed.")) }
+      .onAppear {
+        store.show(Notice(message: "The color of “\(habit.name)” was changed in another window."))
+      }
   }
 }
 

@@ -28,9 +28,9 @@ public struct PlatformTexts: Hashable, Sendable {
 extension PlatformTexts {
   /// Texts that apply to every platform, for views without an app target.
   static let everywhere = PlatformTexts(
-    refusedNotifications: "Notifications are refused.",
-    missingNotifications: "Nothing here can show notifications.",
-    storeAdvice: "Nothing was changed.",
+    refusedNotifications: "Notifications are turned off.",
+    missingNotifications: "This device can't show notifications.",
+    storeAdvice: "The file was not changed.",
     namesFiles: true
   )
 }

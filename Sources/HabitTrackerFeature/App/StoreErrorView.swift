@@ -29,7 +29,7 @@ struct StoreErrorView: View {
             .foregroundStyle(.firstText)
             .padding(12)
             .background(.fieldBackground, in: RoundedRectangle(cornerRadius: 10))
-            .accessibilityLabel("The store is at \(url.path(percentEncoded: false))")
+            .accessibilityLabel("Your habits are stored in \(url.path(percentEncoded: false))")
         }
         Text(advice)
           .foregroundStyle(.secondText)
@@ -45,15 +45,15 @@ struct StoreErrorView: View {
 
   private var title: String {
     switch failure.moment {
-    case .opening: "Your habits can't be opened"
-    case .running: "Your habits can't be read any more"
+    case .opening: "Your Habits Can't Be Opened"
+    case .running: "Your Habits Can No Longer Be Read"
     }
   }
 
   private var advice: String {
     switch failure.moment {
     case .opening: texts.storeAdvice
-    case .running: "Quit the app, then open it again."
+    case .running: "Quit the app and open it again."
     }
   }
 }
@@ -70,9 +70,9 @@ private struct StoreRecoveryView: View {
         .font(.headline)
         .foregroundStyle(.firstText)
         .accessibilityAddTraits(.isHeader)
-      if recovery.state == .working { ProgressView("Restoring the backup") }
+      if recovery.state == .working { ProgressView("Restoring…") }
       if case .failed(let reason) = recovery.state {
-        Text("That did not work. \(reason)")
+        Text("The operation couldn't be completed. \(reason)")
           .foregroundStyle(.firstText)
       }
       if recovery.backups.isEmpty {
@@ -92,7 +92,7 @@ private struct StoreRecoveryView: View {
           backup: backup,
           chosen: $chosen,
           warning: """
-            Your habits become what they were then. The damaged file is kept in the same folder.
+            Your habits return to the state in this backup. The damaged file is kept in the same folder.
             """
         ) { _ in
           Task { await recovery.restore(backup) }

@@ -18,7 +18,7 @@ struct UnreadableView: View {
   var body: some View {
     ScreenMessage(
       icon: "exclamationmark.triangle.fill",
-      title: "Your habits can't be read",
+      title: "Your Habits Can't Be Read",
       description: error.localizedDescription
     )
   }

@@ -53,7 +53,7 @@ private struct TimerQuestionDialog: ViewModifier {
     do {
       if let habit = try store.habit(question.id) { change(habit) }
     } catch {
-      store.report("The habit could not be read", error)
+      store.report("Couldn't read the habit", error)
     }
   }
 }

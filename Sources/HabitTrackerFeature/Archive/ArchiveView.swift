@@ -30,7 +30,7 @@ struct ArchiveView: View {
       ScreenMessage(
         icon: "archivebox",
         title: "No Archived Habits",
-        description: "A habit that you archive is kept here with all its history."
+        description: "Archived habits are kept here with all their history."
       )
     } else {
       List {

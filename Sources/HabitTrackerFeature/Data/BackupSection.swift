@@ -16,13 +16,13 @@ struct BackupSection: View {
         Button("Back Up Now") { backUp() }
           .disabled(service.state == .working)
       }
-      if service.state == .working { ProgressView("Working on the backups") }
+      if service.state == .working { ProgressView("Updating backups…") }
       ForEach(service.backups) { backup in
         BackupRow(
           backup: backup,
           chosen: $chosen,
           warning:
-            "Your habits become what they were then. A backup of what they are now is made first."
+            "Your habits return to the state in this backup. Your current habits are backed up first."
         ) { date in
           Task {
             await store.restore(backup, of: service, notice: "Restored the backup of \(date)")
@@ -34,7 +34,9 @@ struct BackupSection: View {
       Text("Backups").textCase(nil)
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
-        if case .failed(let reason) = service.state { Text("That did not work. \(reason)") }
+        if case .failed(let reason) = service.state {
+          Text("The operation couldn't be completed. \(reason)")
+        }
         Text(footer)
       }
       .task { await service.reload() }
@@ -42,7 +44,7 @@ struct BackupSection: View {
   }
 
   private var footer: String {
-    guard let folder = service.folder else { return "What is in memory has no backups." }
+    guard let folder = service.folder else { return "Habits in memory aren't backed up." }
     let often =
       "A backup is made once a day while the app runs, and before each import and restore."
     guard texts.namesFiles else { return "\(often) The last seven are kept." }

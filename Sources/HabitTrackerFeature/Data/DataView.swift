@@ -13,7 +13,7 @@ struct DataView: View {
     Form {
       Section {
         if let error = _habits.fetchError {
-          Text("Your habits can't be read: \(error.localizedDescription)")
+          Text("Couldn't read your habits. \(error.localizedDescription)")
             .foregroundStyle(.warning)
         } else {
           LabeledContent("Habits", value: "\(habits.count)")
@@ -43,7 +43,7 @@ struct DataView: View {
 
   private var place: String {
     guard let storeURL else {
-      return "Everything is kept in memory and is gone when the app ends."
+      return "Your habits are in memory only and will be lost when the app quits."
     }
     guard texts.namesFiles else { return "Everything is kept on this device." }
     return "Everything is kept on this device, in \(storeURL.path(percentEncoded: false))"

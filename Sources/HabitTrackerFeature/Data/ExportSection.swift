@@ -18,7 +18,7 @@ struct ExportSection: View {
       }
       if case .writing(_, let share) = phase {
         HStack(spacing: 12) {
-          ProgressView("Writing", value: share)
+          ProgressView("Exporting…", value: share)
           Button("Cancel") { phase = .idle }
             .buttonStyle(.borderless)
             .frame(minHeight: Metrics.touchTarget)
@@ -26,8 +26,10 @@ struct ExportSection: View {
       }
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
-        if case .failed(let reason) = phase { Text("Nothing was exported: \(reason)") }
-        Text("JSON has everything and can be imported again. CSV has one row for each day.")
+        if case .failed(let reason) = phase { Text("Couldn't export your habits. \(reason)") }
+        Text(
+          "JSON contains everything and can be imported again. CSV has one row per day, for spreadsheets."
+        )
       }
       .task(id: phase.writing) { await write() }
       .fileExporter(

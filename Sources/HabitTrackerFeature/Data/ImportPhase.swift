@@ -8,7 +8,7 @@ enum ImportPhase {
   case reading(Double)
   /// The preview. There is no proposal until the order of dates is chosen.
   case preview(ImportChoice, ImportProposal?)
-  /// It is being added, by this share; at 1 it is being saved.
+  /// The history is being added. The fraction is from 0 to 1; at 1, it is being saved.
   case adding(PortableHistory, Double)
   case added(ImportResult)
   /// Nothing was changed, for the given localized reason.
@@ -34,21 +34,21 @@ enum ImportPhase {
 
 /// The readings of a file, and the user's choices.
 struct ImportChoice {
-  /// The file in each order of dates that it leaves open, or once.
+  /// The file, read in each possible order of dates.
   let readings: [ImportReading]
-  /// The order that the user says its dates have.
+  /// The order of dates that the user chose.
   var dateOrder: DateOrder?
   /// True if the days of a habit are added to the stored habit of the same name.
   var mergesNames = false
 
-  /// Begins with the order of dates that is usual in a locale.
+  /// Creates the initial choices, with the usual order of dates in a locale.
   init(_ readings: [ImportReading], locale: Locale) {
     self.readings = readings
     let usual = DateOrder(locale)
     dateOrder = readings.contains { $0.dateOrder == usual } ? usual : nil
   }
 
-  /// The orders among which the user chooses; none where the file leaves nothing open.
+  /// The possible orders of dates; empty if there is only one.
   var dateOrders: [DateOrder] { readings.compactMap(\.dateOrder) }
 
   /// The history in the chosen order.
@@ -59,7 +59,7 @@ struct ImportChoice {
 struct ImportProposal {
   let history: PortableHistory
   let plan: ImportPlan
-  /// Habits of the file that may be those of the same name here.
+  /// The habits of the file with the same names as stored ones.
   let namesakes: Namesakes
 }
 

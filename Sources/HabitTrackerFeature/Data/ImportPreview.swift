@@ -19,9 +19,9 @@ struct ImportPreview: View {
         summary(proposal.plan)
         if let question = ImportPlan.question(of: proposal.namesakes) {
           Section {
-            Toggle("Add to Habits of the Same Name", isOn: $choice.mergesNames)
+            Toggle("Merge Habits with the Same Name", isOn: $choice.mergesNames)
           } footer: {
-            Text("\(question) While this is off, the file's habits come in as new ones.")
+            Text("\(question) If this is off, they are imported as new habits.")
           }
         }
         habits(proposal.plan)
@@ -33,7 +33,7 @@ struct ImportPreview: View {
   /// The choice of the order of dates, if several are possible.
   private var dates: some View {
     Section {
-      Picker("Dates Are Written", selection: $choice.dateOrder) {
+      Picker("Date Order", selection: $choice.dateOrder) {
         if choice.dateOrder == nil { Text("Choose").tag(DateOrder?.none) }
         ForEach(choice.dateOrders, id: \.self) { order in
           Text(order.title).tag(DateOrder?.some(order))
@@ -42,8 +42,8 @@ struct ImportPreview: View {
     } footer: {
       Text(
         """
-        The file's dates can be read in several ways, and only you can tell which is right. Compare \
-        the first and the last day.
+        The dates in this file can be read in more than one way. Choose an order, then check the \
+        first and the last day.
         """
       )
     }
@@ -66,10 +66,10 @@ struct ImportPreview: View {
   }
 
   @ViewBuilder private func habits(_ plan: ImportPlan) -> some View {
-    section("New Habits That Change", plan.newHabits.filter { !$0.changes.isEmpty })
+    section("New Habits with Changes", plan.newHabits.filter { !$0.changes.isEmpty })
     section("New Habits", plan.newHabits.filter(\.changes.isEmpty))
     if !plan.additions.isEmpty {
-      Section("More Days for Habits That Are Here") {
+      Section("New Days for Existing Habits") {
         ForEach(plan.additions) {
           ImportedDaysRow(name: $0.name, days: $0.days.count, changes: $0.changes)
         }

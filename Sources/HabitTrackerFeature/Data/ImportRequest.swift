@@ -43,7 +43,8 @@ struct ImportRequest: Identifiable {
     do {
       try file.setAside()
     } catch {
-      result.remark = "The file stays where it is: \(error.localizedDescription)"
+      result.remark =
+        "The records were added, but their file couldn't be moved. \(error.localizedDescription)"
     }
     return result
   }

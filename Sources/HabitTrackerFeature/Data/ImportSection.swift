@@ -27,18 +27,17 @@ struct ImportSection: View {
         if let message { Text(message) }
         Text(
           """
-          Reads the exports of this app, and what Loop Habit Tracker, Table Habit, Habo, HabitKit, \
-          HabitBull, Tickmate, Rewire, Beaver Habits, Streaks, Habitica, OpenHabitTracker and Daylio \
-          export. A table of your own needs the columns habit and date, or dates in its first column \
-          and a column for each habit. You see what it adds, and what changes on the way, before it \
-          does.
+          Imports files from this app and from Loop Habit Tracker, Table Habit, Habo, HabitKit, \
+          HabitBull, Tickmate, Rewire, Beaver Habits, Streaks, Habitica, OpenHabitTracker, and \
+          Daylio. Your own table needs the columns “habit” and “date”, or dates in its first \
+          column and a column for each habit. You see a preview before anything is added.
           """
         )
         if legacyFile != nil {
           Text(
             """
-            Records of an early version of this app lie beside the store. Before they are added, a \
-            backup is made.
+            Records from an early version of this app were found. A backup is made before they are \
+            added.
             """
           )
         }
@@ -53,7 +52,7 @@ struct ImportSection: View {
       message = nil
       source = ImportRequest(kind: .chosen(ChosenFile(url)))
     case .failure(let error):
-      message = "The file could not be opened: \(error.localizedDescription)"
+      message = "Couldn't open the file. \(error.localizedDescription)"
     }
   }
 

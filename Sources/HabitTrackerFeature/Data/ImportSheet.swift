@@ -31,7 +31,7 @@ struct ImportSheet: View {
   @ViewBuilder private var content: some View {
     switch phase {
     case .reading(let share):
-      ImportProgressView(title: "Reading \(source.url.lastPathComponent)", share: share)
+      ImportProgressView(title: "Reading \(source.url.lastPathComponent)…", share: share)
     case .preview(let choice, let proposal):
       ImportPreview(
         choice: Binding {
@@ -42,12 +42,12 @@ struct ImportSheet: View {
         proposal: proposal
       )
     case .adding(_, let share):
-      ImportProgressView(title: share < 1 ? "Adding" : "Saving", share: share < 1 ? share : nil)
+      ImportProgressView(title: share < 1 ? "Adding…" : "Saving…", share: share < 1 ? share : nil)
     case .added(let result):
       ScrollView {
         ScreenMessage(
           icon: "checkmark.circle.fill",
-          title: result.plan.isEmpty ? "Nothing was missing" : "Added \(result.plan.added)",
+          title: result.plan.isEmpty ? "Nothing New to Add" : "Added \(result.plan.added)",
           description: result.remark ?? result.plan.skipped
         )
       }
@@ -55,7 +55,7 @@ struct ImportSheet: View {
       ScrollView {
         ScreenMessage(
           icon: "exclamationmark.triangle.fill",
-          title: "Nothing was changed",
+          title: "Nothing Was Imported",
           description: reason
         )
       }

@@ -19,7 +19,7 @@ struct SlipButton: View {
     }
     .buttonStyle(QuietButtonStyle(isWarning: state.standing.isSlip))
     .accessibilityLabel("\(habit.name), \(state.standing.isSlip ? state.label : "Record a Slip")")
-    .accessibilityHint(state.standing.isSlip ? "Takes the slip back" : state.label)
+    .accessibilityHint(state.standing.isSlip ? "Removes the slip" : state.label)
   }
 }
 

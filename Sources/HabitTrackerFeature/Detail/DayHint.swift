@@ -1,9 +1,9 @@
 import HabitData
 import SwiftUI
 
-/// A hint about the days of the calendar above it, until it was read.
+/// A hint about the days of the calendar above it, shown until the user dismisses it.
 ///
-/// It stands below the calendar's card, not in it, so that the chart beside the calendar needs no
+/// It is below the calendar's card, not in it, so that the chart beside the calendar needs no
 /// empty space.
 struct DayHint: View {
   @AppStorage(.dayHint) private var isShown: Bool

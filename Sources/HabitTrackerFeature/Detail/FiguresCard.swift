@@ -41,7 +41,7 @@ struct FiguresCard: View {
     } else {
       let days = store.entry(for: habit).log.countedDays(through: store.today)
       row("Total", measure.text(statistics.totalCount))
-      row("Average of the Days Done", measure.average(statistics.totalCount, over: days))
+      row("Average per Day Done", measure.average(statistics.totalCount, over: days))
     }
   }
 

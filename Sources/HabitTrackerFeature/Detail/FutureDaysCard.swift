@@ -14,8 +14,8 @@ struct FutureDaysCard: View {
   var body: some View {
     let records = store.futureRecords(of: habit)
     if !records.isEmpty {
-      StatisticsCard(title: "Days Ahead") {
-        Text("Recorded while the clock was ahead. They count once their day has come.")
+      StatisticsCard(title: "Future Days") {
+        Text("Recorded while the clock was wrong. They count once the day comes.")
           .font(.footnote)
           .foregroundStyle(.secondText)
         VStack(spacing: 0) {

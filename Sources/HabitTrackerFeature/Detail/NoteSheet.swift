@@ -82,7 +82,7 @@ struct NoteSheet: View {
   /// not shown.
   private var unreadable: String? {
     (_habits.fetchError ?? _completions.fetchError)
-      .map { "The note can't be read: \($0.localizedDescription)" }
+      .map { "Couldn't read the note. \($0.localizedDescription)" }
   }
 
   /// The saved note.
@@ -96,7 +96,7 @@ struct NoteSheet: View {
   private func save(_ note: String) {
     guard let habit = habits.first else {
       let error = HabitStoreError.habitIsGone(sheet.habitName)
-      return store.report("The note could not be saved", error)
+      return store.report("Couldn't save the note", error)
     }
     if store.setNote(note, on: sheet.day, of: habit) { dismiss() }
   }

@@ -25,7 +25,7 @@ struct NotesCard: View {
 
   var body: some View {
     if let error = _noted.fetchError {
-      Text("The notes can't be read: \(error.localizedDescription)")
+      Text("Couldn't read the notes. \(error.localizedDescription)")
         .foregroundStyle(.warning)
         .frame(maxWidth: .infinity, alignment: .leading)
         .onCard()

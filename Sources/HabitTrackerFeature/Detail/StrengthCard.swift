@@ -26,9 +26,9 @@ struct StrengthCard: View {
 
   private var explanation: String {
     habit.kind == .quit
-      ? "Each day that is kept makes it stronger. A slip costs a little, and a firm habit recovers soon."
-      : "Each day that is done makes it stronger. A missed day costs a little, and a firm habit recovers "
-        + "soon."
+      ? "Each day you keep it makes the habit stronger. A slip weakens it a little. A strong habit recovers fast."
+      : "Each completed day makes the habit stronger. A missed day weakens it a little. A strong habit "
+        + "recovers fast."
   }
 }
 

@@ -49,7 +49,7 @@ struct AmountSheet: View {
 
   private func goal(_ state: DayState) -> String {
     let goal = state.measure.text(state.goal)
-    return state.kind == .quit ? "At most \(goal) a day" : "The goal is \(goal) a day"
+    return state.kind == .quit ? "The limit is \(goal) a day" : "The goal is \(goal) a day"
   }
 
   private func field(_ state: DayState, _ amount: Result<Int, FormProblem>) -> some View {

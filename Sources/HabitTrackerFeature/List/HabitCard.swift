@@ -44,7 +44,7 @@ struct HabitCard: View {
     .background { CardSurface() }
   }
 
-  /// The marks begin where the name does, or further left where seven need the room.
+  /// The marks are aligned with the name, or further left if seven of them need the space.
   private var daysInset: CGFloat {
     typeSize.isAccessibilitySize ? 0 : Metrics.touchTarget + Self.spacing
   }

@@ -12,8 +12,8 @@ struct NothingDueView: View {
       icon: "checkmark.circle",
       title: "Nothing is due today.",
       description: hidden == 1
-        ? "1 habit rests until another day."
-        : "\(hidden) habits rest until another day."
+        ? "1 habit is due on another day."
+        : "\(hidden) habits are due on another day."
     ) {
       Button {
         isDueAlone = false

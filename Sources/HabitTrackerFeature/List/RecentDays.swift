@@ -81,8 +81,8 @@ struct RecentDays: View {
 extension DayState {
   /// The effect of a tap on the day, for VoiceOver.
   var tapHint: String {
-    if kind == .quit { return standing.isSlip ? "Takes back the slip" : "Records a slip" }
-    return isComplete ? "Reopens the day" : "Completes the day"
+    if kind == .quit { return standing.isSlip ? "Removes the slip" : "Records a slip" }
+    return isComplete ? "Marks the day as not done" : "Marks the day as done"
   }
 }
 

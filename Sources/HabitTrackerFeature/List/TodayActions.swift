@@ -37,14 +37,14 @@ struct TodayActions: View {
     let title =
       switch state.kind {
       case .build: state.isComplete ? "Reopen Yesterday" : "Complete Yesterday"
-      case .quit: state.standing.isSlip ? "Take Back Yesterday’s Slip" : "Record a Slip Yesterday"
+      case .quit: state.standing.isSlip ? "Undo Yesterday’s Slip" : "Record a Slip Yesterday"
       }
     return Button(title, systemImage: "calendar") { store.toggle(day, of: habit) }
   }
 
   @ViewBuilder private func slipButton(_ state: DayState) -> some View {
     if state.standing.isSlip {
-      Button("Take Back the Slip", systemImage: "arrow.uturn.backward") {
+      Button("Undo Slip", systemImage: "arrow.uturn.backward") {
         store.toggleToday(habit)
       }
     } else {

@@ -64,7 +64,7 @@ struct PauseSheet: View {
       Text(message)
         .foregroundStyle(.warning)
     } else {
-      Text("Paused days neither extend nor break a streak, and there are no reminders.")
+      Text("A pause doesn't break a streak, and there are no reminders.")
     }
   }
 
@@ -97,7 +97,7 @@ struct PauseSheet: View {
     } catch {
       switch error {
       case .endBeforeStart: return "The last day is before the first one."
-      case .overlap(let other): return "There is a pause already: \(store.text(of: other, locale))."
+      case .overlap(let other): return "There is already a pause: \(store.text(of: other, locale))."
       }
     }
   }

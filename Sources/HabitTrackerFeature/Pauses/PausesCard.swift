@@ -38,7 +38,7 @@ struct PausesCard: View {
       }
       .buttonStyle(.plain)
       .foregroundStyle(.secondText)
-      .accessibilityLabel("Remove the Pause, \(store.text(of: pause, locale))")
+      .accessibilityLabel("Remove Pause, \(store.text(of: pause, locale))")
     }
   }
 }

@@ -92,7 +92,7 @@ final class NotificationService {
     do {
       replan(for: try store.reminderSubjects())
     } catch {
-      store.report("The reminders could not be planned", error)
+      store.report("Couldn't schedule the reminders", error)
     }
   }
 
@@ -181,7 +181,7 @@ final class NotificationService {
 
   private func schedule(_ notification: ReminderNotification) async {
     do { try await center.schedule(notification) } catch {
-      store.report("A reminder could not be planned", error)
+      store.report("Couldn't schedule a reminder", error)
     }
   }
 
@@ -216,7 +216,7 @@ final class NotificationService {
       guard let habit = try store.allHabits().first(where: { $0.id == id }) else { return }
       store.showInWindow(habit)
     } catch {
-      store.report("The habit could not be opened", error)
+      store.report("Couldn't open the habit", error)
     }
   }
 
@@ -240,7 +240,7 @@ final class NotificationService {
       )
       enqueue { await $0.schedule(notification) }
     } catch {
-      store.report("A reminder could not be planned", error)
+      store.report("Couldn't schedule a reminder", error)
     }
   }
 

@@ -10,7 +10,7 @@ enum ReminderPermission: Hashable, Sendable {
   /// The explanation of a missing permission, or `nil` if reminders are allowed.
   func sentence(_ texts: PlatformTexts) -> String? {
     switch self {
-    case .undecided: "Reminders come as notifications, which you have not allowed yet."
+    case .undecided: "To get reminders, allow notifications."
     case .allowed: nil
     case .refused: texts.refusedNotifications
     case .unavailable: texts.missingNotifications

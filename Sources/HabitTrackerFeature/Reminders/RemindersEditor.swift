@@ -28,7 +28,7 @@ struct RemindersEditor: View {
         VStack(alignment: .leading, spacing: 8) {
           ProblemText(problem: reminders.problem)
           if !notifications.isOn {
-            Text("Reminders are off in the settings, so none is given.")
+            Text("Reminders are turned off in Settings.")
           }
           NotificationNote()
         }

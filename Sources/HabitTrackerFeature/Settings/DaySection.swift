@@ -28,7 +28,7 @@ struct DaySection: View {
     } header: {
       Text("Weeks and Days").textCase(nil)
     } footer: {
-      Text("\(days.boundary.sentence(locale)) Today is \(today). What is recorded keeps its day.")
+      Text("\(days.boundary.sentence(locale)) Today is \(today). Recorded days don't change.")
     }
   }
 

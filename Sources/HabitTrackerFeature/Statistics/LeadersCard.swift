@@ -12,7 +12,7 @@ struct LeadersCard: View {
   var body: some View {
     StatisticsCard(title: "Longest Current Streaks") {
       if leaders.isEmpty {
-        Text("No streak goes on. One begins with the next day that is done.")
+        Text("No active streaks yet. Complete a habit to start one.")
           .foregroundStyle(.secondText)
       }
       ForEach(leaders) { leader in

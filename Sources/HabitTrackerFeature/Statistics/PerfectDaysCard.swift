@@ -12,10 +12,10 @@ struct PerfectDaysCard: View {
       HStack(alignment: .top, spacing: 16) {
         FigureLine(figure: "\(current)", label: period.current)
           .frame(maxWidth: .infinity, alignment: .leading)
-        FigureLine(figure: "\(ever)", label: "in all")
+        FigureLine(figure: "\(ever)", label: "in total")
           .frame(maxWidth: .infinity, alignment: .leading)
       }
-      Text("Days on which every habit was done, skipped, or done for its week.")
+      Text("Days on which every due habit was done or skipped.")
         .font(.footnote)
         .foregroundStyle(.secondText)
     }

@@ -24,7 +24,7 @@ struct RateCard: View {
         )
         .foregroundStyle(.accentFill)
         .cornerRadius(4)
-        .accessibilityValue(point.rate.expectedDays > 0 ? point.rate.percent(locale) : "no habit")
+        .accessibilityValue(point.rate.expectedDays > 0 ? point.rate.percent(locale) : "no habits")
       }
       .chartYPercents()
       .chartXAxis {

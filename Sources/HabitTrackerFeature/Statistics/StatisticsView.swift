@@ -32,10 +32,10 @@ struct StatisticsView: View {
         ScreenMessage(
           icon: "chart.line.uptrend.xyaxis",
           title: "No Statistics Yet",
-          description: "Add a habit and check it off: here you see how it goes."
+          description: "Add a habit and check it off to see your progress here."
         )
       case .loading:
-        ProgressView("Computing statistics")
+        ProgressView("Calculating…")
           .padding(Metrics.screenEdge)
       case .loaded(let statistics):
         cards(statistics)

@@ -9,7 +9,7 @@ public struct HabitWidgetIntent: WidgetConfigurationIntent {
   public static let description: IntentDescription? = "Chooses the habit of a widget."
 
   /// The chosen habit, or nil for the default.
-  @Parameter(title: "Habit", description: "The first one, where none is chosen.")
+  @Parameter(title: "Habit", description: "The first habit by default.")
   public var habit: HabitEntity?
 
   /// Creates a configuration without a choice.

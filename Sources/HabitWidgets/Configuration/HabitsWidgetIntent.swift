@@ -9,7 +9,7 @@ public struct HabitsWidgetIntent: WidgetConfigurationIntent {
   public static let description: IntentDescription? = "Chooses the habits of a widget."
 
   /// The chosen category, or nil for the default.
-  @Parameter(title: "Category", description: "All habits, where none is chosen.")
+  @Parameter(title: "Category", description: "All habits by default.")
   public var category: CategoryEntity?
 
   /// Creates a configuration without a choice.

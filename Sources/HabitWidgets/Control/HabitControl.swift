@@ -34,7 +34,7 @@ struct HabitControlProvider: AppIntentControlValueProvider {
     let id = configuration.habit?.id
     return try await MainActor.run {
       guard let source = WidgetSource.current else {
-        preconditionFailure("Nobody has set WidgetSource.current")
+        preconditionFailure("WidgetSource.current is not set")
       }
       let (facts, now) = (try source.facts(), source.now)
       guard let habit = id.map(facts.habit) ?? facts.kept().first else {

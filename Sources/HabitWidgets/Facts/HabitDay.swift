@@ -16,7 +16,7 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   let streakInDays: Int
   let period: StreakGoal.Period
   let timer: HabitTimer.Phase
-  /// The next reminder time that is still to come.
+  /// The next reminder time that is in the future.
   let nextTime: TimeOfDay?
   /// The latest reminder time that has passed while the habit is open.
   let dueSince: TimeOfDay?

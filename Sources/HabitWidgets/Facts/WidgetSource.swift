@@ -97,7 +97,7 @@ extension WidgetSource {
   static func schedule<Content>(
     _ make: @Sendable (WidgetSnapshot, Date) -> WidgetSchedule<Content>
   ) -> WidgetSchedule<Content> {
-    guard let current else { preconditionFailure("Nobody has set WidgetSource.current") }
+    guard let current else { preconditionFailure("WidgetSource.current is not set") }
     do {
       return make(try current.facts(), current.now)
     } catch {

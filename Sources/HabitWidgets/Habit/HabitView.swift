@@ -13,7 +13,7 @@ struct HabitView: View {
     Group {
       switch content {
       case .habit(let figures): shown(figures)
-      case .noHabits: WidgetMessage(icon: "plus.circle", text: "Add a habit, and it is here.")
+      case .noHabits: WidgetMessage(icon: "plus.circle", text: "Add a habit to see it here.")
       case .gone:
         WidgetMessage(
           icon: "questionmark.circle",

@@ -8,7 +8,7 @@ struct HabitWidget: Widget {
       WidgetFrame(entry: entry) { HabitView(content: $0) }
     }
     .configurationDisplayName("Habit")
-    .description("One habit with its button and its weeks.")
+    .description("One habit with its recent weeks.")
     .supportedFamilies([
       .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
       .accessoryInline,

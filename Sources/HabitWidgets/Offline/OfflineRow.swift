@@ -74,7 +74,7 @@ package struct OfflineRow: View {
 
   @ViewBuilder private var counting: some View {
     if face == .open { skip }
-    step("minus", less, label: "Take back a step of \(habit.name)")
+    step("minus", less, label: "Subtract a step from \(habit.name)")
     step("plus", more, label: "\(habit.name), \(progress) today")
   }
 

@@ -23,5 +23,5 @@ struct WidgetMessage: View {
 }
 
 #Preview("Populated") {
-  WidgetMessage(icon: "plus.circle", text: "Add a habit, and it is here.")
+  WidgetMessage(icon: "plus.circle", text: "Add a habit to see it here.")
 }

@@ -16,7 +16,8 @@ struct StreaksContent: Hashable, Sendable {
 
   /// The message if there are no current streaks.
   var message: String {
-    hasHabits ? "No streak goes on. The next one begins today." : "Add a habit, and it is here."
+    hasHabits
+      ? "No active streaks yet. Complete a habit to start one." : "Add a habit to see it here."
   }
 }
 

@@ -11,7 +11,7 @@ struct StreaksWidget: Widget {
       WidgetFrame(entry: entry) { StreaksView(content: $0) }
     }
     .configurationDisplayName("Streaks")
-    .description("The longest streaks that go on.")
+    .description("Your longest current streaks.")
     .supportedFamilies([.systemMedium])
   }
 }

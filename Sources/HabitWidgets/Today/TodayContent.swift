@@ -17,7 +17,7 @@ struct TodayContent: Hashable, Sendable {
   /// The message if there are no habits to show.
   var message: String {
     if isGone { return "This category is gone. Choose another one." }
-    if !hasHabits { return "Add a habit, and it is here." }
+    if !hasHabits { return "Add a habit to see it here." }
     return progress.message
   }
 }

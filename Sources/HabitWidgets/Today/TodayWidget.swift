@@ -8,7 +8,7 @@ struct TodayWidget: Widget {
       WidgetFrame(entry: entry) { TodayView(content: $0) }
     }
     .configurationDisplayName("Today")
-    .description("Today's habits, checked off in place.")
+    .description("Today's habits, to check off.")
     .supportedFamilies([
       .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
       .accessoryInline,

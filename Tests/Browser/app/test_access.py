@@ -22,7 +22,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(access, program, store):
     token = access.make("Kitchen wall")
     access.done()
     row = access.screen.get_by_role("listitem").filter(has_text="Kitchen wall")
-    expect(row).to_contain_text("Check Off · made Mar 9, 2026")
+    expect(row).to_contain_text("Check Off · created Mar 9, 2026")
     expect(row).to_contain_text("Never used")
     assert token not in access.habits.page.content()
     file = tokens.token_file(store)
@@ -48,13 +48,13 @@ def test_a_token_is_made_shown_once_used_and_revoked(access, program, store):
 def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, open_window):
     other = open_window(program)
     link = access.screen.get_by_role("link", name="Set Pass Code")
-    expect(access.screen.get_by_text("Other accounts on this computer")).to_be_visible()
+    expect(access.screen.get_by_text("Anyone with an account on this computer")).to_be_visible()
     page = access.habits.page
     with page.expect_popup() as popup:
         link.click()
     form = popup.value
     form.get_by_label("New pass code", exact=True).fill(PASS_CODE)
-    form.get_by_label("New pass code, once more").fill(PASS_CODE)
+    form.get_by_label("Repeat the new pass code").fill(PASS_CODE)
     form.get_by_role("button", name="Continue").click()
     expect_inside(form)
     form.close()
@@ -117,17 +117,17 @@ def test_an_invalid_token_file_is_reported_and_kept(program, open_window, store)
     file = tokens.token_file(store)
     file.write_text("no list")
     access = Access(open_window(program)).show()
-    expect(access.screen.get_by_text("is no list of tokens.")).to_be_visible()
+    expect(access.screen.get_by_text("is damaged, so no token is accepted.")).to_be_visible()
     expect(access.screen.get_by_role("button", name="New Token")).to_be_disabled()
     assert file.read_text() == "no list"
 
 
 def test_the_addresses_of_dashboards_are_checked_and_remembered(access, program, open_window):
     access.allow("home.example")
-    expect(access.screen.get_by_text("Type an address such as")).to_be_visible()
+    expect(access.screen.get_by_text("Enter an address such as")).to_be_visible()
     access.allow("http://Home.example:8123/")
     expect(access.screen.get_by_text("http://home.example:8123", exact=True)).to_be_visible()
-    expect(access.screen.get_by_text("Type an address such as")).to_have_count(0)
+    expect(access.screen.get_by_text("Enter an address such as")).to_have_count(0)
     program.restart()
     again = Access(open_window(program)).show()
     expect(again.screen.get_by_text("http://home.example:8123", exact=True)).to_be_visible()

@@ -243,15 +243,15 @@ def test_axe_finds_nothing_serious_on_the_error_screen(start, open_window, store
     stored.spoil(store)
     program.start()
     habits.reload()
-    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     assert violations(habits.page) == {}
 
 
 def test_touch_targets_are_at_least_44_points(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE, has_touch=True, is_mobile=True)
     several(habits)
-    # A segment is hit by the edge around it as well. Seven days stand beside each other in a row of
-    # the list, 34 points wide at least.
+    # A tap on the edge around a segment counts as well. The seven days in a row of the list are at
+    # least 34 points wide.
     small = """
       buttons => buttons.map(button =>
           [button, (button.closest(".segmented") ?? button).getBoundingClientRect()])

@@ -118,7 +118,7 @@ def test_importing_a_backup_twice_adds_nothing_twice(start, open_window, store, 
     expect(other.completion("Run", "completed today")).to_be_visible()
     data.choose(backup)
     expect(data.sheet.get_by_text("Nothing to add.")).to_be_visible()
-    expect(data.sheet.get_by_text("11 days of 3 habits are here already")).to_be_visible()
+    expect(data.sheet.get_by_text("11 days of 3 habits are already in the app")).to_be_visible()
     expect(data.sheet.get_by_role("button", name="Add", exact=True)).to_be_disabled()
 
 
@@ -126,7 +126,7 @@ def test_the_preview_shows_each_habit_before_and_after(start, open_window, store
     data = Data(open_window(start("--store", store), PHONE))
     data.choose(ROOT / "Tests/Fixtures/mhabit.json")
     expect(data.sheet.get_by_text("Adds 4 habits and 7 days.")).to_be_visible()
-    expect(data.sheet.get_by_text("2 habits change on their way here")).to_be_visible()
+    expect(data.sheet.get_by_text("2 habits can't be imported exactly as they are")).to_be_visible()
     expect(data.sheet.get_by_text("1 deleted habit is left out.")).to_be_visible()
     rows = data.sheet.get_by_role("listitem")
     run = rows.filter(has_text="4 days · 3.5 km a day · 3 days a week · Fitness")
@@ -153,7 +153,7 @@ def test_a_table_adds_days_to_the_habit_of_the_same_name(start, open_window, tmp
     expect(data.sheet.get_by_text("Adds 2 habits and 3 days.")).to_be_visible()
     left_out = "1 column without days is left out: “Weekday”."
     expect(data.sheet.get_by_text(left_out)).to_be_visible()
-    data.sheet.get_by_role("switch", name="Add to Habits of the Same Name").click()
+    data.sheet.get_by_role("switch", name="Merge Habits with the Same Name").click()
     expect(data.sheet.get_by_text("Adds 1 habit and 3 days.")).to_be_visible()
     data.press("Add")
     expect(data.sheet.get_by_role("heading", name="Added 1 habit and 3 days")).to_be_visible()
@@ -164,7 +164,7 @@ def test_dates_that_leave_the_order_open_are_asked_for(start, open_window, store
     file = tmp_path / "habits.csv"
     file.write_text("habit,date\nRead,03/01/2026\nRead,03/02/2026\n")
     data.choose(file)
-    order = data.sheet.get_by_role("combobox", name="Dates Are Written")
+    order = data.sheet.get_by_role("combobox", name="Date Order")
     order.select_option(label="Day First")
     expect(data.sheet.get_by_text("From January 3, 2026 to February 3, 2026.")).to_be_visible()
     order.select_option(label="Month First")
@@ -188,7 +188,7 @@ def test_a_file_that_is_not_a_backup_gets_a_specific_message(
     file = tmp_path / name
     file.write_bytes(content)
     data.choose(file)
-    expect(data.sheet.get_by_role("heading", name="Nothing was changed")).to_be_visible()
+    expect(data.sheet.get_by_role("heading", name="Nothing Was Imported")).to_be_visible()
     expect(data.sheet.get_by_text(words)).to_be_visible()
 
 
@@ -232,7 +232,7 @@ def test_an_unreadable_file_is_reported_with_its_line(start, open_window, store,
     file = tmp_path / "mine.csv"
     file.write_text("habit_id,habit,day,count\n,Run,2026-01-01,1\n,Run,yesterday,1\n")
     data.choose(file)
-    expect(data.sheet.get_by_role("heading", name="Nothing was changed")).to_be_visible()
+    expect(data.sheet.get_by_role("heading", name="Nothing Was Imported")).to_be_visible()
     expect(data.sheet.get_by_text("mine.csv, line 3")).to_be_visible()
     data.press("Done")
     assert stored.names(store) == []
@@ -289,7 +289,7 @@ def test_a_backup_of_the_store_is_restored(start, open_window, store):
 
 def test_an_in_memory_store_has_no_backups(start, open_window):
     data = Data(open_window(start("--in-memory")))
-    expect(data.screen.get_by_text("What is in memory has no backups.")).to_be_visible()
+    expect(data.screen.get_by_text("Habits in memory aren't backed up.")).to_be_visible()
     expect(data.button("Back Up Now")).to_have_count(0)
 
 

@@ -93,13 +93,13 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     code = set_up_code(program)
     page = device(program)
     set_up(page, "00000000" if code != "00000000" else "1")
-    expect(page.get_by_role("alert")).to_have_text("That is not the set-up code.")
+    expect(page.get_by_role("alert")).to_have_text("The set-up code is wrong.")
     set_up(page, code, again="something else")
-    expect(page.get_by_role("alert")).to_contain_text("was not typed alike")
+    expect(page.get_by_role("alert")).to_contain_text("The two new pass codes are different.")
     set_up(page, code, "12345678")
-    expect(page.get_by_role("alert")).to_contain_text("Many people use this one")
+    expect(page.get_by_role("alert")).to_contain_text("This pass code is too common")
     set_up(page, code, "short")
-    expect(page.get_by_role("alert")).to_have_text("A pass code has at least 8 characters.")
+    expect(page.get_by_role("alert")).to_have_text("A pass code must have at least 8 characters.")
     set_up(page, code)
     expect_inside(page)
 
@@ -190,18 +190,18 @@ def test_a_new_pass_code_signs_other_devices_out(reachable, device):
     form = popup.value
 
     def change(former, text):
-        form.get_by_label("Present pass code").fill(former)
+        form.get_by_label("Current pass code").fill(former)
         form.get_by_label("New pass code", exact=True).fill(text)
-        form.get_by_label("New pass code, once more").fill(text)
+        form.get_by_label("Repeat the new pass code").fill(text)
         form.get_by_role("button", name="Change").click()
 
     change("guess", "a new one, longer")
-    expect(form.get_by_role("alert")).to_have_text("That is not the present pass code.")
+    expect(form.get_by_role("alert")).to_have_text("The current pass code is wrong.")
     change(PASS_CODE, "a new one, longer")
     expect_inside(form)
     expect_outside(other)
     sign_in(other)
-    expect(other.get_by_role("alert")).to_have_text("That is not the pass code.")
+    expect(other.get_by_role("alert")).to_have_text("The pass code is wrong.")
     sign_in(other, "a new one, longer")
     expect_inside(other)
 
@@ -212,7 +212,7 @@ def test_a_forgotten_pass_code_can_be_replaced(reachable, store, device):
     expect_inside(page)
     refused = set_pass_code(store, "short")
     assert refused.returncode == 65
-    assert refused.stderr == "HabitTracker: A pass code has at least 8 characters.\n"
+    assert refused.stderr == "HabitTracker: A pass code must have at least 8 characters.\n"
     done = set_pass_code(store, "never forgotten again")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "The pass code is set. All devices are signed out.\n"

@@ -13,7 +13,7 @@ def reachable(start):
     """The app on all network interfaces, with the lines that it printed."""
     program = start("--host", "0.0.0.0", "--in-memory")
     lines = [f"HabitTracker is at {program.url}"]
-    while not lines[-1].startswith("No pass code was chosen yet."):
+    while not lines[-1].startswith("No pass code is set yet."):
         lines.append(program.process.stdout.readline().strip())
     return program, lines[:-1], set_up_code(program)
 
@@ -62,7 +62,7 @@ def test_the_form_has_its_style_sheet(reachable, chromium, viewport, scheme, gro
     assert abs(box["y"] * 2 + box["height"] - height) <= 1
     assert page.get_by_label("Set-up code").bounding_box()["height"] >= 44
     set_up(page, "1234")
-    expect(page.get_by_role("alert")).to_have_text("That is not the set-up code.")
+    expect(page.get_by_role("alert")).to_have_text("The set-up code is wrong.")
     # The page itself is the response that asks for the code.
     own = {program.url, f"{program.url}pass-code", f"{program.url}favicon.ico"}
     assert set(refused) <= own

@@ -202,7 +202,7 @@ def test_tab_goes_through_the_top_of_the_list_as_the_eye_does(start, open_window
 
 
 def test_tab_goes_through_the_other_screens_as_the_eye_does(start, open_window):
-    # High enough for all of a screen, since scrolling moves what is measured.
+    # High enough for the whole screen, because scrolling would move the measured elements.
     habits = open_window(start("--sample", "4"), {"width": 1280, "height": 2400})
     habits.open("Read")
     found = stops(habits.page, 40)

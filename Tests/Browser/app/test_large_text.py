@@ -225,7 +225,7 @@ def test_the_first_screen_fits_at_every_text_size(start, open_window):
 def test_the_error_screen_fits_at_every_text_size(start, open_window, store):
     store.write_text("This is no store.")
     habits = open_window(start("--store", store))
-    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     assert problems_at_each_size(habits.page) == []
 
 

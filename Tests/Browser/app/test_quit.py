@@ -58,5 +58,5 @@ def test_the_keyboard_records_and_undoes_slips(program, open_window):
     expect(record(habits)).to_be_focused()
     habits.choose("Smoking", "Record a Slip")
     expect(slip(habits)).to_be_visible()
-    habits.choose("Smoking", "Take Back the Slip")
+    habits.choose("Smoking", "Undo Slip")
     expect(record(habits)).to_be_visible()

@@ -163,7 +163,7 @@ def test_a_missed_reminder_comes_once_and_says_so(at, open_window, whole, store)
 
 def test_denied_permission_is_shown_beside_reminders(start, open_window):
     habits = open_window(start("--in-memory"), permissions=[])
-    refused = "Notifications are refused."
+    refused = "Notifications are turned off."
     habits.show_settings()
     expect(habits.settings.get_by_text(refused)).to_be_visible()
     habits.settings.get_by_role("switch", name="Reminders").click()
@@ -171,7 +171,7 @@ def test_denied_permission_is_shown_beside_reminders(start, open_window):
     habits.settings.get_by_role("button", name="My Habits").click()
     habits.button("Add Habit").click()
     screen = habits.show_reminders()
-    expect(screen.get_by_text("Reminders are off in the settings")).to_be_visible()
+    expect(screen.get_by_text("Reminders are turned off in Settings.")).to_be_visible()
     expect(screen.get_by_text(refused)).to_be_visible()
 
 
@@ -180,10 +180,10 @@ def test_a_tap_requests_permission(start, open_window):
     habits.page.add_init_script(UNDECIDED)
     habits.page.reload()
     habits.show_settings()
-    expect(habits.settings.get_by_text("you have not allowed yet")).to_be_visible()
+    expect(habits.settings.get_by_text("To get reminders, allow notifications.")).to_be_visible()
     habits.settings.get_by_role("button", name="Allow Notifications").click()
     expect(habits.settings.get_by_role("button", name="Allow Notifications")).to_have_count(0)
-    expect(habits.settings.get_by_text("you have not allowed yet")).to_have_count(0)
+    expect(habits.settings.get_by_text("To get reminders, allow notifications.")).to_have_count(0)
 
 
 def test_the_keyboard_sets_reminders(start, open_window):

@@ -46,7 +46,7 @@ def test_the_error_screen_has_the_appearance_too(start, open_window, store):
     stored.spoil(store)
     program.start()
     habits = open_window(program)
-    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     expect_ground(habits, LIGHT)
 
 

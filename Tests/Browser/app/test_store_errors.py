@@ -57,9 +57,9 @@ def test_a_damaged_store_is_reported_and_unchanged(start, open_window, store, da
     before = store.read_bytes()
     program = start("--store", store)
     habits = open_window(program)
-    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     expect(habits.page.get_by_text(str(store), exact=True)).to_be_visible()
-    expect(habits.page.get_by_text("Nothing was changed.")).to_be_visible()
+    expect(habits.page.get_by_text("The file was not changed.")).to_be_visible()
     expect(habits.button("Add Habit")).to_have_count(0)
     program.kill()
     assert store.read_bytes() == before
@@ -75,7 +75,7 @@ def test_a_backup_replaces_a_damaged_store_in_all_windows(start, open_window, st
     text(store)
     program = start("--store", store)
     habits, other = open_window(program), open_window(program)
-    expect(other.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(other.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     habits.page.get_by_role("button", name="Restore the backup of").click()
     habits.button("Restore").click()
     expect(habits.opener("Read")).to_be_visible()
@@ -86,7 +86,7 @@ def test_a_backup_replaces_a_damaged_store_in_all_windows(start, open_window, st
 def test_a_folder_in_place_of_the_store_is_reported(start, open_window, store):
     store.mkdir()
     habits = open_window(start("--store", store))
-    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     assert list(store.iterdir()) == []
 
 
@@ -101,7 +101,7 @@ def test_a_screen_with_unreadable_habits_says_so(start, open_window, store):
     break_rows_after_the_first(store)
 
     def failure(screen):
-        return screen.get_by_text("Your habits can't be read")
+        return screen.get_by_text("Your Habits Can't Be Read")
 
     expect(failure(detail.page.get_by_role("region"))).to_be_visible()
     expect(failure(habits.page.get_by_role("main"))).to_be_visible()
@@ -114,4 +114,4 @@ def test_a_screen_with_unreadable_habits_says_so(start, open_window, store):
     habits.page.go_back()
     habits.show_settings()
     habits.page.get_by_role("link", name="Data").click()
-    expect(failure(habits.screen("Data"))).to_be_visible()
+    expect(habits.screen("Data").get_by_text("Couldn't read your habits.")).to_be_visible()

@@ -10,7 +10,7 @@ from harness import store as stored
 from harness.command import habit
 from playwright.sync_api import expect
 
-REPLACED = "Your habits can't be read any more"
+REPLACED = "Your Habits Can No Longer Be Read"
 
 
 def files(store):
@@ -107,7 +107,7 @@ def test_a_backup_copied_by_hand_is_used(start, open_window, store, tmp_path, st
     if state == "running":
         # Reported without a tap. Nothing is written to the backup, not even at exit.
         expect(habits.page.get_by_role("heading", name=REPLACED)).to_be_visible()
-        expect(habits.page.get_by_text("start again", exact=False)).to_be_visible()
+        expect(habits.page.get_by_text("restart the app", exact=False)).to_be_visible()
         expect(habits.button("Add Habit")).to_have_count(0)
         program.end()
         assert store.read_bytes() == backup.read_bytes()

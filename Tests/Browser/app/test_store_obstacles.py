@@ -186,6 +186,6 @@ def test_the_app_reports_a_read_only_folder(start, open_window, tmp_path):
     folder.chmod(0o500)
     program = start("--store", place, prefix=without_privileges())
     habits = open_window(program)
-    expect(habits.page.get_by_role("heading", name="Your habits can't be opened")).to_be_visible()
+    expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     expect(habits.page.get_by_text(READ_ONLY)).to_be_visible()
     folder.chmod(0o700)

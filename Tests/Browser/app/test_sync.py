@@ -92,7 +92,7 @@ def test_a_missing_folder_is_reported(pair, share):
     with without(share):
         one.habit("done", "Read")
         words = one.habit("sync", "now", code=69)
-        assert "the place for sync can't be reached" in words
+        assert "the sync location can't be reached" in words
         assert one.status()["waiting"] > 0
     assert one.exchange() == {"takenIn": 0, "waiting": 0, "written": 1}
     assert one.status()["waiting"] == 0

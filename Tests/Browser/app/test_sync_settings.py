@@ -73,15 +73,15 @@ def test_two_devices_set_up_join_merge_and_leave(devices, screens, share):
     one, two = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
-    expect(one.screen).to_contain_text("Exchanged just now")
+    expect(one.screen).to_contain_text("Synced just now")
     two.begin("Join", share, "Desk", key)
-    expect(two.screen).to_contain_text("“Read” is here twice")
+    expect(two.screen).to_contain_text("There are two habits named “Read”.")
     expect(one.screen).to_contain_text("Desk")
-    two.button("Make one of “Read”").click()
-    expect(two.screen).not_to_contain_text("is here twice")
-    expect(one.screen).not_to_contain_text("is here twice")
-    two.button("Leave Sync").click()
-    two.answer("Leave Sync")
+    two.button("Merge both “Read”").click()
+    expect(two.screen).not_to_contain_text("There are two habits named")
+    expect(one.screen).not_to_contain_text("There are two habits named")
+    two.button("Stop Syncing").click()
+    two.answer("Stop Syncing")
     expect(two.button("Set Up Sync")).to_be_visible()
     expect(one.screen).not_to_contain_text("Desk")
     assert len(devices[0].export()["habits"]) == 1
@@ -91,7 +91,7 @@ def test_two_devices_set_up_join_merge_and_leave(devices, screens, share):
 def test_a_problem_is_reported_and_sync_stays_off(screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share / "nowhere", "Phone")
-    expect(one.sheet).to_contain_text("The place for sync can't be reached")
+    expect(one.sheet).to_contain_text("The sync location can't be reached")
     one.sheet.get_by_role("button", name="Cancel").click()
     one.begin("Join", share, "Phone", "legal winner")
     expect(one.sheet).to_contain_text("A key has 24 words, and this one has 2.")
@@ -112,7 +112,7 @@ def test_typed_addresses_names_and_keys_are_not_corrected(screens):
     one.button("Join").click()
     expect_attributes("Folder", **verbatim)
     expect_attributes("Key", **verbatim)
-    one.sheet.get_by_role("combobox", name="Place").select_option(label="WebDAV")
+    one.sheet.get_by_role("combobox", name="Location").select_option(label="WebDAV")
     expect_attributes("Address", inputmode="url", autocomplete="url", **verbatim)
     expect_attributes("User", autocomplete="username", **verbatim)
     # The name field allows capitalization and correction.
@@ -127,9 +127,11 @@ def test_a_problem_with_a_key_is_shown_during_typing(screens):
     key.fill("1. Legal 2. Wi")
     expect(one.sheet).not_to_contain_text("Word 2")
     key.fill("1. Legal 2. Winer")
-    expect(one.sheet).to_contain_text("Word 2, “winer”, is none of a key. Is it “wine”, “winner”,")
+    expect(one.sheet).to_contain_text(
+        "Word 2, “winer”, is not a word of a key. Is it “wine”, “winner”,"
+    )
     key.fill("1. Legal 2. Wi 3. thank")
-    expect(one.sheet).to_contain_text("Word 2, “wi”, is not all of a word.")
+    expect(one.sheet).to_contain_text("Word 2, “wi”, is incomplete.")
     key.fill("1. Legal 2. Winner")
     expect(one.sheet).not_to_contain_text("Word 2")
 
@@ -163,7 +165,7 @@ def test_a_removed_device_is_notified_and_others_keep_syncing(devices, screens, 
     expect(two.button("Remove Old Phone")).to_have_count(0)
     assert "removed this one" in third.habit("sync", "now", code=74)
     devices[0].habit("add", "Swim")
-    expect(two.screen).to_contain_text("Exchanged")
+    expect(two.screen).to_contain_text("Synced")
     assert devices[0].habit("sync", "key") != f"{key}\n"
 
 
@@ -173,7 +175,7 @@ def test_a_missing_folder_is_reported_in_a_row(screens, share):
     one.key()
     away = share.with_name("away")
     share.rename(away)
-    expect(one.screen).to_contain_text("The place for sync can't be reached")
+    expect(one.screen).to_contain_text("The sync location can't be reached")
     away.rename(share)
     one.button("Sync Now").click()
     expect(one.screen.get_by_role("listitem").first).not_to_contain_text("can't be reached")

@@ -137,7 +137,7 @@ def test_the_detail_screen_controls_the_timer(program, open_window, store, viewp
     sheet = habits.page.get_by_role("dialog", name="Meditate")
     field = sheet.get_by_role("textbox", name="Minutes")
     field.fill("ten")
-    expect(sheet.get_by_text("Not a time. Write minutes, like 30.")).to_be_visible()
+    expect(sheet.get_by_text("Enter minutes, such as 30.")).to_be_visible()
     field.fill("12:30")
     sheet.get_by_role("button", name="Set Time").click()
     expect(screen.get_by_text("12 min 30 s of 10 min").filter(visible=True)).to_be_visible()

@@ -96,7 +96,7 @@ def test_the_later_of_two_edits_wins_and_the_first_window_is_notified(two):
     other.name_field.fill("Read the paper")
     other.save.click()
     expect(one.completion("Read the paper")).to_be_visible()
-    words = "“Read the paper”: the name you chose was changed in another window."
+    words = "The name of “Read the paper” was changed in another window."
     expect(one.page.get_by_text(words)).to_be_visible()
     expect(other.page.get_by_text(words)).to_have_count(0)
     one.button("OK").click()
@@ -110,6 +110,6 @@ def test_an_error_is_shown_only_in_its_own_window(two):
     other.name_field.fill("Typed here")
     one.delete("Read")
     other.save.click()
-    expect(other.page.get_by_text("“Typed here” was deleted meanwhile.")).to_be_visible()
+    expect(other.page.get_by_text("“Typed here” has already been deleted.")).to_be_visible()
     expect(one.page.get_by_text("Typed here")).to_have_count(0)
     expect(one.page.get_by_text("Not Saved")).to_have_count(0)

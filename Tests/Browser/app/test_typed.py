@@ -228,7 +228,7 @@ def test_saving_an_edit_of_a_deleted_habit_says_so(habits, open_window, program)
     restart(habits, program)
     expect(habits.name_field).to_have_value("Read more")
     habits.save.click()
-    expect(habits.editor.get_by_text("was deleted meanwhile", exact=False)).to_be_visible()
+    expect(habits.editor.get_by_text("has already been deleted", exact=False)).to_be_visible()
     expect(habits.name_field).to_have_value("Read more")
 
 

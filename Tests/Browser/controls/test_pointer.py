@@ -115,7 +115,7 @@ def test_a_right_click_counts_as_a_long_press(page):
 def test_a_click_without_a_device_has_that_of_the_press_before(page):
     # Safari reports the device of a click since 18.2.
     blank = page.context.new_page()
-    script = (ROOT / "Linux/SwiftUI/Resources/pointers.js").read_text()
+    script = (ROOT / "Linux/Sources/SwiftUI/Resources/pointers.js").read_text()
     blank.add_script_tag(content=f"{script}\nglobalThis.kindOf = kindOf;", type="module")
     kinds = blank.evaluate(
         """() => {

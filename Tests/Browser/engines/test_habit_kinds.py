@@ -27,7 +27,7 @@ def test_timers_slips_and_counters_follow_taps(start, store, tmp_path, open_wind
     window.click("button", "Smoking, Record a Slip")
     window.wait_for("button", "Smoking, not kept today")
     window.click("button", "Smoking", button="right")
-    window.click("menuitem", "Take Back the Slip")
+    window.click("menuitem", "Undo Slip")
     window.wait_for("button", "Smoking, Record a Slip")
 
     for count in range(3):

@@ -40,7 +40,7 @@ def sign_in(page: Page, text=PASS_CODE):
 def set_up(page: Page, code, text=PASS_CODE, again=None):
     page.get_by_label("Set-up code").fill(code)
     page.get_by_label("New pass code", exact=True).fill(text)
-    page.get_by_label("New pass code, once more").fill(text if again is None else again)
+    page.get_by_label("Repeat the new pass code").fill(text if again is None else again)
     page.get_by_role("button", name="Continue").click()
 
 

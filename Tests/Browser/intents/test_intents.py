@@ -158,7 +158,7 @@ def test_a_future_or_invalid_day_is_refused(refuse):
             continue
         assert refuse(intent, habit="Read", day="2026-03-10", **rest) == (
             "refused",
-            "2026-03-10 is still to come.",
+            "2026-03-10 is in the future.",
         )
         assert refuse(intent, habit="Read", day="1899-12-31", **rest)[0] == "refused"
         for day in ("2026-02-30", "9.3.2026", "soon", "", 20_260_309):
@@ -183,7 +183,7 @@ def test_an_impossible_change_is_refused_with_a_reason(refuse):
     )
     assert refuse("StartHabitTimer", habit="Read") == (
         "refused",
-        "“Read” is not counted in minutes.",
+        "“Read” is not measured in minutes.",
     )
     assert refuse("UndoHabit", habit="Read")[1].startswith("Nothing was done for “Read”")
     assert refuse("ResumeHabit", habit="Read") == ("refused", "“Read” is not paused.")

@@ -33,7 +33,7 @@ def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_pho
     offline.tap("Drink, 1 of 8 today", "Drink, 2 of 8 today")
     offline.tap("Run, 0 of 8.5 km today", "Run, 0.5 of 8.5 km today")
     offline.tap("Run, 0.5 of 8.5 km today", "Run, 1 of 8.5 km today")
-    offline.tap("Take back a step of Run", "Run, 0.5 of 8.5 km today")
+    offline.tap("Subtract a step from Run", "Run, 0.5 of 8.5 km today")
     offline.tap("Skip Sing", "Undo, Sing")
     offline.tap("Undo, Sing", "Sing, not completed today")
     offline.tap("Skip Sing", "Undo, Sing")
@@ -146,7 +146,7 @@ def test_a_failed_action_is_reported_once(start, store, add, open_phone):
     offline.page.clock.run_for(600_000)
     habit(store, "skip", "Read")
     program.start()
-    said = "“Read” was changed later elsewhere, and stays so."
+    said = "“Read” was changed later on another device. That change was kept."
     offline.page.clock.run_for(6_000)
     expect(offline.page.get_by_role("heading", name="My Habits")).to_be_visible()
     eventually(

@@ -65,7 +65,7 @@ def test_a_tile_reports_a_deleted_habit(program, open_tile, open_window, family)
 
 def test_a_tile_shows_a_new_habit(program, add, open_tile):
     tile = open_tile(program, "Today", family="systemLarge")
-    expect(tile.says("Add a habit, and it is here.")).to_be_visible()
+    expect(tile.says("Add a habit to see it here.")).to_be_visible()
     add("Read")
     expect(tile.open("Read")).to_be_visible()
 

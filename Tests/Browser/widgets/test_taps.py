@@ -21,7 +21,7 @@ FOLLOWING = [
     ("Today", "accessoryInline", "0 of 1", "1 of 1"),
     ("Habit", "accessoryRectangular", "Not completed", "Completed"),
     ("Habit", "accessoryInline", "Read: not completed", "Read: completed"),
-    ("Streaks", "systemMedium", "No streak goes on. The next one begins today.", "Read"),
+    ("Streaks", "systemMedium", "No active streaks yet. Complete a habit to start one.", "Read"),
 ]
 
 

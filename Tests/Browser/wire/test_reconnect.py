@@ -156,7 +156,7 @@ def test_a_reconnecting_page_asks_for_the_pass_code(chromium, server):
     page.goto(server.url)
     page.get_by_label("Enter the pass code of this server.").fill("guess")
     button(page, "Continue").click()
-    expect(page.get_by_role("alert")).to_have_text("That is not the pass code.")
+    expect(page.get_by_role("alert")).to_have_text("The pass code is wrong.")
     page.get_by_label("Enter the pass code of this server.").fill("sesame")
     page.keyboard.press("Enter")
     button(page, "Add").click()

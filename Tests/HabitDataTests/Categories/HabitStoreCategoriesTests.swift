@@ -41,15 +41,16 @@ struct HabitStoreCategoriesTests {
   }
 
   @Test(arguments: [
-    (" ", "A category needs a name."), ("health", "Another category is called “health”."),
+    (" ", "Enter a name for the category."),
+    ("health", "There is already a category named “health”."),
     (
       String(repeating: "あ", count: 31),
-      "A name has at most 30 characters, and this one has 31."
+      "A name can have at most 30 characters. This one has 31."
     ),
   ])
   func `An invalid name is refused with a message`(name: String, message: String) throws {
     #expect(store.addCategory(draft(name)) == nil)
-    #expect(store.errorMessage == "The change could not be saved: \(message)")
+    #expect(store.errorMessage == "Couldn't save your change. \(message)")
     #expect(try names().count == 6)
   }
 

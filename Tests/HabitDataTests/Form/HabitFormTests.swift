@@ -335,8 +335,8 @@ struct HabitFormTests {
     form.amount.text = "2.5"
     #expect(
       form.measureNote(original) == """
-        What was counted so far keeps its numbers: 8 times will read 0.8 l. \
-        Nothing is lost: measured as before, it reads as before.
+        Recorded numbers stay the same: 8 times becomes 0.8 l. Nothing is lost. If you change back, \
+        the old values show again.
         """
     )
     form.amount.measured = .times
@@ -345,13 +345,13 @@ struct HabitFormTests {
   }
 
   @Test(arguments: [
-    (FormProblem.notANumber, "Not a number. Write it like 8,5."),
-    (.notMinutes, "Not a time. Write minutes, like 30."),
-    (.tooManyDecimals(allowed: 0), "A whole number, please: it is counted without decimals."),
+    (FormProblem.notANumber, "Enter a number, such as 8,5."),
+    (.notMinutes, "Enter minutes, such as 30."),
+    (.tooManyDecimals(allowed: 0), "Enter a whole number. This habit has no decimals."),
     (.tooManyDecimals(allowed: 1), "At most 1 decimal."),
     (.tooManyDecimals(allowed: 3), "At most 3 decimals."),
     (.tooLarge("24 h"), "At most 24 h."),
-    (.tooSmall, "More than 0, please."),
+    (.tooSmall, "Enter a number above 0."),
     (.unitTooLong(200), "At most 20 characters. These are 200."),
     (.noWeekday, "Choose at least one weekday."),
     (.noDayOfMonth, "Choose at least one day of the month."),

@@ -13,13 +13,13 @@ struct ImportChangeTests {
   @Test(arguments: [
     (
       ImportChange.name(String(repeating: "a", count: 95), isInDescription: true),
-      "The name of 95 characters is cut at 80; the description has all of it."
+      "The name has 95 characters and is cut to 80. The description has the full name."
     ),
     (
       .name(String(repeating: "a", count: 95), isInDescription: false),
-      "The name of 95 characters is cut at 80."
+      "The name has 95 characters and is cut to 80."
     ),
-    (.category("Iron"), "Category “Iron” goes to the description."),
+    (.category("Iron"), "The category “Iron” is added to the description."),
     (
       .frequency(.times(1, every: 3, .month), becomes: Schedule(.everyNDaysAfterDone(91))),
       "Once in 3 months becomes every 91 days."
@@ -53,29 +53,29 @@ struct ImportChangeTests {
     ),
     (
       .unit(String(repeating: "a", count: 95)),
-      "The unit of 95 characters is cut at 20; the description has all of it."
+      "The unit has 95 characters and is cut to 20. The description has the full unit."
     ),
-    (.roundedDays(1, of: 40), "1 of 40 days is rounded; its note has the amount."),
-    (.roundedDays(1, of: 1), "1 of 1 day is rounded; its note has the amount."),
-    (.roundedDays(2, of: 40), "2 of 40 days are rounded; their notes have the amounts."),
+    (.roundedDays(1, of: 40), "1 of 40 days is rounded. Its note has the exact amount."),
+    (.roundedDays(1, of: 1), "1 of 1 day is rounded. Its note has the exact amount."),
+    (.roundedDays(2, of: 40), "2 of 40 days are rounded. Their notes have the exact amounts."),
     (.negativeDays(1), "1 day with a number below 0 becomes skipped."),
     (.filledInDays(3), "3 days that the other app filled in are left out."),
-    (.repeatedDays(1), "1 further record of the same day is left out."),
-    (.otherRecords(1), "1 record that says neither done nor missed is left out."),
-    (.otherRecords(2), "2 records that say neither done nor missed are left out."),
-    (.untitled, "It has no name and becomes “Untitled”."),
+    (.repeatedDays(1), "1 additional record of the same day is left out."),
+    (.otherRecords(1), "1 record that is neither done nor missed is left out."),
+    (.otherRecords(2), "2 records that are neither done nor missed are left out."),
+    (.untitled, "The habit has no name and becomes “Untitled”."),
     (
       .earlierGoals(2),
-      "2 days that met an earlier goal are below the goal of today, and not complete here."
+      "2 days met an earlier goal but not the current one, so they are not complete here."
     ),
-    (.notes(1), "1 note is cut at 500 characters."),
+    (.notes(1), "1 note is cut to 500 characters."),
     (
       .reminder(ImportedReminder(hour: 9, minute: 5, days: .ofMonth([15, 1]))),
-      "The reminder at 9:05\u{202F}AM on 1, 15 of the month is left out."
+      "The monthly reminder at 9:05\u{202F}AM (days 1, 15) is left out."
     ),
     (
       .reminder(ImportedReminder(hour: 9, minute: 5, days: .none)),
-      "The reminder at 9:05\u{202F}AM on no weekday is left out."
+      "The reminder at 9:05\u{202F}AM has no weekday and is left out."
     ),
   ])
   func `Each change has a sentence`(change: ImportChange, expected: String) {
@@ -146,7 +146,11 @@ struct ImportChangeTests {
   }
 
   @Test(arguments: [(1, 1, "any amount"), (85, 1, "8.5 km a day"), (1, 0, "1 km a day")])
-  func `The least amount with decimals is any`(perDay: Int, decimals: Int, expected: String) {
+  func `A target of the smallest unit is shown as any amount`(
+    perDay: Int,
+    decimals: Int,
+    expected: String
+  ) {
     let habit = PortableHabit(
       id: UUID(),
       name: "Run",
@@ -182,10 +186,10 @@ struct ImportChangeTests {
   }
 
   @Test(arguments: [
-    (1, 0, "1 habit of the file is here already."),
-    (2, 0, "2 habits of the file are here already."),
-    (1, 1, "1 day of 1 habit is here already and stays as it is."),
-    (2, 3, "3 days of 2 habits are here already and stay as they are."),
+    (1, 0, "1 habit is already in the app."),
+    (2, 0, "2 habits are already in the app."),
+    (1, 1, "1 day of 1 habit is already in the app and stays unchanged."),
+    (2, 3, "3 days of 2 habits are already in the app and stay unchanged."),
   ])
   func `Existing records have a sentence`(habits: Int, days: Int, expected: String) {
     let portable = (0..<habits).map { number in

@@ -72,7 +72,7 @@ struct ReminderRuleTests {
     #expect(try isWanted(at: "2026-03-09T07:00:00Z", reminders: [tuesdays, everyDay]))
   }
 
-  @Test func `A reminder is not shown if its habit is gone`() throws {
+  @Test func `A reminder is not shown after its habit was deleted`() throws {
     let rule = ReminderRule(timeZone: .gmt, boundary: .utcBuckets)
     let date = try #require(CalendarDay(isoText: "2026-03-09"))
     let occurrence = ReminderOccurrence(

@@ -98,7 +98,7 @@ final class HabitStoreFollowingTests {
     fixture.store.toggleToday(habit)
     #expect(
       fixture.store.errorMessage
-        == "The change could not be saved: “Read” was deleted meanwhile."
+        == "Couldn't save your change. “Read” has already been deleted."
     )
     #expect(try fixture.storedCompletionCount() == 0)
   }

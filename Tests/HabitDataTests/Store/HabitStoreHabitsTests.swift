@@ -80,7 +80,7 @@ struct HabitStoreHabitsTests {
 
   @Test func `Editing a deleted habit fails with a message`() throws {
     #expect(!store.update(UUID(), from: HabitDraft(), to: HabitDraft(name: "Run")))
-    #expect(store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile.")
+    #expect(store.errorMessage == "Couldn't save your change. “Run” has already been deleted.")
     store.dismissError()
     #expect(store.errorMessage == nil)
   }
@@ -159,7 +159,7 @@ struct HabitStoreHabitsTests {
     _ = store.delete(habit)
     store.archive(habit)
     #expect(
-      store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile."
+      store.errorMessage == "Couldn't save your change. “Run” has already been deleted."
     )
     store.dismissError()
     store.unarchive(id)

@@ -55,7 +55,7 @@ struct HabitStoreOrderTests {
     _ = store.delete(order[3])
     #expect(!store.setManualOrder(order))
     #expect(
-      store.errorMessage == "The change could not be saved: This habit was deleted meanwhile."
+      store.errorMessage == "Couldn't save your change. This habit has already been deleted."
     )
     #expect(try names() == ["C", "B", "A"])
   }

@@ -41,11 +41,11 @@ struct HabitStorePauseTests {
     #expect(!store.pause([run], from: day(3), until: nil))
     #expect(
       store.errorMessage
-        == "The change could not be saved: There is a pause from 2026-03-09 to 2026-03-12 already."
+        == "Couldn't save your change. There is already a pause from 2026-03-09 to 2026-03-12."
     )
     #expect(!store.pause([run], from: day(9), until: day(8)))
     #expect(
-      store.errorMessage == "The change could not be saved: The pause would end before it begins."
+      store.errorMessage == "Couldn't save your change. The pause would end before it begins."
     )
     #expect(run.pauses == PauseList([Pause(day(0)...day(3))]))
   }

@@ -166,7 +166,7 @@ struct HabitStoreTests {
     _ = store.delete(habit)
     store.toggleToday(habit)
     #expect(
-      store.errorMessage == "The change could not be saved: “Run” was deleted meanwhile."
+      store.errorMessage == "Couldn't save your change. “Run” has already been deleted."
     )
     #expect(try fixture.stored() == [])
     #expect(try fixture.storedCompletionCount() == 0)

@@ -142,7 +142,7 @@ struct HabitStoreTimerTests {
     #expect(!one.update(habit.id, from: habit.draft, to: draft))
     #expect(
       one.errorMessage
-        == "The change could not be saved: The timer of “Read” ran 3 days. Stop it first."
+        == "Couldn't save your change. The timer of “Read” ran 3 days. Stop it first."
     )
   }
 

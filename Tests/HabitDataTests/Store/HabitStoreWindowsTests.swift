@@ -34,16 +34,16 @@ struct HabitStoreWindowsTests {
   @Test func `An error is shown only in the window that caused it`() throws {
     #expect(!one.update(UUID(), from: HabitDraft(), to: HabitDraft(name: "Typed here")))
     #expect(
-      one.errorMessage == "The change could not be saved: “Typed here” was deleted meanwhile."
+      one.errorMessage == "Couldn't save your change. “Typed here” has already been deleted."
     )
     #expect(other.errorMessage == nil)
     #expect(fixture.store.errorMessage == nil)
   }
 
   @Test func `An error without a window is shown in all windows`() throws {
-    fixture.store.report("The reminders could not be planned", HabitStoreError.storeIsBusy)
+    fixture.store.report("Couldn't schedule the reminders", HabitStoreError.storeIsBusy)
     let message =
-      "The reminders could not be planned: Many days are being saved. Try again in a moment."
+      "Couldn't schedule the reminders. An import or a restore is in progress. Try again in a moment."
     #expect([one, other, fixture.store].map(\.errorMessage) == [message, message, message])
     one.dismissError()
     #expect(other.errorMessage == message)
@@ -87,7 +87,7 @@ struct HabitStoreWindowsTests {
     #expect(habit.color == "lime")
     #expect(
       one.notices.map(\.message) == [
-        "“Read”: the icon and color you chose were changed in another window."
+        "The icon and color of “Read” were changed in another window."
       ]
     )
     #expect(other.notices == [])
@@ -119,7 +119,7 @@ struct HabitStoreWindowsTests {
     #expect(habit.color == "lime")
     #expect(
       other.notices.map(\.message) == [
-        "“Read”: the color had been changed elsewhere. Yours was saved last."
+        "The color of “Read” was also changed elsewhere. Your version was saved."
       ]
     )
   }

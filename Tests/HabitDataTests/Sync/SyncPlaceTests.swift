@@ -11,9 +11,9 @@ struct SyncPlaceTests {
   func `Plain HTTP to another network causes a warning`(address: String) throws {
     let url = try #require(URL(string: address))
     let server = SyncPlace.server(url: url, token: "t")
-    #expect(server.warning?.contains("others can read your token") == true)
+    #expect(server.warning?.contains("others on the network can read your token") == true)
     let webDAV = SyncPlace.webDAV(url: url, user: "ann", password: "p")
-    #expect(webDAV.warning?.contains("others can read your password") == true)
+    #expect(webDAV.warning?.contains("others on the network can read your password") == true)
   }
 
   @Test(arguments: [

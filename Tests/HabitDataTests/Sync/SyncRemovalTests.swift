@@ -100,7 +100,7 @@ struct SyncRemovalTests {
     try await three.join(late, with: old)
     let report = try await three.exchange(late)
     let words =
-      "The other devices go on with a new key. Leave sync here, and join with the new words."
+      "Your other devices use a new key. Stop syncing this device, then join with the new words."
     #expect(report.problem == words)
     try await three[late].engine.leave()
     try await three.join(late, with: try #require(try three[0].engine.key()))

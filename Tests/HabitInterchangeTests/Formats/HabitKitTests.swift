@@ -162,7 +162,7 @@ struct HabitKitTests {
     ),
     (
       #""completions":[{"date":"9999-01-01T00:00:00Z"}]"#,
-      "line 1 (completions 1): the day 9999-01-01 is not of the years 1970 to 2199"
+      "line 1 (completions 1): the day 9999-01-01 is not from 1970 to 2199"
     ),
     (
       #""completions":[],"habits":[{"id":"a","name":"A"},{"id":"a","name":"B"}]"#,
@@ -170,7 +170,7 @@ struct HabitKitTests {
     ),
     (
       #""completions":[],"reminders":[{"weekdayIndices":[0]}]"#,
-      "line 1 (reminders 1 weekdayIndices 1): 0 is no weekday, 1 to 7 expected"
+      "line 1 (reminders 1 weekdayIndices 1): 0 is not a weekday from 1 to 7"
     ),
   ])
   func `An invalid record is reported with its position`(members: String, expected: String) {

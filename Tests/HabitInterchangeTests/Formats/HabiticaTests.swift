@@ -158,11 +158,11 @@ struct HabiticaTests {
   @Test(arguments: [
     (
       #""dailys":[{"id":"d1","text":"Read","history":[{"date":"soon","value":1}]}]"#,
-      "line 2 (tasks dailys 1 history 1 date): this is no date"
+      "line 2 (tasks dailys 1 history 1 date): this is not a date"
     ),
     (
       #""dailys":[{"id":"d1","text":"Read","history":[{"date":-1,"value":1}]}]"#,
-      "“Read” has an entry of no day of the years 1970 to 2199"
+      "“Read” has an entry without a day from 1970 to 2199"
     ),
   ])
   func `Nonsense is named`(tasks: String, expected: String) {

@@ -74,7 +74,7 @@ struct HaboTests {
   @Test(arguments: [
     (
       #""title":"A","events":{"yesterday":["DayType.check",""]}"#,
-      "line 1 (1 events yesterday): “yesterday” is no day of the years 1970 to 2199"
+      "line 1 (1 events yesterday): “yesterday” is not a day from 1970 to 2199"
     ),
     (
       #""title":"A","events":{"2026-01-01 12:00:00.000Z":["DayType.progress","",1e999]}"#,
@@ -82,7 +82,7 @@ struct HaboTests {
     ),
     (
       #""title":"A","events":{},"notification":1,"notTime":"7:60""#,
-      "line 1 (1): “7:60” is no time of day"
+      "line 1 (1): “7:60” is not a time of day"
     ),
   ])
   func `An invalid record is reported with its position`(members: String, expected: String) {

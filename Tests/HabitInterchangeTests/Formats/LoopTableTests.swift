@@ -184,7 +184,7 @@ struct LoopTableTests {
     )
     #expect(
       message(reading: archive("Read,Run"))
-        == "file is damaged or cut short: Checkmarks.csv: it has other habits than Habits.csv"
+        == "file is damaged or incomplete: Checkmarks.csv: its habits differ from those in Habits.csv"
     )
   }
 
@@ -210,9 +210,9 @@ struct LoopTableTests {
       "2026-01-01,0.5190,1,\n",
       "file, line 2: “0.5190” is a score; the history is in Loop's file Checkmarks.csv"
     ),
-    ("2026-01-01,1,maybe,\n", "file, line 2: “maybe” is none of Loop's values"),
-    ("\n32.02.2026,1,1,\n", "file, line 3: “32.02.2026” is no day of the years 1970 to 2199"),
-    ("2200-01-01,1,1,\n", "file, line 2: “2200-01-01” is no day of the years 1970 to 2199"),
+    ("2026-01-01,1,maybe,\n", "file, line 2: “maybe” is not one of Loop's values"),
+    ("\n32.02.2026,1,1,\n", "file, line 3: “32.02.2026” is not a day from 1970 to 2199"),
+    ("2200-01-01,1,1,\n", "file, line 2: “2200-01-01” is not a day from 1970 to 2199"),
   ])
   func `An invalid row is reported with its position`(rows: String, expected: String) {
     #expect(message(reading: "Date,Run,Read,\n" + rows) == expected)

@@ -69,7 +69,7 @@ struct MHabitTests {
   @Test(arguments: [
     (
       #""freq_custom":"[1,x]""#,
-      "line 1 (habits 1 freq_custom): in the text: this is no valid JSON, a value is expected"
+      "line 1 (habits 1 freq_custom): in the text: this is not valid JSON: a value is expected"
     ),
     (
       #""freq_custom":"[1""#,
@@ -81,11 +81,11 @@ struct MHabitTests {
     ),
     (
       #""records":[{"record_date":-1}]"#,
-      "line 1 (habits 1 records 1): the record has no day of the years 1970 to 2199"
+      "line 1 (habits 1 records 1): the record has no day from 1970 to 2199"
     ),
     (
       #""records":[{"record_date":99999999}]"#,
-      "line 1 (habits 1 records 1): the record has no day of the years 1970 to 2199"
+      "line 1 (habits 1 records 1): the record has no day from 1970 to 2199"
     ),
   ])
   func `An invalid record is reported with its position`(members: String, expected: String) {

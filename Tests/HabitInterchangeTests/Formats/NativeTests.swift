@@ -86,7 +86,7 @@ struct NativeTests {
     ),
     (
       #"{"format":"habit-tracker","version":1,"#,
-      "file is damaged or cut short: it ends in the middle of a value"
+      "file is damaged or incomplete: it ends in the middle of a value"
     ),
   ])
   func `A document of a later version is refused`(text: String, expected: String) {
@@ -95,7 +95,7 @@ struct NativeTests {
 
   @Test(arguments: [
     (#"{"name":"A"}"#, "(habits 1): the habit has no id"),
-    (#"{"id":"7"}"#, "(habits 1 id): the id is no UUID"),
+    (#"{"id":"7"}"#, "(habits 1 id): the id is not a UUID"),
     (
       #"{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":" "}"#,
       "(habits 1): the habit has no name"
@@ -104,9 +104,9 @@ struct NativeTests {
     (#"{"streakGoal":{"period":"week","value":8}}"#, "(habits 1 streakGoal): 8 is not from 1 to 7"),
     (
       #"{"streakGoal":{"period":"year"}}"#,
-      "(habits 1 streakGoal period): “year” is a word that this version of the app does not know"
+      "(habits 1 streakGoal period): “year” is not known to this version of the app"
     ),
-    (#"{"days":[{"day":"2026-02-29"}]}"#, "(habits 1 days 1 day): “2026-02-29” is no day"),
+    (#"{"days":[{"day":"2026-02-29"}]}"#, "(habits 1 days 1 day): “2026-02-29” is not a day"),
     (#"{"days":[{"count":1}]}"#, "(habits 1 days 1): the record has no day"),
     (
       #"{"days":[{"day":"2026-01-01","count":10000}]}"#,
@@ -116,11 +116,11 @@ struct NativeTests {
       #"{"days":[{"day":"2026-01-02"},{"day":"2026-01-01"},{"day":"2026-01-02"}]}"#,
       "(habits 1 days): the habit has two records of 2026-01-02"
     ),
-    (#"{"createdAt":"soon"}"#, "(habits 1 createdAt): “soon” is no instant"),
+    (#"{"createdAt":"soon"}"#, "(habits 1 createdAt): “soon” is not an instant"),
     (#"{"reminders":[{"hour":24}]}"#, "(habits 1 reminders 1 hour): 24 is not from 0 to 23"),
     (
       #"{"reminders":[{"weekdays":["mon"]}]}"#,
-      "(habits 1 reminders 1 weekdays 1): “mon” is no weekday"
+      "(habits 1 reminders 1 weekdays 1): “mon” is not a weekday"
     ),
   ])
   func `An invalid record is reported with its position`(habit: String, expected: String) {
@@ -149,8 +149,8 @@ struct NativeTests {
   }
 
   @Test(arguments: [
-    ("7,Run,2026-01-01,1", "“7” is no habit_id; it may be left empty"),
-    (",Run,32.2.2026,1", "“32.2.2026” is no day; 2026-01-31 is one"),
+    ("7,Run,2026-01-01,1", "“7” is not a habit_id, which may be left empty"),
+    (",Run,32.2.2026,1", "“32.2.2026” is not a day, such as 2026-01-31"),
     (",Run,2026-01-01,many", "“many” is not from 0 to 9999"),
     (",Run,2026-01-01,8.5", "“8.5” is not from 0 to 9999"),
     (", ,2026-01-01,1", "the habit has no name"),
@@ -200,16 +200,16 @@ struct NativeTests {
   }
 
   @Test(arguments: [
-    ("cheat,,,,1", "“cheat” is neither build nor quit"),
-    (",often,,,1", "“often” is none of times, amount and time"),
+    ("cheat,,,,1", "“cheat” is not build or quit"),
+    (",often,,,1", "“often” is not times, amount or time"),
     (
       ",,\(String(repeating: "k", count: 200)),,1",
-      "the unit has 200 characters, and 20 are the most"
+      "the unit has 200 characters, and 20 are allowed"
     ),
     (",,km,4,1", "“4” is not from 0 to 3"),
-    (",,km,1,much", "“much” is no amount; 8.5 is one"),
-    (",,km,1,-1", "“-1” is no amount; 8.5 is one"),
-    (",,km,1,1e3", "“1e3” is no amount; 8.5 is one"),
+    (",,km,1,much", "“much” is not an amount, such as 8.5"),
+    (",,km,1,-1", "“-1” is not an amount, such as 8.5"),
+    (",,km,1,1e3", "“1e3” is not an amount, such as 8.5"),
     (
       ",,km,1,8.55",
       "“8.55” has more digits after the point than the 1 that the column decimals says"
@@ -228,8 +228,8 @@ struct NativeTests {
   }
 
   @Test(arguments: [
-    (#"{"kind":"cheat"}"#, " kind): “cheat” is a word that this version of the app does not know"),
-    (#"{"measure":"km"}"#, " measure): “km” is a word that this version of the app does not know"),
+    (#"{"kind":"cheat"}"#, " kind): “cheat” is not known to this version of the app"),
+    (#"{"measure":"km"}"#, " measure): “km” is not known to this version of the app"),
     (
       #"{"measure":"amount","completionsPerDay":8.5}"#,
       " completionsPerDay): a whole number is expected"
@@ -249,7 +249,7 @@ struct NativeTests {
     (#"{"unit":{"step":0}}"#, " unit step): 0 is not from 1 to 999999999"),
     (
       "{\"unit\":{\"name\":\"\(String(repeating: "k", count: 200))\"}}",
-      " unit name): the unit has 200 characters, and 20 are the most"
+      " unit name): the unit has 200 characters, and 20 are allowed"
     ),
     (#"{"streakGoal":{"period":"month","value":32}}"#, " streakGoal): 32 is not from 1 to 31"),
     (
@@ -259,12 +259,12 @@ struct NativeTests {
     (#"{"schedule":{}}"#, " schedule): the schedule has no rule"),
     (
       #"{"schedule":{"rule":"yearly"}}"#,
-      " schedule rule): “yearly” is a word that this version of the app does not know"
+      " schedule rule): “yearly” is not known to this version of the app"
     ),
     (#"{"schedule":{"rule":"weekdays","weekdays":[]}}"#, " schedule): the schedule names no day"),
     (
       #"{"schedule":{"rule":"weekdays","weekdays":["mon"]}}"#,
-      " schedule weekdays 1): “mon” is no weekday"
+      " schedule weekdays 1): “mon” is not a weekday"
     ),
     (#"{"schedule":{"rule":"daysOfMonth"}}"#, " schedule): the schedule names no day"),
     (
@@ -278,10 +278,10 @@ struct NativeTests {
     ),
     (#"{"schedule":{"rule":"daysAWeek","count":7}}"#, " schedule): 7 is not from 1 to 6"),
     (#"{"schedule":{"rule":"daysAMonth"}}"#, " schedule): 0 is not from 1 to 31"),
-    (#"{"startDay":"2026-02-30"}"#, " startDay): “2026-02-30” is no day"),
+    (#"{"startDay":"2026-02-30"}"#, " startDay): “2026-02-30” is not a day"),
     (
       #"{"endDay":"2026-01-01","startDay":"2026-01-02"}"#,
-      "): the last day 2026-01-01 comes before the first, 2026-01-02"
+      "): the last day 2026-01-01 is before the first day 2026-01-02"
     ),
     (#"{"pauses":[{"last":"2026-01-02"}]}"#, " pauses 1): the pause has no first day"),
     (

@@ -111,15 +111,15 @@ struct OtherTablesTests {
   @Test(arguments: [
     (
       "Task Name,Task ID,Task Type,Date,Value\nRead,d1,daily,2026-01-01,much\n",
-      "file, line 2: “much” is no value"
+      "file, line 2: “much” is not a value"
     ),
     (
       "full_date,mood,activities\nsoon,good,run\n",
-      "file, line 2: “soon” is no day of the years 1970 to 2199"
+      "file, line 2: “soon” is not a day from 1970 to 2199"
     ),
     (
       "task_id,title,entry_type,entry_date\np1,Read,missed_auto,20261301\n",
-      "file, line 2: “20261301” is no day of the years 1970 to 2199"
+      "file, line 2: “20261301” is not a day from 1970 to 2199"
     ),
   ])
   func `An invalid row is reported with its position`(text: String, expected: String) {

@@ -99,13 +99,14 @@ struct LoopNonsenseTests {
     try Data("who,when\nRun,early\n".utf8).write(to: fixture.url)
     #expect(
       try Self.message(reading: fixture.url)
-        == "backup.db is no backup this app knows: it is a table with the columns “who” and “when”, "
-        + "of a program that is not known here; a table needs the columns habit and date, or dates in "
+        == "backup.db is not a file that the app can import: it is a table with the columns “who” and “when”, "
+        + "of an unknown program; a table needs the columns habit and date, or dates in "
         + "its first column"
     )
     try Data().write(to: fixture.url)
     #expect(
-      try Self.message(reading: fixture.url) == "backup.db is no backup this app knows: it is empty"
+      try Self.message(reading: fixture.url)
+        == "backup.db is not a file that the app can import: it is empty"
     )
     try fixture.remove()
   }
@@ -114,7 +115,7 @@ struct LoopNonsenseTests {
     let fixture = try LoopFixture(schema: 25, "DROP TABLE Repetitions;")
     #expect(
       try Self.message(reading: fixture.url)
-        == "backup.db is no backup this app knows: it is an SQLite database of another program, "
+        == "backup.db is not a file that the app can import: it is an SQLite database of another program, "
         + "with the table “Habits”"
     )
     try fixture.remove()
@@ -127,7 +128,7 @@ struct LoopNonsenseTests {
     )
     #expect(
       try Self.message(reading: fixture.url)
-        == "backup.db is no backup this app knows: its table Repetitions has no column timestamp"
+        == "backup.db is not a file that the app can import: its table Repetitions has no column timestamp"
     )
     try fixture.remove()
   }
@@ -144,7 +145,7 @@ struct LoopNonsenseTests {
     let whole = try Data(contentsOf: fixture.url)
     try whole.prefix(length).write(to: fixture.url)
     #expect(
-      try Self.message(reading: fixture.url).hasPrefix("backup.db is damaged or cut short: ")
+      try Self.message(reading: fixture.url).hasPrefix("backup.db is damaged or incomplete: ")
     )
     try fixture.remove()
   }

@@ -24,7 +24,7 @@ struct HostileDatabaseTests {
   }
 
   private static let notRecognized =
-    "backup.db is no backup this app knows: it is an SQLite database of another program, "
+    "backup.db is not a file that the app can import: it is an SQLite database of another program, "
 
   @Test func `Views are not tables`() throws {
     let complaint = try Self.message(
@@ -47,7 +47,7 @@ struct HostileDatabaseTests {
       schema: 25,
       "INSERT INTO Habits (id, name, color, description) VALUES (1, 'Run', 0, zeroblob(5000000));"
     )
-    #expect(complaint.hasPrefix("backup.db is damaged or cut short: "))
+    #expect(complaint.hasPrefix("backup.db is damaged or incomplete: "))
   }
 
   /// Each of these expressions takes SQLite half a minute.
@@ -60,7 +60,8 @@ struct HostileDatabaseTests {
         + "INSERT OR IGNORE INTO Habits (color) SELECT 1 WHERE 0;"
     )
     #expect(
-      complaint == "backup.db is no backup this app knows: its table Habits has computed columns"
+      complaint
+        == "backup.db is not a file that the app can import: its table Habits has computed columns"
     )
     let checked = try Self.message(
       schema: 25,
@@ -95,7 +96,7 @@ struct HostileDatabaseTests {
       CREATE TABLE Repetitions (habit, timestamp, PRIMARY KEY (habit)) WITHOUT ROWID;
       """
     )
-    #expect(complaint == "backup.db is damaged or cut short: no such column: rowid")
+    #expect(complaint == "backup.db is damaged or incomplete: no such column: rowid")
   }
 
   @Test func `A header that claims 2 GB is refused`() throws {
@@ -112,12 +113,12 @@ struct HostileDatabaseTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let error = #expect(throws: ImportError.self) { try Importer.read(contentsOf: folder) }
     #expect(
-      error == .unreadable(file: folder.lastPathComponent, reason: "it is no file")
+      error == .unreadable(file: folder.lastPathComponent, reason: "it is not a file")
     )
     try FileManager.default.removeItem(at: folder)
     let device = #expect(throws: ImportError.self) {
       try Importer.read(contentsOf: URL(filePath: "/dev/zero"))
     }
-    #expect(device == .unreadable(file: "zero", reason: "it is no file"))
+    #expect(device == .unreadable(file: "zero", reason: "it is not a file"))
   }
 }

@@ -70,7 +70,7 @@ struct DateColumnTests {
     #expect(two.orders == [.dayFirst, .monthFirst])
     #expect(
       two.words
-        == "file, line 3: “03/04/2026” can be several days, and no other date tells which"
+        == "file, line 3: “03/04/2026” can be more than one day, and no other date shows which"
     )
     let three = try #require(question(["10/11/12"]))
     #expect(three.orders == [.dayFirst, .monthFirst, .yearFirst])
@@ -88,7 +88,7 @@ struct DateColumnTests {
       try days(["03/04/2026", "25/04/2026"], chosen: .monthFirst)
     }
     #expect(
-      error?.localizedDescription == "file, line 3: “25/04/2026” is no date with the month first"
+      error?.localizedDescription == "file, line 3: “25/04/2026” is not a date with the month first"
     )
   }
 }

@@ -132,38 +132,38 @@ struct OwnTableTests {
   @Test(arguments: [
     (
       "habit,date,value\nRead,2026-01-01,perhaps\n",
-      "file, line 2: “perhaps” is none of x, yes, no and skip, and no number like 3 or 8.5"
+      "file, line 2: “perhaps” is not x, yes, no, skip, or a number such as 3 or 8.5"
     ),
     (
       "habit,date,value\nRead,2026-01-01,\"1,500\"\n",
-      "file, line 2: “1,500” is none of x, yes, no and skip, and no number like 3 or 8.5"
+      "file, line 2: “1,500” is not x, yes, no, skip, or a number such as 3 or 8.5"
     ),
     (
       "habit,date,value\nRead,2026-01-01,-3\n",
-      "file, line 2: “-3” is none of x, yes, no and skip, and no number like 3 or 8.5"
+      "file, line 2: “-3” is not x, yes, no, skip, or a number such as 3 or 8.5"
     ),
     (
-      "habit,date\nRead,soon\n", "file, line 2: “soon” is no day of the years 1970 to 2199"
+      "habit,date\nRead,soon\n", "file, line 2: “soon” is not a day from 1970 to 2199"
     ),
     (
       "habit,date\nRead,2300-01-01\n",
-      "file, line 2: “2300-01-01” is no day of the years 1970 to 2199"
+      "file, line 2: “2300-01-01” is not a day from 1970 to 2199"
     ),
     (
       "habit,date\nRead,2026-01-01\nRead,13/01/2026\n",
-      "file, line 3: “13/01/2026” is not written like the other dates; write all as 2026-03-09"
+      "file, line 3: “13/01/2026” is written differently from the other dates; write all dates as 2026-03-09"
     ),
     (
       "Date,Read\n2026-01-01,x\n2026-01-02,yess\n",
-      "file, line 3: “yess” is none of x, yes, no and skip, and no number like 3 or 8.5"
+      "file, line 3: “yess” is not x, yes, no, skip, or a number such as 3 or 8.5"
     ),
     (
       "Date,Mood\n2026-01-01,good\n",
-      "file, line 2: “good” is none of x, yes, no and skip, and no number like 3 or 8.5"
+      "file, line 2: “good” is not x, yes, no, skip, or a number such as 3 or 8.5"
     ),
     (
       "habit,date\nRead,03/04/2026\nRead,05/04/2026\n",
-      "file, line 2: “03/04/2026” can be several days, and no other date tells which; write the dates "
+      "file, line 2: “03/04/2026” can be more than one day, and no other date shows which; write the dates "
         + "as 2026-03-09 and try again"
     ),
   ])

@@ -21,12 +21,12 @@ struct EncodingTests {
     #expect(try read([0xFE, 0xFF] + big) == plain)
     #expect(
       message(reading: little)
-        == "file can't be read: it is no text, or text in UTF-16 without a byte order mark; text is "
+        == "file can't be read: it is not text, or it is UTF-16 text without a byte order mark; text is "
         + "read in UTF-8"
     )
     #expect(
       message(reading: [0xFF, 0xFE] + little.dropLast())
-        == "file can't be read: it begins like text in UTF-16 and is none; text is read in UTF-8"
+        == "file can't be read: it begins like UTF-16 text but is not; text is read in UTF-8"
     )
   }
 

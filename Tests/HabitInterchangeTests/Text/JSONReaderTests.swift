@@ -33,30 +33,30 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: [
-    ("", "file is damaged or cut short: it ends in the middle of a value"),
-    ("[1", "file is damaged or cut short: it ends in the middle of a value"),
-    (#"{"a":"b"#, "file is damaged or cut short: it ends in the middle of a value"),
+    ("", "file is damaged or incomplete: it ends in the middle of a value"),
+    ("[1", "file is damaged or incomplete: it ends in the middle of a value"),
+    (#"{"a":"b"#, "file is damaged or incomplete: it ends in the middle of a value"),
     (
       #"{"a":"\u00"#,
-      "file, line 1 (a): this is no valid JSON, four hexadecimal digits are expected"
+      "file, line 1 (a): this is not valid JSON: four hexadecimal digits are expected"
     ),
-    ("[1 2]", "file, line 1 (1): this is no valid JSON, a comma is expected"),
-    ("[1,]", "file, line 1 (2): this is no valid JSON, a value is expected"),
-    ("{,}", "file, line 1 (): this is no valid JSON, a member's name is expected"),
-    ("{\"a\"\n1}", "file, line 2 (): this is no valid JSON, a colon is expected"),
-    ("[nul]", "file, line 1 (1): this is no valid JSON, null is expected"),
-    ("[NaN]", "file, line 1 (1): this is no valid JSON, a value is expected"),
+    ("[1 2]", "file, line 1 (1): this is not valid JSON: a comma is expected"),
+    ("[1,]", "file, line 1 (2): this is not valid JSON: a value is expected"),
+    ("{,}", "file, line 1 (): this is not valid JSON: a member's name is expected"),
+    ("{\"a\"\n1}", "file, line 2 (): this is not valid JSON: a colon is expected"),
+    ("[nul]", "file, line 1 (1): this is not valid JSON: null is expected"),
+    ("[NaN]", "file, line 1 (1): this is not valid JSON: a value is expected"),
     ("[1e999]", "file, line 1 (1): the number 1e999 can't be read"),
     ("[--1]", "file, line 1 (1): the number --1 can't be read"),
     (
       "[\"a\tb\"]",
-      "file, line 1 (1): this is no valid JSON, a control character stands in a string"
+      "file, line 1 (1): this is not valid JSON: a string contains a control character"
     ),
     (
       #"["\x"]"#,
-      "file, line 1 (1): this is no valid JSON, a backslash stands before a character that needs none"
+      "file, line 1 (1): this is not valid JSON: a backslash precedes a character that can't be escaped"
     ),
-    ("[1] 2", "file, line 1: this is no valid JSON, there is text after the end"),
+    ("[1] 2", "file, line 1: this is not valid JSON: there is text after the end"),
   ])
   func `Invalid JSON is reported with its position`(text: String, expected: String) throws {
     let reader = try Self.reader(text)

@@ -6,7 +6,7 @@ import Testing
 
 /// The descriptions of files that no format recognizes.
 struct UnknownFileTests {
-  private static let prefix = "file is no backup this app knows: "
+  private static let prefix = "file is not a file that the app can import: "
 
   @Test(arguments: [
     ("", "it is empty"), (" \n", "it is empty"),
@@ -15,25 +15,25 @@ struct UnknownFileTests {
     ("\n<!DOCTYPE html><html>", "it is a web page (HTML)"),
     ("\u{FEFF}<?xml version=\"1.0\"?>", "it is an XML document"),
     ("{\\rtf1 Dear diary}", "it is a document in RTF; save its table as CSV"),
-    ("\0\0\0\u{18}ftypheic", "it is a picture or video of a phone"),
-    ("Dear diary", "it is text, and no table"),
+    ("\0\0\0\u{18}ftypheic", "it is a picture or video from a phone"),
+    ("Dear diary", "it is text, but not a table"),
     (
       "a,b\nc,d",
-      "it is a table with the columns “a” and “b”, of a program that is not known here; a table "
+      "it is a table with the columns “a” and “b”, of an unknown program; a table "
         + "needs the columns habit and date, or dates in its first column"
     ),
     (
       "a,b,c,d,\"e\n\tf\",g,h",
-      "it is a table with the columns “a”, “b”, “c”, “d”, “e f” and 2 more, of a program that is "
-        + "not known here; a table needs the columns habit and date, or dates in its first column"
+      "it is a table with the columns “a”, “b”, “c”, “d”, “e f” and 2 more, of an unknown "
+        + "program; a table needs the columns habit and date, or dates in its first column"
     ),
     (
       #"{"tasks":[],"user":{"habits":[]}}"#,
-      "it is a JSON document with “tasks” and “user”, of a program that is not known here"
+      "it is a JSON document with “tasks” and “user”, of an unknown program"
     ),
     (
       #"[{"task":1},{"day":2}]"#,
-      "it is a JSON list of objects with “task”, of a program that is not known here"
+      "it is a JSON list of objects with “task”, of an unknown program"
     ),
     ("[1,2]", "it is a JSON list without any habits"),
     ("{}", "it is a JSON document without any habits"),
@@ -76,7 +76,7 @@ struct UnknownFileTests {
     arguments: [
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "it is a PNG picture"),
       ([0xFF, 0xD8, 0xFF, 0xE0], "it is a JPEG picture"),
-      ([0x1F, 0x8B, 8, 0], "it is packed by gzip; unpack it and choose what is in it"),
+      ([0x1F, 0x8B, 8, 0], "it is compressed with gzip; unpack it and choose the file inside"),
       (
         [0xD0, 0xCF, 0x11, 0xE0],
         "it is an old Excel or Word document; save its table as CSV"
@@ -109,7 +109,7 @@ struct UnknownFileTests {
     ),
     (
       "CREATE TABLE Habit (x); CREATE TABLE HabitCompletion (x);",
-      "it is a store or backup of this app; it is restored, not imported"
+      "it is a store or backup of this app; restore it instead of importing it"
     ),
     ("PRAGMA user_version = 1;", "it is an SQLite database without tables"),
   ])
@@ -118,7 +118,7 @@ struct UnknownFileTests {
     #expect {
       try Importer.read(contentsOf: fixture.url)
     } throws: { error in
-      error.localizedDescription == "backup.db is no backup this app knows: " + expected
+      error.localizedDescription == "backup.db is not a file that the app can import: " + expected
     }
     try fixture.remove()
   }

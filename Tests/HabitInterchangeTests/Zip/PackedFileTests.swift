@@ -38,7 +38,7 @@ struct PackedFileTests {
     ])
     #expect(
       message(reading: wrong)
-        == "file: habits.csv, line 2: “soon” is no day of the years 1970 to 2199"
+        == "file: habits.csv, line 2: “soon” is not a day from 1970 to 2199"
     )
   }
 

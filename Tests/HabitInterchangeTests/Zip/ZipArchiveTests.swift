@@ -32,7 +32,7 @@ struct ZipArchiveTests {
     #expect(archive.count < 1 << 20)
     #expect(
       message(reading: archive)
-        == "file is too large: 001 Run/Checkmarks.csv holds far more than an export does"
+        == "file is too large: 001 Run/Checkmarks.csv is far larger than any export"
     )
   }
 
@@ -44,7 +44,7 @@ struct ZipArchiveTests {
     bomb.claimedSize = 10
     #expect(
       message(reading: ZipMaker.archive([bomb]))
-        == "file is too large: Habits.csv holds far more than an export does"
+        == "file is too large: Habits.csv is far larger than any export"
     )
   }
 
@@ -53,12 +53,12 @@ struct ZipArchiveTests {
     file.claimedSize = 0x7FFF_FFFF
     #expect(
       message(reading: ZipMaker.archive([file]))
-        == "file is damaged or cut short: Habits.csv: it is not what its checksum says"
+        == "file is damaged or incomplete: Habits.csv: its checksum doesn't match"
     )
     file.claimedPackedSize = 0x7FFF_FFFF
     #expect(
       message(reading: ZipMaker.archive([file]))
-        == "file is damaged or cut short: Habits.csv: it is cut short"
+        == "file is damaged or incomplete: Habits.csv: it is incomplete"
     )
   }
 
@@ -67,13 +67,13 @@ struct ZipArchiveTests {
     file.flags = 1
     #expect(
       message(reading: ZipMaker.archive([file]))
-        == "file is damaged or cut short: Habits.csv: it is encrypted"
+        == "file is damaged or incomplete: Habits.csv: it is encrypted"
     )
     file.flags = 0
     file.method = 14
     #expect(
       message(reading: ZipMaker.archive([file]))
-        == "file is damaged or cut short: Habits.csv: it is packed in a way this app does not know"
+        == "file is damaged or incomplete: Habits.csv: its compression method isn't supported"
     )
   }
 
@@ -84,7 +84,7 @@ struct ZipArchiveTests {
     archive[50] ^= 1
     #expect(
       message(reading: archive)
-        == "file is damaged or cut short: Habits.csv: it is not what its checksum says"
+        == "file is damaged or incomplete: Habits.csv: its checksum doesn't match"
     )
   }
 
@@ -92,7 +92,7 @@ struct ZipArchiveTests {
     let archive = ZipMaker.archive([Self.file(Self.list)])
     for length in stride(from: 4, to: archive.count, by: 3) {
       let complaint = message(reading: Array(archive.prefix(length)))
-      #expect(complaint.hasPrefix("file is damaged or cut short: "), "\(length): \(complaint)")
+      #expect(complaint.hasPrefix("file is damaged or incomplete: "), "\(length): \(complaint)")
     }
   }
 
@@ -100,16 +100,20 @@ struct ZipArchiveTests {
     let file = Self.file(Self.list)
     #expect(
       message(reading: ZipMaker.archive([file, file]))
-        == "file is damaged or cut short: Habits.csv is in the archive twice"
+        == "file is damaged or incomplete: Habits.csv is in the archive twice"
     )
-    #expect(message(reading: ZipMaker.archive([])).hasPrefix("file is no backup this app knows: "))
+    #expect(
+      message(reading: ZipMaker.archive([])).hasPrefix(
+        "file is not a file that the app can import: "
+      )
+    )
   }
 
   @Test func `A history without its habit is refused`() {
     let other = ZipMaker.File(name: "002 Read/Checkmarks.csv", contents: Array("Date,Value\n".utf8))
     #expect(
       message(reading: ZipMaker.archive([Self.file(Self.list), other]))
-        == "file is damaged or cut short: 002 Read/Checkmarks.csv: Habits.csv has no habit 2"
+        == "file is damaged or incomplete: 002 Read/Checkmarks.csv: Habits.csv has no habit 2"
     )
   }
 }

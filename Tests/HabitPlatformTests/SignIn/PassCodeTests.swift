@@ -16,11 +16,11 @@ struct PassCodeTests {
 
   @Test(arguments: [
     ("", "at least 8"), ("1234567", "at least 8"), ("🏃🏃🏃🏃🏃🏃🏃", "at least 8"),
-    (String(repeating: "ab c", count: 33), "128 characters at most"),
-    ("two\nlines!", "one line"), ("zero\0zero", "one line"),
-    ("password", "Many people"), ("PassWord1", "Many people"), ("pass-word 1", "Many people"),
-    ("aaaaaaaaaa", "Many people"), ("abababab", "Many people"), ("12345678", "Many people"),
-    ("87654321", "Many people"), ("Habit Tracker", "Many people"),
+    (String(repeating: "ab c", count: 33), "at most 128 characters"),
+    ("two\nlines!", "single line"), ("zero\0zero", "single line"),
+    ("password", "too common"), ("PassWord1", "too common"), ("pass-word 1", "too common"),
+    ("aaaaaaaaaa", "too common"), ("abababab", "too common"), ("12345678", "too common"),
+    ("87654321", "too common"), ("Habit Tracker", "too common"),
   ])
   func `An invalid pass code is refused with an explanation`(text: String, words: String) {
     do {

@@ -34,7 +34,7 @@ struct SignInFileTests {
       try await one.choosePassCode("rain on tin", isFirst: true, keeping: nil)
       #expect(try await two.isPassCode("rain on tin"))
       #expect(try await !two.isPassCode("rain on ti"))
-      await #expect(throws: SignInRefusal("Somebody else has just chosen a pass code.")) {
+      await #expect(throws: SignInRefusal("A pass code was just chosen in another browser.")) {
         try await two.choosePassCode("another one", isFirst: true, keeping: nil)
       }
       await #expect(throws: SignInRefusal.self) {

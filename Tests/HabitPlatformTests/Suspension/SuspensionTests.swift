@@ -118,7 +118,7 @@ private final class WaitingTransport: SyncTransport {
   func names() async throws(SyncTransportError) -> [String] {
     guard listings.add(1, ordering: .relaxed).newValue > 1 else { return [] }
     while !isOpen.load(ordering: .relaxed) {
-      guard !Task.isCancelled else { throw .isAway("it is no longer waited for.") }
+      guard !Task.isCancelled else { throw .isAway("it took too long.") }
       await Task.yield()
     }
     return []

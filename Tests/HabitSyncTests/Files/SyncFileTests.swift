@@ -45,7 +45,7 @@ struct SyncFileTests {
     }
     let huge = [UInt8](repeating: 0, count: SyncLimits.sealedBytes + 1)
     #expect(error(file.name, huge) == .isTooLarge)
-    #expect(SyncFileError.isCut.localizedDescription == "The file is cut short.")
+    #expect(SyncFileError.isCut.localizedDescription == "The file is incomplete.")
   }
 
   @Test("Data that would unpack to more than a file's limit is refused beforehand")

@@ -38,12 +38,12 @@ struct SyncKeyTests {
     #expect(throws: SyncKeyError.hasAnotherLength(57, 56)) { try SyncKey(text: text + "0") }
     #expect(throws: SyncKeyError.unknownCharacter("U")) { try SyncKey(text: text + "U") }
     #expect(throws: SyncKeyError.unknownCharacter("ß")) { try SyncKey(text: "ß" + text) }
-    #expect(SyncKeyError.hasAnotherLength(0, 56).localizedDescription == "There is no key.")
+    #expect(SyncKeyError.hasAnotherLength(0, 56).localizedDescription == "Enter a key.")
     #expect(
       SyncKeyError.hasAnotherLength(55, 56).localizedDescription
         == "A key has 24 words, or 56 letters and digits, and this one has 55."
     )
-    #expect(SyncKeyError.unknownCharacter("U").localizedDescription == "A key has no “U”.")
+    #expect(SyncKeyError.unknownCharacter("U").localizedDescription == "A key can't contain “U”.")
   }
 
   @Test("Any single wrong digit is noticed")

@@ -105,33 +105,33 @@ struct SyncKeyWordsTests {
     expect(
       Self.line.replacing("journey", with: "journye"),
       .hasUnknownWord("journye", 23, near: ["journey"]),
-      "Word 23, “journye”, is none of a key. Is it “journey”?"
+      "Word 23, “journye”, is not a word of a key. Is it “journey”?"
     )
     expect(
       Self.line.replacing("rhythm", with: "rythm"),
       .hasUnknownWord("rythm", 18, near: ["rhythm"]),
-      "Word 18, “rythm”, is none of a key. Is it “rhythm”?"
+      "Word 18, “rythm”, is not a word of a key. Is it “rhythm”?"
     )
     expect(
       Self.line.replacing("journey", with: "Страна"),
       .hasUnknownWord("страна", 23, near: []),
-      "Word 23, “страна”, is none of a key."
+      "Word 23, “страна”, is not a word of a key."
     )
     expect(
       "abandon winer",
       .hasUnknownWord("winer", 2, near: ["wine", "winner", "winter"]),
-      "Word 2, “winer”, is none of a key. Is it “wine”, “winner”, or “winter”?"
+      "Word 2, “winer”, is not a word of a key. Is it “wine”, “winner”, or “winter”?"
     )
     // Equally close to "ball", "call", "fall" and more.
     expect(
       "abandon xall",
       .hasUnknownWord("xall", 2, near: []),
-      "Word 2, “xall”, is none of a key."
+      "Word 2, “xall”, is not a word of a key."
     )
     expect(
       "abandon ama",
       .hasBeginning("ama", 2),
-      "Word 2, “ama”, is not all of a word. Four letters are enough."
+      "Word 2, “ama”, is incomplete. Type at least four letters."
     )
     expect(
       Self.line + " zoo",
@@ -140,7 +140,7 @@ struct SyncKeyWordsTests {
     )
     expect("abandon", .hasAnotherWordCount(1, 24), "A key has 24 words, and this one has 1.")
     let other = """
-      These are not the words that were shown: one is another word, or two have changed places.
+      These words are not a key. One of them is wrong, or two are in the wrong order.
       """
     expect(Self.line.replacing("unaware", with: "unable"), .hasOtherWords, other)
     expect(Self.line.replacing("liar amount", with: "amount liar"), .hasOtherWords, other)

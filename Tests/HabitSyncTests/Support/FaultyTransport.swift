@@ -31,7 +31,7 @@ final class FaultyTransport: SyncTransport {
     let bytes = try await transport.read(name, limit: limit)
     guard goesWrong else { return bytes }
     switch below(5) {
-    case 0: throw .failed(name: name, reason: "the connection broke off")
+    case 0: throw .failed(name: name, reason: "the connection was lost")
     case 1: return Array(bytes.prefix(below(bytes.count + 1)))
     case 2: return changed(bytes)
     case 3:

@@ -31,7 +31,7 @@ struct TestHost: Sendable {
       }
       return .answer(200)
     } catch SyncTransportError.hasNoFile {
-      return problem(404, "It is not there.")
+      return problem(404, "There is no such file.")
     } catch {
       return problem(409, error.localizedDescription)
     }

@@ -9,7 +9,7 @@ import Testing
 struct WebDAVFaultTests {
   private static let name = String(repeating: "1", count: 32)
   private static let page = """
-    a page came instead of files. The network may want you to sign in, or the address may be wrong.
+    it sent a web page instead of files. The network may require you to sign in, or the address may be wrong.
     """
 
   private func transport(
@@ -43,12 +43,12 @@ struct WebDAVFaultTests {
     arguments: [
       (401, "the user name, password or token is not accepted."),
       (403, "the server does not allow it."),
-      (405, "there is no place for files at this address."),
+      (405, "this address doesn't accept files."),
       (423, "another program has locked it."),
-      (500, "it answers with 500."),
-      (502, "what stands before the server can't reach it."),
-      (507, "it has no room left."),
-      (511, "the network wants you to sign in."),
+      (500, "it answered with status 500."),
+      (502, "the gateway can't reach the server."),
+      (507, "it has no space left."),
+      (511, "the network requires you to sign in."),
       (204, page),
     ]
   )
@@ -125,7 +125,7 @@ struct WebDAVFaultTests {
   func doesNotWait(text: String) async throws {
     let start = ContinuousClock.now
     let result = try await names(.raw(text, stalls: true))
-    #expect(result == .failure(.isAway("it does not answer in time.")))
+    #expect(result == .failure(.isAway("it didn't answer in time.")))
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
@@ -140,7 +140,7 @@ struct WebDAVFaultTests {
     reply.slowly = 50
     let start = ContinuousClock.now
     let result = try await names(reply, whole: .seconds(1))
-    #expect(result == .failure(.isAway("it does not answer in time.")))
+    #expect(result == .failure(.isAway("it didn't answer in time.")))
     #expect(ContinuousClock.now - start < .seconds(10))
   }
 
@@ -157,7 +157,7 @@ struct WebDAVFaultTests {
 
     server.read(pausing: 60_000)
     let start = ContinuousClock.now
-    await #expect(throws: SyncTransportError.isAway("it does not answer in time.")) {
+    await #expect(throws: SyncTransportError.isAway("it didn't answer in time.")) {
       try await transport.write(Self.name, bytes)
     }
     #expect(ContinuousClock.now - start < .seconds(10))
@@ -181,7 +181,7 @@ struct WebDAVFaultTests {
     let server = try TestServer { _ in whole.cut(count) }
     defer { server.stop() }
     let transport = try transport(server)
-    await #expect(throws: SyncTransportError.isAway("the connection broke off.")) {
+    await #expect(throws: SyncTransportError.isAway("the connection was lost.")) {
       try await transport.read(Self.name, limit: 1_000)
     }
   }
@@ -198,12 +198,14 @@ struct WebDAVFaultTests {
       let result = try await names(.answer(301, [], ["Location": address]))
       #expect(
         result
-          == .failure(.isAway("it leads on to another server. If that is right, use its address."))
+          == .failure(
+            .isAway("it redirects to another server. If you trust that server, use its address.")
+          )
       )
     }
     #expect(other.requests.isEmpty)
     let over = try await names(.answer(302, [], ["Location": "/dav/habits/"]))
-    #expect(over == .failure(.isAway("it leads on to another address, over and over.")))
+    #expect(over == .failure(.isAway("it redirects too often.")))
   }
 
   @Test("A redirect on the same server is followed")
@@ -248,7 +250,7 @@ struct WebDAVFaultTests {
     }
     let url = try server.url("/", host: "nowhere.invalid")
     let nowhere = WebDAVTransport(url: url, user: "ann", password: "secret")
-    await #expect(throws: SyncTransportError.isAway("the network does not know its name.")) {
+    await #expect(throws: SyncTransportError.isAway("the server's name was not found.")) {
       try await nowhere.names()
     }
     let plain = try TestServer { _ in .answer(207) }

@@ -100,7 +100,8 @@ struct BackgroundImportTests {
     store.setBusy(true)
     store.toggleToday(habit)
     #expect(
-      store.errorMessage?.hasSuffix("Many days are being saved. Try again in a moment.") == true
+      store.errorMessage?.hasSuffix("An import or a restore is in progress. Try again in a moment.")
+        == true
     )
     #expect(!store.todayState(of: habit).isComplete)
     store.setBusy(false)
@@ -175,7 +176,7 @@ struct BackgroundImportTests {
     #expect(try place.stored().map(\.draft.name) == ["Read"])
     #expect(window.notices.map(\.message) == ["Restored"])
     undoManager.undo()
-    await until { window.notices.map(\.message) == ["Took back the restored backup"] }
+    await until { window.notices.map(\.message) == ["Undid the restored backup"] }
     #expect(try place.stored() == before)
     window.undoTapped(window.notices[0])
     await until { place.backups.state == .idle && (try? place.stored().count) == 1 }

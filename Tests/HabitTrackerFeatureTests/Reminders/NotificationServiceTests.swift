@@ -142,7 +142,7 @@ struct NotificationServiceTests {
     _ = await planned()
     fixture.time.advance(by: 6 * 3_600)
     await center.deliver(shown(name(habit)))
-    // The clock shows 12:00 again after a flight west, so 18:00 is still to come.
+    // The clock shows 12:00 again after a flight west, so 18:00 is in the future.
     let west = NotificationService(
       store: fixture.store,
       timeZone: try #require(TimeZone(secondsFromGMT: -8 * 3_600)),

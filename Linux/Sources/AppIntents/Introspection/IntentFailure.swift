@@ -31,7 +31,7 @@ extension IntentFailure: LocalizedError {
         [candidate.title, candidate.subtitle, candidate.id].compactMap { $0 }
           .joined(separator: ", ")
       }
-      return "“\(text)” may be any of several \(parameter.kind.noun)s; name one by its identifier: "
+      return "“\(text)” matches several \(parameter.kind.noun)s; use an identifier: "
         + list.joined(separator: "; ") + "."
     case .failed(let error as any CustomLocalizedStringResourceConvertible):
       return String(localized: error.localizedStringResource)

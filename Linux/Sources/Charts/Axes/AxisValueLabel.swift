@@ -10,13 +10,12 @@ extension AxisValueLabel where Content == Never {
   /// Creates a label with a formatted value. Dates use the calendar and time zone of the
   /// environment, and numbers its locale.
   ///
-  /// - Parameters:
-  ///   - centered: True to center the label between its value and the next. The default is true if
-  ///     the data are whole units of time with a label each.
-  ///   - anchor: The point of the label that is placed at the value.
-  ///   - collisionResolution: The behavior if the label would overlap another one.
-  ///   - horizontalSpacing: The distance from a plot beside it, in points.
-  ///   - verticalSpacing: The distance from a plot above or below it, in points.
+  /// - `centered`: True to center the label between its value and the next. The default is true if
+  ///   the data are whole units of time with a label each.
+  /// - `anchor`: The point of the label that is placed at the value.
+  /// - `collisionResolution`: The behavior if the label would overlap another one.
+  /// - `horizontalSpacing`: The distance from a plot beside it, in points.
+  /// - `verticalSpacing`: The distance from a plot above or below it, in points.
   public init<Format>(
     format: Format,
     centered: Bool? = nil,
@@ -40,7 +39,7 @@ extension AxisValueLabel where Content == Never {
 
   /// Creates a label with the value in the axis's default format.
   ///
-  /// - Parameter centered: True to center the label between its value and the next.
+  /// - `centered`: True to center the label between its value and the next.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,

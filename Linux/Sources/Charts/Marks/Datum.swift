@@ -37,7 +37,7 @@ enum Datum: Hashable, Sendable {
     case let date as Date: self = .date(date)
     case let text as String: self = .category(text)
     default:
-      preconditionFailure("\(type(of: value)) stands for something that no chart can show")
+      preconditionFailure("\(type(of: value)) is a value that charts can't show")
     }
   }
 

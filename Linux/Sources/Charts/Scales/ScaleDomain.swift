@@ -34,7 +34,7 @@ extension ClosedRange: KnownScaleDomain where Bound: Plottable {
     switch (Datum(lowerBound), Datum(upperBound)) {
     case (.number(let lower, _), .number(let upper, _)): .values(.numbers(lower...upper))
     case (.date(let lower), .date(let upper)): .values(.dates(lower...upper))
-    default: preconditionFailure("A range of categories is no domain: give them in an array")
+    default: preconditionFailure("A domain of categories must be an array, not a range")
     }
   }
 }

@@ -42,7 +42,7 @@ public final class ModelContainer: Sendable {
     guard configurations.count <= 1 else {
       throw SwiftDataError(
         .loadIssueModelContainer,
-        "A container keeps its models in one store; one too many is given."
+        "A container has one store, but several configurations were given."
       )
     }
     let configuration = configurations.first ?? ModelConfiguration()

@@ -30,13 +30,13 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
   /// The predicate can't be translated to SQL.
   public static let unsupportedPredicate = SwiftDataError(
     .unsupportedPredicate,
-    "The predicate can't be put into SQL."
+    "The predicate can't be translated to SQL."
   )
 
   /// The sort descriptor can't be translated to SQL.
   public static let unsupportedSortDescriptor = SwiftDataError(
     .unsupportedSortDescriptor,
-    "The sort descriptor can't be put into SQL."
+    "The sort descriptor can't be translated to SQL."
   )
 
   /// A fetch in batches can't include unsaved changes.
@@ -54,7 +54,7 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
   /// The key path does not refer to a stored property.
   public static let unsupportedKeyPath = SwiftDataError(
     .unsupportedKeyPath,
-    "The key path leads to nothing that the store keeps."
+    "The store has no property for the key path."
   )
 
   /// A delete rule forbids the change.
@@ -66,7 +66,7 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
   /// The object is not in a context.
   public static let missingModelContext = SwiftDataError(
     .missingModelContext,
-    "The object is in no context."
+    "The object has no context."
   )
 
   /// The store was written by a newer version.
@@ -78,7 +78,7 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
   /// The migration plan does not contain the store's schema.
   public static let unknownSchema = SwiftDataError(
     .unknownSchema,
-    "The store's schema is none that the migration plan knows."
+    "The migration plan does not include the store's schema."
   )
 
   /// The configuration's schema does not match the container's.

@@ -50,10 +50,9 @@ extension ModelContext {
 
   /// Calls a block with each model that matches a descriptor, without retaining the models.
   ///
-  /// - Parameters:
-  ///   - batchSize: The number of models that are read at a time.
-  ///   - allowEscapingMutations: True if the block may change models. Otherwise a change in the
-  ///     block traps, because every changed model would stay in memory.
+  /// - `batchSize`: The number of models that are read at a time.
+  /// - `allowEscapingMutations`: True if the block may change models. Otherwise a change in the
+  ///   block traps, because every changed model would stay in memory.
   /// - Throws: Errors of the block; `SwiftDataError.includePendingChangesWithBatchSize` if the
   ///   context has unsaved changes and the descriptor includes them, because batches come from the
   ///   store; `.unsupportedPredicate` or `.unsupportedSortDescriptor` if the descriptor can't be

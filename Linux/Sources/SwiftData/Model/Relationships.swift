@@ -119,7 +119,7 @@ extension _ModelStorage {
 
   private func destination(at index: Int) -> _ModelDescription {
     guard let destination = description.destination(of: description.properties[index]) else {
-      preconditionFailure("\(description.properties[index].name) is no relationship")
+      preconditionFailure("\(description.properties[index].name) is not a relationship")
     }
     return destination
   }

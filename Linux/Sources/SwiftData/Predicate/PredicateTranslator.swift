@@ -90,7 +90,7 @@ final class PredicateTranslator {
     guard let property = object.model.property(for: keyPath) else {
       throw SwiftDataError(
         .unsupportedPredicate,
-        "\(keyPath) is no property of \(object.model.name) that the store keeps."
+        "\(keyPath) is not a property of \(object.model.name) that the store keeps."
       )
     }
     if property.columnKind == .json {
@@ -143,7 +143,7 @@ final class PredicateTranslator {
   }
 
   func unsupported(_ type: Any.Type) -> SwiftDataError {
-    SwiftDataError(.unsupportedPredicate, "\(type) can't be put into SQL.")
+    SwiftDataError(.unsupportedPredicate, "\(type) can't be translated to SQL.")
   }
 
   // MARK: Tables

@@ -34,7 +34,7 @@ enum SchemaCheck {
     if property.inverseKeyPath != nil, inverse == nil {
       throw SwiftDataError(
         .unsupportedSchema,
-        "The inverse of \(name) is no property of its model."
+        "The inverse of \(name) is not a property of its model."
       )
     }
     guard property.isToMany, let inverse else { return }

@@ -64,7 +64,7 @@ struct OrphanedWAL {
     WALManifest.remove(beside: path)
     try SystemCall.syncFolder(of: path)
     FileHandle.standardError.write(
-      Data("The log beside \(path) is of another store and was set aside: \(place)\n".utf8)
+      Data("The log next to \(path) belongs to another store and was renamed: \(place)\n".utf8)
     )
     return place
   }

@@ -50,7 +50,7 @@ struct StoreCheck {
     .SQLITE_BUSY, .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM,
   ]
 
-  private var noDatabase: SwiftDataError { refusal("the file is no SQLite database") }
+  private var noDatabase: SwiftDataError { refusal("the file is not an SQLite database") }
 
   /// Returns true if a database is empty, as after a launch that ended before the tables were
   /// created. Any other database must be a store.

@@ -3,15 +3,15 @@ import GRDB
 /// User-facing messages for errors of the database and the disk.
 enum StoreMessages {
   static let isBusy = "Another program is writing to the store. Try again in a moment."
-  static let isFull = "The disk is full. Make room, then try again."
+  static let isFull = "The disk is full. Free some space, then try again."
   static let isReadOnly = "The store can't be written: its file or its folder is read-only."
   static let isReplaced = """
-    Another file was put in the store's place while it was open. Nothing is written to it until you \
-    start again.
+    The store's file was replaced while it was open. To protect the new file, nothing is saved \
+    until you restart the app.
     """
   static let isWithoutLog = """
-    The store's log (its name ends in -wal or -shm) was taken away while the store was open. \
-    Nothing is written until you start again.
+    The store's log (its name ends in -wal or -shm) was removed while the store was open. Nothing \
+    is saved until you restart the app.
     """
 
   static func message(for error: DatabaseError) -> String {
@@ -19,10 +19,10 @@ enum StoreMessages {
     case .SQLITE_BUSY, .SQLITE_LOCKED: isBusy
     case .SQLITE_FULL: isFull
     case .SQLITE_READONLY, .SQLITE_PERM: isReadOnly
-    case .SQLITE_CANTOPEN: "The store's file, or the log beside it, can't be opened."
+    case .SQLITE_CANTOPEN: "The store's file, or the log next to it, can't be opened."
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: "The store is damaged (\(sqliteMessage(error)))."
     case .SQLITE_IOERR: diskMessage(error)
-    default: "The store can't do it: \(sqliteMessage(error))."
+    default: "The store reported an error: \(sqliteMessage(error))."
     }
   }
 

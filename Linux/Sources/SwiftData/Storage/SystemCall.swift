@@ -16,7 +16,7 @@ enum SystemCall {
     switch code {
     case ENOSPC, EDQUOT: StoreMessages.isFull
     case EROFS, EACCES, EPERM: StoreMessages.isReadOnly
-    default: "The disk refuses it: \(String(cString: strerror(code)))."
+    default: "The disk reported an error: \(String(cString: strerror(code)))."
     }
   }
 

@@ -19,7 +19,7 @@ extension App {
     Task { @MainActor in
       let app = Self()
       guard let hosting = Hosting.current else {
-        preconditionFailure("\(Self.self) has not said what shows its windows (Hosting.current)")
+        preconditionFailure("\(Self.self) has no host for its windows (Hosting.current)")
       }
       await AppHost(hosting: hosting).run(app)
     }

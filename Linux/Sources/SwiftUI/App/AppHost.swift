@@ -74,12 +74,14 @@ import WebElements
     let name = ProcessInfo.processInfo.processName
     if let address = hosting.publicAddress?.text {
       let behind = addresses.map(\.absoluteString).formatted(.list(type: .and))
-      print("\(name) is at \(address), and awaits what comes from there at \(behind)")
+      print("\(name) is at \(address). Its proxy must forward requests to \(behind)")
     } else {
       for address in addresses { print("\(name) is at \(address.absoluteString)") }
     }
     if let setUpCode {
-      print("No pass code was chosen yet. The first browser asks for one, and for this code, once.")
+      print(
+        "No pass code is set yet. Choose one in the first browser, which asks for this code once."
+      )
       print("Set-up code: \(setUpCode)")
     }
     // The address must appear immediately, even if the output is a file.
@@ -90,7 +92,7 @@ import WebElements
     do {
       try ServiceManager(ProcessInfo.processInfo.environment)?.tellReady()
     } catch {
-      Self.complain("systemd could not be told of the start: \(error.localizedDescription)")
+      Self.complain("systemd could not be notified of the start: \(error.localizedDescription)")
     }
   }
 

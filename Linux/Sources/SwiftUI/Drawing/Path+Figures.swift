@@ -36,7 +36,7 @@ extension Path {
 
   /// Adds a circular arc, preceded by a straight line to its start.
   ///
-  /// - Parameter clockwise: The direction in a plane whose y-axis points up. On the screen, where
+  /// - `clockwise`: The direction in a plane whose y-axis points up. On the screen, where
   ///   it points down, `false` draws clockwise.
   public mutating func addArc(
     center: CGPoint,

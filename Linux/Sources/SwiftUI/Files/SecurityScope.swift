@@ -33,7 +33,7 @@ enum ReceivedFiles {
     guard isLast else { return }
     do { try ReceivedFile(url: url).remove() } catch {
       // The system cleans its folder for temporary files.
-      FileHandle.standardError.write(Data("A file that was read stays: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("An imported file could not be deleted: \(error)\n".utf8))
     }
   }
 }

@@ -16,7 +16,7 @@ package struct Output {
     self.init(boxes: [box], preferences: preferences)
   }
 
-  /// - Parameter content: The output that provides the preferences.
+  /// - `content`: The output that provides the preferences.
   package init(_ box: Box, telling content: Output) {
     boxes = [box]
     told = content.told

@@ -23,7 +23,7 @@ import WebElements
         $0.element === $1.element && $0.hasSameLayout(as: $1)
       }
     guard !isSame else { return }
-    fatalError("\(type(of: node.view)) is no WrappingView: it looks at what stands in it")
+    fatalError("\(type(of: node.view)) is not a WrappingView: its elements depend on its content")
   }
 
   /// Traps if a modifier that presents or starts something applies to several views.
@@ -40,7 +40,7 @@ import WebElements
   /// Traps if a document is written as a type that it does not declare.
   static func demandType(_ type: UTType, in types: [UTType]) {
     guard isOn, !types.contains(type) else { return }
-    fatalError("\(type.identifier) is none of the document's writableContentTypes")
+    fatalError("\(type.identifier) is not one of the document's writableContentTypes")
   }
 
   /// Traps if a view with a context menu contains a `LongPressGesture`.

@@ -52,7 +52,7 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 extension View {
   /// Adds swipe actions to the row. The first one is at the edge.
   ///
-  /// - Parameter allowsFullSwipe: True if a full swipe presses the first button.
+  /// - `allowsFullSwipe`: True if a full swipe presses the first button.
   public func swipeActions<T>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,

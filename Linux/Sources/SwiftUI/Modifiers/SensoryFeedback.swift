@@ -17,7 +17,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// Returns the feedback for two colliding elements with a weight.
   ///
-  /// - Parameter intensity: The intensity from 0 to 1.
+  /// - `intensity`: The intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(pattern: [max(1, Int(Double(weight.milliseconds) * intensity))])
   }

@@ -108,7 +108,7 @@ private struct SearchModifier: WrappingModifier {
 extension View {
   /// Adds a search field to the screen. Escape and a button in the field clear it.
   ///
-  /// - Parameter prompt: The placeholder; nil for "Search".
+  /// - `prompt`: The placeholder; nil for "Search".
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,

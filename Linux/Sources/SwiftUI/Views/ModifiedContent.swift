@@ -112,7 +112,7 @@ extension View {
   /// Applies a modifier to the view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     guard let modifier = modifier as? any ViewModifier else {
-      preconditionFailure("\(T.self) is no ViewModifier, so what it is applied to is no view")
+      preconditionFailure("\(T.self) is not a ViewModifier")
     }
     return ModifiedContent(parts: ModifiedView(self, .composed(modifier)))
   }

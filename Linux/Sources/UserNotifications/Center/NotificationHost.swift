@@ -8,9 +8,8 @@ import Synchronization
   let file: URL?
   let clock: NotificationClock
 
-  /// - Parameters:
-  ///   - now: Returns the current time.
-  ///   - sleep: Waits for a duration, or throws `CancellationError`.
+  /// - `now`: Returns the current time.
+  /// - `sleep`: Waits for a duration, or throws `CancellationError`.
   public init(
     file: URL?,
     now: @escaping @Sendable () -> Date,

@@ -256,7 +256,7 @@ import Foundation
       delivered = content.delivered
     } catch {
       // The file can't be read and its content is lost. The app requests its notifications again.
-      Self.complain("What was to come could not be read", error)
+      Self.complain("Coming notifications could not be read", error)
       isOwner = true
     }
     return isOwner
@@ -280,7 +280,9 @@ import Foundation
       pending: pending.values.sorted { ($0.due, $0.identifier) < ($1.due, $1.identifier) },
       delivered: delivered
     )
-    do { try archive.save(content) } catch { Self.complain("They could not be kept", error) }
+    do { try archive.save(content) } catch {
+      Self.complain("Notifications could not be saved", error)
+    }
   }
 
   private static func complain(_ what: StaticString, _ error: any Error) {

@@ -11,7 +11,7 @@ open class UNNotificationTrigger: NSObject {
 
   /// The stored form of the trigger.
   var stored: StoredTrigger {
-    preconditionFailure("\(Self.self) is no trigger of its own")
+    preconditionFailure("\(Self.self) is an abstract class; use a subclass")
   }
 }
 

@@ -5,7 +5,7 @@ public struct Attribute: Hashable, Sendable {
   /// The unescaped value; empty for a Boolean attribute.
   public let value: String
 
-  /// - Parameter name: A literal, so that user input can never become an attribute's name.
+  /// - `name`: A literal, so that user input can never become an attribute's name.
   public init(_ name: StaticString, _ value: String = "") {
     self.name = name.description
     self.value = value

@@ -23,7 +23,7 @@ public final class Element: Sendable {
     case children([Element])
   }
 
-  /// - Parameter id: The identifier of the element in its page; above 0.
+  /// - `id`: The identifier of the element in its page; above 0.
   public init(
     id: Int,
     tag: Tag,

@@ -16,7 +16,8 @@ import Foundation
 
   /// Offers a file to the browser for a single download.
   ///
-  /// - Parameter taken: Called after the browser fetched the file.
+  /// - `taken`: Called after the browser fetched the file.
+  ///
   /// - Returns: The address of the download, which can't be guessed.
   func openDownload(_ file: OfferedFile, taken: @escaping @MainActor () -> Void) -> String
 }

@@ -6,7 +6,7 @@ import Foundation
 /// the runtime's module does not import the host's libraries. Tools without the C headers of those
 /// libraries could not load its interface.
 @MainActor public protocol PageHost: AnyObject {
-  /// - Parameter openPage: Creates the page for a browser tab. Content that it shows before it
+  /// - `openPage`: Creates the page for a browser tab. Content that it shows before it
   ///   returns is part of the initial document.
   init(
     configuration: HostConfiguration,

@@ -28,9 +28,8 @@ public struct PageIdentity: Sendable {
     package let size: Int
     package let purpose: Purpose
 
-    /// - Parameters:
-    ///   - asset: A square PNG.
-    ///   - size: The width and height in pixels.
+    /// - `asset`: A square PNG.
+    /// - `size`: The width and height in pixels.
     public init(_ asset: Asset, size: Int, purpose: Purpose) {
       self.asset = asset
       self.size = size
@@ -43,7 +42,7 @@ public struct PageIdentity: Sendable {
     package let name: String
     package let address: String
 
-    /// - Parameter address: The address of a page, such as `/today`.
+    /// - `address`: The address of a page, such as `/today`.
     public init(name: String, address: String) {
       self.name = name
       self.address = address

@@ -35,7 +35,7 @@ public struct PathRequest: Sendable {
 
   /// Creates a request.
   ///
-  /// - Parameter headers: The headers by name, in any case.
+  /// - `headers`: The headers by name, in any case.
   public init(
     method: Method = .get,
     path: String,

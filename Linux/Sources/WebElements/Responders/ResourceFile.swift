@@ -8,7 +8,8 @@ package struct ResourceFile: Sendable {
   /// The hash of the content.
   package let hash: String
 
-  /// - Parameter type: The media type, such as `text/css`. The encoding is UTF-8.
+  /// - `type`: The media type, such as `text/css`. The encoding is UTF-8.
+  ///
   /// - Throws: An error of `Data(contentsOf:)`.
   package init(_ file: URL, type: String) throws {
     data = try Data(contentsOf: file)

@@ -7,10 +7,9 @@ public struct SignInConfiguration: Sendable {
   /// False to admit all clients until a pass code is set, which any client can do.
   public var isRequired: Bool
 
-  /// - Parameters:
-  ///   - keeper: The keeper of the pass code and the signed-in devices.
-  /// - setUpCode: The code that lets the first browser set the pass code.
-  ///   - isRequired: False to admit all clients until a pass code is set.
+  /// - `keeper`: The keeper of the pass code and the signed-in devices.
+  /// - `setUpCode`: The code that lets the first browser set the pass code.
+  /// - `isRequired`: False to admit all clients until a pass code is set.
   public init(keeper: any SignInStore, setUpCode: String? = nil, isRequired: Bool = true) {
     self.keeper = keeper
     self.setUpCode = setUpCode

@@ -11,9 +11,9 @@ public protocol SignInStore: Sendable {
   func isPassCode(_ text: String) async throws -> Bool
   /// Sets the pass code, and signs out all devices except one.
   ///
-  /// - Parameters:
-  ///   - isFirst: True if no pass code may be set yet. Of two concurrent calls, one is rejected.
-  ///   - device: The device that stays signed in.
+  /// - `isFirst`: True if no pass code may be set yet. Of two concurrent calls, one is rejected.
+  /// - `device`: The device that stays signed in.
+  ///
   /// - Throws: ``SignInRefusal`` for an unacceptable pass code.
   func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws
   /// Signs in a device.

@@ -19,7 +19,7 @@ enum AssetError: LocalizedError, Hashable {
       "\(path) has an unknown statement: \(statement)"
     case .missingScript(let script, let path): "\(path) imports \(script), which is not there."
     case .circle(let paths): "Scripts import each other: \(paths.joined(separator: ", "))"
-    case .unusableName(let path): "\(path) is no name for a script."
+    case .unusableName(let path): "\(path) is not a valid script name."
     case .missingFile(let file, let path): "\(path) names \(file), which is not there."
     }
   }

@@ -11,7 +11,7 @@ struct PathResponders: Sendable {
     for responder in responders {
       precondition(
         responder.path != "/" && PageAddress.isValid(responder.path),
-        "\(responder.path) is no path of words after slashes"
+        "\(responder.path) is not a path such as /name"
       )
     }
     self.responders = responders.sorted { $0.path.utf8.count > $1.path.utf8.count }

@@ -171,7 +171,7 @@ import WebElements
     guard let session = sessions.reserve(for: device) else {
       let notice = document.notice(
         title: "Too Many Windows",
-        "\(limits.pages) windows are open, which is all there may be. Close one, then reload."
+        "\(limits.pages) windows are open, which is the maximum. Close one, then reload."
       )
       return .response(HTTPResponse.html(.serviceUnavailable, notice).secured())
     }

@@ -181,7 +181,7 @@ import WebElements
       break
     case .text:
       do { try receive(event: message) } catch {
-        HostLog.note("a message that is no event", error)
+        HostLog.note("a message that is not an event", error)
         throw CloseCode.policyViolation
       }
     case .binary, .continuation, .close:

@@ -32,7 +32,7 @@ struct SignInForm {
   /// The form that sets the first pass code with the set-up code.
   static let setUp = SignInForm(
     title: "Choose a Pass Code",
-    text: "From now on it lets your devices in.",
+    text: "Your devices need it to sign in.",
     fields: [
       Field(
         name: "setup",
@@ -49,7 +49,7 @@ struct SignInForm {
   /// The form that sets the first pass code without a set-up code.
   static let choose = SignInForm(
     title: "Choose a Pass Code",
-    text: "From now on it lets your devices in.",
+    text: "Your devices need it to sign in.",
     fields: [new, again],
     button: "Continue"
   )
@@ -59,7 +59,7 @@ struct SignInForm {
     title: "Change Pass Code",
     text: "All other devices are signed out.",
     fields: [
-      Field(name: "former", label: "Present pass code", completion: "current-password"),
+      Field(name: "former", label: "Current pass code", completion: "current-password"),
       new, again,
     ],
     button: "Change"
@@ -69,11 +69,11 @@ struct SignInForm {
     name: "code",
     label: "New pass code",
     completion: "new-password",
-    hint: "At least 8 characters. Several words are good, and easy to type."
+    hint: "At least 8 characters. Several words are easy to type."
   )
   private static let again = Field(
     name: "again",
-    label: "New pass code, once more",
+    label: "Repeat the new pass code",
     completion: "new-password"
   )
 }

@@ -64,7 +64,7 @@ import WebElements
       if case .signedIn(let id) = standing { return .device(id) }
       return standing == .noPassCode && !isRequired ? .open : .refused(standing)
     } catch {
-      HostLog.note("the devices can't be told apart", error)
+      HostLog.note("the list of devices can't be read", error)
       return .unavailable
     }
   }
@@ -73,7 +73,7 @@ import WebElements
   nonisolated var isOpen: Bool {
     guard !isRequired else { return false }
     do { return try !keeper.hasPassCode() } catch {
-      HostLog.note("the devices can't be told apart", error)
+      HostLog.note("the list of devices can't be read", error)
       return false
     }
   }
@@ -185,7 +185,7 @@ import WebElements
       rates.giveBack(client, isShared: isShared)
       return .refused(refusal.message)
     } catch {
-      HostLog.note("nobody can be let in", error)
+      HostLog.note("no device can sign in", error)
       return .unavailable
     }
   }
@@ -197,7 +197,7 @@ import WebElements
 
   private func noteTooMany() {
     guard let omitted = log.line(at: uptime.now) else { return }
-    HostLog.tell("too many wrong pass codes: one was not looked at", omitted: omitted)
+    HostLog.tell("too many wrong pass codes: one was not checked", omitted: omitted)
   }
 
   private static func deviceName(of request: HTTPRequest) -> String {
@@ -241,7 +241,7 @@ import WebElements
       sessions.keep(signedIn, isOpen: isOpen)
       watch.keep(isOpen ? signedIn.union([Self.everybody]) : signedIn)
     } catch {
-      HostLog.note("the devices can't be told apart", error)
+      HostLog.note("the list of devices can't be read", error)
     }
   }
 }

@@ -76,7 +76,7 @@ import WebElements
       by: device,
       request
     )
-    return answer(attempt, to: request, .change, wrong: "That is not the present pass code.")
+    return answer(attempt, to: request, .change, wrong: "The current pass code is wrong.")
   }
 
   /// Returns the response to a browser that is admitted without a pass code if it requests the form
@@ -92,7 +92,7 @@ import WebElements
 
   private func signIn(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
     let attempt = await gate.signIn(fields["code"], request)
-    return answer(attempt, to: request, .signIn, wrong: "That is not the pass code.")
+    return answer(attempt, to: request, .signIn, wrong: "The pass code is wrong.")
   }
 
   private func setUp(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
@@ -100,7 +100,7 @@ import WebElements
     guard fields["code"] == fields["again"] else { return differs(.setUp) }
     let code = fields["setup"].filter { !$0.isWhitespace }
     let attempt = await gate.setUp(code, fields["code"], request)
-    return answer(attempt, to: request, .setUp, wrong: "That is not the set-up code.")
+    return answer(attempt, to: request, .setUp, wrong: "The set-up code is wrong.")
   }
 
   private func answer(
@@ -140,7 +140,7 @@ import WebElements
   // MARK: Answers
 
   private func differs(_ asked: SignInForm) -> HTTPResponse {
-    form(asked, .unprocessableContent, notice: "The new pass code was not typed alike both times.")
+    form(asked, .unprocessableContent, notice: "The two new pass codes are different.")
   }
 
   /// - Parameter forgets: True if the browser must delete its stored data. A script deletes it,
@@ -167,7 +167,7 @@ import WebElements
       .serviceUnavailable,
       document.notice(
         title: "No Pass Code Yet",
-        "The set-up code is good for a day. Start the program again for another one."
+        "A set-up code is valid for a day. Start the program again to get a new one."
       )
     )
   }
@@ -176,8 +176,8 @@ import WebElements
     .html(
       .serviceUnavailable,
       document.notice(
-        title: "Nobody Can Be Let In",
-        "What is kept of devices can't be read, or not be changed. The program's log says more."
+        title: "Can't Sign In",
+        "The list of devices can't be read or changed. The program's log has the reason."
       )
     )
   }

@@ -102,7 +102,7 @@ final class Listener: Sendable {
 
   /// Sends the reason for refusing a connection, and closes it.
   private func refuse(_ client: AsyncSocket) async {
-    let reason = "As many connections are open as there may be. Close a window, then try again.\n"
+    let reason = "Too many connections are open. Close a window, then try again.\n"
     let head = """
       HTTP/1.1 503 Service Unavailable\r
       Content-Type: text/plain; charset=utf-8\r

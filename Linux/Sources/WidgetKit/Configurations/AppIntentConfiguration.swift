@@ -5,10 +5,9 @@ where Intent: WidgetConfigurationIntent, Content: View {
 
   /// Creates the configuration of a widget.
   ///
-  /// - Parameters:
-  ///   - kind: The identifier of the widget.
-  ///   - provider: Provides the widget's timeline.
-  ///   - content: Creates the view for an entry.
+  /// - `kind`: The identifier of the widget.
+  /// - `provider`: Provides the widget's timeline.
+  /// - `content`: Creates the view for an entry.
   public init<Provider>(
     kind: String,
     intent: Intent.Type = Intent.self,

@@ -175,6 +175,6 @@ import WebElements
       }
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("is no WrappingView: it looks at what stands in it"))
+    #expect(said.contains("is not a WrappingView: its elements depend on its content"))
   }
 }

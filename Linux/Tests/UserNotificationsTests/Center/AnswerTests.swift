@@ -123,7 +123,7 @@ struct AnswerTests {
     (.refused, .denied, .disabled),
     (.unavailable, .denied, .notSupported),
   ])
-  func `The permission is the outlet's`(
+  func `The permission comes from the outlet`(
     permission: OutletPermission,
     status: UNAuthorizationStatus,
     alert: UNNotificationSetting

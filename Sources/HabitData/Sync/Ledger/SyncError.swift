@@ -19,12 +19,12 @@ extension SyncError: LocalizedError {
   package var errorDescription: String? {
     switch self {
     case .isOff: "Sync is not set up."
-    case .isOn: "Sync is set up already. Leave it first."
+    case .isOn: "Sync is already set up. Stop syncing first."
     case .hasNoKey:
-      "These habits take part in sync, but the key is not on this device. Leave it, and join again."
+      "This store was copied from another device, so the sync key is missing. Stop syncing, then join."
     case .wasRemoved:
-      "Another device has removed this one from sync. Its habits stay here; leave sync, or join again."
-    case .isDamaged(let reason): "What was kept of sync can't be read: \(reason)"
+      "Another device has removed this one from sync. Your habits stay here. To sync again, stop syncing, then join."
+    case .isDamaged(let reason): "This device's sync data can't be read: \(reason)"
     }
   }
 }

@@ -42,7 +42,7 @@ extension SyncEngine {
     // Nothing is sent before all existing data was added, so no other device knows of this one.
     if try file.read().sync != nil, try !ledger.hasUnread() {
       try tellOthers()
-      // Leaves even if no one can be told.
+      // Leaves even if no other device can be notified.
       _ = try await exchangeInTurn()
     }
     try change { $0.sync = nil }

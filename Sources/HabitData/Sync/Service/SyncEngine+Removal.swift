@@ -7,7 +7,8 @@ import SwiftData
 extension SyncEngine {
   /// Removes another device.
   ///
-  /// - Throws: `SyncTransportError` if the others can't be told now. They are told as soon as possible.
+  /// - Throws: `SyncTransportError` if the other devices can't be notified now. They are
+  ///   notified as soon as possible.
   package func remove(_ device: UUID) async throws {
     let settings = try settings()
     try makeKey(without: rotation(settings).removed.union([device]), settings)

@@ -13,7 +13,7 @@ enum PassCodePrompt {
     do {
       let text = isTerminal ? hidden("New pass code: ") : readLine() ?? ""
       if isTerminal, hidden("Once more: ") != text {
-        return LaunchFailure(data: "The new pass code was not typed alike both times.")
+        return LaunchFailure(data: "The two new pass codes are different.")
       }
       try file.setPassCode(text, isFirst: false, keeping: nil)
       return LaunchFailure(

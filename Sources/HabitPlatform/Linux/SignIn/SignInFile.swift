@@ -41,7 +41,7 @@ final class SignInFile: SignInStore {
     let now = clock.now()
     try change { record in
       guard !isFirst || record.passCode == nil else {
-        throw SignInRefusal("Somebody else has just chosen a pass code.")
+        throw SignInRefusal("A pass code was just chosen in another browser.")
       }
       record.passCode = hash
       record.signOut(at: now) { $0.id != device }
@@ -176,8 +176,8 @@ struct SignInFileError: LocalizedError, Hashable {
       case .unreadable(let file, let reason): "The devices in \(file) can't be read: \(reason)"
       case .damaged(let file):
         """
-        \(file) is no list of devices. Nobody is let in until it is moved away; then choose a pass \
-        code again.
+        \(file) is damaged, so no device can sign in. Move the file to another folder, then choose \
+        a pass code again.
         """
       case .notWritten(let file, let reason):
         "The devices in \(file) can't be changed: \(reason)"

@@ -51,7 +51,7 @@ struct SyncResponder: PathResponder {
       let token = try token(of: request)
       let wait = rates.take(token.id)
       guard wait == .zero else {
-        throw SyncProblem(.tooMany, "It was asked too often. Try again later.", wait: wait)
+        throw SyncProblem(.tooMany, "Too many requests. Try again later.", wait: wait)
       }
       return try await answer(request)
     } catch {
@@ -103,7 +103,7 @@ struct SyncResponder: PathResponder {
     let timeout = Duration.seconds(min(max(wait, 0), Self.longestWait))
     guard let change = await files.news(after: request.query["after"] ?? "", within: timeout)
     else {
-      let detail = "Too many devices wait already. Try again later."
+      let detail = "Too many devices are waiting. Try again later."
       throw SyncProblem(.tooMany, detail, wait: .seconds(30))
     }
     // The token may have been revoked while waiting.
@@ -139,7 +139,7 @@ struct SyncResponder: PathResponder {
 
   // MARK: Answers
 
-  private static let noFile = SyncProblem(.noFile, "It is not there.")
+  private static let noFile = SyncProblem(.noFile, "There is no such file.")
 
   private static func json(_ value: some Encodable) -> PathResponse {
     PathResponse(headers: ["Content-Type": "application/json"], body: .data(data(value)))

@@ -16,29 +16,29 @@ extension HTTPAnswer {
   }
 
   static let pageReason = """
-    a page came instead of files. The network may want you to sign in, or the address may be wrong.
+    it sent a web page instead of files. The network may require you to sign in, or the address may be wrong.
     """
 
   var reason: String {
     if isSuccess, isPage { return Self.pageReason }
     return switch status {
-    case 300...399: "it leads on to another address, over and over."
+    case 300...399: "it redirects too often."
     case 401: "the user name, password or token is not accepted."
     case 403: "the server does not allow it."
     case 404, 410: "there is nothing at this address."
-    case 405, 501: "there is no place for files at this address."
-    case 407: "the network's proxy wants a password."
-    case 408: "the server waited too long for it."
+    case 405, 501: "this address doesn't accept files."
+    case 407: "the network's proxy requires a password."
+    case 408: "the request took too long."
     case 409: "the folder is not there."
     case 412: "another file is in its place."
-    case 413: "the server takes no file of this size."
+    case 413: "the file is too large for the server."
     case 423: "another program has locked it."
-    case 429: "it was asked too often."
-    case 502, 504: "what stands before the server can't reach it."
-    case 503: "it is busy, or being looked after."
-    case 507: "it has no room left."
-    case 511: "the network wants you to sign in."
-    default: "it answers with \(status)."
+    case 429: "it got too many requests."
+    case 502, 504: "the gateway can't reach the server."
+    case 503: "it is busy or in maintenance."
+    case 507: "it has no space left."
+    case 511: "the network requires you to sign in."
+    default: "it answered with status \(status)."
     }
   }
 }

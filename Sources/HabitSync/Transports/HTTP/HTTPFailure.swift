@@ -12,8 +12,8 @@ enum HTTPFailure: Error, Hashable {
   /// There was no response, for this reason.
   case noAnswer(String)
 
-  static let late = "it does not answer in time."
-  private static let certificate = "its certificate is not accepted."
+  static let late = "it didn't answer in time."
+  private static let certificate = "its certificate is not trusted."
 
   /// - Parameter error: The error. Its description is not used, because it may contain the whole
   ///   address.
@@ -21,10 +21,10 @@ enum HTTPFailure: Error, Hashable {
     let reason =
       switch (error as? URLError)?.code {
       case .cancelled?, .timedOut?: Self.late
-      case .cannotFindHost?, .dnsLookupFailed?: "the network does not know its name."
+      case .cannotFindHost?, .dnsLookupFailed?: "the server's name was not found."
       case .cannotConnectToHost?: "nothing answers at this address."
       case .notConnectedToInternet?: "there is no connection to the network."
-      case .networkConnectionLost?: "the connection broke off."
+      case .networkConnectionLost?: "the connection was lost."
       case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
         .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
         Self.certificate
@@ -32,7 +32,7 @@ enum HTTPFailure: Error, Hashable {
       case .unknown? where error.localizedDescription.contains("certificate"): Self.certificate
       case .appTransportSecurityRequiresSecureConnection?:
         "an address that begins with https is needed."
-      default: "the connection broke off."
+      default: "the connection was lost."
       }
     self = .noAnswer(reason)
   }

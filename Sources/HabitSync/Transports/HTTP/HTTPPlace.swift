@@ -50,7 +50,7 @@ struct HTTPPlace: Sendable {
       guard [301, 302, 307, 308].contains(answer.status) else { return answer }
       url = try next(answer, from: url)
     }
-    throw .noAnswer("it leads on to another address, over and over.")
+    throw .noAnswer("it redirects too often.")
   }
 
   /// Returns the target of a redirect.
@@ -63,7 +63,7 @@ struct HTTPPlace: Sendable {
       next.scheme == url.scheme, next.host()?.lowercased() == url.host()?.lowercased(),
       Self.port(of: next) == Self.port(of: url), next.user() == nil
     else {
-      throw .noAnswer("it leads on to another server. If that is right, use its address.")
+      throw .noAnswer("it redirects to another server. If you trust that server, use its address.")
     }
     return next
   }

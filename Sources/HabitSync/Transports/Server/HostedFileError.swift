@@ -15,10 +15,10 @@ package enum HostedFileError: LocalizedError, Hashable {
 
   package var errorDescription: String? {
     switch self {
-    case .isNoName: "A file of sync has 32 hexadecimal digits for a name."
-    case .isTooLarge: "A file of sync has \(SyncLimits.sealedBytes >> 20) MB at most."
-    case .isAnother: "There is another file of this name, and files never change."
-    case .isFull: "The server keeps \(HostedFiles.room >> 20) MB at most."
+    case .isNoName: "A sync file's name must be 32 hexadecimal digits."
+    case .isTooLarge: "A sync file can have at most \(SyncLimits.sealedBytes >> 20) MB."
+    case .isAnother: "A different file with this name already exists."
+    case .isFull: "The server keeps at most \(HostedFiles.room >> 20) MB of sync files."
     case .failed(let error): error.localizedDescription
     }
   }

@@ -44,7 +44,7 @@ package final class WebDAVTransport: SyncTransport {
       )
     } catch {
       switch error {
-      case .isTooLarge: throw .isAway("the folder has more files than any that the app keeps.")
+      case .isTooLarge: throw .isAway("the folder has too many files.")
       case .noAnswer(let reason): throw .isAway(reason)
       }
     }
@@ -107,7 +107,7 @@ package final class WebDAVTransport: SyncTransport {
       await forget(partial, of: name)
       // rclone responds like that if its disk is full.
       throw sent.status == 405
-        ? .failed(name: name, reason: "the server does not take it.") : sent.failure(of: name)
+        ? .failed(name: name, reason: "the server refuses the file.") : sent.failure(of: name)
     }
     let headers = ["Destination": place.url(of: name).absoluteString, "Overwrite": "F"]
     let moved: HTTPAnswer
@@ -168,7 +168,7 @@ package final class WebDAVTransport: SyncTransport {
         throw answer.failureOfPlace ?? .isAway(answer.reason)
       }
     }
-    if !missing.isEmpty { throw .isAway("its folder can't be made.") }
+    if !missing.isEmpty { throw .isAway("its folder can't be created.") }
   }
 
   private func ask(

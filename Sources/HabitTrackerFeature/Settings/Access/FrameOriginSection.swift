@@ -50,7 +50,7 @@ struct FrameOriginSection: View {
           Text(problem)
             .foregroundStyle(.warning)
         }
-        Text("Pages at these addresses may show widgets in a frame. No others may.")
+        Text("Only pages at these addresses can show widgets in a frame.")
       }
     }
   }

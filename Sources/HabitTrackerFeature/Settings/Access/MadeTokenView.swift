@@ -17,7 +17,9 @@ struct MadeTokenView: View {
       } header: {
         Text(name).textCase(nil)
       } footer: {
-        Text("Copy it now: it is not shown again. Who has it can do what its scope allows.")
+        Text(
+          "Copy the token now. It won't be shown again. Anyone who has it can do what its scope allows."
+        )
       }
     }
   }

@@ -18,8 +18,8 @@ struct PassCodeSection: View {
     } footer: {
       Text(
         """
-        Other accounts on this computer can open Habit Tracker, and see and change your habits. With \
-        a pass code, each browser has to enter it once.
+        Anyone with an account on this computer can see and change your habits. After you set a \
+        pass code, each browser must enter it once.
         """
       )
     }

@@ -17,7 +17,7 @@ struct TokenRow: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(token.name)
           .foregroundStyle(.firstText)
-        Text("\(token.scope.title) · made \(text(of: token.createdAt, .omitted))")
+        Text("\(token.scope.title) · created \(text(of: token.createdAt, .omitted))")
           .font(.footnote)
           .foregroundStyle(.secondText)
         Text(lastUse)
@@ -39,7 +39,7 @@ struct TokenRow: View {
       ) {
         Button("Revoke", role: .destructive, action: onRevoke)
       } message: {
-        Text("What uses it is refused from now on. It can't be brought back.")
+        Text("Everything that uses this token loses access. You can't undo this.")
       }
     }
   }

@@ -26,8 +26,8 @@ struct TokenSection: View {
         }
         Text(
           """
-          With a token a script or a dashboard does over HTTP what its scope allows, without a pass \
-          code. What it can ask for is said at /intents.
+          A token lets a script, a dashboard, or another device use the app over HTTP without the \
+          pass code, within the token's scope. All actions are listed at /intents.
           """
         )
       }

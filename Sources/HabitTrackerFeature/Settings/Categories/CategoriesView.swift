@@ -48,7 +48,7 @@ struct CategoriesView: View {
       ScreenMessage(
         icon: "tray.fill",
         title: "No Categories",
-        description: "A category is a part of your life that some of your habits are for."
+        description: "Use categories to group your habits."
       ) {
         Button(action: add) {
           Text("Add Category")
@@ -81,7 +81,7 @@ struct CategoriesView: View {
           withAnimation { store.setCategoryOrder(order.map(\.id)) }
         }
       } footer: {
-        Text("Categories stand in this order wherever they are shown. Drag one to move it.")
+        Text("Categories appear in this order throughout the app. Drag a category to move it.")
       }
     }
     .listStyle(.insetGrouped)
@@ -132,8 +132,8 @@ private struct CategoryRemoval: Codable, Hashable {
 
   var message: String {
     count == 1
-      ? "1 habit will have no category. It stays with all its history."
-      : "\(count) habits will have no category. They stay with all their history."
+      ? "1 habit will have no category. It keeps all its history."
+      : "\(count) habits will have no category. They keep all their history."
   }
 }
 

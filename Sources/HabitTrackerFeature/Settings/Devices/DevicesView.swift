@@ -35,7 +35,7 @@ package struct DevicesView: View {
             Text(problem)
               .foregroundStyle(.warning)
           }
-          Text("A device that is not used for 90 days is signed out by itself.")
+          Text("Devices that aren't used for 90 days are signed out automatically.")
         }
       }
       if let passCodePage {
@@ -46,7 +46,7 @@ package struct DevicesView: View {
               .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget, alignment: .leading)
           }
         } footer: {
-          Text("A new pass code signs all other devices out.")
+          Text("Changing the pass code signs out all other devices.")
         }
       }
     }

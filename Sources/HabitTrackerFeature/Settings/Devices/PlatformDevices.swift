@@ -10,7 +10,7 @@ struct PlatformDevices: View {
     } else {
       Form {
         Section {
-          Text("Only this machine reaches the app, and nobody is asked for a pass code.")
+          Text("The app can only be reached from this computer and has no pass code.")
             .foregroundStyle(.secondText)
         }
       }

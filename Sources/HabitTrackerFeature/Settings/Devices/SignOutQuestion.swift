@@ -26,9 +26,9 @@ enum SignOutQuestion: Hashable {
   var message: String {
     switch self {
     case .own:
-      "What this browser keeps of your habits is removed. The pass code lets you in again."
+      "Your habits are removed from this browser. You can sign in again with the pass code."
     case .other, .others:
-      "What is open there ends at once. The pass code lets it in again."
+      "Open pages there close at once. The device can sign in again with the pass code."
     }
   }
 }

@@ -9,15 +9,17 @@ struct LeaveSyncSection: View {
 
   var body: some View {
     Section {
-      Button("Leave Sync", role: .destructive) { isAsking = true }
+      Button("Stop Syncing", role: .destructive) { isAsking = true }
         .confirmationDialog(
-          "Leave sync on this device?",
+          "Stop syncing this device?",
           isPresented: $isAsking,
           titleVisibility: .visible
         ) {
-          Button("Leave Sync", role: .destructive, action: leave)
+          Button("Stop Syncing", role: .destructive, action: leave)
         } message: {
-          Text("Your habits stay here, and on the other devices. Changes go no further.")
+          Text(
+            "Your habits stay on all your devices, but changes on this one are no longer shared."
+          )
         }
     } footer: {
       if let problem {

@@ -41,8 +41,8 @@ struct SyncDeviceRow: View {
         } message: {
           Text(
             """
-            It gets nothing new from now on; what it has stays with it. The other devices go on \
-            with a new key by themselves.
+            The device keeps what it has but gets no more changes. Your other devices switch to a \
+            new key automatically.
             """
           )
         }
@@ -52,8 +52,8 @@ struct SyncDeviceRow: View {
 
   private var subtitle: String {
     if device.isThis { return "This device" }
-    guard let date = device.lastExchange else { return "Not heard of yet" }
-    return "Exchanged \(SyncMoment(date: date, now: now).text(locale, timeZone))"
+    guard let date = device.lastExchange else { return "Not synced yet" }
+    return "Synced \(SyncMoment(date: date, now: now).text(locale, timeZone))"
   }
 }
 

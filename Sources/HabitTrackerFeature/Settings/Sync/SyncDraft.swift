@@ -20,9 +20,11 @@ struct SyncDraft: Hashable {
 
     var sentence: String {
       switch self {
-      case .folder: "The full path of a folder that another program carries to your devices."
-      case .webDAV: "A folder on a WebDAV server, such as one of Nextcloud."
-      case .server: "A Habit Tracker that is always on, and a token of the scope “Sync” of its."
+      case .folder:
+        "The full path of a folder that another app, such as Syncthing, syncs to your devices."
+      case .webDAV: "A folder on a WebDAV server, such as Nextcloud."
+      case .server:
+        "The address of a Habit Tracker that is always on, and a token from it with the scope “Sync”."
       }
     }
   }
@@ -55,9 +57,11 @@ struct SyncDraft: Hashable {
   /// The problem with the entered location, or `nil`.
   var problem: String? {
     let path = folder.trimmingCharacters(in: .whitespaces)
-    if kind == .folder, !path.isEmpty, !path.hasPrefix("/") { return "A full path begins with /." }
+    if kind == .folder, !path.isEmpty, !path.hasPrefix("/") {
+      return "Enter a full path. It begins with /."
+    }
     if kind != .folder, address.count > 8, url == nil {
-      return "An address looks like https://example.com/dav/habits."
+      return "Enter an address such as https://example.com/dav/habits."
     }
     return nil
   }

@@ -21,12 +21,12 @@ struct SyncIntroduction: View {
       VStack(alignment: .leading, spacing: 8) {
         Text(
           """
-          Your devices leave sealed files for each other in a place of yours: a folder that \
-          Syncthing, Nextcloud or Dropbox carries, a WebDAV server, or your own Habit Tracker \
-          that is always on. There is no account, and who carries the files can't read them.
+          Your devices exchange encrypted files through a location you choose: a folder that \
+          Syncthing, Nextcloud, or Dropbox syncs, a WebDAV server, or your own Habit Tracker that \
+          is always on. You need no account, and only your devices can read the files.
           """
         )
-        Text("Set it up on the first device. Each further one joins with the key.")
+        Text("Set up sync on your first device. Your other devices join with its key.")
       }
     }
   }

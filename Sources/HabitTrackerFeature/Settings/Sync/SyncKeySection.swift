@@ -26,7 +26,9 @@ struct SyncKeySection: View {
         ) {
           Button("Show Key", action: show)
         } message: {
-          Text("Who sees it and reaches the place can read and change all your habits.")
+          Text(
+            "Anyone who has the key and access to the location can read and change all your habits."
+          )
         }
         .sheet(item: $shown) { shown in
           NavigationStack {
@@ -48,7 +50,7 @@ struct SyncKeySection: View {
           Text(problem)
             .foregroundStyle(.warning)
         }
-        Text("A further device joins with it.")
+        Text("Your other devices need this key to join.")
       }
     }
   }

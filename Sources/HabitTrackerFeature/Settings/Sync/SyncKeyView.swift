@@ -19,8 +19,8 @@ struct SyncKeyView: View {
         } footer: {
           Text(
             """
-            Scan it with the camera of a further iPhone or iPad that has Habit Tracker. It says the \
-            key and the place, and no password.
+            Scan this code with the camera of another iPhone or iPad that has Habit Tracker. It \
+            contains the key and the location, but no password.
             """
           )
         }
@@ -32,12 +32,12 @@ struct SyncKeyView: View {
         VStack(alignment: .leading, spacing: 8) {
           Text(
             """
-            Each further device needs these 24 words to join, in this order. Keep them: who has \
-            them, and reaches the place, can read and change all your habits.
+            Your other devices need these 24 words, in this order, to join. Keep them safe. Anyone \
+            who has them and access to the location can read and change all your habits.
             """
           )
           if place != nil, code == nil {
-            Text("The name of the place is too long for a QR code that a camera reads.")
+            Text("The location's address is too long for a QR code.")
           }
         }
       }

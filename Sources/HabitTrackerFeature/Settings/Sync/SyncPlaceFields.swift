@@ -7,7 +7,7 @@ struct SyncPlaceFields: View {
 
   var body: some View {
     Section {
-      Picker("Place", selection: $draft.kind) {
+      Picker("Location", selection: $draft.kind) {
         ForEach(SyncDraft.Kind.allCases) { kind in
           Text(kind.title).tag(kind)
         }

@@ -69,8 +69,8 @@ struct SyncSheet: View {
               }
               Text(
                 invitation == nil
-                  ? "The words that a device that syncs shows in its settings, by “Show Key”."
-                  : "Filled in by a link. Join only if it is from a device of yours."
+                  ? "To see the words, tap “Show Key” in Settings > Sync on a device that already syncs."
+                  : "A link filled in this key. Join only if the link is from one of your devices."
               )
             }
           }

@@ -19,7 +19,7 @@ extension [SyncLogLine] {
   static var preview: Self {
     [
       SyncLogLine(date: .preview - 3_600, text: "Sync was set up."),
-      SyncLogLine(date: .preview, text: "Took in 3 files."),
+      SyncLogLine(date: .preview, text: "Received 3 files."),
     ]
   }
 }
@@ -43,7 +43,7 @@ extension SyncStatus {
   static var previewProblem: SyncStatus {
     var status = preview
     status.waiting = 3
-    status.problem = "The place for sync can't be reached: No such file or directory"
+    status.problem = "The sync location can't be reached: No such file or directory"
     return status
   }
 }

@@ -13,22 +13,24 @@ struct SyncTwinsSection: View {
       Section {
         ForEach(twins) { pair in
           VStack(alignment: .leading, spacing: 4) {
-            Text("“\(pair.name)” is here twice")
+            Text("There are two habits named “\(pair.name)”.")
               .foregroundStyle(.firstText)
             HStack(spacing: 20) {
-              Button("Make One") { sync.merge(pair) }
-                .accessibilityLabel("Make one of “\(pair.name)”")
+              Button("Merge") { sync.merge(pair) }
+                .accessibilityLabel("Merge both “\(pair.name)”")
               Button("Keep Both") { sync.keepBoth(pair) }
-                .accessibilityLabel("Keep both of “\(pair.name)”")
+                .accessibilityLabel("Keep both “\(pair.name)”")
             }
             .buttonStyle(.borderless)
             .frame(minHeight: Metrics.touchTarget)
           }
         }
       } header: {
-        Text("The Same Name").textCase(nil)
+        Text("Same Name").textCase(nil)
       } footer: {
-        Text("One habit has the days of both then: of a day that both have, the larger count.")
+        Text(
+          "Merging keeps the days of both habits. If both have the same day, the larger count is kept."
+        )
       }
     }
   }

@@ -31,7 +31,7 @@ struct TagModifier: PrimitiveModifier {
 extension View {
   /// Sets the value that the view represents in a picker.
   ///
-  /// - Parameter includeOptional: True if the tag also matches an optional selection.
+  /// - `includeOptional`: True if the tag also matches an optional selection.
   public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
     modifier(TagModifier(tag: SelectionTag(value: tag, includesOptional: includeOptional)))
   }

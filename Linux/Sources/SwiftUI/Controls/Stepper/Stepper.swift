@@ -15,10 +15,9 @@ public struct Stepper<Label> where Label: View {
 
   /// Creates a stepper that performs custom actions.
   ///
-  /// - Parameters:
-  ///   - onIncrement: The increment action, or nil to disable the button.
-  ///   - onDecrement: The decrement action, or nil to disable the button.
-  ///   - onEditingChanged: Called with true before each step and with false after it.
+  /// - `onIncrement`: The increment action, or nil to disable the button.
+  /// - `onDecrement`: The decrement action, or nil to disable the button.
+  /// - `onEditingChanged`: Called with true before each step and with false after it.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,

@@ -13,7 +13,7 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
   /// The collection of the modified view.
   public var data: Content.Data {
     guard let content = parts.content as? Content else {
-      preconditionFailure("what is modified is of the type that it was made with")
+      preconditionFailure("the content must keep the type it was created with")
     }
     return content.data
   }
