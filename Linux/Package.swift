@@ -106,7 +106,10 @@ let package = Package(
     .testTarget(name: "WebHostTests", dependencies: ["TestSupport", "WebHost"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
-    .testTarget(name: "UserNotificationsTests", dependencies: ["TestSupport", "UserNotifications"]),
+    .testTarget(
+      name: "UserNotificationsTests",
+      dependencies: ["TestSupport", "UserNotifications"]
+    ),
     .testTarget(
       name: "SwiftDataTests",
       dependencies: ["SwiftDataTestWriter", "TestSupport", "_SwiftData_SwiftUI"],

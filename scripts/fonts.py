@@ -1,8 +1,8 @@
 """Subsets the fonts to the glyphs in use, as WOFF2, and writes the style sheet with their names.
 
-Run by `make fonts` after a symbol was added in Linux/Sources/SwiftUI/Symbols. The complete fonts come from
-Debian packages, see scripts/setup-system; docs/decisions/0006 explains why the subsets are
-committed.
+Run by `make fonts` after a symbol was added in Linux/Sources/SwiftUI/Symbols. The complete fonts
+come from Debian packages, see scripts/setup-system; docs/decisions/0006 explains why the subsets
+are committed.
 """
 
 import re

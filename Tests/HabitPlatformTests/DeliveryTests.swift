@@ -215,7 +215,7 @@ import Testing
     #expect(await send("[]") == ["badRequest"])
     let id = UUID()
     let odd = #"{"sent":1,"actions":[{"id":"\#(id)","made":"noon","call":7}]}"#
-    #expect(await send(odd) == ["What was done is not understood here."])
+    #expect(await send(odd) == ["This version does not know the change."])
     #expect(try stored() == [])
   }
 

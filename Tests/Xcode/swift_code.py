@@ -9,7 +9,8 @@ from xcode import ROOT
 FOLDERS = [
     ROOT / "HabitTracker",
     ROOT / "HabitTrackerWidgets",
-    *sorted((ROOT / "Sources").glob("Habit*")),
+    *sorted(set((ROOT / "Sources").glob("Habit*")) - {ROOT / "Sources/HabitPlatform"}),
+    ROOT / "Sources/HabitPlatform/Apple",
 ]
 SOURCES = sorted(file for folder in FOLDERS for file in folder.rglob("*.swift"))
 OPENING = re.compile(r'//|/\*|(#*)("""|")')

@@ -39,7 +39,9 @@ FLOORS = {
         "UserNotifications", "WidgetKit", "HabitData", "HabitDesign", "HabitEngine", "HabitIntents",
         "HabitInterchange", "HabitSync",
     },
-    "Sources/HabitPlatform/Apple": {"Foundation", "HabitData", "HabitLaunch", "HabitTrackerFeature"},
+    "Sources/HabitPlatform/Apple": {
+        "Foundation", "HabitData", "HabitLaunch", "HabitTrackerFeature",
+    },
     "HabitTracker": {
         "AppIntents", "SwiftData", "SwiftUI", "HabitData", "HabitIntents", "HabitLaunch",
         "HabitPlatform", "HabitTrackerFeature",

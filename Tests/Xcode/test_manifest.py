@@ -41,43 +41,9 @@ BELOW = {
     "HabitTestSupport",
     "ImportFuzz",
     "InterchangeBenchmark",
-    "TestSupport",
 }
-# The targets for Linux only: the command's executable, and the stand-ins with their tests.
-LINUX = {
-    "AppIntents",
-    "AppIntentsTests",
-    "AppleNames",
-    "CLinux",
-    "TransportFixture",
-    "Charts",
-    "ChartsTests",
-    "CoreData",
-    "FrameworkMacros",
-    "HabitIntentsTests",
-    "HostServices",
-    "HostServicesTests",
-    "LinuxFoundation",
-    "LinuxFoundationTests",
-    "SwiftData",
-    "SwiftDataTestWriter",
-    "SwiftDataTests",
-    "SwiftUI",
-    "SwiftUIFixture",
-    "SwiftUITests",
-    "UniformTypeIdentifiers",
-    "UserNotifications",
-    "UserNotificationsTests",
-    "WebElements",
-    "WebHost",
-    "WebHostFixture",
-    "WebHostTests",
-    "WidgetKit",
-    "WidgetKitTests",
-    "_AppIntents_SwiftUI",
-    "_SwiftData_SwiftUI",
-    "habit",
-}
+# The targets for Linux only.
+LINUX = {"HabitIntentsTests", "TransportFixture", "habit"}
 
 
 def manifest(**environment):
@@ -122,12 +88,10 @@ def test_no_remaining_target_depends_on_a_removed_one():
     }
 
 
-def test_mac_targets_depend_on_no_linux_target_except_stand_ins():
+def test_mac_targets_depend_on_no_linux_target():
     for target in manifest(WITHOUT_SCREENS="1")["targets"]:
         if target["name"] in BELOW:
-            assert dependencies(target) <= BELOW | {"AppIntents", "CoreData", "SwiftData"}, target[
-                "name"
-            ]
+            assert dependencies(target) <= BELOW, target["name"]
 
 
 def test_a_mac_builds_without_screens():

@@ -26,8 +26,9 @@ MODULES = {
 }  # fmt: skip
 TESTS = sorted(
     file
-    for name in [*PACKAGE_TESTS, "HabitTestSupport", "TestSupport"]
-    for file in (ROOT / "Tests" / name).rglob("*.swift")
+    for folder in ["Linux/Tests/TestSupport", "Tests/HabitTestSupport"]
+    + [f"Tests/{name}" for name in PACKAGE_TESTS]
+    for file in (ROOT / folder).rglob("*.swift")
 )
 # Foundation has these on other systems.
 MISSING = re.compile(r"\b(?:Process\(|homeDirectoryForCurrentUser\b)")

@@ -2,10 +2,12 @@
 public struct Generator: RandomNumberGenerator {
   private var state: UInt64
 
+  /// Creates a generator. The same seed gives the same numbers.
   public init(seed: UInt64) {
     state = seed
   }
 
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

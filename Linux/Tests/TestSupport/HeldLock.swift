@@ -7,6 +7,7 @@ public struct HeldLock: Hashable, Sendable, CustomStringConvertible {
   /// The kind of lock in Linux's words, such as `FLOCK ADVISORY WRITE`.
   public let kind: String
 
+  /// The kind and the path.
   public var description: String { "\(kind) on \(file)" }
 
   /// The locks on files in a folder for which iOS ends a process that it suspends (`0xdead10cc`):

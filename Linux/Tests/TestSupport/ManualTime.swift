@@ -16,6 +16,7 @@ public final class ManualTime: Sendable {
     state = Mutex(State(now: start))
   }
 
+  /// The current time.
   public var now: Date { state.withLock { $0.now } }
 
   /// The seconds by which the clock was advanced, not counting changes to its setting.
@@ -32,6 +33,7 @@ public final class ManualTime: Sendable {
   /// The time at which the first wait ends, or nil without a wait.
   public var nextEnd: Date? { state.withLock { $0.waiting.map(\.until).min() } }
 
+  /// Moves the time forward and ends the waits whose time has come.
   public func advance(by seconds: TimeInterval) {
     let due = state.withLock { state in
       let now = state.now.addingTimeInterval(seconds)

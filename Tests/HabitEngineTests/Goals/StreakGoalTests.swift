@@ -21,9 +21,14 @@ struct StreakGoalTests {
   func limits(period: StreakGoal.Period, basis: StreakGoal.Basis, given: Int, kept: Int) throws {
     let goal = StreakGoal(period: period, basis: basis, value: given)
     #expect(goal.value == kept)
-    let text = #"{"period":"\#(period.rawValue)","basis":"\#(basis.rawValue)","value":\#(given)}"#
-    #expect(try JSONDecoder().decode(StreakGoal.self, from: Data(text.utf8)) == goal)
     #expect(try JSONDecoder().decode(StreakGoal.self, from: JSONEncoder().encode(goal)) == goal)
+  }
+
+  @Test("A stored goal may be an amount, and is clamped to its limit")
+  func stored() throws {
+    let text = #"{"period":"week","basis":"value","value":5000000000}"#
+    let goal = try JSONDecoder().decode(StreakGoal.self, from: Data(text.utf8))
+    #expect(goal == StreakGoal(period: .week, basis: .value, value: 999_999_999, measure: .time))
   }
 
   @Test("An unknown period is an error")

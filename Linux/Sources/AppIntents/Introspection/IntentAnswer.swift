@@ -5,6 +5,7 @@
   /// The dialog, if there is one.
   public let dialog: String?
 
+  /// Creates an answer.
   public init(value: IntentValue? = nil, dialog: String? = nil) {
     self.value = value
     self.dialog = dialog

@@ -5,6 +5,7 @@
   /// The values that are set, with entities represented by their identifiers.
   public let arguments: [String: IntentValue]
 
+  /// Reads the parameters that are set in an intent.
   public init(_ intent: any AppIntent) {
     name = IntentDeclaration.name(of: type(of: intent))
     arguments = IntentParameters(of: intent).all.reduce(into: [:]) { arguments, entry in

@@ -2,7 +2,9 @@
 @_spi(Host) public struct IntentCandidate: Hashable, Codable, Sendable {
   /// The unambiguous identifier.
   public let id: String
+  /// The entity's title.
   public let title: String
+  /// The entity's subtitle.
   public let subtitle: String?
 
   init(_ entity: some AppEntity) {

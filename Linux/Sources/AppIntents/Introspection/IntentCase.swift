@@ -6,8 +6,10 @@
   public let title: String
   let value: any AppEnum
 
+  /// Compares the names.
   public static func == (one: IntentCase, other: IntentCase) -> Bool { one.name == other.name }
 
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 

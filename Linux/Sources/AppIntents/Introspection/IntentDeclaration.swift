@@ -1,15 +1,19 @@
 /// The declaration of an intent, from which interfaces are generated.
 @_spi(Host) public struct IntentDeclaration: Sendable {
+  /// The intent's type.
   public let intent: any AppIntent.Type
   /// The name for programs: the type name without "Intent".
   public let name: String
+  /// The title.
   public let title: String
+  /// The description.
   public let description: String?
   /// The parameters in declaration order.
   public let parameters: [IntentParameterDeclaration]
   /// The parameter summary: "Complete ${habit}".
   public let summary: String
 
+  /// Reads the declaration of an intent.
   public init(_ intent: any AppIntent.Type) {
     self.init(of: intent.init())
   }

@@ -15,6 +15,7 @@
 }
 
 extension IntentFailure: LocalizedError {
+  /// A message for the person who ran the intent.
   @_spi(Host) public var errorDescription: String? {
     switch self {
     case .unknownParameter(let name, let known):

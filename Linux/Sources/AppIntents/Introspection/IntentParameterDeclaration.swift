@@ -1,11 +1,16 @@
 /// The declaration of an intent's parameter.
 @_spi(Host) public struct IntentParameterDeclaration: Sendable {
+  /// The property's name.
   public let name: String
+  /// The title.
   public let title: String
+  /// The description.
   public let description: String?
+  /// The kind of the value.
   public let kind: IntentValueKind
   /// True if the parameter may be nil.
   public let isOptional: Bool
+  /// The default value.
   public let defaultValue: IntentValue?
 
   init(name: String, parameter: any AnyIntentParameter) {

@@ -10,6 +10,7 @@
 }
 
 extension IntentValue: Codable {
+  /// Reads a value from JSON.
   @_spi(Host) public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     // A decoder reports a type mismatch only by throwing.
@@ -30,6 +31,7 @@ extension IntentValue: Codable {
     }
   }
 
+  /// Writes a value as JSON.
   @_spi(Host) public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -21,9 +21,12 @@ import Foundation
 
 /// A scope of a token, with its name for programs and its title for users.
 @_spi(Host) public struct IntentScopeName: Hashable, Sendable {
+  /// The identifier.
   public let id: String
+  /// The title for people.
   public let title: String
 
+  /// Creates a scope.
   public init(id: String, title: String) {
     self.id = id
     self.title = title
@@ -49,6 +52,7 @@ import Foundation
   /// Returns true if the token includes a scope.
   public let has: @Sendable (IntentScopeName) -> Bool
 
+  /// Creates a caller.
   public init(
     id: String,
     scope: IntentScopeName,

@@ -18,5 +18,6 @@
   /// The maximum number of waiting requests.
   public var waiting = 200
 
+  /// Creates the usual limits.
   public init() {}
 }

@@ -5,7 +5,9 @@ import WebElements
 /// The endpoint that runs an app's intents for programs with a token: `POST /intents/<Name>` with
 /// JSON. `GET /intents` returns the description.
 @_spi(Host) public final class IntentResponder: PathResponder {
+  /// The path of all intents.
   public let path = "/intents"
+  /// Only clients with a token.
   public let access = PathAccess.own
 
   private let app: any IntentApp
@@ -32,10 +34,12 @@ import WebElements
     queue = IntentQueue(limit: limits.waiting)
   }
 
+  /// Returns the methods of a path.
   public func methods(at path: String) -> Set<PathRequest.Method> {
     path == self.path ? [.get] : [.post]
   }
 
+  /// Answers a request.
   public func respond(to request: PathRequest) async -> PathResponse {
     do throws(Problem) {
       guard request.path != path else { return .json(await catalogue.description) }

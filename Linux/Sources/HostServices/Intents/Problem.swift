@@ -50,8 +50,8 @@ struct Problem: Error, Encodable {
       case .unknownParameter: "There is no such parameter"
       case .missingParameter: "A parameter is missing"
       case .badValue: "A parameter has a wrong value"
-      case .notFound: "What was named is not there"
-      case .ambiguous: "What was named may be one of several"
+      case .notFound: "There is no such entity"
+      case .ambiguous: "More than one entity matches"
       case .refused: "It can't be done"
       case .unavailable: "It can't be done now"
       }

@@ -14,6 +14,7 @@ import WebElements
     var own: [String: TokenBucket] = [:]
   }
 
+  /// Creates rates without requests so far.
   public init(_ limits: IntentLimits, clock: some Clock<Duration>) {
     self.limits = limits
     let start = clock.now

@@ -10,6 +10,7 @@ import Foundation
   /// The intent to perform.
   public let call: IntentCall
 
+  /// Creates an action.
   public init(id: UUID, made: Date, call: IntentCall) {
     self.id = id
     self.made = made

@@ -4,7 +4,9 @@ import WebElements
 /// The endpoint that serves the offline page, which browsers cache, and accepts deliveries of
 /// offline actions.
 @_spi(Host) public struct OfflineHost: PathResponder {
+  /// The path of the page and of deliveries.
   public let path = "/offline"
+  /// Only signed-in browsers.
   public let access = PathAccess.pages
   private let app: any OfflineApp
   private let files: OfflineFiles
@@ -17,12 +19,15 @@ import WebElements
     files = try OfflineFiles()
   }
 
+  /// The files of the page.
   public var assets: [Asset] { files.assets }
 
+  /// Returns the methods of a path.
   public func methods(at path: String) -> Set<PathRequest.Method> {
     path == "/offline/actions" ? [.post] : [.get]
   }
 
+  /// Answers a request.
   public func respond(to request: PathRequest) async -> PathResponse {
     switch (request.path, request.method) {
     case (path, .get): return await answer(to: request, isWhole: true)
@@ -79,7 +84,7 @@ import WebElements
       var answers = OfflineAnswers()
       for entry in entries {
         guard let action = entry.action else {
-          let refusal = "What was done is not understood here."
+          let refusal = "This version does not know the change."
           answers.answers.append(.init(id: entry.id, refusal: refusal))
           continue
         }

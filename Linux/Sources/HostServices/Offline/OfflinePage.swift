@@ -5,19 +5,24 @@ import Foundation
 /// The content of an offline page: rows that are completed on days, with all states rendered in
 /// advance.
 @_spi(Host) public struct OfflinePage {
+  /// An item that can be changed offline.
   public struct Row {
+    /// The identifier.
     public let id: String
     /// The inputs of the row's states. Rows with equal keys render identically.
     public let key: AnyHashable
+    /// The name.
     public let name: String
     /// The target of a day in minor units, and the number of minor units in a unit.
     public let target: Int
+    /// The number of minor units in a unit.
     public let scale: Int
     /// True if the units are minutes of 60 seconds, which are formatted as time.
     public let isTime: Bool
     /// The states by name: `open`, `done`, `skipped`.
     public let faces: [(name: String, view: any View)]
 
+    /// Creates a row.
     public init(
       id: String,
       key: AnyHashable,
@@ -45,6 +50,7 @@ import Foundation
     let end: Date
     let rows: [Record]
 
+    /// Creates a day.
     public init(day: String, title: String, start: Date, end: Date, rows: [Record]) {
       self.day = day
       self.title = title
@@ -54,11 +60,13 @@ import Foundation
     }
   }
 
+  /// A count of an item on a day.
   public struct Record {
     let id: String
     let count: Int
     let isSkipped: Bool
 
+    /// Creates a record.
     public init(id: String, count: Int, isSkipped: Bool) {
       self.id = id
       self.count = count
@@ -66,7 +74,9 @@ import Foundation
     }
   }
 
+  /// The items.
   public let rows: [Row]
+  /// The days that can be shown offline.
   public let days: [Day]
   /// The placeholder in the states that the page replaces by the progress.
   public let place: String
@@ -83,6 +93,7 @@ import Foundation
     return records.count { !$0.isSkipped && $0.count < targets[$0.id] ?? 0 }
   }
 
+  /// Creates a page.
   public init(rows: [Row], days: [Day], place: String, theme: ColorScheme?) {
     self.rows = rows
     self.days = days

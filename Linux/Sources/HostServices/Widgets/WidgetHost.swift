@@ -6,7 +6,9 @@ import WidgetKit
 /// The endpoint that serves a program's widgets to browsers: all of them in a gallery, and each as
 /// a tile that other pages can embed in a frame.
 @_spi(Host) public struct WidgetHost: PathResponder {
+  /// The path of the gallery and all tiles.
   public let path = "/widgets"
+  /// Only signed-in browsers.
   public let access = PathAccess.pages
   private let tiles: Tiles
   private let title: String
@@ -37,6 +39,7 @@ import WidgetKit
     }
   }
 
+  /// Answers a request.
   public func respond(to request: PathRequest) async -> PathResponse {
     switch (request.path, request.method) {
     case (path, .get): return await gallery(request)

@@ -34,6 +34,7 @@ import WebElements
     ["127.0.0.1", "::1", "localhost"].contains(address) && publicAddress?.isLoopback != false
   }
 
+  /// Creates the settings.
   public init(
     _ host: any PageHost.Type,
     address: String,

@@ -252,7 +252,7 @@ connection.start({
       effects.showNotice("This server asks for its pass code.", { link: "Enter it" });
     }
     if (status === 503) {
-      effects.showNotice("Too many windows are open. Close one, and this one goes on by itself.");
+      effects.showNotice("Too many windows are open. Close another one to continue here.");
     }
   },
   live(droppedEvents) {
