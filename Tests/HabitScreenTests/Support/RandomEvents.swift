@@ -108,7 +108,7 @@ struct RandomEvents {
 }
 
 extension Element {
-  /// The events that the element handles. A button in a shared row passes its clicks to the row.
+  /// The events that the element handles. A button that takes the taps of its row passes them on.
   fileprivate var listened: [EventName] {
     attributes.contains { $0.name == "data-of-row" } ? events + [.click] : events
   }

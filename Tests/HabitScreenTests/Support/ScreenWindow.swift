@@ -74,7 +74,6 @@ import Foundation
     isOpen = false
   }
 
-  // Rows are shared from the fifth open window on, so open windows affect other tests.
   isolated deinit { if isOpen { page.close() } }
 
   /// Reloads the page: a new window at the same address with the saved view state.
