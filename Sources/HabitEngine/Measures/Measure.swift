@@ -78,9 +78,7 @@ extension Measure {
     }
   }
 
-  /// Creates a measure.
-  ///
-  /// - Parameter unit: Used only for an amount.
+  /// Creates a measure. Only an amount has the unit.
   public init(_ kind: Kind, unit: AmountUnit) {
     switch kind {
     case .times: self = .times
