@@ -57,7 +57,7 @@ WATCH = """
   look();
 }
 """
-# How far a visible row moves while a row above the window becomes higher.
+# The distance by which a visible row moves while a row above the window becomes higher.
 GROW = """
 async () => {
   const rows = [...document.querySelectorAll(".rows > .row")];
