@@ -84,6 +84,11 @@ def wait_for_depth(page, expected):
     page.wait_for_function("expected => history.state.step === expected", arg=expected)
 
 
+def press_beside(page):
+    """Presses nothing in particular. With it the page leaves the entries of closed screens."""
+    page.mouse.click(2, 2)
+
+
 def test_back_and_forward_follow_the_steps(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
@@ -104,6 +109,8 @@ def test_back_and_forward_follow_the_steps(page):
     button(page, "Push").click()
     wait_for_depth(page, 2)
     button(page, "Pop").click()
+    page.wait_for_function("() => location.pathname === '/1'")
+    press_beside(page)
     wait_for_depth(page, 1)
     assert [message for message in page.wire.sent if '"back"' in message] != []
 
@@ -112,8 +119,9 @@ def test_a_step_back_by_the_host_is_not_reported_to_it(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Pop").click()
-    wait_for_depth(page, 0)
+    page.wait_for_function("() => location.pathname === '/'")
     button(page, "Add").click()
+    wait_for_depth(page, 0)
     expect(shown(page, "count")).to_have_text("Count: 1")
     assert [message for message in page.wire.sent if '"back"' in message] == []
 
@@ -125,7 +133,33 @@ def test_going_back_two_entries_goes_back_two_steps(page):
     page.evaluate("history.go(-2)")
     wait_for_depth(page, 1)
     button(page, "Pop").click()
+    page.wait_for_function("() => location.pathname === '/'")
+    press_beside(page)
     wait_for_depth(page, 0)
+
+
+def test_each_back_right_after_closed_screens_closes_one_screen(page):
+    for expected in ("/1", "/2", "/3", "/4"):
+        button(page, "Push").click()
+        page.wait_for_function("path => location.pathname === path", arg=expected)
+    for expected in ("/3", "/2"):
+        button(page, "Pop").click()
+        page.wait_for_function("path => location.pathname === path", arg=expected)
+    for expected in ("/1", "/"):
+        page.evaluate("history.back()")
+        page.wait_for_function("path => location.pathname === path", arg=expected)
+    assert len([message for message in page.wire.sent if '"back"' in message]) == 2
+
+
+def test_back_on_the_first_screen_leaves_the_page_after_a_closed_screen(page, server):
+    page.goto("about:blank")
+    page.goto(server.url)
+    button(page, "Push").click()
+    wait_for_depth(page, 1)
+    button(page, "Pop").click()
+    page.wait_for_function("() => location.pathname === '/'")
+    page.evaluate("history.back()")
+    page.wait_for_url("about:blank")
 
 
 def test_a_refused_step_back_returns_to_the_current_step(page):
@@ -145,10 +179,10 @@ def test_a_refused_step_forward_returns_to_the_current_step(page):
     wait_for_depth(page, 0)
     button(page, "Stay").click()
     page.evaluate("history.forward()")
+    page.wait_for_function("() => history.state.step === 1 && location.pathname === '/'")
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     wait_for_depth(page, 0)
-    assert page.evaluate("location.pathname") == "/"
 
 
 def test_a_reload_keeps_the_step(page):

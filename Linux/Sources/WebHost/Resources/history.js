@@ -21,10 +21,6 @@ let target = null;
 // effect depends on the answer to the earlier tap, which may have closed a sheet.
 let isWaiting = () => false;
 let held = 0;
-// A closed screen's entry is left with a delay in milliseconds. Otherwise browsers would merge a
-// Back by the user with the page's own going back.
-const timeForBack = 700;
-let leaving = 0;
 
 // `send(name, value)` reports an event to the host and returns true if it was accepted.
 // `hasPending()` returns true if there are unanswered events.
@@ -71,14 +67,13 @@ function settle() {
   if (target !== null || held > 0) return;
   const last = wanted.length - 1;
   if (current > last) {
-    if (leaving) return;
-    // A reload before then shows the same page.
-    history.replaceState({ step: current, run }, "", root + wanted[last]);
-    leaving = setTimeout(leave, timeForBack);
+    // The entry of a closed screen stays until the next press; see below. A reload before then
+    // shows the same page.
+    if (here() !== wanted[last]) {
+      history.replaceState({ step: current, run }, "", root + wanted[last]);
+    }
     return;
   }
-  clearTimeout(leaving);
-  leaving = 0;
   // Goes to an existing entry if possible, because browsers let users skip entries that a page adds
   // without a tap.
   let ahead = current;
@@ -99,20 +94,16 @@ function settle() {
   }
 }
 
-function leave() {
-  leaving = 0;
+// Leaves the entries of closed screens with the next press on the page. Browsers would merge the
+// page's own going back with a Back by the user that comes at the same time, as after a timer.
+addEventListener("pointerdown", ({ button }) => {
   const last = wanted.length - 1;
-  if (target !== null || held > 0 || current <= last) return;
+  // The fourth and fifth buttons of a mouse are Back and Forward.
+  if (button > 2 || target !== null || held > 0 || current <= last) return;
   // Forward reopens a closed screen.
   history.replaceState({ step: current, run }, "", root + entries[current]);
   move(last);
-}
-
-// Going back now would stop a reload.
-addEventListener("beforeunload", () => {
-  clearTimeout(leaving);
-  leaving = 0;
-});
+}, { capture: true });
 
 /** @param {number} step */
 function move(step) {
@@ -126,12 +117,17 @@ addEventListener("popstate", ({ state }) => {
   const isOwn = state.step === target;
   target = null;
   const steps = current - state.step;
+  const closed = Math.max(0, current - (wanted.length - 1));
   current = state.step;
   entries[current] = here();
   if (isOwn) {
     settle();
+  } else if (steps > 0 && closed > 0 && wanted.length === 1 && !isWaiting()) {
+    // At the first screen, Back leaves the app, and the entries of closed screens as well.
+    history.go(-(current + 1));
   } else if (steps > 0) {
-    held += steps;
+    // One Back closes one screen. A longer way back also passes the entries of closed screens.
+    held += Math.max(1, steps - closed);
     answered();
   } else if (current === wanted.length - 1 || !tell("open", here())) {
     settle();
