@@ -12,7 +12,6 @@ LISTED = (ROOT / "Tests/Xcode/browser_features.txt").read_text()
 FALLBACKS = {
     "backdrop-filter": ("SwiftUI/Resources/navigation.css", "-webkit-backdrop-filter"),
     "clearAppBadge": ("HostServices/Resources/queue.js", "clearAppBadge?.()"),
-    "content-visibility": ("SwiftUI/Resources/lists.css", "content-visibility: visible"),
     "field-sizing": ("SwiftUI/Resources/growing.js", 'CSS.supports("field-sizing", "content")'),
     "moveBefore": ("WebHost/Resources/patch.js", "if (parent.moveBefore)"),
     "overflow-anchor": ("SwiftUI/Resources/near.js", 'CSS.supports("overflow-anchor", "auto")'),

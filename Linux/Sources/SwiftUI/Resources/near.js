@@ -32,22 +32,15 @@ function rowsOf(list) {
   return [...list.children].filter((child) => child.matches(".row"));
 }
 
-// True for a row with a measured height. Until the browser lays a row out, its height is a guess.
-/** @param {HTMLElement} row */
-function isLaidOut(row) {
-  const content = row.querySelector(":scope > .row-c") ?? row;
-  return content.checkVisibility({ contentVisibilityAuto: true });
-}
-
-// The number of columns, the row height and the spacing, or null if no row is laid out.
+// The number of columns, the mean row height and the spacing, or null without rows.
 /** @param {HTMLElement} list */
 function measure(list) {
   const rows = rowsOf(list);
+  if (rows.length === 0) return null;
   const tops = rows.map((row) => row.offsetTop);
   const columns = Math.max(1, tops.filter((top) => top === tops[0]).length);
   const room = parseFloat(getComputedStyle(list).rowGap) || 0;
-  const heights = rows.filter(isLaidOut).map((row) => row.getBoundingClientRect().height);
-  if (heights.length === 0) return null;
+  const heights = rows.map((row) => row.getBoundingClientRect().height);
   return { columns, room, height: heights.reduce((sum, each) => sum + each) / heights.length };
 }
 
@@ -78,14 +71,7 @@ function setHeight(gap, { columns, room, height }) {
 function size() {
   /** @type {[HTMLElement, RowMeasures][]} */
   const all = gaps().map((gap) => [gap, measuresOf(gap.parentElement)]);
-  for (const [gap, measured] of all) {
-    setHeight(gap, measured);
-    const list = gap.parentElement;
-    const height = `${measured.height}px`;
-    if (measured.height > 0 && list.style.getPropertyValue("--row-height") !== height) {
-      list.style.setProperty("--row-height", height);
-    }
-  }
+  for (const [gap, measured] of all) setHeight(gap, measured);
   stay();
 }
 
