@@ -40,6 +40,11 @@ let crypto = Target.Dependency.product(
   condition: .when(platforms: [.linux])
 )
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let logging = Target.Dependency.product(
+  name: "Logging",
+  package: "swift-log",
+  condition: .when(platforms: [.linux])
+)
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
 let package = Package(
@@ -59,6 +64,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
@@ -66,7 +72,10 @@ let package = Package(
     .target(name: "HabitEngine"),
     .target(name: "HabitInterchange", dependencies: ["CZlib", "HabitEngine", grdb, sqlite]),
     .target(name: "HabitSync", dependencies: ["CZlib", "HabitEngine", crypto]),
-    .target(name: "HabitData", dependencies: ["HabitInterchange", "HabitSync", crypto] + data),
+    .target(
+      name: "HabitData",
+      dependencies: ["HabitInterchange", "HabitSync", crypto, logging] + data
+    ),
     .target(name: "HabitIntents", dependencies: ["HabitData"] + data),
     .target(name: "HabitLaunch", dependencies: ["HabitData", argumentParser]),
     .target(name: "HabitCommand", dependencies: ["HabitLaunch"]),
@@ -148,7 +157,7 @@ let package = Package(
       name: "HabitPlatform",
       dependencies: [
         "HabitLaunch", "HabitTrackerFeature", "HabitWidgets",
-        .product(name: "Hosting", package: "Linux"),
+        .product(name: "Hosting", package: "Linux"), logging,
       ],
       path: "Sources/HabitPlatform/Linux",
       resources: [.copy("Resources")]

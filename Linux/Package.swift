@@ -5,6 +5,7 @@ import PackageDescription
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
 // A file that imports both SwiftData and SwiftUI also gets their overlay with `@Query`, as on
@@ -42,6 +43,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
@@ -64,34 +66,38 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: [flyingFox]),
     .target(
       name: "WebHost",
-      dependencies: ["CLinux", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks],
+      dependencies: [
+        "CLinux", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks, logging,
+      ],
       resources: [.copy("Resources")]
     ),
     .target(
       name: "SwiftUI",
       dependencies: [
         "AppleNames", "FrameworkMacros", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements",
+        logging,
       ],
       resources: [.copy("Resources")]
     ),
     .target(name: "Charts", dependencies: ["SwiftUI"]),
-    .target(name: "UserNotifications", dependencies: ["SwiftUI"]),
+    .target(name: "UserNotifications", dependencies: ["SwiftUI", logging]),
     .target(name: "CoreData"),
     .target(
       name: "SwiftData",
       dependencies: [
-        "AppleNames", "CLinux", "CoreData", "FrameworkMacros", "LinuxFoundation", grdb, sqlite,
+        "AppleNames", "CLinux", "CoreData", "FrameworkMacros", "LinuxFoundation", grdb, logging,
+        sqlite,
       ]
     ),
     .target(
       name: "_SwiftData_SwiftUI",
-      dependencies: ["SwiftData", "SwiftUI"],
+      dependencies: ["SwiftData", "SwiftUI", logging],
       exclude: ["SwiftData.swiftcrossimport"]
     ),
     .target(name: "AppIntents", dependencies: ["AppleNames", "LinuxFoundation"]),
     .target(
       name: "_AppIntents_SwiftUI",
-      dependencies: ["AppIntents", "SwiftUI"],
+      dependencies: ["AppIntents", "SwiftUI", logging],
       exclude: ["AppIntents.swiftcrossimport"]
     ),
     .target(name: "WidgetKit", dependencies: ["_AppIntents_SwiftUI"], swiftSettings: overlays),

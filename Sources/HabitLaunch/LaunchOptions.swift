@@ -48,6 +48,9 @@ public struct LaunchOptions: ParsableCommand {
   )
   var sample: Int?
 
+  @Option(help: "The least severe messages to log to standard error. iOS keeps its own log.")
+  package var logLevel = LogLevel.notice
+
   @Flag(
     name: .customLong("set-pass-code"),
     help: "Read a new pass code from the terminal or a pipe, sign out all devices, and exit."
@@ -170,6 +173,7 @@ public struct LaunchOptions: ParsableCommand {
     case .noOpen: String(isBrowserLeftClosed)
     case .importFile: importFile
     case .sample: sample.map(String.init)
+    case .logLevel: logLevel.rawValue
     }
   }
 }

@@ -11,6 +11,7 @@ package enum OptionName: String, CaseIterable {
   case noOpen = "no-open"
   case importFile = "import"
   case sample
+  case logLevel = "log-level"
 
   /// True for an option without a value.
   var isFlag: Bool { self == .inMemory || self == .noOpen }

@@ -137,6 +137,7 @@ struct LaunchConfigurationTests {
         no-open = false
         # import =
         # sample =
+        log-level = notice
         """
     )
     try withFile(failure.message) { file in

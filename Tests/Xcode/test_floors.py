@@ -19,8 +19,8 @@ FLOORS = {
         "Synchronization",
     },
     "Sources/HabitData": SWIFT | {
-        "CoreData", "Crypto", "CryptoKit", "SwiftData", "UIKit", "HabitEngine", "HabitInterchange",
-        "HabitSync",
+        "CoreData", "Crypto", "CryptoKit", "Logging", "SwiftData", "UIKit", "os", "HabitEngine",
+        "HabitInterchange", "HabitSync",
     },
     "Sources/HabitLaunch": {"Foundation", "ArgumentParser", "HabitData"},
     "Sources/HabitIntents": {"AppIntents", "Foundation", "HabitData", "HabitEngine"},
@@ -48,21 +48,23 @@ FLOORS = {
     },
     "Linux/Sources/CoreData": {"Foundation"},
     "Linux/Sources/WebElements": {"Foundation"},
-    "Linux/Sources/WebHost": SWIFT | {"CLinux", "FlyingFox", "FlyingSocks", "WebElements"},
+    "Linux/Sources/WebHost": SWIFT | {
+        "CLinux", "FlyingFox", "FlyingSocks", "Logging", "WebElements",
+    },
     "Linux/Sources/AppleNames": set(),
     "Linux/Sources/LinuxFoundation": {"Foundation"},
     "Linux/Sources/AppIntents": SWIFT | {"AppleNames", "LinuxFoundation"},
-    "Linux/Sources/_AppIntents_SwiftUI": {"Foundation", "AppIntents", "SwiftUI", "WebElements"},
+    "Linux/Sources/_AppIntents_SwiftUI": {"AppIntents", "Logging", "SwiftUI", "WebElements"},
     "Linux/Sources/UniformTypeIdentifiers": set(),
     "Linux/Sources/SwiftUI": SWIFT | {
-        "AppleNames", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements",
+        "AppleNames", "LinuxFoundation", "Logging", "UniformTypeIdentifiers", "WebElements",
     },
     "Linux/Sources/SwiftData": SWIFT | {
-        "AppleNames", "CoreData", "CLinux", "GRDB", "GRDBSQLite", "LinuxFoundation",
+        "AppleNames", "CoreData", "CLinux", "GRDB", "GRDBSQLite", "LinuxFoundation", "Logging",
     },
-    "Linux/Sources/_SwiftData_SwiftUI": {"Foundation", "SwiftData", "SwiftUI"},
+    "Linux/Sources/_SwiftData_SwiftUI": {"Foundation", "Logging", "SwiftData", "SwiftUI"},
     "Linux/Sources/Charts": {"Foundation", "SwiftUI", "WebElements"},
-    "Linux/Sources/UserNotifications": SWIFT | {"SwiftUI"},
+    "Linux/Sources/UserNotifications": SWIFT | {"Logging", "SwiftUI"},
     # The counterparts of the system's support for intents and widgets, and the offline page.
     "Linux/Sources/HostServices": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
     "Linux/Sources/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
@@ -71,7 +73,7 @@ FLOORS = {
     "Sources/HabitPlatform/Linux": SWIFT | {
         "AppIntents", "CLinux", "HabitData", "HabitEngine", "HabitIntents", "HabitInterchange",
         "HabitLaunch", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "HostServices",
-        "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
+        "Logging", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
     },
 }  # fmt: skip
 STAND_INS = [folder for folder in FLOORS if folder.startswith("Linux/")]

@@ -1,5 +1,5 @@
 @_spi(Host) import AppIntents
-import Foundation
+import Logging
 import SwiftUI
 import WebElements
 
@@ -28,7 +28,7 @@ package struct IntentAction: Sendable {
       } catch {
         // Without the error's message, which may contain personal data.
         let name = IntentCall(intent).name
-        FileHandle.standardError.write(Data("The intent \(name) was not performed\n".utf8))
+        Logger(label: "AppIntents").error("The intent \(name) was not performed")
       }
     }
   })

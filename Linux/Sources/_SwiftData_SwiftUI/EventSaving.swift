@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import SwiftData
 import SwiftUI
 
@@ -7,6 +8,7 @@ import SwiftUI
 enum EventSaving {
   private static var started: Set<ObjectIdentifier> = []
   private static var opened: [String: ModelContainer] = [:]
+  private static let logger = Logger(label: "SwiftData")
 
   /// Saves a container's main context at the end of each event, before the patch is sent.
   static func start(_ container: ModelContainer) {
@@ -18,7 +20,7 @@ enum EventSaving {
         try container.autosave()
       } catch {
         // The changes stay pending, and the next event retries the save.
-        FileHandle.standardError.write(Data("The changes can't be saved: \(error)\n".utf8))
+        logger.error("The changes can't be saved: \(error)")
       }
     }
   }
@@ -42,7 +44,7 @@ enum EventSaving {
     guard case .success(let container) = result else {
       // Without an `onSetup` handler, the failure would only surface at the first insertion, as an
       // unknown model.
-      FileHandle.standardError.write(Data("The store can't be opened: \(result)\n".utf8))
+      logger.error("The store can't be opened: \(result)")
       return nil
     }
     container.mainContext.autosaveEnabled = isAutosaveEnabled

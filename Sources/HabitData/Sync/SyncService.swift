@@ -182,9 +182,16 @@ package final class SyncService {
     defer { isExchanging = false }
     do {
       guard let report = try await engine.exchange() else { return plan() }
+      AppLog.sync.info(
+        """
+        Received \(report.takenIn) files, sent \(report.written), deleted \(report.removed), \
+        refused \(report.refused.count), \(report.waiting) changes waiting
+        """
+      )
       if let sentence = report.sentence { await note(sentence) }
       // If files were written, the next exchange follows immediately and verifies them.
       if let failure = report.failures.first {
+        AppLog.sync.error("The remote folder failed: \(failure)")
         postpone(asked: failure.wait)
       } else {
         plan(soon: report.waiting > 0)
@@ -196,6 +203,7 @@ package final class SyncService {
       // The app goes to the background. The exchange is repeated when it returns.
       nextLook = .distantPast
     } catch {
+      AppLog.sync.error("The exchange failed: \(error)")
       postpone()
       await note(problem: error.localizedDescription)
     }

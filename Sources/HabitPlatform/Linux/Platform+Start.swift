@@ -4,6 +4,7 @@ import HabitInterchange
 import HabitLaunch
 import HabitSync
 import HabitTrackerFeature
+import Logging
 @_spi(Host) import HostServices
 @_spi(Host) import SwiftUI
 @_spi(Host) import UserNotifications
@@ -14,6 +15,12 @@ extension Platform {
   /// Configures the services that the system provides on other platforms, such as windows and
   /// notifications. Call before the app creates its own objects.
   @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {
+    let level = Logger.Level(rawValue: options.logLevel.rawValue) ?? .notice
+    LoggingSystem.bootstrap { label in
+      var handler = StreamLogHandler.standardError(label: label)
+      handler.logLevel = level
+      return handler
+    }
     CrashReport.confineToTerminal(ProcessInfo.processInfo.environment)
     let signIn = SignInFile(options.launch.file("sign-in.json"), clock: options.launch.clock)
     if options.setsPassCode { throw PassCodePrompt.setPassCode(in: signIn) }
@@ -44,9 +51,7 @@ extension Platform {
     do {
       try PrivateFolder.sweep()
     } catch {
-      let text =
-        "Temporary files of an earlier run could not be deleted: \(error.localizedDescription)\n"
-      FileHandle.standardError.write(Data(text.utf8))
+      AppLog.store.error("Temporary files of an earlier run could not be deleted: \(error)")
     }
   }
 

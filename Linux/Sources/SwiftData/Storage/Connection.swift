@@ -1,5 +1,9 @@
 import Foundation
 import GRDB
+import Logging
+
+/// The log of stores and, at the level `debug`, of SQL statements without their values.
+let storeLog = Logger(label: "SwiftData")
 
 /// A connection to a store.
 ///
@@ -25,6 +29,7 @@ final class Connection: Sendable {
     }
     configuration.label = "SwiftData"
     configuration.prepareDatabase { db in
+      if storeLog.logLevel <= .debug { db.trace { storeLog.debug("\($0)") } }
       try TextOrder.register(in: db)
       db.add(function: TextOrder.containsFunction)
       if let file {

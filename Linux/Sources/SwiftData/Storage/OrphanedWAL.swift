@@ -63,9 +63,7 @@ struct OrphanedWAL {
     unlink(path + "-shm")
     WALManifest.remove(beside: path)
     try SystemCall.syncFolder(of: path)
-    FileHandle.standardError.write(
-      Data("The log next to \(path) belongs to another store and was renamed: \(place)\n".utf8)
-    )
+    storeLog.warning("The log next to \(path) belongs to another store and was renamed: \(place)")
     return place
   }
 

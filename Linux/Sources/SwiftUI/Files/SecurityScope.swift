@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Synchronization
 import WebElements
 
@@ -33,7 +34,7 @@ enum ReceivedFiles {
     guard isLast else { return }
     do { try ReceivedFile(url: url).remove() } catch {
       // The system cleans its folder for temporary files.
-      FileHandle.standardError.write(Data("An imported file could not be deleted: \(error)\n".utf8))
+      Logger(label: "SwiftUI").warning("An imported file could not be deleted: \(type(of: error))")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 
 /// A scheduler that delivers notifications.
 ///
@@ -287,6 +288,6 @@ import Foundation
 
   private static func complain(_ what: StaticString, _ error: any Error) {
     // Only the error's type, because its description may contain file names.
-    FileHandle.standardError.write(Data("Notifications: \(what): \(type(of: error))\n".utf8))
+    Logger(label: "UserNotifications").error("\(what): \(type(of: error))")
   }
 }

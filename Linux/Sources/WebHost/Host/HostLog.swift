@@ -1,11 +1,14 @@
 import FlyingSocks
 import Foundation
+import Logging
 
-/// The log of transport errors, written to standard error.
+/// The log of transport errors and, at the level `debug`, of events and frames.
 ///
-/// Never logs content of a page, typed text, or requested addresses, only fixed messages and the
-/// system's descriptions of error numbers.
+/// Never logs content of a page, typed text, or requested addresses, only fixed messages, numbers
+/// and the system's descriptions of error numbers.
 enum HostLog {
+  private static let logger = Logger(label: "WebHost")
+
   /// Logs an error, unless it only indicates that the client or the host disconnected.
   static func note(_ what: StaticString, _ error: any Error) {
     if let line = line(what, error) { write(line) }
@@ -41,7 +44,19 @@ enum HostLog {
     do { try body() } catch { note(what, error) }
   }
 
+  /// Logs an event of a page.
+  static func debug(_ message: EventMessage) {
+    let event = message.event
+    logger.debug("event \(message.sequence): \(event.name.rawValue) of element \(event.element)")
+  }
+
+  /// Logs a frame to a page.
+  static func debug(_ frame: Frame, bytes: Int) {
+    let answered = frame.acknowledged
+    logger.debug("frame \(frame.number): \(bytes) bytes, answers event \(answered)")
+  }
+
   private static func write(_ line: String) {
-    FileHandle.standardError.write(Data("WebHost: \(line)\n".utf8))
+    logger.warning("\(line)")
   }
 }

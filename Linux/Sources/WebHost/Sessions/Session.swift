@@ -130,6 +130,7 @@ import WebElements
   /// - Parameter document: The events of the sending document.
   func receive(_ message: EventMessage, of document: DocumentEvents) {
     guard document.handle(message.sequence) else { return }
+    HostLog.debug(message)
     guard document === events else {
       receiveLate(message.event)
       return
@@ -186,7 +187,9 @@ import WebElements
     sent = content
     effects = []
     reported = [:]
-    return frame.json
+    let json = frame.json
+    HostLog.debug(frame, bytes: json.count)
+    return json
   }
 
   /// Returns the content with at most as much view state as the browser should store.

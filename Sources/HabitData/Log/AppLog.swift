@@ -1,0 +1,95 @@
+// Apple's systems have a log of their own.
+#if canImport(os)
+  import os
+#else
+  import Logging
+#endif
+
+/// The app's log for developers: `os.Logger` on Apple's platforms, standard error elsewhere.
+///
+/// A message consists of fixed text, numbers and the types of errors, so that nothing personal can
+/// be logged.
+///
+/// ```swift
+/// AppLog.sync.info("Received \(report.takenIn) files")
+/// ```
+package struct AppLog: Sendable {
+  /// Writes to the store.
+  package static let store = AppLog("store")
+  /// Exchanges with the remote folder.
+  package static let sync = AppLog("sync")
+
+  private let logger: Logger
+
+  // The two loggers take messages of different types.
+  #if canImport(os)
+    private init(_ category: String) {
+      logger = Logger(subsystem: "com.example.HabitTracker", category: category)
+    }
+
+    /// Logs each step.
+    package func debug(_ message: LogMessage) {
+      logger.debug("\(message.text, privacy: .public)")
+    }
+
+    /// Logs the result of an action.
+    package func info(_ message: LogMessage) { logger.info("\(message.text, privacy: .public)") }
+
+    /// Logs a failure.
+    package func error(_ message: LogMessage) { logger.error("\(message.text, privacy: .public)") }
+  #else
+    private init(_ category: String) {
+      logger = Logger(label: category)
+    }
+
+    /// Logs each step.
+    package func debug(_ message: LogMessage) { logger.debug("\(message.text)") }
+
+    /// Logs the result of an action.
+    package func info(_ message: LogMessage) { logger.info("\(message.text)") }
+
+    /// Logs a failure.
+    package func error(_ message: LogMessage) { logger.error("\(message.text)") }
+  #endif
+}
+
+/// A message without anything personal: only literals, numbers and the types of errors.
+package struct LogMessage: ExpressibleByStringInterpolation, Equatable, Sendable {
+  let text: String
+
+  /// Creates a message from a literal.
+  package init(stringLiteral value: StaticString) {
+    text = "\(value)"
+  }
+
+  /// Creates a message from an interpolated literal.
+  package init(stringInterpolation: StringInterpolation) {
+    text = stringInterpolation.text
+  }
+
+  /// The parts of a message.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    /// Creates an empty message.
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 4)
+    }
+
+    /// Appends a literal.
+    package mutating func appendLiteral(_ literal: StaticString) { text += "\(literal)" }
+
+    /// Appends a number.
+    package mutating func appendInterpolation(_ number: Int) { text += String(number) }
+
+    /// Appends a duration in milliseconds.
+    package mutating func appendInterpolation(_ duration: Duration) {
+      text += "\(Int(duration / .milliseconds(1))) ms"
+    }
+
+    /// Appends the type of an error. Its description may contain names and paths.
+    package mutating func appendInterpolation(_ error: any Error) {
+      text += String(describing: type(of: error))
+    }
+  }
+}
