@@ -67,17 +67,17 @@ import WebElements
     func remove(_ name: String) { attributes.removeAll { $0.name == name } }
     switch change {
     case .label(let label):
-      set(Attribute("aria-label", label))
+      set(Attribute("aria-label", label.string))
       remove("aria-hidden")
       // `aria-label` needs a role. An element without one becomes a single image with that name.
       if !element.isControl, !attributes.contains(where: { $0.name == "role" }) {
         set(Attribute("role", "img"))
       }
-    case .hint(let hint): set(Attribute("aria-description", hint))
+    case .hint(let hint): set(Attribute("aria-description", hint.string))
     case .value(let value):
       // In a browser, a group (a stepper) can't have a value, so the value becomes its description.
       let isGroup = attributes.contains(Attribute("role", "group"))
-      set(isGroup ? Attribute("aria-description", value) : Attribute("aria-valuetext", value))
+      set(Attribute(isGroup ? "aria-description" : "aria-valuetext", value.string))
     case .hidden(true): set(Attribute("aria-hidden", "true"))
     case .hidden(false): remove("aria-hidden")
     case .add(let traits):

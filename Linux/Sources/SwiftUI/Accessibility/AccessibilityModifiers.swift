@@ -6,9 +6,9 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   public typealias Body = Never
 
   enum Change: Equatable {
-    case label(String)
-    case hint(String)
-    case value(String)
+    case label(Text)
+    case hint(Text)
+    case value(Text)
     case hidden(Bool)
     case add(AccessibilityTraits)
     case focusable(Bool)
@@ -20,6 +20,17 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
       case .hidden, .add, .focusable, .nothing: false
       }
     }
+
+    /// Returns the change with its text in a reader's language.
+    fileprivate func resolved(in localization: Localization) -> Change {
+      func verbatim(_ text: Text) -> Text { Text(verbatim: text.string(in: localization)) }
+      return switch self {
+      case .label(let text): .label(verbatim(text))
+      case .hint(let text): .hint(verbatim(text))
+      case .value(let text): .value(verbatim(text))
+      case .hidden, .add, .focusable, .nothing: self
+      }
+    }
   }
 
   let change: Change
@@ -27,6 +38,7 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   package func render(_ content: Output, _ node: ViewNode) -> Output {
     // Redacted content must not be spoken either.
     if node.environment.isRedacted, change.isWords { return content }
+    let change = change.resolved(in: node.environment.localization)
     return AccessibilityDecoration.apply(change, to: content, on: node)
   }
 }
@@ -42,49 +54,49 @@ extension View {
   public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.label(label.string))
+    attaching(.label(label))
   }
 
   /// Sets the view's accessibility label to a localized string.
   public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.label(labelKey.text))
+    attaching(.label(Text(labelKey)))
   }
 
   /// Sets the view's accessibility label.
   @_disfavoredOverload public func accessibilityLabel<S>(
     _ label: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    attaching(.label(String(label)))
+    attaching(.label(Text(label)))
   }
 
   /// Sets the view's accessibility hint, a description of its action, to a localized string.
   public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.hint(hintKey.text))
+    attaching(.hint(Text(hintKey)))
   }
 
   /// Sets the view's accessibility hint, a description of its action.
   @_disfavoredOverload public func accessibilityHint<S>(
     _ hint: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    attaching(.hint(String(hint)))
+    attaching(.hint(Text(hint)))
   }
 
   /// Sets the view's accessibility value to a localized string.
   public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.value(valueKey.text))
+    attaching(.value(Text(valueKey)))
   }
 
   /// Sets the view's accessibility value.
   @_disfavoredOverload public func accessibilityValue<S>(
     _ value: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    attaching(.value(String(value)))
+    attaching(.value(Text(value)))
   }
 
   /// Sets whether assistive technologies skip the view.

@@ -22,8 +22,10 @@ import Foundation
   /// Returns the title of the action, for example "Undo Delete Read".
   func title(_ way: Way) -> String {
     switch way {
-    case .undo: "Undo \(manager.undoActionName)".trimmingCharacters(in: .whitespaces)
-    case .redo: "Redo \(manager.redoActionName)".trimmingCharacters(in: .whitespaces)
+    case .undo where manager.undoActionName.isEmpty: String(localized: "Undo")
+    case .undo: String(localized: "Undo \(manager.undoActionName)")
+    case .redo where manager.redoActionName.isEmpty: String(localized: "Redo")
+    case .redo: String(localized: "Redo \(manager.redoActionName)")
     }
   }
 
@@ -49,7 +51,7 @@ struct UndoQuestion<Content: View>: View {
   var body: some View {
     let way = undo.asked.value
     content.alert(
-      way.map { "\(undo.title($0))?" } ?? "",
+      way.map { String(localized: "\(undo.title($0))?") } ?? "",
       isPresented: Binding {
         way != nil
       } set: { _ in

@@ -117,7 +117,8 @@ extension ProgressElement: PrimitiveView {
     let value = node.secondary[0]?.resolve().elements ?? []
     var attributes: [Attribute] = []
     if content.elements.isEmpty {
-      attributes.append(Attribute("aria-label", fraction == nil ? "In progress" : "Progress"))
+      let label = node.localized(fraction == nil ? "In progress" : "Progress")
+      attributes.append(Attribute("aria-label", label))
     }
     // A bar is at most about 1,000 points wide, so finer steps would not be visible.
     if let fraction {

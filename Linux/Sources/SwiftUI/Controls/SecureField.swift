@@ -35,6 +35,6 @@ extension SecureField where Label == Text {
 extension SecureField: View {
   /// The field.
   public var body: some View {
-    TextFieldCore(label: label, text: text, prompt: prompt?.string, isSecure: true)
+    TextFieldCore(label: label, text: text, prompt: prompt, isSecure: true)
   }
 }

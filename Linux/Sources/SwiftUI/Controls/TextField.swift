@@ -60,7 +60,7 @@ extension TextField: View {
     TextFieldCore(
       label: label,
       text: text,
-      prompt: prompt?.string,
+      prompt: prompt,
       axis: axis
     )
   }
@@ -70,7 +70,7 @@ extension TextField: View {
 struct TextFieldCore<Label: View>: View {
   let label: Label
   let text: Binding<String>
-  let prompt: String?
+  let prompt: Text?
   var axis = Axis.horizontal
   /// True if the field hides the typed text.
   var isSecure = false
@@ -91,7 +91,7 @@ private struct TextFieldElement<Label: View> {
   let label: Label
   let text: Binding<String>
   let value: String
-  let prompt: String?
+  let prompt: Text?
   let axis: Axis
   let isSecure: Bool
 }
@@ -106,7 +106,7 @@ extension TextFieldElement: PrimitiveView {
     let font = environment.resolvedFont.styling
     let label = node.secondary[0]?.resolve().spokenText ?? ""
     var attributes = [
-      Attribute("placeholder", prompt ?? label), Attribute("aria-label", label),
+      Attribute("placeholder", prompt?.string(in: environment.localization) ?? label), Attribute("aria-label", label),
     ]
     attributes += environment.textInputAttributes
     if axis == .horizontal {

@@ -60,7 +60,7 @@ public struct GraphicsContext {
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     drawing.add(
       CanvasText(
-        string: text.string,
+        string: text.string(in: environment.localization),
         font: environment.resolvedFont,
         paint: paint(.foreground),
         points: [point],

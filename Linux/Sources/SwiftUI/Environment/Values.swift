@@ -2,7 +2,12 @@ import Foundation
 
 private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
 private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+private struct LocaleKey: EnvironmentKey {
+  static let defaultValue = StringCatalog.current.localization(for: Locale(identifier: "en_US"))
+}
+private struct LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+}
 private struct CalendarKey: EnvironmentKey {
   static let defaultValue = Calendar(identifier: .gregorian)
 }
@@ -22,10 +27,22 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The locale of the view's formatting.
+  /// The locale of the view's formatting, which also chooses the language of its texts.
   public var locale: Locale {
+    get { localization.locale }
+    set { localization = StringCatalog.current.localization(for: newValue) }
+  }
+
+  /// The texts of the locale's language.
+  var localization: Localization {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The direction in which the view's language is written.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
   }
 
   /// The calendar of the view's date calculations.
@@ -51,6 +68,14 @@ extension EnvironmentValues {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
+}
+
+/// The direction in which a language is written.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic.
+  case rightToLeft
 }
 
 /// The appearance: light or dark.

@@ -84,7 +84,7 @@ struct FileImporterModifier: PrimitiveModifier {
 
   private func dialog(_ node: ViewNode, _ address: String) -> Element {
     let close = close
-    let title = "Choose a file"
+    let title = node.localized("Choose a file")
     let text = node.element(
       .div,
       slot: 1,
@@ -96,7 +96,7 @@ struct FileImporterModifier: PrimitiveModifier {
           .progress,
           slot: 3,
           class: "progress-bar",
-          attributes: [Attribute("aria-label", "Sending the file"), Attribute("hidden")],
+          attributes: [Attribute("aria-label", node.localized("Sending the file")), Attribute("hidden")],
           content: .children([])
         ),
         node.element(
@@ -122,7 +122,7 @@ struct FileImporterModifier: PrimitiveModifier {
       slot: 5,
       class: "dialog-btn",
       content: .children([
-        node.element(.span, slot: 6, content: .text("Choose File")),
+        node.element(.span, slot: 6, content: .text(node.localized("Choose File"))),
         node.element(.input, slot: 7, attributes: attributes, content: .children([])),
       ])
     )
@@ -131,7 +131,7 @@ struct FileImporterModifier: PrimitiveModifier {
       slot: 8,
       class: "dialog-btn cancel",
       attributes: [Attribute("type", "button")],
-      content: .text("Cancel"),
+      content: .text(node.localized("Cancel")),
       on: [.click: { _ in close() }]
     )
     return node.element(

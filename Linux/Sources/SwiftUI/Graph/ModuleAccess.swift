@@ -6,13 +6,13 @@ extension ShapeStyle {
 }
 
 extension Text {
-  /// The text's string.
+  /// The text's string for the reader of the window whose code runs.
   package var plainText: String { string }
 }
 
 extension LocalizedStringKey {
-  /// The key's localized string.
-  package var plainText: String { text }
+  /// The key's localized string for the reader of the window whose code runs.
+  package var plainText: String { string(in: .current) }
 }
 
 extension Path {

@@ -248,7 +248,7 @@ import WebElements
       class: "more",
       attributes: [
         Attribute("type", "button"), Attribute("aria-haspopup", "menu"),
-        Attribute("aria-label", name.isEmpty ? "More" : "More for \(name)"),
+        Attribute("aria-label", node.localized(name.isEmpty ? "More" : "More for \(name)")),
         Attribute("data-open", "n\(menu.id)"),
       ],
       content: .children([

@@ -19,6 +19,16 @@ struct PreferenceModifier: WrappingModifier {
   }
 }
 
+private struct TitleModifier: WrappingModifier {
+  let title: Text
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    var output = content
+    output.preferences.title = title.string(in: node.environment.localization)
+    return output
+  }
+}
+
 struct DestinationModifier<Value: Hashable, Destination: View>: PassingModifier {
   let destination: (Value) -> Destination
 
@@ -40,18 +50,18 @@ extension View {
 
   /// Sets the title of the screen.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    modifier(PreferenceModifier { $0.title = titleKey.text })
+    navigationTitle(Text(titleKey))
   }
 
   /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> some View {
-    modifier(PreferenceModifier { $0.title = title.string })
+    modifier(TitleModifier(title: title))
   }
 
   /// Sets the title of the screen.
   @_disfavoredOverload public func navigationTitle<S>(_ title: S) -> some View
   where S: StringProtocol {
-    modifier(PreferenceModifier { $0.title = String(title) })
+    navigationTitle(Text(title))
   }
 
   /// Sets the display mode of the screen's title.

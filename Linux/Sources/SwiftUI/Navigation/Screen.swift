@@ -104,7 +104,7 @@ extension Screen: WrappingView {
           .span,
           slot: 22,
           class: "t t1",
-          content: .text(title.isEmpty ? "Back" : title)
+          content: .text(title.isEmpty ? node.localized("Back") : title)
         ),
       ]),
       on: [.click: { _ in navigation?.pop(to: level - 1) }]

@@ -30,7 +30,7 @@ public struct SearchFieldPlacement: Sendable {
 private struct SearchHost<Content: View>: View {
   let content: Content
   let text: Binding<String>
-  let prompt: String
+  let prompt: Text
 
   var body: some View {
     content.modifier(SearchModifier(text: text, value: text.wrappedValue, prompt: prompt))
@@ -40,7 +40,7 @@ private struct SearchHost<Content: View>: View {
 private struct SearchModifier: WrappingModifier {
   let text: Binding<String>
   let value: String
-  let prompt: String
+  let prompt: Text
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
     var output = content
@@ -58,6 +58,7 @@ private struct SearchModifier: WrappingModifier {
 
   @MainActor private func field(on node: ViewNode) -> Element {
     let text = text
+    let prompt = prompt.string(in: node.environment.localization)
     return node.element(
       .input,
       slot: 2,
@@ -84,7 +85,7 @@ private struct SearchModifier: WrappingModifier {
       .button,
       slot: 3,
       class: "search-clear",
-      attributes: [Attribute("type", "button"), Attribute("aria-label", "Clear text")],
+      attributes: [Attribute("type", "button"), Attribute("aria-label", node.localized("Clear text"))],
       content: .children([symbol("xmark", class: "sym", slot: 4, on: node)])
     )
   }
@@ -114,7 +115,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    SearchHost(content: self, text: text, prompt: prompt?.string ?? "Search")
+    SearchHost(content: self, text: text, prompt: prompt ?? Text("Search"))
   }
 
   /// Adds a search field to the screen, with a localized placeholder.
@@ -123,7 +124,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    SearchHost(content: self, text: text, prompt: prompt.text)
+    SearchHost(content: self, text: text, prompt: Text(prompt))
   }
 
   /// Adds a search field to the screen, with a string as its placeholder.
@@ -132,6 +133,6 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View where S: StringProtocol {
-    SearchHost(content: self, text: text, prompt: String(prompt))
+    SearchHost(content: self, text: text, prompt: Text(prompt))
   }
 }

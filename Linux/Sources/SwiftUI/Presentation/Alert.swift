@@ -5,7 +5,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
-    dialog(.alert, titleKey.text, isPresented, actions, { EmptyView() })
+    dialog(.alert, Text(titleKey), isPresented, actions, { EmptyView() })
   }
 
   /// Presents an alert with a string as its title while a binding is true.
@@ -14,7 +14,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where S: StringProtocol, A: View {
-    dialog(.alert, String(title), isPresented, actions, { EmptyView() })
+    dialog(.alert, Text(title), isPresented, actions, { EmptyView() })
   }
 
   /// Presents an alert with a message while a binding is true.
@@ -24,7 +24,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where A: View, M: View {
-    dialog(.alert, titleKey.text, isPresented, actions, message)
+    dialog(.alert, Text(titleKey), isPresented, actions, message)
   }
 
   /// Presents an alert with a string as its title and a message while a binding is true.
@@ -34,7 +34,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    dialog(.alert, String(title), isPresented, actions, message)
+    dialog(.alert, Text(title), isPresented, actions, message)
   }
 
   /// Presents a choice of actions while a binding is true.
@@ -44,7 +44,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
-    dialog(.choice(titleVisibility), titleKey.text, isPresented, actions, { EmptyView() })
+    dialog(.choice(titleVisibility), Text(titleKey), isPresented, actions, { EmptyView() })
   }
 
   /// Presents a choice of actions with a string as its title while a binding is true.
@@ -54,7 +54,7 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where S: StringProtocol, A: View {
-    dialog(.choice(titleVisibility), String(title), isPresented, actions, { EmptyView() })
+    dialog(.choice(titleVisibility), Text(title), isPresented, actions, { EmptyView() })
   }
 
   /// Presents a choice of actions with a message while a binding is true.
@@ -65,7 +65,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where A: View, M: View {
-    dialog(.choice(titleVisibility), titleKey.text, isPresented, actions, message)
+    dialog(.choice(titleVisibility), Text(titleKey), isPresented, actions, message)
   }
 
   /// Presents a choice of actions with a string as its title and a message while a binding is true.
@@ -76,12 +76,12 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    dialog(.choice(titleVisibility), String(title), isPresented, actions, message)
+    dialog(.choice(titleVisibility), Text(title), isPresented, actions, message)
   }
 
   private func dialog<A: View, M: View>(
     _ form: DialogForm,
-    _ title: String,
+    _ title: Text,
     _ isPresented: Binding<Bool>,
     _ actions: @escaping () -> A,
     _ message: @escaping () -> M

@@ -4,7 +4,7 @@ import WebElements
 struct DialogHost<Content: View, Actions: View, Message: View>: View {
   let content: Content
   let form: DialogForm
-  let title: String
+  let title: Text
   let isPresented: Binding<Bool>
   let actions: () -> Actions
   let message: () -> Message
@@ -27,7 +27,7 @@ struct DialogForm: Equatable {
   let name: String
   let showsTitle: Bool
   /// The title of the default button, added if the app provides no button to close the dialog.
-  let closeTitle: String
+  let closeTitle: LocalizedStringKey
 
   static let alert = DialogForm(name: "alert", showsTitle: true, closeTitle: "OK")
 
@@ -42,7 +42,7 @@ struct DialogForm: Equatable {
 
 struct DialogModifier: WrappingModifier {
   let form: DialogForm
-  let title: String
+  let title: Text
   let actions: AnyView?
   let message: AnyView?
   let close: @MainActor () -> Void
@@ -62,6 +62,7 @@ struct DialogModifier: WrappingModifier {
   }
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
+    let title = title.string(in: node.environment.localization)
     Strictness.demandOneView(in: content, for: form == .alert ? "alert" : "confirmationDialog")
     guard let actions = node.secondary[0]?.resolve() else { return content }
     let message = node.secondary[1]?.resolve().elements ?? []
@@ -81,7 +82,7 @@ struct DialogModifier: WrappingModifier {
           slot: 5,
           class: "dialog-btn cancel",
           attributes: [Attribute("type", "button")],
-          content: .text(form.closeTitle),
+          content: .text(node.localized(form.closeTitle)),
           on: [.click: { _ in close() }]
         )
       )

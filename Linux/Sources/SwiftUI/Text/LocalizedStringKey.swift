@@ -1,57 +1,88 @@
 import Foundation
 
-/// A localizable string from a literal. The app has a single language, so the key is the text.
+/// A localizable string from a literal, which is resolved in the environment's locale.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  let text: String
+  private let key: String
+  /// The interpolated values, or nil if the literal has no interpolations.
+  private let arguments: [FormatArgument]?
 
   /// Creates a key from a string.
   public init(_ value: String) {
-    text = value
+    key = value
+    arguments = nil
   }
 
   /// Creates a key from a literal.
   public init(stringLiteral value: String) {
-    text = value
+    key = value
+    arguments = nil
   }
 
   /// Creates a key from an interpolated literal.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    text = stringInterpolation.text
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  /// Returns the key's text for a reader.
+  func string(in localization: Localization) -> String {
+    guard let arguments else { return localization.string(key) }
+    return localization.string(key, arguments: arguments)
   }
 
   /// The parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var text = ""
+    fileprivate var key = ""
+    fileprivate var arguments: [FormatArgument] = []
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      arguments.reserveCapacity(interpolationCount)
     }
 
     /// Appends a literal part.
     public mutating func appendLiteral(_ literal: String) {
-      text += literal
+      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Appends a string.
     public mutating func appendInterpolation(_ string: String) {
-      text += string
+      append("%@", .text(string))
     }
 
-    /// Appends a substring.
-    public mutating func appendInterpolation(_ substring: Substring) {
-      text += substring
+    /// Appends a number.
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+      append(value._specifier, value.formatArgument)
     }
 
-    /// Appends the description of a value.
-    public mutating func appendInterpolation<T>(_ value: T) {
-      text += String(describing: value)
+    /// Appends a number with a specifier, such as `%.1f`.
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String)
+    where T: _FormatSpecifiable {
+      append(specifier, value.formatArgument)
+    }
+
+    /// Appends another localizable string.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .deferred(resource))
     }
 
     /// Appends a formatted value.
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-      text += format.format(input)
+      append("%@", .deferred(FormattedArgument(input, format)))
     }
+
+    private mutating func append(_ specifier: String, _ argument: FormatArgument) {
+      key += specifier
+      arguments.append(argument)
+    }
+  }
+}
+
+extension ViewNode {
+  /// Returns a text of the framework itself in the environment's language.
+  func localized(_ key: LocalizedStringKey) -> String {
+    key.string(in: environment.localization)
   }
 }

@@ -3,13 +3,32 @@ import WebElements
 
 /// A view that shows read-only text.
 public struct Text: Equatable, Sendable {
-  /// The string, which is empty for a timer.
-  private let content: String
-  /// The timer, if the text is one.
-  let timer: TextTimer?
+  private enum Content: Equatable {
+    case verbatim(String)
+    case key(LocalizedStringKey)
+    case formatted(FormatArgument)
+    case timer(TextTimer)
+  }
 
-  /// The string or, for a timer, its current text.
-  var string: String { timer?.text(at: .now) ?? content }
+  private let content: Content
+
+  /// The timer, if the text is one.
+  var timer: TextTimer? {
+    if case .timer(let timer) = content { timer } else { nil }
+  }
+
+  /// Returns the string for a reader or, for a timer, its current text.
+  func string(in localization: Localization) -> String {
+    switch content {
+    case .verbatim(let string): string
+    case .key(let key): key.string(in: localization)
+    case .formatted(let value): value.text(in: localization)
+    case .timer(let timer): timer.text(at: .now)
+    }
+  }
+
+  /// The string for the reader of the window whose code runs.
+  var string: String { string(in: .current) }
 
   /// Creates a text from a localized literal.
   public init(
@@ -18,32 +37,32 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    content = key.text
-    timer = nil
+    content = .key(key)
+  }
+
+  /// Creates a text from a localized string resource.
+  public init(_ resource: LocalizedStringResource) {
+    content = .formatted(.deferred(resource))
   }
 
   /// Creates a text from a string without localization.
   @_disfavoredOverload public init<S>(_ content: S) where S: StringProtocol {
-    self.content = String(content)
-    timer = nil
+    self.content = .verbatim(String(content))
   }
 
   /// Creates a text from a string or a literal without localization.
   public init(verbatim content: String) {
-    self.content = content
-    timer = nil
+    self.content = .verbatim(content)
   }
 
   /// Creates a text from a formatted value.
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    content = format.format(input)
-    timer = nil
+    content = .formatted(.deferred(FormattedArgument(input, format)))
   }
 
   init(_ timer: TextTimer) {
-    content = ""
-    self.timer = timer
+    content = .timer(timer)
   }
 }
 
@@ -55,7 +74,8 @@ extension Text: PrimitiveView {
 
   package func render(_ node: ViewNode) -> Output {
     let environment = node.environment
-    let cased = environment.textCase?.applied(to: string, environment.locale) ?? string
+    let own = string(in: environment.localization)
+    let cased = environment.textCase?.applied(to: own, environment.locale) ?? own
     let string = environment.isRedacted ? cased.redacted : cased
     let font = environment.resolvedFont.styling
     var style = Style()

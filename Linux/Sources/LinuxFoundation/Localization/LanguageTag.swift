@@ -1,0 +1,103 @@
+/// A BCP 47 language tag, or the identifier of a locale.
+struct LanguageTag: Hashable, Sendable {
+  /// The language code in lowercase, such as `zh`.
+  let language: String
+  /// The code of the writing system, such as `Hant`.
+  let script: String?
+  /// The region code in uppercase, such as `TW`.
+  let region: String?
+
+  /// Reads a tag. Variants and extensions are ignored.
+  init(_ tag: String) {
+    // A locale of POSIX has an encoding and a variant, one of Foundation has keywords.
+    let plain = tag.prefix { $0 != "." && $0 != "@" }
+    let parts = plain.split { $0 == "-" || $0 == "_" }
+    language = parts.first?.lowercased() ?? ""
+    var script: String?
+    var region: String?
+    for part in parts.dropFirst().prefix(while: { $0.count > 1 }) {
+      let isNumber = part.allSatisfy(\.isNumber)
+      switch part.count {
+      case 4 where !isNumber && script == nil && region == nil: script = part.capitalized
+      case 2 where region == nil, 3 where isNumber && region == nil: region = part.uppercased()
+      default: break
+      }
+    }
+    self.script = script
+    self.region = region
+  }
+
+  /// The writing system. Chinese has two, and most tags name only the region.
+  private var likelyScript: String? {
+    guard language == "zh", script == nil else { return script }
+    return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
+  }
+
+  /// Returns the language that suits a reader of this one, or nil if none does.
+  ///
+  /// A different region or, except in Chinese, a different script is better than another language.
+  func match(among languages: [String]) -> String? {
+    let own = languages.map { ($0, LanguageTag($0)) }.filter { $0.1.language == language }
+    return own.first { $0.1.region == region && $0.1.likelyScript == likelyScript }?.0
+      ?? own.first { $0.1.likelyScript == likelyScript }?.0
+      ?? (language == "zh" ? nil : own.first?.0)
+  }
+}
+
+/// The preferred languages of a reader.
+package struct LanguagePreference: Sendable {
+  private let tags: [LanguageTag]
+
+  /// Reads the `Accept-Language` header of a request, which is untrusted input.
+  package init(acceptLanguage header: String) {
+    let choices = header.prefix(Self.longestHeader).split(separator: ",").compactMap(Self.choice)
+    // Stable, because equal weights are in the order of preference.
+    let sorted = choices.enumerated().sorted {
+      ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
+    }
+    tags = sorted.map(\.element.tag)
+  }
+
+  /// Creates the preference for a single language.
+  package init(_ tag: String) {
+    tags = [LanguageTag(tag)]
+  }
+
+  private static let longestHeader = 1_000
+
+  private static func choice(_ text: Substring) -> (tag: LanguageTag, weight: Double)? {
+    let parts = text.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+    guard let tag = parts.first, tag != "*", !tag.isEmpty else { return nil }
+    let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 }
+    guard weight != 0 else { return nil }
+    return (LanguageTag(tag), weight ?? 1)
+  }
+
+  /// Returns the locale for a catalog: its language that the reader prefers, and the reader's
+  /// region.
+  ///
+  /// - Returns: Nil if the catalog has none of the languages.
+  package func localeIdentifier(among languages: [String]) -> String? {
+    for (index, tag) in tags.enumerated() {
+      guard let match = tag.match(among: languages) else { continue }
+      return Self.identifier(match, region: region(upTo: index))
+    }
+    return nil
+  }
+
+  /// Returns the locale of the reader's region in another language.
+  package func localeIdentifier(in language: String) -> String {
+    Self.identifier(language, region: tags.lazy.compactMap(\.region).first)
+  }
+
+  /// Returns the region of a tag or, if it has none, of the ones preferred to it.
+  private func region(upTo index: Int) -> String? {
+    tags[index].region ?? tags[..<index].lazy.compactMap(\.region).first
+  }
+
+  private static func identifier(_ language: String, region: String?) -> String {
+    let tag = LanguageTag(language)
+    let parts = [tag.language, tag.script, region ?? tag.region]
+    return parts.compactMap { $0 }.joined(separator: "_")
+  }
+}

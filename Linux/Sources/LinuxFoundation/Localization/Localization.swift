@@ -1,0 +1,187 @@
+import Foundation
+import Synchronization
+
+/// The texts and the locale of a reader.
+package final class Localization: Sendable {
+  /// The locale for numbers, dates, and calendars.
+  package let locale: Locale
+  let table: StringTable
+  /// The texts in the source language, or nil if that is the reader's language.
+  private let source: StringTable?
+  /// True if the locale writes integers below 1,000 as the source code does.
+  private let hasPlainDigits: Bool
+
+  init(locale: Locale, table: StringTable, source: StringTable?) {
+    self.locale = locale
+    self.table = table
+    self.source = source
+    hasPlainDigits = 123.formatted(.number.locale(locale)) == "123"
+  }
+
+  /// Returns the same texts with the numbers and dates of a locale.
+  func formatting(in locale: Locale) -> Localization {
+    if locale.identifier == self.locale.identifier { return self }
+    return Localization(locale: locale, table: table, source: source)
+  }
+
+  /// The language of the texts, as a BCP 47 tag.
+  package var language: String { table.language }
+
+  /// True if the language is written from right to left.
+  package var isRightToLeft: Bool {
+    ["ar", "fa", "he", "ur"].contains(LanguageTag(language).language)
+  }
+
+  /// Returns the text of a key without arguments.
+  package func string(_ key: String, defaultValue: String? = nil) -> String {
+    guard let (text, table) = text(of: key) else { return defaultValue ?? key }
+    return text.value.text(for: nil, by: table.rule) ?? defaultValue ?? key
+  }
+
+  /// Returns the text of a key with its arguments.
+  package func string(
+    _ key: String,
+    arguments: [FormatArgument],
+    defaultValue: String? = nil
+  ) -> String {
+    guard let (text, table) = text(of: key) else {
+      return format(defaultValue ?? key, arguments)
+    }
+    let number = arguments.lazy.compactMap(\.operands).first
+    let value = text.value.text(for: number, by: table.rule) ?? defaultValue ?? key
+    return format(value, arguments, text.substitutions, by: table.rule)
+  }
+
+  private func text(of key: String) -> (CatalogText, StringTable)? {
+    if let text = table.texts[key] { return (text, table) }
+    guard let source, let text = source.texts[key] else { return nil }
+    return (text, source)
+  }
+
+  private func format(
+    _ format: String,
+    _ arguments: [FormatArgument],
+    _ substitutions: [String: CatalogText.Substitution] = [:],
+    by rule: PluralRule? = nil
+  ) -> String {
+    var result = ""
+    var next = 0
+    for part in FormatParts(format) {
+      switch part {
+      case .literal(let text): result += text
+      case .specifier(let specifier, let position):
+        let index = position.map { $0 - 1 } ?? next
+        if position == nil { next += 1 }
+        guard arguments.indices.contains(index) else { continue }
+        result += text(arguments[index], specifier)
+      case .substitution(let name, let position):
+        guard let substitution = substitutions[name], let rule else { continue }
+        let index = (position ?? substitution.argument).map { $0 - 1 } ?? next
+        if position == nil, substitution.argument == nil { next += 1 }
+        guard arguments.indices.contains(index) else { continue }
+        let argument = arguments[index]
+        let form = substitution.value.text(for: argument.operands, by: rule) ?? ""
+        let number = "%\(index + 1)$\(substitution.specifier)"
+        result += self.format(
+          form.replacingOccurrences(of: "%arg", with: number),
+          arguments,
+          substitutions.filter { $0.key != name },
+          by: rule
+        )
+      }
+    }
+    return result
+  }
+
+  func text(_ argument: FormatArgument, _ specifier: FormatSpecifier) -> String {
+    switch argument {
+    case .text(let text): return isolated(text)
+    case .deferred(let value): return isolated(value.text(in: self))
+    case .integer(let number):
+      if hasPlainDigits, specifier.isPlain, (0..<1_000).contains(number) { return String(number) }
+      return specifier.integerStyle().locale(locale).format(number)
+    case .unsigned(let number):
+      if hasPlainDigits, specifier.isPlain, number < 1_000 { return String(number) }
+      return specifier.integerStyle().locale(locale).format(number)
+    case .number(let number):
+      return specifier.numberStyle.locale(locale).format(number)
+    }
+  }
+
+  /// Returns an inserted text that doesn't change the order of the words around it.
+  ///
+  /// Only a text in the other direction needs the two invisible characters.
+  private func isolated(_ text: String) -> String {
+    let isForeign =
+      isRightToLeft
+      ? text.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
+      : text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains(where: \.isRightToLeft)
+    return isForeign ? "\u{2068}\(text)\u{2069}" : text
+  }
+}
+
+extension Unicode.Scalar {
+  /// True in the blocks of the writing systems from right to left.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+}
+
+extension Localization {
+  /// The localization of the window whose code runs, or nil outside windows. Tasks inherit it.
+  @TaskLocal package static var window: WindowLocalization?
+
+  private static let process = Mutex<Localization?>(nil)
+
+  /// The localization of the window whose code runs or, outside windows, of the process.
+  package static var current: Localization {
+    window?.localization ?? ofProcess
+  }
+
+  /// The localization of the process, from `--language` or the environment.
+  package static var ofProcess: Localization {
+    if let known = process.withLock({ $0 }) { return known }
+    let environment = ProcessInfo.processInfo.environment
+    let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let catalog = StringCatalog.current
+    let identifier = tag.flatMap {
+      LanguagePreference($0).localeIdentifier(among: catalog.languages)
+    }
+    return catalog.localization(for: Locale(identifier: identifier ?? "en_US"))
+  }
+
+  /// Sets the language of the process. Call it before the first text is made.
+  ///
+  /// - Parameter tag: A BCP 47 tag, or nil for the language of the environment.
+  package static func setProcessLanguage(_ tag: String?) {
+    let catalog = StringCatalog.current
+    let new = tag.map { tag in
+      let preference = LanguagePreference(tag)
+      return catalog.localization(
+        for: Locale(
+          identifier: preference.localeIdentifier(among: catalog.languages)
+            ?? preference.localeIdentifier(in: catalog.languages[0])
+        )
+      )
+    }
+    process.withLock { $0 = new }
+  }
+}
+
+/// The localization of a window, which follows the settings.
+package final class WindowLocalization: Sendable {
+  private let value: Mutex<Localization>
+
+  package init(_ localization: Localization) {
+    value = Mutex(localization)
+  }
+
+  package var localization: Localization {
+    get { value.withLock { $0 } }
+    set { value.withLock { $0 = newValue } }
+  }
+}
