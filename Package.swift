@@ -4,6 +4,7 @@ import PackageDescription
 // On Apple's platforms the app links Apple's frameworks. On Linux it links the modules of the same
 // names from the package in Linux/.
 #if os(Linux)
+  let foundation: [Target.Dependency] = [.product(name: "LinuxFoundation", package: "Linux")]
   let data: [Target.Dependency] = [.product(name: "DataFrameworks", package: "Linux")]
   let screens: [Target.Dependency] = [.product(name: "Frameworks", package: "Linux")]
   let testSupport = Target.Dependency.product(name: "TestSupport", package: "Linux")
@@ -24,6 +25,7 @@ import PackageDescription
     )
   ]
 #else
+  let foundation: [Target.Dependency] = []
   let data: [Target.Dependency] = []
   let screens: [Target.Dependency] = []
   let testSupport = Target.Dependency.target(name: "TestSupport")
@@ -69,7 +71,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CZlib"),
-    .target(name: "HabitEngine"),
+    .target(name: "HabitEngine", dependencies: foundation),
     .target(name: "HabitInterchange", dependencies: ["CZlib", "HabitEngine", grdb, sqlite]),
     .target(name: "HabitSync", dependencies: ["CZlib", "HabitEngine", crypto]),
     .target(
@@ -167,6 +169,7 @@ let package = Package(
       dependencies: ["HabitPlatform"],
       path: "HabitTracker",
       exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
+      resources: [.copy("Localizable.xcstrings")],
       swiftSettings: overlays
     ),
     .executableTarget(name: "habit", dependencies: ["HabitCommand"]),

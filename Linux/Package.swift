@@ -37,6 +37,8 @@ let package = Package(
         "UserNotifications", "WidgetKit", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI",
       ]
     ),
+    // The part of Apple's Foundation that Foundation on Linux lacks.
+    .library(name: "LinuxFoundation", targets: ["LinuxFoundation"]),
     // The server that shows an app in browsers.
     .library(name: "Hosting", targets: ["HostServices", "WebElements", "WebHost"]),
     .library(name: "TestSupport", targets: ["TestSupport"]),
@@ -154,7 +156,9 @@ let package = Package(
 // Debug builds compile modules as a whole, which takes a third less time. See docs/decisions/0002.
 let whole = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
 for target in package.targets where target.type != .system {
-  let flags = target.type == .regular ? whole : []
+  // The reader of String Catalogs runs at every start.
+  let optimized = target.name == "LinuxFoundation" ? ["-O"] : []
+  let flags = target.type == .regular ? whole + optimized : []
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .treatAllWarnings(as: .error), .unsafeFlags(flags, .when(configuration: .debug)),

@@ -25,6 +25,14 @@ public struct LaunchOptions: ParsableCommand {
 
   @OptionGroup package var storing: StoreOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "The language, such as pt-BR, instead of the browser's.",
+      valueName: "tag"
+    )
+  )
+  package var language: String?
+
   @Flag(help: "Keep everything in memory and save nothing.")
   var inMemory = false
 
@@ -75,6 +83,9 @@ public struct LaunchOptions: ParsableCommand {
       throw ValidationError("The port \(port) is not from 0 to 65535.")
     }
     guard !host.isEmpty else { throw ValidationError("The host is empty.") }
+    if let language, language.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) == nil {
+      throw ValidationError("Write a language as pt-BR.")
+    }
     guard storing.store == nil || !(inMemory || sample != nil) else {
       throw ValidationError("--store can't be used with --in-memory or --sample.")
     }
@@ -169,6 +180,7 @@ public struct LaunchOptions: ParsableCommand {
     case .store: storing.store
     case .now: storing.now?.ISO8601Format()
     case .timeZone: storing.timeZone?.identifier
+    case .language: language
     case .inMemory: String(inMemory)
     case .noOpen: String(isBrowserLeftClosed)
     case .importFile: importFile

@@ -7,6 +7,7 @@ package enum OptionName: String, CaseIterable {
   case store
   case now
   case timeZone = "time-zone"
+  case language
   case inMemory = "in-memory"
   case noOpen = "no-open"
   case importFile = "import"

@@ -13,6 +13,7 @@ INSTALLED = {
     "bin/habit",
     "bin/habit-tracker",
     "lib/habit-tracker/HabitTracker",
+    "lib/habit-tracker/habit",
     "share/applications/habit-tracker.desktop",
     "share/bash-completion/completions/habit",
     "share/fish/vendor_completions.d/habit.fish",
@@ -50,7 +51,7 @@ def test_each_file_is_installed(prefix):
     resources = {file for file in files(prefix) if ".resources/" in file}
     assert files(prefix) - resources == INSTALLED
     modules = {re.match(r"lib/habit-tracker/\w+?_(\w+)\.", file)[1] for file in resources}
-    assert {"HostServices", "SwiftUI", "WebHost"} <= modules
+    assert {"HabitTracker", "HostServices", "SwiftUI", "WebHost"} <= modules
     assert "@PREFIX@" not in (prefix / "bin/habit-tracker").read_text()
 
 

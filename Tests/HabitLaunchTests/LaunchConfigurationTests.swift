@@ -133,6 +133,7 @@ struct LaunchConfigurationTests {
         # store =
         # now =
         time-zone = Asia/Tokyo
+        # language =
         in-memory = false
         no-open = false
         # import =

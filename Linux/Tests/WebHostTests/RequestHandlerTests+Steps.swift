@@ -35,7 +35,7 @@ extension RequestHandlerTests {
         Asset(path: "/extra.css", contentType: "text/css", data: Data("p {}".utf8)),
         Asset(path: "/a.woff2", contentType: "font/woff2", data: Data([1])),
       ],
-      language: "de"
+      language: { PageLanguage($0 ?? "de", isRightToLeft: $0 == "ar") }
     )
     configuration.limits.pages = maximum
     configuration.limits.idlePages = maximumIdle

@@ -48,6 +48,18 @@ import WebElements
     #expect(headers[.cacheControl] == "no-store")
   }
 
+  @Test(arguments: [("pt-BR", #"lang="pt-BR">"#), ("ar", #"lang="ar" dir="rtl">"#)])
+  func `A document has the language of the browser`(accepted: String, html: String) async throws {
+    let (handler, pages) = try make(passCode: "")
+    let headers = [HTTPHeader("Accept-Language"): accepted]
+    let page = try await text(try await respond(handler, .GET, "/", headers))
+    #expect(page.contains("<html \(html)"))
+    #expect(pages().map(\.request.acceptedLanguages) == [accepted])
+    let (closed, _) = try make(passCode: "a pass code")
+    let form = try await text(try await respond(closed, .GET, "/", headers))
+    #expect(form.contains("<html \(html)"))
+  }
+
   @Test func `A page requested by the host's service worker is opened`() async throws {
     let (handler, pages) = try make()
     let passedOn: [HTTPHeader: String] = [

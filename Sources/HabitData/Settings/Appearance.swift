@@ -1,3 +1,6 @@
+import Foundation
+import HabitEngine
+
 /// The color scheme of the app. The raw value is stored.
 package enum Appearance: String, CaseIterable, Identifiable {
   case dark, light
@@ -6,11 +9,11 @@ package enum Appearance: String, CaseIterable, Identifiable {
 
   package var id: Self { self }
 
-  package var title: String {
+  package var title: LocalizedStringResource {
     switch self {
-    case .dark: "Dark"
-    case .light: "Light"
-    case .system: "System"
+    case .dark: LocalizedStringResource("Dark", comment: "The dark appearance.")
+    case .light: LocalizedStringResource("Light", comment: "The light appearance.")
+    case .system: LocalizedStringResource("System", comment: "The appearance of the device.")
     }
   }
 }

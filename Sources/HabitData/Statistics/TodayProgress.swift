@@ -49,9 +49,12 @@ package struct TodayProgress: Hashable, Sendable {
 
   /// The message below the numbers.
   package var message: String {
-    if due == 0 { return "Nothing is due today." }
-    if done == due { return slips == 0 ? "All done. A perfect day." : "All done." }
-    return due - done == 1 ? "1 habit to go" : "\(due - done) habits to go"
+    if due == 0 { return String(localized: "Nothing is due today.") }
+    if done < due {
+      return String(localized: "\(due - done) habits to go", comment: "Below today's progress.")
+    }
+    return slips == 0
+      ? String(localized: "All done. A perfect day.") : String(localized: "All done.")
   }
 
   /// A list of the habits that need not be done today, in words; nil if there are none.

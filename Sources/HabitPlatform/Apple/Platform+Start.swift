@@ -9,8 +9,14 @@ import HabitTrackerFeature
 #endif
 
 extension Platform {
-  /// Does nothing, because the system shows windows and stores notifications.
-  @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {}
+  /// Applies the launch language. The system shows windows and stores notifications.
+  @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {
+    guard let language = options.language else { return }
+    let arguments = UserDefaults.argumentDomain
+    var domain = UserDefaults.standard.volatileDomain(forName: arguments)
+    domain["AppleLanguages"] = [language]
+    UserDefaults.standard.setVolatileDomain(domain, forName: arguments)
+  }
 
   /// Follows the app to the background and back. The system itself runs widgets and intents, so
   /// nothing is served.

@@ -35,6 +35,9 @@ extension Platform {
     self.signIn = signIn
     devices = signIn.devices()
     Hosting.current?.identity = identity
+    let language = options.language
+    Hosting.setProcessLanguage(language)
+    Hosting.current?.language = { language }
     Hosting.current?.uploads = PrivateFolder.ofProcess
     sweepTemporaryFiles()
     syncFiles = options.launch.file("sync-files").map { HostedFiles($0) }

@@ -35,13 +35,11 @@ struct GroupHeader: View {
     }
     .buttonStyle(.plain)
     .textCase(nil)
-    .accessibilityLabel("\(name), \(count)")
+    .accessibilityLabel("\(name), \(group.habits.count) habits")
     .accessibilityHint(isFolded ? "Shows the habits" : "Hides the habits")
   }
 
   private var isFolded: Bool { folded.contains(group) }
-
-  private var count: String { group.habits.count == 1 ? "1 habit" : "\(group.habits.count) habits" }
 
   private var tint: AnyShapeStyle {
     guard let color = group.color else { return AnyShapeStyle(ThemeColor.secondText) }

@@ -21,7 +21,7 @@ struct DaySection: View {
       if dayRule == .localCalendar {
         Picker("Day Starts At", selection: $startHour) {
           ForEach(DayBoundary.startHours, id: \.self) { hour in
-            Text(hour == 0 ? "Midnight" : DayBoundary.hour(hour, locale)).tag(hour)
+            (hour == 0 ? Text("Midnight") : Text(DayBoundary.hour(hour, locale))).tag(hour)
           }
         }
       }

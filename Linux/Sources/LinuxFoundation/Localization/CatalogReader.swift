@@ -34,11 +34,12 @@ struct CatalogReader {
   mutating func string() throws -> String {
     guard try next() == Self.quote else { throw failure }
     let start = index
-    let hasEscapes = try skipString()
-    let range = hasEscapes ? start..<index : start + 1..<index - 1
-    let part = UnsafeRawBufferPointer(rebasing: bytes[range])
-    guard hasEscapes else { return String(decoding: part, as: UTF8.self) }
-    return try JSONDecoder().decode(String.self, from: Data(part))
+    try skipString()
+    let text = UnsafeRawBufferPointer(rebasing: bytes[start + 1..<index - 1])
+    if let base = text.baseAddress, memchr(base, Int32(Self.backslash), text.count) != nil {
+      return try JSONDecoder().decode(String.self, from: Data(bytes[start..<index]))
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Reads a positive integer.
@@ -55,12 +56,12 @@ struct CatalogReader {
   /// Skips a value of any type.
   mutating func skipValue() throws {
     switch try next() {
-    case Self.quote: _ = try skipString()
+    case Self.quote: try skipString()
     case Self.openBrace, Self.openBracket:
       var depth = 0
       repeat {
         switch try next() {
-        case Self.quote: _ = try skipString()
+        case Self.quote: try skipString()
         case Self.openBrace, Self.openBracket:
           depth += 1
           index += 1
@@ -75,20 +76,18 @@ struct CatalogReader {
     }
   }
 
-  /// - Returns: True if the string contains escapes.
-  private mutating func skipString() throws -> Bool {
-    var hasEscapes = false
-    index += 1
+  private mutating func skipString() throws {
+    guard let base = bytes.baseAddress else { throw failure }
+    let start = index + 1
+    index = start
     while index < bytes.count {
-      switch bytes[index] {
-      case Self.quote:
-        index += 1
-        return hasEscapes
-      case Self.backslash:
-        hasEscapes = true
-        index += 2
-      default: index += 1
-      }
+      guard let found = memchr(base + index, Int32(Self.quote), bytes.count - index) else { break }
+      let end = UnsafeRawPointer(found) - base
+      index = end + 1
+      // A quote after an odd number of backslashes belongs to the string.
+      var first = end
+      while first > start, bytes[first - 1] == Self.backslash { first -= 1 }
+      if (end - first) % 2 == 0 { return }
     }
     throw failure
   }
@@ -96,6 +95,12 @@ struct CatalogReader {
   /// Returns the next byte that is not white space, without consuming it.
   private mutating func next() throws -> UInt8 {
     while index < bytes.count {
+      // Xcode indents by up to twenty spaces.
+      while index + 8 <= bytes.count,
+        bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == Self.eightSpaces
+      {
+        index += 8
+      }
       let byte = bytes[index]
       if byte > Self.space { return byte }
       index += 1
@@ -119,6 +124,7 @@ struct CatalogReader {
   private static let colon = UInt8(ascii: ":")
   private static let comma = UInt8(ascii: ",")
   private static let space = UInt8(ascii: " ")
+  private static let eightSpaces = UInt64(0x2020_2020_2020_2020)
   private static let ends: [UInt8] = [comma, closeBrace, closeBracket, space, 10, 13]
 }
 

@@ -85,6 +85,11 @@ package struct LanguagePreference: Sendable {
     return nil
   }
 
+  /// Returns the language of a catalog that the reader prefers, or nil if it has none of them.
+  package func language(among languages: [String]) -> String? {
+    tags.lazy.compactMap { $0.match(among: languages) }.first
+  }
+
   /// Returns the locale of the reader's region in another language.
   package func localeIdentifier(in language: String) -> String {
     Self.identifier(language, region: tags.lazy.compactMap(\.region).first)

@@ -134,7 +134,7 @@ extension Localization {
   /// The localization of the window whose code runs, or nil outside windows. Tasks inherit it.
   @TaskLocal package static var window: WindowLocalization?
 
-  private static let process = Mutex<Localization?>(nil)
+  private static let process = Mutex<(tag: String?, localization: Localization?)>((nil, nil))
 
   /// The localization of the window whose code runs or, outside windows, of the process.
   package static var current: Localization {
@@ -143,32 +143,26 @@ extension Localization {
 
   /// The localization of the process, from `--language` or the environment.
   package static var ofProcess: Localization {
-    if let known = process.withLock({ $0 }) { return known }
-    let environment = ProcessInfo.processInfo.environment
-    let tag = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
+    let (chosen, known) = process.withLock { $0 }
     let catalog = StringCatalog.current
+    if let known, catalog.isMain { return known }
+    let environment = ProcessInfo.processInfo.environment
+    let tag =
+      chosen
+      ?? ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     let identifier = tag.flatMap {
       LanguagePreference($0).localeIdentifier(among: catalog.languages)
     }
-    return catalog.localization(for: Locale(identifier: identifier ?? "en_US"))
+    let new = catalog.localization(for: Locale(identifier: identifier ?? "en_US"))
+    if catalog.isMain { process.withLock { $0.localization = new } }
+    return new
   }
 
   /// Sets the language of the process. Call it before the first text is made.
   ///
   /// - Parameter tag: A BCP 47 tag, or nil for the language of the environment.
   package static func setProcessLanguage(_ tag: String?) {
-    let catalog = StringCatalog.current
-    let new = tag.map { tag in
-      let preference = LanguagePreference(tag)
-      return catalog.localization(
-        for: Locale(
-          identifier: preference.localeIdentifier(among: catalog.languages)
-            ?? preference.localeIdentifier(in: catalog.languages[0])
-        )
-      )
-    }
-    process.withLock { $0 = new }
+    process.withLock { $0 = (tag, nil) }
   }
 }
 

@@ -6,6 +6,9 @@ package final class StringCatalog: Sendable {
   /// The catalog in use. Tests replace it.
   @TaskLocal package static var current = main
 
+  /// True unless a test replaced the catalog.
+  var isMain: Bool { self === Self.main }
+
   /// The catalog among the program's resources, `Localizable.xcstrings`.
   private static let main: StringCatalog = {
     guard let file else { return StringCatalog() }
@@ -47,15 +50,8 @@ package final class StringCatalog: Sendable {
   /// - Throws: An error if the JSON is damaged.
   package init(_ data: Data) throws {
     self.data = data
-    var language = "en"
-    var found: Set<String> = []
-    try Self.read(data) { name, reader in
-      if name == "sourceLanguage" { language = try reader.string() } else { try reader.skipValue() }
-    }
-    source = StringTable(
-      language: language,
-      texts: try Self.texts(in: data, language: language) { found.insert($0) }
-    )
+    let (language, texts, found) = try Self.read(data, language: nil)
+    source = StringTable(language: language, texts: texts)
     languages = [language] + found.subtracting([language]).sorted()
     tables = Mutex([language: source])
   }
@@ -67,7 +63,7 @@ package final class StringCatalog: Sendable {
       do {
         let table = StringTable(
           language: language,
-          texts: try Self.texts(in: data, language: language)
+          texts: try Self.read(data, language: language).texts
         )
         tables[language] = table
         return table
@@ -97,35 +93,37 @@ package final class StringCatalog: Sendable {
 
   private static let mostLocalizations = 1_000
 
+  /// Reads the texts in a language, or nil for the source language, which a catalog names first.
   private static func read(
     _ data: Data,
-    _ member: (String, inout CatalogReader) throws -> Void
-  ) throws {
+    language: String?
+  ) throws -> (language: String, texts: [String: CatalogText], languages: Set<String>) {
+    var language = language
+    var texts: [String: CatalogText] = [:]
+    var languages: Set<String> = []
     try data.withUnsafeBytes { bytes in
       var reader = CatalogReader(bytes)
-      try reader.object(member)
-    }
-  }
-
-  private static func texts(
-    in data: Data,
-    language: String,
-    found: (String) -> Void = { _ in }
-  ) throws -> [String: CatalogText] {
-    var texts: [String: CatalogText] = [:]
-    try read(data) { name, reader in
-      guard name == "strings" else { return try reader.skipValue() }
-      try reader.object { key, reader in
-        try reader.object { name, reader in
-          guard name == "localizations" else { return try reader.skipValue() }
-          try reader.object { tag, reader in
-            found(tag)
-            if tag == language { texts[key] = try reader.catalogText() } else { try reader.skipValue() }
+      try reader.object { name, reader in
+        switch name {
+        case "sourceLanguage":
+          let source = try reader.string()
+          language = language ?? source
+        case "strings":
+          try reader.object { key, reader in
+            try reader.object { name, reader in
+              guard name == "localizations" else { return try reader.skipValue() }
+              try reader.object { tag, reader in
+                languages.insert(tag)
+                guard tag == language else { return try reader.skipValue() }
+                texts[key] = try reader.catalogText()
+              }
+            }
           }
+        default: try reader.skipValue()
         }
       }
     }
-    return texts
+    return (language ?? "en", texts, languages)
   }
 }
 

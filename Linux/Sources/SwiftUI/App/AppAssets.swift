@@ -23,7 +23,7 @@ enum AppAssets {
   private static let scripts = [
     "swiftui", "approach", "near", "menus", "swipe", "shortcuts", "radios", "steppers", "scene",
     "search", "reorder", "longpress", "files", "notifications", "taps", "undo", "fits", "textsize",
-    "focus", "timers", "copy", "pointers", "titles", "growing",
+    "focus", "timers", "copy", "pointers", "titles", "growing", "language",
   ]
 
   /// Fonts that nearly every page uses.

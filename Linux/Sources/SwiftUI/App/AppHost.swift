@@ -21,7 +21,8 @@ import WebElements
         signIn: signIn,
         assets: try AppAssets.all(),
         responders: hosting.responders,
-        identity: hosting.identity
+        identity: hosting.identity,
+        language: { WindowLanguage.page(accepted: $0) }
       )
       configuration.uploads = hosting.uploads
       let server = hosting.host.init(configuration: configuration) { request, channel in

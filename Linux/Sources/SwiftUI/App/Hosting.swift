@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import WebElements
 
@@ -26,8 +27,22 @@ import WebElements
   public var responders: [any PathResponder] = []
   /// The folder that stores files from browsers until they are read.
   public var uploads = URL.temporaryDirectory
+  /// Returns the language that the user chose, as a BCP 47 tag, or nil for the browser's. Windows
+  /// observe the values that it reads.
+  public var language: @MainActor () -> String? = { nil }
   /// The app's identity as an installed web app.
   public var identity: PageIdentity?
+
+  /// The languages of the app's String Catalog, as BCP 47 tags.
+  public static var languages: [String] { StringCatalog.current.languages }
+
+  /// Sets the language of texts outside windows, such as messages in the terminal. Call it before
+  /// the first of them.
+  ///
+  /// - Parameter tag: A BCP 47 tag, or nil for the language of the environment.
+  public static func setProcessLanguage(_ tag: String?) {
+    Localization.setProcessLanguage(tag)
+  }
 
   /// A Boolean value that indicates whether only this machine's users can reach the host.
   public var isLocal: Bool {
@@ -49,5 +64,7 @@ import WebElements
     self.publicAddress = publicAddress
     self.signIn = signIn
     self.opensBrowser = opensBrowser
+    // On another thread, so that the start doesn't wait for the file.
+    DispatchQueue.global(qos: .userInitiated).async { _ = StringCatalog.current }
   }
 }

@@ -10,12 +10,16 @@ import WebElements
 
   /// - Parameter root: The public path prefix of the host's paths.
   init(app: some App, root: String, request: PageRequest, channel: any PageChannel) {
-    graph = ViewGraph(kept: request.kept, scene: request.scene)
+    let accepted = request.acceptedLanguages
+    let language = WindowLocalization(
+      WindowLanguage.localization(Hosting.current?.language(), accepted: accepted)
+    )
+    graph = ViewGraph(kept: request.kept, scene: request.scene, language: language)
     self.channel = channel
     graph.files = channel
     graph.show = { [weak self] output, effects in self?.show(output, effects) }
     graph.setRoot(
-      WindowRoot(content: UndoQuestion(undo: graph.undo, content: AppWindow(app: app, text: text))),
+      WindowRoot(content: AppWindow(app: app, text: text, accepted: accepted, graph: graph)),
       environment: Self.environment(root, device: request.device)
     )
     number = WindowScripts.open(self)
@@ -103,10 +107,17 @@ import WebElements
 private struct AppWindow<Program: App>: View {
   let app: Program
   let text: TextSize
+  /// The browser's `Accept-Language` header.
+  let accepted: String?
+  // The graph owns this view's node.
+  unowned let graph: ViewGraph
 
   var body: some View {
-    AnyView(any: app.body.rootView)
+    let localization = WindowLanguage.localization(Hosting.current?.language(), accepted: accepted)
+    UndoQuestion(undo: graph.undo, content: AnyView(any: app.body.rootView))
       .environment(\.dynamicTypeSize, text.size)
+      .reading(localization)
+      .onChange(of: localization.locale) { graph.use(localization) }
   }
 }
 

@@ -34,9 +34,11 @@
   /// Other windows update in their turns.
   package static func run(in graph: ViewGraph, _ event: () -> Void) {
     begin {
-      // Another window may have deleted a model that a view of this window still shows.
-      graph.updateBodies()
-      event()
+      graph.inOwnLanguage {
+        // Another window may have deleted a model that a view of this window still shows.
+        graph.updateBodies()
+        event()
+      }
     }
     finish(graph)
   }

@@ -41,8 +41,17 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   /// Shows the root view's output. Called at most once per flush, and only after a change.
   package var show: (@MainActor (Output, [Effect]) -> Void)?
 
-  package init(kept: [String: String] = [:], scene: [String: String] = [:], isStill: Bool = false) {
+  /// The texts and the locale of the window's reader, or nil for those of the process.
+  private let language: WindowLocalization?
+
+  package init(
+    kept: [String: String] = [:],
+    scene: [String: String] = [:],
+    isStill: Bool = false,
+    language: WindowLocalization? = nil
+  ) {
     self.isStill = isStill
+    self.language = language
     restoration = StateRestoration(kept)
     formerScene = scene
   }
@@ -51,10 +60,12 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   package func setRoot(_ view: any View, environment: EnvironmentValues) {
     var environment = environment
     environment.undoManager = undo.manager
-    if let root {
-      root.update(to: view, environment: environment)
-    } else {
-      root = ViewNode(view, key: .slot(0), environment: environment, parent: nil, graph: self)
+    inOwnLanguage {
+      if let root {
+        root.update(to: view, environment: environment)
+      } else {
+        root = ViewNode(view, key: .slot(0), environment: environment, parent: nil, graph: self)
+      }
     }
     setNeedsFlush()
   }
@@ -64,12 +75,33 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   func end() {
     isOpen = false
-    root?.end()
-    root = nil
-    waiting = [:]
-    handlers = [:]
-    runAfterwards()
+    inOwnLanguage {
+      root?.end()
+      root = nil
+      waiting = [:]
+      handlers = [:]
+      runAfterwards()
+    }
     UpdateLoop.leave(self)
+  }
+
+  /// Runs code of the window, so that `String(localized:)` uses the language of its reader.
+  func inOwnLanguage(_ body: () -> Void) {
+    guard let language else { return body() }
+    Localization.$window.withValue(language, operation: body)
+  }
+
+  /// Changes the language of the window, and evaluates all bodies again.
+  func use(_ localization: Localization) {
+    language?.localization = localization
+    var nodes = root.map { [$0] } ?? []
+    while let node = nodes.popLast() {
+      node.setNeedsBody()
+      node.setNeedsOutput()
+      nodes += node.children + node.secondary.values
+    }
+    let direction = localization.isRightToLeft ? "rtl" : "ltr"
+    effects.append(.message(script: "language", "\(localization.language) \(direction)"))
   }
 
   /// Sets whether the window is visible. A window that becomes visible is updated first.
@@ -118,6 +150,10 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   /// actions.
   func flush() {
     guard isOpen else { return }
+    inOwnLanguage { flushInOwnLanguage() }
+  }
+
+  private func flushInOwnLanguage() {
     updateBodies()
     needsFlush = !waiting.isEmpty
     if needsFlush { UpdateLoop.enter(self) }

@@ -41,7 +41,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Creates a text from a localized string resource.
-  public init(_ resource: LocalizedStringResource) {
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
     content = .formatted(.deferred(resource))
   }
 

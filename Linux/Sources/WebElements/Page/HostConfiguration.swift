@@ -17,8 +17,9 @@ public struct HostConfiguration: Sendable {
   public var responders: [any PathResponder]
   /// The identity of the app for installation, or nil if it can't be installed.
   public var identity: PageIdentity?
-  /// The language of the pages, as a BCP 47 tag.
-  public var language: String
+  /// Returns the language of a page for the `Accept-Language` header of its request, which is
+  /// untrusted input.
+  public var language: @MainActor @Sendable (_ accepted: String?) -> PageLanguage
   /// The resource limits. Tests lower the defaults.
   package var limits = HostLimits()
   /// The folder that stores uploaded files until they are read.
@@ -33,7 +34,7 @@ public struct HostConfiguration: Sendable {
     assets: [Asset] = [],
     responders: [any PathResponder] = [],
     identity: PageIdentity? = nil,
-    language: String = "en"
+    language: @escaping @MainActor @Sendable (_ accepted: String?) -> PageLanguage = { _ in .english }
   ) {
     self.address = address
     self.port = port

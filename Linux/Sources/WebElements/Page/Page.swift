@@ -52,22 +52,27 @@ public struct PageRequest: Sendable {
   public let address: String
   /// The signed-in device of the browser, or nil if no pass code is required.
   public let device: String?
+  /// The browser's `Accept-Language` header. It is untrusted input.
+  public let acceptedLanguages: String?
 
   /// - Parameters:
   ///   - kept: The stored view state by key, empty for a new page.
   ///   - scene: The stored values for all tabs, empty for a new browser.
   ///   - address: The path to show.
   ///   - device: The signed-in device of the browser.
+  ///   - acceptedLanguages: The browser's `Accept-Language` header.
   public init(
     kept: [String: String] = [:],
     scene: [String: String] = [:],
     address: String = "/",
-    device: String? = nil
+    device: String? = nil,
+    acceptedLanguages: String? = nil
   ) {
     self.kept = kept
     self.scene = scene
     self.address = address
     self.device = device
+    self.acceptedLanguages = acceptedLanguages
   }
 }
 

@@ -2,10 +2,17 @@ import WebElements
 
 /// A complete HTML document.
 struct PageDocument {
-  let language: String
+  var language = PageLanguage.english
   let assets: AssetStore
   let site: SitePath
   let identity: PageIdentity?
+
+  /// Returns the document in another language.
+  func with(_ language: PageLanguage) -> PageDocument {
+    var copy = self
+    copy.language = language
+    return copy
+  }
 
   /// The common start of each page's document, with the links to its files.
   var start: [UInt8] {
@@ -87,7 +94,8 @@ struct PageDocument {
 
   private func start(_ html: inout HTMLWriter, styleSheet: String) {
     html.raw("<!doctype html><html")
-    html.write(Attribute("lang", language))
+    html.write(Attribute("lang", language.tag))
+    if language.isRightToLeft { html.write(Attribute("dir", "rtl")) }
     if !site.root.isEmpty { html.write(Attribute("data-root", site.root)) }
     html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"")
     html.raw("width=device-width, initial-scale=1, viewport-fit=cover\">")

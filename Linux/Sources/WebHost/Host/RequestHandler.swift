@@ -11,6 +11,7 @@ import WebElements
   private let assets: AssetStore
   private let responders: PathResponders
   private let document: PageDocument
+  private let language: @MainActor @Sendable (String?) -> PageLanguage
   private let signIn: SignInPages?
   private let limits: HostLimits
   private let site: SitePath
@@ -22,7 +23,7 @@ import WebElements
     sessions: Sessions,
     assets: AssetStore,
     responders: PathResponders,
-    language: String,
+    language: @escaping @MainActor @Sendable (_ accepted: String?) -> PageLanguage,
     identity: PageIdentity?,
     limits: HostLimits,
     publicAddress: PublicAddress?
@@ -35,12 +36,8 @@ import WebElements
     self.limits = limits
     site = SitePath(publicAddress)
     isHTTPS = publicAddress?.isHTTPS == true
-    let document = PageDocument(
-      language: language,
-      assets: assets,
-      site: site,
-      identity: identity
-    )
+    self.language = language
+    let document = PageDocument(assets: assets, site: site, identity: identity)
     self.document = document
     let site = site
     signIn = gate.map { SignInPages(gate: $0, document: document, assets: assets, site: site) }
@@ -94,10 +91,11 @@ import WebElements
     do { body = try await request.bodyData } catch { return .refused(.badRequest) }
 
     let admission = await gate?.admission(of: request)
-    if let signIn, let admission, !decidesItself,
-      let answer = await signIn.reply(to: request, body, admission)
-    {
-      return .response(answer.secured())
+    if var signIn, let admission, !decidesItself {
+      signIn.document = document(for: request)
+      if let answer = await signIn.reply(to: request, body, admission) {
+        return .response(answer.secured())
+      }
     }
     let device = admission?.device
     if let responder {
@@ -166,8 +164,10 @@ import WebElements
     let page = PageRequest(
       scene: SceneCookie.values(in: request, of: site),
       address: request.path,
-      device: device
+      device: device,
+      acceptedLanguages: request.headers[.acceptLanguage]
     )
+    let document = document(for: request)
     guard let session = sessions.reserve(for: device) else {
       let notice = document.notice(
         title: "Too Many Windows",
@@ -177,13 +177,21 @@ import WebElements
     }
     return .document(
       DocumentReply(head: head.secured(), start: document.start) {
-        await self.open(page, in: session)
+        await self.open(page, in: session, document)
       }
     )
   }
 
+  private func document(for request: HTTPRequest) -> PageDocument {
+    document.with(language(request.headers[.acceptLanguage]))
+  }
+
   /// Creates a page. Returns the rest of its document.
-  private func open(_ page: PageRequest, in session: Session) -> [UInt8] {
+  private func open(
+    _ page: PageRequest,
+    in session: Session,
+    _ document: PageDocument
+  ) -> [UInt8] {
     sessions.open(page, in: session)
     return document.page(session.takeDocument(), token: session.token)
   }
@@ -208,7 +216,8 @@ import WebElements
       kept: former.kept,
       scene: SceneCookie.values(in: request, of: site),
       address: former.address,
-      device: device
+      device: device,
+      acceptedLanguages: request.headers[.acceptLanguage]
     )
     guard let session = former.opened.isEmpty ? goOn(former, page) : takeUp(former, page) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
@@ -316,4 +325,8 @@ extension HTTPResponse {
     let headers: HTTPHeaders = [.contentType: "text/html; charset=utf-8"]
     return HTTPResponse(statusCode: status, headers: headers, body: Data(bytes))
   }
+}
+
+extension HTTPHeader {
+  fileprivate static let acceptLanguage = HTTPHeader("Accept-Language")
 }

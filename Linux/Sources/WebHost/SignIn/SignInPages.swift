@@ -5,7 +5,7 @@ import WebElements
 /// The sign-in pages and their forms.
 @MainActor struct SignInPages {
   let gate: SignInGate
-  let document: PageDocument
+  var document: PageDocument
   let assets: AssetStore
   let site: SitePath
 

@@ -18,7 +18,9 @@ import WebElements
     #expect(text(Text(verbatim: "\(count)")) == "3")
     #expect(text(Text(name.prefix(4))) == "Read")
     #expect(text(Text(12, format: .number.locale(Locale(identifier: "en_US")))) == "12")
-    #expect(Text("a \(1)") == Text(verbatim: "a 1"))
+    #expect(text(Text("\(1_234)% of \(0.5)")) == "1,234% of 0.500000")
+    #expect(Text("a \(1)") == Text("a \(1)"))
+    #expect(Text("a \(1)") != Text("a \(2)"))
   }
 
   @Test func `A text is rendered as one element`() {

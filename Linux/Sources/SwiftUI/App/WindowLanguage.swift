@@ -1,0 +1,54 @@
+import Foundation
+import WebElements
+
+/// The choice of a window's language and locale.
+@MainActor enum WindowLanguage {
+  /// Returns the localization of a window.
+  ///
+  /// A language that the user or the launch chose takes precedence over the browser's. The region,
+  /// and with it dates and the first day of the week, is the browser's in any case.
+  ///
+  /// - Parameters:
+  ///   - choice: The chosen language as a BCP 47 tag, or nil for the browser's.
+  ///   - accepted: The browser's `Accept-Language` header.
+  static func localization(_ choice: String?, accepted: String?) -> Localization {
+    let catalog = StringCatalog.current
+    let languages = catalog.languages
+    guard choice != nil || accepted != nil else {
+      return catalog.localization(for: Locale(identifier: "en_US"))
+    }
+    let reader = LanguagePreference(acceptLanguage: accepted ?? "")
+    let chosen = choice.flatMap { LanguagePreference($0).language(among: languages) }
+    let identifier =
+      chosen.map { reader.localeIdentifier(in: $0) } ?? reader.localeIdentifier(among: languages)
+      ?? reader.localeIdentifier(in: languages[0])
+    return catalog.localization(for: Locale(identifier: identifier))
+  }
+
+  /// Returns the language of a document.
+  static func page(accepted: String?) -> PageLanguage {
+    let localization = localization(Hosting.current?.language(), accepted: accepted)
+    return PageLanguage(localization.language, isRightToLeft: localization.isRightToLeft)
+  }
+}
+
+extension View {
+  /// Sets the locale, calendar, and layout direction of a window.
+  func reading(_ localization: Localization) -> some View {
+    modifier(ReaderModifier(localization: localization))
+  }
+}
+
+private struct ReaderModifier: PassingModifier {
+  let localization: Localization
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.localization = localization
+    environment.calendar.locale = localization.locale
+    environment.layoutDirection = localization.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  func isSame(as other: any ViewModifier) -> Bool {
+    (other as? Self)?.localization === localization
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@testable import LinuxFoundation
+
+/// Texts of a String Catalog in several languages.
+@Suite struct StringCatalogTests {
+  private let catalog: StringCatalog
+
+  init() throws {
+    catalog = try StringCatalog(Data(Self.json.utf8))
+  }
+
+  private func text(_ value: String.LocalizationValue, _ locale: String) -> String {
+    value.localized(in: catalog.localization(for: Locale(identifier: locale)))
+  }
+
+  @Test func `A catalog has the languages of its texts`() {
+    #expect(catalog.languages == ["en", "ar", "de", "hi", "ru"])
+  }
+
+  @Test func `A key has Apple's specifiers`() {
+    func key(_ value: String.LocalizationValue) -> String { value.key }
+    #expect(key("Done") == "Done")
+    #expect(key("100%") == "100%")
+    #expect(key("\(3)% of \("a")") == "%lld%% of %@")
+    #expect(key("\(UInt(3)) \(Int32(3)) \(0.5) \(Float(0.5))") == "%llu %d %lf %f")
+    #expect(key("\(0.5, specifier: "%.1f") \(3, format: .number)") == "%.1f %@")
+    #expect(key("\("a" as LocalizedStringResource)!") == "%@!")
+  }
+
+  @Test func `A text is in the language of the locale`() {
+    #expect(text("Done", "en_US") == "Done")
+    #expect(text("Done", "de_CH") == "Fertig")
+    #expect(text("Done \"now\"\n", "de") == "„Jetzt“\nfertig")
+    #expect(text("Habit \("Lesen")", "de") == "Gewohnheit Lesen")
+  }
+
+  @Test func `A missing text is in the language of the source code`() {
+    #expect(text("Done", "fi_FI") == "Done")
+    #expect(text("\(1) of \(2) habits", "ru") == "1 of 2 habits")
+    #expect(text("\(1) days", "hi") == "1 day")
+    #expect(text("Unknown \(3)%", "de") == "Unknown 3%")
+    let value: String.LocalizationValue = "Call"
+    #expect(value.localized("verb", in: catalog.localization(for: Locale(identifier: "de"))) == "Call")
+  }
+
+  @Test(
+    arguments: [
+      ("en", 0, "0 days"), ("en", 1, "1 day"), ("en", 2, "2 days"), ("de", 1, "1 Tag"),
+      ("de", 12_345, "12.345 Tage"), ("de_CH", 12_345, "12’345 Tage"), ("ru", 1, "1 день"),
+      ("ru", 22, "22 дня"), ("ru", 11, "11 дней"), ("ar_AE", 2, "يومان"),
+      ("ar_EG", 15, "١٥ يومًا"),
+    ]
+  )
+  func `A text has the plural form of its number`(locale: String, days: Int, text: String) {
+    #expect(self.text("\(days) days", locale) == text)
+  }
+
+  @Test func `Zero has a form of its own where the catalog has one`() {
+    #expect(text("\(0) slips", "en") == "No slips")
+    #expect(text("\(1) slips", "en") == "1 slips")
+  }
+
+  @Test func `Several numbers of a text have plural forms of their own`() {
+    #expect(text("\("Read"): \(1) times in \(3) weeks", "en") == "Read: once in 3 weeks")
+    #expect(text("\("Read"): \(2) times in \(1) weeks", "en") == "Read: 2 times in a week")
+    #expect(text("\("Read"): \(2) times in \(3) weeks", "de") == "In 3 Wochen 2-mal: Read")
+  }
+
+  @Test func `A text has the form for other devices`() {
+    #expect(text("Tap", "en") == "Click")
+  }
+
+  @Test func `Arguments have the order of the language`() {
+    #expect(text("\("a") before \("b")", "de") == "b nach a")
+  }
+
+  @Test func `Numbers have the specifier's fraction digits`() {
+    #expect(text("\(0.25, specifier: "%.1f") km", "de") == "0,2 km")
+    #expect(text("\(5, specifier: "%02d") min", "en") == "05 min")
+  }
+
+  @Test func `A formatted value has the reader's locale`() {
+    #expect(text("\(0.5, format: .percent) done", "de") == "50\u{a0}% done")
+  }
+
+  @Test func `A name in the other direction is isolated`() {
+    #expect(text("Habit \("قراءة")", "de") == "Gewohnheit \u{2068}قراءة\u{2069}")
+    #expect(text("Habit \("Read")", "ar_AE") == "عادة \u{2068}Read\u{2069}")
+    #expect(text("Habit \("قراءة")", "ar_AE") == "عادة قراءة")
+  }
+
+  @Test(arguments: ["", "{", #"{"strings": {"a": {"localizations": {"en": [}}}}"#, "null", "\"a"])
+  func `A damaged catalog is refused`(json: String) {
+    #expect(throws: (any Error).self) { try StringCatalog(Data(json.utf8)) }
+  }
+
+  @Test func `Code of a window has the window's language`() async {
+    await StringCatalog.$current.withValue(catalog) {
+      #expect(String(localized: "Done") == "Done")
+      let german = WindowLocalization(catalog.localization(for: Locale(identifier: "de")))
+      await Localization.$window.withValue(german) {
+        #expect(String(localized: "Done") == "Fertig")
+        #expect(String(localized: LocalizedStringResource("Done")) == "Fertig")
+        #expect(String(localized: "done.title", defaultValue: "Done!") == "Erledigt!")
+        #expect(await Task { String(localized: "\(2) days") }.value == "2 Tage")
+        #expect(
+          String(localized: "\(1_234) days", locale: Locale(identifier: "en")) == "1,234 Tage"
+        )
+      }
+    }
+  }
+
+  private static let json = #"""
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%@ before %@" : {
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "%2$@ nach %1$@" } }
+          }
+        },
+        "%@: %lld times in %lld weeks" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : { "state" : "translated", "value" : "%#@weeks@ %#@times@: %1$@" },
+              "substitutions" : {
+                "times" : {
+                  "argNum" : 2, "formatSpecifier" : "lld",
+                  "variations" : { "plural" : {
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg-mal" } } } }
+                },
+                "weeks" : {
+                  "argNum" : 3, "formatSpecifier" : "lld",
+                  "variations" : { "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "In einer Woche" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "In %arg Wochen" } }
+                  } }
+                }
+              }
+            },
+            "en" : {
+              "stringUnit" : { "state" : "translated", "value" : "%1$@: %#@times@ in %#@weeks@" },
+              "substitutions" : {
+                "times" : {
+                  "argNum" : 2, "formatSpecifier" : "lld",
+                  "variations" : { "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "once" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg times" } } } }
+                },
+                "weeks" : {
+                  "argNum" : 3, "formatSpecifier" : "lld",
+                  "variations" : { "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "a week" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg weeks" } } } }
+                }
+              }
+            }
+          }
+        },
+        "%lld days" : {
+          "comment" : "A number of days. {[\"",
+          "extractionState" : "manual",
+          "localizations" : {
+            "ar" : { "variations" : { "plural" : {
+              "two" : { "stringUnit" : { "state" : "translated", "value" : "يومان" } },
+              "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld يومًا" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld يوم" } } } } },
+            "de" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld Tag" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld Tage" } } } } },
+            "en" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } },
+            "ru" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld день" } },
+              "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld дня" } },
+              "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld дней" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld дня" } } } } }
+          }
+        },
+        "%lld slips" : { "localizations" : { "en" : { "variations" : { "plural" : {
+          "zero" : { "stringUnit" : { "state" : "translated", "value" : "No slips" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld slips" } } } } } } },
+        "Done" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Fertig" } },
+          "hi" : { "stringUnit" : { "state" : "translated", "value" : "पूर्ण" } } } },
+        "done.title" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Erledigt!" } } } },
+        "Done \"now\"\n" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "\u201eJetzt\u201c\nfertig" } } } },
+        "Habit %@" : { "localizations" : {
+          "ar" : { "stringUnit" : { "state" : "translated", "value" : "عادة %@" } },
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Gewohnheit %@" } } } },
+        "Plain" : { },
+        "Tap" : { "localizations" : { "en" : { "variations" : { "device" : {
+          "iphone" : { "stringUnit" : { "state" : "translated", "value" : "Tap" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Click" } } } } } } }
+      },
+      "version" : "1.0"
+    }
+    """#
+}

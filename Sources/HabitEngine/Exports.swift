@@ -1,0 +1,4 @@
+// Foundation on Linux lacks localized strings.
+#if canImport(LinuxFoundation)
+  @_exported import LinuxFoundation
+#endif
