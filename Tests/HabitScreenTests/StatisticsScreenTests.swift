@@ -25,7 +25,7 @@ import TestSupport
     let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
     let window = ScreenWindow(session, address: "/statistics")
     await until { window.texts.contains("0 of 1") }
-    UpdateLoop.run { store.toggleToday(habit) }
+    UpdateLoop.run { store.toggle(store.today, of: habit) }
     UpdateLoop.finish()
     #expect(window.texts.contains("0 of 1"))
     await until { window.texts.contains("1 of 1") }

@@ -25,7 +25,7 @@ import Testing
     UpdateLoop.finish()
 
     graph.startCounting()
-    UpdateLoop.run { store.toggleToday(habit) }
+    UpdateLoop.run { store.toggle(store.today, of: habit) }
     UpdateLoop.finish()
 
     // Both layouts of the name have the badge.

@@ -69,3 +69,8 @@ package struct StoreFixture {
     )
   }
 }
+
+extension HabitStore {
+  /// Completes today, or reopens it.
+  package func toggleToday(_ habit: Habit) { toggle(today, of: habit) }
+}

@@ -14,7 +14,7 @@ SWIFT = ("-swift-version", "6", "-warnings-as-errors", "-package-name", "HabitTr
 FOUNDATION = [
     ROOT / "Sources" / path
     for path in (
-        "HabitData/Launch/SharedFolder.swift", "HabitData/Store/ExpiringActivity.swift",
+        "HabitData/Launch/SharedFolder.swift", "HabitData/System/ExpiringActivity.swift",
         "HabitData/Sync/ChosenFolder.swift", "HabitData/Sync/DeviceName.swift",
         "HabitSync/Transports/CoordinatedFile.swift", "HabitSync/Transports/FolderChanges.swift",
     )

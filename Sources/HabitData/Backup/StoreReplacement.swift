@@ -16,7 +16,6 @@ package struct StoreReplacement {
     var change = StoreChange()
     try StoreWriter(container: container).write(at: now) { context in
       change = try prepare(snapshots, in: context)
-      return [:]
     }
     return change
   }
@@ -38,11 +37,7 @@ package struct StoreReplacement {
         habit.historyVersion = UUID()
         change.changed[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
       } else {
-        let habit = Habit(snapshot)
-        context.insert(habit)
-        for completion in snapshot.completions {
-          context.insert(HabitCompletion(completion, of: habit))
-        }
+        let habit = context.insert(snapshot)
         change.new[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
       }
     }

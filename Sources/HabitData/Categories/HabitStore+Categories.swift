@@ -13,12 +13,7 @@ extension HabitStore {
   /// Returns the name of a habit's category; nil if it has none.
   package func categoryName(of habit: Habit) -> String? {
     guard let id = habit.category else { return nil }
-    do {
-      return try categories().category(id)?.name
-    } catch {
-      report("Couldn't read the categories", error)
-      return nil
-    }
+    return reporting("Couldn't read the categories") { try categories().category(id)?.name } ?? nil
   }
 
   /// Returns the categories that were created or changed, for an export.
@@ -33,7 +28,7 @@ extension HabitStore {
   package func addCategory(_ draft: CategoryInfo) -> HabitCategory? {
     let id = HabitCategory(rawValue: UUID().uuidString)
     let category = CategoryInfo(id: id, name: draft.name, icon: draft.icon, color: draft.color)
-    let isSaved = attempt { context in
+    let isSaved: Void? = attempt { context in
       let name = try context.categories().checkedName(of: category)
       let places =
         try context.fetch(FetchDescriptor<CategoryRecord>()).map(\.sortIndex)
@@ -43,7 +38,7 @@ extension HabitStore {
         at: HabitLimits.position(places.max() ?? 0) + 1
       )
     }
-    guard isSaved else { return nil }
+    guard isSaved != nil else { return nil }
     registerUndo("Adding “\(draft.name)”") { $0.removeCategory(id) }
     return id
   }
@@ -52,26 +47,23 @@ extension HabitStore {
   ///
   /// - Returns: True if it is on disk. Otherwise the store reports the reason.
   package func updateCategory(_ category: CategoryInfo) -> Bool {
-    var before: CategoryInfo?
-    let isSaved = attempt { context in
+    let before = attempt { context in
       let list = try context.categories()
       guard let old = list.category(category.id) else { throw CategoryError.isGone }
       let named = category.named(try list.checkedName(of: category))
-      guard named != old else { return }
-      before = old
-      try context.write(named, at: try context.place(of: category.id))
+      if named != old { try context.write(named, at: try context.place(of: category.id)) }
+      return named != old ? old : nil
     }
-    if isSaved, let before {
+    if case let before?? = before {
       registerUndo("Editing “\(category.name)”") { _ = $0.updateCategory(before) }
     }
-    return isSaved
+    return before != nil
   }
 
   /// Removes a category. Its habits no longer have a category.
   package func removeCategory(_ id: HabitCategory) {
-    var removed: RemovedCategory?
-    let isSaved = attempt { context in
-      guard let category = try context.categories().category(id) else { return }
+    let removed = attempt { context -> RemovedCategory? in
+      guard let category = try context.categories().category(id) else { return nil }
       let habits = try context.habits(of: id)
       for habit in habits { habit.categoryRaw = nil }
       let place = try context.place(of: id)
@@ -81,41 +73,40 @@ extension HabitStore {
       } else if let record = try context.record(of: id) {
         context.delete(record)
       }
-      removed = RemovedCategory(category: category, place: place, habits: habits.map(\.id))
+      return RemovedCategory(category: category, place: place, habits: habits.map(\.id))
     }
-    guard isSaved, let removed else { return }
+    guard case let removed?? = removed else { return }
     let name = removed.category.name
     registerUndo("Removing “\(name)”", notice: "Removed \(name)") { $0.bringBack(removed) }
   }
 
   /// Sets the order of the categories.
   package func setCategoryOrder(_ ids: [HabitCategory]) {
-    var before: [HabitCategory] = []
-    let isSaved = attempt { context in
+    let before = attempt { context in
       let list = try context.categories()
-      before = list.categories.map(\.id)
-      guard before != ids else { return }
+      let before = list.categories.map(\.id)
+      guard before != ids else { return before }
       for (place, id) in ids.enumerated() {
         if let category = list.category(id) { try context.write(category, at: place) }
       }
+      return before
     }
-    guard isSaved, before != ids else { return }
-    registerUndo("Order of Categories") { [before] in $0.setCategoryOrder(before) }
+    guard let before, before != ids else { return }
+    registerUndo("Order of Categories") { $0.setCategoryOrder(before) }
   }
 
   private func bringBack(_ removed: RemovedCategory) {
     let id = removed.category.id
-    let isSaved = attempt { context in
+    let isSaved: Void? = attempt { context in
       try context.write(removed.category, at: removed.place)
       for habit in try removed.habits.compactMap({ try context.habit($0) }) {
         // A habit that has another category by now keeps it.
         if habit.categoryRaw == nil { habit.categoryRaw = id.rawValue }
       }
     }
-    guard isSaved else { return }
+    guard isSaved != nil else { return }
     registerUndo("Bringing back “\(removed.category.name)”") { $0.removeCategory(id) }
   }
-
 }
 
 extension ModelContext {

@@ -33,6 +33,29 @@ struct DayEntry: Hashable, Sendable {
     status = .done
   }
 
+  /// Meets a target: at least the daily amount, or at most a quit habit's limit.
+  mutating func meet(_ target: HabitTarget) {
+    let amount = target.amountPerDay
+    setCount(target.kind == .build ? max(doneCount, amount) : min(doneCount, amount))
+  }
+
+  /// Exceeds a quit habit's limit, and the previous count by a step.
+  mutating func slip(_ target: HabitTarget) {
+    setCount(max(doneCount + target.measure.step, target.amountPerDay + 1))
+  }
+
+  /// Merges another habit's record of the day. The larger count and both notes are kept.
+  mutating func merge(_ other: HabitSnapshot.Completion) {
+    if other.record.status == .done {
+      if other.record.count > doneCount { setCount(other.record.count) }
+    } else if count == 0, status == .done {
+      setStatus(other.record.status)
+    }
+    guard !other.note.isEmpty, !note.contains(other.note) else { return }
+    let both = note.isEmpty ? other.note : "\(note)\n\(other.note)"
+    note = String(both.prefix(HabitLimits.note))
+  }
+
   /// Sets the status. The count is kept for when the day is reopened, but counts nowhere until
   /// then.
   mutating func setStatus(_ status: DayStatus) {
@@ -43,5 +66,13 @@ struct DayEntry: Hashable, Sendable {
   func record(on day: CalendarDay) -> DayRecord? {
     guard count > 0 || status != .done || !note.isEmpty else { return nil }
     return DayRecord(day: day, count: count, status: status)
+  }
+}
+
+extension DayRecord {
+  /// The record with a count of 0 if the day was skipped or missed. The store keeps the previous
+  /// count for when the day is reopened.
+  var counted: DayRecord {
+    status == .done ? self : DayRecord(day: day, count: 0, status: status)
   }
 }

@@ -12,9 +12,14 @@ package final class DeliveredAction {
   /// The reason why the action was refused, in words; nil if it was carried out.
   var refusal: String?
 
-  init(id: UUID, date: Date, refusal: String? = nil) {
-    self.id = id
+  init(_ delivery: Delivery, at date: Date) {
+    id = delivery.id
     self.date = date
-    self.refusal = refusal
+    if case .refused(let reason) = delivery.answer { refusal = reason }
+  }
+
+  /// Returns the record of an action; nil if it was not delivered yet.
+  static func record(of id: UUID, in context: ModelContext) throws -> DeliveredAction? {
+    try context.fetch(FetchDescriptor<DeliveredAction>(predicate: #Predicate { $0.id == id })).first
   }
 }

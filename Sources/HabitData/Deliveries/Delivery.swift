@@ -5,6 +5,8 @@ package struct Delivery: Hashable, Sendable {
   package let id: UUID
   /// The time of the action.
   package let made: Date
+  /// The answer to record with the action.
+  var answer = DeliveryAnswer.done
 
   package init(id: UUID, made: Date) {
     self.id = id
@@ -12,5 +14,12 @@ package struct Delivery: Hashable, Sendable {
   }
 
   /// The time, in seconds, for which a delivered action is remembered.
-  package static let memory = 400 * 86_400.0
+  static let memory = 400 * 86_400.0
+}
+
+/// The result of a delivered action.
+package enum DeliveryAnswer: Hashable, Sendable {
+  case done
+  /// The reason why the action was refused, in words.
+  case refused(String)
 }

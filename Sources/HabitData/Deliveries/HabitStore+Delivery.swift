@@ -6,17 +6,18 @@ import SwiftData
 extension HabitStore {
   /// Returns the answer that an action got when it was first delivered; nil if it is new.
   package func answer(to id: UUID) throws -> DeliveryAnswer? {
-    guard let known = try delivered(id, in: ModelContext(container)) else { return nil }
+    guard let known = try DeliveredAction.record(of: id, in: ModelContext(container)) else {
+      return nil
+    }
     return known.refusal.map { .refused($0) } ?? .done
   }
 
   /// Records the answer to this store's action if the action itself saved nothing, because it
   /// changed nothing or was refused.
   package func remember(_ answer: DeliveryAnswer) throws {
-    try save(changesHabits: false) { context in
-      try noteDelivery(answer, in: context)
-      return [:]
-    }
+    var writer = writer
+    writer.delivery?.answer = answer
+    try writer.write(at: days.now, waitingAtMost: histories.busyTimeout) { _ in }
   }
 
   /// Removes the records of old actions.
@@ -24,9 +25,8 @@ extension HabitStore {
     let limit = days.now.addingTimeInterval(-Delivery.memory)
     let old = FetchDescriptor<DeliveredAction>(predicate: #Predicate { $0.date < limit })
     guard try context.fetchCount(old) > 0 else { return }
-    try save(changesHabits: false) { context in
+    try writer.change(waitingAtMost: histories.busyTimeout) { context in
       for action in try context.fetch(old) { context.delete(action) }
-      return [:]
     }
   }
 
@@ -50,22 +50,5 @@ extension HabitStore {
         "“\(habit.name)” was changed later on another device. That change was kept"
       )
     }
-  }
-
-  /// Records that this store's action is done, in the transaction of a write.
-  func noteDelivery(_ answer: DeliveryAnswer = .done, in context: ModelContext) throws {
-    guard let delivery, try delivered(delivery.id, in: context) == nil else { return }
-    let refusal: String? = if case .refused(let words) = answer { words } else { nil }
-    context.insert(DeliveredAction(id: delivery.id, date: days.now, refusal: refusal))
-  }
-
-  /// Returns true if another program on the same store has already carried out this store's action.
-  func isDeliveryDone(in context: ModelContext) throws -> Bool {
-    guard let delivery else { return false }
-    return try delivered(delivery.id, in: context) != nil
-  }
-
-  private func delivered(_ id: UUID, in context: ModelContext) throws -> DeliveredAction? {
-    try context.fetch(FetchDescriptor<DeliveredAction>(predicate: #Predicate { $0.id == id })).first
   }
 }

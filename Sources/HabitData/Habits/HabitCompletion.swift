@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitSync
 import SwiftData
 
 /// A habit's record of one day.
@@ -22,6 +23,9 @@ public final class HabitCompletion {
   var date: Date
   /// The habit that the record belongs to.
   var habit: Habit?
+  /// The difference of an unsaved count to the previous one, for other devices to add to their own;
+  /// nil if the count was set.
+  @Transient var addition: DayFact.Addition?
 
   /// Creates the record of a day.
   init(_ completion: HabitSnapshot.Completion, of habit: Habit) {

@@ -3,6 +3,7 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 
+/// Importing, exporting, and restoring backups.
 extension HabitStore {
   /// Returns the changes that an import of a file would make now.
   package func plan(_ history: PortableHistory) throws -> ImportPlan {
@@ -47,9 +48,7 @@ extension HabitStore {
       return plan
     }
   }
-}
 
-extension HabitStore {
   package func registerUndo(of plan: ImportPlan, at date: Date, backups: BackupService) {
     guard !plan.isEmpty else { return }
     let records = ImportedRecords(plan, at: date)
@@ -68,6 +67,28 @@ extension HabitStore {
       }
     } catch {
       report("Couldn't undo the import", error)
+    }
+  }
+
+  /// Reads all habits for an export, off the main actor.
+  ///
+  /// - Parameter progress: Called with the fraction of records read, 0 to 1.
+  package func portableHabits(progress: (Double) -> Void = { _ in }) async throws -> [PortableHabit]
+  {
+    let container = container
+    return try await BackgroundWork.run(progress: progress) { report in
+      try await StoredHistories.snapshots(in: container, report: report)
+        .map(PortableHabit.init)
+    }
+  }
+
+  /// Replaces the store's content with a backup's. Undo restores a backup of the previous content.
+  ///
+  /// - Parameter notice: The notice to show afterward.
+  package func restore(_ backup: Backup, of backups: BackupService, notice: String) async {
+    guard let present = await backups.restore(backup) else { return }
+    registerUndo("Restoring a Backup", notice: notice) { store in
+      Task { await store.restore(present, of: backups, notice: "Undid the restored backup") }
     }
   }
 }

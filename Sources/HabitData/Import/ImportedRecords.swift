@@ -23,12 +23,12 @@ struct ImportedRecords: Sendable {
     var change = StoreChange()
     try StoreWriter(container: container).write(at: now) { context in
       for id in habits {
-        guard let habit = try Self.habit(id, in: context) else { continue }
+        guard let habit = try context.habit(id) else { continue }
         context.delete(habit)
         change.removed.append(id)
       }
       for (id, days) in days {
-        guard let habit = try Self.habit(id, in: context) else { continue }
+        guard let habit = try context.habit(id) else { continue }
         let added = Set(days)
         var log = HabitLog()
         let stored = try context.fetch(
@@ -44,14 +44,7 @@ struct ImportedRecords: Sendable {
         habit.historyVersion = UUID()
         change.changed[id] = StoreChange.History(log: log, version: habit.historyVersion)
       }
-      return [:]
     }
     return change
-  }
-
-  private static func habit(_ id: UUID, in context: ModelContext) throws -> Habit? {
-    var descriptor = FetchDescriptor<Habit>(predicate: #Predicate { $0.id == id })
-    descriptor.fetchLimit = 1
-    return try context.fetch(descriptor).first
   }
 }

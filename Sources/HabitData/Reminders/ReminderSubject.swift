@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import SwiftData
 
 /// The properties of a habit that determine its reminders.
 package struct ReminderSubject: Hashable, Sendable {
@@ -87,5 +88,40 @@ extension [Reminder] {
       named.formUnion(reminder.weekdays)
       return reminder.weekdays.isEmpty ? nil : reminder
     }
+  }
+}
+
+/// Reading habits for reminders.
+extension HabitStore {
+  /// Returns the active habits that have reminders.
+  package func reminderSubjects() throws -> [ReminderSubject] {
+    let kept = FetchDescriptor<Habit>(predicate: #Predicate { $0.archivedAt == nil })
+    return reminderSubjects(of: try context.fetch(kept))
+  }
+
+  /// Returns the given habits that are active and have reminders.
+  package func reminderSubjects(of habits: [Habit]) -> [ReminderSubject] {
+    habits.compactMap(reminderSubject)
+  }
+
+  /// Returns a habit, including changes by others; nil if it is gone, archived or has no reminders.
+  package func reminderSubject(_ id: UUID) throws -> ReminderSubject? {
+    try histories.follow()
+    guard let habit = try habit(id) else { return nil }
+    return reminderSubject(habit)
+  }
+
+  private func reminderSubject(_ habit: Habit) -> ReminderSubject? {
+    guard habit.archivedAt == nil else { return nil }
+    let reminders = habit.reminders
+    guard !reminders.isEmpty else { return nil }
+    return ReminderSubject(
+      habitID: habit.id,
+      name: habit.name,
+      reminders: reminders,
+      history: history(of: habit),
+      weekStart: weekStart,
+      today: today
+    )
   }
 }

@@ -38,3 +38,10 @@ extension CalendarDay {
   /// habit.
   package static let earliestRequest = CalendarDay(rawValue: -25_567)
 }
+
+/// The reason why a requested change could not be saved.
+package struct HabitWriteError: LocalizedError, Equatable {
+  package let message: String
+
+  package var errorDescription: String? { message }
+}

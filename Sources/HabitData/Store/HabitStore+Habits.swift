@@ -2,29 +2,39 @@ import Foundation
 import HabitEngine
 import SwiftData
 
+/// Creating, editing, archiving, deleting, ordering and merging habits.
 extension HabitStore {
   /// Creates a habit at the top of the manual order.
   ///
   /// - Returns: True if it is on disk; false also if the name is blank.
   package func create(_ draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
-    let id = UUID()
-    let isSaved = attempt { context in
+    let created = attempt { context in
       context.insert(
         HabitSnapshot(
-          id: id,
+          id: UUID(),
           draft: draft,
           createdAt: days.now,
           sortIndex: try context.topIndex() - 1,
           completions: []
         )
       )
+      .id
     }
-    guard isSaved else { return false }
+    guard let id = created else { return false }
     newHabit = id
     registerUndo("Adding “\(draft.name)”") { $0.delete(id) }
     return true
   }
+
+  /// Adds sample habits.
+  package func add(_ snapshots: [HabitSnapshot]) throws {
+    try save { context in
+      for snapshot in snapshots { context.insert(snapshot) }
+    }
+  }
+
+  // MARK: Editing
 
   /// Saves an edit of a habit. Properties that the edit did not change keep their current values.
   ///
@@ -36,60 +46,118 @@ extension HabitStore {
     guard let draft = draft.validated else { return false }
     let fields = original.changes(to: draft)
     guard !fields.isEmpty else { return true }
-    var before = draft
-    var timed = WrittenDays(habit: id)
-    let isSaved = attemptTimed { context in
+    let saved = attempt { context in
       let habit = try context.existingHabit(id, named: draft.name)
-      let run = habit.timer.run
-      before = habit.draft
+      let before = habit.draft
       let after = before.taking(fields, from: draft)
-      if after.measure != .time { timed = try endTimer(of: habit, in: context) }
+      let timed = after.measure == .time ? nil : try endTimer(of: habit, in: context)
       habit.apply(after)
-      return timed.additions(from: run)
+      return (before: before, timed: timed)
     }
-    guard isSaved else { return false }
-    histories.show(timed)
+    guard let (before, timed) = saved else { return false }
+    if let timed { histories.show(timed) }
     let overwritten = fields.filter { before.changes(to: original).contains($0) }
       .filter { before.changes(to: draft).contains($0) }
     notifyEditors(of: overwritten, of: id, named: draft.name)
     histories.noteEdit(of: fields, of: id, by: self)
-    registerUndo("Editing “\(draft.name)”") { [before] store in
+    registerUndo("Editing “\(draft.name)”") { store in
       store.takeBackEdit(of: id, from: before, to: draft)
     }
     return true
   }
+
+  /// Undoes an edit of each property that has not changed since.
+  private func takeBackEdit(of id: UUID, from before: HabitDraft, to after: HabitDraft) {
+    reporting("Couldn't undo the change") {
+      guard let habit = try habit(id) else { return }
+      let fields = before.changes(to: after)
+      let kept = habit.draft.changes(to: after)
+      let back = after.taking(fields.filter { !kept.contains($0) }, from: before)
+      _ = update(id, from: after, to: back)
+    }
+  }
+
+  /// Shows a notice in the windows whose changes were overwritten by this window. The notice
+  /// appears in this window if another program made them.
+  private func notifyEditors(of fields: [HabitDraft.Field], of id: UUID, named name: String) {
+    var notified: [ObjectIdentifier: (window: HabitStore, fields: [HabitDraft.Field])] = [:]
+    for field in fields {
+      let editor = histories.editor(of: field, of: id)
+      guard editor !== self else { continue }
+      let window = editor ?? self
+      notified[ObjectIdentifier(window), default: (window, [])].fields.append(field)
+    }
+    for (window, fields) in notified.values {
+      let labels = fields.map(\.label).formatted(.list(type: .and))
+      let verb = fields.count == 1 ? "was" : "were"
+      window.noticeCenter.show(
+        Notice(
+          message: window === self
+            ? "The \(labels) of “\(name)” \(verb) also changed elsewhere. Your version was saved."
+            : "The \(labels) of “\(name)” \(verb) changed in another window."
+        )
+      )
+    }
+  }
+
+  // MARK: Deleting and merging
 
   /// Deletes a habit with its history.
   ///
   /// - Returns: A snapshot for ``restore(_:)``; nil if the habit could not be deleted.
   @discardableResult
   package func delete(_ habit: Habit) -> HabitSnapshot? {
-    let (id, name) = (habit.id, habit.name)
-    var snapshot: HabitSnapshot?
-    let isSaved = attempt { context in
+    let name = habit.name
+    let deleted = attempt { context in
       // The current state, so that undo also restores changes by others.
-      let habit = try context.existingHabit(id, named: name)
-      snapshot = HabitSnapshot(habit, completions: try context.completions(of: id))
-      context.delete(habit)
+      try context.takeOut(try context.existing(habit))
     }
-    guard isSaved, let snapshot else { return nil }
-    setLog(nil, for: id)
-    registerUndo("Deleting “\(name)”", notice: "Deleted \(name)") { $0.restore(snapshot) }
-    return snapshot
+    guard let deleted else { return nil }
+    histories.setLog(nil, for: deleted.id)
+    registerUndo("Deleting “\(name)”", notice: "Deleted \(name)") { $0.restore(deleted) }
+    return deleted
+  }
+
+  private func delete(_ id: UUID) {
+    reporting("Couldn't undo the change") {
+      if let habit = try habit(id) { delete(habit) }
+    }
   }
 
   /// Restores a deleted habit with its history.
   func restore(_ snapshot: HabitSnapshot) {
-    var isInserted = false
-    let isSaved = attempt { context in
+    let isInserted = attempt { context in
       // Someone else may have restored and changed it.
-      guard try context.habit(snapshot.id) == nil else { return }
+      guard try context.habit(snapshot.id) == nil else { return false }
       context.insert(snapshot)
-      isInserted = true
+      return true
     }
-    guard isSaved, isInserted else { return }
+    guard isInserted == true else { return }
     registerUndo("Bringing back “\(snapshot.draft.name)”") { $0.delete(snapshot.id) }
   }
+
+  /// Adds the days of one habit to another, and deletes the first, such as those of two devices
+  /// that were set up separately.
+  package func merge(_ other: UUID, into id: UUID) {
+    let merged = attempt { context in
+      let habit = try context.existingHabit(id)
+      let gone = try context.takeOut(try context.existingHabit(other))
+      let days = gone.completions.map { completion in
+        (day: completion.record.day, edit: { (day: inout DayEntry) in day.merge(completion) })
+      }
+      return (gone: gone, written: try write(days, of: habit, in: context))
+    }
+    guard let (gone, written) = merged else { return }
+    histories.show(written)
+    histories.setLog(nil, for: other)
+    let name = gone.draft.name
+    registerUndo("Merging “\(name)”", notice: "“\(name)” is now one habit") { store in
+      store.restore(gone)
+      store.takeBack(written.changes, of: id)
+    }
+  }
+
+  // MARK: Archiving
 
   package func archive(_ habit: Habit) {
     setArchived(days.now, habit.id, named: habit.name)
@@ -114,22 +182,21 @@ extension HabitStore {
     named name: String? = nil,
     pauses: PauseList? = nil
   ) {
-    var found: (name: String, archivedAt: Date?, pauses: PauseList?)?
-    let isSaved = attempt { context in
-      guard let habit = try context.habit(id) else {
-        if let name { throw HabitStoreError.habitIsGone(name) }
-        return
-      }
-      guard (habit.archivedAt == nil) != (date == nil) else { return }
-      found = (habit.name, habit.archivedAt, date == nil ? habit.pauses : nil)
+    typealias Found = (name: String, archivedAt: Date?, pauses: PauseList?)
+    let saved = attempt { context -> Found? in
+      if name == nil, try context.habit(id) == nil { return nil }
+      let habit = try context.existingHabit(id, named: name)
+      guard (habit.archivedAt == nil) != (date == nil) else { return nil }
+      let found = (habit.name, habit.archivedAt, date == nil ? habit.pauses : nil)
       if let pauses {
         habit.pauses = pauses
       } else if date == nil, let archivedDays = archivedDays(of: habit) {
         habit.pauses = habit.pauses.union(PauseList([archivedDays]))
       }
       habit.archivedAt = date
+      return found
     }
-    guard isSaved, let found else { return }
+    guard let found = saved ?? nil else { return }
     let verb = date == nil ? "Restored" : "Archived"
     registerUndo(
       "\(date == nil ? "Restoring" : "Archiving") “\(found.name)”",
@@ -146,32 +213,73 @@ extension HabitStore {
     return first < today ? Pause(first...today.advanced(by: -1)) : nil
   }
 
-  private func delete(_ id: UUID) {
-    do {
-      if let habit = try habit(id) { delete(habit) }
-    } catch {
-      report("Couldn't undo the change", error)
+  // MARK: Order
+
+  /// Sets the manual order from top to bottom.
+  ///
+  /// - Returns: True if it is on disk.
+  @discardableResult
+  package func setManualOrder(_ habits: [Habit]) -> Bool {
+    let ids = habits.map(\.id)
+    return place { context in
+      number(try ids.map { try context.existingHabit($0) })
     }
   }
 
-  /// Undoes an edit of each property that has not changed since.
-  private func takeBackEdit(of id: UUID, from before: HabitDraft, to after: HabitDraft) {
-    do {
-      guard let habit = try habit(id) else { return }
-      let fields = before.changes(to: after)
-      let kept = habit.draft.changes(to: after)
-      let back = after.taking(fields.filter { !kept.contains($0) }, from: before)
-      _ = update(id, from: after, to: back)
-    } catch {
-      report("Couldn't undo the change", error)
+  /// Moves a habit past another one in the manual order: before one above it, or after one below
+  /// it.
+  package func move(_ habit: Habit, past other: Habit) {
+    place { context in
+      let (habit, other) = (try context.existing(habit), try context.existing(other))
+      let kept = FetchDescriptor<Habit>(predicate: #Predicate { $0.archivedAt == nil })
+      var order = HabitSort.manual.sorted(try context.fetch(kept)) { _ in 0 }
+      guard let from = order.firstIndex(of: habit), let to = order.firstIndex(of: other) else {
+        return []
+      }
+      order.remove(at: from)
+      order.insert(habit, at: to)
+      return number(order)
     }
   }
 
-  /// Adds sample habits.
-  package func add(_ snapshots: [HabitSnapshot]) throws {
-    try save { context in
-      for snapshot in snapshots { context.insert(snapshot) }
-      return [:]
+  private func number(_ habits: [Habit]) -> [(habit: Habit, index: Int)] {
+    habits.enumerated().map { (habit: $1, index: $0) }
+  }
+
+  /// Sets the positions of habits.
+  ///
+  /// - Returns: True if they are on disk.
+  @discardableResult
+  private func place(_ places: (ModelContext) throws -> [(habit: Habit, index: Int)]) -> Bool {
+    let before = attempt { context in
+      var before: [UUID: Int] = [:]
+      for (habit, index) in try places(context) where habit.sortIndex != index {
+        before[habit.id] = habit.sortIndex
+        habit.sortIndex = index
+      }
+      return before
     }
+    guard let before else { return false }
+    if !before.isEmpty {
+      registerUndo("Order") { store in
+        store.place { context in
+          try before.compactMap { id, index in
+            try context.habit(id).map { (habit: $0, index: index) }
+          }
+        }
+      }
+    }
+    return true
+  }
+}
+
+extension ModelContext {
+  /// Deletes a habit with its history.
+  ///
+  /// - Returns: A snapshot to restore it.
+  fileprivate func takeOut(_ habit: Habit) throws -> HabitSnapshot {
+    let snapshot = HabitSnapshot(habit, completions: try completions(of: habit.id))
+    delete(habit)
+    return snapshot
   }
 }

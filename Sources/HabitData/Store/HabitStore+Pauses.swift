@@ -34,34 +34,37 @@ extension HabitStore {
     _ verb: String,
     _ change: (inout PauseList) throws -> Void
   ) -> Bool {
-    var before: [UUID: PauseList] = [:]
-    let isSaved = attempt { context in
+    let before = attempt { context in
+      var before: [UUID: PauseList] = [:]
       for shown in habits {
-        let habit = try context.existingHabit(shown.id, named: shown.name)
+        let habit = try context.existing(shown)
         var pauses = habit.pauses
         try change(&pauses)
         guard pauses != habit.pauses else { continue }
         before[habit.id] = habit.pauses
         habit.pauses = pauses
       }
+      return before
     }
-    if isSaved, !before.isEmpty {
+    guard let before else { return false }
+    if !before.isEmpty {
       let name = habits.count == 1 ? "“\(habits[0].name)”" : "\(before.count) habits"
-      registerUndo("\(verb) \(name)") { [before] in $0.setPauses(before, "\(verb) \(name)") }
+      registerUndo("\(verb) \(name)") { $0.setPauses(before, "\(verb) \(name)") }
     }
-    return isSaved
+    return true
   }
 
   private func setPauses(_ pauses: [UUID: PauseList], _ name: String) {
-    var before: [UUID: PauseList] = [:]
-    let isSaved = attempt { context in
+    let before = attempt { context in
+      var before: [UUID: PauseList] = [:]
       for (id, pauses) in pauses {
         guard let habit = try context.habit(id) else { continue }
         before[id] = habit.pauses
         habit.pauses = pauses
       }
+      return before
     }
-    if isSaved { registerUndo(name) { [before] in $0.setPauses(before, name) } }
+    if let before { registerUndo(name) { $0.setPauses(before, name) } }
   }
 }
 

@@ -1,10 +1,66 @@
 import Foundation
 import HabitEngine
+import SwiftData
 
-/// Values of habits, mainly for views.
+/// Habits and their values, mainly for views.
 extension HabitStore {
   /// The current day.
   package var today: CalendarDay { days.today }
+
+  /// The first day of the week.
+  package var weekStart: WeekStart { histories.weekStart }
+
+  /// Sets the first day of the week.
+  package func setWeekStart(_ weekStart: WeekStart) {
+    guard weekStart != histories.weekStart else { return }
+    histories.weekStart = weekStart
+  }
+
+  /// Returns the habit with an identifier in the views' context; nil if there is none.
+  package func habit(_ id: UUID) throws -> Habit? { try context.habit(id) }
+
+  /// Returns a habit after the last write. Objects that were fetched earlier keep their old values.
+  ///
+  /// - Throws: ``HabitStoreError/habitIsGone(_:)``.
+  package func refreshed(_ habit: Habit) throws -> Habit { try context.existing(habit) }
+
+  // MARK: Histories
+
+  /// Returns a habit's history, reading it if necessary; an empty one if it can't be read. The next
+  /// call tries again.
+  package func entry(for habit: Habit) -> HabitHistoryCache {
+    do {
+      return try histories.entry(for: habit)
+    } catch {
+      // A moment later, because a view's state must not change while it is drawn.
+      Task { report("Couldn't read the history", error) }
+      return HabitHistoryCache()
+    }
+  }
+
+  /// Reads the histories of habits, for callers that handle the error.
+  package func read(_ habits: [Habit]) throws {
+    for habit in habits { _ = try histories.entry(for: habit) }
+  }
+
+  /// Starts reading all histories off the main actor.
+  package func readAhead() {
+    histories.readAhead()
+  }
+
+  /// Waits until all histories have been read.
+  package func historiesAreRead() async {
+    await histories.areRead()
+  }
+
+  /// Shows changes by other contexts and processes since the last call.
+  package func follow() {
+    do {
+      try histories.follow()
+    } catch {
+      // The queries of the views fail, too, and each screen shows the error.
+    }
+  }
 
   /// Returns a habit's history with its target and dates, for statistics.
   package func history(of habit: Habit) -> HabitHistory {
@@ -83,5 +139,40 @@ extension HabitStore {
   package func years(of habit: Habit) -> [Int] {
     let first = min(history(of: habit).firstDay, today)
     return (first.year...today.year).reversed()
+  }
+
+  // MARK: Today
+
+  /// Returns today's progress over some habits.
+  package func todayProgress(of habits: [Habit]) -> TodayProgress {
+    TodayProgress(
+      habits.map { habit in
+        (state: todayState(of: habit), period: habit.streakGoal.period)
+      }
+    )
+  }
+
+  /// Returns the habits that are not due today.
+  ///
+  /// - Parameter habits: The habits to check. Each one's history is read.
+  package func dueToday(of habits: [Habit]) -> DueToday {
+    DueToday(states(of: habits).map { (id: $0.id, state: $0.state) })
+  }
+
+  /// Returns today's progress over all habits; nil until their histories were read, for which no
+  /// screen waits.
+  package func progressOfToday(of habits: [Habit]) -> TodayProgress? {
+    guard histories.areAllRead else { return nil }
+    return TodayProgress(states(of: habits).lazy.map(\.part))
+  }
+
+  private func part(_ habit: Habit) -> TodayStates.Part {
+    (todayState(of: habit), streakPeriod(of: habit))
+  }
+
+  private func states(of habits: [Habit]) -> [TodayStates.Known] {
+    guard !habits.isEmpty else { return [] }
+    let day = TodayStates.Day(today: today, weekStart: weekStart)
+    return histories.todayStates.states(of: habits, on: day, part)
   }
 }

@@ -38,11 +38,9 @@ extension HabitStore {
   /// Stops a habit's timer and adds its time to the days in which it ran. If there is a
   /// ``TimerQuestion``, sets ``askedTimer`` instead.
   package func stopTimer(_ habit: Habit) {
-    do {
+    reporting {
       askedTimer = try timerQuestion(of: habit)
       if askedTimer == nil { stopTimer(habit, keeping: .all) }
-    } catch {
-      reportUnsaved(error)
     }
   }
 
@@ -63,19 +61,21 @@ extension HabitStore {
 
   /// Stops a habit's timer and discards its time.
   package func discardTimer(_ habit: Habit) {
-    var before = HabitTimer()
-    let isSaved = attempt { context in
-      let habit = try context.existingHabit(habit.id, named: habit.name)
-      before = habit.timer
-      habit.timer = HabitTimer()
+    let discarded = attempt { context in
+      let habit = try context.existing(habit)
+      defer { habit.timer = HabitTimer() }
+      return habit.timer
     }
-    guard isSaved, before.phase != .stopped else { return }
+    guard let discarded, discarded.phase != .stopped else { return }
     let id = habit.id
     registerUndo(
       "Discarding the timer of “\(habit.name)”",
       notice: "Discarded the time of \(habit.name)"
-    ) { [before] store in
-      store.bringBack(before, of: id)
+    ) { store in
+      _ = store.attempt { context in
+        guard let habit = try context.habit(id), habit.timer.phase == .stopped else { return }
+        habit.timer = discarded
+      }
     }
   }
 
@@ -88,8 +88,28 @@ extension HabitStore {
     if let question = TimerQuestion(habit, at: days.now) {
       throw HabitStoreError.timerAsks(question)
     }
+    let run = habit.timer.run
     let spent = habit.timer.stop(at: days.now, boundary: days.boundary)
-    return try add(spent.filter { $0.day <= today }, to: habit, in: context)
+    return try add(spent, of: run, to: habit, in: context)
+  }
+
+  /// Adds seconds to days, in a transaction.
+  ///
+  /// - Parameter run: The timer's run. Devices that stop the same run write the same addition,
+  ///   which counts once.
+  private func add(
+    _ spent: [(day: CalendarDay, seconds: Int)],
+    of run: WriterID?,
+    to habit: Habit,
+    in context: ModelContext
+  ) throws -> WrittenDays {
+    try write(
+      spent.filter { $0.day <= today }
+        .map { part in (part.day, { $0.setCount($0.doneCount + part.seconds) }) },
+      of: habit,
+      adding: { added in run.map { .given(added, cause: $0) } ?? .added(added) },
+      in: context
+    )
   }
 
   /// Adds the paused time of past days. Call it at midnight and at launch.
@@ -112,7 +132,7 @@ extension HabitStore {
   }
 
   private func changeTimers(_ change: (Habit) -> Void) {
-    do {
+    reporting("Couldn't read the timers") {
       // A predicate can't compare the stretches of a timer, which are stored as encoded data.
       let timed = try context.fetch(FetchDescriptor<Habit>()).filter { $0.timer.phase != .stopped }
       // Each write gives the views another context, so the objects of this one are not used again.
@@ -120,23 +140,13 @@ extension HabitStore {
         guard let habit = try habit(id) else { continue }
         change(habit)
       }
-    } catch {
-      report("Couldn't read the timers", error)
     }
   }
 
   private func changeTimer(of habit: Habit, _ change: (inout HabitTimer) -> Void) {
     _ = attempt { context in
       // The current state: another window may have started or stopped it.
-      let habit = try context.existingHabit(habit.id, named: habit.name)
-      change(&habit.timer)
-    }
-  }
-
-  private func bringBack(_ timer: HabitTimer, of id: UUID) {
-    _ = attempt { context in
-      guard let habit = try context.habit(id), habit.timer.phase == .stopped else { return }
-      habit.timer = timer
+      change(&(try context.existing(habit)).timer)
     }
   }
 
@@ -150,23 +160,18 @@ extension HabitStore {
     _ name: String?,
     take: (inout HabitTimer, Habit) -> [(day: CalendarDay, seconds: Int)]
   ) {
-    let (id, habitName) = (habit.id, habit.name)
-    var written = WrittenDays(habit: id)
-    let isSaved = attemptTimed { context in
-      let habit = try context.existingHabit(id, named: habitName)
+    let written = attempt { context in
+      let habit = try context.existing(habit)
       var timer = habit.timer
       let run = timer.run
       let spent = take(&timer, habit)
       if timer != habit.timer { habit.timer = timer }
-      written = try add(spent.filter { $0.day <= today }, to: habit, in: context)
-      return written.additions(from: run)
+      return try add(spent, of: run, to: habit, in: context)
     }
-    guard isSaved else { return }
+    guard let written else { return }
     histories.show(written)
     guard let name, !written.changes.isEmpty else { return }
-    registerUndo(name) { [written] store in
-      for change in written.changes { store.takeBack(change, of: id) }
-    }
+    registerUndo(name) { $0.takeBack(written.changes, of: written.habit) }
   }
 }
 

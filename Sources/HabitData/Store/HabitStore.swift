@@ -1,18 +1,18 @@
 import Foundation
 import HabitEngine
-import HabitSync
 import Observation
 import SwiftData
 
 /// The store of habits and their histories, the only type that writes them.
 ///
-/// Each window has its own store with its own errors, undo and notices. All windows share the
-/// histories (``HistoryCache``).
+/// Each window has its own store with its own messages (``NoticeCenter``) and undo
+/// (``UndoRecorder``). All windows share the histories (``HistoryCache``) and write through a
+/// ``StoreWriter``.
 ///
 /// ```swift
 /// guard store.create(HabitDraft(name: "Read")) else { return }  // see errorMessage
 /// let habit = try store.context.fetch(Habit.keptNewestFirst)[0]
-/// store.toggleToday(habit)
+/// store.toggle(store.today, of: habit)
 /// store.todayState(of: habit).isComplete  // true
 /// ```
 ///
@@ -20,62 +20,55 @@ import SwiftData
 /// sets ``errorMessage``.
 @Observable @MainActor
 package final class HabitStore {
-  /// The message of the last failed write; nil if it succeeded.
-  package private(set) var errorMessage: String?
-  /// The notices on the window's screen, newest last.
-  package var notices: [Notice] = []
   /// The question about a timer that the window must ask.
   package var askedTimer: TimerQuestion?
   /// The habit that the window created last.
   package internal(set) var newHabit: UUID?
-  /// A number that changes with each undoable change and each undo.
-  var undoVersion = 0
 
+  package let days: DayClock
+  package let noticeCenter = NoticeCenter()
+  package let undoRecorder: UndoRecorder
+  let histories: HistoryCache
+  let writer: StoreWriter
   /// True for the store of a window.
-  @ObservationIgnored let isWindow: Bool
-  /// The window's undo manager, if there is one.
-  @ObservationIgnored package var undoManager: UndoManager?
-  /// The delivered action that this store carries out, if it was made for one.
-  @ObservationIgnored let delivery: Delivery?
+  let isWindow: Bool
   /// The taps that wait for another program's write.
-  @ObservationIgnored let taps = TapQueue()
-  /// True during an undo that must not register a redo.
-  @ObservationIgnored var isUndoOff = false
-  @ObservationIgnored package let days: DayClock
-  @ObservationIgnored let histories: HistoryCache
+  let taps = TapQueue()
+
+  private init(_ histories: HistoryCache, _ writer: StoreWriter, days: DayClock, isWindow: Bool) {
+    self.days = days
+    self.histories = histories
+    self.writer = writer
+    self.isWindow = isWindow
+    undoRecorder = UndoRecorder(noticeCenter)
+  }
 
   /// Creates a store without a window, for the app's services or a command.
-  package init(_ container: ModelContainer, days: DayClock, weekStart: WeekStart = .sunday) {
-    self.days = days
-    isWindow = false
-    delivery = nil
-    histories = HistoryCache(container, weekStart: weekStart)
+  package convenience init(
+    _ container: ModelContainer,
+    days: DayClock,
+    weekStart: WeekStart = .sunday
+  ) {
+    let histories = HistoryCache(container, weekStart: weekStart)
+    let writer = StoreWriter(container: container, author: histories.author)
+    self.init(histories, writer, days: days, isWindow: false)
   }
 
   /// Creates a store that carries out a delivered action.
   ///
   /// - Parameter other: Any store of the app.
-  package init(delivering delivery: Delivery, beside other: HabitStore) {
-    days = other.days
-    isWindow = false
-    self.delivery = delivery
-    histories = other.histories
+  package convenience init(delivering delivery: Delivery, beside other: HabitStore) {
+    var writer = other.writer
+    writer.delivery = delivery
+    self.init(other.histories, writer, days: other.days, isWindow: false)
   }
 
   /// Creates the store of a window. SwiftUI may create stores that it never shows, so the window
   /// counts as open only after ``open()``.
   ///
   /// - Parameter other: Any store of the app.
-  package init(windowBeside other: HabitStore) {
-    days = other.days
-    isWindow = true
-    delivery = nil
-    histories = other.histories
-  }
-
-  /// Adds the window to the open ones. Call it when the window appears.
-  package func open() {
-    histories.add(self)
+  package convenience init(windowBeside other: HabitStore) {
+    self.init(other.histories, other.writer, days: other.days, isWindow: true)
   }
 
   package var container: ModelContainer { histories.container }
@@ -84,90 +77,28 @@ package final class HabitStore {
   /// process. Never change objects in it.
   package var context: ModelContext { histories.context }
 
-  /// The first day of the week.
-  package var weekStart: WeekStart { histories.weekStart }
-
-  /// Returns a habit's history, reading it if necessary.
-  package func entry(for habit: Habit) -> HabitHistoryCache {
-    histories.entry(for: habit) { [weak self] in self?.reportUnread($0) }
-  }
-
-  /// Reports that a history could not be read.
-  func reportUnread(_ error: any Error) { report("Couldn't read the history", error) }
-
-  /// Reads the histories of habits, for callers that handle the error.
-  package func read(_ habits: [Habit]) throws {
-    for habit in habits { _ = try histories.entry(for: habit) }
-  }
-
-  /// Starts reading all histories off the main actor.
-  package func readAhead() {
-    histories.readAhead()
-  }
-
-  /// Waits until all histories have been read.
-  package func historiesAreRead() async {
-    await histories.areRead()
-  }
-
-  /// Sets the first day of the week.
-  package func setWeekStart(_ weekStart: WeekStart) {
-    guard weekStart != histories.weekStart else { return }
-    histories.weekStart = weekStart
-  }
-
-  /// Returns the habit with an identifier in the views' context; nil if there is none.
-  package func habit(_ id: UUID) throws -> Habit? { try context.habit(id) }
-
-  /// Returns a habit after the last write. Objects that were fetched earlier keep their old values.
-  ///
-  /// - Throws: ``HabitStoreError/habitIsGone(_:)``.
-  package func refreshed(_ habit: Habit) throws -> Habit {
-    try context.existingHabit(habit.id, named: habit.name)
-  }
-
   // MARK: Writing
 
   /// Makes a change and saves it. If it fails, nothing is changed and the error is shown. If it
   /// succeeds, an earlier error is cleared.
   ///
-  /// - Returns: True if the change is on disk.
-  func attempt(_ change: (ModelContext) throws -> Void) -> Bool {
-    attemptTimed { context in
-      try change(context)
-      return [:]
-    }
-  }
-
-  /// Makes a change that may add to counts. See ``attempt(_:)`` and ``save(changesHabits:_:)``.
-  func attemptTimed(
-    _ change: (ModelContext) throws -> [SyncJournal.Day: DayFact.Addition]
-  ) -> Bool {
-    do {
-      try save(change)
+  /// - Returns: The result of the change; nil if it is not on disk.
+  func attempt<Result>(_ change: (ModelContext) throws -> Result) -> Result? {
+    reporting {
+      let result = try save(change)
       dismissError()
-      return true
-    } catch {
-      reportUnsaved(error)
-      return false
-    }
+      return result
+    } ?? nil
   }
 
-  /// Makes a change in a new context and saves it. See ``StoreWriter``.
-  ///
-  /// - Parameters:
-  ///   - changesHabits: True if the change may affect anything but days, so that views must fetch
-  ///     again.
-  ///   - change: Makes the change. Returns the amounts that were added to counts, for other
-  ///     devices.
-  func save(
-    changesHabits: Bool = true,
-    _ change: (ModelContext) throws -> [SyncJournal.Day: DayFact.Addition]
-  ) throws {
-    guard !histories.isBusy else { throw HabitStoreError.storeIsBusy }
-    try histories.writer.write(at: days.now, waitingAtMost: histories.patience, change)
-    if changesHabits { histories.showAgain() }
+  /// Makes a change of anything but days in a new context and saves it, so that views fetch again.
+  /// See ``StoreWriter/write(at:waitingAtMost:_:)``.
+  @discardableResult
+  func save<Result>(_ change: (ModelContext) throws -> Result) throws -> Result? {
+    let result = try writer.write(at: days.now, waitingAtMost: histories.busyTimeout, change)
+    histories.showAgain()
     noteWrite()
+    return result
   }
 
   func noteWrite() { histories.onWrite?() }
@@ -182,35 +113,82 @@ package final class HabitStore {
     histories.isBusy = isBusy
   }
 
-  /// Replaces a habit's history for views; nil for a deleted habit.
-  func setLog(_ log: HabitLog?, version: UUID? = nil, for id: UUID) {
-    histories.setLog(log, version: version, for: id)
-  }
-
-  /// Shows changes by other contexts and processes since the last call.
-  package func follow() {
-    do {
-      try histories.follow()
-    } catch {
-      // The queries of the views fail, too, and each screen shows the error.
+  /// Records an undoable change of the window.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the change, such as "Deleting “Read”".
+  ///   - notice: The notice with an "Undo" button, for a destructive change.
+  func registerUndo(
+    _ name: String,
+    notice: String? = nil,
+    takeBack: @escaping @MainActor (HabitStore) -> Void
+  ) {
+    guard isWindow else { return }
+    undoRecorder.record(name, notice: notice) { [weak self] in
+      if let self { takeBack(self) }
     }
   }
 
-  // MARK: Errors
+  // MARK: Messages
 
-  /// Reports that a change could not be saved.
-  func reportUnsaved(_ error: any Error) { report("Couldn't save your change", error) }
+  /// The message of the last failed write; nil if it succeeded.
+  package var errorMessage: String? { noticeCenter.errorMessage }
+
+  /// The notices on the window's screen, newest last.
+  package var notices: [Notice] { noticeCenter.notices }
+
+  static let unsaved = "Couldn't save your change"
+
+  /// Performs work and reports its error.
+  ///
+  /// - Returns: The result; nil if the work failed.
+  @discardableResult
+  func reporting<Result>(
+    _ failure: String = unsaved,
+    _ work: () throws -> Result
+  ) -> Result? {
+    do {
+      return try work()
+    } catch {
+      report(failure, error)
+      return nil
+    }
+  }
 
   /// Shows an error in this window, or in all windows if this store has none.
-  package func report(_ what: String, _ error: any Error) {
-    let message = "\(what). \(error.localizedDescription)"
-    errorMessage = message
+  package func report(_ failure: String, _ error: any Error) {
+    let message = "\(failure). \(error.localizedDescription)"
+    noticeCenter.errorMessage = message
     // The sender of a delivered action receives its error.
-    guard !isWindow, delivery == nil else { return }
-    for window in histories.openWindows { window.errorMessage = message }
+    guard !isWindow, writer.delivery == nil else { return }
+    for window in histories.openWindows { window.noticeCenter.errorMessage = message }
   }
 
   package func dismissError() {
-    errorMessage = nil
+    noticeCenter.errorMessage = nil
+  }
+
+  // MARK: Windows
+
+  /// Adds the window to the open ones. Call it when the window appears.
+  package func open() {
+    histories.add(self)
+  }
+
+  /// Shows a habit in the window that was opened last, or in the next one that opens.
+  package func showInWindow(_ habit: Habit) {
+    histories.habitToShow = habit.id
+  }
+
+  /// The habit that this window must show, requested from outside of any window.
+  package var habitToShow: UUID? {
+    // Always read, so that every window observes it.
+    let habit = histories.habitToShow
+    return histories.openWindows.last === self ? habit : nil
+  }
+
+  /// Records that the habit is being shown.
+  package func showedHabit() {
+    histories.habitToShow = nil
   }
 }

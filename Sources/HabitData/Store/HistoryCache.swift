@@ -18,8 +18,8 @@ final class HistoryCache {
   /// The first day of the week.
   var weekStart: WeekStart
   @ObservationIgnored let container: ModelContainer
-  /// The writer for changes by this app's windows and services.
-  @ObservationIgnored let writer: StoreWriter
+  /// The name of this app's windows and services in the store's history.
+  @ObservationIgnored let author = "HabitStore \(UUID())"
   /// Previous contexts, whose objects may still be used by views and open menus.
   @ObservationIgnored private var formerContexts: [ModelContext] = []
   private static let formerContextLimit = 4
@@ -48,7 +48,6 @@ final class HistoryCache {
     self.container = container
     self.weekStart = weekStart
     context = Self.makeContext(container)
-    writer = StoreWriter(container: container, author: "HabitStore \(UUID())")
   }
 
   private static func makeContext(_ container: ModelContainer) -> ModelContext {
@@ -58,8 +57,13 @@ final class HistoryCache {
   }
 
   /// The longest wait of a write for another writer. A waiting window does not respond.
-  var patience: Duration {
-    openWindows.isEmpty ? StoreWriter.usualWait : .milliseconds(250)
+  ///
+  /// - Throws: ``HabitStoreError/storeIsBusy`` while a large change is being saved.
+  var busyTimeout: Duration {
+    get throws(HabitStoreError) {
+      guard !isBusy else { throw .storeIsBusy }
+      return openWindows.isEmpty ? StoreWriter.usualWait : .milliseconds(250)
+    }
   }
 
   // MARK: Histories
@@ -81,25 +85,10 @@ final class HistoryCache {
     return entry
   }
 
-  /// Returns a habit's history for a view; an empty one if it can't be read. The next call tries
-  /// again.
-  ///
-  /// - Parameter report: Called with the error a moment later, because a view's state must not
-  ///   change while it is drawn.
-  func entry(
-    for habit: Habit,
-    orReport report: @escaping @MainActor (any Error) -> Void
-  ) -> HabitHistoryCache {
-    do {
-      return try entry(for: habit)
-    } catch {
-      Task { report(error) }
-      return HabitHistoryCache()
-    }
-  }
-
   /// Updates views after days were written.
   func show(_ written: WrittenDays) {
+    // Notes are not part of histories: views query them.
+    if written.changes.contains(where: { $0.before.note != $0.after.note }) { showAgain() }
     guard !written.changes.isEmpty, let entry = entries[written.habit] else { return }
     guard entry.version == written.versionBefore else {
       // Another process has written, too.
@@ -117,7 +106,7 @@ final class HistoryCache {
   }
 
   /// Replaces a habit's history for views. Nil means that the habit was deleted.
-  func setLog(_ log: HabitLog?, version: UUID?, for id: UUID) {
+  func setLog(_ log: HabitLog?, version: UUID? = nil, for id: UUID) {
     guard let log else {
       if let habit = entries[id]?.habit { todayStates.forget(habit) }
       entries[id] = nil
@@ -170,7 +159,7 @@ final class HistoryCache {
     let versions = Dictionary(habits.map { ($0.id, $0.historyVersion) }) { first, _ in first }
     for (id, entry) in entries {
       guard let version = versions[id] else {
-        setLog(nil, version: nil, for: id)
+        setLog(nil, for: id)
         continue
       }
       if entry.version != version { try readAgain(id) }
@@ -192,7 +181,7 @@ final class HistoryCache {
         HistoryDescriptor<DefaultHistoryTransaction>(predicate: #Predicate { $0.token > token })
       )
       lastToken = newer.last?.token ?? token
-      return newer.contains { $0.author != writer.author }
+      return newer.contains { $0.author != author }
     } catch let error as SwiftDataError where error == .historyTokenExpired {
       lastToken = nil
       return true
@@ -212,7 +201,7 @@ final class HistoryCache {
   private func readAgain(_ id: UUID) throws {
     // A new context has the newest objects and releases them afterward.
     let context = ModelContext(container)
-    guard let habit = try context.habit(id) else { return setLog(nil, version: nil, for: id) }
+    guard let habit = try context.habit(id) else { return setLog(nil, for: id) }
     let version = habit.historyVersion
     setLog(try StoredHistories.log(of: id, in: context), version: version, for: id)
   }

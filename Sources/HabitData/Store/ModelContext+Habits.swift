@@ -14,9 +14,16 @@ extension ModelContext {
   ///
   /// - Throws: ``HabitStoreError/habitIsGone(_:)`` if it was deleted. Otherwise the change would
   ///   recreate the habit or be lost silently.
-  func existingHabit(_ id: UUID, named name: String?) throws -> Habit {
+  func existingHabit(_ id: UUID, named name: String? = nil) throws -> Habit {
     guard let habit = try habit(id) else { throw HabitStoreError.habitIsGone(name) }
     return habit
+  }
+
+  /// Returns this context's object of a displayed habit, to change it.
+  ///
+  /// - Throws: ``HabitStoreError/habitIsGone(_:)``.
+  func existing(_ habit: Habit) throws -> Habit {
+    try existingHabit(habit.id, named: habit.name)
   }
 
   /// Returns the record of a day; nil if there is none.
@@ -52,9 +59,11 @@ extension ModelContext {
   }
 
   /// Inserts a habit with its history.
-  func insert(_ snapshot: HabitSnapshot) {
+  @discardableResult
+  func insert(_ snapshot: HabitSnapshot) -> Habit {
     let habit = Habit(snapshot)
     insert(habit)
     for completion in snapshot.completions { insert(HabitCompletion(completion, of: habit)) }
+    return habit
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HabitSync
 import SwiftData
 
 /// Writes to a store. Each change is made in a new context, under a lock.
@@ -11,25 +10,34 @@ struct StoreWriter: Sendable {
   /// The name of this writer in the store's history; nil if every reader must read its changes
   /// again.
   var author: String?
+  /// The delivered action that this writer carries out, if it was made for one.
+  var delivery: Delivery?
 
   /// The longest wait for another writer when no screen is waiting.
   static let usualWait = Duration.seconds(20)
 
-  /// Makes a change and saves it together with its entry in the sync journal. If it fails, the
-  /// store is not changed.
+  /// Makes a change, and saves it together with its entry in the sync journal and the answer to the
+  /// delivered action. If it fails, the store is not changed.
   ///
   /// - Parameters:
   ///   - now: The time of the change.
   ///   - limit: The longest wait for another writer.
-  ///   - body: Makes the change. Returns the amounts that were added to counts, for other devices.
-  func write(
+  /// - Returns: The result of the change; nil if another program has already carried out the
+  ///   delivered action.
+  @discardableResult
+  func write<Result>(
     at now: Date,
     waitingAtMost limit: Duration = usualWait,
-    _ body: (ModelContext) throws -> [SyncJournal.Day: DayFact.Addition]
-  ) throws {
+    _ body: (ModelContext) throws -> Result
+  ) throws -> Result? {
     try change(waitingAtMost: limit) { context in
-      let additions = try body(context)
-      try SyncJournal(context).note(at: now, additions: additions)
+      if let delivery, try DeliveredAction.record(of: delivery.id, in: context) != nil {
+        return nil
+      }
+      let result = try body(context)
+      if let delivery { context.insert(DeliveredAction(delivery, at: now)) }
+      try SyncJournal(context).note(at: now)
+      return result
     }
   }
 

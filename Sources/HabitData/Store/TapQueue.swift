@@ -14,14 +14,19 @@ final class TapQueue {
   /// Carries out a tap, now or soon.
   ///
   /// - Parameter fail: Called with the error if the tap can't be carried out.
+  /// - Returns: True if it was carried out now.
   func run(
-    clock: AppClock,
     _ tap: @escaping @MainActor () throws -> Void,
+    clock: AppClock,
     fail: @escaping @MainActor (any Error) -> Void
-  ) {
-    guard waiting.isEmpty else { return waiting.append(tap) }
+  ) -> Bool {
+    guard waiting.isEmpty else {
+      waiting.append(tap)
+      return false
+    }
     do {
       try tap()
+      return true
     } catch let error as HabitStoreError {
       // Retrying would not help.
       fail(error)
@@ -29,6 +34,7 @@ final class TapQueue {
       waiting = [tap]
       Task { await carryOn(clock, fail) }
     }
+    return false
   }
 
   private func carryOn(_ clock: AppClock, _ fail: @MainActor (any Error) -> Void) async {

@@ -19,8 +19,8 @@ struct HabitWindow: View {
       .environment(store)
       .onAppear { store.open() }
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {
-        undoManager?.levelsOfUndo = HabitStore.undoLimit
-        store.undoManager = undoManager
+        undoManager?.levelsOfUndo = UndoRecorder.limit
+        store.undoRecorder.undoManager = undoManager
       }
   }
 }

@@ -67,7 +67,7 @@ private struct NoticeRow: View {
       guard notice.change != nil else { return }
       do {
         try await days.clock.sleep(for: .seconds(8))
-        store.expire(notice)
+        store.noticeCenter.expire(notice)
       } catch {
         // Canceled because the change was undone or another notice replaced this one.
         return
@@ -84,7 +84,7 @@ private struct NoticeRow: View {
 
   private var button: some View {
     Button {
-      withAnimation { store.undoTapped(notice) }
+      withAnimation { store.undoRecorder.undo(notice) }
     } label: {
       Text(notice.change == nil ? "OK" : "Undo")
         .fontWeight(.semibold)
@@ -100,7 +100,7 @@ private struct NoticeRow: View {
     List {}
       .notices()
       .onAppear {
-        store.show(Notice(message: "The color of “\(habit.name)” was changed in another window."))
+        store.noticeCenter.show(Notice(message: "The color of “\(habit.name)” was changed in another window."))
       }
   }
 }

@@ -32,7 +32,7 @@ struct CompletionButton: View {
 
   private func check(_ state: DayState) -> some View {
     Button {
-      tap { store.toggleToday(habit) }
+      tap { store.toggle(store.today, of: habit) }
     } label: {
       Image(systemName: state.isSkipped ? "forward.fill" : "checkmark")
         .font(.system(size: 19, weight: .bold))

@@ -12,7 +12,7 @@ struct SlipButton: View {
 
   var body: some View {
     Button {
-      if !isOff() { store.toggleToday(habit) }
+      if !isOff() { store.toggle(store.today, of: habit) }
     } label: {
       Image(systemName: "xmark")
         .font(.system(size: 15, weight: .bold))

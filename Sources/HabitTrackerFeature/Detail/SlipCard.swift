@@ -40,7 +40,7 @@ struct SlipCard: View {
   }
 
   private func button(_ isSlip: Bool) -> some View {
-    Button(isSlip ? "Undo Slip" : "Record a Slip") { store.toggleToday(habit) }
+    Button(isSlip ? "Undo Slip" : "Record a Slip") { store.toggle(store.today, of: habit) }
       .buttonStyle(WordsButtonStyle())
   }
 }

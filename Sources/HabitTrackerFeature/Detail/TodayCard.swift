@@ -32,7 +32,7 @@ struct TodayCard: View {
 
   private func button(_ state: DayState) -> some View {
     Button {
-      store.toggleToday(habit)
+      store.toggle(store.today, of: habit)
     } label: {
       Label(
         state.isComplete ? "Completed" : "Mark as Done",

@@ -45,7 +45,7 @@ struct TodayActions: View {
   @ViewBuilder private func slipButton(_ state: DayState) -> some View {
     if state.standing.isSlip {
       Button("Undo Slip", systemImage: "arrow.uturn.backward") {
-        store.toggleToday(habit)
+        store.toggle(store.today, of: habit)
       }
     } else {
       Button("Record a Slip", systemImage: "xmark") { store.recordSlip(store.today, of: habit) }

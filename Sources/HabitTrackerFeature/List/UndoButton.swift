@@ -7,8 +7,8 @@ struct UndoButton: View {
   @Environment(HabitStore.self) private var store
 
   var body: some View {
-    Button("Undo", systemImage: "arrow.uturn.backward") { store.undoLastTapped() }
-      .disabled(!store.canUndo)
+    Button("Undo", systemImage: "arrow.uturn.backward") { store.undoRecorder.undoLast() }
+      .disabled(!store.undoRecorder.canUndo)
   }
 }
 

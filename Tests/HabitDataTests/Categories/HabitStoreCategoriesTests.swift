@@ -66,7 +66,7 @@ struct HabitStoreCategoriesTests {
   }
 
   @Test func `Removing a category clears it on its habits, and undo restores both`() throws {
-    store.undoManager = UndoManager()
+    store.undoRecorder.undoManager = UndoManager()
     let run = try fixture.make(HabitDraft(name: "Run", category: .fitness))
     let swim = try fixture.make(HabitDraft(name: "Swim", category: .fitness))
     store.removeCategory(.fitness)
@@ -76,7 +76,7 @@ struct HabitStoreCategoriesTests {
     #expect(
       store.update(swim.id, from: swim.draft, to: HabitDraft(name: "Swim", category: .health))
     )
-    store.undoTapped(store.notices[0])
+    store.undoRecorder.undo(store.notices[0])
     #expect(
       try names() == ["Health", "Productivity", "Personal", "Fitness", "Learning", "Social"]
     )
@@ -84,13 +84,13 @@ struct HabitStoreCategoriesTests {
   }
 
   @Test func `The user sets the order of categories`() throws {
-    store.undoManager = UndoManager()
+    store.undoRecorder.undoManager = UndoManager()
     let before = try store.categories().categories.map(\.id)
     store.setCategoryOrder(before.reversed())
     #expect(
       try names() == ["Social", "Learning", "Fitness", "Personal", "Productivity", "Health"]
     )
-    store.undoLastTapped()
+    store.undoRecorder.undoLast()
     #expect(try store.categories().categories.map(\.id) == before)
   }
 

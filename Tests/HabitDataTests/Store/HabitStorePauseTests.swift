@@ -66,14 +66,14 @@ struct HabitStorePauseTests {
   }
 
   @Test func `Undo removes the pause of all habits`() {
-    store.undoManager = UndoManager()
+    store.undoRecorder.undoManager = UndoManager()
     #expect(store.pause([run], from: day(0), until: day(3)))
     endEvent()
     #expect(store.pause([run, read], from: day(2), until: day(9)))
-    store.undoLastTapped()
+    store.undoRecorder.undoLast()
     #expect(run.pauses == PauseList([Pause(day(0)...day(3))]))
     #expect(read.pauses.isEmpty)
-    store.undoManager?.redo()
+    store.undoRecorder.undoManager?.redo()
     #expect(read.pauses == PauseList([Pause(day(2)...day(9))]))
   }
 }

@@ -78,7 +78,7 @@ struct HabitStoreRemarkTests {
     store.addStep(to: coffee)
     #expect(store.notices.map(\.message) == ["Recorded a slip of Run"])
     #expect(store.todayState(of: coffee).standing.isSlip)
-    store.undoTapped(try #require(store.notices.first))
+    store.undoRecorder.undo(try #require(store.notices.first))
     #expect(store.todayState(of: coffee).count == 1)
     #expect(!store.todayState(of: coffee).standing.isSlip)
   }

@@ -94,7 +94,7 @@ struct HabitStoreTargetTests {
     let after = HabitDraft(name: "Run", target: HabitTargetSample.everything)
     let window = HabitStore(windowBeside: store)
     let undoManager = UndoManager()
-    window.undoManager = undoManager
+    window.undoRecorder.undoManager = undoManager
     undoManager.groupsByEvent = true
     #expect(window.update(habit.id, from: before, to: after))
     endEvent()

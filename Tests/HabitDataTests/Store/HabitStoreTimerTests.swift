@@ -147,14 +147,14 @@ struct HabitStoreTimerTests {
   }
 
   @Test func `Undo reverts stopping`() throws {
-    one.undoManager = UndoManager()
+    one.undoRecorder.undoManager = UndoManager()
     one.setCount(300, on: one.today, of: habit)
     endEvent()
     one.startTimer(habit)
     fixture.time.advance(by: 60)
     one.stopTimer(habit)
     #expect(try counts() == ["2026-03-09": 360])
-    one.undoLastTapped()
+    one.undoRecorder.undoLast()
     #expect(try counts() == ["2026-03-09": 300])
   }
 
@@ -164,7 +164,7 @@ struct HabitStoreTimerTests {
     one.discardTimer(habit)
     #expect(try counts() == [:])
     #expect(one.notices.map(\.message) == ["Discarded the time of Read"])
-    one.undoTapped(one.notices[0])
+    one.undoRecorder.undo(one.notices[0])
     #expect(habit.timer.phase == .running)
     one.stopTimer(habit)
     #expect(try counts() == ["2026-03-09": 60])
@@ -188,7 +188,7 @@ struct HabitStoreTimerTests {
     one.startTimer(habit)
     fixture.time.advance(by: 60)
     one.delete(habit)
-    one.undoTapped(one.notices[0])
+    one.undoRecorder.undo(one.notices[0])
     let habit = try fixture.habits()[0]
     fixture.time.advance(by: 60)
     one.stopTimer(habit)

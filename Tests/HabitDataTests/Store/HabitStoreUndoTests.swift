@@ -17,7 +17,7 @@ struct HabitStoreUndoTests {
   init() throws {
     fixture = try StoreFixture()
     store = HabitStore(windowBeside: fixture.store)
-    store.undoManager = undoManager
+    store.undoRecorder.undoManager = undoManager
     // There are no events in tests, so each tap is grouped separately.
     undoManager.groupsByEvent = true
   }
@@ -118,7 +118,7 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == ticked)
     undoManager.undo()
     #expect(try fixture.storedCompletionCount() == 0)
-    #expect(!store.canUndo)
+    #expect(!store.undoRecorder.canUndo)
     #expect(store.notices == [])
   }
 
@@ -128,13 +128,13 @@ struct HabitStoreUndoTests {
     let before = try fixture.stored()
     tap { store.delete(one) }
     tap { store.delete(other) }
-    store.undoTapped(store.notices[0])
+    store.undoRecorder.undo(store.notices[0])
     #expect(try fixture.stored().map(\.draft.name) == ["One"])
     #expect(store.notices.map(\.message) == ["Deleted Other"])
     // The next undo applies to the previous change, not to the one that the notice has undone.
     undoManager.undo()
     #expect(try fixture.stored() == before)
-    #expect(!store.canUndo)
+    #expect(!store.undoRecorder.canUndo)
   }
 
   @Test func `Undoing an edit keeps later changes by others`() throws {
@@ -209,11 +209,11 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `An expired notice removes older ones, but not those to be read`() throws {
-    store.show(Notice(message: "To be read"))
+    store.noticeCenter.show(Notice(message: "To be read"))
     for name in ["A", "B"] { store.delete(try make(HabitDraft(name: name))) }
-    store.expire(store.notices[2])
+    store.noticeCenter.expire(store.notices[2])
     #expect(store.notices.map(\.message) == ["To be read"])
-    store.undoTapped(store.notices[0])
+    store.undoRecorder.undo(store.notices[0])
     #expect(store.notices == [])
   }
 
@@ -221,6 +221,6 @@ struct HabitStoreUndoTests {
     let habit = try make(HabitDraft(name: "Read"))
     fixture.store.delete(habit)
     #expect(fixture.store.notices == [])
-    #expect(!fixture.store.canUndo)
+    #expect(!fixture.store.undoRecorder.canUndo)
   }
 }

@@ -117,7 +117,7 @@ struct BackgroundImportTests {
   /// A window's store and its undo manager.
   private func window() -> (HabitStore, UndoManager) {
     let (window, undoManager) = (HabitStore(windowBeside: store), UndoManager())
-    window.undoManager = undoManager
+    window.undoRecorder.undoManager = undoManager
     return (window, undoManager)
   }
 
@@ -178,7 +178,7 @@ struct BackgroundImportTests {
     undoManager.undo()
     await until { window.notices.map(\.message) == ["Undid the restored backup"] }
     #expect(try place.stored() == before)
-    window.undoTapped(window.notices[0])
+    window.undoRecorder.undo(window.notices[0])
     await until { place.backups.state == .idle && (try? place.stored().count) == 1 }
   }
 

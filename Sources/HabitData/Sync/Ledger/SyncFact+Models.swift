@@ -29,8 +29,8 @@ extension CategoryRecord {
 }
 
 extension HabitCompletion {
-  /// Returns the day's state for other devices.
-  func syncFact(_ addition: DayFact.Addition? = nil) -> SyncFact {
+  /// The day's state for other devices.
+  var syncFact: SyncFact {
     .day(
       habitID,
       CalendarDay(rawValue: day),

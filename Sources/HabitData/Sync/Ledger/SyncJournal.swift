@@ -6,12 +6,6 @@ import SwiftData
 /// Records each write for the other devices, in the same transaction. No change is missed, whether
 /// it comes from a tap, a command, an import or a restore.
 struct SyncJournal {
-  /// A day of a habit.
-  struct Day: Hashable {
-    let habit: UUID
-    let day: Int
-  }
-
   private let context: ModelContext
 
   init(_ context: ModelContext) {
@@ -20,16 +14,14 @@ struct SyncJournal {
 
   /// Records the unsaved changes of the context. Call it last in a transaction.
   ///
-  /// - Parameters:
-  ///   - now: The wall clock time.
-  ///   - additions: The amounts that were added to counts. All other counts were set.
-  func note(at now: Date, additions: [Day: DayFact.Addition] = [:]) throws {
+  /// - Parameter now: The wall clock time.
+  func note(at now: Date) throws {
     var memberships = FetchDescriptor<SyncMembership>()
     // Unsaved changes never include memberships and entries, and searching them would take as long
     // as saving them.
     memberships.includePendingChanges = false
     guard context.hasChanges, try context.fetchCount(memberships) > 0 else { return }
-    let facts = facts(at: now, additions)
+    let facts = facts(at: now)
     guard !facts.isEmpty else { return }
     var last = FetchDescriptor<SyncEntry>(sortBy: [SortDescriptor(\.number, order: .reverse)])
     last.fetchLimit = 1
@@ -38,7 +30,7 @@ struct SyncJournal {
     context.insert(SyncEntry(number: number, date: now, bytes: Data(facts.bytes)))
   }
 
-  private func facts(at now: Date, _ additions: [Day: DayFact.Addition]) -> [SyncFact] {
+  private func facts(at now: Date) -> [SyncFact] {
     var habits: [SyncFact] = []
     var days: [SyncFact] = []
     let deleted = context.deletedModelsArray
@@ -57,9 +49,7 @@ struct SyncJournal {
       switch model {
       case let habit as Habit: habits.append(habit.syncFact)
       case let category as CategoryRecord: habits.append(category.syncFact)
-      case let day as HabitCompletion:
-        let key = Day(habit: day.habitID, day: day.day)
-        days.append(day.syncFact(additions[key]))
+      case let day as HabitCompletion: days.append(day.syncFact)
       default: break
       }
     }

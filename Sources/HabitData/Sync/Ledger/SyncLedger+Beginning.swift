@@ -56,8 +56,7 @@ extension SyncLedger {
     _ replica: inout Replica,
     at now: Date
   ) throws -> Int {
-    let same = FetchDescriptor<Habit>(predicate: #Predicate { $0.id == id })
-    guard let habit = try context.fetch(same).first else { return 0 }
+    guard let habit = try context.habit(id) else { return 0 }
     let days = try context.fetch(
       FetchDescriptor<HabitCompletion>(predicate: #Predicate { $0.habitID == id })
     )
@@ -65,7 +64,7 @@ extension SyncLedger {
     var lastUse = min(habit.createdAt, now)
     for day in days {
       let date = min(day.date, now)
-      replica.find([day.syncFact()], asOf: date, using: &generator)
+      replica.find([day.syncFact], asOf: date, using: &generator)
       lastUse = max(lastUse, date)
     }
     replica.find([habit.syncFact], asOf: lastUse, using: &generator)

@@ -41,7 +41,7 @@ struct SyncWriter {
   }
 
   private func stored(_ id: UUID, _ changed: CellSet) throws -> StoredHabit {
-    guard let habit = try habit(id) else {
+    guard let habit = try context.habit(id) else {
       return StoredHabit(id: id, habit: nil, days: state.days(of: id), completions: [:])
     }
     let days = changed.hasMeasure(of: id) ? state.days(of: id) : changed.days(of: id)
@@ -120,12 +120,6 @@ struct SyncWriter {
     record.apply(category)
     record.sortIndex = known.position
     record.isRemoved = known.isRemoved
-  }
-
-  private func habit(_ id: UUID) throws -> Habit? {
-    var descriptor = FetchDescriptor<Habit>(predicate: #Predicate { $0.id == id })
-    descriptor.fetchLimit = 1
-    return try context.fetch(descriptor).first
   }
 }
 

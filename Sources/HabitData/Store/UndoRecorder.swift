@@ -1,0 +1,79 @@
+import Foundation
+import Observation
+import SwiftData
+
+/// Undo of a window's changes, in reverse order by its undo manager, or in any order by a notice.
+@Observable @MainActor
+package final class UndoRecorder {
+  /// The number of undo levels of a window.
+  package static let limit = 100
+
+  /// The window's undo manager, if there is one.
+  @ObservationIgnored package var undoManager: UndoManager?
+  @ObservationIgnored private let notices: NoticeCenter
+  /// True during an undo that must not register a redo.
+  @ObservationIgnored private var isUndoingNotice = false
+  /// A number that changes with each undoable change and each undo.
+  private var version = 0
+
+  init(_ notices: NoticeCenter) {
+    self.notices = notices
+  }
+
+  /// Records a change that was made.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the change, such as "Deleting “Read”".
+  ///   - notice: The notice with an "Undo" button, for a destructive change.
+  ///   - undo: Undoes the change.
+  func record(_ name: String, notice: String?, undo: @escaping @MainActor () -> Void) {
+    guard !isUndoingNotice else { return }
+    let change = UndoableChange(undo)
+    if let notice, undoManager?.isUndoing != true, undoManager?.isRedoing != true {
+      notices.show(Notice(message: notice, change: change))
+    }
+    guard let undoManager else { return }
+    // The closure retains the change, because undo managers do not retain their targets.
+    undoManager.registerUndo(withTarget: change) { [weak self, change] _ in
+      guard let self else { return }
+      notices.dismiss(change)
+      change.undo()
+      version += 1
+    }
+    undoManager.setActionName(name)
+    version += 1
+  }
+
+  /// Undoes the change of a notice, even if other changes have been made since.
+  package func undo(_ notice: Notice) {
+    notices.dismiss(notice)
+    guard let change = notice.change else { return }
+    // Not recorded again, so that the next undo applies to the change before it.
+    isUndoingNotice = true
+    change.undo()
+    isUndoingNotice = false
+    undoManager?.removeAllActions(withTarget: change)
+    version += 1
+  }
+
+  /// Undoes the last change.
+  package func undoLast() {
+    undoManager?.undo()
+  }
+
+  /// True if there is a change to undo.
+  package var canUndo: Bool {
+    // Undo managers are not observable, so this property is observed instead.
+    _ = version
+    return undoManager?.canUndo ?? false
+  }
+}
+
+/// An undoable change. A class, because it is the target of its registration in the undo manager.
+package final class UndoableChange {
+  fileprivate let undo: @MainActor () -> Void
+
+  fileprivate init(_ undo: @escaping @MainActor () -> Void) {
+    self.undo = undo
+  }
+}
