@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import HabitEngine
 import HabitInterchange
 import HabitLaunch
 import SwiftData
@@ -21,10 +22,10 @@ struct Restoration {
   func restore(_ file: URL, named name: String) async throws -> RestoreAnswer {
     try await PrivateFolder.use { folder in
       let copy = try copy(file, named: name, into: folder)
-      let snapshots = try await snapshots(in: copy, named: name)
-      let days = snapshots.reduce(0) { $0 + $1.completions.count }
-      let content = RestoreAnswer.Content(habits: snapshots.count, days: days)
-      let backup = Readable(name: name, copy: copy, snapshots: snapshots, content: content)
+      let habits = try await habits(in: copy, named: name)
+      let days = habits.reduce(0) { $0 + $1.days.count }
+      let content = RestoreAnswer.Content(habits: habits.count, days: days)
+      let backup = Readable(name: name, copy: copy, habits: habits, content: content)
       guard StoreAccess.isThere(storing.url) else { return try put(backup) }
       let container: ModelContainer
       do throws(CommandFailure) {
@@ -42,7 +43,7 @@ struct Restoration {
     let name: String
     /// A temporary copy of the file.
     let copy: URL
-    let snapshots: [HabitSnapshot]
+    let habits: [PortableHabit]
     let content: RestoreAnswer.Content
   }
 
@@ -54,10 +55,10 @@ struct Restoration {
     }
   }
 
-  private func snapshots(in copy: URL, named name: String) async throws -> [HabitSnapshot] {
+  private func habits(in copy: URL, named name: String) async throws -> [PortableHabit] {
     do {
       let container = try StoreFile.open(copy, for: HabitSchema.models)
-      return try await StoredHistories.snapshots(in: container)
+      return try await StoredHistories.habits(in: container)
     } catch {
       // The message contains the path of the temporary copy, which the user does not know.
       let reason = error.localizedDescription
@@ -91,7 +92,7 @@ struct Restoration {
     )
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
-    _ = try StoreReplacement(container).replace(with: backup.snapshots, at: storing.clock.now())
+    _ = try StoreReplacement(container).replace(with: backup.habits, at: storing.clock.now())
     // Removed only now, because the restored backup may be the oldest.
     try folder.removeOldBackups()
     return RestoreAnswer(

@@ -84,13 +84,12 @@ extension Habit {
     isArchived: Bool = false
   ) {
     self.init(
-      HabitSnapshot(
+      PortableHabit(
         id: UUID(uuidString: identifier) ?? UUID(),
         draft: HabitDraft(name: name, category: category),
         createdAt: Date(timeIntervalSince1970: 0),
-        sortIndex: 0,
-        archivedAt: isArchived ? Date(timeIntervalSince1970: 0) : nil,
-        completions: []
+        position: 0,
+        archivedAt: isArchived ? Date(timeIntervalSince1970: 0) : nil
       )
     )
   }

@@ -64,8 +64,8 @@ import SwiftData
 
   /// A habit's stored days.
   func stored(_ name: String) throws -> [String] {
-    try fixture.stored().filter { $0.draft.name == name }.flatMap(\.completions).map {
-      "\($0.record.day) \($0.record.count) \($0.record.status)"
+    try fixture.stored().filter { $0.draft.name == name }.flatMap(\.days).map {
+      "\($0.day) \($0.count) \($0.status)"
     }
     .sorted()
   }

@@ -51,10 +51,9 @@ import Testing
   /// The stored days of all habits.
   private func stored() throws -> [String] {
     try fixture.stored().flatMap { habit in
-      habit.completions.map { completion in
-        let record = completion.record
-        let date = completion.date.formatted(.iso8601)
-        return "\(habit.draft.name) \(record.day) \(record.count) \(record.status) \(date)"
+      habit.days.map { completion in
+        let date = completion.changedAt?.formatted(.iso8601) ?? ""
+        return "\(habit.name) \(completion.day) \(completion.count) \(completion.status) \(date)"
       }
     }
     .sorted()
@@ -241,7 +240,7 @@ import Testing
     let after = try StoreFixture(file)
     let restarted = try OfflineHost(HabitOfflineApp(after.store))
     #expect(await deliver([add], to: restarted) == ["done"])
-    #expect(try after.stored().flatMap(\.completions).map(\.record.count) == [1])
+    #expect(try after.stored().flatMap(\.days).map(\.count) == [1])
     try after.store.forgetOldDeliveries()
     #expect(try after.store.answer(to: add.id) == .done)
     after.time.advance(by: 401 * 86_400)

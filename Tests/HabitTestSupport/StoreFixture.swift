@@ -28,12 +28,12 @@ package struct StoreFixture {
   }
 
   /// All stored habits in manual order, read by a separate context.
-  package func stored() throws -> [HabitSnapshot] {
+  package func stored() throws -> [PortableHabit] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(container)
     // Objects read their history through the context without keeping it alive.
     return try withExtendedLifetime(context) {
-      try context.fetch(descriptor).map(HabitSnapshot.init)
+      try context.fetch(descriptor).map(PortableHabit.init)
     }
   }
 
@@ -57,15 +57,12 @@ package struct StoreFixture {
     count: Int = 1,
     status: DayStatus = .done,
     note: String = ""
-  ) -> HabitSnapshot.Completion {
-    HabitSnapshot.Completion(
-      record: DayRecord(
-        day: days.today.advanced(by: -daysAgo),
+  ) -> PortableDay {
+    PortableDay(day: days.today.advanced(by: -daysAgo),
         count: count,
-        status: status
-      ),
+        status: status,
       note: note,
-      date: time.now
+      changedAt: time.now
     )
   }
 }

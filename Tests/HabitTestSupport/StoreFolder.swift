@@ -1,3 +1,4 @@
+import HabitEngine
 import Foundation
 import HabitData
 import SwiftData
@@ -29,11 +30,11 @@ package final class StoreFolder {
   package var file: URL { url.appending(path: "Habits.store") }
 
   /// All stored habits, in manual order.
-  package func stored() throws -> [HabitSnapshot] {
+  package func stored() throws -> [PortableHabit] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(store.container)
     return try withExtendedLifetime(context) {
-      try context.fetch(descriptor).map(HabitSnapshot.init)
+      try context.fetch(descriptor).map(PortableHabit.init)
     }
   }
 

@@ -1,14 +1,15 @@
 import Foundation
+import HabitEngine
 import HabitInterchange
 import SwiftData
 
 /// Reads the content of a backup. The backup is copied first, because opening a store may migrate
 /// it.
 package enum BackupReader {
-  static func snapshots(in backup: Backup) async throws -> [HabitSnapshot] {
+  static func habits(in backup: Backup) async throws -> [PortableHabit] {
     try await PrivateFolder.use { folder in
       let copy = try copy(backup.url, into: folder)
-      return try await StoredHistories.snapshots(
+      return try await StoredHistories.habits(
         in: try StoreFile.open(copy, for: HabitSchema.models)
       )
     }

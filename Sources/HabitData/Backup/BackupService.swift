@@ -103,9 +103,9 @@ package final class BackupService {
     let present = Mutex<Backup?>(nil)
     let isRestored = await work { [store] in
       let copy = try folder.makeBackup(at: now)
-      let snapshots = try await BackupReader.snapshots(in: backup)
+      let habits = try await BackupReader.habits(in: backup)
       try await store.showing {
-        try StoreReplacement(container).replace(with: snapshots, at: now)
+        try StoreReplacement(container).replace(with: habits, at: now)
       }
       // Not earlier, because the restored backup may be the oldest.
       try folder.removeOldBackups()

@@ -12,32 +12,33 @@ package struct StoreReplacement {
   }
 
   /// Replaces all habits and records that differ.
-  package func replace(with snapshots: [HabitSnapshot], at now: Date) throws -> StoreChange {
+  package func replace(with habits: [PortableHabit], at now: Date) throws -> StoreChange {
     var change = StoreChange()
     try StoreWriter(container: container).write(at: now) { context in
-      change = try prepare(snapshots, in: context)
+      change = try prepare(habits, in: context, at: now)
     }
     return change
   }
 
   private func prepare(
-    _ snapshots: [HabitSnapshot],
-    in context: ModelContext
+    _ habits: [PortableHabit],
+    in context: ModelContext,
+    at now: Date
   ) throws -> StoreChange {
     var change = StoreChange()
-    let habits = try context.fetch(FetchDescriptor<Habit>())
-    var present = Dictionary(habits.map { ($0.id, $0) }) { first, _ in first }
-    for snapshot in snapshots {
-      let log = HabitLog(snapshot.completions.map(\.record.counted))
-      if let habit = present.removeValue(forKey: snapshot.id) {
-        habit.apply(snapshot)
-        guard try replaceHistory(of: habit, with: snapshot.completions, in: context) else {
+    let stored = try context.fetch(FetchDescriptor<Habit>())
+    var present = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
+    for portable in habits {
+      let log = HabitLog(portable.days.map(\.record.counted))
+      if let habit = present.removeValue(forKey: portable.id) {
+        habit.apply(portable, at: now)
+        guard try replaceHistory(of: habit, with: portable.days, in: context, at: now) else {
           continue
         }
         habit.historyVersion = UUID()
         change.changed[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
       } else {
-        let habit = context.insert(snapshot)
+        let habit = context.insert(portable, at: now)
         change.new[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
       }
     }
@@ -51,8 +52,9 @@ package struct StoreReplacement {
   /// - Returns: True if any record differed.
   private func replaceHistory(
     of habit: Habit,
-    with completions: [HabitSnapshot.Completion],
-    in context: ModelContext
+    with days: [PortableDay],
+    in context: ModelContext,
+    at now: Date
   ) throws -> Bool {
     let id = habit.id
     let stored = try context.fetch(
@@ -60,12 +62,12 @@ package struct StoreReplacement {
     )
     var present = Dictionary(stored.map { ($0.day, $0) }) { first, _ in first }
     var differs = false
-    for completion in completions {
-      if let known = present.removeValue(forKey: completion.record.day.rawValue) {
-        guard HabitSnapshot.Completion(known) != completion else { continue }
-        known.apply(completion)
+    for day in days {
+      if let known = present.removeValue(forKey: day.day.rawValue) {
+        guard PortableDay(known) != day else { continue }
+        known.apply(day, at: now)
       } else {
-        context.insert(HabitCompletion(completion, of: habit))
+        context.insert(HabitCompletion(day, of: habit, at: now))
       }
       differs = true
     }

@@ -45,11 +45,11 @@ struct DayEntry: Hashable, Sendable {
   }
 
   /// Merges another habit's record of the day. The larger count and both notes are kept.
-  mutating func merge(_ other: HabitSnapshot.Completion) {
-    if other.record.status == .done {
-      if other.record.count > doneCount { setCount(other.record.count) }
+  mutating func merge(_ other: PortableDay) {
+    if other.status == .done {
+      if other.count > doneCount { setCount(other.count) }
     } else if count == 0, status == .done {
-      setStatus(other.record.status)
+      setStatus(other.status)
     }
     guard !other.note.isEmpty, !note.contains(other.note) else { return }
     let both = note.isEmpty ? other.note : "\(note)\n\(other.note)"

@@ -76,13 +76,15 @@ public final class Habit {
   @Relationship(deleteRule: .cascade, inverse: \HabitCompletion.habit)
   var completions: [HabitCompletion] = []
 
-  /// Creates a habit with a snapshot's properties, without its history.
-  init(_ snapshot: HabitSnapshot) {
-    id = snapshot.id
-    createdAt = snapshot.createdAt
-    sortIndex = snapshot.sortIndex
-    apply(snapshot)
-    historyVersion = snapshot.completions.isEmpty ? nil : UUID()
+  /// Creates a habit with the properties of another form, without its history.
+  ///
+  /// - Parameter now: The time of creation and archiving, used if they are unknown.
+  init(_ portable: PortableHabit, at now: Date) {
+    id = portable.id
+    createdAt = now
+    sortIndex = portable.position
+    apply(portable, at: now)
+    historyVersion = portable.days.isEmpty ? nil : UUID()
   }
 }
 
@@ -117,14 +119,16 @@ extension Habit {
     )
   }
 
-  /// Copies a snapshot's properties, except its identifier and history.
-  func apply(_ snapshot: HabitSnapshot) {
-    apply(snapshot.draft)
-    originalColor = snapshot.originalColor
-    createdAt = snapshot.createdAt
-    sortIndex = snapshot.sortIndex
-    archivedAt = snapshot.archivedAt
-    timer = snapshot.timer
+  /// Copies the properties of another form, except its identifier and history.
+  ///
+  /// - Parameter now: The time of creation and archiving, used if they are unknown.
+  func apply(_ portable: PortableHabit, at now: Date) {
+    apply(portable.draft)
+    originalColor = portable.originalColor
+    createdAt = portable.createdAt ?? now
+    sortIndex = portable.position
+    archivedAt = portable.isArchived ? portable.archivedAt ?? now : nil
+    timer = portable.timer
   }
 
   /// Copies edited properties. Choosing a color removes the original one of another tracker.

@@ -28,22 +28,24 @@ public final class HabitCompletion {
   @Transient var addition: DayFact.Addition?
 
   /// Creates the record of a day.
-  init(_ completion: HabitSnapshot.Completion, of habit: Habit) {
+  ///
+  /// - Parameter now: The time of the change, used if it is unknown.
+  init(_ portable: PortableDay, of habit: Habit, at now: Date) {
     habitID = habit.id
-    day = completion.record.day.rawValue
-    count = completion.record.count
-    statusRaw = completion.record.status.rawValue
-    note = completion.note
-    date = completion.date
+    day = portable.day.rawValue
+    count = portable.count
+    statusRaw = portable.status.rawValue
+    note = portable.note
+    date = portable.changedAt ?? now
     self.habit = habit
   }
 
-  /// Copies the content of a day from a snapshot.
-  func apply(_ completion: HabitSnapshot.Completion) {
-    count = completion.record.count
-    statusRaw = completion.record.status.rawValue
-    note = completion.note
-    date = completion.date
+  /// Copies the content of a day.
+  func apply(_ portable: PortableDay, at now: Date) {
+    count = portable.count
+    statusRaw = portable.status.rawValue
+    note = portable.note
+    date = portable.changedAt ?? now
   }
 }
 

@@ -77,8 +77,7 @@ extension HabitStore {
   {
     let container = container
     return try await BackgroundWork.run(progress: progress) { report in
-      try await StoredHistories.snapshots(in: container, report: report)
-        .map(PortableHabit.init)
+      try await StoredHistories.habits(in: container, report: report).map(\.exported)
     }
   }
 

@@ -52,22 +52,20 @@ final class ImportWriter {
       in: context
     )
     for portable in plan.newHabits {
-      var snapshot = HabitSnapshot(portable, now: now, offset: offset)
-      snapshot.draft.category =
-        categories.category(of: portable).map(HabitCategory.init(rawValue:))
-      let habit = Habit(snapshot)
+      let habit = Habit(portable, at: now)
+      habit.sortIndex += offset
+      habit.categoryRaw = categories.category(of: portable)
       context.insert(habit)
-      try insert(snapshot.completions, of: habit, &progress)
-      let log = HabitLog(snapshot.completions.map(\.record.counted))
+      try insert(portable.days, of: habit, &progress)
+      let log = HabitLog(portable.days.map(\.record.counted))
       change.new[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
     }
     for addition in plan.additions {
       guard let habit = known[addition.id], var log = logs[addition.id] else { continue }
-      let completions = addition.days.map { HabitSnapshot.Completion($0, now: now) }
       versions[habit.id] = .some(habit.historyVersion)
       names[habit.id] = habit.name
-      try insert(completions, of: habit, &progress)
-      for completion in completions { log.set(completion.record.counted) }
+      try insert(addition.days, of: habit, &progress)
+      for day in addition.days { log.set(day.record.counted) }
       habit.historyVersion = UUID()
       change.changed[habit.id] = StoreChange.History(log: log, version: habit.historyVersion)
     }
@@ -99,12 +97,12 @@ final class ImportWriter {
   }
 
   private func insert(
-    _ completions: [HabitSnapshot.Completion],
+    _ days: [PortableDay],
     of habit: Habit,
     _ progress: inout Progress
   ) throws {
-    for completion in completions {
-      context.insert(HabitCompletion(completion, of: habit))
+    for day in days {
+      context.insert(HabitCompletion(day, of: habit, at: now))
       try progress.step()
     }
   }

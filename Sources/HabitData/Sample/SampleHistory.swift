@@ -17,11 +17,11 @@ package struct SampleHistory {
   private static let days = 730
 
   /// Returns sample habits. The first ones are typical and suit a first screen.
-  package func habits(_ count: Int) -> [HabitSnapshot] {
+  package func habits(_ count: Int) -> [PortableHabit] {
     (0..<count).map(habit)
   }
 
-  private func habit(_ index: Int) -> HabitSnapshot {
+  private func habit(_ index: Int) -> PortableHabit {
     var random = SeededGenerator(seed: UInt64(index) + 1)
     let theme = Self.themes[index % Self.themes.count]
     let round = index / Self.themes.count
@@ -45,46 +45,48 @@ package struct SampleHistory {
         UInt8(truncatingIfNeeded: index >> 8), UInt8(truncatingIfNeeded: index)
       )
     )
-    return HabitSnapshot(
+    return PortableHabit(
       id: identity,
       draft: draft,
       createdAt: boundary.start(of: first),
-      sortIndex: index,
+      position: index,
       archivedAt: index % 17 == 16 ? boundary.start(of: today) : nil,
-      completions: completions(from: first, draft: draft, random: &random)
+      days: records(from: first, draft: draft, random: &random)
     )
   }
 
   /// Returns records with good and bad weeks, skipped days and notes.
-  private func completions(
+  private func records(
     from first: CalendarDay,
     draft: HabitDraft,
     random: inout SeededGenerator
-  ) -> [HabitSnapshot.Completion] {
-    var completions: [HabitSnapshot.Completion] = []
+  ) -> [PortableDay] {
+    var records: [PortableDay] = []
     var zeal = 70
     for day in first...today {
       if day.weekday == .monday { zeal = Int.random(in: 35...97, using: &random) }
-      let record: DayRecord
-      if random.chance(3) {
-        record = DayRecord(day: day, count: 0, status: .skipped)
-      } else if random.chance(zeal) {
-        record = DayRecord(day: day, count: draft.completionsPerDay)
-      } else if draft.completionsPerDay > 1, random.chance(60) {
-        let count = Int.random(in: 1..<draft.completionsPerDay, using: &random)
-        record = DayRecord(day: day, count: count)
-      } else {
-        continue
+      var count = 0
+      let isSkipped = random.chance(3)
+      if !isSkipped {
+        if random.chance(zeal) {
+          count = draft.completionsPerDay
+        } else if draft.completionsPerDay > 1, random.chance(60) {
+          count = Int.random(in: 1..<draft.completionsPerDay, using: &random)
+        } else {
+          continue
+        }
       }
-      completions.append(
-        HabitSnapshot.Completion(
-          record: record,
+      records.append(
+        PortableDay(
+          day: day,
+          count: count,
+          status: isSkipped ? .skipped : .done,
           note: random.chance(2) ? "Felt good." : "",
-          date: boundary.start(of: day).addingTimeInterval(9 * 3_600)
+          changedAt: boundary.start(of: day).addingTimeInterval(9 * 3_600)
         )
       )
     }
-    return completions
+    return records
   }
 }
 

@@ -175,9 +175,13 @@ extension HabitStore {
     }
     let made = writer.delivery?.made
     guard let stored else {
-      let date = made ?? days.now
-      let completion = HabitSnapshot.Completion(record: record, note: content.note, date: date)
-      let inserted = HabitCompletion(completion, of: habit)
+      let new = PortableDay(
+        day: day,
+        count: record.count,
+        status: record.status,
+        note: content.note
+      )
+      let inserted = HabitCompletion(new, of: habit, at: made ?? days.now)
       context.insert(inserted)
       return inserted
     }

@@ -11,13 +11,13 @@ extension HabitStore {
     guard let draft = draft.validated else { return false }
     let created = attempt { context in
       context.insert(
-        HabitSnapshot(
+        PortableHabit(
           id: UUID(),
           draft: draft,
           createdAt: days.now,
-          sortIndex: try context.topIndex() - 1,
-          completions: []
-        )
+          position: try context.topIndex() - 1
+        ),
+        at: days.now
       )
       .id
     }
@@ -28,9 +28,9 @@ extension HabitStore {
   }
 
   /// Adds sample habits.
-  package func add(_ snapshots: [HabitSnapshot]) throws {
+  package func add(_ habits: [PortableHabit]) throws {
     try save { context in
-      for snapshot in snapshots { context.insert(snapshot) }
+      for habit in habits { context.insert(habit, at: days.now) }
     }
   }
 
@@ -104,9 +104,9 @@ extension HabitStore {
 
   /// Deletes a habit with its history.
   ///
-  /// - Returns: A snapshot for ``restore(_:)``; nil if the habit could not be deleted.
+  /// - Returns: A copy for ``restore(_:)``; nil if the habit could not be deleted.
   @discardableResult
-  package func delete(_ habit: Habit) -> HabitSnapshot? {
+  package func delete(_ habit: Habit) -> PortableHabit? {
     let name = habit.name
     let deleted = attempt { context in
       // The current state, so that undo also restores changes by others.
@@ -125,15 +125,15 @@ extension HabitStore {
   }
 
   /// Restores a deleted habit with its history.
-  func restore(_ snapshot: HabitSnapshot) {
+  func restore(_ deleted: PortableHabit) {
     let isInserted = attempt { context in
       // Someone else may have restored and changed it.
-      guard try context.habit(snapshot.id) == nil else { return false }
-      context.insert(snapshot)
+      guard try context.habit(deleted.id) == nil else { return false }
+      context.insert(deleted, at: days.now)
       return true
     }
     guard isInserted == true else { return }
-    registerUndo("Bringing back “\(snapshot.draft.name)”") { $0.delete(snapshot.id) }
+    registerUndo("Bringing back “\(deleted.name)”") { $0.delete(deleted.id) }
   }
 
   /// Adds the days of one habit to another, and deletes the first, such as those of two devices
@@ -142,15 +142,15 @@ extension HabitStore {
     let merged = attempt { context in
       let habit = try context.existingHabit(id)
       let gone = try context.takeOut(try context.existingHabit(other))
-      let days = gone.completions.map { completion in
-        (day: completion.record.day, edit: { (day: inout DayEntry) in day.merge(completion) })
+      let days = gone.days.map { other in
+        (day: other.day, edit: { (day: inout DayEntry) in day.merge(other) })
       }
       return (gone: gone, written: try write(days, of: habit, in: context))
     }
     guard let (gone, written) = merged else { return }
     histories.show(written)
     histories.setLog(nil, for: other)
-    let name = gone.draft.name
+    let name = gone.name
     registerUndo("Merging “\(name)”", notice: "“\(name)” is now one habit") { store in
       store.restore(gone)
       store.takeBack(written.changes, of: id)
@@ -276,10 +276,10 @@ extension HabitStore {
 extension ModelContext {
   /// Deletes a habit with its history.
   ///
-  /// - Returns: A snapshot to restore it.
-  fileprivate func takeOut(_ habit: Habit) throws -> HabitSnapshot {
-    let snapshot = HabitSnapshot(habit, completions: try completions(of: habit.id))
+  /// - Returns: A copy to restore it.
+  fileprivate func takeOut(_ habit: Habit) throws -> PortableHabit {
+    let copy = PortableHabit(habit, days: try days(of: habit.id))
     delete(habit)
-    return snapshot
+    return copy
   }
 }

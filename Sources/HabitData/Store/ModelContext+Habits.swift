@@ -43,12 +43,12 @@ extension ModelContext {
   }
 
   /// Returns a habit's records in ascending order.
-  func completions(of habit: UUID) throws -> [HabitSnapshot.Completion] {
+  func days(of habit: UUID) throws -> [PortableDay] {
     let descriptor = FetchDescriptor<HabitCompletion>(
       predicate: #Predicate { $0.habitID == habit },
       sortBy: [SortDescriptor(\.day)]
     )
-    return try fetch(descriptor).map(HabitSnapshot.Completion.init)
+    return try fetch(descriptor).map(PortableDay.init)
   }
 
   /// Returns the first position in the manual order; 0 without habits.
@@ -59,11 +59,13 @@ extension ModelContext {
   }
 
   /// Inserts a habit with its history.
+  ///
+  /// - Parameter now: The time to use for unknown ones.
   @discardableResult
-  func insert(_ snapshot: HabitSnapshot) -> Habit {
-    let habit = Habit(snapshot)
+  func insert(_ portable: PortableHabit, at now: Date) -> Habit {
+    let habit = Habit(portable, at: now)
     insert(habit)
-    for completion in snapshot.completions { insert(HabitCompletion(completion, of: habit)) }
+    for day in portable.days { insert(HabitCompletion(day, of: habit, at: now)) }
     return habit
   }
 }

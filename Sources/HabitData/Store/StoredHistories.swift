@@ -17,17 +17,17 @@ package enum StoredHistories {
   ///
   /// - Parameter report: Called with the fraction of records read, 0 to 1.
   /// - Throws: `CancellationError` if the task was canceled.
-  package static func snapshots(
+  package static func habits(
     in container: ModelContainer,
     report: @escaping @Sendable (Double) -> Void = { _ in }
-  ) async throws -> [HabitSnapshot] {
+  ) async throws -> [PortableHabit] {
     let context = ModelContext(container)
     let habits = try context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
     let total = try context.fetchCount(FetchDescriptor<HabitCompletion>())
     let progress = RecordProgress(total: total, report: report)
     let ids = habits.map(\.id)
     let partSize = max(1, (ids.count + readerCount - 1) / readerCount)
-    let completions = try await withThrowingTaskGroup(of: Histories.self) { group in
+    let days = try await withThrowingTaskGroup(of: Histories.self) { group in
       for start in stride(from: 0, to: ids.count, by: partSize) {
         let part = Array(ids[start..<min(start + partSize, ids.count)])
         group.addTask { try histories(of: part, in: ModelContext(container), progress) }
@@ -36,7 +36,7 @@ package enum StoredHistories {
         all.merge(part) { first, _ in first }
       }
     }
-    return habits.map { HabitSnapshot($0, completions: completions[$0.id, default: []]) }
+    return habits.map { PortableHabit($0, days: days[$0.id, default: []]) }
   }
 
   /// Reads the histories of all habits, newest habit first, as in the list.
@@ -72,7 +72,7 @@ package enum StoredHistories {
     return HabitLog(records)
   }
 
-  private typealias Histories = [UUID: [HabitSnapshot.Completion]]
+  private typealias Histories = [UUID: [PortableDay]]
 
   /// Returns the histories of some habits in ascending order.
   private static func histories(
@@ -86,13 +86,13 @@ package enum StoredHistories {
       FetchDescriptor<HabitCompletion>(predicate: #Predicate { habits.contains($0.habitID) }),
       batchSize: batchSize
     ) { completion in
-      histories[completion.habitID, default: []].append(HabitSnapshot.Completion(completion))
+      histories[completion.habitID, default: []].append(PortableDay(completion))
       count += 1
       guard count.isMultiple(of: RecordProgress.step) else { return }
       try Task.checkCancellation()
       progress.step()
     }
-    return histories.mapValues { $0.sorted { $0.record.day < $1.record.day } }
+    return histories.mapValues { $0.sorted { $0.day < $1.day } }
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A habit's record of one day, for import and export.
+/// A habit's record of one day, with its note.
 public struct PortableDay: Hashable, Sendable {
   /// The calendar day, independent of time zones.
   public var day: CalendarDay
@@ -27,4 +27,7 @@ public struct PortableDay: Hashable, Sendable {
     self.note = note
     self.changedAt = changedAt
   }
+
+  /// The record without the note.
+  public var record: DayRecord { DayRecord(day: day, count: count, status: status) }
 }

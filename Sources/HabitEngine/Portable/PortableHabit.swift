@@ -1,6 +1,6 @@
 import Foundation
 
-/// A habit with its history, for import and export.
+/// A habit with its history as a value, for undo, backups, import and export.
 public struct PortableHabit: Hashable, Sendable, Identifiable {
   /// The identifier, the same each time the habit is read, so that a second import finds it.
   public var id: UUID
@@ -31,6 +31,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var isArchived: Bool
   /// The time of archiving in whole milliseconds; nil if it is unknown or the habit is active.
   public var archivedAt: Date?
+  /// The timer with the time that is not added to days yet. Files do not include it.
+  public var timer: HabitTimer
   /// The records in ascending order, at most one per day.
   public var days: [PortableDay]
   /// The changes that the import makes, shown before the import and not saved.
@@ -54,6 +56,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     position: Int,
     isArchived: Bool = false,
     archivedAt: Date? = nil,
+    timer: HabitTimer = HabitTimer(),
     days: [PortableDay] = [],
     changes: [ImportChange] = [],
     unknownLooks: Set<ImportedLook> = []
@@ -72,6 +75,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     self.position = position
     self.isArchived = isArchived
     self.archivedAt = archivedAt
+    self.timer = timer
     self.days = days
     self.changes = changes
     self.unknownLooks = unknownLooks

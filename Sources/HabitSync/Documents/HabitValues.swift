@@ -29,11 +29,10 @@ struct HabitValues {
       position: HabitLimits.position(number(.position) ?? 0),
       isArchived: number(.archivedAt) != nil,
       archivedAt: number(.archivedAt).map(Date.init(milliseconds:)),
+      timer: value(.timer).map(HabitTimer.init(syncBytes:)) ?? HabitTimer(),
       days: days.cells.compactMap { $0.record(within: target.measure.counts) }
     )
   }
-
-  var timer: HabitTimer { value(.timer).map(HabitTimer.init(syncBytes:)) ?? HabitTimer() }
 
   private var target: HabitTarget {
     let measure = value(.measure).flatMap(Measure.init(syncBytes:)) ?? .times

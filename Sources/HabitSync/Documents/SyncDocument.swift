@@ -13,16 +13,13 @@ package struct SyncDocument: Hashable, Sendable {
 
   /// The habits in order, without deleted ones.
   package let habits: [PortableHabit]
-  /// The running and paused timers by habit.
-  package let timers: [UUID: HabitTimer]
   /// The categories in order.
   package let categories: [Category]
 
-  package init(habits: [PortableHabit], timers: [UUID: HabitTimer], categories: [Category]) {
+  package init(habits: [PortableHabit], categories: [Category]) {
     self.habits = habits.sorted { one, other in
       (one.position, one.id.uuidString) < (other.position, other.id.uuidString)
     }
-    self.timers = timers
     self.categories = categories.sorted { one, other in
       (one.position, one.category.key) < (other.position, other.category.key)
     }
@@ -30,20 +27,17 @@ package struct SyncDocument: Hashable, Sendable {
 
   package init(_ state: SyncState) {
     var habits: [PortableHabit] = []
-    var timers: [UUID: HabitTimer] = [:]
     var categories: [Category] = []
     for (entity, registers) in state.registers {
       if entity.kind == EntityID.habitKind, let id = UUID(bytes: entity.key) {
-        let values = HabitValues(registers)
-        guard let habit = values.habit(id, state.days[id] ?? DayCells()) else { continue }
-        habits.append(habit)
-        if values.timer.phase != .stopped { timers[id] = values.timer }
+        let habit = HabitValues(registers).habit(id, state.days[id] ?? DayCells())
+        if let habit { habits.append(habit) }
       } else if entity.kind == EntityID.categoryKind {
         let key = SyncValue.text(entity.key)
         if let category = Category(key, registers) { categories.append(category) }
       }
     }
-    self.init(habits: habits, timers: timers, categories: categories)
+    self.init(habits: habits, categories: categories)
   }
 }
 

@@ -8,10 +8,6 @@ extension SyncState {
     HabitValues(registers[.habit(id)] ?? [:]).habit(id, DayCells())
   }
 
-  package func timer(of habit: UUID) -> HabitTimer {
-    HabitValues(registers[.habit(habit)] ?? [:]).timer
-  }
-
   /// Returns all known days of a habit in ascending order.
   package func days(of habit: UUID) -> [CalendarDay] {
     (days[habit]?.cells ?? []).map { CalendarDay(rawValue: Int($0.day)) }

@@ -94,7 +94,7 @@ struct ImportPreview: View {
     ImportPreview(
       choice: .constant(.preview([.dayFirst, .monthFirst])),
       proposal: .preview(
-        [PortableHabit(HabitSnapshot(habit)), .changedPreview],
+        [PortableHabit(habit), .changedPreview],
         namesake: habit.name
       )
     )

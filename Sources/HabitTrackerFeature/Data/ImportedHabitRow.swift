@@ -35,6 +35,6 @@ struct ImportedHabitRow: View {
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    Form { ImportedHabitRow(habit: PortableHabit(HabitSnapshot(habit))) }
+    Form { ImportedHabitRow(habit: PortableHabit(habit)) }
   }
 }

@@ -7,9 +7,9 @@ extension WidgetSnapshot {
   /// Returns a few habits on a day with some progress.
   static func sample(at now: Date, timeZone: TimeZone) -> WidgetSnapshot {
     let boundary = DayBoundary.localCalendar(timeZone: timeZone, startHour: 0)
-    let snapshots = SampleHistory(today: boundary.day(of: now), boundary: boundary).habits(7)
+    let habits = SampleHistory(today: boundary.day(of: now), boundary: boundary).habits(7)
     return WidgetSnapshot(
-      habits: snapshots.map { HabitFacts($0, boundary) },
+      habits: habits.map { HabitFacts($0, boundary) },
       categories: [:],
       weekStart: .sunday,
       boundary: boundary,
@@ -19,23 +19,22 @@ extension WidgetSnapshot {
 }
 
 extension HabitFacts {
-  fileprivate init(_ snapshot: HabitSnapshot, _ boundary: DayBoundary) {
-    let draft = snapshot.draft
+  fileprivate init(_ sample: PortableHabit, _ boundary: DayBoundary) {
     self.init(
-      id: snapshot.id,
-      name: draft.name,
-      icon: draft.icon,
-      color: draft.color,
-      category: draft.category,
-      timeOfDay: draft.timeOfDay,
+      id: sample.id,
+      name: sample.name,
+      icon: sample.shownIcon,
+      color: sample.shownColor,
+      category: sample.draft.category,
+      timeOfDay: sample.timeOfDay,
       isArchived: false,
       history: HabitHistory(
-        log: HabitLog(snapshot.completions.map(\.record)),
-        target: draft.target,
-        created: boundary.day(of: snapshot.createdAt)
+        log: HabitLog(sample.days.map(\.record)),
+        target: sample.target,
+        created: sample.createdAt.map(boundary.day) ?? .max
       ),
-      reminders: draft.reminders,
-      timer: snapshot.timer
+      reminders: sample.reminders,
+      timer: sample.timer
     )
   }
 }

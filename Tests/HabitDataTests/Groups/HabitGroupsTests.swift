@@ -22,12 +22,11 @@ struct HabitGroupsTests {
       target: HabitTarget()
     )
     return Habit(
-      HabitSnapshot(
+      PortableHabit(
         id: UUID(),
         draft: draft,
         createdAt: Date(timeIntervalSince1970: 0),
-        sortIndex: 0,
-        completions: []
+        position: 0
       )
     )
   }

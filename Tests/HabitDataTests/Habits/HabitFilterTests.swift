@@ -1,3 +1,4 @@
+import HabitEngine
 import Foundation
 import Testing
 
@@ -42,12 +43,11 @@ struct HabitFilterTests {
 
   private func habit(_ draft: HabitDraft) -> Habit {
     Habit(
-      HabitSnapshot(
+      PortableHabit(
         id: UUID(),
         draft: draft,
         createdAt: Date(timeIntervalSince1970: 0),
-        sortIndex: 0,
-        completions: []
+        position: 0
       )
     )
   }

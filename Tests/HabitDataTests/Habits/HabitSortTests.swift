@@ -54,12 +54,11 @@ struct HabitSortTests {
 
   private func habit(_ sample: Sample) -> Habit {
     Habit(
-      HabitSnapshot(
+      PortableHabit(
         id: UUID(),
         draft: HabitDraft(name: sample.name, category: sample.category),
         createdAt: Date(timeIntervalSince1970: TimeInterval(-sample.age * 86_400)),
-        sortIndex: sample.index,
-        completions: []
+        position: sample.index
       )
     )
   }

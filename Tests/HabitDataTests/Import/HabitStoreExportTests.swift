@@ -20,7 +20,7 @@ struct HabitStoreExportTests {
       let before = try first.stored()
       let url = folder.appending(path: "\(seed)")
       let habits = try await first.store.portableHabits()
-      #expect(habits == before.map(PortableHabit.init), "seed \(seed)")
+      #expect(habits == before.map(\.exported), "seed \(seed)")
       try JSONExport.data(habits).write(to: url)
       let second = try StoreFixture()
       _ = try second.store.add(Importer.read(contentsOf: url))
@@ -34,9 +34,9 @@ struct HabitStoreExportTests {
   @Test func `Reading reports its progress`() async throws {
     let fixture = try StoreFixture()
     for _ in 0..<3 {
-      var snapshot = HabitSnapshot(try fixture.make(HabitDraft(name: "Run")))
+      var snapshot = PortableHabit(try fixture.make(HabitDraft(name: "Run")))
       snapshot.id = UUID()
-      snapshot.completions = (0..<7_000).map { fixture.completion($0) }
+      snapshot.days = (0..<7_000).map { fixture.completion($0) }
       try fixture.store.add([snapshot])
     }
     var shares: [Double] = []
@@ -50,23 +50,23 @@ struct HabitStoreExportTests {
 
   @Test func `Reading is canceled with the calling task`() async throws {
     let fixture = try StoreFixture()
-    var snapshot = HabitSnapshot(try fixture.make(HabitDraft(name: "Run")))
+    var snapshot = PortableHabit(try fixture.make(HabitDraft(name: "Run")))
     snapshot.id = UUID()
-    snapshot.completions = (0..<6_000).map { fixture.completion($0) }
+    snapshot.days = (0..<6_000).map { fixture.completion($0) }
     try fixture.store.add([snapshot])
     let reading = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await StoredHistories.snapshots(in: fixture.container)
+      return try await StoredHistories.habits(in: fixture.container)
     }
     await #expect(throws: CancellationError.self) { try await reading.value }
   }
 
-  private static func snapshots(_ seed: UInt64, today: CalendarDay) -> [HabitSnapshot] {
+  private static func snapshots(_ seed: UInt64, today: CalendarDay) -> [PortableHabit] {
     var random = SeededGenerator(seed: seed)
     return (0..<Int.random(in: 0...5, using: &random)).map { index in
       let colors = ["blue", "coral-red", "#A1B2C3", "a later colour"]
       let isLater = Bool.random(using: &random)
-      return HabitSnapshot(
+      return PortableHabit(
         id: UUID(),
         draft: HabitDraft(
           name: ["Run", "Läufe 🏃", "\"quoted\", =1+1", "日本"].randomElement(using: &random) ?? "",
@@ -82,9 +82,9 @@ struct HabitStoreExportTests {
         ),
         originalColor: Bool.random(using: &random) ? "#D32F2F" : nil,
         createdAt: instant(&random),
-        sortIndex: index * 3 - 7,
+        position: index * 3 - 7,
         archivedAt: Bool.random(using: &random) ? instant(&random) : nil,
-        completions: completions(&random, today: today)
+        days: completions(&random, today: today)
       )
     }
   }
@@ -106,16 +106,13 @@ struct HabitStoreExportTests {
   private static func completions(
     _ random: inout SeededGenerator,
     today: CalendarDay
-  ) -> [HabitSnapshot.Completion] {
+  ) -> [PortableDay] {
     (0..<Int.random(in: 0...40, using: &random)).reversed().map { age in
-      HabitSnapshot.Completion(
-        record: DayRecord(
-          day: today.advanced(by: -age * 2),
+      PortableDay(day: today.advanced(by: -age * 2),
           count: Int.random(in: 0...9_999, using: &random),
-          status: DayStatus.allCases.randomElement(using: &random) ?? .done
-        ),
+          status: DayStatus.allCases.randomElement(using: &random) ?? .done,
         note: Bool.random(using: &random) ? "" : "a \\ \"note\"\twith\r\neverything 👩‍👩‍👧",
-        date: instant(&random)
+        changedAt: instant(&random)
       )
     }
   }

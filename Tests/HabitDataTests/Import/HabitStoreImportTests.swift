@@ -68,7 +68,7 @@ struct HabitStoreImportTests {
     #expect(try store.add(history) == ImportPlan(history, stored: [:]))
     #expect(
       try fixture.stored() == [
-        HabitSnapshot(
+        PortableHabit(
           id: history.habits[0].id,
           draft: HabitDraft(
             name: "Run",
@@ -79,19 +79,18 @@ struct HabitStoreImportTests {
           ),
           originalColor: "#388E3C",
           createdAt: now,
-          sortIndex: 0,
-          completions: [
+          position: 0,
+          days: [
             fixture.completion(1, note: "rain"), fixture.completion(0, count: 0, status: .skipped),
           ]
         ),
-        HabitSnapshot(
+        PortableHabit(
           id: history.habits[1].id,
           draft: HabitDraft(name: "Old", color: "coral-red", completionsPerDay: 2),
           originalColor: "#D32F2F",
           createdAt: now,
-          sortIndex: 1,
-          archivedAt: now,
-          completions: []
+          position: 1,
+          archivedAt: now
         ),
       ]
     )
@@ -124,7 +123,7 @@ struct HabitStoreImportTests {
     let stored = try fixture.stored()[0]
     #expect(stored.draft == HabitDraft(name: "Jog", color: "pink"))
     #expect(
-      stored.completions == [
+      stored.days == [
         fixture.completion(9), fixture.completion(1, count: 5, note: "rain"),
         fixture.completion(0, count: 0, status: .skipped),
       ]

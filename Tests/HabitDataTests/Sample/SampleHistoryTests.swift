@@ -11,8 +11,8 @@ struct SampleHistoryTests {
     #expect(habits == sample.habits(30))
     #expect(Array(habits.prefix(7)) == sample.habits(7))
     // Generators and libraries may change, but the sample must not.
-    #expect(habits[0].completions.count == 469)
-    #expect(habits[29].completions.count == 489)
+    #expect(habits[0].days.count == 469)
+    #expect(habits[29].days.count == 489)
   }
 
   @Test func `The sample is varied`() {
@@ -24,12 +24,12 @@ struct SampleHistoryTests {
     #expect(habits.contains { $0.draft.streakGoal.basis == .value })
     #expect(habits.contains { $0.archivedAt != nil })
     #expect(habits.contains { $0.draft.name.count > 70 })
-    #expect(Set(habits.flatMap { $0.completions.map(\.record.status) }) == [.done, .skipped])
+    #expect(Set(habits.flatMap { $0.days.map(\.status) }) == [.done, .skipped])
   }
 
   @Test func `The sample has two years with one record per day`() {
     for habit in sample.habits(12) {
-      let days = habit.completions.map(\.record.day)
+      let days = habit.days.map(\.day)
       #expect(Set(days).count == days.count)
       #expect(days.allSatisfy { (sample.today.advanced(by: -729)...sample.today).contains($0) })
       #expect(days.count > 300)

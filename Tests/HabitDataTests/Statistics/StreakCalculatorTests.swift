@@ -34,20 +34,18 @@ import Testing
   ) throws -> [HabitCompletion] {
     let instant = try Date("2026-11-20T08:00:00Z", strategy: .iso8601)
     let habit = Habit(
-      HabitSnapshot(
+      PortableHabit(
         id: UUID(),
         draft: HabitDraft(name: "Read"),
         createdAt: instant,
-        sortIndex: 0,
-        completions: []
+        position: 0
       )
     )
     return try days.map { text in
       HabitCompletion(
-        HabitSnapshot.Completion(
-          record: DayRecord(day: try day(text), count: count, status: status),
+        PortableDay(day: try day(text), count: count, status: status,
           note: "",
-          date: instant
+          changedAt: instant
         ),
         of: habit
       )

@@ -58,7 +58,7 @@ final class HabitStoreFollowingTests {
       fixture.store.addStep(to: habit)
       other.store.addStep(to: others)
     }
-    #expect(try fixture.stored()[0].completions.map(\.record.count) == [9, 4])
+    #expect(try fixture.stored()[0].days.map(\.count) == [9, 4])
   }
 
   @Test func `A write shows the day that another process wrote just before`() throws {
@@ -105,12 +105,12 @@ final class HabitStoreFollowingTests {
 
   @Test func `A habit that another process added has its history`() throws {
     _ = fixture.store.entry(for: try self.habit(in: fixture))
-    let snapshot = HabitSnapshot(
+    let snapshot = PortableHabit(
       id: UUID(),
       draft: HabitDraft(name: "Run"),
       createdAt: fixture.time.now,
-      sortIndex: 1,
-      completions: [fixture.completion(2)]
+      position: 1,
+      days: [fixture.completion(2)]
     )
     try other.store.add([snapshot])
     fixture.store.follow()

@@ -36,7 +36,7 @@ struct HabitStoreHabitsTests {
     let habit = try fixture.make(draft)
     #expect(
       try fixture.stored() == [
-        HabitSnapshot(
+        PortableHabit(
           id: habit.id,
           draft: HabitDraft(
             name: "\"Drink\" & <b>water</b>",
@@ -49,8 +49,7 @@ struct HabitStoreHabitsTests {
             reminders: [Reminder(hour: 9, minute: 30, weekdays: [.monday, .friday])]
           ),
           createdAt: fixture.time.now,
-          sortIndex: -1,
-          completions: []
+          position: -1
         )
       ]
     )
@@ -127,7 +126,7 @@ struct HabitStoreHabitsTests {
     store.toggleToday(habit)
     let before = try fixture.stored()[0]
     var archived = before
-    archived.archivedAt = fixture.time.now
+    (archived.isArchived, archived.archivedAt) = (true, fixture.time.now)
     store.archive(habit)
     #expect(try fixture.stored() == [archived])
     store.unarchive(habit.id)

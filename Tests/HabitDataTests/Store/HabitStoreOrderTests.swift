@@ -22,7 +22,7 @@ struct HabitStoreOrderTests {
     let habits = try ["B", "D", "A", "C"].map(habit)
     #expect(store.setManualOrder(habits))
     #expect(try names() == ["B", "D", "A", "C"])
-    #expect(try fixture.stored().map(\.sortIndex) == [0, 1, 2, 3])
+    #expect(try fixture.stored().map(\.position) == [0, 1, 2, 3])
   }
 
   @Test func `A new habit is at the top of any order`() throws {

@@ -19,8 +19,8 @@ struct HabitStorePastTests {
 
   private func day(_ daysAgo: Int) -> CalendarDay { store.today.advanced(by: -daysAgo) }
 
-  private func stored() throws -> [HabitSnapshot.Completion] {
-    try #require(try fixture.stored().first).completions
+  private func stored() throws -> [PortableDay] {
+    try #require(try fixture.stored().first).days
   }
 
   @Test func `A tap on a past day completes it, and another reopens it`() throws {

@@ -23,7 +23,7 @@ struct HabitStoreTests {
     store.toggleToday(habit)
     #expect(store.todayState(of: habit).isComplete)
     #expect(store.currentStreak(of: habit) == 1)
-    #expect(try fixture.stored().map(\.completions) == [[fixture.completion(0)]])
+    #expect(try fixture.stored().map(\.days) == [[fixture.completion(0)]])
     store.toggleToday(habit)
     #expect(!store.todayState(of: habit).isComplete)
     #expect(store.currentStreak(of: habit) == 0)
@@ -40,13 +40,13 @@ struct HabitStoreTests {
     }
     #expect(labels == ["1 of 2 today", "2 of 2 today", "3 of 2 today"])
     #expect(store.todayState(of: habit).isComplete)
-    #expect(try fixture.stored().map(\.completions) == [[fixture.completion(0, count: 3)]])
+    #expect(try fixture.stored().map(\.days) == [[fixture.completion(0, count: 3)]])
   }
 
   @Test func `Counts are clamped to their range`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(100_000, on: store.today, of: habit)
-    #expect(try fixture.stored()[0].completions == [fixture.completion(0, count: 9_999)])
+    #expect(try fixture.stored()[0].days == [fixture.completion(0, count: 9_999)])
     store.setCount(-1, on: store.today, of: habit)
     #expect(try fixture.storedCompletionCount() == 0)
   }
@@ -61,7 +61,7 @@ struct HabitStoreTests {
     store.toggleToday(habit)
     #expect(store.currentStreak(of: habit) == 2)
     #expect(
-      try fixture.stored()[0].completions == [
+      try fixture.stored()[0].days == [
         fixture.completion(2), fixture.completion(1, count: 0, status: .skipped),
         fixture.completion(0),
       ]
@@ -72,13 +72,13 @@ struct HabitStoreTests {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.skip(store.today, of: habit)
     #expect(
-      try fixture.stored()[0].completions == [fixture.completion(0, count: 0, status: .skipped)]
+      try fixture.stored()[0].days == [fixture.completion(0, count: 0, status: .skipped)]
     )
     store.reopen(store.today, of: habit)
     #expect(try fixture.storedCompletionCount() == 0)
     store.addStep(to: habit)
     store.reopen(store.today, of: habit)
-    #expect(try fixture.stored()[0].completions == [fixture.completion(0)])
+    #expect(try fixture.stored()[0].days == [fixture.completion(0)])
   }
 
   @Test func `A week of a streak counts its days up to today`() throws {
@@ -132,15 +132,15 @@ struct HabitStoreTests {
 
   @Test func `A reopened day keeps its note`() throws {
     let habit = try fixture.make(HabitDraft(name: "Run"))
-    let snapshot = HabitSnapshot(habit)
+    let snapshot = PortableHabit(habit)
     _ = store.delete(habit)
     var noted = snapshot
-    noted.completions = [fixture.completion(0, note: "rain")]
+    noted.days = [fixture.completion(0, note: "rain")]
     store.restore(noted)
     let restored = try #require(try fixture.habits().first)
     store.toggleToday(restored)
     #expect(
-      try fixture.stored()[0].completions == [fixture.completion(0, count: 0, note: "rain")]
+      try fixture.stored()[0].days == [fixture.completion(0, count: 0, note: "rain")]
     )
     #expect(!store.todayState(of: restored).isComplete)
   }

@@ -26,7 +26,7 @@ struct HabitStoreTimerTests {
   }
 
   private func counts() throws -> [String: Int] {
-    let days = try fixture.stored()[0].completions.map(\.record)
+    let days = try fixture.stored()[0].days.map(\.record)
     return Dictionary(days.map { ($0.day.isoText, $0.count) }) { $0 + $1 }
   }
 

@@ -39,14 +39,14 @@ struct HabitStoreUndoTests {
     endEvent()
     let before = try fixture.stored()
     tap { store.toggle(day(3), of: habit) }
-    #expect(try fixture.stored()[0].completions.map(\.record.count) == [0])
+    #expect(try fixture.stored()[0].days.map(\.count) == [0])
     #expect(store.notices.map(\.message) == ["Read: 57 became 0"])
     undoManager.undo()
     #expect(try fixture.stored() == before)
     #expect(store.entry(for: habit).log.record(on: day(3))?.count == 57)
     #expect(store.notices == [])
     undoManager.redo()
-    #expect(try fixture.stored()[0].completions.map(\.record.count) == [0])
+    #expect(try fixture.stored()[0].days.map(\.count) == [0])
   }
 
   @Test func `Undo restores the count of a skipped day`() throws {
@@ -172,7 +172,7 @@ struct HabitStoreUndoTests {
     #expect(store.notices.map(\.message) == ["Removed the note of Read"])
     fixture.store.toggle(day(1), of: habit)
     undoManager.undo()
-    #expect(try fixture.stored()[0].completions == [fixture.completion(1, note: "rain")])
+    #expect(try fixture.stored()[0].days == [fixture.completion(1, note: "rain")])
   }
 
   @Test func `Undo restores the manual order`() throws {

@@ -143,8 +143,8 @@ struct HabitStoreTruthTests {
     same = try #require(try there.habits().first)
   }
 
-  private func stored() throws -> [HabitSnapshot.Completion] {
-    let stored = try here.stored()[0].completions
+  private func stored() throws -> [PortableDay] {
+    let stored = try here.stored()[0].days
     try FileManager.default.removeItem(at: folder)
     return stored
   }

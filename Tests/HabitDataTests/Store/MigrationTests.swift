@@ -44,20 +44,19 @@ import Testing
         configurations: [ModelConfiguration(url: file)]
       )
       let context = ModelContext(container)
-      let habits = try context.fetch(FetchDescriptor<Habit>()).map(HabitSnapshot.init)
+      let habits = try context.fetch(FetchDescriptor<Habit>()).map(PortableHabit.init)
       let day = try #require(CalendarDay(isoText: "2026-01-01"))
       #expect(
         habits == [
-          HabitSnapshot(
+          PortableHabit(
             id: Self.id,
             draft: HabitDraft(name: "Läufe 🏃", completionsPerDay: 8),
             createdAt: Self.noon,
-            sortIndex: 0,
-            completions: [
-              HabitSnapshot.Completion(
-                record: DayRecord(day: day, count: 1, status: .done),
+            position: 0,
+            days: [
+              PortableDay(day: day, count: 1, status: .done,
                 note: "=1+1, \"far\"",
-                date: Self.noon
+                changedAt: Self.noon
               )
             ]
           )

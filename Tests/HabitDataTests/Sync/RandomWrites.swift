@@ -13,7 +13,7 @@ struct RandomWrites {
   private let fixture: SyncFixture
   private var random: Generator
   /// The deleted habits, which may be restored.
-  private var deleted: [HabitSnapshot] = []
+  private var deleted: [PortableHabit] = []
 
   private var store: HabitStore { fixture.store }
 

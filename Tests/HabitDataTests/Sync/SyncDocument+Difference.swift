@@ -13,7 +13,6 @@ extension SyncDocument {
       return "\(one.name): \(one.days.map(\.day)) – \(two.days.map(\.day))"
     }
     if habits != other.habits { return "\(habits.map(\.name)) – \(other.habits.map(\.name))" }
-    if timers != other.timers { return "\(timers) – \(other.timers)" }
     return categories == other.categories ? nil : "\(categories) – \(other.categories)"
   }
 }

@@ -66,14 +66,9 @@ struct SyncFixture {
   /// Returns the content of the store.
   func stored() throws -> SyncDocument {
     let context = ModelContext(device.container)
-    let snapshots = try device.stored()
     let records = try context.fetch(FetchDescriptor<CategoryRecord>())
     return SyncDocument(
-      habits: snapshots.map { PortableHabit($0) },
-      timers: Dictionary(
-        uniqueKeysWithValues: snapshots.filter { $0.timer.phase != .stopped }
-          .map { ($0.id, $0.timer) }
-      ),
+      habits: try device.stored().map(\.exported),
       categories: records.map { record in
         SyncDocument.Category(
           PortableCategory(
@@ -96,7 +91,6 @@ struct SyncFixture {
     let document = SyncDocument(replica.state)
     return SyncDocument(
       habits: document.habits,
-      timers: document.timers,
       categories: document.categories.filter {
         !$0.isRemoved || HabitCategory.standard.contains(HabitCategory(rawValue: $0.category.key))
       }

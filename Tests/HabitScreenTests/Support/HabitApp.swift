@@ -1,3 +1,4 @@
+import HabitEngine
 import Foundation
 import HabitTestSupport
 import SwiftData
@@ -50,11 +51,11 @@ import TestSupport
   func window(_ address: String = "/") -> ScreenWindow { ScreenWindow(session, address: address) }
 
   /// The stored habits, in manual order.
-  func stored() throws -> [HabitSnapshot] {
+  func stored() throws -> [PortableHabit] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(container)
     return try withExtendedLifetime(context) {
-      try context.fetch(descriptor).map(HabitSnapshot.init)
+      try context.fetch(descriptor).map(PortableHabit.init)
     }
   }
 
@@ -62,7 +63,7 @@ import TestSupport
 
   /// The recorded days of a habit, and each day's count.
   func storedCounts(_ name: String) throws -> [String: Int] {
-    let records = try stored().first { $0.draft.name == name }?.completions.map(\.record) ?? []
+    let records = try stored().first { $0.draft.name == name }?.days.map(\.record) ?? []
     return Dictionary(
       records.map { ($0.day.isoText, $0.count) },
       uniquingKeysWith: +

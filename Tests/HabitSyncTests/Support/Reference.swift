@@ -18,13 +18,10 @@ struct Reference {
       case .day, .properties: break
       }
     }
-    var timers: [UUID: HabitTimer] = [:]
-    let habits = ids.compactMap { id -> PortableHabit? in
-      let habit = habit(id)
-      if let timer = habit?.timer, timer.phase != .stopped { timers[id] = timer }
-      return habit?.portable
-    }
-    return SyncDocument(habits: habits, timers: timers, categories: keys.compactMap(category))
+    return SyncDocument(
+      habits: ids.compactMap(habit),
+      categories: keys.compactMap(category)
+    )
   }
 
   private func category(_ key: String) -> SyncDocument.Category? {
@@ -51,13 +48,12 @@ struct Reference {
     )
   }
 
-  private func habit(_ id: UUID) -> (portable: PortableHabit, timer: HabitTimer)? {
+  private func habit(_ id: UUID) -> PortableHabit? {
     var name: String?
     var habit = PortableHabit(id: id, name: "", position: 0)
     var (kind, measure, amount, schedule) = (HabitKind.build, Measure.times, 1, Schedule.everyDay)
     var (goal, start, end) = (StreakGoal.standard, CalendarDay?.none, CalendarDay?.none)
     var pauses: Set<Pause> = []
-    var timer = HabitTimer()
     var isDeleted = false
     let said = facts.values.compactMap { fact -> (Stamp, HabitProperty)? in
       guard case .habit(id, let properties) = fact.change else { return nil }
@@ -83,7 +79,7 @@ struct Reference {
       case .createdAt(let date): habit.createdAt = date
       case .position(let number): habit.position = number
       case .archivedAt(let date): (habit.isArchived, habit.archivedAt) = (date != nil, date)
-      case .timer(let said): timer = said
+      case .timer(let said): habit.timer = said
       case .isDeleted(let holds): isDeleted = holds
       case .pause(let pause, true): pauses.insert(pause)
       case .pause(let pause, false): pauses.remove(pause)
@@ -106,7 +102,7 @@ struct Reference {
       if case .day(id, let day, _) = fact.change { days.insert(day) }
     }
     habit.days = days.sorted().compactMap { record(id, $0, within: measure.counts) }
-    return (habit, timer)
+    return habit
   }
 }
 

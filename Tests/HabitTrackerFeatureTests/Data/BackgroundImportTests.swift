@@ -41,7 +41,7 @@ struct BackgroundImportTests {
     let habit = try #require(try place.habit("Run"))
     #expect(store.currentStreak(of: habit) == 3_000)
     let first = try place.stored()
-    #expect(first.map(\.completions.count) == [3_000])
+    #expect(first.map(\.days.count) == [3_000])
     let again = try await store.add(history) { _ in }
     #expect(again.isEmpty)
     #expect(again.skippedDayCount == 3_000)
@@ -151,11 +151,10 @@ struct BackgroundImportTests {
     undoManager.undo()
     await until { store.entry(for: run).log.recordCount == 3 }
     let day = before.firstIndex { $0.draft.name == "Run" } ?? 0
-    before[day].completions.insert(
-      HabitSnapshot.Completion(
-        record: DayRecord(day: store.today.advanced(by: -3), count: 4),
+    before[day].days.insert(
+      PortableDay(day: store.today.advanced(by: -3), count: 4, status: .done,
         note: "",
-        date: store.days.now
+        changedAt: store.days.now
       ),
       at: 0
     )

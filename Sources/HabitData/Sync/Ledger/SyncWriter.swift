@@ -56,13 +56,12 @@ struct SyncWriter {
       if let habit = stored.habit { context.delete(habit) }
       return nil
     }
-    let snapshot = HabitSnapshot(portable, timer: state.timer(of: stored.id), now: now)
     guard let habit = stored.habit else {
-      let habit = Habit(snapshot)
+      let habit = Habit(portable, at: now)
       context.insert(habit)
       return habit
     }
-    habit.apply(snapshot)
+    habit.apply(portable, at: now)
     return habit
   }
 
@@ -73,17 +72,16 @@ struct SyncWriter {
     var differs = false
     for (day, record) in state.days(stored.days, of: habit.id) {
       let known = stored.completions[day.rawValue]
-      guard let portable = record else {
+      guard let record = record?.dated(now) else {
         if let known { context.delete(known) }
         differs = differs || known != nil
         continue
       }
-      let completion = HabitSnapshot.Completion(portable, now: now)
       if let known {
-        guard HabitSnapshot.Completion(known) != completion else { continue }
-        known.apply(completion)
+        guard PortableDay(known) != record else { continue }
+        known.apply(record, at: now)
       } else {
-        context.insert(HabitCompletion(completion, of: habit))
+        context.insert(HabitCompletion(record, of: habit, at: now))
       }
       differs = true
     }
@@ -120,13 +118,5 @@ struct SyncWriter {
     record.apply(category)
     record.sortIndex = known.position
     record.isRemoved = known.isRemoved
-  }
-}
-
-extension HabitSnapshot {
-  /// Creates a snapshot of another device's habit without its days.
-  fileprivate init(_ portable: PortableHabit, timer: HabitTimer, now: Date) {
-    self.init(portable, now: now, offset: 0)
-    self.timer = timer
   }
 }
