@@ -15,7 +15,7 @@ struct HabitTimelineTests {
 
   @Test func `A habit's entry changes with the next day`() throws {
     let run = HabitFacts.habit(done: [("2026-03-07", 1), ("2026-03-08", 1), ("2026-03-09", 1)])
-    let schedule = HabitContent.schedule(facts([run]), habit: run.id, from: now)
+    let schedule = HabitContent.schedule(facts([run]), of: run.id, from: now)
     #expect(
       schedule.entries.map { $0.date.formatted(.iso8601) }
         == ["2026-03-09T09:00:00Z", "2026-03-09T23:00:00Z"]
@@ -34,7 +34,7 @@ struct HabitTimelineTests {
 
   @Test func `A streak ends a day after a missed day`() throws {
     let run = HabitFacts.habit(done: [("2026-03-07", 1), ("2026-03-08", 1)])
-    let schedule = StreaksContent.schedule(facts([run]), category: nil, from: now)
+    let schedule = StreaksContent.schedule(facts([run]), of: nil, from: now)
     #expect(schedule.entries.map { $0.content?.leaders.map(\.streak) } == [[2], []])
     #expect(schedule.entries.map { $0.date.formatted(.iso8601) }.last == "2026-03-09T23:00:00Z")
   }
@@ -57,25 +57,25 @@ struct HabitTimelineTests {
     (.habit("Run", HabitTarget(kind: .quit, amountPerDay: 0)), "Kept", true),
   ])
   func `The day's state is described`(habit: HabitFacts, words: String, hasButton: Bool) throws {
-    let content = HabitContent(facts([habit]), habit: habit.id, at: now)
+    let content = HabitContent(facts([habit]), of: habit.id, at: now)
     let figures = try #require(content.figures)
     #expect(figures.todayInWords == words)
     #expect(figures.hasButton == hasButton)
   }
 
   @Test func `A deleted habit is not replaced by another`() {
-    #expect(HabitContent(facts([.habit()]), habit: UUID(), at: now) == .gone)
-    #expect(HabitContent(facts([]), habit: nil, at: now) == .noHabits)
-    #expect(HabitContent.schedule(facts([]), habit: UUID(), from: now).entries.count == 1)
+    #expect(HabitContent(facts([.habit()]), of: UUID(), at: now) == .gone)
+    #expect(HabitContent(facts([]), of: nil, at: now) == .noHabits)
+    #expect(HabitContent.schedule(facts([]), of: UUID(), from: now).entries.count == 1)
   }
 
   @Test func `Without a choice the first habit is shown`() {
     let habits = [HabitFacts.habit("A", isArchived: true), .habit("B"), .habit("C")]
-    #expect(HabitContent(facts(habits), habit: nil, at: now).figures?.day.name == "B")
+    #expect(HabitContent(facts(habits), of: nil, at: now).figures?.day.name == "B")
   }
 
   @Test func `A deleted category is reported`() {
-    let content = TodayContent(facts([.habit()]), category: .fitness, at: now)
+    let content = TodayContent(facts([.habit()]), of: .fitness, at: now)
     #expect(content.isGone)
     #expect(content.message == "This category is gone. Choose another one.")
   }
@@ -89,7 +89,7 @@ struct HabitTimelineTests {
         .habit("Weeks", HabitTarget(completionsPerDay: 1, goal: week), done: days),
         .habit("Long", done: days),
       ]),
-      category: nil,
+      of: nil,
       at: now
     )
     // Two weeks count as fourteen days.

@@ -16,7 +16,7 @@ struct TodayTimelineTests {
   private func check(_ timeline: TimelineCase) throws {
     let schedule = TodayContent.schedule(
       timeline.facts,
-      category: timeline.category,
+      of: timeline.category,
       from: try Date(timeline.now, strategy: .iso8601)
     )
     #expect(

@@ -34,17 +34,15 @@ public struct AddToHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    let store = try stores.store()
-    let request = try HabitRequest(habit, on: day, in: store, writes: true)
-    let measure = request.habit.measure
-    let parts = try amount.map { try measure.requestedAmount($0) } ?? measure.step
-    try store.requireRoom(for: parts, of: request.habit, on: request.day)
-    if amount == nil, request.habit.kind == .quit {
-      store.recordSlip(request.day, of: request.habit)
-    } else {
-      store.add(parts, to: request.habit, on: request.day)
+    try stores.change(habit, on: day) { request in
+      let (store, habit, day) = (request.store, request.habit, request.day)
+      let parts = try amount.map { try habit.measure.requestedAmount($0) } ?? habit.measure.step
+      try store.requireRoom(for: parts, of: habit, on: day)
+      if amount == nil, habit.kind == .quit {
+        store.recordSlip(day, of: habit)
+      } else {
+        store.add(parts, to: habit, on: day)
+      }
     }
-    try request.requireSaved()
-    return .result(value: try request.entity, dialog: try request.dialog)
   }
 }

@@ -32,10 +32,6 @@ public struct CompleteHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    let store = try stores.store()
-    let request = try HabitRequest(habit, on: day, in: store, writes: true)
-    store.complete(request.day, of: request.habit)
-    try request.requireSaved()
-    return .result(value: try request.entity, dialog: try request.dialog)
+    try stores.change(habit, on: day) { $0.store.complete($0.day, of: $0.habit) }
   }
 }

@@ -23,10 +23,6 @@ public struct ResumeHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    let store = try stores.store()
-    let request = try HabitRequest(habit, in: store, writes: true)
-    _ = try store.requestResume([request.habit])
-    try request.requireSaved()
-    return .result(value: try request.entity, dialog: try request.dialog)
+    try stores.change(habit) { _ = try $0.store.requestResume([$0.habit]) }
   }
 }

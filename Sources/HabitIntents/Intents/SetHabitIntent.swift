@@ -29,12 +29,10 @@ public struct SetHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    let store = try stores.store()
-    let request = try HabitRequest(habit, on: day, in: store, writes: true)
-    let measure = request.habit.measure
-    let parts = try measure.requestedAmount(Measure.text(of: amount), within: measure.counts)
-    store.setCount(parts, on: request.day, of: request.habit)
-    try request.requireSaved()
-    return .result(value: try request.entity, dialog: try request.dialog)
+    try stores.change(habit, on: day) { request in
+      let measure = request.habit.measure
+      let parts = try measure.requestedAmount(Measure.text(of: amount), within: measure.counts)
+      request.store.setCount(parts, on: request.day, of: request.habit)
+    }
   }
 }

@@ -27,10 +27,6 @@ public struct SkipHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    let store = try stores.store()
-    let request = try HabitRequest(habit, on: day, in: store, writes: true)
-    store.skip(request.day, of: request.habit)
-    try request.requireSaved()
-    return .result(value: try request.entity, dialog: try request.dialog)
+    try stores.change(habit, on: day) { $0.store.skip($0.day, of: $0.habit) }
   }
 }

@@ -28,15 +28,14 @@ public struct StopHabitTimerIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    let store = try stores.store()
-    let request = try HabitRequest(habit, in: store, writes: true)
-    try store.requireTimer(of: request.habit)
-    try store.requireNoQuestion(
-      of: request.habit,
-      help: "Stop it in the app, and choose how much of the time counts"
-    )
-    store.stopTimer(request.habit)
-    try request.requireSaved()
-    return .result(value: try request.entity, dialog: try request.dialog)
+    try stores.change(habit) { request in
+      let (store, habit) = (request.store, request.habit)
+      try store.requireTimer(of: habit)
+      try store.requireNoQuestion(
+        of: habit,
+        help: "Stop it in the app, and choose how much of the time counts"
+      )
+      store.stopTimer(habit)
+    }
   }
 }

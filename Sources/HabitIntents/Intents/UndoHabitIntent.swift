@@ -38,14 +38,9 @@ public struct UndoHabitIntent: HabitIntent {
   @MainActor public func perform() async throws
     -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog
   {
-    let store = try stores.store()
-    let request = try HabitRequest(habit, on: day, in: store, writes: true)
-    try store.takeBack(
-      amount.map { Measure.text(of: $0) },
-      of: request.habit,
-      on: request.day
-    )
-    try request.requireSaved()
-    return .result(value: try request.entity, dialog: try request.dialog)
+    try stores.change(habit, on: day) { request in
+      let amount = amount.map { Measure.text(of: $0) }
+      try request.store.takeBack(amount, of: request.habit, on: request.day)
+    }
   }
 }

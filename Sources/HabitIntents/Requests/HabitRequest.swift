@@ -56,6 +56,25 @@ import HabitEngine
   func requireSaved() throws { try store.requireSaved() }
 }
 
+extension HabitStoreProvider {
+  /// Carries out an intent that changes a habit's day.
+  ///
+  /// - Parameters:
+  ///   - day: The day, or nil for today.
+  ///   - change: Makes the change.
+  /// - Returns: The habit on the day, and a sentence about it.
+  func change(
+    _ habit: HabitEntity,
+    on day: DateComponents? = nil,
+    _ change: @MainActor (HabitRequest) throws -> Void
+  ) throws -> some IntentResult & ReturnsValue<HabitEntity> & ProvidesDialog {
+    let request = try HabitRequest(habit, on: day, in: try store(), writes: true)
+    try change(request)
+    try request.requireSaved()
+    return .result(value: try request.entity, dialog: try request.dialog)
+  }
+}
+
 extension HabitRequestError: CustomLocalizedStringResourceConvertible {
   /// The sentence that Siri and Shortcuts show.
   package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }

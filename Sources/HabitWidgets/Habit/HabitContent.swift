@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 
 /// The content of the widget "Habit".
-enum HabitContent: Hashable, Sendable {
+enum HabitContent: WidgetContent {
   /// There are no habits.
   case noHabits
   /// The selected habit was deleted.
@@ -28,28 +28,22 @@ struct HabitFigures: Hashable, Sendable {
 }
 
 extension HabitContent {
+  var hasHabits: Bool { self != .noHabits }
+
   /// Creates the content for a habit at an instant. Without a selection it is the first habit.
-  init(_ facts: WidgetSnapshot, habit id: UUID?, at date: Date) {
-    guard let habit = Self.habit(id, facts) else {
+  init(_ facts: WidgetSnapshot, of id: UUID?, at date: Date) {
+    guard let habit = Self.habits(in: facts, of: id).first else {
       self = id == nil ? .noHabits : .gone
       return
     }
     self = .habit(HabitFigures(habit, at: date, facts))
   }
 
-  /// Returns the schedule from now on.
-  static func schedule(
-    _ facts: WidgetSnapshot,
-    habit id: UUID?,
-    from now: Date
-  ) -> WidgetSchedule<HabitContent> {
-    WidgetSchedule(WidgetMoments(of: habit(id, facts).map { [$0] } ?? [], from: now, facts)) {
-      HabitContent(facts, habit: id, at: $0)
-    }
-  }
+  static func choice(in configuration: HabitWidgetIntent) -> UUID? { configuration.habit?.id }
 
-  private static func habit(_ id: UUID?, _ facts: WidgetSnapshot) -> HabitFacts? {
-    id.map(facts.habit) ?? facts.kept().first
+  static func habits(in facts: WidgetSnapshot, of id: UUID?) -> [HabitFacts] {
+    let habit = id.map(facts.habit) ?? facts.kept().first
+    return habit.map { [$0] } ?? []
   }
 }
 

@@ -4,7 +4,7 @@ import WidgetKit
 /// A widget with the button and weeks of a habit.
 struct HabitWidget: Widget {
   var body: some WidgetConfiguration {
-    AppIntentConfiguration(kind: "Habit", provider: HabitProvider()) { entry in
+    AppIntentConfiguration(kind: "Habit", provider: WidgetProvider<HabitContent>()) { entry in
       WidgetFrame(entry: entry) { HabitView(content: $0) }
     }
     .configurationDisplayName("Habit")

@@ -36,7 +36,7 @@ package struct OfflineHabits: Hashable, Sendable {
       let day = today.advanced(by: number)
       let start = facts.boundary.start(of: day)
       let (date, end) = (max(start, now), facts.boundary.start(of: day.advanced(by: 1)))
-      let content = TodayContent(facts, category: nil, at: date)
+      let content = TodayContent(facts, of: nil, at: date)
       let shown = content.habits.filter { $0.state.kind == .build }
       for habit in shown where habits[habit.id] == nil {
         habits[habit.id] = OfflineHabit(habit)

@@ -18,9 +18,9 @@ struct PreviewFacts {
     )
   )
 
-  var today: TodayContent { TodayContent(facts, category: nil, at: Self.now) }
-  var habit: HabitContent { HabitContent(facts, habit: nil, at: Self.now) }
-  var streaks: StreaksContent { StreaksContent(facts, category: nil, at: Self.now) }
+  var today: TodayContent { TodayContent(facts, of: nil, at: Self.now) }
+  var habit: HabitContent { HabitContent(facts, of: nil, at: Self.now) }
+  var streaks: StreaksContent { StreaksContent(facts, of: nil, at: Self.now) }
 
   /// Returns an entry with some content.
   func entry<Content>(_ content: KeyPath<PreviewFacts, Content>) -> WidgetEntry<Content> {

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 
 /// The content of the widget "Streaks".
-struct StreaksContent: Hashable, Sendable {
+struct StreaksContent: WidgetContent {
   /// "Streaks", or the name of the selected category.
   let title: String
   /// The habits with the longest current streaks, longest first.
@@ -22,8 +22,7 @@ struct StreaksContent: Hashable, Sendable {
 }
 
 extension StreaksContent {
-  /// Creates the streaks at an instant.
-  init(_ facts: WidgetSnapshot, category: HabitCategory?, at date: Date) {
+  init(_ facts: WidgetSnapshot, of category: HabitCategory?, at date: Date) {
     let days = facts.kept(of: category).map { HabitDay($0, at: date, facts) }
     let going = days.enumerated().filter { $0.element.hasActiveStreak }.sorted { one, other in
       let lengths = (one.element.streakInDays, other.element.streakInDays)
@@ -36,16 +35,11 @@ extension StreaksContent {
     )
   }
 
-  /// Returns the schedule from now on.
-  static func schedule(
-    _ facts: WidgetSnapshot,
-    category: HabitCategory?,
-    from now: Date
-  ) -> WidgetSchedule<StreaksContent> {
-    WidgetSchedule(WidgetMoments(of: [], from: now, facts)) {
-      StreaksContent(facts, category: category, at: $0)
-    }
+  static func choice(in configuration: HabitsWidgetIntent) -> HabitCategory? {
+    TodayContent.choice(in: configuration)
   }
+
+  static func habits(in facts: WidgetSnapshot, of category: HabitCategory?) -> [HabitFacts] { [] }
 }
 
 extension HabitDay {

@@ -1,5 +1,4 @@
 import Foundation
-import HabitData
 import WidgetKit
 
 /// An entry of a widget's timeline.
@@ -7,12 +6,4 @@ struct WidgetEntry<Content: Hashable & Sendable>: TimelineEntry, Hashable, Senda
   let date: Date
   /// The content, or nil if the habits can't be read.
   let content: Content?
-}
-
-extension WidgetEntry {
-  /// Creates an entry with sample content, for when the user's habits are not available.
-  static func sample(_ make: (WidgetSnapshot, Date) -> Content) -> WidgetEntry {
-    let now = AppClock.system.now()
-    return WidgetEntry(date: now, content: make(.sample(at: now, timeZone: .current), now))
-  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import WidgetKit
 
 /// The entries of a widget with the date of the next reload.
 struct WidgetSchedule<Content: Hashable & Sendable>: Hashable, Sendable {
@@ -23,11 +22,5 @@ struct WidgetSchedule<Content: Hashable & Sendable>: Hashable, Sendable {
   init(unreadableAt now: Date) {
     entries = [WidgetEntry(date: now, content: nil)]
     end = now.addingTimeInterval(900)
-  }
-}
-
-extension Timeline {
-  init<Content>(_ schedule: WidgetSchedule<Content>) where EntryType == WidgetEntry<Content> {
-    self.init(entries: schedule.entries, policy: .after(schedule.end))
   }
 }

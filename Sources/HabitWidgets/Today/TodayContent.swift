@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 
 /// The content of the widget "Today".
-struct TodayContent: Hashable, Sendable {
+struct TodayContent: WidgetContent {
   /// "Today", or the name of the selected category.
   let title: String
   /// True if the selected category was deleted.
@@ -23,10 +23,7 @@ struct TodayContent: Hashable, Sendable {
 }
 
 extension TodayContent {
-  /// Creates the content of today at an instant.
-  ///
-  /// - Parameter category: The category to show, or nil for all habits.
-  init(_ facts: WidgetSnapshot, category: HabitCategory?, at date: Date) {
+  init(_ facts: WidgetSnapshot, of category: HabitCategory?, at date: Date) {
     let kept = facts.kept(of: category)
     let days = kept.map { HabitDay($0, at: date, facts) }
     let name = category.map { facts.categories[$0] }
@@ -39,15 +36,12 @@ extension TodayContent {
     )
   }
 
-  /// Returns the schedule from now on.
-  static func schedule(
-    _ facts: WidgetSnapshot,
-    category: HabitCategory?,
-    from now: Date
-  ) -> WidgetSchedule<TodayContent> {
-    WidgetSchedule(WidgetMoments(of: facts.kept(of: category), from: now, facts)) {
-      TodayContent(facts, category: category, at: $0)
-    }
+  static func choice(in configuration: HabitsWidgetIntent) -> HabitCategory? {
+    configuration.category.map { HabitCategory(rawValue: $0.id) }
+  }
+
+  static func habits(in facts: WidgetSnapshot, of category: HabitCategory?) -> [HabitFacts] {
+    facts.kept(of: category)
   }
 
   private static func sorted(_ days: [HabitDay]) -> [HabitDay] {

@@ -4,7 +4,7 @@ import WidgetKit
 /// A widget with the number of completed habits, and the next ones with their buttons.
 struct TodayWidget: Widget {
   var body: some WidgetConfiguration {
-    AppIntentConfiguration(kind: "Today", provider: TodayProvider()) { entry in
+    AppIntentConfiguration(kind: "Today", provider: WidgetProvider<TodayContent>()) { entry in
       WidgetFrame(entry: entry) { TodayView(content: $0) }
     }
     .configurationDisplayName("Today")
