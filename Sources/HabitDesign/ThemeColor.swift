@@ -41,8 +41,6 @@ extension ShapeStyle where Self == ThemeColor {
   package static var separatorLine: ThemeColor { ThemeColor(0x2C2C2F, 0xD8D8DE) }
   package static var firstText: ThemeColor { ThemeColor(0xF5F5F7, 0x111114) }
   package static var secondText: ThemeColor { ThemeColor(0x98989F, 0x6C6C73) }
-  /// A color for decoration. Its contrast on cards is too low for text.
-  package static var thirdText: ThemeColor { ThemeColor(0x6D6D73, 0x8E8E93) }
   /// The accent color. Its light variant is darker than the system's, because text-only buttons use
   /// it.
   package static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x0062CC) }

@@ -35,7 +35,7 @@ package struct ReplacedStore {
     try await PrivateFolder.use { folder in
       let copy = try BackupReader.copy(backup.url, into: folder)
       let container = try StoreFile.open(copy, for: HabitSchema.models)
-      _ = try await StoredHistories.snapshots(in: container)
+      _ = try await StoredHistories.habits(in: container)
       return try replace(with: copy)
     }
   }

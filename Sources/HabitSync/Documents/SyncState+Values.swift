@@ -27,11 +27,6 @@ extension SyncState {
   package func category(_ key: String) -> SyncDocument.Category? {
     SyncDocument.Category(key, registers[.category(key)] ?? [:])
   }
-
-  /// The identifiers of all known habits.
-  package var habitIDs: [UUID] {
-    registers.keys.filter { $0.kind == EntityID.habitKind }.compactMap { UUID(bytes: $0.key) }
-  }
 }
 
 extension CellSet {

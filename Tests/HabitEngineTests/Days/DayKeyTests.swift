@@ -40,16 +40,6 @@ struct DayKeyTests {
     )
   }
 
-  @Test("A list of keys gives distinct days in order and reports invalid keys")
-  func list() {
-    let texts = DayKeyReading(texts: ["20260311", "20260230", "20251231", "20260311", "x"])
-    #expect(texts.days == [day("2025-12-31"), day("2026-03-11")])
-    #expect(texts.errors == [1: .notADate("20260230"), 4: .notADate("x")])
-    let numbers = DayKeyReading(numbers: [20_523, 20_260_311, 20_260_232, -1])
-    #expect(numbers.days == [day("1969-12-31"), day("2026-03-11")])
-    #expect(numbers.errors == [2: .notADate("20260232")])
-  }
-
   @Test("A bucket holds exactly 24 hours", arguments: [-20_000, -1, 0, 1, 20_523, 60_000])
   func bucket(index: Int) {
     let bucket = DayBucket(CalendarDay(rawValue: index))
