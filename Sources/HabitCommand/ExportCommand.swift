@@ -36,7 +36,7 @@ struct ExportCommand: AsyncParsableCommand {
   /// Returns the document.
   func data() async throws -> Data {
     let container = try StoreAccess.existing.container(storing)
-    let habits = try await StoredHistories.snapshots(in: container).map(PortableHabit.init)
+    let habits = try await StoredHistories.habits(in: container).map(\.exported)
     let categories = try CategoryRecord.portable(in: ModelContext(container))
     return try format.data(habits, categories: categories) { _ in }
   }

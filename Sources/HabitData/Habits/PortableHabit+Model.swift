@@ -77,7 +77,7 @@ extension PortableHabit {
 
   /// The habit for an export. A count from before the measure was changed may exceed its range and
   /// is clamped, because no import would accept it.
-  var exported: PortableHabit {
+  package var exported: PortableHabit {
     let most = target.measure.counts.upperBound
     guard days.contains(where: { $0.count > most }) else { return self }
     var copy = self
