@@ -53,28 +53,20 @@ struct NoteSheet: View {
       .background(.screenBackground)
       .navigationTitle("Note")
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { toolbar(note.wrappedValue, limit) }
+      .toolbar {
+        SheetToolbar(
+          canSave: unreadable == nil && !limit.isExceeded,
+          asksToDiscard: isChanged ? $isAskingToDiscard : nil
+        ) {
+          save(note.wrappedValue)
+        }
+      }
     }
     .asksToDiscard($isAskingToDiscard, isChanged: isChanged)
     .presentationDetents([.medium])
     .onAppear {
       store.dismissError()
       isFocused = true
-    }
-  }
-
-  @ToolbarContentBuilder private func toolbar(_ note: String, _ limit: TextLimit)
-    -> some ToolbarContent
-  {
-    ToolbarItem(placement: .cancellationAction) {
-      Button("Cancel") {
-        if isChanged { isAskingToDiscard = true } else { dismiss() }
-      }
-      .keyboardShortcut(.cancelAction)
-    }
-    ToolbarItem(placement: .confirmationAction) {
-      Button("Save") { save(note) }
-        .disabled(unreadable != nil || limit.isExceeded)
     }
   }
 

@@ -62,7 +62,13 @@ struct AddHabitView: View {
       .background(.screenBackground)
       .navigationTitle(isNew ? "New Habit" : "Edit Habit")
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { toolbar }
+      .toolbar {
+        SheetToolbar(
+          canSave: valid != nil,
+          asksToDiscard: isChanged ? $isAskingToDiscard : nil,
+          save: save
+        )
+      }
       .navigationDestination(for: EditorScreen.self) { screen in
         switch screen {
         case .templates: TemplatesView(form: $form, blank: sheet.draft)
@@ -79,19 +85,6 @@ struct AddHabitView: View {
     .onAppear {
       store.dismissError()
       isNameFocused = isNew
-    }
-  }
-
-  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
-    ToolbarItem(placement: .cancellationAction) {
-      Button("Cancel") {
-        if isChanged { isAskingToDiscard = true } else { dismiss() }
-      }
-      .keyboardShortcut(.cancelAction)
-    }
-    ToolbarItem(placement: .confirmationAction) {
-      Button("Save", action: save)
-        .disabled(valid == nil)
     }
   }
 

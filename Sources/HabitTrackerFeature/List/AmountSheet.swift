@@ -33,7 +33,11 @@ struct AmountSheet: View {
       .background(.screenBackground)
       .navigationTitle(habit.name)
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { toolbar(amount, measure) }
+      .toolbar {
+        SheetToolbar(title: "\(measure.settingTitle)", canSave: Self.isValid(amount)) {
+          setAmount(amount)
+        }
+      }
     }
     .presentationDetents([.medium])
     .onAppear {
@@ -84,19 +88,6 @@ struct AmountSheet: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(.horizontal, 16)
       }
-    }
-  }
-
-  @ToolbarContentBuilder private func toolbar(
-    _ amount: Result<Int, FormProblem>,
-    _ measure: Measure
-  ) -> some ToolbarContent {
-    ToolbarItem(placement: .cancellationAction) {
-      CancelButton()
-    }
-    ToolbarItem(placement: .confirmationAction) {
-      Button(measure.settingTitle) { setAmount(amount) }
-        .disabled(!Self.isValid(amount))
     }
   }
 

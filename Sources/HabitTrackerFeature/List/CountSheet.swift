@@ -34,7 +34,9 @@ struct CountSheet: View {
       .background(.screenBackground)
       .navigationTitle(habit.name)
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { toolbar(count) }
+      .toolbar {
+        SheetToolbar(title: "Set Count", canSave: count != nil) { setCount(count) }
+      }
     }
     .presentationDetents([.medium])
     .onAppear { store.dismissError() }
@@ -77,16 +79,6 @@ struct CountSheet: View {
     .pickerStyle(.wheel)
     .labelsHidden()
     .background(.cardBackground, in: RoundedRectangle(cornerRadius: Metrics.cardRadius))
-  }
-
-  @ToolbarContentBuilder private func toolbar(_ count: Int?) -> some ToolbarContent {
-    ToolbarItem(placement: .cancellationAction) {
-      CancelButton()
-    }
-    ToolbarItem(placement: .confirmationAction) {
-      Button("Set Count") { setCount(count) }
-        .disabled(count == nil)
-    }
   }
 
   private func setCount(_ count: Int?) {

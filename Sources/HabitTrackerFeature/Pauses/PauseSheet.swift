@@ -40,7 +40,12 @@ struct PauseSheet: View {
       .background(.screenBackground)
       .navigationTitle(title)
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { toolbar(habits, canPause: problem == nil && !habits.isEmpty) }
+      .toolbar {
+        SheetToolbar(title: "Pause", canSave: problem == nil && !habits.isEmpty) {
+          let last = isOpen ? nil : lastDay.wrappedValue
+          if store.pause(habits, from: firstDay.wrappedValue, until: last) { dismiss() }
+        }
+      }
     }
     .presentationDetents([.medium])
     .onAppear { store.dismissError() }
@@ -65,22 +70,6 @@ struct PauseSheet: View {
         .foregroundStyle(.warning)
     } else {
       Text("A pause doesn't break a streak, and there are no reminders.")
-    }
-  }
-
-  @ToolbarContentBuilder private func toolbar(
-    _ habits: [Habit],
-    canPause: Bool
-  ) -> some ToolbarContent {
-    ToolbarItem(placement: .cancellationAction) {
-      CancelButton()
-    }
-    ToolbarItem(placement: .confirmationAction) {
-      Button("Pause") {
-        let last = isOpen ? nil : lastDay.wrappedValue
-        if store.pause(habits, from: firstDay.wrappedValue, until: last) { dismiss() }
-      }
-      .disabled(!canPause)
     }
   }
 

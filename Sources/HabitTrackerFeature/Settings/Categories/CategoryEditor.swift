@@ -49,7 +49,13 @@ struct CategoryEditor: View {
       .background(.screenBackground)
       .navigationTitle(sheet == .new ? "New Category" : "Edit Category")
       .navigationBarTitleDisplayMode(.inline)
-      .toolbar { toolbar }
+      .toolbar {
+        SheetToolbar(
+          canSave: isValid,
+          asksToDiscard: isChanged ? $isAskingToDiscard : nil,
+          save: save
+        )
+      }
       .navigationDestination(for: CategoryEditorScreen.self) { _ in
         IconPicker(selection: $draft.icon, color: HabitColor(draft.color))
       }
@@ -58,19 +64,6 @@ struct CategoryEditor: View {
     .onAppear {
       store.dismissError()
       isNameFocused = sheet == .new
-    }
-  }
-
-  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
-    ToolbarItem(placement: .cancellationAction) {
-      Button("Cancel") {
-        if isChanged { isAskingToDiscard = true } else { dismiss() }
-      }
-      .keyboardShortcut(.cancelAction)
-    }
-    ToolbarItem(placement: .confirmationAction) {
-      Button("Save", action: save)
-        .disabled(!isValid)
     }
   }
 
