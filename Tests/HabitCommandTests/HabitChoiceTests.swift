@@ -90,7 +90,8 @@ extension Habit {
         createdAt: Date(timeIntervalSince1970: 0),
         position: 0,
         archivedAt: isArchived ? Date(timeIntervalSince1970: 0) : nil
-      )
+      ),
+      at: .distantPast
     )
   }
 }

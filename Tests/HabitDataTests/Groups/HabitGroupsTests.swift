@@ -27,7 +27,8 @@ struct HabitGroupsTests {
         draft: draft,
         createdAt: Date(timeIntervalSince1970: 0),
         position: 0
-      )
+      ),
+      at: .distantPast
     )
   }
 

@@ -48,7 +48,8 @@ struct HabitFilterTests {
         draft: draft,
         createdAt: Date(timeIntervalSince1970: 0),
         position: 0
-      )
+      ),
+      at: .distantPast
     )
   }
 

@@ -59,7 +59,8 @@ struct HabitSortTests {
         draft: HabitDraft(name: sample.name, category: sample.category),
         createdAt: Date(timeIntervalSince1970: TimeInterval(-sample.age * 86_400)),
         position: sample.index
-      )
+      ),
+      at: .distantPast
     )
   }
 }

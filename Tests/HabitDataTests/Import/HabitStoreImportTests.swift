@@ -154,7 +154,7 @@ struct HabitStoreImportTests {
       ]
     )
     _ = try store.add(PortableHistory(format: "an export", habits: [portable]))
-    #expect(try fixture.stored().map(PortableHabit.init) == [portable])
+    #expect(try fixture.stored().map(\.exported) == [portable])
   }
 
   @Test func `New habits come first, in the order of the file`() throws {

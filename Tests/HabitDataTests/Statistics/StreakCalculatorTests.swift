@@ -39,7 +39,8 @@ import Testing
         draft: HabitDraft(name: "Read"),
         createdAt: instant,
         position: 0
-      )
+      ),
+      at: .distantPast
     )
     return try days.map { text in
       HabitCompletion(
@@ -47,7 +48,8 @@ import Testing
           note: "",
           changedAt: instant
         ),
-        of: habit
+        of: habit,
+        at: instant
       )
     }
   }

@@ -73,7 +73,7 @@ struct HabitStoreHabitsTests {
     let before = try fixture.stored()[0]
     #expect(edit(habit, to: HabitDraft(name: "Jog", details: "slowly", color: "pink")))
     var after = before
-    after.draft = HabitDraft(name: "Jog", details: "slowly", color: "pink")
+    (after.name, after.details, after.color) = ("Jog", "slowly", "pink")
     #expect(try fixture.stored() == [after])
   }
 

@@ -110,7 +110,7 @@ struct RandomWrites {
       _ = try StoreReplacement(fixture.device.container)
         .replace(with: snapshots.dropLast(), at: fixture.device.time.now)
     } else {
-      var habit = PortableHabit(snapshots[0])
+      var habit = snapshots[0].exported
       habit.days = [PortableDay(day: store.today.advanced(by: -below(30)), count: 1, status: .done)]
       _ = try store.add(PortableHistory(format: "a test", habits: [habit]))
     }
