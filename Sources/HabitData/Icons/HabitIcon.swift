@@ -9,10 +9,12 @@ package struct HabitIcon: Hashable, Identifiable, Sendable {
   /// Additional search keywords, separated by spaces.
   let keywords: String
 
-  init(_ name: String, _ label: String, _ keywords: String) {
-    self.name = name
-    self.label = label
-    self.keywords = keywords
+  /// Creates a symbol from a line of ``Group/table``.
+  init(line: Substring) {
+    let parts = line.split(separator: " | ")
+    name = String(parts[0])
+    label = String(parts[1])
+    keywords = String(parts[2])
   }
 
   package var id: String { name }

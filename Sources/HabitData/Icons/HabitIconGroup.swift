@@ -14,10 +14,10 @@ extension HabitIcon {
     package var id: String { name }
 
     /// All groups. Each symbol is in exactly one.
-    package static let all = [
-      everyday, fitness, health, food, mind, learning, work, home, creative, social, nature, travel,
-      symbols,
-    ]
+    package static let all = table.split(separator: "# ").map { group in
+      let lines = group.split(separator: "\n")
+      return Group(String(lines[0]), lines.dropFirst().map(HabitIcon.init(line:)))
+    }
 
     /// Returns the groups with the symbols that match a search, or whole groups whose name matches.
     /// Blank text matches everything.

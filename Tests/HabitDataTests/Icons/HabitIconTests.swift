@@ -142,6 +142,6 @@ struct HabitIconTests {
   }
 
   @Test func `A group is found as a whole`() {
-    #expect(HabitIcon.Group.all(matching: "travel").first == .travel)
+    #expect(HabitIcon.Group.all(matching: "travel").first?.name == "Travel")
   }
 }
