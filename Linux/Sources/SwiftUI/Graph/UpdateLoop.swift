@@ -4,7 +4,7 @@
 ///
 /// All writes of an event are flushed once, and persistent data is saved before a patch shows it.
 /// The window that received the event updates immediately. The others follow in fair turns
-/// (docs/decisions/0008).
+/// (docs/decisions/0003).
 @MainActor package enum UpdateLoop {
   private static var savers: [@MainActor () -> Void] = []
   /// The visible windows that wait for their turn, longest first.
