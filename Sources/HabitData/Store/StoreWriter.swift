@@ -61,6 +61,7 @@ struct StoreWriter: Sendable {
     context.author = author
     let result = try body(context)
     try context.save()
+    AppLog.store.debug("Saved a change")
     return result
   }
 }
