@@ -214,7 +214,7 @@ def test_an_import_can_be_canceled_while_it_adds(start, open_window, tmp_path):
         data.sheet.get_by_role("progressbar").wait_for(state="detached", timeout=60_000)
         if data.sheet.get_by_role("heading", name="Added").count() == 0:
             break
-    # Another preview takes as long as adding would have, and finds nothing added.
+    # Another preview takes as long as the canceled import would have, and still finds no habits.
     show_long_preview(data, file)
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)
@@ -281,7 +281,7 @@ def test_a_backup_of_the_store_is_restored(start, open_window, store):
     question.get_by_role("button", name="Restore").click()
     expect(other.completion("Read", "completed today")).to_be_visible()
     expect(other.opener("Later")).to_have_count(0)
-    # The new backup is the one of the state before the restore.
+    # The new backup has the state before the restore.
     expect(data.backups).to_have_count(count + 1)
     assert stored.names(store) == ["Read"]
     assert stored.count(store, "Read") == 1

@@ -164,7 +164,7 @@ def test_the_days_of_a_row_are_skipped_by_tab_and_tapped_by_a_pointer(habits, st
 
 
 def stops(page, count):
-    """The places where Tab stops from the top of the page on: label, left edge, top edge."""
+    """The tab stops from the top of the page on: label, left edge, vertical center."""
     found = []
     page.evaluate("document.activeElement.blur()")
     for _ in range(count):
@@ -192,7 +192,7 @@ def assert_reading_order(found):
         assert is_below or is_beside, (before, after)
 
 
-def test_tab_goes_through_the_top_of_the_list_as_the_eye_does(start, open_window):
+def test_tab_follows_the_reading_order_at_the_top_of_the_list(start, open_window):
     habits = open_window(start("--sample", "4"), DESKTOP)
     expect(habits.button("Add Habit")).to_be_visible()
     found = stops(habits.page, 10)
@@ -201,7 +201,7 @@ def test_tab_goes_through_the_top_of_the_list_as_the_eye_does(start, open_window
     assert_reading_order(found)
 
 
-def test_tab_goes_through_the_other_screens_as_the_eye_does(start, open_window):
+def test_tab_follows_the_reading_order_on_the_other_screens(start, open_window):
     # High enough for the whole screen, because scrolling would move the measured elements.
     habits = open_window(start("--sample", "4"), {"width": 1280, "height": 2400})
     habits.open("Read")

@@ -1,4 +1,4 @@
-"""Fixtures for the tests in all engines: Chromium, Firefox, and WebKit, which Safari is made of."""
+"""Fixtures for the tests in all engines: Chromium, Firefox, and WebKit, the engine of Safari."""
 
 from itertools import count
 
@@ -8,7 +8,7 @@ from harness.chromium import PHONE
 from harness.command import habit
 from harness.engines import PlaywrightWindow, firefox, screen, webkit_window
 
-# Those of the app, for the tests of this folder.
+# The app's fixtures, for the tests of this folder.
 __all__ = ["start", "store"]
 
 
@@ -31,8 +31,10 @@ def engine(request):
 
 @pytest.fixture
 def open_window(engine, request, tmp_path):
-    """Opens the list of a program in a window with a profile of its own; a script error in any of
-    them is a failure. What they show when a test fails is printed."""
+    """Opens the list of a program in a window with its own profile.
+
+    A script error in any window fails the test. If a test fails, each window's text is printed.
+    """
     windows, numbers = [], count()
 
     def open_one(program, viewport=PHONE):
@@ -52,7 +54,7 @@ def open_window(engine, request, tmp_path):
     yield open_one
     errors = []
     for number, window in enumerate(windows):
-        # A picture of Playwright's is one more.
+        # Read first, because taking a picture may add an error.
         errors += window.errors
         if getattr(request.node, "has_failed", False):
             window.picture(tmp_path / f"failed-{number}.png")

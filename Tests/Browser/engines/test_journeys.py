@@ -14,14 +14,14 @@ def make_by_keyboard(window, name):
     window.wait_for("button", f"{name}, not completed today")
 
 
-def test_a_day_with_the_app(start, store, open_window):
+def test_taps_and_typed_text_survive_a_reload_and_a_restart(start, store, open_window):
     program = start()
     window = open_window(program)
     window.has("Tap + to add your first habit")
     make_by_keyboard(window, "Read")
     make_by_keyboard(window, "Walk")
 
-    # Another window sees it, and is seen.
+    # Two windows show each other's changes.
     other = open_window(program, DESKTOP)
     window.click("button", "Read, not completed today")
     other.wait_for("button", "Read, completed today")
@@ -29,7 +29,7 @@ def test_a_day_with_the_app(start, store, open_window):
     window.wait_for("button", "Walk, completed today")
     assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (1, 1)
 
-    # What is typed outlasts a reload.
+    # Typed text survives a reload.
     window.click("button", "Add Habit")
     window.click("textbox", "Name", whole=False)
     window.type("Half a name")
@@ -42,7 +42,7 @@ def test_a_day_with_the_app(start, store, open_window):
     window.click("button", "Discard Changes")
     window.until("() => !document.querySelector('dialog:modal')", what="the list")
 
-    # The program dies and comes back.
+    # Both windows survive a restart of the program.
     for each in (window, other):
         each.evaluate("() => { document.querySelector('.row').dataset.former = ''; }")
     program.restart()

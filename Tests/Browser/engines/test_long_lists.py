@@ -1,10 +1,10 @@
-"""A list longer than the page holds: its end, and the way there."""
+"""A list with more rows than the page loads: scrolling, and the End and Home keys."""
 
 import pytest
 
 MANY = ("--sample", "100")
 
-# Where the screen is, how far it goes, and the last of the rows that are there.
+# The scroll position, its maximum, and the positions of the last loaded row and of all rows.
 STATE = """
 () => {
   const screen = document.querySelector(".screen");
@@ -16,7 +16,7 @@ STATE = """
   };
 }
 """
-# Waits until nothing moves any more, and what is looked at is there.
+# Waits until scrolling has stopped and all visible rows are loaded.
 QUIET = """
 () => new Promise((done) => {
   const screen = document.querySelector(".screen");
@@ -34,7 +34,7 @@ QUIET = """
   look();
 })
 """
-# Notes with each frame how a row moves on the screen beside what was scrolled.
+# Records each visible row that moves down from one frame to the next.
 WATCH = """
 () => {
   const screen = document.querySelector(".screen");
@@ -47,11 +47,11 @@ WATCH = """
     if (last) {
       const moves = [...places].filter(([row]) => last.places.has(row) && isSeen(row))
         .map(([row, top]) => top - last.places.get(row));
-      // All rows go the way of the wheel, upward.
+      // The wheel moves all rows up.
       window.jerks.push(...moves.filter((by) => by > 1));
     }
     last = { places };
-    // Once the browser has put everything to its place.
+    // After the browser has laid out the frame.
     requestAnimationFrame(() => setTimeout(look));
   };
   look();
@@ -92,7 +92,7 @@ def test_the_end_key_goes_to_the_end_and_home_to_the_beginning(start, open_windo
         assert window.evaluate("() => document.querySelector('.row').ariaPosInSet") == "1"
 
 
-def test_nothing_jerks_while_a_wheel_turns_or_rows_above_the_window_grow(start, open_window):
+def test_visible_rows_do_not_jump_while_the_wheel_turns_or_rows_above_grow(start, open_window):
     window = open_window(start(*MANY))
     window.evaluate(WATCH)
     for _ in range(60):
@@ -101,7 +101,7 @@ def test_nothing_jerks_while_a_wheel_turns_or_rows_above_the_window_grow(start, 
     window.evaluate(QUIET)
     assert window.evaluate(STATE)["top"] > 5000
     assert window.evaluate("() => window.jerks") == []
-    # Rows that came into an empty window stay, too. A browser chooses its anchor with a scroll.
+    # Rows loaded into an empty window stay in place too. Browsers choose an anchor on a scroll.
     window.evaluate("() => { document.querySelector('.screen').scrollTop = 4000; }")
     window.evaluate(QUIET)
     window.wheel(200, 500, 20)

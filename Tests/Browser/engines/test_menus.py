@@ -1,10 +1,10 @@
-"""The menus of rows and days, by the right button of a mouse."""
+"""The menus of rows and days, opened with the right mouse button."""
 
 FRAMES = "() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 250)); })"
 
 
 def is_open(window):
-    # As long as a menu takes to close after the button goes.
+    # Longer than a menu needs to close after the button is released.
     window.evaluate(FRAMES)
     return window.evaluate("() => document.querySelector('.menu:popover-open') !== null")
 
@@ -25,7 +25,7 @@ def test_menus_stay_open_when_the_right_button_is_released(start, add, open_wind
     window.key("Escape")
     window.wait_until_gone("menuitem", "Edit")
     open_menu(window, "Read", "Edit")
-    # A click beside it closes it.
+    # A click outside the menu closes it.
     window.press_at(200, 700)
     window.release_at(200, 700)
     window.wait_until_gone("menuitem", "Edit")

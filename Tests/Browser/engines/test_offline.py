@@ -1,4 +1,4 @@
-"""Without a connection: the day is shown and kept, in each engine, and delivered afterwards."""
+"""The offline page in each engine: it shows the day, and its check-offs are delivered later."""
 
 from datetime import UTC, datetime
 
@@ -12,12 +12,12 @@ async (text) => {
 """
 
 
-def test_the_page_without_a_connection_comes_and_what_is_done_on_it_is_delivered(
+def test_the_offline_page_opens_and_its_check_offs_are_delivered(
     start, store, add, open_window
 ):
     add("Read")
     add("Walk")
-    # By the browsers' clock, which nobody sets.
+    # The browsers use the real time, so the app must too.
     program = start("--store", store, "--now", datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
     window = open_window(program)
     window.until(KEPT, "Walk", what="the kept page", seconds=20)
@@ -30,6 +30,6 @@ def test_the_page_without_a_connection_comes_and_what_is_done_on_it_is_delivered
     window.wait_for("heading", "My Habits")
     window.wait_for("button", "Read, completed today")
     assert stored.count(store, "Read") == 1
-    # And a window that is opened through the worker, with the program there.
+    # A window can also be opened through the worker while the program runs.
     window.reload()
     window.wait_for("button", "Read, completed today")

@@ -1,7 +1,7 @@
-"""The drawing of each engine: screens end with their text and have room for a large one; cards,
-titles and fields are complete."""
+"""The layout in each engine: screens end below their text and fit large text, and cards, titles and
+fields are complete."""
 
-# How far a screen goes on below what can be read in it.
+# The distance from the last text of a screen to its end.
 NOTHING_BELOW = """
 () => {
   const screens = [...document.querySelectorAll(".screen")].filter((screen) =>
@@ -20,7 +20,7 @@ NOTHING_BELOW = """
   return { below: Math.round(below), goes: screen.scrollHeight - screen.clientHeight };
 }
 """
-# Texts that go out of the window to the side.
+# The text of a screen that is wider than the window.
 OVERFLOWING = """
 () => {
   const screen = [...document.querySelectorAll(".screen")]
@@ -49,14 +49,14 @@ SCROLL_GRIDS = """
 
 
 def rest(window):
-    """The points below the last text of the screen that is shown."""
+    """The points below the last text of the visible screen."""
     found = window.evaluate(NOTHING_BELOW)
     # A screen that is not scrolled may be empty below.
     return found["below"] if found["goes"] > 0 else 0
 
 
 def look(window):
-    """Nothing is below a screen's last text, and at 150 % text nothing goes out to the side."""
+    """A screen ends below its last text, and at 150 % text it fits the window's width."""
     assert rest(window) < 100
     window.evaluate(SET_TEXT, "150%")
     assert window.evaluate(OVERFLOWING) is None
@@ -64,7 +64,7 @@ def look(window):
 
 
 def look_at_titles(window):
-    """The bar shows the title once the large one is gone."""
+    """The bar shows the title once the large title is scrolled away."""
     opacity = "() => getComputedStyle(document.querySelector('.bar-t')).opacity"
     assert window.evaluate(opacity) == "0"
     window.wheel(200, 500, 400)
@@ -73,7 +73,7 @@ def look_at_titles(window):
     window.until(f"() => ({opacity})() === '0'", what="the title's end")
 
 
-def test_the_main_screens_end_with_their_text_and_have_room_for_a_large_one(start, open_window):
+def test_main_screens_end_below_their_text_and_fit_large_text(start, open_window):
     window = open_window(start("--sample", "12"))
     look_at_titles(window)
     look(window)
@@ -95,7 +95,7 @@ def test_the_main_screens_end_with_their_text_and_have_room_for_a_large_one(star
         window.back_to_list()
 
 
-def test_fields_are_too_large_to_be_zoomed_by_a_phone_and_grow_with_their_text(start, open_window):
+def test_fields_cause_no_zoom_on_a_phone_and_grow_with_their_text(start, open_window):
     program = start("--sample", "3")
     window = open_window(program)
     assert window.evaluate(FIELD_SIZES) == []
@@ -149,6 +149,6 @@ def test_focus_that_follows_a_click_shows_no_ring(start, add, open_window):
     window.click("menuitem", "Rows")
     window.until(focused, "List Options", what="the focus")
     assert window.evaluate(ring) == "none"
-    # A key shows it.
+    # A key press shows the ring.
     window.key("Tab")
     assert window.evaluate(ring) == "solid"

@@ -95,7 +95,7 @@ struct ImportChangeTests {
     #expect(ImportOmission.others(1, "to-do").sentence(Self.locale) == "1 to-do is left out.")
   }
 
-  @Test func `Looks that are not known here are named in one sentence for all habits`() {
+  @Test func `Unknown icons and colors are counted in one sentence for all habits`() {
     func sentences(_ looks: [Set<ImportedLook>]) -> [String] {
       let habits = looks.enumerated().map { position, looks in
         PortableHabit(id: UUID(), name: "Run", position: position, unknownLooks: looks)

@@ -56,7 +56,7 @@ struct HabiticaTests {
     #expect(history == PortableHistory(format: "Habitica export", habits: [expected]))
   }
 
-  @Test func `Habits count their plus, and a minus alone is one to quit`() throws {
+  @Test func `A habit counts its plus taps, and one with only a minus is a habit to quit`() throws {
     let history = try read(
       """
       "habits":[{"id":"h1","text":"Water","up":true,"down":true,"history":[
@@ -92,7 +92,7 @@ struct HabiticaTests {
     )
   }
 
-  @Test func `A number beyond what a day can have is brought to the largest`() throws {
+  @Test func `A number beyond the limit of a day is clamped`() throws {
     let entry = #"{"date":1767276000000,"value":1,"scoredUp":9e18,"scoredDown":9e18}"#
     let history = try read(
       #""habits":[{"id":"h1","text":"Water","history":[\#(entry),\#(entry)]}]"#
@@ -107,7 +107,7 @@ struct HabiticaTests {
     #expect(history.omissions == [.others(1, "to-do"), .others(1, "reward")])
   }
 
-  @Test func `Entries of early versions tell by their values what was done`() throws {
+  @Test func `A growing value in an early version's entry means that the task was done`() throws {
     let history = try read(
       """
       "dailys":[{"id":"d1","text":"Read","history":[{"date":\(instant(1, 20)),"value":1},
@@ -165,7 +165,7 @@ struct HabiticaTests {
       "“Read” has an entry without a day from 1970 to 2199"
     ),
   ])
-  func `Nonsense is named`(tasks: String, expected: String) {
+  func `An invalid record is reported with its position`(tasks: String, expected: String) {
     let error = #expect(throws: ImportError.self) { try read(tasks) }
     #expect(error?.localizedDescription.hasSuffix(expected) == true)
   }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A file that came before the wait ends it immediately`() async throws {
+  @Test func `A wait ends immediately if a file arrived before it`() async throws {
     try await inFolder { folder in
       let transport = FolderTransport(folder)
       _ = try await transport.names()
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `A wait ends when the folder goes away`() async throws {
+  @Test func `A wait ends when the folder is removed`() async throws {
     try await inFolder { folder in
       let share = folder.appending(path: "share")
       try FileManager.default.createDirectory(at: share, withIntermediateDirectories: false)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `A folder that went away before the wait ends it immediately`() async throws {
+  @Test func `A wait for a folder that was already removed ends immediately`() async throws {
     try await inFolder { folder in
       let share = folder.appending(path: "share")
       try FileManager.default.createDirectory(at: share, withIntermediateDirectories: false)

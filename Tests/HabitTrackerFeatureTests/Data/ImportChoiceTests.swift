@@ -7,7 +7,7 @@ import Testing
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// The order of dates that a file leaves open, until its reader says which it is.
+/// The order of ambiguous dates, which the user chooses.
 @MainActor
 struct ImportChoiceTests {
   private let place: StoreFolder
@@ -49,19 +49,19 @@ struct ImportChoiceTests {
     #expect(self.choice("de_DE").dateOrder == .dayFirst)
   }
 
-  @Test func `Nothing is proposed where the locale has an order that the dates have not`() throws {
+  @Test func `Nothing is proposed if the dates do not fit the locale's order`() throws {
     let choice = choice("ja_JP")
     #expect(choice.dateOrder == nil)
     #expect(try firstDay(choice) == nil)
   }
 
-  @Test func `A file that leaves nothing open asks nothing`() throws {
+  @Test func `A file without ambiguous dates offers no orders`() throws {
     let choice = ImportChoice([reading(nil, day: 20_516)], locale: Locale(identifier: "en_US"))
     #expect(choice.dateOrders == [])
     #expect(try firstDay(choice) == 20_516)
   }
 
-  @Test func `Habits of the same name are one where that is chosen`() throws {
+  @Test func `Habits of the same name are merged if the user chooses that`() throws {
     #expect(place.store.create(HabitDraft(name: "Run")))
     var choice = choice("en_US")
     #expect(try ImportProposal(choice, in: place.store)?.plan.newHabits.count == 1)

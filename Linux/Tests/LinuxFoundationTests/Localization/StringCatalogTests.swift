@@ -57,12 +57,12 @@ import Testing
     #expect(self.text("\(days) days", locale) == text)
   }
 
-  @Test func `Zero has a form of its own where the catalog has one`() {
+  @Test func `Zero has its own form if the catalog has one`() {
     #expect(text("\(0) slips", "en") == "No slips")
     #expect(text("\(1) slips", "en") == "1 slips")
   }
 
-  @Test func `Several numbers of a text have plural forms of their own`() {
+  @Test func `Each number in a text has its own plural form`() {
     #expect(text("\("Read"): \(1) times in \(3) weeks", "en") == "Read: once in 3 weeks")
     #expect(text("\("Read"): \(2) times in \(1) weeks", "en") == "Read: 2 times in a week")
     #expect(text("\("Read"): \(2) times in \(3) weeks", "de") == "In 3 Wochen 2-mal: Read")
