@@ -181,10 +181,9 @@ class Meter:
 
 
 def visits(program, habits):
-    """The bytes transferred, including the socket's, by a first visit, by the next one, and for a
-    card
-    that is loaded when the list is scrolled to its end. The last is 0 if all cards were loaded
-    before.
+    """The bytes of a first visit, of the next one, and of a card loaded by scrolling to the end.
+
+    They include the bytes of the socket. The last number is 0 if all cards were loaded before.
     """
     meter = Meter(program.port)
     mapping = f"--host-resolver-rules=MAP localhost:{program.port} 127.0.0.1:{meter.port}"

@@ -19,7 +19,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
   let knownHabits: Int
   /// The number of days in the file that already existed and were not changed.
   let skippedDays: Int
-  /// Data without a habit that was omitted, and looks that are not known here, in one sentence each.
+  /// A sentence for each kind of omitted data, for unknown icons, and for unknown colors.
   let omissions: [String]
 
   /// The new habits that share their name with an existing habit.

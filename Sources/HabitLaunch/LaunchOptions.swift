@@ -207,7 +207,8 @@ enum LaunchArguments {
     return own
   }
 
-  /// Returns true for such an argument. A negative number is a value, and `-h` requests help.
+  /// Returns true for an argument in the style of user defaults, such as `-AppleLanguages`. A
+  /// negative number is a value, and `-h` requests help.
   private static func isForeign(_ argument: String) -> Bool {
     let name = argument.dropFirst()
     return argument.hasPrefix("-") && name.first?.isLetter == true && name != "h"

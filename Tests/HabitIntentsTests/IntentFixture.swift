@@ -44,7 +44,6 @@ import SwiftData
     CalendarDay(rawValue: 20_512 + number)
   }
 
-  /// The answer of an intent.
   func answer(_ name: String, _ arguments: [String: IntentValue]) async throws -> IntentAnswer {
     guard let intent = HabitIntents.all.first(where: { IntentDeclaration($0).name == name }) else {
       throw HabitRequestError("there is no intent “\(name)”")

@@ -4,7 +4,7 @@ import Foundation
   @_spi(Host) import LinuxFoundation
 #endif
 
-/// Ends the current event. The next change is an undo group of its own.
+/// Ends the current event. The next change begins a new undo group.
 @MainActor package func endEvent() {
   #if os(Linux)
     UndoManager.endEvent()

@@ -5,7 +5,6 @@ import Testing
 @testable import HabitData
 @testable import HabitWidgets
 
-/// The timeline of "Today".
 struct TodayTimelineTests {
   @Test(arguments: TimelineCase.boundaries + TimelineCase.clockChanges + TimelineCase.dueTimes)
   func `The content changes with the clock`(_ timeline: TimelineCase) throws { try check(timeline) }

@@ -23,6 +23,5 @@ package struct AccessToken: Codable, Hashable, Identifiable, Sendable {
   package let createdAt: Date
   /// The time of the last use, to the minute.
   package internal(set) var lastUsedAt: Date?
-  /// The hash of the secret.
   let secret: HashedSecret
 }

@@ -55,7 +55,7 @@ package struct AppClock: Sendable {
   /// Returns the current time in whole milliseconds, which an export preserves exactly.
   package func now() -> Date { Date(milliseconds: read().milliseconds) }
 
-  /// Returns seconds from any origin, by a monotonic clock that continues during sleep.
+  /// Returns the seconds of a monotonic clock that continues during sleep and has any origin.
   func steadySeconds() -> TimeInterval { readSteady() }
 
   /// Converts an instant to the time of the system's clock, for use with the system's own timers.

@@ -14,7 +14,8 @@ public struct Launch: Sendable {
   package var importFile: URL?
   /// The app group; nil if the store is elsewhere.
   private(set) var group: AppGroup?
-  /// The store that was chosen before the one in the group. Files for the app alone are next to it.
+  /// The app's own store, if the store in the group replaces it. Files that the app does not share
+  /// are next to it.
   private(set) var own: URL?
 
   /// Creates a configuration.

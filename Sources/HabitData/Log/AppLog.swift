@@ -1,4 +1,4 @@
-// Apple's systems have a log of their own.
+// Apple's systems have their own log.
 #if canImport(os)
   import os
 #else

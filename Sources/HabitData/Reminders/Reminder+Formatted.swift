@@ -33,7 +33,6 @@ extension Reminder {
       .map { names[$0.rawValue - 1] }.joined(separator: ", ")
   }
 
-  /// The names of sets of weekdays.
   private static let names: [Set<Weekday>: String] = [
     Set(Weekday.allCases): "Every day",
     [.saturday, .sunday]: "Weekends",

@@ -223,7 +223,7 @@ struct WrittenDays {
   let habit: UUID
   /// The ``Habit/historyVersion`` before the write.
   var versionBefore: UUID?
-  /// The ``Habit/historyVersion`` after it.
+  /// The ``Habit/historyVersion`` after the write.
   var version: UUID?
   var changes: [DayChange] = []
 }

@@ -136,8 +136,8 @@ extension HabitStore {
     registerUndo("Bringing back “\(deleted.name)”") { $0.delete(deleted.id) }
   }
 
-  /// Adds the days of one habit to another, and deletes the first, such as those of two devices
-  /// that were set up separately.
+  /// Adds the days of one habit to another, and deletes the first. Two devices that were set up
+  /// separately can have the same habit twice.
   package func merge(_ other: UUID, into id: UUID) {
     let merged = attempt { context in
       let habit = try context.existingHabit(id)

@@ -208,7 +208,6 @@ final class HistoryCache {
 
   // MARK: Windows
 
-  /// The stores of open windows.
   var openWindows: [HabitStore] { windows.compactMap(\.store) }
 
   func add(_ store: HabitStore) {

@@ -4,13 +4,14 @@ import HabitInterchange
 
 /// The part of a timer's time to keep.
 package enum TimerKeep: Hashable, Sendable {
-  /// All of it, added to the days in which it was spent.
+  /// The whole time, added to the days in which it was spent.
   case all
   /// A number of seconds, added to the day on which the timer started.
   case seconds(Int)
 }
 
-/// A question about a timer, to be answered before its time is added to days. See ``TimerDoubt``.
+/// A question about a timer that the user must answer before its time is added to days. See
+/// ``TimerDoubt``.
 package struct TimerQuestion: Identifiable, Hashable {
   /// The identifier of the habit.
   package let id: UUID

@@ -232,7 +232,7 @@ package final class SyncService {
         while try await engine.waitForChange() {
           guard let self else { return }
           await exchange()
-          // A folder that went away would report a change at once, again and again.
+          // A removed folder would report a change immediately, again and again.
           guard backOff.failures == 0 else { break }
         }
       } catch {

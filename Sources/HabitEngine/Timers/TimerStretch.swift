@@ -2,9 +2,9 @@ import Foundation
 
 /// A finished stretch of a timer's time. Both ends lie in the years 1 to 9999.
 public struct TimerStretch: Hashable, Sendable {
-  /// The instant at which it started.
+  /// The instant at which the stretch started.
   public let start: Date
-  /// The instant at which it ended, not before the start.
+  /// The instant at which the stretch ended, not before the start.
   public let end: Date
   /// The length in seconds by a monotonic clock; nil unless the system's clock was set during the
   /// stretch.

@@ -107,7 +107,6 @@ struct AmountMeasure {
   private static let tolerance = 1e-9
 }
 
-/// The amount of a day.
 struct DayAmount {
   let day: CalendarDay
   /// The amount, at least 0.

@@ -1,7 +1,7 @@
 /// A row of a table with its position in the file.
 struct CSVRow {
   let file: String
-  /// The number of its first line, starting with 1.
+  /// The number of the row's first line, starting with 1.
   let line: Int
   let fields: [String]
 

@@ -105,7 +105,6 @@ struct HabitKitInterval {
   }
 }
 
-/// A reminder of a habit.
 struct HabitKitReminder {
   var habit = ""
   var reminder = Reminder(hour: 0, minute: 0, weekdays: [])

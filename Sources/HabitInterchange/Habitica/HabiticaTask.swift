@@ -8,7 +8,7 @@ struct HabiticaTask {
   private var text = ""
   private var notes = ""
   private var tags: [String] = []
-  /// True if the habit has a plus button, and a minus button.
+  /// The buttons of the habit.
   private var (hasPlus, hasMinus) = (true, true)
   private var frequency = "daily"
   private var interval = 1

@@ -1,6 +1,6 @@
 /// The files in Loop's archive that can't be imported individually.
 enum LoopPart {
-  /// Returns a description of such a file; nil for any other.
+  /// Returns a description of a file that needs the rest of its archive; otherwise nil.
   ///
   /// - Parameter header: The first row. Before 2.0 the days of a habit had no header.
   static func description(of header: [String]) -> String? {

@@ -19,12 +19,12 @@ enum LoopValue {
     }
   }
 
-  /// Returns true if only Loop writes such a value.
+  /// Returns true if a text is a value that only Loop writes.
   static func isLoopsAlone(_ text: String) -> Bool {
     ["UNKNOWN", "YES_AUTO", "YES_MANUAL", "-1"].contains(text) || text.hasPrefix("Entry(timestamp=")
   }
 
-  /// Returns true if a habit with such a value counts amounts.
+  /// Returns true if a value means that its habit counts amounts.
   static func isAmount(_ value: Int) -> Bool {
     !(unknown...skip).contains(value)
   }

@@ -17,7 +17,7 @@ public struct AmbiguousDates: Hashable, Sendable, CustomStringConvertible {
   let file: String
   let place: String
 
-  /// The file, the place in it and the date, in one line.
+  /// A line with the file, the position in the file, and the date.
   public var description: String {
     "\(file), \(place): “\(date.prefix(20))” can be more than one day, and no other date shows which"
   }

@@ -33,7 +33,6 @@ public enum Platform {
   /// The files that devices exchange through this server, or nil if nothing is stored.
   @MainActor static var syncFiles: HostedFiles?
 
-  /// The signed-in devices.
   @MainActor static var devices: SignedInDevices?
 
   /// The keeper of the pass code.

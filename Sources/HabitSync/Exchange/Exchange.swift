@@ -3,7 +3,7 @@ import Foundation
 /// An exchange of changes between a device's replica and the remote folder.
 ///
 /// An exchange may be interrupted anywhere: each file is imported completely or not at all, and
-/// outgoing changes are kept until they were verified.
+/// outgoing changes are kept until they are verified.
 package struct Exchange: Sendable {
   let transport: any SyncTransport
   let seal: FileSeal

@@ -1,6 +1,6 @@
 /// An atomic change on one device.
 package struct SyncOperation: Hashable, Sendable {
-  /// The number of an operation among those of its writer, starting at 1.
+  /// The number of an operation among the operations of its writer, starting at 1.
   package struct ID: Hashable, Sendable {
     package let writer: WriterID
     package let sequence: Int

@@ -48,8 +48,8 @@ package struct Replica: Hashable, Sendable {
     return write(changes, at: time, using: &generator)
   }
 
-  /// Records the store's data from before it was synced, as of their last change. The clock does
-  /// not advance, because no other device could have seen the data.
+  /// Records data that was in the store before sync was set up, dated by its last change. The clock
+  /// does not advance, because no other device could have seen the data.
   @discardableResult
   package mutating func find(
     _ facts: [SyncFact],

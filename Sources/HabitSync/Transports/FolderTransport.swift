@@ -26,7 +26,7 @@ package final class FolderTransport: LiveTransport {
     do {
       changes = try FolderChanges.stream(of: folder)
     } catch {
-      // A folder that can't be watched must be looked at now and then.
+      // A folder that can't be watched is listed at each exchange instead.
       guard isGone else { throw .isAway(error.localizedDescription) }
       return
     }

@@ -122,7 +122,7 @@ public final class AppSession {
     if case .open(let services) = state { services.sync.pause() }
   }
 
-  /// Continues after ``enterBackground()``.
+  /// Resumes work after ``enterBackground()``.
   package func enterForeground() {
     guard case .open(let services) = state else { return }
     // A widget may have written to the store while the process was suspended.

@@ -28,7 +28,6 @@ enum ExportPhase {
   }
 }
 
-/// An export as a document.
 struct ExportDocument: FileDocument {
   static var readableContentTypes: [UTType] { [.json, .commaSeparatedText, .plainText] }
 

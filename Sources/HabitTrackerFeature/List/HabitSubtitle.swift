@@ -28,7 +28,8 @@ struct HabitSubtitle: View {
     }
   }
 
-  /// Today of a habit to quit altogether, whose button says nothing of it: "Kept today".
+  /// Today's state of a habit to quit without a limit, which its button does not show, such as
+  /// "Kept today".
   private var kept: String? {
     let state = store.todayState(of: habit)
     guard state.kind == .quit, state.goal == 0, state.standing.isDue || state.standing.isSlip

@@ -1,7 +1,6 @@
 import HabitData
 import SwiftUI
 
-/// Today's progress.
 struct TodayProgressCard: View {
   let progress: TodayProgress
 

@@ -22,7 +22,6 @@ struct HabitControl: ControlWidget {
   }
 }
 
-/// The provider of the control's habit.
 struct HabitControlProvider: AppIntentControlValueProvider {
   func previewValue(configuration: HabitControlIntent) -> HabitDay {
     let now = AppClock.system.now()

@@ -12,7 +12,7 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   let state: DayState
   /// The current streak, in the unit of the goal's period.
   let streak: Int
-  /// The same in days, to compare habits by.
+  /// The current streak in days, for comparing habits.
   let streakInDays: Int
   let period: StreakGoal.Period
   let timer: HabitTimer.Phase

@@ -2,7 +2,6 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// The content of the widget "Habit".
 enum HabitContent: WidgetContent {
   /// There are no habits.
   case noHabits

@@ -2,7 +2,6 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// The content of the widget "Today".
 struct TodayContent: WidgetContent {
   /// "Today", or the name of the selected category.
   let title: String

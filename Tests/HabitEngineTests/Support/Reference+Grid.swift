@@ -34,7 +34,7 @@ extension Reference {
     }
   }
 
-  /// Returns the columns of the grid as weeks, and a function that tells if a day is shown.
+  /// Returns the columns of the grid as weeks, and a function that returns true if a day is shown.
   func columns(_ span: YearGrid.Span) -> (weeks: [CalendarDay], shows: (CalendarDay) -> Bool) {
     switch span {
     case .last52Weeks:

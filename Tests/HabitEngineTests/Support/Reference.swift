@@ -130,7 +130,6 @@ struct Reference {
     daysOfWeek(of: week).allSatisfy(isSkipped) && !meetsGoal(weekOf: week)
   }
 
-  /// The current streak in days.
   var currentStreakInDays: Int {
     guard target.goal.period != .day else { return currentDays }
     return currentWeeksOfRun.flatMap { daysOfWeek(of: $0) }.filter { $0 <= today }.count

@@ -12,7 +12,6 @@ let fixtures = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appending(path: "Fixtures")
 
-/// Reads bytes as a file.
 func read(_ bytes: some Sequence<UInt8>, name: String = "file") throws -> PortableHistory {
   try withFile(bytes, name: name) { try Importer.read(contentsOf: $0) }
 }

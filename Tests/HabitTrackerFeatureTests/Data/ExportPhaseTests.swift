@@ -3,7 +3,6 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The phases of an export.
 struct ExportPhaseTests {
   @Test func `An export reports progress, then its document`() {
     var phase = ExportPhase.writing(.json, 0)

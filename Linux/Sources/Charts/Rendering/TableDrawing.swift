@@ -22,7 +22,7 @@ import WebElements
         node.element(.tbody, slot: slot + 1, content: .children(rows)),
       ])
     )
-    // A table is never lower than its rows, so what hides it is around it.
+    // A table is never shorter than its rows, so a box around it hides it.
     return node.element(
       .div,
       slot: ElementSlot.hidden,

@@ -7,7 +7,7 @@ import WebElements
 @_spi(Host) public final class IntentResponder: PathResponder {
   /// The path of all intents.
   public let path = "/intents"
-  /// Only clients with a token.
+  /// The allowed clients: programs with a token.
   public let access = PathAccess.own
 
   private let app: any IntentApp

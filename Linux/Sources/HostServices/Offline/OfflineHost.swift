@@ -6,7 +6,7 @@ import WebElements
 @_spi(Host) public struct OfflineHost: PathResponder {
   /// The path of the page and of deliveries.
   public let path = "/offline"
-  /// Only signed-in browsers.
+  /// The allowed clients: signed-in browsers.
   public let access = PathAccess.pages
   private let app: any OfflineApp
   private let files: OfflineFiles

@@ -8,7 +8,7 @@ import WidgetKit
 @_spi(Host) public struct WidgetHost: PathResponder {
   /// The path of the gallery and all tiles.
   public let path = "/widgets"
-  /// Only signed-in browsers.
+  /// The allowed clients: signed-in browsers.
   public let access = PathAccess.pages
   private let tiles: Tiles
   private let title: String

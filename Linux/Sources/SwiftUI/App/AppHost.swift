@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import WebElements
 
-/// The server of an app's windows to browsers.
+/// The server that shows an app's windows in browsers.
 @MainActor struct AppHost {
   let hosting: Hosting
 

@@ -4,12 +4,12 @@ import Foundation
 public struct Asset: Sendable {
   /// The time at which a browser requests a file.
   public enum Use: Sendable {
-    /// With each page. Scripts (`text/javascript`) and style sheets (`text/css`) are each bundled
+    /// Loaded with each page. Scripts (`text/javascript`) and style sheets (`text/css`) are each bundled
     /// in the given order, and fonts are preloaded.
     case always
-    /// When a style sheet refers to the file and the page needs it.
+    /// Loaded when a style sheet refers to the file and the page needs it.
     case whenNamed
-    /// By its fixed path, for example a worker's script or an icon.
+    /// Requested by its fixed path, for example a worker's script or an icon.
     case byPath
   }
 

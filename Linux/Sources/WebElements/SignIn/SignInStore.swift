@@ -43,9 +43,9 @@ public enum SignInStanding: Hashable, Sendable {
   case signedIn(id: String)
   /// Signed out, or not used for too long.
   case signedOut
-  /// Unknown.
+  /// No cookie belongs to a known device.
   case unknown
-  /// Unknown, and no pass code is set.
+  /// No cookie belongs to a known device, and no pass code is set.
   case noPassCode
 }
 

@@ -109,7 +109,6 @@ import WebElements
     return wait
   }
 
-  /// Signs in with the pass code.
   func signIn(_ passCode: String, _ request: HTTPRequest) async -> Attempt {
     await attempt(request) { gate in
       let name = Self.deviceName(of: request)

@@ -44,6 +44,5 @@ extension AppIntentControlConfiguration: ControlWidgetConfiguration, DeclaringCo
 }
 
 extension ControlWidgetTemplate {
-  /// The template as a view.
   fileprivate var view: AnyView { (self as? any DrawnTemplate)?.drawn ?? body.view }
 }

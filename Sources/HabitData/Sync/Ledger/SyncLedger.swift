@@ -2,8 +2,8 @@ import Foundation
 import HabitSync
 import SwiftData
 
-/// A store's record of all devices' changes, kept in the store itself. They are therefore always
-/// consistent, even after a crash or if the file is copied.
+/// A store's record of all devices' changes, kept in the store itself. Record and habits are
+/// therefore always consistent, even after a crash or if the file is copied.
 ///
 /// Use it from one task and one process at a time (``FileLock``).
 final class SyncLedger {

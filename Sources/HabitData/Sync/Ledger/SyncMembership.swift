@@ -12,7 +12,8 @@ final class SyncMembership {
   /// A random value that changes with each write of a ledger, so that another program notices that
   /// its replica is outdated.
   var version: UUID
-  /// See `Replica.memory`. Nil before the first write.
+  /// The encoded clock and file index of the replica; nil before the first write. See
+  /// `Replica.memory`.
   var memory: Data?
   /// True if this device is about to leave.
   var isLeaving: Bool = false

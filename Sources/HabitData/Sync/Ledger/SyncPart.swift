@@ -5,11 +5,11 @@ import SwiftData
 /// A part of the record of all devices' changes. Merging all parts gives the whole record.
 @Model
 final class SyncPart {
-  /// The order in which they were written.
+  /// The position in the order in which parts are written.
   @Attribute(.unique) var number: Int
-  /// True if it was written here and is not sent yet.
+  /// True if the part was written on this device and is not sent yet.
   var isPending: Bool
-  /// See `ReplicaPiece`.
+  /// The part of the state in the format of a sync file, compressed. See `ReplicaPiece`.
   var bytes: Data
 
   init(_ piece: ReplicaPiece, number: Int) {

@@ -198,7 +198,7 @@ package actor SyncEngine {
     try ledger.update(at: now) { replica, _, _ in replica.take(received, at: now) }
   }
 
-  /// Saves what is about to be sent before it is written, so that it is known after a crash.
+  /// Records the outgoing files before they are written, so that they are known after a crash.
   private func prepare(
     _ exchange: Exchange,
     _ listing: RemoteListing,

@@ -9,7 +9,7 @@ struct SyncSettings: Codable, Equatable, Sendable {
   var key: String
   /// The name of this device for the others.
   var name: String
-  /// See `DeviceKey`.
+  /// The private key of this device. See `DeviceKey`.
   var deviceKey: Data
   /// The former keys, which a removed device has, too.
   var formerKeys: [String] = []

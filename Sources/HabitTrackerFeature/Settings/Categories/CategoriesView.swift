@@ -125,7 +125,7 @@ struct CategoriesView: View {
 /// A category in the confirmation.
 private struct CategoryRemoval: Codable, Hashable {
   let category: CategoryInfo
-  /// The number of its habits, including archived ones.
+  /// The number of habits in the category, including archived ones.
   let count: Int
 
   var title: String { "Remove “\(category.name)”?" }
