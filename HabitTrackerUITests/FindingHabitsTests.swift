@@ -44,7 +44,7 @@ final class FindingHabitsTests: XCTestCase {
     habits.see(first("Bike", in: habits))
   }
 
-  /// The completion button of the habit, if the habit is first in the list.
+  /// Returns the completion button of the habit, if the habit is first in the list.
   @MainActor
   private func first(_ name: String, in habits: HabitsApp) -> XCUIElement {
     habits.app.cells.element(boundBy: 0).buttons["\(name), not completed today"].firstMatch

@@ -47,8 +47,8 @@ struct Sample {
     return goals[index % 5 < 3 ? 0 : 1 + index % 3]
   }
 
-  /// A realistic mix: half of the habits are daily, the others have each kind of schedule, amounts,
-  /// limits, ends, pauses, and monthly goals.
+  /// Returns a realistic mix: half of the habits are daily, the others have each kind of schedule,
+  /// amounts, limits, ends, pauses, and monthly goals.
   static func mixed(_ index: Int) -> HabitTarget {
     let weekdays = Schedule(.weekdays([.monday, .wednesday, .friday]))
     let kilometres = Measure.amount(AmountUnit(name: "km", decimals: 1))

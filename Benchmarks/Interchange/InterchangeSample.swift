@@ -48,7 +48,7 @@ enum InterchangeSample {
     var habits: [Habit]
   }
 
-  /// The same habits as Foundation objects.
+  /// Returns the same habits as Foundation objects.
   static func objects(_ habits: [PortableHabit]) -> [String: Any] {
     let list = habits.map { habit in
       let days = habit.days.map { day -> [String: Any] in

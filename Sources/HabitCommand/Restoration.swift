@@ -120,7 +120,7 @@ struct Restoration {
     return try put(backup)
   }
 
-  /// Makes the backup the store's file, and renames a damaged store.
+  /// Replaces the store's file with the backup, and renames a damaged store.
   private func put(_ backup: Readable) throws -> RestoreAnswer {
     let store = storing.url
     do {

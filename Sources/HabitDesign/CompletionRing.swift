@@ -64,9 +64,9 @@ package struct CompletionRing: View, Animatable {
       : .style(HabitTint(color, opacity: opacity))
   }
 
-  /// A line that covers a share of an arc: one dash as long as the arc, moved back along it. The
-  /// gap is longer than the arc by both round line ends, which would otherwise show on an empty
-  /// arc.
+  /// Returns a line that covers a share of an arc: one dash as long as the arc, moved back along
+  /// it. The gap is longer than the arc by both round line ends, which would otherwise show on an
+  /// empty arc.
   private func dashed(_ share: Double, of length: CGFloat) -> StrokeStyle {
     let hidden = length + lineWidth
     return StrokeStyle(
@@ -81,7 +81,8 @@ package struct CompletionRing: View, Animatable {
     (min(size.width, size.height) - lineWidth) / 2
   }
 
-  /// One arc's angle, in radians: its share of the circle without the gap and the round line ends.
+  /// Returns one arc's angle, in radians: its share of the circle without the gap and the round
+  /// line ends.
   private func angle(in size: CGSize) -> Double {
     guard segmentCount > 1 else { return 2 * .pi }
     let gap: CGFloat = 3

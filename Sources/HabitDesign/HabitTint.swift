@@ -45,7 +45,8 @@ extension RGBColor {
     shade(on: RGBColor(0xFFFFFF), contrast: 3)
   }
 
-  /// The nearest shade with a contrast of at least 4.5:1 to its own 12 % tint over `background`.
+  /// Returns the nearest shade with a contrast of at least 4.5:1 to its own 12 % tint over
+  /// `background`.
   package func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
     // As text needs (WCAG 2.2, 1.4.3).
     shade(
@@ -54,8 +55,8 @@ extension RGBColor {
     )
   }
 
-  /// The color, or the nearest shade of it that has a contrast with a ground: darker on light grounds,
-  /// lighter on dark ones.
+  /// Returns the color, or the nearest shade of it that has a contrast with a ground: darker on
+  /// light grounds, lighter on dark ones.
   private func shade(on ground: RGBColor, contrast: Double) -> RGBColor {
     let end = ground.luminance > 0.5 ? RGBColor(0) : RGBColor(0xFFFFFF)
     let shades = stride(from: 1.0, through: 0, by: -0.02).lazy

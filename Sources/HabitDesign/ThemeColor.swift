@@ -15,7 +15,7 @@ package struct ThemeColor: ShapeStyle, Hashable {
     }
   }
 
-  /// The same color with an opacity for each variant.
+  /// Returns the same color with an opacity for each variant.
   package func faded(dark: Double, light: Double) -> ThemeColor {
     var copy = self
     copy.darkOpacity = dark
@@ -55,7 +55,7 @@ extension ShapeStyle where Self == ThemeColor {
 }
 
 extension RGBColor {
-  /// The color in SwiftUI's form.
+  /// Returns the color in SwiftUI's form.
   package func resolved(opacity: Double) -> Color.Resolved {
     Color.Resolved(
       colorSpace: .sRGB,

@@ -121,7 +121,7 @@ struct YearGridCells: Equatable {
     )
   }
 
-  /// A rectangle in the middle of a cell, in scaled coordinates of the range.
+  /// Returns a rectangle in the middle of a cell, in scaled coordinates of the range.
   private func middle(of position: GridPosition, width: CGFloat, height: CGFloat) -> CGRect {
     scaled(
       x: YearGridDrawing.start(ofColumn: position.column) + (YearGridDrawing.cell - width) / 2,
@@ -142,7 +142,7 @@ struct YearGridCells: Equatable {
     }
   }
 
-  /// A corner of an outline, half a gap outside the cells.
+  /// Returns a corner of an outline, half a gap outside the cells.
   private func point(_ corner: GridPoint) -> CGPoint {
     let outside = YearGridDrawing.gap / 2
     return CGPoint(

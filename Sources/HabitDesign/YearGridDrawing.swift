@@ -83,19 +83,19 @@ package struct YearGridDrawing: View, Animatable {
     )
   }
 
-  /// The width of the cells with their margins.
+  /// Returns the width of the cells with their margins.
   package static func width(of grid: YearGrid) -> CGFloat { width(columns: grid.columnCount) }
 
   private static func width(columns: Int) -> CGFloat {
     CGFloat(columns) * pitch - gap + 2 * margin
   }
 
-  /// The vertical center of a row, from the top of the drawing.
+  /// Returns the vertical center of a row, from the top of the drawing.
   package nonisolated static func middle(ofRow row: Int) -> CGFloat {
     margin + CGFloat(row) * pitch + cell / 2
   }
 
-  /// The left edge of a column, from the left of the drawing.
+  /// Returns the left edge of a column, from the left of the drawing.
   package nonisolated static func start(ofColumn column: Int) -> CGFloat {
     margin + CGFloat(column) * pitch
   }

@@ -17,34 +17,34 @@ struct CommandFixture {
     settings = Launch(storeURL: nil).settings
   }
 
-  /// The URL of a file beside the store.
+  /// Returns the URL of a file beside the store.
   func place(_ name: String) -> URL { folder.appending(path: name) }
 
   var file: URL { folder.appending(path: "Habits.store") }
 
-  /// The text output of a command.
+  /// Returns the text output of a command.
   @discardableResult
   func output(_ arguments: String...) async throws -> String {
     try await answer(arguments).text
   }
 
-  /// The text output of a command run at an instant.
+  /// Returns the text output of a command run at an instant.
   @discardableResult
   func output(at now: String, _ arguments: String...) async throws -> String {
     try await answer(arguments, at: now).text
   }
 
-  /// The output of `list`, with `id` in place of each random identifier.
+  /// Returns the output of `list`, with `id` in place of each random identifier.
   func list() async throws -> String {
     try await output("list").replacing(/[0-9a-f]+$/.anchorsMatchLineEndings(), with: "id")
   }
 
-  /// The JSON output of a command.
+  /// Returns the JSON output of a command.
   func json(_ arguments: String...) async throws -> String {
     try await answer(arguments).json()
   }
 
-  /// The document written by `export`.
+  /// Returns the document written by `export`.
   func export(_ arguments: String...) async throws -> Data {
     try await ExportCommand.parse(arguments + ["--store", file.path]).data()
   }

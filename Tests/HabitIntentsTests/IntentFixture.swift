@@ -39,7 +39,7 @@ import SwiftData
     return try fixture.make(HabitDraft(name: name, target: target))
   }
 
-  /// A day of March 2026.
+  /// Returns a day of March 2026.
   static func day(_ number: Int) -> CalendarDay {
     CalendarDay(rawValue: 20_512 + number)
   }
@@ -52,7 +52,7 @@ import SwiftData
     return try await run.perform(IntentDeclaration(intent), arguments)
   }
 
-  /// The dialog of an intent, or its error message.
+  /// Returns the dialog of an intent, or its error message.
   func say(_ name: String, _ arguments: [String: IntentValue]) async -> String {
     do {
       return try await answer(name, arguments).dialog ?? "nothing"
@@ -61,7 +61,7 @@ import SwiftData
     }
   }
 
-  /// A habit's stored days.
+  /// Returns a habit's stored days.
   func stored(_ name: String) throws -> [String] {
     try fixture.stored().filter { $0.draft.name == name }.flatMap(\.days).map {
       "\($0.day) \($0.count) \($0.status)"
@@ -75,10 +75,10 @@ extension IntentValue: @retroactive ExpressibleByStringLiteral,
   @retroactive ExpressibleByExtendedGraphemeClusterLiteral,
   @retroactive ExpressibleByUnicodeScalarLiteral
 {
-  /// A text.
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// A whole number.
+  /// Creates a whole number.
   public init(integerLiteral value: Int) { self = .integer(value) }
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .double(value) }
 }

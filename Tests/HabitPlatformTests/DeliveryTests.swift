@@ -48,7 +48,7 @@ import Testing
     try fixture.make(HabitDraft(name: name, target: target)).id
   }
 
-  /// The stored days of all habits.
+  /// Returns the stored days of all habits.
   private func stored() throws -> [String] {
     try fixture.stored().flatMap { habit in
       habit.days.map { completion in

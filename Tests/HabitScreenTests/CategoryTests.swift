@@ -22,13 +22,13 @@ import Testing
     window = app.window("/settings/categories")
   }
 
-  /// The names of the categories, from the top.
+  /// Returns the names of the categories, from the top.
   private func names(_ window: ScreenWindow? = nil) -> [String] {
     (window ?? self.window).reachable.filter { $0.tag == .li && $0.has(class: "row") }
       .compactMap { row in row.all.first { $0.has(class: "f-headline") }?.spoken }
   }
 
-  /// The row's button of a category: its name and how many habits it has.
+  /// Returns the row's button of a category: its name and how many habits it has.
   private func row(_ name: String, in window: ScreenWindow? = nil) -> String {
     (window ?? self.window).buttons.first { $0.hasPrefix("\(name), ") } ?? name
   }

@@ -34,10 +34,10 @@ import Testing
     Date(timeIntervalSince1970: 1_773_230_400 - 86_400 * Double(ago))
   }
 
-  /// A day in the format of exports.
+  /// Returns a day in the format of exports.
   private func day(_ ago: Int) -> String { date(ago).formatted(.iso8601.year().month().day()) }
 
-  /// A day in the format of the screen.
+  /// Returns a day in the format of the screen.
   private func words(_ ago: Int) -> String {
     let style = Date.FormatStyle(date: .long, locale: Locale(identifier: "en_US"), timeZone: .gmt)
     return date(ago).formatted(style)
@@ -49,7 +49,7 @@ import Testing
     return date(ago).formatted(style)
   }
 
-  /// The rows of the history's chart. The chart of the habit's strength is below it.
+  /// Returns the rows of the history's chart. The chart of the habit's strength is below it.
   private func table(_ window: ScreenWindow) -> [[String]] { window.tables.first ?? [] }
 
   private func has(_ window: ScreenWindow, streak: String, _ which: String = "Current") -> Bool {

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { app = try HabitApp() }
 
-  /// The editor of a new habit named "Read".
+  /// Returns the editor of a new habit named "Read".
   private func editor() -> ScreenWindow {
     let window = app.window()
     window.press("Add Habit")

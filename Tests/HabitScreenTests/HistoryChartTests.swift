@@ -51,7 +51,7 @@ import Testing
     #expect(table(elements(chart)).flatMap { $0 }.contains(highest))
   }
 
-  /// The elements of a view in a window without a browser.
+  /// Returns the elements of a view in a window without a browser.
   private func elements(_ view: some View) -> [Element] {
     let graph = ViewGraph()
     var elements: [Element] = []
@@ -65,7 +65,7 @@ import Testing
     return elements
   }
 
-  /// The rows of the table for screen readers.
+  /// Returns the rows of the table for screen readers.
   private func table(_ elements: [Element]) -> [[String]] {
     elements.filter { $0.tag == .tr }.map { $0.children.map(\.joinedText) }
   }
@@ -74,7 +74,7 @@ import Testing
     elements.filter { $0.has(class: name) }.map { $0.value("style") ?? "" }
   }
 
-  /// The labels of the horizontal axis and their positions.
+  /// Returns the labels of the horizontal axis and their positions.
   private func bottomLabels(_ elements: [Element]) -> [String] {
     (elements.first { $0.value("class") == "ch-axis bottom" }?.children ?? [])
       .filter { $0.value("class") == "ch-label" }

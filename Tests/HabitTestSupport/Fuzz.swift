@@ -57,7 +57,7 @@ public struct Fuzz: Sendable {
     return report.withLock { $0 }
   }
 
-  /// The changed file with a number.
+  /// Returns the changed file with a number.
   public func file(_ number: Int) -> [UInt8] {
     var mutator = Mutator(seed: seed &+ UInt64(number) &* 0x1000_0001)
     let file = files[number % files.count]
@@ -88,7 +88,7 @@ public struct Fuzz: Sendable {
     }
   }
 
-  /// The limit that a habit exceeds, if any.
+  /// Returns the limit that a habit exceeds, if any.
   private static func problem(of habit: PortableHabit) -> String? {
     let days = zip(habit.days, habit.days.dropFirst())
     if !(1...80).contains(habit.name.count) { return "a name of \(habit.name.count)" }

@@ -26,7 +26,7 @@ struct Mutator {
       [0xED, 0xA0, 0x80],
     ]
 
-  /// A copy of the file with one to eight changes.
+  /// Returns a copy of the file with one to eight changes.
   /// - Parameter other: A file to take pieces from.
   mutating func changed(_ bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
     var bytes = bytes
@@ -34,7 +34,7 @@ struct Mutator {
     return bytes
   }
 
-  /// A random number from 0 to below `limit`.
+  /// Returns a random number from 0 to below `limit`.
   mutating func below(_ limit: Int) -> Int {
     limit > 0 ? Int(random.next() % UInt64(limit)) : 0
   }

@@ -37,7 +37,7 @@ package struct StoreFixture {
     }
   }
 
-  /// The number of stored records, with or without a habit.
+  /// Returns the number of stored records, with or without a habit.
   package func storedCompletionCount() throws -> Int {
     try ModelContext(container).fetchCount(FetchDescriptor<HabitCompletion>())
   }
@@ -46,12 +46,12 @@ package struct StoreFixture {
     try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
   }
 
-  /// The habit after the last write, or the given object if it is gone.
+  /// Returns the habit after the last write, or the given object if it is gone.
   package func fresh(_ habit: Habit) -> Habit {
     do { return try store.refreshed(habit) } catch { return habit }
   }
 
-  /// A record as it would be stored now.
+  /// Returns a record as it would be stored now.
   package func completion(
     _ daysAgo: Int,
     count: Int = 1,

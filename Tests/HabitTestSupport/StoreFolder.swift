@@ -42,7 +42,7 @@ package final class StoreFolder {
     try store.context.fetch(FetchDescriptor<Habit>()).first { $0.name == name }
   }
 
-  /// The names of the backup files, oldest first.
+  /// Returns the names of the backup files, oldest first.
   package func backupNames() throws -> [String] {
     let folder = url.appending(path: "Backups")
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }

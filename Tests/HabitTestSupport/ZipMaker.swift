@@ -53,7 +53,7 @@ public enum ZipMaker {
     (0..<count).map { $0 < 8 ? UInt8(truncatingIfNeeded: number >> (8 * $0)) : 0 }
   }
 
-  /// A raw deflate stream: zlib's without its 2-byte header and 4-byte checksum.
+  /// Returns a raw deflate stream: zlib's without its 2-byte header and 4-byte checksum.
   private static func deflate(_ bytes: [UInt8]) -> [UInt8] {
     var count = compressBound(UInt(bytes.count))
     var packed = [UInt8](repeating: 0, count: Int(count))

@@ -5,17 +5,17 @@ extension IntentValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByArrayLiteral
 {
-  /// A text.
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// A whole number.
+  /// Creates a whole number.
   public init(integerLiteral value: Int) { self = .integer(value) }
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .double(value) }
-  /// True or false.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
-  /// A list.
+  /// Creates a list.
   public init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
-  /// An object.
+  /// Creates an object.
   public init(dictionaryLiteral elements: (String, IntentValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }

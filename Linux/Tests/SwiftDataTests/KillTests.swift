@@ -9,7 +9,7 @@ import Testing
 @Suite struct KillTests {
   private static let rounds = RandomCases.areAllTried ? 1_000 : 20
 
-  /// The notes in the file, read with SQLite alone. The check does not change the file.
+  /// Returns the notes in the file, read with SQLite alone. The check does not change the file.
   private func check(_ folder: borrowing TemporaryFolder) throws -> [Int: String] {
     let queue = try DatabaseQueue(path: folder.store.path)
     let notes = try queue.read { db in

@@ -22,7 +22,7 @@ import Testing
     try context.save()
   }
 
-  /// The numbers of the notes in the file without its log.
+  /// Returns the numbers of the notes in the file without its log.
   private func numbersInFileAlone() throws -> [Int] {
     let copy = folder.store.appendingPathExtension("alone")
     try FileManager.default.copyItem(at: folder.store, to: copy)

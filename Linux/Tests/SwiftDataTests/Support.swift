@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Synchronization
 
-/// A store in memory with the models of these tests.
+/// Returns a store in memory with the models of these tests.
 func makeContainer() throws -> ModelContainer {
   try ModelContainer(
     for: Author.self,
@@ -40,7 +40,7 @@ final class TemporaryFolderReference {
 
   var store: URL { folder.store }
 
-  /// The files' data by name.
+  /// Returns the files' data by name.
   func contents() throws -> [String: Data] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder.url,

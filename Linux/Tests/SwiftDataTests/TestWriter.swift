@@ -15,7 +15,7 @@ final class TestWriter {
     try process.run()
   }
 
-  /// The next number printed, or nil after the last.
+  /// Returns the next number printed, or nil after the last.
   func nextNumber() -> Int? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {

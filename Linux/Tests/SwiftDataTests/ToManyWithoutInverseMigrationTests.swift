@@ -92,7 +92,7 @@ private enum Voyages {
     )
   }
 
-  @Test func `A store from before the relationship gets it`() throws {
+  @Test func `An older store gets a new relationship`() throws {
     let context = try open(Voyages.Second.self)
     let ship = try #require(try context.fetch(FetchDescriptor<Voyages.Second.Ship>()).first)
     #expect(ship.calls == [])

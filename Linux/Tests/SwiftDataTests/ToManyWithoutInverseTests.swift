@@ -47,7 +47,7 @@ import Testing
 
   private func places(_ stops: [Stop]?) -> [String]? { stops?.map(\.place).sorted() }
 
-  /// The stops and detours of each trip, read by another context.
+  /// Returns the stops and detours of each trip, read by another context.
   private func stored() throws -> [String: [[String]?]] {
     let other = ModelContext(container)
     let trips = try other.fetch(FetchDescriptor<Trip>())

@@ -18,7 +18,7 @@ struct SafetyTests {
       ("127.0.0.1", 80, "localhost", true), ("127.0.0.1", 80, "localhost:80", true),
       ("192.168.1.2", 8080, "192.168.1.2:8080", true),
       ("192.168.1.2", 8080, "127.0.0.1:8080", false),
-      // Any IP address is right for a wildcard, but no name is.
+      // With a wildcard, any IP address is accepted, but no name.
       ("0.0.0.0", 8080, "192.168.1.2:8080", true), ("0.0.0.0", 8080, "[fe80::1]:8080", true),
       ("0.0.0.0", 8080, "evil.example:8080", false), ("0.0.0.0", 8080, "1.2.3.4", false),
       ("0.0.0.0", 8080, "[::1:8080", false),

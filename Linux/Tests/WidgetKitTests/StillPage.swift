@@ -38,7 +38,7 @@ import WidgetKit
       .compactMap { $0.value(of: "value") }
   }
 
-  /// The values of an attribute, from the top.
+  /// Returns the values of an attribute, from the top.
   func values(of name: String) -> [String] { all.compactMap { $0.value(of: name) } }
 
   /// The events that the elements report.

@@ -10,7 +10,7 @@ extension ImportPlan {
     return newHabits.isEmpty ? days : "\(habits) and \(days)"
   }
 
-  /// The first and the last added day in words; nil if none is added.
+  /// Returns the first and the last added day in words; nil if none is added.
   package func span(_ locale: Locale) -> String? {
     guard let days = addedDays else { return nil }
     let (first, last) = (days.lowerBound.formatted(locale), days.upperBound.formatted(locale))
@@ -56,7 +56,7 @@ extension ImportPlan {
     ].compactMap(\.self)
   }
 
-  /// A sentence about imported habits whose names exist in the app.
+  /// Returns a sentence about imported habits whose names exist in the app.
   package static func question(of namesakes: Namesakes) -> String? {
     switch namesakes.names.count {
     case 0: nil

@@ -18,7 +18,7 @@ import Foundation
 #else
   /// A folder that the user chose in Files, which the app finds again by its bookmark.
   package enum ChosenFolder {
-    /// The bookmark of a folder that was just chosen.
+    /// Returns the bookmark of a folder that was just chosen.
     static func bookmark(of url: URL) throws -> Data? {
       let isOpen = url.startAccessingSecurityScopedResource()
       defer { if isOpen { url.stopAccessingSecurityScopedResource() } }

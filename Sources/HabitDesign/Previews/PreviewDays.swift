@@ -5,14 +5,14 @@ import HabitEngine
 enum PreviewDays {
   static let today = CalendarDay(rawValue: 20_521)
 
-  /// A day with `count` of `goal` completions.
+  /// Returns a day with `count` of `goal` completions.
   static func state(count: Int, of goal: Int) -> DayState {
     let log = HabitLog([DayRecord(day: today, count: count)])
     return DayState(history(log, goal: goal), on: today, weekStart: .sunday, today: today)
   }
 
-  /// A year in which every day is complete except each `gap`-th one. Without a gap, no day is
-  /// complete.
+  /// Returns a year in which every day is complete except each `gap`-th one. Without a gap, no day
+  /// is complete.
   static func grid(every gap: Int? = nil) -> YearGrid {
     let days = gap.map { gap in
       (0..<360).filter { $0 % gap != 0 }.map { today.advanced(by: -$0) }

@@ -84,17 +84,17 @@ struct HabiticaClock {
     }
   }
 
-  /// The user's day at an instant.
+  /// Returns the user's day at an instant.
   func day(_ date: Date) -> CalendarDay {
     CalendarDay(rawValue: (minutes(date) - dayStart * 60).dividedDown(by: 1_440))
   }
 
-  /// The date on the calendar at an instant.
+  /// Returns the date on the calendar at an instant.
   func date(_ date: Date) -> CalendarDay {
     CalendarDay(rawValue: minutes(date).dividedDown(by: 1_440))
   }
 
-  /// The minute of the day at an instant.
+  /// Returns the minute of the day at an instant.
   func minuteOfDay(_ date: Date) -> Int {
     minutes(date) - self.date(date).rawValue * 1_440
   }

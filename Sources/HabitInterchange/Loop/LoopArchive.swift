@@ -79,7 +79,7 @@ struct LoopArchive: ImportFormat {
     return lists.min { $0.name.count < $1.name.count }
   }
 
-  /// Returns the number of the habit whose history an entry has.
+  /// Returns the number of the habit whose history is in an entry.
   private func number(of entry: ZipEntry, in folder: String) -> Int? {
     let end = "/Checkmarks.csv"
     guard entry.name.hasPrefix(folder), entry.name.hasSuffix(end) else { return nil }

@@ -89,7 +89,7 @@ private struct Evidence {
     }
   }
 
-  /// The order of the dates.
+  /// Returns the order of the dates.
   ///
   /// - Parameter chosen: The order that the user chose, which must fit all dates.
   func order(_ chosen: DateOrder?) throws -> DateOrder? {

@@ -29,7 +29,7 @@ struct ChartBar: Hashable, Identifiable {
 }
 
 extension Statistics {
-  /// The bars of a chart in ascending order. The last bar is today or the current month.
+  /// Returns the bars of a chart in ascending order. The last bar is today or the current month.
   ///
   /// - Parameter start: The first day of the first month.
   func bars(_ span: ChartSpan, from start: CalendarDay) -> [ChartBar] {

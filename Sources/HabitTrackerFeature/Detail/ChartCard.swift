@@ -32,7 +32,7 @@ struct ChartCard: View {
     .onCard()
   }
 
-  /// The sum of the bars, with the unit, because the axis has no room for it.
+  /// Returns the sum of the bars, with the unit, because the axis has no room for it.
   private func figure(_ bars: [ChartBar]) -> FigureLine {
     if habit.kind == .quit { return kept(bars) }
     let done = bars.filter { $0.count > 0 }
@@ -45,7 +45,7 @@ struct ChartCard: View {
     return FigureLine(figure: habit.measure.text(total), label: label)
   }
 
-  /// The number of kept days, and of slips.
+  /// Returns the number of kept days, and of slips.
   private func kept(_ bars: [ChartBar]) -> FigureLine {
     let kept = bars.reduce(0) { $0 + $1.kept }
     let slips = bars.reduce(0) { $0 + $1.slips }

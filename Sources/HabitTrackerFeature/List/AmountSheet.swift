@@ -91,7 +91,7 @@ struct AmountSheet: View {
     }
   }
 
-  /// The field's text, with the locale's decimal separator.
+  /// Returns the field's text, with the locale's decimal separator.
   private func text(_ state: DayState) -> Binding<String> {
     let separator = locale.separator
     return Binding {
@@ -101,7 +101,7 @@ struct AmountSheet: View {
     }
   }
 
-  /// The day's amount. Empty for 0, so that an amount can be typed immediately.
+  /// Returns the day's amount; empty for 0, so that an amount can be typed immediately.
   private static func text(_ state: DayState) -> String {
     state.count == 0 ? "" : state.measure.typed(state.count)
   }
@@ -117,7 +117,7 @@ struct AmountSheet: View {
     if case .success = amount { true } else { false }
   }
 
-  /// The problem with the typed amount or with the last change.
+  /// Returns the problem with the typed amount or with the last change.
   private func message(_ amount: Result<Int, FormProblem>) -> String? {
     if typed?.isEmpty == false, case .failure(let problem) = amount {
       return problem.message(separator: locale.separator)

@@ -86,8 +86,8 @@ struct CountSheet: View {
     if store.setCount(count, on: day, of: habit) { dismiss() }
   }
 
-  /// The numbers of the picker: from 0 to well above the goal, and the current count even if it is
-  /// higher.
+  /// Returns the numbers of the picker: from 0 to well above the goal, and the current count even
+  /// if it is higher.
   private static func numbers(goal: Int, count: Int?) -> [Int] {
     let most = 2 * goal + 10
     return Array(0...most) + (count.map { $0 > most ? [$0] : [] } ?? [])

@@ -94,13 +94,13 @@ struct HabitListView: View {
     }
   }
 
-  /// The categories in use, in the user's order.
+  /// Returns the categories in use, in the user's order.
   private func categories(_ list: CategoryList) -> [CategoryInfo] {
     let used = Set(habits.map(\.category))
     return list.categories.filter { used.contains($0.id) }
   }
 
-  /// The filter, ignoring a category that is no longer in use.
+  /// Returns the filter, ignoring a category that is no longer in use.
   ///
   /// - Parameter categories: The categories in use.
   private func usedFilter(_ categories: [CategoryInfo]) -> HabitFilter {

@@ -73,7 +73,7 @@ struct PauseSheet: View {
     }
   }
 
-  /// The problem with the days, or a message that the habits were deleted.
+  /// Returns the problem with the days, or a message that the habits were deleted.
   private func problem(_ habits: [Habit]) -> String? {
     if habits.isEmpty, _all.fetchError == nil { return gone }
     do throws(PauseError) {

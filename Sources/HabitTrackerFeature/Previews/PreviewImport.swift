@@ -28,7 +28,7 @@ extension PortableHistory {
 }
 
 extension ImportChoice {
-  /// A file whose dates leave some orders open.
+  /// Returns a file whose dates leave some orders open.
   static func preview(_ orders: [DateOrder]) -> ImportChoice {
     let readings = orders.map { ImportReading(dateOrder: $0, history: .preview([])) }
     return ImportChoice(readings, locale: Locale(identifier: "en_US"))
@@ -36,7 +36,7 @@ extension ImportChoice {
 }
 
 extension ImportProposal {
-  /// An import into a store that is empty except for a habit with the given name.
+  /// Returns an import into a store that is empty except for a habit with the given name.
   static func preview(_ habits: [PortableHabit], namesake: String) -> ImportProposal {
     ImportProposal(
       history: .preview(habits),

@@ -185,7 +185,7 @@ final class NotificationService {
     }
   }
 
-  /// The title of a reminder. For a habit to quit it is an encouragement.
+  /// Returns the title of a reminder. For a habit to quit it is an encouragement.
   private static func title(_ name: String, isQuit: Bool) -> String {
     isQuit ? "You can do it: \(name)" : "Time for \(name)"
   }

@@ -7,9 +7,9 @@ protocol ReminderCenter: Sendable {
   func permission() async -> ReminderPermission
   /// Asks the user for permission unless the user has decided.
   func requestPermission() async throws -> ReminderPermission
-  /// The identifiers of notifications that are not yet delivered.
+  /// Returns the identifiers of notifications that are not yet delivered.
   func pending() async -> Set<String>
-  /// The delivered notifications that the user has not dismissed.
+  /// Returns the delivered notifications that the user has not dismissed.
   func delivered() async -> Set<ShownReminder>
   /// Schedules a notification, replacing a pending one with the same identifier.
   func schedule(_ notification: ReminderNotification) async throws

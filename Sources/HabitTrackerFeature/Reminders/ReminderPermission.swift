@@ -7,7 +7,7 @@ enum ReminderPermission: Hashable, Sendable {
   /// Nothing can show notifications.
   case unavailable
 
-  /// The explanation of a missing permission, or `nil` if reminders are allowed.
+  /// Returns the explanation of a missing permission, or `nil` if reminders are allowed.
   func sentence(_ texts: PlatformTexts) -> String? {
     switch self {
     case .undecided: "To get reminders, allow notifications."

@@ -40,8 +40,8 @@ struct RemindersEditor: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  /// A binding that stays valid after the reminder is removed, because a disappearing view may read
-  /// it once more.
+  /// Returns a binding that stays valid after the reminder is removed, because a disappearing view
+  /// may read it once more.
   private func reminder(at index: Int) -> Binding<Reminder> {
     Binding {
       reminders.indices.contains(index) ? reminders[index] : .standard

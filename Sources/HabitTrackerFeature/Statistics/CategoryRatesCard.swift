@@ -48,7 +48,7 @@ struct CategoryRatesCard: View {
     return AnyShapeStyle(HabitTint(HabitColor(category.color)))
   }
 
-  /// The text beside the bar.
+  /// Returns the text beside the bar.
   private func figure(_ name: String?) -> String {
     rates.first { $0.name == name }?.rate.percent(locale) ?? ""
   }

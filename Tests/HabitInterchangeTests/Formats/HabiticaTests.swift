@@ -16,7 +16,7 @@ struct HabiticaTests {
     )
   }
 
-  /// The milliseconds of an instant of January 2026 in UTC.
+  /// Returns the milliseconds of an instant of January 2026 in UTC.
   private func instant(_ day: Int, _ hour: Int) -> Int {
     (HabitInterchangeTests.day(day).rawValue * 24 + hour) * 3_600_000
   }

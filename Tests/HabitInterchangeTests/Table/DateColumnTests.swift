@@ -53,7 +53,7 @@ struct DateColumnTests {
     #expect(try days(["13/03/2026", "03/13/2026"]).contains("none"))
   }
 
-  /// The orders that dates leave open, with the error's words.
+  /// Returns the orders that dates leave open, with the error's words.
   private func question(_ texts: [String]) -> (orders: [DateOrder], words: String)? {
     do {
       _ = try days(texts)

@@ -50,7 +50,7 @@ import TestSupport
   /// Opens a window at an address.
   func window(_ address: String = "/") -> ScreenWindow { ScreenWindow(session, address: address) }
 
-  /// The stored habits, in manual order.
+  /// Returns the stored habits, in manual order.
   func stored() throws -> [PortableHabit] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(container)
@@ -61,7 +61,7 @@ import TestSupport
 
   func storedNames() throws -> [String] { try stored().map(\.draft.name) }
 
-  /// The recorded days of a habit, and each day's count.
+  /// Returns the recorded days of a habit, and each day's count.
   func storedCounts(_ name: String) throws -> [String: Int] {
     let records = try stored().first { $0.draft.name == name }?.days.map(\.record) ?? []
     return Dictionary(

@@ -42,7 +42,7 @@ enum HabitExport {
 
 /// Days in the format of exports.
 enum CalendarText {
-  /// A day of March 2026; 0 and below are in February or earlier.
+  /// Returns a day of March 2026; 0 and below are in February or earlier.
   static func march(_ day: Int) -> String {
     let first = Date(timeIntervalSince1970: 1_772_323_200)
     return first.addingTimeInterval(86_400 * Double(day - 1))

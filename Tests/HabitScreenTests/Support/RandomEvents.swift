@@ -18,7 +18,7 @@ struct RandomEvents {
     elements.randomElement(using: &generator)
   }
 
-  /// An event for one of the elements, usually one that it handles.
+  /// Returns an event for one of the elements, usually one that it handles.
   mutating func event(for elements: [Element]) -> PageEvent {
     let listening = elements.filter { !$0.listened.isEmpty }
     guard chance(0.9), let element = pick(listening), let name = pick(element.listened) else {

@@ -65,7 +65,7 @@ extension ScreenWindow {
     return control(name).map { $0.properties.contains(.checked(true)) }
   }
 
-  /// The text of a field, or the selected option of a picker.
+  /// Returns the text of a field, or the selected option of a picker.
   func value(_ name: String) -> String? {
     guard let control = control(name) else { return nil }
     for case .value(let text) in control.properties {
@@ -75,10 +75,10 @@ extension ScreenWindow {
     return nil
   }
 
-  /// The options of a picker.
+  /// Returns the options of a picker.
   func options(_ name: String) -> [String]? { control(name)?.options.map(\.spoken) }
 
-  /// A field, a picker or a switch.
+  /// Returns a field, a picker or a switch.
   func control(_ name: String) -> Element? {
     let tags: [WebElements.Tag] = [.input, .textarea, .select]
     let all = reachable

@@ -48,7 +48,7 @@ import Foundation
     return button != nil
   }
 
-  /// The buttons whose labels begin with `label`.
+  /// Returns the buttons whose labels begin with `label`.
   func buttons(_ label: String) -> [Element] {
     elements.filter { $0.tag == .button && Self.label(of: $0).hasPrefix(label) }
   }

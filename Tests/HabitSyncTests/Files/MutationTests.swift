@@ -68,7 +68,7 @@ struct MutationTests {
     #expect(refused > read)
   }
 
-  /// The bytes with one to four changes.
+  /// Returns the bytes with one to four changes.
   private static func changed(
     _ bytes: [UInt8],
     _ other: [UInt8],

@@ -40,7 +40,7 @@ func expectConformance(_ transport: some SyncTransport) async throws {
   }
 }
 
-/// The names of sync's own files; other files in the folder are ignored.
+/// Returns the names of sync's own files; other files in the folder are ignored.
 private func own(_ transport: some SyncTransport) async throws(SyncTransportError) -> [String] {
   try await transport.names().filter { SyncFileName(text: $0) != nil }.sorted()
 }

@@ -9,7 +9,7 @@ struct TestReply: Sendable {
   /// The delay before each byte of the body, in milliseconds.
   var slowly: UInt32?
 
-  /// A well-formed answer.
+  /// Returns a well-formed answer.
   static func answer(
     _ status: Int,
     _ body: [UInt8] = [],
@@ -34,7 +34,7 @@ struct TestReply: Sendable {
     TestReply(bytes: Array(text.utf8), stalls: stalls)
   }
 
-  /// The same answer, cut off after `count` bytes.
+  /// Returns the same answer, cut off after `count` bytes.
   func cut(_ count: Int) -> TestReply {
     TestReply(bytes: Array(bytes.prefix(count)))
   }

@@ -6,7 +6,7 @@ enum TestSocket {
 
   private static let end = Array("\r\n\r\n".utf8)
 
-  /// A socket that listens on the loopback interface, and its port.
+  /// Returns a socket that listens on the loopback interface, and its port.
   static func listen() throws -> (Int32, Int) {
     #if canImport(Darwin)
       let listener = socket(AF_INET, SOCK_STREAM, 0)
@@ -31,7 +31,7 @@ enum TestSocket {
     return (listener, port)
   }
 
-  /// A request with its whole body, or nil if the client disconnects first.
+  /// Returns a request with its whole body, or nil if the client disconnects first.
   /// - Parameter pause: The delay before each read of the body, in milliseconds.
   static func request(_ client: Int32, pausing pause: UInt32) -> TestRequest? {
     var bytes: [UInt8] = []

@@ -114,7 +114,7 @@ struct BackgroundImportTests {
 
   // MARK: Undo
 
-  /// A window's store and its undo manager.
+  /// Returns a window's store and its undo manager.
   private func window() -> (HabitStore, UndoManager) {
     let (window, undoManager) = (HabitStore(windowBeside: store), UndoManager())
     window.undoRecorder.undoManager = undoManager

@@ -39,12 +39,12 @@ struct NotificationServiceTests {
     "\(habit.id)/\(day)/\(time)"
   }
 
-  /// A notification shown now.
+  /// Returns a notification shown now.
   private func shown(_ name: String) -> ShownReminder {
     ShownReminder(identifier: name, date: fixture.time.now)
   }
 
-  /// The first notifications planned now.
+  /// Returns the first notifications planned now.
   private func planned(_ count: Int = 2) async -> [String] {
     service.replan()
     await service.settled()

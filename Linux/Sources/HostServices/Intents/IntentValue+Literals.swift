@@ -3,27 +3,27 @@
 // Literals let the description be written in the structure of its JSON.
 
 extension IntentValue: ExpressibleByStringLiteral {
-  /// A text.
+  /// Creates a text.
   @_spi(Host) public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension IntentValue: ExpressibleByBooleanLiteral {
-  /// True or false.
+  /// Creates a Boolean value.
   @_spi(Host) public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
 extension IntentValue: ExpressibleByIntegerLiteral {
-  /// A whole number.
+  /// Creates a whole number.
   @_spi(Host) public init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension IntentValue: ExpressibleByArrayLiteral {
-  /// A list.
+  /// Creates a list.
   @_spi(Host) public init(arrayLiteral elements: IntentValue...) { self = .array(elements) }
 }
 
 extension IntentValue: ExpressibleByDictionaryLiteral {
-  /// An object.
+  /// Creates an object.
   @_spi(Host) public init(dictionaryLiteral elements: (String, IntentValue)...) {
     self = .object(Dictionary(uniqueKeysWithValues: elements))
   }

@@ -22,17 +22,17 @@ import SwiftUI
   /// All elements, outer ones first.
   var elements: [Element] { root?.all ?? [] }
 
-  /// The elements with a class, in document order.
+  /// Returns the elements with a class, in document order.
   func all(_ name: String) -> [Element] {
     elements.filter {
       $0.value("class")?.split(separator: " ").contains(Substring(name)) == true
     }
   }
 
-  /// The styles of the elements with a class.
+  /// Returns the styles of the elements with a class.
   func styles(_ name: String) -> [String] { all(name).map { $0.value("style") ?? "" } }
 
-  /// The labels of an axis and their positions.
+  /// Returns the labels of an axis and their positions.
   func labels(_ side: String) -> [String] {
     (all("ch-axis").first { $0.value("class") == "ch-axis \(side)" }?.children ?? [])
       .filter { $0.value("class") == "ch-label" }

@@ -16,7 +16,7 @@ enum Clock {
     return calendar
   }
 
-  /// The date for a text such as `2026-11-20 18:30`, in a time zone.
+  /// Returns the date for a text such as `2026-11-20 18:30`, in a time zone.
   static func date(_ text: String, _ zone: String = "UTC") -> Date {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
     let components = DateComponents(
@@ -32,7 +32,7 @@ enum Clock {
     return date
   }
 
-  /// The text for a date, in the format that `date` reads.
+  /// Returns the text for a date, in the format that `date` reads.
   static func text(_ date: Date, _ zone: String = "UTC") -> String {
     let parts = calendar(zone).dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func two(_ number: Int?) -> String { String(((number ?? 0) + 100)).suffix(2).description }

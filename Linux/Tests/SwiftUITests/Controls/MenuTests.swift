@@ -13,7 +13,7 @@ import WebElements
       + "</button>"
   }
 
-  /// A view's menu after it is opened.
+  /// Returns a view's menu after it is opened.
   private func menu(_ view: some View) throws -> Element {
     let window = TestWindow(view)
     window.approach()

@@ -23,7 +23,7 @@ import WebElements
     }
   }
 
-  /// The offered values, with the selected one in brackets.
+  /// Returns the offered values, with the selected one in brackets.
   private func offered(_ view: some View) -> [String] {
     offered(TestWindow(view))
   }

@@ -35,7 +35,7 @@ import WebElements
     }
   }
 
-  /// The ids of the buttons by label.
+  /// Returns the ids of the buttons by label.
   private func ids(_ window: TestWindow) -> [String: Int] {
     Dictionary(
       uniqueKeysWithValues: window.elements.filter { $0.tag == .button }.map { ($0.spoken, $0.id) }

@@ -11,7 +11,7 @@ import Testing
     TestWindow(view).close()
   }
 
-  /// The standard error output of the process.
+  /// Returns the standard error output of the process.
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

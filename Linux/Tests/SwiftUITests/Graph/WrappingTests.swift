@@ -65,7 +65,7 @@ import WebElements
     }
   }
 
-  /// The markup of a new window with the same model.
+  /// Returns the markup of a new window with the same model.
   private func afresh(_ model: Model) -> String { TestWindow(Screen(model: model)).markup }
 
   @Test func `A change updates only the elements around it`() throws {

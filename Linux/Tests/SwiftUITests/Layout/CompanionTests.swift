@@ -20,7 +20,7 @@ import WebElements
     }
   }
 
-  /// The texts of each row without the symbol of its menu.
+  /// Returns the texts of each row without the symbol of its menu.
   private func rows(_ window: TestWindow) -> [[String]] {
     window.elements.filter { $0.tag == .li }.map { $0.all.compactMap(\.text) }.dropFirst(2).map {
       $0.filter { $0 != SymbolGlyph("ellipsis").text }

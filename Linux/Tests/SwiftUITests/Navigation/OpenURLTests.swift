@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The texts other than those of back buttons.
+  /// Returns the texts other than those of back buttons.
   private func texts(_ window: TestWindow) -> [String] {
     window.texts.filter { !["arrow_back_ios", "Back"].contains($0) }
   }

@@ -31,23 +31,23 @@ extension TestWindow {
   /// The dialogs above the view, as markup.
   var dialogs: [String] { presented.map(\.markup) }
 
-  /// The first element with a class.
+  /// Returns the first element with a class.
   func first(_ name: String) -> Element? {
     elements.first { $0.value("class")?.split(separator: " ").contains(Substring(name)) == true }
   }
 }
 
-/// A view's markup in its own window.
+/// Returns a view's markup in its own window.
 @MainActor func markup(_ view: some View) -> String {
   TestWindow(view).markup
 }
 
-/// The style attribute of a view's outermost element.
+/// Returns the style attribute of a view's outermost element.
 @MainActor func style(_ view: some View) -> String? {
   TestWindow(view).root.children.first?.value("style")
 }
 
-/// The boxes of a view's output.
+/// Returns the boxes of a view's output.
 @MainActor func boxes(_ view: some View) -> [Box] {
   let graph = ViewGraph()
   graph.setRoot(view, environment: EnvironmentValues())

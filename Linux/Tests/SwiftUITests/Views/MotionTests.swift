@@ -91,7 +91,7 @@ import WebElements
     }
   }
 
-  /// The identifier and classes of the symbol.
+  /// Returns the identifier and classes of the symbol.
   private func symbol(_ window: TestWindow) -> (id: Int, classes: String?)? {
     window.first("sym").map { ($0.id, $0.value("class")) }
   }

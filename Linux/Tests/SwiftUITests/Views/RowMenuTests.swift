@@ -9,7 +9,7 @@ import WebElements
     var lines: [String] = []
   }
 
-  /// The first row.
+  /// Returns the first row.
   private func row(_ window: TestWindow) throws -> Element {
     try #require(window.elements.first { $0.tag == .li })
   }

@@ -16,7 +16,7 @@ struct DesktopOutletTests {
     actions: [.init(action: "done", title: "Done"), .init(action: "snooze", title: "Snooze")]
   )
 
-  /// An outlet whose program runs a script and records its arguments in a file.
+  /// Returns an outlet whose program runs a script and records its arguments in a file.
   private func outlet(_ script: String) throws -> DesktopOutlet {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let tool = folder.appending(path: "notify-send")

@@ -33,7 +33,7 @@ import TestSupport
     await scheduler.add(identifier, content, .interval(seconds, repeats: false))
   }
 
-  /// The notice of a delivered notification.
+  /// Returns the notice of a delivered notification.
   func notice(_ identifier: String, body: String = "") -> Notice {
     Notice(
       id: identifier,

@@ -24,7 +24,7 @@ struct SignInRatesTests {
 
   private func client(_ text: String) -> SignInRates.Client { .address(address(text)) }
 
-  /// The waiting times of three simultaneous attempts.
+  /// Returns the waiting times of three simultaneous attempts.
   private func take(
     _ client: SignInRates.Client,
     of rates: inout SignInRates,

@@ -16,8 +16,8 @@ struct RandomTree {
     element(depth: 0)
   }
 
-  /// A tree that shares elements with `element`: unchanged, changed, moved among siblings or to
-  /// another parent, or removed.
+  /// Returns a tree that shares elements with `element`: unchanged, changed, moved among siblings
+  /// or to another parent, or removed.
   mutating func successor(of element: Element) -> Element {
     var strays: [Element] = []
     return change(element, isRoot: true, strays: &strays)

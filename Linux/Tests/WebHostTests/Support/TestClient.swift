@@ -49,7 +49,7 @@ struct TestClient {
     }
   }
 
-  /// The bytes through the end of a line.
+  /// Returns the bytes through the end of a line.
   mutating func line() async throws -> [UInt8] {
     while true {
       if let range = buffer.firstRange(of: Array("\r\n".utf8)) {
@@ -88,7 +88,7 @@ struct TestClient {
     guard try await text() == #"{"n":1,"a":0}"# else { throw Unexpected(text: "first frame") }
   }
 
-  /// The server's next frame: its first byte and its payload.
+  /// Returns the server's next frame: its first byte and its payload.
   mutating func frame() async throws -> (first: UInt8, payload: [UInt8]) {
     while buffer.count < 2 { try await fill() }
     let header = [126: 4, 127: 10][buffer[1]] ?? 2

@@ -19,7 +19,7 @@ struct SyncMoment: Hashable {
     return isToday ? "at \(words)" : "on \(words)"
   }
 
-  /// The date and time without a preposition.
+  /// Returns the date and time without a preposition.
   static func stamp(
     _ date: Date,
     _ locale: Locale,

@@ -9,7 +9,7 @@ struct QRBytes {
     all = Self.woven(blocks) + Self.woven(blocks.map(correction.checkBytes))
   }
 
-  /// The data codewords: mode, length, text and padding.
+  /// Returns the data codewords: mode, length, text and padding.
   private static func data(_ text: [UInt8], _ version: QRVersion) -> [UInt8] {
     let length = (0..<version.lengthDigits).reversed().map { UInt8(text.count >> (4 * $0) & 15) }
     // Groups of four bits: mode 4 for bytes first, and the terminator 0 last.
@@ -21,8 +21,8 @@ struct QRBytes {
     return bytes + filling
   }
 
-  /// The data in blocks of equal length. The last blocks have one more byte if the data does not
-  /// divide evenly.
+  /// Returns the data in blocks of equal length. The last blocks have one more byte if the data
+  /// does not divide evenly.
   private static func blocks(_ bytes: [UInt8], _ count: Int) -> [[UInt8]] {
     let (length, longer) = bytes.count.quotientAndRemainder(dividingBy: count)
     var rest = bytes[...]

@@ -6,7 +6,7 @@ extension QRGrid {
       + squares + imbalance
   }
 
-  /// The penalty of five or more modules of one color in a row.
+  /// Returns the penalty of five or more modules of one color in a row.
   private static func runs(_ line: [Bool]) -> Int {
     var (sum, length) = (0, 1)
     for place in line.indices.dropFirst() {
@@ -16,7 +16,7 @@ extension QRGrid {
     return sum
   }
 
-  /// The penalty of patterns that resemble a finder pattern.
+  /// Returns the penalty of patterns that resemble a finder pattern.
   private static func falseFinders(_ line: [Bool]) -> Int {
     let finder = [true, false, true, true, true, false, true]
     let light = [Bool](repeating: false, count: 4)

@@ -17,7 +17,7 @@ struct ReedSolomon {
     divisor = numbers
   }
 
-  /// The error correction codewords for a block.
+  /// Returns the error correction codewords for a block.
   func checkBytes(_ bytes: [UInt8]) -> [UInt8] {
     bytes.reduce(into: [UInt8](repeating: 0, count: divisor.count)) { rest, byte in
       let factor = byte ^ rest.removeFirst()
@@ -26,7 +26,7 @@ struct ReedSolomon {
     }
   }
 
-  /// The product in the field, modulo x⁸ + x⁴ + x³ + x² + 1.
+  /// Returns the product in the field, modulo x⁸ + x⁴ + x³ + x² + 1.
   private static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
     (0..<8).reversed().reduce(0) { sum, bit in
       let doubled = sum << 1 ^ (sum >> 7 == 1 ? 0x1D : 0)
