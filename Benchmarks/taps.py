@@ -152,9 +152,9 @@ class TapTimes:
     def __init__(self):
         self.changed = []
         self.painted = []
-        # Without a server.
+        # The times of taps without a server.
         self.floor = []
-        # From the minimal server, with reduced motion.
+        # The times of taps with the minimal server and reduced motion.
         self.served = []
 
 

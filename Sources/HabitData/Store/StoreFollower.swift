@@ -12,7 +12,7 @@ package final class StoreFollower {
   // Written once, and then read only by `deinit`, which may run on any thread.
   nonisolated(unsafe) private let observer: any NSObjectProtocol
 
-  /// Starts following.
+  /// Starts following the commits of all processes to a store.
   package init(_ store: HabitStore) {
     do {
       try store.histories.deleteFormerHistory()
