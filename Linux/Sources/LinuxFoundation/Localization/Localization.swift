@@ -110,23 +110,11 @@ package final class Localization: Sendable {
 
   /// Returns an inserted text that doesn't change the order of the words around it.
   ///
-  /// Only a text in the other direction needs the two invisible characters.
+  /// In a language from right to left, a name in Latin letters needs two invisible characters.
   private func isolated(_ text: String) -> String {
-    let isForeign =
-      isRightToLeft
-      ? text.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
-      : text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains(where: \.isRightToLeft)
-    return isForeign ? "\u{2068}\(text)\u{2069}" : text
-  }
-}
-
-extension Unicode.Scalar {
-  /// True in the blocks of the writing systems from right to left.
-  fileprivate var isRightToLeft: Bool {
-    switch value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    default: false
-    }
+    guard isRightToLeft, text.utf8.contains(where: { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A })
+    else { return text }
+    return "\u{2068}\(text)\u{2069}"
   }
 }
 

@@ -21,7 +21,8 @@ package final class StringCatalog: Sendable {
 
   /// The catalog's file in the folders of resources beside the program, or nil if there is none.
   private static var file: URL? {
-    guard let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
+    guard
+      let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     else { return nil }
     return names.filter { $0.hasSuffix(".resources") }.sorted()

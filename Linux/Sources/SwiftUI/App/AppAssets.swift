@@ -23,7 +23,7 @@ enum AppAssets {
   private static let scripts = [
     "swiftui", "approach", "near", "menus", "swipe", "shortcuts", "radios", "steppers", "scene",
     "search", "reorder", "longpress", "files", "notifications", "taps", "undo", "fits", "textsize",
-    "focus", "timers", "copy", "pointers", "titles", "growing", "language",
+    "focus", "timers", "copy", "pointers", "titles", "growing", "language", "direction",
   ]
 
   /// Fonts that nearly every page uses.

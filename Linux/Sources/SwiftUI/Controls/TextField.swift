@@ -106,7 +106,8 @@ extension TextFieldElement: PrimitiveView {
     let font = environment.resolvedFont.styling
     let label = node.secondary[0]?.resolve().spokenText ?? ""
     var attributes = [
-      Attribute("placeholder", prompt?.string(in: environment.localization) ?? label), Attribute("aria-label", label),
+      Attribute("placeholder", prompt?.string(in: environment.localization) ?? label),
+      Attribute("aria-label", label),
     ]
     attributes += environment.textInputAttributes
     if axis == .horizontal {
@@ -116,7 +117,7 @@ extension TextFieldElement: PrimitiveView {
     if !environment.isEnabled { attributes.append(Attribute("disabled")) }
     var style = font.style
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
-    style.set("text-align", environment.multilineTextAlignment.css)
+    style.set("text-align", environment.multilineTextAlignment.css(environment.layoutDirection))
     let text = text
     var handlers: [EventName: EventHandler] = [
       .input: { value in

@@ -96,7 +96,9 @@ struct FileImporterModifier: PrimitiveModifier {
           .progress,
           slot: 3,
           class: "progress-bar",
-          attributes: [Attribute("aria-label", node.localized("Sending the file")), Attribute("hidden")],
+          attributes: [
+            Attribute("aria-label", node.localized("Sending the file")), Attribute("hidden"),
+          ],
           content: .children([])
         ),
         node.element(

@@ -6,9 +6,16 @@ struct PaddingModifier: WrappingModifier {
   let insets: EdgeInsets
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
-    let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading]
-    let style = Style([("padding", lengths.map(Style.points).joined(separator: " "))])
+    let style = Style([("padding", insets.css(node.environment.layoutDirection))])
     return content.mapBoxes { node.wrap($0, class: "b", style: style) }
+  }
+}
+
+extension EdgeInsets {
+  /// The lengths of the top, right, bottom, and left edges.
+  func css(_ direction: LayoutDirection) -> String {
+    let (left, right) = direction == .leftToRight ? (leading, trailing) : (trailing, leading)
+    return [top, right, bottom, left].map(Style.points).joined(separator: " ")
   }
 }
 

@@ -124,8 +124,7 @@ import WebElements
       )
     }
     if let insets = traits.insets {
-      let lengths = [insets.top, insets.trailing, insets.bottom, insets.leading]
-      style.set("padding", lengths.map(Style.points).joined(separator: " "))
+      style.set("padding", insets.css(node.environment.layoutDirection))
     }
     children.append(
       node.element(

@@ -87,6 +87,8 @@ extension Screen: WrappingView {
     let navigation = node.environment.navigation
     let level = level
     let title = navigation?.titles[level - 1] ?? ""
+    let symbol = "chevron.backward"
+    let isFlipped = SymbolGlyph.isFlipped(symbol, in: node.environment.layoutDirection)
     return node.element(
       .button,
       slot: 20,
@@ -96,9 +98,9 @@ extension Screen: WrappingView {
         node.element(
           .span,
           slot: 21,
-          class: "sym",
+          class: isFlipped ? "sym flipped" : "sym",
           attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph("chevron.backward").text)
+          content: .text(SymbolGlyph(symbol).text)
         ),
         node.element(
           .span,

@@ -85,7 +85,9 @@ private struct SearchModifier: WrappingModifier {
       .button,
       slot: 3,
       class: "search-clear",
-      attributes: [Attribute("type", "button"), Attribute("aria-label", node.localized("Clear text"))],
+      attributes: [
+        Attribute("type", "button"), Attribute("aria-label", node.localized("Clear text")),
+      ],
       content: .children([symbol("xmark", class: "sym", slot: 4, on: node)])
     )
   }

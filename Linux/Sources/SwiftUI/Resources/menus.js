@@ -2,6 +2,7 @@
 // Menus of rows and views, opened by a long press, a right click, the keyboard or a button.
 
 import { whenMade } from "/approach.js";
+import { towardEnd } from "/direction.js";
 import { kindOf } from "/pointers.js";
 
 const timeOfLongPress = 500;
@@ -85,7 +86,8 @@ function openAt(menu, element) {
   const box = element.getBoundingClientRect();
   open(menu, (width, height) => {
     const isBelow = box.bottom + 4 + height <= roomForMenus().bottom;
-    return { x: box.right - width, y: isBelow ? box.bottom + 4 : box.top - height - 4 };
+    const x = towardEnd() > 0 ? box.right - width : box.left;
+    return { x, y: isBelow ? box.bottom + 4 : box.top - height - 4 };
   });
 }
 

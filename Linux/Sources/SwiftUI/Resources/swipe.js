@@ -3,6 +3,7 @@
 // first.
 
 import { ensureMade, whenMade } from "/approach.js";
+import { towardEnd } from "/direction.js";
 
 const slack = 12;
 /** @type {Swipe | null} */
@@ -43,7 +44,8 @@ function reach(row, side) {
   const actions = row.querySelector(`:scope > .swipe.${side}`);
   if (!actions?.childElementCount) return { open: 0, full: Infinity, most: 0 };
   const width = row.clientWidth;
-  const gap = side === "trailing"
+  const isOnTheRight = (side === "trailing") === (towardEnd() > 0);
+  const gap = isOnTheRight
     ? actions.offsetLeft - width : -actions.offsetLeft - actions.offsetWidth;
   const open = actions.offsetWidth + gap;
   if (!actions.matches("[data-full]")) return { open, full: Infinity, most: open };
@@ -80,7 +82,7 @@ function isFull({ offset, trailing, leading }) {
 
 document.addEventListener("pointermove", (event) => {
   if (!swipe) return;
-  const dx = event.clientX - swipe.x;
+  const dx = (event.clientX - swipe.x) * towardEnd();
   const dy = event.clientY - swipe.y;
   if (!swipe.isUnderWay) {
     if (Math.abs(dy) > slack) swipe = null;

@@ -17,6 +17,11 @@ struct SymbolGlyph {
     }
   }
 
+  /// True if a symbol points along the line, and so in the other direction from right to left.
+  static func isFlipped(_ systemName: String, in direction: LayoutDirection) -> Bool {
+    direction == .rightToLeft && [".backward", ".forward"].contains(where: systemName.hasSuffix)
+  }
+
   private static func ligature(_ systemName: String) -> String? {
     controlLigatures[systemName] ?? pictureLigatures[systemName]
   }

@@ -27,6 +27,7 @@ extension Image: PrimitiveView {
     let classes = [
       "sym", glyph.isMapped ? nil : "unmapped", shown.replaced > 0 ? "replaced" : nil,
       environment.isRedacted ? "redacted" : nil,
+      SymbolGlyph.isFlipped(systemName, in: environment.layoutDirection) ? "flipped" : nil,
     ]
     let symbol = node.element(
       .span,

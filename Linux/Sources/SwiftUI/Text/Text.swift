@@ -80,7 +80,9 @@ extension Text: PrimitiveView {
     let font = environment.resolvedFont.styling
     var style = Style()
     if environment.foreground != nil { style.set("color", environment.foregroundPaint.css) }
-    style = style.adding(font.style).adding(environment.textLayout.style)
+    style = style.adding(font.style).adding(
+      environment.textLayout.style(environment.layoutDirection)
+    )
     let classes = [
       "t", font.class, environment.textLayout.class, environment.isRedacted ? "redacted" : nil,
     ].compactMap { $0 }

@@ -13,10 +13,10 @@ struct TextLayout: Equatable {
     }
   }
 
-  var style: Style {
+  func style(_ direction: LayoutDirection) -> Style {
     var style = Style()
     if let lineLimit, lineLimit > 1 { style.set("-webkit-line-clamp", "\(lineLimit)") }
-    style.set("text-align", alignment.css)
+    style.set("text-align", alignment.css(direction))
     return style
   }
 }
@@ -26,12 +26,12 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// Lines are aligned to the leading side, the center, or the trailing side.
   case leading, center, trailing
 
-  var css: String? {
+  func css(_ direction: LayoutDirection) -> String? {
     switch self {
     case .leading: nil
     case .center: "center"
-    // The side in the left-to-right layout. CSS `end` would depend on the text's direction.
-    case .trailing: "right"
+    // CSS `end` would depend on the text's direction.
+    case .trailing: direction == .leftToRight ? "right" : "left"
     }
   }
 }

@@ -34,7 +34,8 @@ public struct HostConfiguration: Sendable {
     assets: [Asset] = [],
     responders: [any PathResponder] = [],
     identity: PageIdentity? = nil,
-    language: @escaping @MainActor @Sendable (_ accepted: String?) -> PageLanguage = { _ in .english }
+    language: @escaping @MainActor @Sendable (_ accepted: String?) -> PageLanguage = { _ in .english
+    }
   ) {
     self.address = address
     self.port = port

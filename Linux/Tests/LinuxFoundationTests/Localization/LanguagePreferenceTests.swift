@@ -5,7 +5,8 @@ import Testing
 /// The choice of a language and locale for a reader.
 @Suite struct LanguagePreferenceTests {
   private let languages = [
-    "en", "ar", "de", "es", "fr", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "sv", "tr", "uk",
+    "en", "ar", "de", "es", "fr", "hi", "it", "ja", "ko", "nl", "pl", "pt-BR", "ru", "sv", "tr",
+    "uk",
     "zh-Hans", "zh-Hant",
   ]
 

@@ -61,7 +61,9 @@ import WebElements
     .navigationTitle("Done")
     .alert("Delete \("B")?", isPresented: .constant(true)) {}
     let window = window(view, "de_DE")
-    #expect(window.elements.compactMap { $0.value("aria-label") } == ["Fertig", "Fertig", "B löschen?"])
+    #expect(
+      window.elements.compactMap { $0.value("aria-label") } == ["Fertig", "Fertig", "B löschen?"]
+    )
     #expect(window.elements.compactMap { $0.value("placeholder") } == ["A löschen?"])
     #expect(window.preferences.title == "Fertig")
   }
@@ -95,6 +97,20 @@ import WebElements
     UpdateLoop.finish()
     #expect(window.texts == ["Fertig"])
     #expect(window.effects.last == .message(script: "language", "de ltr"))
+  }
+
+  @Test func `A layout from right to left is mirrored`() {
+    let view = VStack {
+      Image(systemName: "chevron.forward")
+      Image(systemName: "chevron.right")
+      Text("a").multilineTextAlignment(.trailing)
+      Text("b").padding(.leading, 4)
+    }
+    let html = markup(view.environment(\.layoutDirection, .rightToLeft))
+    #expect(html.contains("class='sym flipped'"))
+    #expect(html.contains("class='sym'"))
+    #expect(html.contains("text-align:left"))
+    #expect(html.contains("padding:0 4px 0 0"))
   }
 
   private final class Said {

@@ -36,8 +36,20 @@ extension StepperElement: PrimitiveView {
         slot: 2,
         class: "steps",
         content: .children([
-          button("minus", named: node.localized("Decrement, \(name)"), does: decrement, slot: 3, on: node),
-          button("plus", named: node.localized("Increment, \(name)"), does: increment, slot: 5, on: node),
+          button(
+            "minus",
+            named: node.localized("Decrement, \(name)"),
+            does: decrement,
+            slot: 3,
+            on: node
+          ),
+          button(
+            "plus",
+            named: node.localized("Increment, \(name)"),
+            does: increment,
+            slot: 5,
+            on: node
+          ),
         ])
       )
     )
