@@ -52,7 +52,7 @@ FLOORS = {
         "CLinux", "FlyingFox", "FlyingSocks", "Logging", "WebElements",
     },
     "Linux/Sources/AppleNames": set(),
-    "Linux/Sources/LinuxFoundation": {"Foundation"},
+    "Linux/Sources/LinuxFoundation": {"Foundation", "Synchronization"},
     "Linux/Sources/AppIntents": SWIFT | {"AppleNames", "LinuxFoundation"},
     "Linux/Sources/_AppIntents_SwiftUI": {"AppIntents", "Logging", "SwiftUI", "WebElements"},
     "Linux/Sources/UniformTypeIdentifiers": set(),

@@ -15,7 +15,7 @@ TABLES = ROOT / "docs/surface"
 # Apple's SwiftUI reexports much of these modules. On Linux they are separate.
 MODULE = re.compile(
     r"\b(?:SwiftUICore|SwiftUI|SwiftData|Charts|FoundationEssentials|FoundationInternationalization"
-    r"|Foundation|CoreGraphics|CoreFoundation|__C|Swift|Observation|_Concurrency"
+    r"|LinuxFoundation|Foundation|CoreGraphics|CoreFoundation|__C|Swift|Observation|_Concurrency"
     r"|_SwiftData_SwiftUI)\."
 )
 OBJECTIVE_C = re.compile(r"\bNS(UserDefaults|Bundle|URL|UndoManager|Calendar)\b")

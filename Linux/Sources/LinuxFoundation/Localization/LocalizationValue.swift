@@ -107,7 +107,7 @@ extension String {
   }
 
   /// Creates a localized string from a resource.
-  public init(localized resource: LocalizedStringResource) {
+  @_disfavoredOverload public init(localized resource: LocalizedStringResource) {
     self = resource.text(in: .current)
   }
 }
