@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Temporary folders that only this user can read. They are subfolders of one folder per process,
 /// which the next process removes if this one is killed.
@@ -9,6 +10,8 @@ package enum PrivateFolder {
     directoryHint: .isDirectory
   )
   private static let prefix = "HabitTracker-"
+  /// Held while the folder of this process is created or removed.
+  private static let lock = Mutex(())
 
   /// Calls `body` with a new folder, and removes it afterward.
   package static func use<Value>(
@@ -48,17 +51,21 @@ package enum PrivateFolder {
   }
 
   private static func make() throws -> URL {
-    try create(ofProcess)
     let folder = ofProcess.appending(path: UUID().uuidString, directoryHint: .isDirectory)
-    try create(folder)
+    try lock.withLock { _ in
+      try create(ofProcess)
+      try create(folder)
+    }
     return folder
   }
 
   private static func remove(_ folder: URL) throws {
     try FileManager.default.removeItem(at: folder)
-    // The process may have other folders in use.
-    guard rmdir(ofProcess.path(percentEncoded: false)) != 0, errno != ENOTEMPTY else { return }
-    throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    try lock.withLock { _ in
+      // The process may have other folders in use.
+      guard rmdir(ofProcess.path(percentEncoded: false)) != 0, errno != ENOTEMPTY else { return }
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
   }
 
   private static func create(_ folder: URL) throws {
