@@ -58,9 +58,10 @@ package struct StoreFixture {
     status: DayStatus = .done,
     note: String = ""
   ) -> PortableDay {
-    PortableDay(day: days.today.advanced(by: -daysAgo),
-        count: count,
-        status: status,
+    PortableDay(
+      day: days.today.advanced(by: -daysAgo),
+      count: count,
+      status: status,
       note: note,
       changedAt: time.now
     )

@@ -60,8 +60,8 @@ package enum PrivateFolder {
   }
 
   private static func remove(_ folder: URL) throws {
-    try FileManager.default.removeItem(at: folder)
     try lock.withLock { _ in
+      try FileManager.default.removeItem(at: folder)
       // The process may have other folders in use.
       guard rmdir(ofProcess.path(percentEncoded: false)) != 0, errno != ENOTEMPTY else { return }
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)

@@ -100,7 +100,9 @@ private struct NoticeRow: View {
     List {}
       .notices()
       .onAppear {
-        store.noticeCenter.show(Notice(message: "The color of “\(habit.name)” was changed in another window."))
+        store.noticeCenter.show(
+          Notice(message: "The color of “\(habit.name)” was changed in another window.")
+        )
       }
   }
 }

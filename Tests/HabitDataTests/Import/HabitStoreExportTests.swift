@@ -108,9 +108,10 @@ struct HabitStoreExportTests {
     today: CalendarDay
   ) -> [PortableDay] {
     (0..<Int.random(in: 0...40, using: &random)).reversed().map { age in
-      PortableDay(day: today.advanced(by: -age * 2),
-          count: Int.random(in: 0...9_999, using: &random),
-          status: DayStatus.allCases.randomElement(using: &random) ?? .done,
+      PortableDay(
+        day: today.advanced(by: -age * 2),
+        count: Int.random(in: 0...9_999, using: &random),
+        status: DayStatus.allCases.randomElement(using: &random) ?? .done,
         note: Bool.random(using: &random) ? "" : "a \\ \"note\"\twith\r\neverything 👩‍👩‍👧",
         changedAt: instant(&random)
       )

@@ -44,7 +44,10 @@ import Testing
     )
     return try days.map { text in
       HabitCompletion(
-        PortableDay(day: try day(text), count: count, status: status,
+        PortableDay(
+          day: try day(text),
+          count: count,
+          status: status,
           note: "",
           changedAt: instant
         ),

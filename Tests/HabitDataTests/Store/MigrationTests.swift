@@ -54,7 +54,10 @@ import Testing
             createdAt: Self.noon,
             position: 0,
             days: [
-              PortableDay(day: day, count: 1, status: .done,
+              PortableDay(
+                day: day,
+                count: 1,
+                status: .done,
                 note: "=1+1, \"far\"",
                 changedAt: Self.noon
               )

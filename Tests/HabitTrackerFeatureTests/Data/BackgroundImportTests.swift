@@ -152,7 +152,10 @@ struct BackgroundImportTests {
     await until { store.entry(for: run).log.recordCount == 3 }
     let day = before.firstIndex { $0.draft.name == "Run" } ?? 0
     before[day].days.insert(
-      PortableDay(day: store.today.advanced(by: -3), count: 4, status: .done,
+      PortableDay(
+        day: store.today.advanced(by: -3),
+        count: 4,
+        status: .done,
         note: "",
         changedAt: store.days.now
       ),
