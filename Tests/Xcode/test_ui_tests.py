@@ -33,7 +33,9 @@ def labels(file):
 @pytest.fixture(scope="module")
 def sayings():
     """A pattern of the app's texts, alone or several in a row."""
-    said = words(text for file in SOURCES for text in texts_of(file))
+    said = words(
+        line.strip(" #") for file in SOURCES for text in texts_of(file) for line in text.split("\n")
+    )
     one = "|".join(re.escape(each) for each in sorted(said))
     return re.compile(rf"(?:{one})(?:,? (?:{one}))*")
 

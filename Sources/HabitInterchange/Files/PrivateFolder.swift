@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Temporary folders that only this user can read. They are subfolders of one folder per process,
 /// which the next process removes if this one is killed.
@@ -11,7 +10,7 @@ package enum PrivateFolder {
   )
   private static let prefix = "HabitTracker-"
   /// Held while the folder of this process is created or removed.
-  private static let lock = Mutex(())
+  private static let lock = NSLock()
 
   /// Calls `body` with a new folder, and removes it afterward.
   package static func use<Value>(
@@ -52,7 +51,7 @@ package enum PrivateFolder {
 
   private static func make() throws -> URL {
     let folder = ofProcess.appending(path: UUID().uuidString, directoryHint: .isDirectory)
-    try lock.withLock { _ in
+    try lock.withLock {
       try create(ofProcess)
       try create(folder)
     }
@@ -60,7 +59,7 @@ package enum PrivateFolder {
   }
 
   private static func remove(_ folder: URL) throws {
-    try lock.withLock { _ in
+    try lock.withLock {
       try FileManager.default.removeItem(at: folder)
       // The process may have other folders in use.
       guard rmdir(ofProcess.path(percentEncoded: false)) != 0, errno != ENOTEMPTY else { return }
