@@ -4,13 +4,12 @@ Tests/HabitScreenTests/CategoryTests.swift tests their logic.
 """
 
 import pytest
-from harness.axe import violations
+from harness.axe import SIZES, violations
 from harness.chromium import DESKTOP, PHONE
 from harness.keyboard import tab_to
 from harness.native import write_habits
 from playwright.sync_api import expect
 
-SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 SIX = ["Health", "Productivity", "Personal", "Fitness", "Learning", "Social"]
 HABITS = (
     {"name": "Run", "category": "fitness"},
@@ -124,8 +123,8 @@ def test_the_keyboard_alone_adds_moves_and_removes_categories(program, open_wind
 
 
 @SIZES
-def test_axe_finds_nothing(program, open_window, viewport):
-    habits = open_window(program, viewport)
+def test_axe_finds_nothing(program, open_window, viewport, scheme):
+    habits = open_window(program, viewport, scheme)
     habits.set("Appearance", "System")
     habits.show_categories()
     assert violations_of_sizes(habits) == {}

@@ -6,14 +6,13 @@ Tests/HabitScreenTests/DueListTests.swift tests their logic.
 import re
 
 import pytest
-from harness.axe import violations
-from harness.chromium import DESKTOP, PHONE
+from harness.axe import SIZES, violations
+from harness.chromium import PHONE
 from harness.keyboard import tab_to
 from harness.native import on_weekdays, write_habits
 from harness.settling import settle
 from playwright.sync_api import expect
 
-SIZES = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 # The tests' day is a Monday.
 HABITS = (
     {"name": "Swim", "category": "fitness", "schedule": on_weekdays("tuesday")},
@@ -131,8 +130,8 @@ def test_the_keyboard_alone_groups_folds_and_filters(habits):
 
 
 @SIZES
-def test_axe_finds_nothing(program, open_window, viewport):
-    habits = open_window(program, viewport)
+def test_axe_finds_nothing(program, open_window, viewport, scheme):
+    habits = open_window(program, viewport, scheme)
     habits.set("Appearance", "System")
     habits.list_option("Category", "Group By")
     for size in ("100%", "200%"):

@@ -1,72 +1,57 @@
 """Amounts, timers, limits, pauses and ended habits: axe finds nothing serious, and the layout holds
-at
-every text size.
+at every text size.
 """
 
 import pytest
 from harness import kinds
-from harness.axe import violations
+from harness.axe import SIZES, violations
 from harness.chromium import PHONE
+from harness.tours import walk
 from playwright.sync_api import expect
-from test_accessibility import SIZES, walk
 from test_large_text import problems_at_each_size
 
 
-def cards(habits):
+def sheets(habits):
+    habits.choose("Run", "Set Amount")
+    sheet = habits.page.get_by_role("dialog")
+    field = sheet.get_by_role("textbox", name="Amount in km")
+    field.fill("3.25")
+    expect(sheet.get_by_text("At most 1 decimal.")).to_be_visible()
+    yield "an amount"
+    sheet.get_by_role("button", name="Cancel").click()
+    expect(sheet).to_have_count(0)
+    habits.choose("Run", "Pause Until…")
+    expect(habits.page.get_by_role("dialog", name="Pause Run")).to_be_visible()
+    yield "a pause"
+
+
+def show(habits, name):
+    habits.open(name)
+    yield name
+    habits.page.go_back()
+    expect(habits.screen(name)).to_have_count(0)
+
+
+def details(habits):
+    for name in ("Run", "Smoking", "Coffee", "Read", "Challenge"):
+        yield from show(habits, name)
+
+
+def a_started_timer_and_a_slip(habits):
     habits.button("Meditate, 0 min of 10 min today").click()
     expect(habits.button("Meditate, Stop Timer")).to_be_visible()
     habits.button("Smoking, Record a Slip").click()
     expect(habits.completion("Smoking", "not kept today")).to_be_visible()
-
-
-def rows(habits):
-    """The rows, after the walk over the cards has started a timer and recorded a slip."""
+    yield "the cards"
+    yield from show(habits, "Meditate")
     habits.list_option("Rows")
     expect(habits.page.get_by_role("img", name=" days, current streak")).to_have_count(0)
     expect(habits.button("Meditate, Stop Timer")).to_be_visible()
     expect(habits.completion("Smoking", "not kept today")).to_be_visible()
+    yield "the rows"
 
 
-def amount(habits):
-    habits.choose("Run", "Set Amount")
-    field = habits.page.get_by_role("textbox", name="Amount in km")
-    field.fill("3.25")
-    expect(habits.page.get_by_text("At most 1 decimal.")).to_be_visible()
-
-
-def pause(habits):
-    habits.choose("Run", "Pause Until…")
-    expect(habits.page.get_by_role("dialog", name="Pause Run")).to_be_visible()
-
-
-def run(habits):
-    habits.open("Run")
-
-
-def meditate(habits):
-    """The detail screen, with the timer that was started on the cards."""
-    habits.open("Meditate")
-    expect(habits.button("Pause Timer")).to_be_visible()
-
-
-def smoking(habits):
-    habits.open("Smoking")
-
-
-def coffee(habits):
-    habits.open("Coffee")
-
-
-def read(habits):
-    habits.open("Read")
-
-
-def challenge(habits):
-    habits.open("Challenge")
-
-
-# The cards start a timer and record a slip, which the later screens show.
-SHOWN = [amount, pause, run, smoking, coffee, read, challenge, cards, meditate, rows]
+TOURS = (sheets, details, a_started_timer_and_a_slip)
 
 
 @pytest.fixture
@@ -76,12 +61,12 @@ def program(start, tmp_path):
 
 
 @SIZES
-def test_axe_finds_nothing_serious(program, open_window, viewport):
-    habits = open_window(program, viewport)
+def test_axe_finds_nothing_serious(program, open_window, viewport, scheme):
+    habits = open_window(program, viewport, scheme)
     habits.set("Appearance", "System")
-    assert walk(habits, SHOWN, violations) == {}
+    assert walk(habits, TOURS, violations) == {}
 
 
 def test_all_screens_fit_at_each_text_size(program, open_window):
     habits = open_window(program, PHONE)
-    assert walk(habits, SHOWN, problems_at_each_size) == {}
+    assert walk(habits, TOURS, problems_at_each_size) == {}

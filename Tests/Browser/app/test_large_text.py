@@ -76,13 +76,12 @@ PROBLEMS = """([readable, letters]) => {
   }
   for (const [index, one] of all.entries()) {
     for (const two of all.slice(index + 1)) {
+      if (!meet(box.get(one), box.get(two))) continue;
       if (one.contains(two) || two.contains(one)) continue;
       // A bar covers scrolled content, and a link or a menu picker is behind its label.
       if (!!one.closest(".bar") !== !!two.closest(".bar")) continue;
       if ([one, two].some((each) => each.matches(".cover, .picker-list"))) continue;
-      if (meet(box.get(one), box.get(two))) {
-        say(one, `lies on ${two.textContent || two.className}`);
-      }
+      say(one, `lies on ${two.textContent || two.className}`);
     }
   }
   const range = document.createRange();
@@ -117,14 +116,20 @@ PROBLEMS = """([readable, letters]) => {
 def problems_at_each_size(page):
     """The problems of a page at each window width and text size."""
     found = []
-    for percent in PERCENTS:
+    widths = WIDTHS
+    # Ends with the usual text size. Each resizing costs time, so every second row of sizes is
+    # reversed.
+    for percent in reversed(PERCENTS):
         page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
-        for width in WIDTHS:
+        for width in widths:
             # High enough for everything, because content out of sight has no layout.
-            page.set_viewport_size({"width": width, "height": 5000})
+            size = {"width": width, "height": 5000}
+            if page.viewport_size != size:
+                page.set_viewport_size(size)
             settle(page)
             problems = page.evaluate(PROBLEMS, [READABLE, LETTERS])
             found += [f"{width} points, {percent} %: {problem}" for problem in problems]
+        widths = widths[::-1]
     return found
 
 

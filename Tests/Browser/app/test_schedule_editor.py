@@ -3,17 +3,11 @@
 Tests/HabitScreenTests/ScheduleEditorTests.swift tests their logic.
 """
 
-import pytest
-from harness.axe import violations
-from harness.chromium import DESKTOP, PHONE
+from harness.axe import SIZES, violations
+from harness.chromium import PHONE
+from harness.tours import walk
 from playwright.sync_api import expect
-from test_accessibility import walk
 from test_large_text import problems_at_each_size
-
-
-@pytest.fixture(params=[PHONE, DESKTOP], ids=["phone", "desktop"])
-def habits(request, program, open_window):
-    return open_window(program, request.param)
 
 
 def says(habits, sentence):
@@ -64,11 +58,23 @@ def test_the_keyboard_alone_sets_an_amount_on_two_days(program, open_window):
 # Accessibility and large text
 
 
-def everything_wrong(habits):
-    """Fills in all fields of amounts with invalid values."""
+def amounts_and_schedules(habits):
     habits.button("Add Habit").click()
+    habits.show_templates()
+    yield "the templates"
+    habits.page.go_back()
+    expect(habits.screen("Templates")).to_have_count(0)
     habits.name_field.fill("Mine")
     habits.show_options()
+    habits.segment("Quit").click()
+    habits.segment("Minutes").click()
+    habits.picker("Schedule").select_option("Every Few Days")
+    says(habits, "Avoid every 2 days.")
+    yield "every few days"
+    habits.segment("Build").click()
+    habits.picker("Schedule").select_option("Specific Days")
+    says(habits, "30 minutes on weekdays.")
+    yield "weekdays"
     habits.segment("Amount").click()
     habits.typed("Amount per Day").fill("a lot")
     habits.typed("Unit").fill("kilometers and a bit more")
@@ -79,38 +85,16 @@ def everything_wrong(habits):
         habits.editor.get_by_role("switch", name=name).check()
     habits.editor.get_by_label("Ends On").fill("2026-03-01")
     says(habits, "The last day is before the first one.")
+    yield "invalid values in all fields"
 
 
-def every_few_days(habits):
-    habits.button("Add Habit").click()
-    habits.name_field.fill("Mine")
-    habits.show_options()
-    habits.segment("Quit").click()
-    habits.segment("Minutes").click()
-    habits.picker("Schedule").select_option("Every Few Days")
-    says(habits, "Avoid every 2 days.")
-
-
-def weekdays(habits):
-    every_few_days(habits)
-    habits.segment("Build").click()
-    habits.picker("Schedule").select_option("Specific Days")
-    says(habits, "30 minutes on weekdays.")
-
-
-def templates(habits):
-    habits.button("Add Habit").click()
-    habits.show_templates()
-
-
-STATES = [everything_wrong, every_few_days, weekdays, templates]
-
-
-def test_axe_finds_nothing(habits):
+@SIZES
+def test_axe_finds_nothing(program, open_window, viewport, scheme):
+    habits = open_window(program, viewport, scheme)
     habits.set("Appearance", "System")
-    assert walk(habits, STATES, violations) == {}
+    assert walk(habits, [amounts_and_schedules], violations) == {}
 
 
 def test_the_editor_fits_in_large_text(program, open_window):
     habits = open_window(program, PHONE)
-    assert walk(habits, STATES, problems_at_each_size) == {}
+    assert walk(habits, [amounts_and_schedules], problems_at_each_size) == {}

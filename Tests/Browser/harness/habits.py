@@ -21,13 +21,11 @@ class Habits:
 
     def toggle(self, name):
         """Taps the completion button, complete or not."""
-        self.completion(name).or_(self.completion(name, "completed today")).click()
+        self.button(re.compile(f"^{re.escape(name)}, (not )?completed today$")).click()
 
     def opener(self, name) -> Locator:
         """The part of the row that opens the detail screen."""
-        either = self.button(name).or_(self.button(f"{name}, current streak ", exact=False))
-        # Excludes the row's "More for NAME".
-        return either.and_(self.page.locator(":not([aria-haspopup])"))
+        return self.button(re.compile(f"^{re.escape(name)}(, current streak .*)?$"))
 
     def row(self, name) -> Locator:
         return self.page.get_by_role("listitem").filter(has=self.opener(name))
