@@ -145,6 +145,6 @@ def violations_of_sizes(habits):
     found = {}
     for size in ("100%", "150%"):
         habits.page.evaluate("size => { document.documentElement.style.fontSize = size; }", size)
-        found[size] = violations(habits.page)
+        found[size] = violations(habits.page, has_contrast=size == "100%")
     habits.page.evaluate("document.documentElement.style.fontSize = ''")
     return {size: problems for size, problems in found.items() if problems}

@@ -193,7 +193,7 @@ def test_a_file_that_is_not_a_backup_gets_a_specific_message(
 
 
 def test_an_import_can_be_canceled_in_the_preview(start, open_window, store, tmp_path):
-    file = write_export(tmp_path / "long.json", habits=120, days=3_650)
+    file = write_export(tmp_path / "long.json", habits=60, days=3_650)
     data = Data(open_window(start("--store", store)))
     data.choose(file)
     # A fast machine may already show the preview.
@@ -203,7 +203,7 @@ def test_an_import_can_be_canceled_in_the_preview(start, open_window, store, tmp
 
 
 def test_an_import_can_be_canceled_while_it_adds(start, open_window, tmp_path):
-    file = write_export(tmp_path / "long.json", habits=120, days=3_650)
+    file = write_export(tmp_path / "long.json", habits=60, days=3_650)
     # A busy machine may have added everything before the press arrives.
     for attempt in range(3):
         store = tmp_path / f"{attempt}.store"
@@ -223,7 +223,7 @@ def test_an_import_can_be_canceled_while_it_adds(start, open_window, tmp_path):
 
 def show_long_preview(data, file):
     data.choose(file)
-    sentence = data.sheet.get_by_text("Adds 120 habits and 438,000 days.")
+    sentence = data.sheet.get_by_text("Adds 60 habits and 219,000 days.")
     expect(sentence).to_be_visible(timeout=60_000)
 
 

@@ -207,9 +207,8 @@ def write(habits, when, state, text):
     expect(sheet).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [320, 393, 1280])
-def test_the_notes_of_a_month_are_listed_below_it(show, width):
-    habits = show({40: 1}, viewport={"width": width, "height": 852})
+def test_the_notes_of_a_month_are_listed_below_it(show):
+    habits = show({40: 1})
     expect(notes(habits)).to_have_count(0)
     long = "Chapter four: the harbour at night. " * 10 + "W" * 80
     write(habits, ago(0), "not completed", "Eight pages")
@@ -222,14 +221,18 @@ def test_the_notes_of_a_month_are_listed_below_it(show, width):
         f"Note on {words(ago(1))}: {long.strip()}",
         f"Note on {words(ago(2))}: قرأت عشرين صفحة",
     ]
-    for entry in notes(habits).all():
-        assert entry.evaluate("element => element.scrollWidth <= element.clientWidth")
-    assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    # Right-to-left text is aligned right.
-    entry = notes(habits).nth(2).bounding_box()
-    text = notes(habits).nth(2).get_by_text("قرأت").bounding_box()
-    assert abs(entry["x"] + entry["width"] - text["x"] - text["width"]) <= 1
-    assert text["width"] < entry["width"] / 2 or width == 320
+    for width in (320, 393, 1280):
+        habits.page.set_viewport_size({"width": width, "height": 852})
+        settle(habits.page)
+        for entry in notes(habits).all():
+            fits = "element => element.scrollWidth <= element.clientWidth"
+            assert entry.evaluate(fits), width
+        assert habits.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+        # Right-to-left text is aligned right.
+        entry = notes(habits).nth(2).bounding_box()
+        text = notes(habits).nth(2).get_by_text("قرأت").bounding_box()
+        assert abs(entry["x"] + entry["width"] - text["x"] - text["width"]) <= 1, width
+        assert text["width"] < entry["width"] / 2 or width == 320, width
     # A tap opens the note, and a change is visible immediately.
     notes(habits).nth(0).click()
     sheet = habits.page.get_by_role("dialog", name="Note")
@@ -256,6 +259,10 @@ def test_the_keyboard_sets_a_past_day(show):
     expect(day(habits, ago(2), "skipped")).to_be_visible()
 
 
+# Months ago.
+EDITED = (0, 1, 6, 11)
+
+
 def test_a_year_of_edits_survives_a_kill(start, open_window, store):
     program = start("--store", store, *NOW)
     habits = open_window(program)
@@ -268,21 +275,24 @@ def test_a_year_of_edits_survives_a_kill(start, open_window, store):
             previous(habits)
         first = last.replace(day=1)
         last = first - timedelta(days=1)
+        if back not in EDITED:
+            continue
         done, skipped, missed = first, first.replace(day=2), first.replace(day=3)
         day(habits, done, "not completed").click()
         menu_of(habits, skipped, "not completed", "Skip")
         menu_of(habits, missed, "not completed", "Missed")
-        edited |= {done: "completed", skipped: "skipped", missed: "missed"}
+        edited[back] = {done: "completed", skipped: "skipped", missed: "missed"}
         expect(day(habits, missed, "missed")).to_be_visible()
     program.restart()
-    assert stored.count(store, "Read") == 12
+    assert stored.count(store, "Read") == len(EDITED)
     habits = open_window(program)
     habits.open("Read")
     for back in range(12):
         if back:
             previous(habits)
-        for when, state in list(edited.items())[back * 3 : back * 3 + 3]:
-            expect(day(habits, when, state)).to_be_visible()
+        if back in EDITED:
+            for when, state in edited[back].items():
+                expect(day(habits, when, state)).to_be_visible()
 
 
 # Room

@@ -113,12 +113,11 @@ PROBLEMS = """([readable, letters]) => {
 }"""
 
 
-def problems_at_each_size(page):
-    """The problems of a page at each window width and text size."""
-    found = []
+def sizes(page):
+    """Shows a page at each text size and window width, in an order that ends with the usual text
+    size and resizes the window rarely.
+    """
     widths = WIDTHS
-    # Ends with the usual text size. Each resizing costs time, so every second row of sizes is
-    # reversed.
     for percent in reversed(PERCENTS):
         page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
         for width in widths:
@@ -127,9 +126,16 @@ def problems_at_each_size(page):
             if page.viewport_size != size:
                 page.set_viewport_size(size)
             settle(page)
-            problems = page.evaluate(PROBLEMS, [READABLE, LETTERS])
-            found += [f"{width} points, {percent} %: {problem}" for problem in problems]
+            yield f"{width} points, {percent} %"
         widths = widths[::-1]
+
+
+def problems_at_each_size(page):
+    """The problems of a page at each text size and window width."""
+    found = []
+    for size in sizes(page):
+        problems = page.evaluate(PROBLEMS, [READABLE, LETTERS])
+        found += [f"{size}: {problem}" for problem in problems]
     return found
 
 
@@ -255,13 +261,9 @@ def test_swipe_buttons_are_hidden_before_a_swipe(habits):
         for row in page.locator(".rows > .row").all():
             row.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
         expect(page.locator(".swipe > .b:first-child > .swipe-btn")).to_have_count(len(NAMES))
-        for percent in PERCENTS:
-            page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
-            for width in WIDTHS:
-                page.set_viewport_size({"width": width, "height": 5000})
-                settle(page)
-                assert page.locator(".swipe-btn").count() >= 2 * len(NAMES)
-                assert page.evaluate(UNCOVERED) == [], (style, percent, width)
+        for each in sizes(page):
+            assert page.locator(".swipe-btn").count() >= 2 * len(NAMES)
+            assert page.evaluate(UNCOVERED) == [], (style, each)
 
 
 def test_a_notice_fits_at_every_text_size(habits):

@@ -6,6 +6,8 @@ Tests/HabitScreenTests/ListTests.swift tests its logic.
 import pytest
 from harness.chromium import DESKTOP, PHONE
 from harness.grid import YEAR_GRID
+from harness.native import write_habits
+from harness.settling import settle
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.moving
@@ -25,24 +27,33 @@ def search(habits):
 
 
 @pytest.fixture
-def three(habits):
+def program(start, store, tmp_path):
     """The app with the habits "Cook", "Bike" and "Ask", the newest first."""
-    for name, details in (("Ask", ""), ("Bike", "To work"), ("Cook", "Dinner")):
-        habits.add(name, details)
+    described = [{"name": name} for name in ("Cook", "Bike", "Ask")]
+    file = write_habits(tmp_path / "habits.json", *described)
+    return start("--store", store, "--import", file)
+
+
+@pytest.fixture
+def three(habits):
     expect_names(habits, "Cook", "Bike", "Ask")
     return habits
 
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
 def test_a_search_without_a_result_moves_nothing(start, open_window, style):
-    program = start(*SAMPLE)
-    for viewport in (DESKTOP, {"width": 1920, "height": 1080}, PHONE):
-        assert_nothing_moves(open_window(program, viewport), style, viewport)
-
-
-def assert_nothing_moves(habits, style, viewport):
+    habits = open_window(start(*SAMPLE), DESKTOP)
     habits.list_option(style)
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(12 if style == "Cards" else 0)
+    for viewport in (DESKTOP, {"width": 1920, "height": 1080}, PHONE):
+        habits.page.set_viewport_size(viewport)
+        settle(habits.page)
+        assert_nothing_moves(habits, viewport)
+        search(habits).fill("")
+        expect(habits.page.get_by_text("No habits match")).to_have_count(0)
+
+
+def assert_nothing_moves(habits, viewport):
     fixed = [
         habits.page.get_by_role("heading", name="My Habits"),
         search(habits),
@@ -53,12 +64,12 @@ def assert_nothing_moves(habits, style, viewport):
     search(habits).fill("nonsense")
     message = habits.page.get_by_text("No habits match “nonsense”")
     expect(message).to_be_visible()
-    assert [element.bounding_box() for element in fixed] == places
+    assert [element.bounding_box() for element in fixed] == places, viewport
     # The message is centered in the remaining space.
     box = message.bounding_box()
-    assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 2
+    assert abs(box["x"] * 2 + box["width"] - viewport["width"]) <= 2, viewport
     top = places[3]["y"] + places[3]["height"]
-    assert top + 100 < box["y"] < viewport["height"] - 100
+    assert top + 100 < box["y"] < viewport["height"] - 100, viewport
 
 
 def test_an_order_is_chosen_and_remembered(three, program):
@@ -126,8 +137,6 @@ def drag(habits, name, onto):
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
 def test_rows_can_be_dragged_only_in_manual_order(program, open_window, style):
     habits = open_window(program, PHONE)
-    for name in ("Ask", "Bike", "Cook"):
-        habits.add(name)
     habits.list_option(style)
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(3 if style == "Cards" else 0)
     drag(habits, "Bike", onto="Cook")
@@ -143,8 +152,6 @@ def test_rows_can_be_dragged_only_in_manual_order(program, open_window, style):
 
 def test_a_finger_drags_rows_shown_before_manual_order(program, open_window):
     habits = open_window(program, PHONE, has_touch=True)
-    for name in ("Ask", "Bike", "Cook"):
-        habits.add(name)
     habits.list_option("Rows")
     expect(habits.page.get_by_label("of 359 days")).to_have_count(0)
     habits.list_option("Manual")

@@ -4,9 +4,9 @@ import pytest
 from harness.chromium import DESKTOP, PHONE
 from playwright.sync_api import expect
 
-MANY = ("--sample", "200")
-# The number of unarchived habits in a sample of 200.
-KEPT = 189
+MANY = ("--sample", "100")
+# The number of unarchived habits in a sample of 100.
+KEPT = 95
 WIDE = {"width": 2560, "height": 1440}
 
 PLACES = "rows => rows.map(row => Number(row.getAttribute('aria-posinset')))"

@@ -42,15 +42,15 @@ def test_a_long_name_does_not_shrink_its_neighbors(habits):
         assert [row[1:] for row in long] == [short[1:]] * 2, viewport
 
 
-def painted(circle):
-    """The rendered width and height of a circle, to half a point."""
+def painted(circle, picture):
+    """The width and height of a circle in a picture with two pixels for each point, to half a
+    point.
+    """
     box = circle.bounding_box()
     # A larger area, because half of the line is outside, and it may start between two pixels.
-    box = {key: box[key] + more for key, more in zip(box, (-1.5, -1.5, 3, 3), strict=True)}
-    # Hides text in and around the circle.
-    hide = "* { color: transparent !important; outline: 0 !important }"
-    png = circle.page.screenshot(clip=box, style=hide)
-    image = Image.open(io.BytesIO(png)).convert("RGB")
+    left, top = box["x"] - 1.5, box["y"] - 1.5
+    right, bottom = box["x"] + box["width"] + 1.5, box["y"] + box["height"] + 1.5
+    image = picture.crop([round(edge * 2) for edge in (left, top, right, bottom)])
     ground = Image.new("RGB", image.size, image.getpixel((0, 0)))
     left, top, right, bottom = ImageChops.difference(image, ground).getbbox()
     return (right - left) / 2, (bottom - top) / 2
@@ -59,8 +59,12 @@ def painted(circle):
 def assert_round(buttons, count):
     expect(buttons).to_have_count(count)
     buttons.last.scroll_into_view_if_needed()
+    # Hides text in and around the circles.
+    hide = "* { color: transparent !important; outline: 0 !important }"
+    png = buttons.page.screenshot(style=hide)
+    picture = Image.open(io.BytesIO(png)).convert("RGB")
     # If a ring surrounds a circle, the ring is last.
-    sizes = [painted(button.locator(".circle").last) for button in buttons.all()]
+    sizes = [painted(button.locator(".circle").last, picture) for button in buttons.all()]
     assert [size for size in sizes if abs(size[0] - size[1]) > 1] == []
     assert min(width for width, _ in sizes) >= 28
 

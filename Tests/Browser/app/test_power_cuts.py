@@ -18,7 +18,7 @@ from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 from power.record import Record, build, environment, moments
 
-CUTS = int(os.environ.get("POWER_CUTS", "40"))
+CUTS = int(os.environ.get("POWER_CUTS", "20"))
 TAPS = 60
 
 

@@ -88,7 +88,7 @@ class Killer:
             longest *= 1.2
 
 
-def much(file, habits=60, days=365):
+def much(file, habits=30, days=365):
     """Writes an export of habits that were done each day, at varying hours."""
     dice = random.Random(18)
     first = datetime.date(2026, 3, 9) - datetime.timedelta(days=days - 1)

@@ -1,6 +1,7 @@
 """Every destructive tap can be undone: in its notice, with Control-Z, and after a reload."""
 
 import pytest
+from harness.native import write_habits
 from harness.store import count, names
 from playwright.sync_api import expect
 
@@ -8,9 +9,11 @@ pytestmark = pytest.mark.moving
 
 
 @pytest.fixture
-def three(habits):
-    for name in ("One", "Two", "Three"):
-        habits.add(name)
+def three(start, store, tmp_path, open_window):
+    described = [{"name": name} for name in ("Three", "Two", "One")]
+    file = write_habits(tmp_path / "habits.json", *described)
+    habits = open_window(start("--store", store, "--import", file))
+    expect(habits.completion("One")).to_be_visible()
     return habits
 
 

@@ -5,6 +5,13 @@ import re
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 
+def pattern(name):
+    """A regular expression for a name. Quotes and the like stand for any letter, because a selector
+    can't contain them escaped.
+    """
+    return "".join("." if letter in "\"'`/\\>" else re.escape(letter) for letter in name)
+
+
 class Habits:
     """The app in one window."""
 
@@ -21,11 +28,11 @@ class Habits:
 
     def toggle(self, name):
         """Taps the completion button, complete or not."""
-        self.button(re.compile(f"^{re.escape(name)}, (not )?completed today$")).click()
+        self.button(re.compile(f"^{pattern(name)}, (not )?completed today$")).click()
 
     def opener(self, name) -> Locator:
         """The part of the row that opens the detail screen."""
-        return self.button(re.compile(f"^{re.escape(name)}(, current streak .*)?$"))
+        return self.button(re.compile(f"^{pattern(name)}(, current streak .*)?$"))
 
     def row(self, name) -> Locator:
         return self.page.get_by_role("listitem").filter(has=self.opener(name))

@@ -13,7 +13,7 @@ from harness.intents import Script
 from playwright.sync_api import expect
 
 SCRIPTS = 20
-REQUESTS = int(os.environ.get("SCRIPT_REQUESTS", "400"))
+REQUESTS = int(os.environ.get("SCRIPT_REQUESTS", "100"))
 
 
 def test_simultaneous_changes_by_scripts_and_a_person_all_count(program, store, chromium):
