@@ -78,6 +78,10 @@ endurance:
 	@KILL_ROUNDS=1000 POWER_CUTS=200 PAGE_VISITS=2000 $(PROGRAMS) .venv/bin/pytest -n 0 -q --timeout 0 \
 	  Tests/Browser/app/test_kills.py Tests/Browser/app/test_power_cuts.py \
 	  Tests/Browser/app/test_page_visits.py
+	@KILL_ROUNDS=100 MANY_HANDS_ROUNDS=10 SCRIPT_REQUESTS=1000 SCHEMATHESIS_EXAMPLES=100 $(PROGRAMS) \
+	  .venv/bin/pytest -n 0 -q --timeout 0 Tests/Browser/app/test_sync_kills.py \
+	  Tests/Browser/app/test_many_hands.py Tests/Browser/intents/test_many_scripts.py \
+	  Tests/Browser/intents/test_description.py
 
 # Signed ad hoc, because the app needs its entitlements to have an app group in the simulator.
 test-ios:
