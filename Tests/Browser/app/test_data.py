@@ -260,8 +260,7 @@ def test_a_backup_is_made_on_each_day_of_use(start, open_window, store):
     program = start("--store", store)
     habits = open_window(program)
     habits.add("Read")
-    program.restart()
-    habits.page.reload()
+    habits.restart(program)
     expect(Data(habits).backups).to_have_count(1)
 
 

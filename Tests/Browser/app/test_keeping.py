@@ -19,8 +19,7 @@ def test_a_new_habit_survives_a_reload_and_a_restart(habits, program, store):
     expect(habits.completion("Read")).to_be_visible()
     habits.page.reload()
     expect(habits.completion("Read")).to_be_visible()
-    program.restart()
-    habits.page.reload()
+    habits.restart(program)
     habits.open("Read")
     expect(habits.page.get_by_role("heading", name="Read").last).to_be_visible()
     expect(habits.screen("Read").get_by_text("Twenty pages")).to_be_visible()
@@ -172,8 +171,7 @@ def test_undo_restores_a_deleted_habit_with_its_history(habits, program, store):
     habits.undo.click()
     expect(habits.completion("Read", "completed today")).to_be_visible()
     expect(habits.undo).to_have_count(0)
-    program.restart()
-    habits.page.reload()
+    habits.restart(program)
     expect(habits.completion("Read", "completed today")).to_be_visible()
     habits.open("Read")
     expect(habits.screen("Read").get_by_text("Twenty pages")).to_be_visible()
@@ -186,8 +184,7 @@ def test_a_deletion_is_final_once_its_notice_is_gone(habits, program, store):
     expect(habits.undo).to_be_visible()
     expect(habits.undo).to_have_count(0, timeout=12_000)
     expect(habits.completion("Run")).to_be_visible()
-    program.restart()
-    habits.page.reload()
+    habits.restart(program)
     expect(habits.completion("Run")).to_be_visible()
     expect(habits.opener("Read")).to_have_count(0)
     assert stored.names(store) == ["Run"]
@@ -201,8 +198,7 @@ def test_a_toggle_is_saved_and_undone(habits, program, store):
         assert stored.count(store, "Read") == count
         habits.page.reload()
         expect(habits.completion("Read", state)).to_be_visible()
-        program.restart()
-        habits.page.reload()
+        habits.restart(program)
         expect(habits.completion("Read", state)).to_be_visible()
 
 

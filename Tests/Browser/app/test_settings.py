@@ -34,8 +34,7 @@ def test_the_appearance_applies_to_every_window_and_is_remembered(program, open_
     expect_ground(habits, DARK)
     expect_ground(other, LIGHT)
     habits.set("Appearance", "Light")
-    program.restart()
-    habits.page.reload()
+    habits.restart(program)
     expect_ground(habits, LIGHT)
 
 

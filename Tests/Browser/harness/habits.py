@@ -53,6 +53,15 @@ class Habits:
         except TimeoutError:
             self.page.wait_for_load_state()
 
+    def restart(self, program):
+        """Restarts the program and loads the window's page again. The window leaves the page before,
+        because it would reconnect, and reload by itself at an unknown moment.
+        """
+        address = self.page.url
+        self.page.goto("about:blank")
+        program.restart()
+        self.page.goto(address)
+
     def open(self, name):
         self.opener(name).click()
         expect(self.button("Edit")).to_be_visible()
