@@ -54,8 +54,9 @@ class Habits:
             self.page.wait_for_load_state()
 
     def restart(self, program):
-        """Restarts the program and loads the window's page again. The window leaves the page before,
-        because it would reconnect, and reload by itself at an unknown moment.
+        """Restarts the program and loads the window's page again.
+
+        The window leaves the page before, because the page would reload by itself at any moment.
         """
         address = self.page.url
         self.page.goto("about:blank")
