@@ -12,9 +12,7 @@ async (text) => {
 """
 
 
-def test_the_offline_page_opens_and_its_check_offs_are_delivered(
-    start, store, add, open_window
-):
+def test_the_offline_page_opens_and_its_check_offs_are_delivered(start, store, add, open_window):
     add("Read")
     add("Walk")
     # The browsers use the real time, so the app must too.
