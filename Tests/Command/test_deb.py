@@ -27,7 +27,7 @@ def package(tmp_path_factory):
 
 def test_the_package_contains_each_file(package):
     lines = run("dpkg-deb", "--contents", package).splitlines()
-    files = {line.split()[-1].removeprefix(".") for line in lines if not line.startswith("d")}
+    files = {line.split()[5].removeprefix(".") for line in lines if not line.startswith("d")}
     own = {file for file in files if ".resources/" not in file}
     assert own == {
         "/etc/habit-tracker/habit-tracker.conf",
@@ -35,6 +35,7 @@ def test_the_package_contains_each_file(package):
         "/usr/bin/habit",
         "/usr/bin/habit-tracker",
         "/usr/lib/habit-tracker/HabitTracker",
+        "/usr/lib/habit-tracker/habit",
         "/usr/lib/sysusers.d/habit-tracker.conf",
         "/usr/share/bash-completion/completions/habit",
         "/usr/share/doc/habit-tracker/changelog.gz",
