@@ -214,7 +214,7 @@ def test_an_import_can_be_canceled_while_it_adds(start, open_window, tmp_path):
         data.sheet.get_by_role("progressbar").wait_for(state="detached", timeout=60_000)
         if data.sheet.get_by_role("heading", name="Added").count() == 0:
             break
-    # Another preview takes as long as the canceled import would have, and still finds no habits.
+    # A second preview takes as long as the canceled import would have, and still finds no habits.
     show_long_preview(data, file)
     data.press("Cancel")
     expect(data.sheet).to_have_count(0)

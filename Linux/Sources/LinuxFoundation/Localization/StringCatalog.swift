@@ -21,6 +21,7 @@ package final class StringCatalog: Sendable {
 
   /// The catalog's file in the folders of resources beside the program, or nil if there is none.
   private static var file: URL? {
+    // A folder that can't be listed has no catalog, and the texts are in English.
     guard
       let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

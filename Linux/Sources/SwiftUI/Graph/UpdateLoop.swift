@@ -35,7 +35,7 @@
   package static func run(in graph: ViewGraph, _ event: () -> Void) {
     begin {
       graph.inOwnLanguage {
-        // Another window may have deleted a model that a view of this window still shows.
+        // A view of this window may still show a model that another window has deleted.
         graph.updateBodies()
         event()
       }
