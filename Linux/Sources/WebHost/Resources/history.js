@@ -67,8 +67,8 @@ function settle() {
   if (target !== null || held > 0) return;
   const last = wanted.length - 1;
   if (current > last) {
-    // The entry of a closed screen stays until the next press; see below. A reload before then
-    // shows the same page.
+    // The entry of a closed screen stays, for the next screen to use. Browsers would merge the
+    // page's own going back with a Back by the user at the same time.
     if (here() !== wanted[last]) {
       history.replaceState({ step: current, run }, "", root + wanted[last]);
     }
@@ -93,17 +93,6 @@ function settle() {
     history.replaceState({ step: current, run }, "", root + wanted[current]);
   }
 }
-
-// Leaves the entries of closed screens with the next press on the page. Browsers would merge the
-// page's own going back with a Back by the user that comes at the same time, as after a timer.
-addEventListener("pointerdown", ({ button }) => {
-  const last = wanted.length - 1;
-  // The fourth and fifth buttons of a mouse are Back and Forward.
-  if (button > 2 || target !== null || held > 0 || current <= last) return;
-  // Forward reopens a closed screen.
-  history.replaceState({ step: current, run }, "", root + entries[current]);
-  move(last);
-}, { capture: true });
 
 /** @param {number} step */
 function move(step) {
