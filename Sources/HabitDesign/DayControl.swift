@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitEngine
 
@@ -19,15 +20,29 @@ extension DayState {
     if measure == .time { return .timer }
     return kind == .build && measure == .times && goal == 1 ? .check : .ring
   }
+
+  /// The day in words as a title: "Completed", "Not kept", "2 of 3".
+  package var title: String {
+    if isMissed { return String(localized: "Missed", comment: "The state of a day.") }
+    if isSkipped { return String(localized: "Skipped", comment: "The state of a day.") }
+    if isAtRest { return String(localized: "Paused", comment: "The state of a day.") }
+    return switch control {
+    case .slip where standing.isSlip: String(localized: "Not kept")
+    case .slip: String(localized: "Kept", comment: "A day of a habit to quit.")
+    case .check where isComplete: String(localized: "Completed")
+    case .check: String(localized: "Not completed")
+    case .ring, .timer: summary
+    }
+  }
 }
 
 extension Measure {
   /// The title of the control that sets a day's count.
   package var settingTitle: String {
     switch self {
-    case .times: "Set Count"
-    case .amount: "Set Amount"
-    case .time: "Set Time"
+    case .times: String(localized: "Set Count")
+    case .amount: String(localized: "Set Amount")
+    case .time: String(localized: "Set Time")
     }
   }
 }

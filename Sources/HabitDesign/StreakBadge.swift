@@ -7,21 +7,21 @@ import SwiftUI
 package struct StreakBadge: View {
   package let length: Int
   package let period: StreakGoal.Period
-  private let name: String
+  private let isBest: Bool
   private let isLarge: Bool
 
   /// - Parameters:
-  ///   - name: The first word of the spoken label: "Best" for "Best streak: 12 days".
+  ///   - isBest: True for "Best streak: 12 days" as spoken label, false for "Current streak: …".
   ///   - isLarge: True for the large badge, which grows further with a long streak.
   package init(
     length: Int,
     period: StreakGoal.Period,
-    name: String = "Current",
+    isBest: Bool = false,
     isLarge: Bool = false
   ) {
     self.length = length
     self.period = period
-    self.name = name
+    self.isBest = isBest
     self.isLarge = isLarge
   }
 
@@ -39,16 +39,21 @@ package struct StreakBadge: View {
     .padding(.vertical, 4)
     .background(color.faded(dark: 0.15, light: 0.13), in: Capsule())
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("\(name) streak: \(period.formatted(length))")
+    .accessibilityLabel(
+      isBest
+        ? "Best streak: \(period.formatted(length))" : "Current streak: \(period.formatted(length))"
+    )
   }
 
   /// The visible length, for example "12". The small badge adds the unit of weeks and months, as in
   /// "4 w" and "4 m".
   package var text: String {
     switch period {
-    case .week where !isLarge: "\(length) w"
-    case .month where !isLarge: "\(length) m"
-    case .day, .week, .month: "\(length)"
+    case .week where !isLarge:
+      String(localized: "\(length) w", comment: "A streak of weeks in a small badge.")
+    case .month where !isLarge:
+      String(localized: "\(length) m", comment: "A streak of months in a small badge.")
+    case .day, .week, .month: String(localized: "\(length)")
     }
   }
 

@@ -1,4 +1,5 @@
 import ApplePlatform
+import Foundation
 import HabitPlatform
 import Testing
 
@@ -18,6 +19,7 @@ struct PlatformTextsTests {
   @Test func `A phone's texts mention only what it has`() {
     let texts = ApplePlatform.Platform.texts
     let all = [texts.refusedNotifications, texts.missingNotifications, texts.storeAdvice]
+      .map { String(localized: $0) }
     for absent in ["browser", "notify-send", "desktop", "folder", "file"] {
       #expect(!all.contains { $0.contains(absent) })
     }

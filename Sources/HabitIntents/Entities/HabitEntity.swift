@@ -79,7 +79,9 @@ public struct HabitEntity: AppEntity {
   }
 
   public var displayRepresentation: DisplayRepresentation {
-    let details = [category, isArchived ? "archived" : nil].compactMap { $0 }
+    let details = [
+      category, isArchived ? String(localized: "archived", comment: "Below a habit's name.") : nil,
+    ].compactMap { $0 }
     return DisplayRepresentation(
       title: "\(name)",
       subtitle: details.isEmpty ? nil : "\(details.joined(separator: ", "))",

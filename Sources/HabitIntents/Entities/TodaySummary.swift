@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import HabitData
 import HabitEngine
 
@@ -42,7 +43,8 @@ public struct TodaySummary: TransientAppEntity {
 
   /// Returns text such as "3 of 5 done, 2 habits to go: Read, Run. 1 skipped, 2 not due."
   private static func words(_ progress: TodayProgress, left: [String]) -> String {
-    let begin = progress.due > 0 ? "\(progress.done) of \(progress.due) done" : nil
+    let begin =
+      progress.due > 0 ? String(localized: "\(progress.done) of \(progress.due) done") : nil
     let rest = left.isEmpty ? nil : left.joined(separator: ", ")
     let message = [progress.message.trimmingFullStop, rest].compactMap { $0 }
       .joined(separator: ": ")

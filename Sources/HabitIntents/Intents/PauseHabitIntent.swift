@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import HabitData
 import HabitEngine
 
@@ -44,7 +45,7 @@ public struct PauseHabitIntent: HabitIntent {
     try request.requireSaved()
     let words =
       try store.refreshed(request.habit).pauses.pause(on: first)?.words { $0.spoken }
-      ?? "not paused"
+      ?? String(localized: "not paused")
     return .result(value: try request.entity, dialog: "\(request.habit.name): \(words).")
   }
 }

@@ -6,7 +6,7 @@ extension CalendarDay {
   init(_ date: DateComponents) throws(HabitRequestError) {
     guard let year = date.year, let month = date.month, let dayOfMonth = date.day,
       let day = CalendarDay(year: year, month: month, day: dayOfMonth)
-    else { throw HabitRequestError("there is no such day") }
+    else { throw HabitRequestError(String(localized: "there is no such day")) }
     self = day
   }
 
@@ -15,15 +15,9 @@ extension CalendarDay {
     return DateComponents(year: year, month: month, day: day)
   }
 
-  /// The formatted date in the language of the intents: "March 9, 2026".
-  var spoken: String { formatted(Locale(identifier: "en_US")) }
-
-  /// Returns the day relative to today: "today", "yesterday", "on March 1, 2026".
-  func spoken(today: CalendarDay) -> String {
-    switch distance(to: today) {
-    case 0: "today"
-    case 1: "yesterday"
-    default: "on \(spoken)"
-    }
+  /// The formatted date in the language of the texts: "March 9, 2026".
+  var spoken: String {
+    let style = Date.FormatStyle(calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+    return String(localized: "\(Date(self), format: style.day().month(.wide).year())")
   }
 }

@@ -23,7 +23,7 @@ import HabitEngine
     self.day = try store.requestedDay(try day.map { try CalendarDay($0) })
     guard writes else { return }
     guard habit.archivedAt == nil else {
-      throw HabitRequestError("“\(habit.name)” is archived")
+      throw HabitRequestError(String(localized: "“\(habit.name)” is archived"))
     }
     try store.requireWritable()
   }
@@ -42,14 +42,25 @@ import HabitEngine
     let (state, pause) = (store.state(of: habit, on: day), habit.pauses.pause(on: day))
     var parts = [state.words(pause) { $0.spoken }]
     if state.count > 0, !state.standing.isDue, !state.standing.isPaused {
-      parts.append(state.standing.hasEnded ? "though it has ended" : "though it was not due")
+      parts.append(
+        state.standing.hasEnded
+          ? String(localized: "though it has ended") : String(localized: "though it was not due")
+      )
     }
     let streak = store.currentStreak(of: habit)
     if streak > 0 {
       let length = habit.streakGoal.period.formatted(streak)
-      parts.append(habit.kind == .quit ? "kept for \(length)" : "streak \(length)")
+      parts.append(
+        habit.kind == .quit
+          ? String(localized: "kept for \(length)") : String(localized: "streak \(length)")
+      )
     }
-    return "\(habit.name) \(day.spoken(today: store.today)): \(parts.joined(separator: ", "))."
+    let words = parts.joined(separator: ", ")
+    return switch day.distance(to: store.today) {
+    case 0: IntentDialog("\(habit.name) today: \(words).")
+    case 1: IntentDialog("\(habit.name) yesterday: \(words).")
+    default: IntentDialog("\(habit.name) on \(day.spoken): \(words).")
+    }
   }
 
   /// Throws the error of the last write, if there was one.

@@ -31,7 +31,9 @@ import HabitData
   ///
   /// - Throws: ``HabitStoreUnavailable`` with the reason.
   package func store() throws(HabitStoreUnavailable) -> HabitStore {
-    guard let open else { throw HabitStoreUnavailable("The app is starting. Try again.") }
+    guard let open else {
+      throw HabitStoreUnavailable(String(localized: "The app is starting. Try again."))
+    }
     do {
       return try open()
     } catch let error as HabitStoreUnavailable {
@@ -50,7 +52,9 @@ package struct HabitStoreUnavailable: LocalizedError, CustomLocalizedStringResou
     self.reason = reason.hasSuffix(".") ? reason : reason + "."
   }
 
-  package var errorDescription: String? { "Couldn't open your habits. \(reason)" }
+  package var errorDescription: String? {
+    String(localized: "Couldn't open your habits. \(reason)")
+  }
 
   /// The sentence that Siri and Shortcuts show.
   package var localizedStringResource: LocalizedStringResource { "\(localizedDescription)" }

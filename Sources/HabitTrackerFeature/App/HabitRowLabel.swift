@@ -89,7 +89,11 @@ private struct StreakLabel: ViewModifier {
   private var label: String {
     let length = store.currentStreak(of: habit)
     guard length > 0 else { return habit.name }
-    return "\(habit.name), current streak \(store.streakPeriod(of: habit).formatted(length))"
+    let streak = store.streakPeriod(of: habit).formatted(length)
+    return String(
+      localized: "\(habit.name), current streak \(streak)",
+      comment: "A habit for screen readers. The second argument is a length: 12 days."
+    )
   }
 }
 

@@ -1,21 +1,22 @@
+import Foundation
 import SwiftUI
 
 /// Texts that depend on the platform. The app target provides them.
-public struct PlatformTexts: Hashable, Sendable {
+public struct PlatformTexts: Equatable, Sendable {
   /// Advice for denied notification permission.
-  let refusedNotifications: String
+  let refusedNotifications: LocalizedStringResource
   /// The reason that nothing can show notifications.
-  let missingNotifications: String
+  let missingNotifications: LocalizedStringResource
   /// Advice for a store that can't be opened.
-  let storeAdvice: String
+  let storeAdvice: LocalizedStringResource
   /// True if the user can open the app's files at their paths.
   let namesFiles: Bool
 
   /// Creates a platform's texts.
   public init(
-    refusedNotifications: String,
-    missingNotifications: String,
-    storeAdvice: String,
+    refusedNotifications: LocalizedStringResource,
+    missingNotifications: LocalizedStringResource,
+    storeAdvice: LocalizedStringResource,
     namesFiles: Bool
   ) {
     self.refusedNotifications = refusedNotifications

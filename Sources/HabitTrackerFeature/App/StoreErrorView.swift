@@ -43,17 +43,17 @@ struct StoreErrorView: View {
     .navigationTitle("My Habits")
   }
 
-  private var title: String {
+  private var title: LocalizedStringResource {
     switch failure.moment {
-    case .opening: "Your Habits Can't Be Opened"
-    case .running: "Your Habits Can No Longer Be Read"
+    case .opening: LocalizedStringResource("Your Habits Can't Be Opened")
+    case .running: LocalizedStringResource("Your Habits Can No Longer Be Read")
     }
   }
 
-  private var advice: String {
+  private var advice: LocalizedStringResource {
     switch failure.moment {
     case .opening: texts.storeAdvice
-    case .running: "Quit the app and open it again."
+    case .running: LocalizedStringResource("Quit the app and open it again.")
     }
   }
 }

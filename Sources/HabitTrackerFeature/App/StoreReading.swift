@@ -18,8 +18,8 @@ struct UnreadableView: View {
   var body: some View {
     ScreenMessage(
       icon: "exclamationmark.triangle.fill",
-      title: "Your Habits Can't Be Read",
-      description: error.localizedDescription
+      title: Text("Your Habits Can't Be Read"),
+      description: Text(error.localizedDescription)
     )
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import SwiftUI
 
@@ -53,7 +54,7 @@ private struct TimerQuestionDialog: ViewModifier {
     do {
       if let habit = try store.habit(question.id) { change(habit) }
     } catch {
-      store.report("Couldn't read the habit", error)
+      store.report(String(localized: "Couldn't read the habit"), error)
     }
   }
 }

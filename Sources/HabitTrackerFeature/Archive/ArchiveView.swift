@@ -29,8 +29,8 @@ struct ArchiveView: View {
     } else if habits.isEmpty {
       ScreenMessage(
         icon: "archivebox",
-        title: "No Archived Habits",
-        description: "Archived habits are kept here with all their history."
+        title: Text("No Archived Habits"),
+        description: Text("Archived habits are kept here with all their history.")
       )
     } else {
       List {

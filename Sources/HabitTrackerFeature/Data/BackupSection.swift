@@ -25,7 +25,8 @@ struct BackupSection: View {
             "Your habits return to the state in this backup. Your current habits are backed up first."
         ) { date in
           Task {
-            await store.restore(backup, of: service, notice: "Restored the backup of \(date)")
+            let notice = String(localized: "Restored the backup of \(date)")
+            await store.restore(backup, of: service, notice: notice)
           }
         }
         .disabled(service.state == .working)
@@ -44,11 +45,24 @@ struct BackupSection: View {
   }
 
   private var footer: String {
-    guard let folder = service.folder else { return "Habits in memory aren't backed up." }
-    let often =
-      "A backup is made once a day while the app runs, and before each import and restore."
-    guard texts.namesFiles else { return "\(often) The last seven are kept." }
-    return "\(often) The last seven are kept, in \(folder.url.path(percentEncoded: false))"
+    guard let folder = service.folder else {
+      return String(localized: "Habits in memory aren't backed up.")
+    }
+    guard texts.namesFiles else {
+      return String(
+        localized: """
+          A backup is made once a day while the app runs, and before each import and restore. The \
+          last seven are kept.
+          """
+      )
+    }
+    return String(
+      localized: """
+        A backup is made once a day while the app runs, and before each import and restore. The \
+        last seven are kept, in \(folder.url.path(percentEncoded: false))
+        """,
+      comment: "The argument is the path of a folder."
+    )
   }
 
   private func backUp() {
@@ -61,7 +75,7 @@ struct BackupRow: View {
   let backup: Backup
   @Binding var chosen: Backup?
   /// The consequences of the restore, for the confirmation.
-  let warning: String
+  let warning: LocalizedStringKey
   /// Restores the backup. The argument is its date as the row shows it.
   let restore: (_ date: String) -> Void
 
@@ -73,7 +87,7 @@ struct BackupRow: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(date)
           .foregroundStyle(.firstText)
-        Text(Int64(backup.size).formatted(.byteCount(style: .file)))
+        Text(Int64(backup.size).formatted(.byteCount(style: .file).locale(locale)))
           .font(.footnote)
           .foregroundStyle(.secondText)
       }

@@ -7,6 +7,7 @@ import SwiftUI
 struct DataView: View {
   @Environment(\.modelContext) private var context
   @Environment(\.platformTexts) private var texts
+  @Environment(\.locale) private var locale
   @Query private var habits: [Habit]
 
   var body: some View {
@@ -16,8 +17,9 @@ struct DataView: View {
           Text("Couldn't read your habits. \(error.localizedDescription)")
             .foregroundStyle(.warning)
         } else {
-          LabeledContent("Habits", value: "\(habits.count)")
-          LabeledContent("Archived", value: "\(habits.count { $0.archivedAt != nil })")
+          LabeledContent("Habits", value: habits.count.formatted(.number.locale(locale)))
+          let archived = habits.count { $0.archivedAt != nil }
+          LabeledContent("Archived", value: archived.formatted(.number.locale(locale)))
         }
       } footer: {
         Text(place)
@@ -43,10 +45,17 @@ struct DataView: View {
 
   private var place: String {
     guard let storeURL else {
-      return "Your habits are in memory only and will be lost when the app quits."
+      return String(
+        localized: "Your habits are in memory only and will be lost when the app quits."
+      )
     }
-    guard texts.namesFiles else { return "Everything is kept on this device." }
-    return "Everything is kept on this device, in \(storeURL.path(percentEncoded: false))"
+    guard texts.namesFiles else {
+      return String(localized: "Everything is kept on this device.")
+    }
+    return String(
+      localized: "Everything is kept on this device, in \(storeURL.path(percentEncoded: false))",
+      comment: "The argument is the path of a file."
+    )
   }
 }
 

@@ -81,8 +81,8 @@ extension ExportFormat {
   /// The title of the export button.
   var title: String {
     switch self {
-    case .json: "Export JSON"
-    case .csv: "Export CSV"
+    case .json: String(localized: "Export JSON")
+    case .csv: String(localized: "Export CSV")
     }
   }
 

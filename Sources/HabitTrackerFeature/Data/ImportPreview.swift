@@ -78,7 +78,9 @@ struct ImportPreview: View {
     }
   }
 
-  @ViewBuilder private func section(_ title: String, _ habits: [PortableHabit]) -> some View {
+  @ViewBuilder private func section(_ title: LocalizedStringKey, _ habits: [PortableHabit])
+    -> some View
+  {
     if !habits.isEmpty {
       Section {
         ForEach(habits) { ImportedHabitRow(habit: $0) }

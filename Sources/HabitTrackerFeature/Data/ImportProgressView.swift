@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The progress bar of an import.
 struct ImportProgressView: View {
-  let title: String
+  let title: LocalizedStringKey
   /// The completed fraction, from 0 to 1, or `nil` if it is unknown.
   let share: Double?
 

@@ -43,8 +43,11 @@ struct ImportRequest: Identifiable {
     do {
       try file.setAside()
     } catch {
-      result.remark =
-        "The records were added, but their file couldn't be moved. \(error.localizedDescription)"
+      result.remark = String(
+        localized: """
+          The records were added, but their file couldn't be moved. \(error.localizedDescription)
+          """
+      )
     }
     return result
   }

@@ -52,7 +52,7 @@ struct ImportSection: View {
       message = nil
       source = ImportRequest(kind: .chosen(ChosenFile(url)))
     case .failure(let error):
-      message = "Couldn't open the file. \(error.localizedDescription)"
+      message = String(localized: "Couldn't open the file. \(error.localizedDescription)")
     }
   }
 

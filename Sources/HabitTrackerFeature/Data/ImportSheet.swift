@@ -47,16 +47,17 @@ struct ImportSheet: View {
       ScrollView {
         ScreenMessage(
           icon: "checkmark.circle.fill",
-          title: result.plan.isEmpty ? "Nothing New to Add" : "Added \(result.plan.added)",
-          description: result.remark ?? result.plan.skipped
+          title: result.plan.isEmpty
+            ? Text("Nothing New to Add") : Text("Added \(result.plan.added)"),
+          description: (result.remark ?? result.plan.skipped).map { Text($0) }
         )
       }
     case .failed(let reason):
       ScrollView {
         ScreenMessage(
           icon: "exclamationmark.triangle.fill",
-          title: "Nothing Was Imported",
-          description: reason
+          title: Text("Nothing Was Imported"),
+          description: Text(reason)
         )
       }
     }

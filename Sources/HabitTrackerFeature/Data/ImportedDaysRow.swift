@@ -14,7 +14,7 @@ struct ImportedDaysRow: View {
       Text(name)
         .foregroundStyle(.firstText)
         .lineLimit(2)
-      Text(ImportPlan.count(days, "more day"))
+      Text("\(days) more days")
         .font(.footnote)
         .foregroundStyle(.secondText)
       ImportChanges(changes: changes)

@@ -25,9 +25,8 @@ struct ChooseIconButton: View {
     .padding(.bottom, 8)
   }
 
-  private var label: String {
-    let icon = HabitIcon.named(icon).map { ", \($0.label)" } ?? ""
-    return "Choose Icon\(icon)"
+  private var label: Text {
+    HabitIcon.named(icon).map { Text("Choose Icon, \($0.label)") } ?? Text("Choose Icon")
   }
 }
 

@@ -54,7 +54,7 @@ struct CompletionButton: View {
     .buttonStyle(RingButtonStyle(state: state, color: HabitColor(habit.color)))
     .accessibilityLabel("\(habit.name), \(state.label)")
     .accessibilityHint(
-      "Adds \(state.measure == .times ? "one" : state.measure.text(state.measure.step))"
+      state.measure == .times ? "Adds one" : "Adds \(state.measure.text(state.measure.step))"
     )
   }
 

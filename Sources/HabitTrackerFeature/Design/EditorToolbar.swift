@@ -4,7 +4,7 @@ import SwiftUI
 /// then "Done".
 struct EditorToolbar: ToolbarContent {
   /// The title of the create button.
-  let title: String
+  let title: LocalizedStringKey
   let isMade: Bool
   /// True if the create button is enabled.
   let isReady: Bool

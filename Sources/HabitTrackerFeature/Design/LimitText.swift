@@ -5,12 +5,12 @@ import SwiftUI
 /// The number of typed characters, shown near the limit, in the warning color above it.
 struct LimitText: View {
   /// The name of the field, if the text belongs to one of several fields.
-  var name: String?
+  var name: LocalizedStringResource?
   let limit: TextLimit
 
   var body: some View {
     if let message = limit.message {
-      Text(name.map { "\($0): \(message)" } ?? message)
+      (name.map { Text("\($0): \(message)") } ?? Text(message))
         .monospacedDigit()
         .foregroundStyle(limit.isExceeded ? .warning : .secondText)
     }

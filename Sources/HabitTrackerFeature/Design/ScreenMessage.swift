@@ -4,14 +4,14 @@ import SwiftUI
 /// A message for a screen without content, with optional actions.
 struct ScreenMessage<Actions: View>: View {
   private let icon: String
-  private let title: String
-  private let description: String?
+  private let title: Text
+  private let description: Text?
   private let actions: Actions
 
   init(
     icon: String,
-    title: String,
-    description: String? = nil,
+    title: Text,
+    description: Text? = nil,
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
     self.icon = icon
@@ -23,7 +23,7 @@ struct ScreenMessage<Actions: View>: View {
   var body: some View {
     ContentUnavailableView {
       Label {
-        Text(title)
+        title
           .font(.headline)
           .foregroundStyle(.firstText)
           .accessibilityAddTraits(.isHeader)
@@ -32,7 +32,7 @@ struct ScreenMessage<Actions: View>: View {
       }
     } description: {
       if let description {
-        Text(description)
+        description
           .font(.body)
           .foregroundStyle(.secondText)
       }
@@ -47,11 +47,11 @@ struct ScreenMessage<Actions: View>: View {
 #Preview("Populated", traits: .sample) {
   ScreenMessage(
     icon: "chart.line.uptrend.xyaxis",
-    title: "No Statistics Yet",
-    description: "Add a habit and check it off."
+    title: Text("No Statistics Yet"),
+    description: Text("Add a habit and check it off.")
   )
 }
 
 #Preview("Empty", traits: .noHabits) {
-  ScreenMessage(icon: "chart.line.uptrend.xyaxis", title: "No Statistics Yet")
+  ScreenMessage(icon: "chart.line.uptrend.xyaxis", title: Text("No Statistics Yet"))
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import SwiftUI
 
@@ -18,8 +19,10 @@ struct SlipButton: View {
         .font(.system(size: 15, weight: .bold))
     }
     .buttonStyle(QuietButtonStyle(isWarning: state.standing.isSlip))
-    .accessibilityLabel("\(habit.name), \(state.standing.isSlip ? state.label : "Record a Slip")")
-    .accessibilityHint(state.standing.isSlip ? "Removes the slip" : state.label)
+    .accessibilityLabel(
+      "\(habit.name), \(state.standing.isSlip ? state.label : String(localized: "Record a Slip"))"
+    )
+    .accessibilityHint(state.standing.isSlip ? String(localized: "Removes the slip") : state.label)
   }
 }
 

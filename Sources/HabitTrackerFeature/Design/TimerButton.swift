@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftUI
@@ -60,8 +61,8 @@ struct TimerButton: View {
   private func label(_ phase: HabitTimer.Phase) -> String {
     switch phase {
     case .stopped: "\(habit.name), \(state.label)"
-    case .running: "\(habit.name), \(state.label), timer running"
-    case .paused: "\(habit.name), \(state.label), timer paused"
+    case .running: String(localized: "\(habit.name), \(state.label), timer running")
+    case .paused: String(localized: "\(habit.name), \(state.label), timer paused")
     }
   }
 }
@@ -77,9 +78,9 @@ extension HabitTimer.Phase {
   /// The label of the button in this phase.
   var action: String {
     switch self {
-    case .stopped: "Start Timer"
-    case .running: "Pause Timer"
-    case .paused: "Resume Timer"
+    case .stopped: String(localized: "Start Timer")
+    case .running: String(localized: "Pause Timer")
+    case .paused: String(localized: "Resume Timer")
     }
   }
 

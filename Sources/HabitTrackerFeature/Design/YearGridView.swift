@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftUI
@@ -9,6 +10,7 @@ struct YearGridView: View {
   var span = YearGrid.Span.last52Weeks
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
   @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   var body: some View {
@@ -34,11 +36,13 @@ struct YearGridView: View {
   /// A summary for screen readers: "Read: 212 of 364 days, current streak 12 days" or "Read in
   /// 2024: 80 of 366 days".
   private func summary(_ grid: YearGrid) -> String {
-    let noun = grid.elapsedDays == 1 ? "day" : "days"
-    let days = "\(grid.completeDays) of \(grid.elapsedDays) \(noun)"
-    if case .year(let year) = span { return "\(habit.name) in \(year): \(days)" }
+    let (done, days) = (grid.completeDays, grid.elapsedDays)
+    if case .year(let year) = span {
+      let year = year.formatted(.number.grouping(.never).locale(locale))
+      return String(localized: "\(habit.name) in \(year): \(done) of \(days) days")
+    }
     let streak = store.streakPeriod(of: habit).formatted(store.currentStreak(of: habit))
-    return "\(habit.name): \(days), current streak \(streak)"
+    return String(localized: "\(habit.name): \(done) of \(days) days, current streak \(streak)")
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftUI
@@ -37,12 +38,8 @@ struct ChartCard: View {
     if habit.kind == .quit { return kept(bars) }
     let done = bars.filter { $0.count > 0 }
     let total = done.reduce(0) { $0 + $1.count }
-    var label = span.length
-    if habit.measure != .times {
-      let average = habit.measure.average(total, over: done.count)
-      label += ", \(average) for each \(span.unitName.lowercased()) done"
-    }
-    return FigureLine(figure: habit.measure.text(total), label: label)
+    let average = habit.measure == .times ? nil : habit.measure.average(total, over: done.count)
+    return FigureLine(figure: habit.measure.text(total), label: span.caption(average: average))
   }
 
   /// Returns the number of kept days, and of slips.
@@ -50,8 +47,8 @@ struct ChartCard: View {
     let kept = bars.reduce(0) { $0 + $1.kept }
     let slips = bars.reduce(0) { $0 + $1.slips }
     return FigureLine(
-      figure: "Kept \(StreakGoal.Period.day.formatted(kept))",
-      label: "\(slips) \(slips == 1 ? "slip" : "slips") \(span.length)"
+      figure: String(localized: "Kept \(kept) days"),
+      label: span.caption(slips: slips)
     )
   }
 }

@@ -33,20 +33,20 @@ struct CountStepper: View {
   }
 
   private var less: some View {
-    button("minus", label: "\(step) Less", by: -state.measure.step)
+    button("minus", label: isOne ? "One Less" : "\(step) Less", by: -state.measure.step)
       .disabled(state.count == 0)
       .accessibilityHint("Subtracts from today")
   }
 
   private var more: some View {
-    button("plus", label: "\(step) More", by: state.measure.step)
+    button("plus", label: isOne ? "One More" : "\(step) More", by: state.measure.step)
       .accessibilityHint("Adds to today")
   }
 
-  /// The step in words: "One", "0.5 km".
-  private var step: String {
-    state.measure == .times ? "One" : state.measure.text(state.measure.step)
-  }
+  private var isOne: Bool { state.measure == .times }
+
+  /// The step of an amount: "0.5 km".
+  private var step: String { state.measure.text(state.measure.step) }
 
   private var count: some View {
     HStack(spacing: 16) {
@@ -60,7 +60,7 @@ struct CountStepper: View {
     }
   }
 
-  private func button(_ symbol: String, label: String, by change: Int) -> some View {
+  private func button(_ symbol: String, label: LocalizedStringKey, by change: Int) -> some View {
     Button {
       store.add(change, to: habit, on: store.today)
     } label: {

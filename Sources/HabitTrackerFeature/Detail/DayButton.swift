@@ -20,7 +20,7 @@ struct DayButton: View {
       store.toggle(day, of: habit)
     } label: {
       VStack(spacing: 0) {
-        Text(verbatim: "\(day.dayOfMonth)")
+        Text("\(day.dayOfMonth)")
           .font(.subheadline.weight(state.isComplete ? .bold : .regular).monospacedDigit())
         if hasSigns { signs }
       }
@@ -53,7 +53,8 @@ struct DayButton: View {
 
   /// The label, for example "March 9, 2026, completed, with a note".
   private var label: String {
-    "\(day.formatted(locale)), \(state.summary)\(hasNote ? ", with a note" : "")"
+    let label = "\(day.formatted(locale)), \(state.summary)"
+    return hasNote ? String(localized: "\(label), with a note") : label
   }
 }
 

@@ -25,7 +25,7 @@ struct FiguresCard: View {
         )
         row("Completion Rate", statistics.completionRate.percent(locale))
         row("Created On", store.history(of: habit).created.formatted(locale))
-        row("Best Weekday", statistics.bestWeekday.map(name) ?? "None yet")
+        row("Best Weekday", statistics.bestWeekday.map(name) ?? String(localized: "None yet"))
       }
     }
   }
@@ -36,8 +36,10 @@ struct FiguresCard: View {
     if measure == .times, habit.kind == .quit, habit.completionsPerDay == 0 {
       // Each count is a slip, and slips have their own row.
     } else if measure == .times {
-      let title = habit.kind == .quit ? "Total" : "Total Completions"
-      row(title, statistics.totalCount.formatted(.number.locale(locale)))
+      row(
+        habit.kind == .quit ? "Total" : "Total Completions",
+        statistics.totalCount.formatted(.number.locale(locale))
+      )
     } else {
       let days = store.entry(for: habit).log.countedDays(through: store.today)
       row("Total", measure.text(statistics.totalCount))
@@ -45,7 +47,7 @@ struct FiguresCard: View {
     }
   }
 
-  private func row(_ title: String, _ value: String) -> some View {
+  private func row(_ title: LocalizedStringKey, _ value: String) -> some View {
     VStack(spacing: 0) {
       Divider()
       let name = Text(title).foregroundStyle(.secondText)

@@ -28,12 +28,20 @@ struct FutureDaysCard: View {
     }
   }
 
+  private func text(_ record: DayRecord) -> String {
+    switch record.status {
+    case .done: habit.measure.text(record.count)
+    case .missed: String(localized: "missed", comment: "The state of a day.")
+    case .skipped: String(localized: "skipped", comment: "The state of a day.")
+    }
+  }
+
   private func row(_ record: DayRecord) -> some View {
     HStack(spacing: 12) {
       VStack(alignment: .leading, spacing: 0) {
         Text(record.day.formatted(locale))
           .foregroundStyle(.firstText)
-        Text(record.status == .done ? habit.measure.text(record.count) : record.status.rawValue)
+        Text(text(record))
           .font(.footnote)
           .foregroundStyle(.secondText)
       }

@@ -77,7 +77,8 @@ struct HistoryChart: View {
   }
 
   @ChartContentBuilder private var rule: some ChartContent {
-    let name = target.kind == .quit ? "Daily limit" : "Daily target"
+    let name =
+      target.kind == .quit ? LocalizedStringKey("Daily limit") : LocalizedStringKey("Daily target")
     if measure == .times {
       RuleMark(y: .value(name, target.amountPerDay))
     } else {

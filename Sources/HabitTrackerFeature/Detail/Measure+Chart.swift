@@ -6,9 +6,12 @@ extension HabitTarget {
   /// The label of the y values.
   var chartLabel: String {
     switch measure {
-    case .times: kind == .build ? "Completions" : amountPerDay == 0 ? "Slips" : "Times"
-    case .amount(let unit): unit.name.isEmpty ? "Amount" : unit.name
-    case .time: "Minutes"
+    case .times:
+      kind == .build
+        ? String(localized: "Completions")
+        : amountPerDay == 0 ? String(localized: "Slips") : String(localized: "Times")
+    case .amount(let unit): unit.name.isEmpty ? String(localized: "Amount") : unit.name
+    case .time: String(localized: "Minutes")
     }
   }
 }

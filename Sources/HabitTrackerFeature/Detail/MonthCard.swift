@@ -70,7 +70,9 @@ struct MonthCard: View {
       .disabled(month == store.today.startOfMonth)
   }
 
-  private func pageButton(_ symbol: String, label: String, to day: CalendarDay) -> some View {
+  private func pageButton(_ symbol: String, label: LocalizedStringKey, to day: CalendarDay)
+    -> some View
+  {
     Button {
       chosen = day.startOfMonth == store.today.startOfMonth ? nil : day
     } label: {

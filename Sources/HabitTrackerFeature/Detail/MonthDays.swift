@@ -49,7 +49,7 @@ struct MonthDays: View {
             sheet: $sheet
           )
         } else {
-          Text(verbatim: "\(day.dayOfMonth)")
+          Text("\(day.dayOfMonth)")
             .font(.subheadline.monospacedDigit())
             .foregroundStyle(.secondText)
             .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget)

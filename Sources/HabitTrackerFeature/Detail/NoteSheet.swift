@@ -74,7 +74,7 @@ struct NoteSheet: View {
   /// not shown.
   private var unreadable: String? {
     (_habits.fetchError ?? _completions.fetchError)
-      .map { "Couldn't read the note. \($0.localizedDescription)" }
+      .map { String(localized: "Couldn't read the note. \($0.localizedDescription)") }
   }
 
   /// The saved note.
@@ -88,7 +88,7 @@ struct NoteSheet: View {
   private func save(_ note: String) {
     guard let habit = habits.first else {
       let error = HabitStoreError.habitIsGone(sheet.habitName)
-      return store.report("Couldn't save the note", error)
+      return store.report(String(localized: "Couldn't save the note"), error)
     }
     if store.setNote(note, on: sheet.day, of: habit) { dismiss() }
   }

@@ -10,7 +10,8 @@ struct ProgressWords: View {
       Text(state.progress)
         .font(.title3.bold().monospacedDigit())
         .foregroundStyle(state.standing.isSlip ? .warning : .firstText)
-      Text(state.isSkipped || state.isMissed ? "\(state.summary) today" : "today")
+      (state.isSkipped
+        ? Text("skipped today") : state.isMissed ? Text("missed today") : Text("today"))
         .font(.footnote)
         .foregroundStyle(.secondText)
     }

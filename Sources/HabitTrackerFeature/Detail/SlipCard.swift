@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import SwiftUI
 
@@ -29,7 +30,7 @@ struct SlipCard: View {
 
   private func words(_ isSlip: Bool) -> some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text(isSlip ? "A slip" : state.summary.capitalized)
+      Text(isSlip ? String(localized: "A slip") : state.title)
         .font(.title3.bold())
         .foregroundStyle(isSlip ? .warning : .firstText)
       Text("today")

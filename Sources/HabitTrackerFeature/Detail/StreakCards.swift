@@ -15,14 +15,14 @@ struct StreakCards: View {
   }
 
   @ViewBuilder private var cards: some View {
-    card("Current", streaks.current)
-    card("Best", streaks.longest)
+    card("Current", streaks.current, isBest: false)
+    card("Best", streaks.longest, isBest: true)
   }
 
-  private func card(_ title: String, _ length: Int) -> some View {
+  private func card(_ title: LocalizedStringKey, _ length: Int, isBest: Bool) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
-        StreakBadge(length: length, period: period, name: title, isLarge: true)
+        StreakBadge(length: length, period: period, isBest: isBest, isLarge: true)
         // The badge's label includes this text.
         Text(period.unit(length))
           .font(.subheadline)

@@ -12,7 +12,7 @@ struct StrengthCard: View {
   var body: some View {
     let strength = store.strength(of: habit)
     StatisticsCard(title: "Habit Strength") {
-      FigureLine(figure: strength.current.percent(locale), label: "today")
+      FigureLine(figure: strength.current.percent(locale), label: Text("today"))
       StrengthChart(
         strength: strength,
         today: store.today,
@@ -24,11 +24,20 @@ struct StrengthCard: View {
     }
   }
 
-  private var explanation: String {
+  private var explanation: LocalizedStringResource {
     habit.kind == .quit
-      ? "Each day you keep it makes the habit stronger. A slip weakens it a little. A strong habit recovers fast."
-      : "Each completed day makes the habit stronger. A missed day weakens it a little. A strong habit "
-        + "recovers fast."
+      ? LocalizedStringResource(
+        """
+        Each day you keep it makes the habit stronger. A slip weakens it a little. A strong habit \
+        recovers fast.
+        """
+      )
+      : LocalizedStringResource(
+        """
+        Each completed day makes the habit stronger. A missed day weakens it a little. A strong \
+        habit recovers fast.
+        """
+      )
   }
 }
 

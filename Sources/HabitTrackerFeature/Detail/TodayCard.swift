@@ -20,7 +20,7 @@ struct TodayCard: View {
         VStack(spacing: 8) {
           button(state)
           if state.isSkipped || state.isMissed {
-            Text("\(state.summary.capitalized) today")
+            Text(state.isSkipped ? "Skipped today" : "Missed today")
               .font(.footnote)
               .foregroundStyle(.secondText)
           }

@@ -8,6 +8,7 @@ struct YearCard: View {
   let habit: Habit
 
   @Environment(HabitStore.self) private var store
+  @Environment(\.locale) private var locale
   /// The calendar year, or `nil` for the last 52 weeks.
   @State private var year: Int?
 
@@ -47,7 +48,7 @@ struct YearCard: View {
     Picker("Year", selection: $year) {
       Text("Last 52 Weeks").tag(Int?.none)
       ForEach(store.years(of: habit), id: \.self) { year in
-        Text(verbatim: "\(year)").tag(Int?.some(year))
+        Text(year.formatted(.number.grouping(.never).locale(locale))).tag(Int?.some(year))
       }
     }
     .pickerStyle(.menu)

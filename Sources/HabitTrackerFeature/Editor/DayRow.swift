@@ -5,7 +5,7 @@ import SwiftUI
 
 /// A row with a date picker for a day.
 struct DayRow: View {
-  let title: String
+  let title: LocalizedStringKey
   @Binding var day: CalendarDay
 
   var body: some View {
@@ -26,9 +26,9 @@ struct DayRow: View {
 /// A toggle with a date picker for an optional day.
 struct OptionalDayRows: View {
   /// The title of the toggle.
-  let title: String
+  let title: LocalizedStringKey
   /// The label of the date picker.
-  let name: String
+  let name: LocalizedStringKey
   @Binding var day: CalendarDay?
   /// The day that is set when the toggle is turned on.
   let suggestion: CalendarDay

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftUI
@@ -12,6 +13,8 @@ struct MonthDayToggles: View {
 
   @Binding var days: Set<Int>
   let color: HabitColor
+
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(spacing: 0) {
@@ -34,8 +37,8 @@ struct MonthDayToggles: View {
   private func toggle(_ day: Int) -> some View {
     let isLast = day == Schedule.daysOfMonth.upperBound
     return CircleToggle(
-      text: isLast ? "Last" : "\(day)",
-      name: isLast ? "Last day" : "Day \(day)",
+      text: isLast ? String(localized: "Last") : day.formatted(.number.locale(locale)),
+      name: isLast ? String(localized: "Last day") : String(localized: "Day \(day)"),
       color: color,
       isOn: days.contains(day)
     ) {

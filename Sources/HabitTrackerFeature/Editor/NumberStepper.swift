@@ -2,14 +2,14 @@ import SwiftUI
 
 /// A labeled number with buttons that subtract and add 1.
 struct NumberStepper: View {
-  private let title: String
+  private let title: LocalizedStringKey
   @Binding private var value: Int
   private let range: ClosedRange<Int>
   private let text: String?
 
   /// - Parameter text: The number in words, or `nil` to show digits.
   init(
-    _ title: String,
+    _ title: LocalizedStringKey,
     value: Binding<Int>,
     in range: ClosedRange<Int>,
     text: String? = nil
@@ -25,7 +25,7 @@ struct NumberStepper: View {
       HStack {
         Text(title)
         Spacer()
-        Text(text ?? "\(value)")
+        (text.map { Text($0) } ?? Text("\(value)"))
           .fontWeight(.medium)
           .monospacedDigit()
       }

@@ -22,8 +22,8 @@ struct TemplatesView: View {
           TemplateRow(
             icon: "square.and.pencil",
             color: HabitColor(.gray),
-            name: "Your Own",
-            details: "Blank, to fill in yourself",
+            name: String(localized: "Your Own"),
+            details: String(localized: "Blank, to fill in yourself"),
             isChosen: form.templateID == nil
           ) {
             form.chooseOwn(blank)

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A labeled text field, with a problem and the character count below.
 struct TypedRow: View {
-  let title: String
+  let title: LocalizedStringKey
   @Binding var text: String
   var problem: FormProblem?
   var limit: TextLimit?
@@ -33,7 +33,7 @@ struct TypedRow: View {
 
 /// A labeled field for a number with the locale's decimal separator.
 struct NumberRow: View {
-  let title: String
+  let title: LocalizedStringKey
   /// The number with a point as the decimal separator.
   @Binding var number: String
   let problem: FormProblem?

@@ -21,10 +21,10 @@ struct AmountSheet: View {
     let amount = amount(state)
     NavigationStack {
       VStack(spacing: 12) {
-        Text(question(measure))
+        question(measure)
           .foregroundStyle(.secondText)
         field(state, amount)
-        Text(goal(state))
+        goal(state)
           .font(.footnote)
           .foregroundStyle(.secondText)
       }
@@ -46,14 +46,21 @@ struct AmountSheet: View {
     }
   }
 
-  private func question(_ measure: Measure) -> String {
-    let asked = measure == .time ? "How long" : "How much"
-    return day == store.today ? "\(asked) today?" : "\(asked) on \(day.formatted(locale))?"
+  private func question(_ measure: Measure) -> Text {
+    let date = day == store.today ? nil : day.formatted(locale)
+    return switch (measure, date) {
+    case (.time, nil): Text("How long today?")
+    case (.time, let date?): Text("How long on \(date)?")
+    case (_, nil): Text("How much today?")
+    case (_, let date?): Text("How much on \(date)?")
+    }
   }
 
-  private func goal(_ state: DayState) -> String {
+  private func goal(_ state: DayState) -> Text {
     let goal = state.measure.text(state.goal)
-    return state.kind == .quit ? "The limit is \(goal) a day" : "The goal is \(goal) a day"
+    return Text(
+      state.kind == .quit ? "The limit is \(goal) a day" : "The goal is \(goal) a day"
+    )
   }
 
   private func field(_ state: DayState, _ amount: Result<Int, FormProblem>) -> some View {
@@ -134,14 +141,18 @@ struct AmountSheet: View {
 extension Measure {
   /// The field's label: "Amount in km".
   fileprivate var fieldName: String {
-    if self == .time { return "Minutes" }
-    return unitName.isEmpty ? quantityName : "\(quantityName) in \(unitName)"
+    if self == .time { return String(localized: "Minutes") }
+    return unitName.isEmpty ? quantityName : String(localized: "Amount in \(unitName)")
   }
 
-  fileprivate var quantityName: String { self == .time ? "Time" : "Amount" }
+  fileprivate var quantityName: String {
+    self == .time ? String(localized: "Time") : String(localized: "Amount")
+  }
 
   /// The unit beside the field.
-  fileprivate var unitName: String { self == .time ? "min" : unit?.name ?? "" }
+  fileprivate var unitName: String {
+    self == .time ? String(localized: "min", comment: "Minutes.") : unit?.name ?? ""
+  }
 }
 
 #Preview("Populated", traits: .sample) {

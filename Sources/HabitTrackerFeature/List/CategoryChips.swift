@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftUI
@@ -14,7 +15,7 @@ struct CategoryChips: View {
       HStack(spacing: 8) {
         if let isDueAlone {
           Chip(
-            name: "Due Today",
+            name: String(localized: "Due Today"),
             icon: "calendar",
             selectedGround: .accent,
             isSelected: isDueAlone.wrappedValue
@@ -23,7 +24,7 @@ struct CategoryChips: View {
           }
         }
         if !categories.isEmpty {
-          Chip(name: "All", isSelected: chosen == nil) { selection = nil }
+          Chip(name: String(localized: "All"), isSelected: chosen == nil) { selection = nil }
         }
         ForEach(categories) { category in
           Chip(

@@ -24,7 +24,7 @@ struct CountSheet: View {
     let count = TypedCount.count(text.wrappedValue)
     NavigationStack {
       VStack(spacing: 12) {
-        Text(question)
+        question
           .foregroundStyle(.secondText)
         field(text, count)
         wheel(text, count, goal: state.goal)
@@ -42,8 +42,8 @@ struct CountSheet: View {
     .onAppear { store.dismissError() }
   }
 
-  private var question: String {
-    day == store.today ? "How often today?" : "How often on \(day.formatted(locale))?"
+  private var question: Text {
+    Text(day == store.today ? "How often today?" : "How often on \(day.formatted(locale))?")
   }
 
   private func field(_ text: Binding<String>, _ count: Int?) -> some View {

@@ -46,7 +46,7 @@ struct HabitCountSheet: View {
     } else {
       ScreenMessage(
         icon: "trash",
-        title: HabitStoreError.habitIsGone(day.habitName).localizedDescription
+        title: Text(HabitStoreError.habitIsGone(day.habitName).localizedDescription)
       )
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import SwiftUI
 
@@ -34,7 +35,10 @@ struct HabitSubtitle: View {
     let state = store.todayState(of: habit)
     guard state.kind == .quit, state.goal == 0, state.standing.isDue || state.standing.isSlip
     else { return nil }
-    return state.label.prefix(1).uppercased() + state.label.dropFirst()
+    if state.isSkipped { return String(localized: "Skipped today") }
+    if state.isAtRest { return String(localized: "Paused today") }
+    return state.standing.isSlip
+      ? String(localized: "Not kept today") : String(localized: "Kept today")
   }
 
   @ViewBuilder private func parts(_ remark: String?, _ details: String?) -> some View {

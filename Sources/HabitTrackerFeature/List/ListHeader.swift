@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftUI
@@ -42,7 +43,8 @@ private struct TodayLine: View {
   private var words: String {
     // A space reserves the line until the histories are read.
     guard let progress = store.progressOfToday(of: habits) else { return "\u{00A0}" }
-    return progress.due == 0 ? progress.message : "\(progress.done) of \(progress.due) done today"
+    return progress.due == 0
+      ? progress.message : String(localized: "\(progress.done) of \(progress.due) done today")
   }
 }
 

@@ -20,9 +20,9 @@ struct NoMatchesView: View {
     .background(.screenBackground)
   }
 
-  private var title: String {
-    let place = category.map { " in \($0.name)" } ?? ""
-    return "No habits match “\(filter.search)”\(place)"
+  private var title: Text {
+    guard let category else { return Text("No habits match “\(filter.search)”") }
+    return Text("No habits match “\(filter.search)” in \(category.name)")
   }
 }
 

@@ -10,10 +10,8 @@ struct NothingDueView: View {
   var body: some View {
     ScreenMessage(
       icon: "checkmark.circle",
-      title: "Nothing is due today.",
-      description: hidden == 1
-        ? "1 habit is due on another day."
-        : "\(hidden) habits are due on another day."
+      title: Text("Nothing is due today."),
+      description: Text("\(hidden) habits are due on another day.")
     ) {
       Button {
         isDueAlone = false

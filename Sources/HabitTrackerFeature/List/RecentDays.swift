@@ -81,8 +81,14 @@ struct RecentDays: View {
 extension DayState {
   /// The effect of a tap on the day, for VoiceOver.
   var tapHint: String {
-    if kind == .quit { return standing.isSlip ? "Removes the slip" : "Records a slip" }
-    return isComplete ? "Marks the day as not done" : "Marks the day as done"
+    switch kind {
+    case .quit:
+      standing.isSlip ? String(localized: "Removes the slip") : String(localized: "Records a slip")
+    case .build:
+      isComplete
+        ? String(localized: "Marks the day as not done")
+        : String(localized: "Marks the day as done")
+    }
   }
 }
 

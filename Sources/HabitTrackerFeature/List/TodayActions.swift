@@ -34,10 +34,12 @@ struct TodayActions: View {
   private var yesterdayButton: some View {
     let day = store.today.advanced(by: -1)
     let state = store.state(of: habit, on: day)
-    let title =
-      switch state.kind {
-      case .build: state.isComplete ? "Reopen Yesterday" : "Complete Yesterday"
-      case .quit: state.standing.isSlip ? "Undo Yesterday’s Slip" : "Record a Slip Yesterday"
+    let title: LocalizedStringKey =
+      switch (state.kind, state.kind == .build ? state.isComplete : state.standing.isSlip) {
+      case (.build, false): LocalizedStringKey("Complete Yesterday")
+      case (.build, true): LocalizedStringKey("Reopen Yesterday")
+      case (.quit, false): LocalizedStringKey("Record a Slip Yesterday")
+      case (.quit, true): LocalizedStringKey("Undo Yesterday’s Slip")
       }
     return Button(title, systemImage: "calendar") { store.toggle(day, of: habit) }
   }

@@ -52,7 +52,11 @@ struct PauseSheet: View {
   }
 
   private var title: String {
-    if case .one(_, let name) = chosen { "Pause \(name)" } else { "Pause Habits" }
+    if case .one(_, let name) = chosen {
+      String(localized: "Pause \(name)")
+    } else {
+      String(localized: "Pause Habits")
+    }
   }
 
   private var choice: some View {
@@ -85,8 +89,12 @@ struct PauseSheet: View {
       return nil
     } catch {
       switch error {
-      case .endBeforeStart: return "The last day is before the first one."
-      case .overlap(let other): return "There is already a pause: \(store.text(of: other, locale))."
+      case .endBeforeStart: return String(localized: "The last day is before the first one.")
+      case .overlap(let other):
+        return String(
+          localized: "There is already a pause: \(store.text(of: other, locale)).",
+          comment: "The argument is the span of the pause."
+        )
       }
     }
   }
@@ -94,7 +102,7 @@ struct PauseSheet: View {
   private var gone: String {
     switch chosen {
     case .one(_, let name): HabitStoreError.habitIsGone(name).localizedDescription
-    case .all: "There are no habits to pause."
+    case .all: String(localized: "There are no habits to pause.")
     }
   }
 

@@ -92,7 +92,7 @@ final class NotificationService {
     do {
       replan(for: try store.reminderSubjects())
     } catch {
-      store.report("Couldn't schedule the reminders", error)
+      store.report(String(localized: "Couldn't schedule the reminders"), error)
     }
   }
 
@@ -181,13 +181,15 @@ final class NotificationService {
 
   private func schedule(_ notification: ReminderNotification) async {
     do { try await center.schedule(notification) } catch {
-      store.report("Couldn't schedule a reminder", error)
+      store.report(String(localized: "Couldn't schedule a reminder"), error)
     }
   }
 
   /// Returns the title of a reminder. For a habit to quit it is an encouragement.
   private static func title(_ name: String, isQuit: Bool) -> String {
-    isQuit ? "You can do it: \(name)" : "Time for \(name)"
+    isQuit
+      ? String(localized: "You can do it: \(name)", comment: "A reminder of a habit to quit.")
+      : String(localized: "Time for \(name)", comment: "A reminder of a habit.")
   }
 
   // MARK: Responses
@@ -216,7 +218,7 @@ final class NotificationService {
       guard let habit = try store.allHabits().first(where: { $0.id == id }) else { return }
       store.showInWindow(habit)
     } catch {
-      store.report("Couldn't open the habit", error)
+      store.report(String(localized: "Couldn't open the habit"), error)
     }
   }
 
@@ -240,7 +242,7 @@ final class NotificationService {
       )
       enqueue { await $0.schedule(notification) }
     } catch {
-      store.report("Couldn't schedule a reminder", error)
+      store.report(String(localized: "Couldn't schedule a reminder"), error)
     }
   }
 

@@ -49,8 +49,8 @@ enum ReminderAction: String, CaseIterable {
   /// The title of the action's button.
   var title: String {
     switch self {
-    case .done: "Done"
-    case .snooze: "Snooze"
+    case .done: String(localized: "Done")
+    case .snooze: String(localized: "Snooze", comment: "A reminder's button: in ten minutes.")
     }
   }
 }

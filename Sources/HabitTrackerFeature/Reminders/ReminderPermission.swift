@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The user's decision about notifications.
 enum ReminderPermission: Hashable, Sendable {
   /// The user has not decided.
@@ -8,9 +10,9 @@ enum ReminderPermission: Hashable, Sendable {
   case unavailable
 
   /// Returns the explanation of a missing permission, or `nil` if reminders are allowed.
-  func sentence(_ texts: PlatformTexts) -> String? {
+  func sentence(_ texts: PlatformTexts) -> LocalizedStringResource? {
     switch self {
-    case .undecided: "To get reminders, allow notifications."
+    case .undecided: LocalizedStringResource("To get reminders, allow notifications.")
     case .allowed: nil
     case .refused: texts.refusedNotifications
     case .unavailable: texts.missingNotifications

@@ -15,7 +15,8 @@ struct RemindersEditor: View {
       ForEach(reminders.indices, id: \.self) { index in
         ReminderFields(
           reminder: reminder(at: index),
-          name: reminders.count == 1 ? "Reminder" : "Reminder \(index + 1)",
+          name: reminders.count == 1
+            ? String(localized: "Reminder") : String(localized: "Reminder \(index + 1)"),
           color: color
         ) {
           reminders.remove(at: index)

@@ -12,7 +12,7 @@ struct AverageStrengthCard: View {
     StatisticsCard(title: "Habit Strength") {
       FigureLine(
         figure: strength.current.percent(locale),
-        label: "average of all habits today"
+        label: Text("average of all habits today")
       )
       StrengthChart(strength: strength, today: store.today, tint: .accentFill)
     }

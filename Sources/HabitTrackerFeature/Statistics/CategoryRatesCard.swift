@@ -12,7 +12,7 @@ struct CategoryRatesCard: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    StatisticsCard(title: "By Category", subtitle: period.current) {
+    StatisticsCard(title: "By Category", subtitle: Text(period.current)) {
       Chart(rates) { rate in
         BarMark(
           x: .value("Completion rate", rate.rate.fraction),

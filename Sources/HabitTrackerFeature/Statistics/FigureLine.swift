@@ -3,14 +3,14 @@ import SwiftUI
 /// A figure with its label.
 struct FigureLine: View {
   let figure: String
-  let label: String
+  let label: Text
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(figure)
         .font(.title.bold().monospacedDigit())
         .foregroundStyle(.firstText)
-      Text(label)
+      label
         .font(.subheadline)
         .foregroundStyle(.secondText)
     }
@@ -19,9 +19,9 @@ struct FigureLine: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  FigureLine(figure: "78%", label: "this week")
+  FigureLine(figure: "78%", label: Text("this week"))
 }
 
 #Preview("Empty", traits: .noHabits) {
-  FigureLine(figure: "0%", label: "")
+  FigureLine(figure: "0%", label: Text(""))
 }

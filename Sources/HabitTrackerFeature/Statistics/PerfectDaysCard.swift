@@ -7,12 +7,14 @@ struct PerfectDaysCard: View {
   let ever: Int
   let period: StatisticsPeriod
 
+  @Environment(\.locale) private var locale
+
   var body: some View {
     StatisticsCard(title: "Perfect Days") {
       HStack(alignment: .top, spacing: 16) {
-        FigureLine(figure: "\(current)", label: period.current)
+        FigureLine(figure: current.formatted(.number.locale(locale)), label: Text(period.current))
           .frame(maxWidth: .infinity, alignment: .leading)
-        FigureLine(figure: "\(ever)", label: "in total")
+        FigureLine(figure: ever.formatted(.number.locale(locale)), label: Text("in total"))
           .frame(maxWidth: .infinity, alignment: .leading)
       }
       Text("Days on which every due habit was done or skipped.")

@@ -15,7 +15,7 @@ struct RateCard: View {
   var body: some View {
     StatisticsCard(title: "Completion Rate") {
       if let current = trend.points.last {
-        FigureLine(figure: current.rate.percent(locale), label: period.current)
+        FigureLine(figure: current.rate.percent(locale), label: Text(period.current))
       }
       Chart(trend.points) { point in
         BarMark(
@@ -24,7 +24,11 @@ struct RateCard: View {
         )
         .foregroundStyle(.accentFill)
         .cornerRadius(4)
-        .accessibilityValue(point.rate.expectedDays > 0 ? point.rate.percent(locale) : "no habits")
+        .accessibilityValue(
+          point.rate.expectedDays > 0
+            ? point.rate.percent(locale)
+            : String(localized: "no habits", comment: "A bar of a chart for screen readers.")
+        )
       }
       .chartYPercents()
       .chartXAxis {

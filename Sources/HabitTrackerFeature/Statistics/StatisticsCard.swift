@@ -2,9 +2,9 @@ import SwiftUI
 
 /// A card with figures under a title.
 struct StatisticsCard<Content: View>: View {
-  let title: String
+  let title: LocalizedStringKey
   /// A note on the scope of the figures, if their labels don't include it.
-  var subtitle: String?
+  var subtitle: Text?
   @ViewBuilder let content: Content
 
   var body: some View {
@@ -15,7 +15,7 @@ struct StatisticsCard<Content: View>: View {
           .foregroundStyle(.firstText)
           .accessibilityAddTraits(.isHeader)
         if let subtitle {
-          Text(subtitle)
+          subtitle
             .font(.subheadline)
             .foregroundStyle(.secondText)
         }
@@ -28,7 +28,7 @@ struct StatisticsCard<Content: View>: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  StatisticsCard(title: "Completion Rate", subtitle: "this week") {
+  StatisticsCard(title: "Completion Rate", subtitle: Text("this week")) {
     Text("78%")
   }
 }

@@ -31,8 +31,8 @@ struct StatisticsView: View {
       case .empty:
         ScreenMessage(
           icon: "chart.line.uptrend.xyaxis",
-          title: "No Statistics Yet",
-          description: "Add a habit and check it off to see your progress here."
+          title: Text("No Statistics Yet"),
+          description: Text("Add a habit and check it off to see your progress here.")
         )
       case .loading:
         ProgressView("Calculating…")

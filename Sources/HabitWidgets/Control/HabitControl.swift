@@ -50,7 +50,7 @@ enum HabitControlError: LocalizedError {
 
   var errorDescription: String? {
     switch self {
-    case .habitIsGone: "This habit is gone. Choose another one."
+    case .habitIsGone: String(localized: "This habit is gone. Choose another one.")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitDesign
 import SwiftUI
@@ -39,14 +40,14 @@ struct HabitHeading: View {
 extension HabitFigures {
   /// The text of today's state: "Completed", "2 of 3", "Paused", "Not due today", "Archived".
   var todayInWords: String {
-    if isArchived { return "Archived" }
+    if isArchived { return String(localized: "Archived") }
     let (state, standing) = (day.state, day.state.standing)
-    if standing.hasEnded { return "Ended" }
-    if standing.isPaused, state.count == 0 { return "Paused" }
+    if standing.hasEnded { return String(localized: "Ended") }
+    if standing.isPaused, state.count == 0 { return String(localized: "Paused") }
     if state.kind == .build, !standing.isAsked, !state.isComplete, state.count == 0 {
-      return "Not due today"
+      return String(localized: "Not due today")
     }
-    return state.summary.prefix(1).uppercased() + state.summary.dropFirst()
+    return state.title
   }
 
   /// True if today can be checked off.

@@ -13,11 +13,11 @@ struct HabitView: View {
     Group {
       switch content {
       case .habit(let figures): shown(figures)
-      case .noHabits: WidgetMessage(icon: "plus.circle", text: "Add a habit to see it here.")
+      case .noHabits: WidgetMessage(icon: "plus.circle", text: Text("Add a habit to see it here."))
       case .gone:
         WidgetMessage(
           icon: "questionmark.circle",
-          text: "This habit is gone. Choose another one."
+          text: Text("This habit is gone. Choose another one.")
         )
       }
     }

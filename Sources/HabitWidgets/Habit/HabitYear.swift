@@ -28,7 +28,7 @@ struct HabitYear: View {
 
   private var strength: String { figures.strength.percent(locale) }
 
-  private func figure(_ name: String, _ value: String) -> some View {
+  private func figure(_ name: LocalizedStringKey, _ value: String) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       Text(name)
         .font(.caption)

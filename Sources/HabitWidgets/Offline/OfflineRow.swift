@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import HabitData
 import HabitDesign
 import HabitEngine
@@ -68,7 +69,7 @@ package struct OfflineRow: View {
     }
     .toggleStyle(WidgetSquareToggleStyle(color: color, size: Metrics.touchTarget))
     .accessibilityLabel(
-      "\(habit.name), \(face == .done ? "completed today" : "not completed today")"
+      face == .done ? "\(habit.name), completed today" : "\(habit.name), not completed today"
     )
   }
 
@@ -82,7 +83,11 @@ package struct OfflineRow: View {
     small("Skip", skipIntent, label: "Skip \(habit.name)")
   }
 
-  private func small(_ title: String, _ intent: some AppIntent, label: String) -> some View {
+  private func small(
+    _ title: LocalizedStringKey,
+    _ intent: some AppIntent,
+    label: LocalizedStringKey
+  ) -> some View {
     Button(intent: intent) {
       Text(title)
         .font(.subheadline)
@@ -93,7 +98,11 @@ package struct OfflineRow: View {
     .accessibilityLabel(label)
   }
 
-  private func step(_ symbol: String, _ intent: some AppIntent, label: String) -> some View {
+  private func step(
+    _ symbol: String,
+    _ intent: some AppIntent,
+    label: LocalizedStringKey
+  ) -> some View {
     Button(intent: intent) { Image(systemName: symbol) }
       .buttonStyle(WidgetSquareButtonStyle(color: color, size: Metrics.touchTarget))
       .accessibilityLabel(label)
@@ -118,14 +127,18 @@ package struct OfflineRow: View {
   }
 
   private var note: String? {
-    if face == .skipped { return "Skipped" }
+    if face == .skipped { return String(localized: "Skipped") }
     return habit.isCounted ? progress : nil
   }
 
   /// The progress "2 of 3" with a placeholder for the count.
   private var progress: String {
     let all = habit.measure == .times ? "\(habit.target)" : habit.measure.text(habit.target)
-    return "\(OfflineFace.count) of \(all)"
+    return String(
+      localized: "offline.progress",
+      defaultValue: "\(OfflineFace.count) of \(all)",
+      comment: "A count or amount and the target: 2 of 3, 1.5 of 2 km."
+    )
   }
 
   private var color: HabitColor { HabitColor(habit.color) }

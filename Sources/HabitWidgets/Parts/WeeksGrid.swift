@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitDesign
 import HabitEngine
@@ -34,7 +35,8 @@ struct WeeksGrid: View {
 
   private var summary: String {
     let grid = figures.grid
-    return "\(figures.day.name): \(grid.completeDays) of \(grid.elapsedDays) days"
+    let (done, days) = (grid.completeDays, grid.elapsedDays)
+    return String(localized: "\(figures.day.name): \(done) of \(days) days")
   }
 }
 

@@ -14,7 +14,7 @@ struct WidgetFrame<Content: Hashable & Sendable, Shown: View>: View {
     } else {
       WidgetMessage(
         icon: "exclamationmark.triangle",
-        text: "Your habits can't be read. Open the app to see why."
+        text: Text("Your habits can't be read. Open the app to see why.")
       )
       .widgetURL(AppLink.list.url)
       .onWidget()

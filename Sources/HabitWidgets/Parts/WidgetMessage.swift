@@ -4,7 +4,7 @@ import SwiftUI
 /// A message in place of a widget's content.
 struct WidgetMessage: View {
   let icon: String
-  let text: String
+  let text: Text
 
   var body: some View {
     VStack(spacing: 8) {
@@ -12,7 +12,7 @@ struct WidgetMessage: View {
         .font(.system(size: 26, weight: .semibold))
         .foregroundStyle(.secondText)
         .accessibilityHidden(true)
-      Text(text)
+      text
         .font(.footnote)
         .foregroundStyle(.firstText)
         .multilineTextAlignment(.center)
@@ -23,5 +23,5 @@ struct WidgetMessage: View {
 }
 
 #Preview("Populated") {
-  WidgetMessage(icon: "plus.circle", text: "Add a habit to see it here.")
+  WidgetMessage(icon: "plus.circle", text: Text("Add a habit to see it here."))
 }

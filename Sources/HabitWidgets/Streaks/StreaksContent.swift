@@ -3,8 +3,8 @@ import HabitData
 import HabitEngine
 
 struct StreaksContent: WidgetContent {
-  /// "Streaks", or the name of the selected category.
-  let title: String
+  /// The name of the selected category.
+  let category: String?
   /// The habits with the longest current streaks, longest first.
   let leaders: [HabitDay]
   /// True if there are habits.
@@ -13,10 +13,14 @@ struct StreaksContent: WidgetContent {
   /// The maximum number of habits.
   static let limit = 6
 
+  /// The name of the selected category, or "Streaks".
+  var title: String { category ?? String(localized: "Streaks") }
+
   /// The message if there are no current streaks.
   var message: String {
     hasHabits
-      ? "No active streaks yet. Complete a habit to start one." : "Add a habit to see it here."
+      ? String(localized: "No active streaks yet. Complete a habit to start one.")
+      : String(localized: "Add a habit to see it here.")
   }
 }
 
@@ -28,7 +32,7 @@ extension StreaksContent {
       return lengths.0 == lengths.1 ? one.offset < other.offset : lengths.0 > lengths.1
     }
     self.init(
-      title: category.flatMap { facts.categories[$0] } ?? "Streaks",
+      category: category.flatMap { facts.categories[$0] },
       leaders: going.prefix(Self.limit).map(\.element),
       hasHabits: !days.isEmpty
     )

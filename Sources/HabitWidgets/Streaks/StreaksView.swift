@@ -12,7 +12,7 @@ struct StreaksView: View {
       if content.leaders.isEmpty {
         WidgetMessage(
           icon: content.hasHabits ? "flame" : "plus.circle",
-          text: content.message
+          text: Text(content.message)
         )
       } else {
         leaders

@@ -3,8 +3,8 @@ import HabitData
 import HabitEngine
 
 struct TodayContent: WidgetContent {
-  /// "Today", or the name of the selected category.
-  let title: String
+  /// The name of the selected category.
+  let category: String?
   /// True if the selected category was deleted.
   let isGone: Bool
   let progress: TodayProgress
@@ -13,10 +13,13 @@ struct TodayContent: WidgetContent {
   /// True if there are habits.
   let hasHabits: Bool
 
+  /// The name of the selected category, or "Today".
+  var title: String { category ?? String(localized: "Today") }
+
   /// The message if there are no habits to show.
   var message: String {
-    if isGone { return "This category is gone. Choose another one." }
-    if !hasHabits { return "Add a habit to see it here." }
+    if isGone { return String(localized: "This category is gone. Choose another one.") }
+    if !hasHabits { return String(localized: "Add a habit to see it here.") }
     return progress.message
   }
 }
@@ -27,7 +30,7 @@ extension TodayContent {
     let days = kept.map { HabitDay($0, at: date, facts) }
     let name = category.map { facts.categories[$0] }
     self.init(
-      title: (name ?? nil) ?? "Today",
+      category: name ?? nil,
       isGone: name == .some(nil),
       progress: TodayProgress(days.map { (state: $0.state, period: $0.period) }),
       habits: Self.sorted(days.filter(\.isOfToday)),

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitDesign
 import SwiftUI
@@ -102,7 +103,8 @@ struct TodayView: View {
   private var inline: some View {
     let progress = content.progress
     return Label(
-      progress.due > 0 ? "\(progress.done) of \(progress.due)" : content.message,
+      progress.due > 0
+        ? String(localized: "\(progress.done) of \(progress.due)") : content.message,
       systemImage: "checkmark.circle"
     )
     .privacySensitive()
@@ -112,7 +114,7 @@ struct TodayView: View {
     WidgetMessage(
       icon: content.isGone
         ? "questionmark.circle" : content.hasHabits ? "moon.fill" : "plus.circle",
-      text: content.message
+      text: Text(content.message)
     )
   }
 }

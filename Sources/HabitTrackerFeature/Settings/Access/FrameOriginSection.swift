@@ -34,7 +34,7 @@ struct FrameOriginSection: View {
           .accessibilityLabel("Remove \(origin)")
         }
       }
-      TextField("Address", text: $address, prompt: Text("https://home.example"))
+      TextField("Address", text: $address, prompt: Text(verbatim: "https://home.example"))
         .keyboardType(.URL)
         .textContentType(.URL)
         .verbatimInput()

@@ -45,7 +45,8 @@ struct TokenRow: View {
   }
 
   private var lastUse: String {
-    token.lastUsedAt.map { "Last used \(text(of: $0, .shortened))" } ?? "Never used"
+    token.lastUsedAt.map { String(localized: "Last used \(text(of: $0, .shortened))") }
+      ?? String(localized: "Never used")
   }
 
   private func text(of date: Date, _ time: Date.FormatStyle.TimeStyle) -> String {

@@ -47,8 +47,8 @@ struct CategoriesView: View {
     } else if categories.isEmpty {
       ScreenMessage(
         icon: "tray.fill",
-        title: "No Categories",
-        description: "Use categories to group your habits."
+        title: Text("No Categories"),
+        description: Text("Use categories to group your habits.")
       ) {
         Button(action: add) {
           Text("Add Category")
@@ -128,12 +128,10 @@ private struct CategoryRemoval: Codable, Hashable {
   /// The number of habits in the category, including archived ones.
   let count: Int
 
-  var title: String { "Remove “\(category.name)”?" }
+  var title: String { String(localized: "Remove “\(category.name)”?") }
 
   var message: String {
-    count == 1
-      ? "1 habit will have no category. It keeps all its history."
-      : "\(count) habits will have no category. They keep all their history."
+    String(localized: "\(count) habits will have no category. They keep all their history.")
   }
 }
 

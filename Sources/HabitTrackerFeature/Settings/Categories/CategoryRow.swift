@@ -49,11 +49,7 @@ struct CategoryRow: View {
   }
 
   private var label: String {
-    switch count {
-    case 0: category.name
-    case 1: "\(category.name), 1 habit"
-    default: "\(category.name), \(count) habits"
-    }
+    count == 0 ? category.name : String(localized: "\(category.name), \(count) habits")
   }
 
   private var editButton: some View {

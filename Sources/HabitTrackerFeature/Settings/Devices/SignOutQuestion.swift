@@ -1,3 +1,5 @@
+import Foundation
+
 /// The confirmation before devices are signed out.
 enum SignOutQuestion: Hashable {
   /// The device that shows the window.
@@ -17,18 +19,24 @@ enum SignOutQuestion: Hashable {
 
   var title: String {
     switch self {
-    case .own: "Sign out this device?"
-    case .other(let device): "Sign out “\(device.name)”?"
-    case .others: "Sign out all other devices?"
+    case .own: String(localized: "Sign out this device?")
+    case .other(let device): String(localized: "Sign out “\(device.name)”?")
+    case .others: String(localized: "Sign out all other devices?")
     }
   }
 
   var message: String {
     switch self {
     case .own:
-      "Your habits are removed from this browser. You can sign in again with the pass code."
+      String(
+        localized:
+          "Your habits are removed from this browser. You can sign in again with the pass code."
+      )
     case .other, .others:
-      "Open pages there close at once. The device can sign in again with the pass code."
+      String(
+        localized:
+          "Open pages there close at once. The device can sign in again with the pass code."
+      )
     }
   }
 }

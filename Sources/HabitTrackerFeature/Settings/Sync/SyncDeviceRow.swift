@@ -51,9 +51,9 @@ struct SyncDeviceRow: View {
   }
 
   private var subtitle: String {
-    if device.isThis { return "This device" }
-    guard let date = device.lastExchange else { return "Not synced yet" }
-    return "Synced \(SyncMoment(date: date, now: now).text(locale, timeZone))"
+    if device.isThis { return String(localized: "This device") }
+    guard let date = device.lastExchange else { return String(localized: "Not synced yet") }
+    return SyncMoment(date: date, now: now).sentence(locale, timeZone)
   }
 }
 

@@ -12,19 +12,25 @@ struct SyncDraft: Hashable {
 
     var title: String {
       switch self {
-      case .folder: "Folder"
+      case .folder: String(localized: "Folder")
       case .webDAV: "WebDAV"
-      case .server: "Own Server"
+      case .server: String(localized: "Own Server")
       }
     }
 
     var sentence: String {
       switch self {
       case .folder:
-        "The full path of a folder that another app, such as Syncthing, syncs to your devices."
-      case .webDAV: "A folder on a WebDAV server, such as Nextcloud."
+        String(
+          localized:
+            "The full path of a folder that another app, such as Syncthing, syncs to your devices."
+        )
+      case .webDAV: String(localized: "A folder on a WebDAV server, such as Nextcloud.")
       case .server:
-        "The address of a Habit Tracker that is always on, and a token from it with the scope “Sync”."
+        String(
+          localized:
+            "The address of a Habit Tracker that is always on, and a token from it with the scope “Sync”."
+        )
       }
     }
   }
@@ -58,10 +64,10 @@ struct SyncDraft: Hashable {
   var problem: String? {
     let path = folder.trimmingCharacters(in: .whitespaces)
     if kind == .folder, !path.isEmpty, !path.hasPrefix("/") {
-      return "Enter a full path. It begins with /."
+      return String(localized: "Enter a full path. It begins with /.")
     }
     if kind != .folder, address.count > 8, url == nil {
-      return "Enter an address such as https://example.com/dav/habits."
+      return String(localized: "Enter an address such as https://example.com/dav/habits.")
     }
     return nil
   }

@@ -14,9 +14,9 @@ struct SyncFolderField: View {
 
   var body: some View {
     if texts.namesFiles {
-      TextField("Folder", text: $draft.folder, prompt: Text("/home/me/Syncthing/habits"))
+      TextField("Folder", text: $draft.folder, prompt: Text(verbatim: "/home/me/Syncthing/habits"))
     } else {
-      Button(draft.chosen?.title ?? "Choose Folder") { isChoosing = true }
+      Button(draft.chosen?.title ?? String(localized: "Choose Folder")) { isChoosing = true }
         .fileImporter(
           isPresented: $isChoosing,
           allowedContentTypes: [.folder],

@@ -8,15 +8,19 @@ struct SyncMoment: Hashable {
   /// The age, in seconds, up to which an instant is "just now".
   private static let recently: TimeInterval = 60
 
-  /// The text, for example "just now", "at 2:03 PM" or "on Mar 9, 2026 at 2:03 PM".
-  func text(_ locale: Locale, _ timeZone: TimeZone) -> String {
+  /// The sentence: "Synced just now", "Synced at 2:03 PM", "Synced on Mar 9, 2026 at 2:03 PM".
+  func sentence(_ locale: Locale, _ timeZone: TimeZone) -> String {
     // Another device's clock may be slightly ahead.
-    if abs(now.timeIntervalSince(date)) < Self.recently { return "just now" }
+    if abs(now.timeIntervalSince(date)) < Self.recently {
+      return String(localized: "Synced just now")
+    }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     let isToday = calendar.isDate(date, inSameDayAs: now)
     let words = Self.stamp(date, locale, timeZone, day: isToday ? .omitted : .abbreviated)
-    return isToday ? "at \(words)" : "on \(words)"
+    return isToday
+      ? String(localized: "Synced at \(words)", comment: "The argument is a time.")
+      : String(localized: "Synced on \(words)", comment: "The argument is a date with a time.")
   }
 
   /// Returns the date and time without a preposition.

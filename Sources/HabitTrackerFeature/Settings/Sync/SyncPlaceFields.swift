@@ -41,7 +41,7 @@ struct SyncPlaceFields: View {
   }
 
   private var address: some View {
-    TextField("Address", text: $draft.address, prompt: Text("https://example.com"))
+    TextField("Address", text: $draft.address, prompt: Text(verbatim: "https://example.com"))
       .keyboardType(.URL)
       .textContentType(.URL)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitSync
 import SwiftUI
@@ -40,8 +41,8 @@ struct SyncSheet: View {
   }
 
   private var title: String {
-    if made != nil { return "Your Key" }
-    return isJoining ? "Join" : "Set Up Sync"
+    if made != nil { return String(localized: "Your Key") }
+    return isJoining ? String(localized: "Join") : String(localized: "Set Up Sync")
   }
 
   @ViewBuilder private var content: some View {

@@ -17,7 +17,7 @@ struct SyncStatusSection: View {
         Text(headline)
           .foregroundStyle(.firstText)
         if status.waiting > 0 {
-          Text(status.waiting == 1 ? "1 change to send" : "\(status.waiting) changes to send")
+          Text("\(status.waiting) changes to send")
             .font(.footnote)
             .foregroundStyle(.secondText)
         }
@@ -34,8 +34,8 @@ struct SyncStatusSection: View {
   }
 
   private var headline: String {
-    guard let date = status.lastExchange else { return "Not synced yet" }
-    return "Synced \(SyncMoment(date: date, now: now).text(locale, timeZone))"
+    guard let date = status.lastExchange else { return String(localized: "Not synced yet") }
+    return SyncMoment(date: date, now: now).sentence(locale, timeZone)
   }
 }
 
