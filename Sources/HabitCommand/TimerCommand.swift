@@ -60,7 +60,7 @@ struct TimerCommand: StoreCommand {
     guard let keep else {
       try store.requireNoQuestion(
         of: habit,
-        help: "Say how much to add: --keep 30 for 30 minutes, or --keep all"
+        help: "Say how much to add: --keep 30 for 30 minutes, or --keep all."
       )
       return store.stopTimer(habit)
     }

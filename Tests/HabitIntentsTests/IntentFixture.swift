@@ -46,7 +46,7 @@ import SwiftData
 
   func answer(_ name: String, _ arguments: [String: IntentValue]) async throws -> IntentAnswer {
     guard let intent = HabitIntents.all.first(where: { IntentDeclaration($0).name == name }) else {
-      throw HabitRequestError("there is no intent “\(name)”")
+      throw HabitRequestError("There is no intent “\(name)”.")
     }
     let run = IntentRun(dependencies: dependencies, today: store.today.dateComponents)
     return try await run.perform(IntentDeclaration(intent), arguments)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The permissions of a token. The raw value is stored.
 package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable {
   /// Reading habits and their state.
@@ -13,20 +15,23 @@ package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable 
 
   package var title: String {
     switch self {
-    case .read: "Read"
-    case .checkOff: "Check Off"
-    case .everything: "Everything"
-    case .sync: "Sync"
+    case .read: String(localized: "Read")
+    case .checkOff: String(localized: "Check Off")
+    case .everything: String(localized: "Everything")
+    case .sync: String(localized: "Sync")
     }
   }
 
   /// A sentence about the scope for the user.
   package var sentence: String {
     switch self {
-    case .read: "Can see your habits and their progress. Can't change anything."
-    case .checkOff: "Can see your habits, check them off, count, skip, and run timers."
-    case .everything: "Can do everything available to scripts, such as pausing a habit."
-    case .sync: "Lets one of your devices sync through this app, and nothing else."
+    case .read: String(localized: "Can see your habits and their progress. Can't change anything.")
+    case .checkOff:
+      String(localized: "Can see your habits, check them off, count, skip, and run timers.")
+    case .everything:
+      String(localized: "Can do everything available to scripts, such as pausing a habit.")
+    case .sync:
+      String(localized: "Lets one of your devices sync through this app, and nothing else.")
     }
   }
 

@@ -16,18 +16,23 @@ package enum AccessTokenError: LocalizedError, Hashable {
   package var errorDescription: String? {
     switch self {
     case .unreadable(let file, let reason):
-      "The tokens in \(file) can't be read: \(reason)"
+      String(localized: "The tokens in \(file) can't be read: \(reason)")
     case .damaged(let file):
-      """
-      \(file) is damaged, so no token is accepted. Move the file to another folder, then create \
-      new tokens.
-      """
+      String(
+        localized: """
+          \(file) is damaged, so no token is accepted. Move the file to another folder, then create \
+          new tokens.
+          """
+      )
     case .notWritten(let file, let reason):
-      "The tokens in \(file) can't be changed: \(reason)"
+      String(localized: "The tokens in \(file) can't be changed: \(reason)")
     case .invalidName:
-      "Enter a name of 1 to \(AccessToken.nameLimit) characters."
+      String(localized: "Enter a name of 1 to \(AccessToken.nameLimit) characters.")
     case .tooMany:
-      "You have \(AccessTokenFile.limit) tokens, which is the maximum. Revoke one first."
+      String(
+        localized:
+          "You have \(AccessTokenFile.limit) tokens, which is the maximum. Revoke one first."
+      )
     }
   }
 }

@@ -71,11 +71,17 @@ package enum FrameOriginError: LocalizedError, Hashable {
   package var errorDescription: String? {
     switch self {
     case .noOrigin:
-      "Enter an address such as https://home.example or http://192.168.1.5:8123, without a path."
+      String(
+        localized:
+          "Enter an address such as https://home.example or http://192.168.1.5:8123, without a path."
+      )
     case .pattern:
-      "Enter each address separately. Wildcards (*) aren't supported."
+      String(localized: "Enter each address separately. Wildcards (*) aren't supported.")
     case .tooMany:
-      "You have \(FrameOrigins.limit) addresses, which is the maximum. Remove one first."
+      String(
+        localized:
+          "You have \(FrameOrigins.limit) addresses, which is the maximum. Remove one first."
+      )
     }
   }
 }

@@ -16,13 +16,19 @@ package enum CategoryError: LocalizedError, Equatable {
 
   package var errorDescription: String? {
     switch self {
-    case .hasNoName: "Enter a name for the category."
+    case .hasNoName: String(localized: "Enter a name for the category.")
     case .nameIsTooLong(let count):
-      "A name can have at most \(HabitLimits.category) characters. This one has \(count)."
-    case .nameIsTaken(let name): "There is already a category named “\(name)”."
+      String(
+        localized:
+          "A name can have at most \(HabitLimits.category) characters. This one has \(count)."
+      )
+    case .nameIsTaken(let name): String(localized: "There is already a category named “\(name)”.")
     case .areTooMany:
-      "You have \(HabitLimits.categories) categories, which is the maximum. Remove one first."
-    case .isGone: "This category has already been removed."
+      String(
+        localized:
+          "You have \(HabitLimits.categories) categories, which is the maximum. Remove one first."
+      )
+    case .isGone: String(localized: "This category has already been removed.")
     }
   }
 }

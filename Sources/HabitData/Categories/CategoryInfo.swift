@@ -23,7 +23,7 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
   init(_ record: CategoryRecord) {
     self.init(
       id: HabitCategory(rawValue: record.key),
-      name: record.name,
+      name: HabitCategory(rawValue: record.key).name(stored: record.name),
       icon: record.icon,
       color: record.color
     )
@@ -46,21 +46,46 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
   /// The symbol of a category without its own.
   package static let usualIcon = "folder.fill"
 
+  /// The name to store: the English one of a standard category that was not renamed.
+  var storedName: String { name == id.title ? id.standardName ?? name : name }
+
   /// The categories of a new store, in order.
-  package static let standard = [
-    standard(.health, "heart.fill", .pink),
-    standard(.productivity, "checklist", .orange),
-    standard(.personal, "person.fill", .purple),
-    standard(.fitness, "figure.run", .green),
-    standard(.learning, "book.fill", .blue),
-    standard(.social, "person.2.fill", .yellow),
-  ]
+  package static var standard: [CategoryInfo] {
+    [
+      standard(.health, "heart.fill", .pink),
+      standard(.productivity, "checklist", .orange),
+      standard(.personal, "person.fill", .purple),
+      standard(.fitness, "figure.run", .green),
+      standard(.learning, "book.fill", .blue),
+      standard(.social, "person.2.fill", .yellow),
+    ]
+  }
 
   private static func standard(
     _ id: HabitCategory,
     _ icon: String,
     _ color: HabitColorPreset
   ) -> CategoryInfo {
-    CategoryInfo(id: id, name: id.standardName ?? id.rawValue, icon: icon, color: color.rawValue)
+    CategoryInfo(id: id, name: id.title ?? id.rawValue, icon: icon, color: color.rawValue)
+  }
+}
+
+extension HabitCategory {
+  /// The name of a standard category that was not renamed; nil for others.
+  package var title: String? {
+    switch self {
+    case .health: String(localized: "Health")
+    case .productivity: String(localized: "Productivity")
+    case .personal: String(localized: "Personal")
+    case .fitness: String(localized: "Fitness")
+    case .learning: String(localized: "Learning")
+    case .social: String(localized: "Social")
+    default: nil
+    }
+  }
+
+  /// Returns the name to show for a stored one.
+  fileprivate func name(stored: String) -> String {
+    stored == standardName ? title ?? stored : stored
   }
 }

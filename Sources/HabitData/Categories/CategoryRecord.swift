@@ -29,7 +29,7 @@ package final class CategoryRecord {
 
   /// Copies the name, symbol and color of a category.
   func apply(_ category: CategoryInfo) {
-    name = category.name
+    name = category.storedName
     icon = category.icon
     color = category.color
   }

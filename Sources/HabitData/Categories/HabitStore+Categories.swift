@@ -13,7 +13,9 @@ extension HabitStore {
   /// Returns the name of a habit's category; nil if it has none.
   package func categoryName(of habit: Habit) -> String? {
     guard let id = habit.category else { return nil }
-    return reporting("Couldn't read the categories") { try categories().category(id)?.name } ?? nil
+    return reporting(String(localized: "Couldn't read the categories")) {
+      try categories().category(id)?.name
+    } ?? nil
   }
 
   /// Returns the categories that were created or changed, for an export.
@@ -39,7 +41,7 @@ extension HabitStore {
       )
     }
     guard isSaved != nil else { return nil }
-    registerUndo("Adding “\(draft.name)”") { $0.removeCategory(id) }
+    registerUndo(String(localized: "Adding “\(draft.name)”")) { $0.removeCategory(id) }
     return id
   }
 
@@ -55,7 +57,9 @@ extension HabitStore {
       return named != old ? old : nil
     }
     if case let before?? = before {
-      registerUndo("Editing “\(category.name)”") { _ = $0.updateCategory(before) }
+      registerUndo(String(localized: "Editing “\(category.name)”")) {
+        _ = $0.updateCategory(before)
+      }
     }
     return before != nil
   }
@@ -77,7 +81,10 @@ extension HabitStore {
     }
     guard case let removed?? = removed else { return }
     let name = removed.category.name
-    registerUndo("Removing “\(name)”", notice: "Removed \(name)") { $0.bringBack(removed) }
+    registerUndo(
+      String(localized: "Removing “\(name)”"),
+      notice: String(localized: "Removed \(name)")
+    ) { $0.bringBack(removed) }
   }
 
   /// Sets the order of the categories.
@@ -92,7 +99,7 @@ extension HabitStore {
       return before
     }
     guard let before, before != ids else { return }
-    registerUndo("Order of Categories") { $0.setCategoryOrder(before) }
+    registerUndo(String(localized: "Order of Categories")) { $0.setCategoryOrder(before) }
   }
 
   private func bringBack(_ removed: RemovedCategory) {
@@ -105,7 +112,9 @@ extension HabitStore {
       }
     }
     guard isSaved != nil else { return }
-    registerUndo("Bringing back “\(removed.category.name)”") { $0.removeCategory(id) }
+    registerUndo(String(localized: "Bringing back “\(removed.category.name)”")) {
+      $0.removeCategory(id)
+    }
   }
 }
 
@@ -155,7 +164,7 @@ extension CategoryRecord {
     let keys = Set(records.map(\.key))
     return CategoryList(records).categories.filter { keys.contains($0.id.rawValue) }
       .map {
-        PortableCategory(key: $0.id.rawValue, name: $0.name, icon: $0.icon, color: $0.color)
+        PortableCategory(key: $0.id.rawValue, name: $0.storedName, icon: $0.icon, color: $0.color)
       }
   }
 }

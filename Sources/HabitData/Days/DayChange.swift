@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// A change to a day, for undo.
@@ -26,21 +27,22 @@ struct DayChange: Hashable, Sendable {
   /// Returns true if the change exceeded a limit that was kept before.
   func exceeds(_ limit: Int) -> Bool { before.doneCount <= limit && after.doneCount > limit }
 
-  /// The name of the change for undo.
-  var name: String {
-    if after.note != before.note { return "Note" }
+  /// Returns the name of the change for undo.
+  func name(_ habit: String) -> String {
+    if after.note != before.note { return String(localized: "Note of “\(habit)”") }
     switch after.status {
-    case .skipped: return "Skip"
-    case .missed: return "Missed"
-    case .done: return before.status == .done ? "Count" : "Reopening"
+    case .skipped: return String(localized: "Skip of “\(habit)”")
+    case .missed: return String(localized: "Missed of “\(habit)”")
+    case .done where before.status == .done: return String(localized: "Count of “\(habit)”")
+    case .done: return String(localized: "Reopening of “\(habit)”")
     }
   }
 
   /// Returns the notice about the change.
   func message(_ habit: String) -> String {
-    if after.note != before.note { return "Removed the note of \(habit)" }
-    guard after.measure != .times else { return "\(habit): \(before.count) became \(after.count)" }
-    return "\(habit): \(after.measure.text(before.count)) became \(after.measure.text(after.count))"
+    if after.note != before.note { return String(localized: "Removed the note of \(habit)") }
+    let (old, new) = (after.measure.figure(before.count), after.measure.figure(after.count))
+    return String(localized: "\(habit): \(old) became \(new)")
   }
 
   private func restore(_ content: inout DayEntry) {

@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// The state of one day of a habit, for display.
@@ -49,11 +50,34 @@ package struct DayState: Hashable, Sendable {
   package var isAtRest: Bool { standing.isPaused && count == 0 }
 
   /// The day in words: "completed", "2 of 3", "3.2 km of 8.5 km", "missed", "kept", "paused".
-  package var summary: String { isMissed ? "missed" : words }
+  package var summary: String {
+    if isMissed { return String(localized: "missed") }
+    if isSkipped { return String(localized: "skipped") }
+    if isAtRest { return String(localized: "paused") }
+    if kind == .quit, goal == 0 {
+      return standing.isSlip ? String(localized: "not kept") : String(localized: "kept")
+    }
+    guard isCheck else { return progress(measure.figure(count)) }
+    return isComplete ? String(localized: "completed") : String(localized: "not completed")
+  }
 
   /// The label of today's completion button, such as "not completed today". A missed day counts as
   /// open there.
-  package var label: String { "\(words) today" }
+  package var label: String {
+    if isSkipped { return String(localized: "skipped today") }
+    if isAtRest { return String(localized: "paused today") }
+    if kind == .quit, goal == 0 {
+      return standing.isSlip ? String(localized: "not kept today") : String(localized: "kept today")
+    }
+    if isCheck {
+      return isComplete
+        ? String(localized: "completed today") : String(localized: "not completed today")
+    }
+    let (done, all) = (measure.figure(count), measure.figure(goal))
+    return kind == .quit
+      ? String(localized: "\(done) of at most \(all) today")
+      : String(localized: "\(done) of \(all) today")
+  }
 
   /// The progress toward the target or the limit: "2 of 3", "3.2 of 8.5 km", "20 min of 8 h", "1 of
   /// at most 2".
@@ -64,17 +88,12 @@ package struct DayState: Hashable, Sendable {
   }
 
   private func progress(_ done: String) -> String {
-    let all = measure == .times ? "\(goal)" : measure.text(goal)
-    return kind == .quit ? "\(done) of at most \(all)" : "\(done) of \(all)"
+    let all = measure.figure(goal)
+    return kind == .quit
+      ? String(localized: "\(done) of at most \(all)")
+      : String(localized: "progress.fraction", defaultValue: "\(done) of \(all)")
   }
 
-  private var words: String {
-    if isSkipped { return "skipped" }
-    if isAtRest { return "paused" }
-    if kind == .quit, goal == 0 { return standing.isSlip ? "not kept" : "kept" }
-    guard kind == .build, measure == .times, goal == 1 else {
-      return progress(measure == .times ? "\(count)" : measure.text(count))
-    }
-    return isComplete ? "completed" : "not completed"
-  }
+  /// True if the habit is done once a day.
+  private var isCheck: Bool { kind == .build && measure == .times && goal == 1 }
 }

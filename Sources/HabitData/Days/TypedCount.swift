@@ -4,7 +4,9 @@ import HabitEngine
 /// A number of completions that the user types.
 package enum TypedCount {
   /// The valid input, in words.
-  package static let rule = "Enter a whole number from 0 to 9,999."
+  package static var rule: String {
+    String(localized: "Enter a whole number from 0 to \(Measure.times.counts.upperBound).")
+  }
 
   /// Reads a whole number in the digits of any script: "57", "５７", "٥٧".
   ///

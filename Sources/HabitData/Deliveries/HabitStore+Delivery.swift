@@ -47,7 +47,9 @@ extension HabitStore {
     }
     guard adds, stored.status == .done else {
       throw HabitRequestError(
-        "“\(habit.name)” was changed later on another device. That change was kept"
+        String(
+          localized: "“\(habit.name)” was changed later on another device. That change was kept."
+        )
       )
     }
   }

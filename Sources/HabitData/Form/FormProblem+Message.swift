@@ -1,5 +1,5 @@
+import Foundation
 import HabitEngine
-import HabitInterchange
 
 extension FormProblem {
   /// Returns the message to show at the field.
@@ -7,18 +7,21 @@ extension FormProblem {
   /// - Parameter separator: The decimal separator.
   package func message(separator: Character) -> String {
     switch self {
-    case .notANumber: "Enter a number, such as 8\(separator)5."
-    case .notMinutes: "Enter minutes, such as 30."
-    case .tooManyDecimals(0): "Enter a whole number. This habit has no decimals."
-    case .tooManyDecimals(let allowed): "At most \(Counted.text(allowed, "decimal"))."
-    case .tooLarge(let most): "At most \(most)."
-    case .tooSmall: "Enter a number above 0."
-    case .unitTooLong(let count): "At most \(HabitLimits.unit) characters. These are \(count)."
-    case .noWeekday: "Choose at least one weekday."
-    case .noDayOfMonth: "Choose at least one day of the month."
+    case .notANumber: String(localized: "Enter a number, such as \("8\(separator)5").")
+    case .notMinutes: String(localized: "Enter minutes, such as 30.")
+    case .tooManyDecimals(0): String(localized: "Enter a whole number. This habit has no decimals.")
+    case .tooManyDecimals(let allowed): String(localized: "At most \(allowed) decimals.")
+    case .tooLarge(let most): String(localized: "At most \(most).")
+    case .tooSmall: String(localized: "Enter a number above 0.")
+    case .unitTooLong(let count):
+      String(localized: "At most \(HabitLimits.unit) characters. These are \(count).")
+    case .noWeekday: String(localized: "Choose at least one weekday.")
+    case .noDayOfMonth: String(localized: "Choose at least one day of the month.")
     case .sameReminder:
-      "Two reminders have the same time and days. Change one of them, or remove it."
-    case .endBeforeStart: "The last day is before the first one."
+      String(
+        localized: "Two reminders have the same time and days. Change one of them, or remove it."
+      )
+    case .endBeforeStart: String(localized: "The last day is before the first one.")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 import HabitInterchange
 
@@ -10,10 +11,12 @@ extension HabitForm {
     let (old, new) = (original.measure, amount.measure)
     guard old.reading != new.reading else { return nil }
     let example = max(original.completionsPerDay, old.step)
-    return """
-      Recorded numbers stay the same: \(old.text(example)) becomes \(new.text(example)). Nothing \
-      is lost. If you change back, the old values show again.
-      """
+    return String(
+      localized: """
+        Recorded numbers stay the same: \(old.text(example)) becomes \(new.text(example)). Nothing \
+        is lost. If you change back, the old values show again.
+        """
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// The "How often" section of the editor.
@@ -12,12 +13,12 @@ package struct ScheduleForm: Codable, Hashable, Sendable {
 
     package var name: String {
       switch self {
-      case .everyDay: "Every Day"
-      case .weekdays: "Specific Days"
-      case .everyNDays: "Every Few Days"
-      case .daysOfMonth: "Days of the Month"
-      case .daysAWeek: "Several Days a Week"
-      case .daysAMonth: "Several Days a Month"
+      case .everyDay: String(localized: "Every Day")
+      case .weekdays: String(localized: "Specific Days")
+      case .everyNDays: String(localized: "Every Few Days")
+      case .daysOfMonth: String(localized: "Days of the Month")
+      case .daysAWeek: String(localized: "Several Days a Week")
+      case .daysAMonth: String(localized: "Several Days a Month")
       }
     }
   }

@@ -22,7 +22,8 @@ package struct TextLimit: Hashable, Sendable {
   /// tenth, of the limit.
   package var message: String? {
     guard isExceeded || count >= limit - max(10, limit / 10) else { return nil }
-    let words = "\(count) of \(limit) characters"
-    return isExceeded ? "\(words). Shorten the text to save it." : words
+    return isExceeded
+      ? String(localized: "\(count) of \(limit) characters. Shorten the text to save it.")
+      : String(localized: "\(count) of \(limit) characters")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// A group of habits with a common header.
@@ -28,7 +29,7 @@ package struct HabitGroup: Hashable, Identifiable {
   package var name: String? {
     switch kind {
     case .all: nil
-    case .category(let category): category?.name ?? "No Category"
+    case .category(let category): category?.name ?? String(localized: "No Category")
     case .dayPart(let part): part.name
     }
   }

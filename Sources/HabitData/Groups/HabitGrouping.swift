@@ -1,3 +1,5 @@
+import Foundation
+
 /// The property by which the start screen groups habits. The raw value is stored.
 package enum HabitGrouping: String, CaseIterable, Codable, Identifiable {
   case none, category, timeOfDay
@@ -6,9 +8,9 @@ package enum HabitGrouping: String, CaseIterable, Codable, Identifiable {
 
   package var title: String {
     switch self {
-    case .none: "No Groups"
-    case .category: "Category"
-    case .timeOfDay: "Time of Day"
+    case .none: String(localized: "No Groups")
+    case .category: String(localized: "Category")
+    case .timeOfDay: String(localized: "Time of Day")
     }
   }
 }

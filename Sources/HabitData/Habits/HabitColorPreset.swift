@@ -19,9 +19,9 @@ package enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifi
     /// The name for screen readers.
     package var name: String {
       switch self {
-      case .warm: "Warm"
-      case .cool: "Cool"
-      case .neutral: "Neutral"
+      case .warm: String(localized: "Warm")
+      case .cool: String(localized: "Cool")
+      case .neutral: String(localized: "Neutral")
       }
     }
 
@@ -38,10 +38,21 @@ package enum HabitColorPreset: String, CaseIterable, Codable, Hashable, Identifi
 
   package var name: String {
     switch self {
-    case .coralRed: "Coral Red"
-    case .lightYellow: "Light Yellow"
-    case .lightGray: "Light Gray"
-    default: rawValue.capitalized
+    case .coralRed: String(localized: "Coral Red")
+    case .lightYellow: String(localized: "Light Yellow")
+    case .lightGray: String(localized: "Light Gray")
+    case .orange: String(localized: "Orange")
+    case .yellow: String(localized: "Yellow")
+    case .lime: String(localized: "Lime")
+    case .green: String(localized: "Green")
+    case .teal: String(localized: "Teal")
+    case .cyan: String(localized: "Cyan")
+    case .blue: String(localized: "Blue")
+    case .indigo: String(localized: "Indigo")
+    case .purple: String(localized: "Purple")
+    case .magenta: String(localized: "Magenta")
+    case .pink: String(localized: "Pink")
+    case .gray: String(localized: "Gray")
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension HabitDraft {
   /// A property that can be changed independently.
   enum Field: String, CaseIterable, Sendable {
@@ -7,21 +9,21 @@ extension HabitDraft {
     /// The name of the property in the middle of a sentence.
     var label: String {
       switch self {
-      case .name: "name"
-      case .details: "description"
-      case .icon: "icon"
-      case .color: "color"
-      case .category: "category"
-      case .timeOfDay: "time of day"
-      case .kind: "kind"
-      case .measure: "measure"
-      case .completionsPerDay: "completions per day"
-      case .schedule: "schedule"
-      case .streakGoal: "streak goal"
-      case .startDay: "first day"
-      case .endDay: "last day"
-      case .pauses: "pauses"
-      case .reminders: "reminders"
+      case .name: String(localized: "name")
+      case .details: String(localized: "description")
+      case .icon: String(localized: "icon")
+      case .color: String(localized: "color")
+      case .category: String(localized: "category")
+      case .timeOfDay: String(localized: "time of day")
+      case .kind: String(localized: "kind")
+      case .measure: String(localized: "measure")
+      case .completionsPerDay: String(localized: "completions per day")
+      case .schedule: String(localized: "schedule")
+      case .streakGoal: String(localized: "streak goal")
+      case .startDay: String(localized: "first day")
+      case .endDay: String(localized: "last day")
+      case .pauses: String(localized: "pauses")
+      case .reminders: String(localized: "reminders")
       }
     }
   }

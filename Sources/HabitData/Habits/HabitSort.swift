@@ -9,11 +9,11 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
 
   package var title: String {
     switch self {
-    case .newest: "Newest"
-    case .manual: "Manual"
-    case .name: "Name"
-    case .streak: "Current Streak"
-    case .category: "Category"
+    case .newest: String(localized: "Newest")
+    case .manual: String(localized: "Manual")
+    case .name: String(localized: "Name")
+    case .streak: String(localized: "Current Streak")
+    case .category: String(localized: "Category")
     }
   }
 

@@ -15,16 +15,19 @@ extension HabitStore {
   /// Returns the reason why a habit rests: "Ended on March 3", "Paused until March 12".
   package func rest(of habit: Habit, _ locale: Locale) -> String? {
     let target = history(of: habit).target
-    if let end = target.endDay, end < today { return "Ended on \(date(end, locale))" }
+    if let end = target.endDay, end < today {
+      return String(localized: "Ended on \(date(end, locale))")
+    }
     guard let pause = target.pauses.pause(on: today) else { return nil }
-    return pause.last.map { "Paused until \(date($0, locale))" } ?? "Paused"
+    return pause.last.map { String(localized: "Paused until \(date($0, locale))") }
+      ?? String(localized: "Paused")
   }
 
   /// Returns a pause in words: "March 3 to March 12", "From March 3 on".
   package func text(of pause: Pause, _ locale: Locale) -> String {
-    guard let last = pause.last else { return "From \(date(pause.first, locale)) on" }
     let first = date(pause.first, locale)
-    return last == pause.first ? first : "\(first) to \(date(last, locale))"
+    guard let last = pause.last else { return String(localized: "From \(first) on") }
+    return last == pause.first ? first : String(localized: "\(first) to \(date(last, locale))")
   }
 
   /// Returns a date, with the year unless it is the current one.

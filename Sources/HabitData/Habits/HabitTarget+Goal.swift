@@ -1,28 +1,46 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 extension HabitTarget {
   /// Returns the meaning of the streak goal in one sentence.
   package func goalSentence(_ locale: Locale) -> String {
-    switch (goal.period, goal.basis) {
-    case (.day, .day):
-      goal.value == 1
-        ? "Every complete day is outlined."
-        : "\(Self.spelled(goal.value)) or more days in a row are outlined."
-    case (.day, .value):
-      "Days with at least \(measure.counted(goal.value, locale)) are outlined."
-    case (.week, .day), (.month, .day):
-      "A streak counts \(goal.period)s with at least \(Counted.text(goal.value, "day")) done."
-    case (.week, .value), (.month, .value):
-      "A streak counts \(goal.period)s with at least \(measure.counted(goal.value, locale)) in all."
+    let value = goal.value
+    let amount = measure.words(value, locale)
+    return switch (goal.period, goal.basis, measure) {
+    case (.day, .day, _): Self.outlineSentence(value)
+    case (.day, .value, .times):
+      String(localized: "Days with at least \(value) completions are outlined.")
+    case (.day, .value, _): String(localized: "Days with at least \(amount) are outlined.")
+    case (.week, .day, _):
+      String(localized: "A streak counts weeks with at least \(value) days done.")
+    case (.month, .day, _):
+      String(localized: "A streak counts months with at least \(value) days done.")
+    case (.week, .value, .times):
+      String(localized: "A streak counts weeks with at least \(value) completions in all.")
+    case (.week, .value, _):
+      String(localized: "A streak counts weeks with at least \(amount) in all.")
+    case (.month, .value, .times):
+      String(localized: "A streak counts months with at least \(value) completions in all.")
+    case (.month, .value, _):
+      String(localized: "A streak counts months with at least \(amount) in all.")
     }
   }
 
-  /// Returns a number at the beginning of a sentence: a word up to ten.
-  private static func spelled(_ number: Int) -> String {
-    let words = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]
-    return words.indices.contains(number - 2) ? words[number - 2] : "\(number)"
+  /// A number that begins a sentence is a word up to ten.
+  private static func outlineSentence(_ days: Int) -> String {
+    switch days {
+    case 1: String(localized: "Every complete day is outlined.")
+    case 2: String(localized: "Two or more days in a row are outlined.")
+    case 3: String(localized: "Three or more days in a row are outlined.")
+    case 4: String(localized: "Four or more days in a row are outlined.")
+    case 5: String(localized: "Five or more days in a row are outlined.")
+    case 6: String(localized: "Six or more days in a row are outlined.")
+    case 7: String(localized: "Seven or more days in a row are outlined.")
+    case 8: String(localized: "Eight or more days in a row are outlined.")
+    case 9: String(localized: "Nine or more days in a row are outlined.")
+    case 10: String(localized: "Ten or more days in a row are outlined.")
+    default: String(localized: "\(days) or more days in a row are outlined.")
+    }
   }
 
   /// Returns a warning if the goal asks for more than the daily target can reach; otherwise nil.
@@ -30,20 +48,28 @@ extension HabitTarget {
     guard goal.basis == .value, kind == .build else { return nil }
     let reach = amountPerDay * goal.period.longestInDays
     guard goal.value > reach else { return nil }
-    let often =
-      measure == .times && amountPerDay == 1 ? "once" : measure.words(amountPerDay, locale)
-    let most = measure.counted(reach, locale)
-    return switch measure {
-    case .times: "Out of reach: done \(often) a day, the habit makes \(most) a \(goal.period)."
-    case .amount, .time: "Out of reach: \(often) a day make \(most) a \(goal.period)."
+    let times = amountPerDay
+    let (amount, most) = (measure.words(amountPerDay, locale), measure.words(reach, locale))
+    return switch (measure, goal.period) {
+    case (.times, .day):
+      String(
+        localized:
+          "Out of reach: done \(times) times a day, the habit makes \(reach) completions a day."
+      )
+    case (.times, .week):
+      String(
+        localized:
+          "Out of reach: done \(times) times a day, the habit makes \(reach) completions a week."
+      )
+    case (.times, .month):
+      String(
+        localized:
+          "Out of reach: done \(times) times a day, the habit makes \(reach) completions a month."
+      )
+    case (_, .day): String(localized: "Out of reach: \(amount) a day make \(most) a day.")
+    case (_, .week): String(localized: "Out of reach: \(amount) a day make \(most) a week.")
+    case (_, .month): String(localized: "Out of reach: \(amount) a day make \(most) a month.")
     }
-  }
-}
-
-extension Measure {
-  /// Returns an amount such as "8 completions" or "8.5 km".
-  fileprivate func counted(_ amount: Int, _ locale: Locale) -> String {
-    self == .times ? Counted.text(amount, "completion") : words(amount, locale)
   }
 }
 
@@ -51,16 +77,33 @@ extension StreakGoal {
   /// The goal in words: "3 days in a row", "once a day", "3 days a week".
   package var words: String {
     switch (period, basis) {
-    case (.day, .day): "\(Counted.text(value, "day")) in a row"
-    case (.day, .value): value == 1 ? "once a day" : "\(value) times a day"
+    case (.day, .day): String(localized: "\(value) days in a row")
+    case (.day, .value): String(localized: "\(value) times a day")
     case (.week, _), (.month, _): frequencyLabel
+    }
+  }
+
+  /// The frequency of the goal in words: "every day", "3 days a week", "once a week".
+  var frequencyLabel: String {
+    switch (period, basis) {
+    case (.day, _): String(localized: "every day")
+    case (.week, .day): String(localized: "\(value) days a week")
+    case (.week, .value): String(localized: "\(value) times a week")
+    case (.month, .day): String(localized: "\(value) days a month")
+    case (.month, .value): String(localized: "\(value) times a month")
     }
   }
 }
 
 extension StreakGoal.Period {
   /// Returns the length of a streak: "12 days", "1 week".
-  package func formatted(_ length: Int) -> String { "\(length) \(unit(length))" }
+  package func formatted(_ length: Int) -> String {
+    switch self {
+    case .day: String(localized: "\(length) days")
+    case .week: String(localized: "\(length) weeks")
+    case .month: String(localized: "\(length) months")
+    }
+  }
 
   /// The largest number of days in a period.
   package var longestInDays: Int {
@@ -74,9 +117,9 @@ extension StreakGoal.Period {
   /// Returns the unit of a streak's length: "days", "week".
   package func unit(_ length: Int) -> String {
     switch self {
-    case .day: length == 1 ? "day" : "days"
-    case .week: length == 1 ? "week" : "weeks"
-    case .month: length == 1 ? "month" : "months"
+    case .day: String(localized: "unit.days", defaultValue: "\(length) days")
+    case .week: String(localized: "unit.weeks", defaultValue: "\(length) weeks")
+    case .month: String(localized: "unit.months", defaultValue: "\(length) months")
     }
   }
 }

@@ -1,42 +1,41 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 extension HabitTarget {
   /// Returns the habit's rules in one sentence: "8.5 km on weekdays, until December 31."
   ///
   /// - Parameter today: The current day. Dates in the same year are shown without the year.
   package func sentence(today: CalendarDay, _ locale: Locale) -> String {
-    let amount = "\(amountWords(locale)) \(schedule.words(today: today, locale))"
-    let phrases = [amount, stepWords(locale), spanWords(today: today, locale)]
-    return phrases.compactMap(\.self).joined(separator: ", ") + "."
+    var rules = schedule.words(amountWords(locale), today: today, locale)
+    if let step = step(locale) { rules = String(localized: "\(rules), \(step) at a time") }
+    let first = startDay?.words(today: today, locale)
+    let last = endDay?.words(today: today, locale)
+    return switch (first, last) {
+    case (nil, nil): String(localized: "rules.sentence", defaultValue: "\(rules).")
+    case (let first?, nil): String(localized: "\(rules), from \(first).")
+    case (nil, let last?): String(localized: "\(rules), until \(last).")
+    case (let first?, let last?): String(localized: "\(rules), from \(first) until \(last).")
+    }
   }
 
   private func amountWords(_ locale: Locale) -> String {
     switch kind {
     case .build:
-      measure == .times && amountPerDay == 1 ? "Once" : measure.words(amountPerDay, locale)
+      measure == .times && amountPerDay == 1
+        ? String(localized: "Once") : measure.words(amountPerDay, locale)
     case .quit:
       amountPerDay == 0
-        ? "Avoid" : "At most \(measure.words(amountPerDay, locale))"
+        ? String(localized: "Avoid")
+        : String(localized: "At most \(measure.words(amountPerDay, locale))")
     }
   }
 
-  /// Returns the step in words, if reaching the target takes several and the step is not one unit.
-  private func stepWords(_ locale: Locale) -> String? {
+  /// Returns the step, if reaching the target takes several and the step is not one unit.
+  private func step(_ locale: Locale) -> String? {
     guard let unit = measure.unit, kind == .build, amountPerDay > unit.step,
       unit.step != AmountText.scale(decimals: unit.decimals)
     else { return nil }
-    return "\(measure.words(unit.step, locale)) at a time"
-  }
-
-  private func spanWords(today: CalendarDay, _ locale: Locale) -> String? {
-    let words = [
-      startDay.map { "from \($0.words(today: today, locale))" },
-      endDay.map { "until \($0.words(today: today, locale))" },
-    ]
-    .compactMap(\.self)
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    return measure.words(unit.step, locale)
   }
 }
 
@@ -45,16 +44,18 @@ extension Measure {
   /// minutes", "45 seconds".
   func words(_ amount: Int, _ locale: Locale) -> String {
     switch self {
-    case .times: return Counted.text(amount, "time")
+    case .times: return String(localized: "\(amount) times")
     case .amount(let unit):
       let number = unit.text(amount, separator: locale.separator)
       return unit.name.isEmpty ? number : "\(number) \(unit.name)"
     case .time:
       let time = HoursMinutesSeconds(amount)
-      let parts = [(time.hours, "hour"), (time.minutes, "minute"), (time.seconds, "second")]
-        .filter { $0.0 > 0 }
-      return parts.isEmpty
-        ? "0 minutes" : parts.map { Counted.text($0.0, $0.1) }.joined(separator: " ")
+      return [
+        time.hours > 0 ? String(localized: "\(time.hours) hours") : nil,
+        time.minutes > 0 || amount == 0 ? String(localized: "\(time.minutes) minutes") : nil,
+        time.seconds > 0 ? String(localized: "\(time.seconds) seconds") : nil,
+      ]
+      .compactMap(\.self).joined(separator: " ")
     }
   }
 }
@@ -68,50 +69,55 @@ extension CalendarDay {
 }
 
 extension Schedule {
-  fileprivate func words(today: CalendarDay, _ locale: Locale) -> String {
+  fileprivate func words(_ amount: String, today: CalendarDay, _ locale: Locale) -> String {
     switch rule {
-    case .everyDay: "every day"
-    case .weekdays(let weekdays): Self.words(weekdays, locale)
+    case .everyDay: String(localized: "\(amount) every day")
+    case .weekdays(let weekdays): Self.words(amount, weekdays, locale)
     case .everyNDays(let interval, let start):
-      "every \(interval) days, counted from \(start.words(today: today, locale))"
-    case .everyNDaysAfterDone(let interval): "every \(interval) days"
-    case .daysOfMonth(let days): Self.words(days)
-    case .daysAWeek(let count): "on \(Counted.text(count, "day")) a week"
-    case .daysAMonth(let count): "on \(Counted.text(count, "day")) a month"
+      String(
+        localized:
+          "\(amount) every \(interval) days, counted from \(start.words(today: today, locale))"
+      )
+    case .everyNDaysAfterDone(let interval): String(localized: "\(amount) every \(interval) days")
+    case .daysOfMonth(let days): Self.words(amount, days, locale)
+    case .daysAWeek(let count): String(localized: "\(amount) on \(count) days a week")
+    case .daysAMonth(let count): String(localized: "\(amount) on \(count) days a month")
     }
   }
 
-  private static func words(_ weekdays: Set<Weekday>, _ locale: Locale) -> String {
+  private static func words(
+    _ amount: String,
+    _ weekdays: Set<Weekday>,
+    _ locale: Locale
+  ) -> String {
     switch weekdays {
-    case [.saturday, .sunday]: return "on weekends"
-    case [.monday, .tuesday, .wednesday, .thursday, .friday]: return "on weekdays"
+    case [.saturday, .sunday]: return String(localized: "\(amount) on weekends")
+    case [.monday, .tuesday, .wednesday, .thursday, .friday]:
+      return String(localized: "\(amount) on weekdays")
     default:
       let names = Calendar.civil(locale).standaloneWeekdaySymbols
       let chosen = Weekday.allCases.filter(weekdays.contains).map { names[$0.rawValue - 1] }
-      return "every \(list(chosen))"
+      let list = chosen.formatted(.list(type: .and).locale(locale))
+      return String(localized: "\(amount) every \(list)")
     }
   }
 
   /// Returns days of the month in words. The 31st falls on the last day of every month.
-  private static func words(_ days: Set<Int>) -> String {
-    guard days.count < daysOfMonth.count else { return "on every day of the month" }
-    let names = days.sorted().map { $0 == daysOfMonth.upperBound ? "last day" : ordinal($0) }
-    return "on the \(list(names)) of the month"
-  }
-
-  private static func ordinal(_ number: Int) -> String {
-    switch (number / 10, number % 10) {
-    case (1, _): "\(number)th"
-    case (_, 1): "\(number)st"
-    case (_, 2): "\(number)nd"
-    case (_, 3): "\(number)rd"
-    default: "\(number)th"
+  private static func words(_ amount: String, _ days: Set<Int>, _ locale: Locale) -> String {
+    guard days.count < daysOfMonth.count else {
+      return String(localized: "\(amount) on every day of the month")
     }
-  }
-
-  /// Returns a list in words: "a", "a and b", "a, b and c".
-  private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+    let format = NumberFormatter()
+    format.numberStyle = .ordinal
+    format.locale = locale
+    let last = daysOfMonth.upperBound
+    let ordinals = days.subtracting([last]).sorted().compactMap { format.string(for: $0) }
+    if ordinals.isEmpty { return String(localized: "\(amount) on the last day of the month") }
+    if days.contains(last) {
+      let list = ordinals.formatted(.list(type: .and, width: .narrow).locale(locale))
+      return String(localized: "\(amount) on the \(list) and last day of the month")
+    }
+    let list = ordinals.formatted(.list(type: .and).locale(locale))
+    return String(localized: "\(amount) on the \(list) of the month")
   }
 }

@@ -1,16 +1,15 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 extension HabitTarget {
   /// Returns short phrases about the rules: "8.5 km a day", "Mon, Wed", "3 days a week". Empty for
   /// once every day.
   func summary(_ locale: Locale) -> [String] {
     let isSaid = goal.period == .day || goal == schedule.goal
-    let goalLabel = isSaid ? nil : "goal: \(goal.label(measure))"
-    let firstDay = startDay.map { "from \($0)" }
-    let lastDay = endDay.map { "until \($0)" }
-    let rests = pauses.isEmpty ? nil : Counted.text(pauses.pauses.count, "pause")
+    let goalLabel = isSaid ? nil : String(localized: "goal: \(goal.label(measure))")
+    let firstDay = startDay.map { String(localized: "from \($0.description)") }
+    let lastDay = endDay.map { String(localized: "until \($0.description)") }
+    let rests = pauses.isEmpty ? nil : String(localized: "\(pauses.pauses.count) pauses")
     return [amountLabel, schedule.label(locale), goalLabel, firstDay, lastDay, rests]
       .compactMap(\.self)
   }
@@ -19,10 +18,13 @@ extension HabitTarget {
     switch kind {
     case .build where amountPerDay == 1 && measure == .times: nil
     // Without a goal, the smallest amount completes a day.
-    case .build where amountPerDay == 1 && hasDecimals: "any amount"
-    case .build: "\(measure.text(amountPerDay)) a day"
-    case .quit:
-      amountPerDay == 0 ? "to quit" : "at most \(measure.text(amountPerDay)) a day"
+    case .build where amountPerDay == 1 && hasDecimals: String(localized: "any amount")
+    case .build where measure == .times: String(localized: "\(amountPerDay) times a day")
+    case .build: String(localized: "\(measure.text(amountPerDay)) a day")
+    case .quit where amountPerDay == 0: String(localized: "to quit")
+    case .quit where measure == .times:
+      String(localized: "at most \(amountPerDay) times a day")
+    case .quit: String(localized: "at most \(measure.text(amountPerDay)) a day")
     }
   }
 }
@@ -36,8 +38,13 @@ extension HabitTarget {
 extension StreakGoal {
   /// Returns the goal in short: "3 days a week", "40 km a month".
   fileprivate func label(_ measure: Measure) -> String {
-    basis == .value && measure != .times
-      ? "\(measure.text(value)) a \(period.rawValue)" : frequencyLabel
+    guard basis == .value, measure != .times else { return frequencyLabel }
+    let amount = measure.text(value)
+    return switch period {
+    case .day: String(localized: "\(amount) a day")
+    case .week: String(localized: "\(amount) a week")
+    case .month: String(localized: "\(amount) a month")
+    }
   }
 }
 
@@ -50,11 +57,17 @@ extension Schedule {
     case .weekdays(let weekdays):
       Reminder(hour: 0, minute: 0, weekdays: weekdays).formattedWeekdays(locale)
     case .everyNDays(let interval, _), .everyNDaysAfterDone(let interval):
-      "every \(interval) days"
+      String(localized: "every \(interval) days")
     case .daysOfMonth(let days):
-      "on \(days.sorted().map(String.init).joined(separator: ", ")) of the month"
-    case .daysAWeek(let count): "\(Counted.text(count, "day")) a week"
-    case .daysAMonth(let count): "\(Counted.text(count, "day")) a month"
+      String(localized: "on \(Self.list(days, locale)) of the month")
+    case .daysAWeek(let count): String(localized: "\(count) days a week")
+    case .daysAMonth(let count): String(localized: "\(count) days a month")
     }
+  }
+
+  /// Returns days of the month in short: "1, 15".
+  static func list(_ days: Set<Int>, _ locale: Locale) -> String {
+    days.sorted().map { $0.formatted(.number.locale(locale)) }
+      .formatted(.list(type: .and, width: .narrow).locale(locale))
   }
 }

@@ -1,18 +1,26 @@
+import Foundation
 import HabitEngine
-import HabitInterchange
 
 extension Measure {
+  /// An amount where completions need no unit: "8", "8.5 km", "30 min".
+  func figure(_ amount: Int) -> String {
+    self == .times ? amount.formatted(.number.grouping(.never)) : text(amount)
+  }
+
   /// An amount in words: "8 times", "8.5 km", "30 min", "1 min 30 s", "1 h 20 min".
   package func text(_ amount: Int) -> String {
     switch self {
-    case .times: return Counted.text(amount, "time")
+    case .times: return String(localized: "\(amount) times")
     case .amount(let unit):
       return unit.name.isEmpty ? unit.text(amount) : "\(unit.text(amount)) \(unit.name)"
     case .time:
       let time = HoursMinutesSeconds(amount)
-      let parts = [(time.hours, "h"), (time.minutes, "min"), (time.seconds, "s")]
-        .filter { $0.0 > 0 }
-      return parts.isEmpty ? "0 min" : parts.map { "\($0.0) \($0.1)" }.joined(separator: " ")
+      return [
+        time.hours > 0 ? String(localized: "\(time.hours) h") : nil,
+        time.minutes > 0 || amount == 0 ? String(localized: "\(time.minutes) min") : nil,
+        time.seconds > 0 ? String(localized: "\(time.seconds) s") : nil,
+      ]
+      .compactMap(\.self).joined(separator: " ")
     }
   }
 }

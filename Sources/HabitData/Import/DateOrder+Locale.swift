@@ -16,9 +16,9 @@ extension DateOrder {
   /// The order's name.
   package var title: String {
     switch self {
-    case .dayFirst: "Day First"
-    case .monthFirst: "Month First"
-    case .yearFirst: "Year First"
+    case .dayFirst: String(localized: "Day First")
+    case .monthFirst: String(localized: "Month First")
+    case .yearFirst: String(localized: "Year First")
     }
   }
 }

@@ -52,7 +52,7 @@ extension HabitStore {
   package func registerUndo(of plan: ImportPlan, at date: Date, backups: BackupService) {
     guard !plan.isEmpty else { return }
     let records = ImportedRecords(plan, at: date)
-    registerUndo("Import", notice: "Added \(plan.added)") { store in
+    registerUndo(String(localized: "Import"), notice: plan.addedNotice) { store in
       Task { await store.takeBack(records, backups: backups) }
     }
   }
@@ -66,7 +66,7 @@ extension HabitStore {
         try await showing { try records.remove(from: container, at: now) }
       }
     } catch {
-      report("Couldn't undo the import", error)
+      report(String(localized: "Couldn't undo the import"), error)
     }
   }
 
@@ -86,8 +86,9 @@ extension HabitStore {
   /// - Parameter notice: The notice to show afterward.
   package func restore(_ backup: Backup, of backups: BackupService, notice: String) async {
     guard let present = await backups.restore(backup) else { return }
-    registerUndo("Restoring a Backup", notice: notice) { store in
-      Task { await store.restore(present, of: backups, notice: "Undid the restored backup") }
+    registerUndo(String(localized: "Restoring a Backup"), notice: notice) { store in
+      let notice = String(localized: "Undid the restored backup")
+      Task { await store.restore(present, of: backups, notice: notice) }
     }
   }
 }

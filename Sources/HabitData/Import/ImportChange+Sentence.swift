@@ -6,45 +6,58 @@ extension ImportChange {
   /// Returns a sentence with the value in the file and the value after import.
   package func sentence(_ locale: Locale) -> String {
     switch self {
-    case .name(let name, let isInDescription):
-      "The name has \(name.count) characters and is cut to 80."
-        + (isInDescription ? " The description has the full name." : "")
+    case .name(let name, isInDescription: false):
+      String(localized: "The name has \(name.count) characters and is cut to 80.")
+    case .name(let name, isInDescription: true):
+      String(
+        localized: """
+          The name has \(name.count) characters and is cut to 80. The description has the full name.
+          """
+      )
     case .details(let length):
-      "The description has \(length.formatted()) characters and is cut to 500."
+      String(localized: "The description has \(length) characters and is cut to 500.")
     case .untitled:
-      "The habit has no name and becomes “Untitled”."
+      String(localized: "The habit has no name and becomes “Untitled”.")
     case .category(let name):
-      "The category “\(name)” is added to the description."
+      String(localized: "The category “\(name)” is added to the description.")
     case .frequency(let frequency, let schedule):
-      "\(frequency.formatted(locale)) becomes \(schedule.label(locale) ?? "every day")."
+      frequency.sentence(
+        becomes: schedule.label(locale) ?? String(localized: "every day"),
+        locale
+      )
     case .target(let target, let kept):
-      "\(target.label.startingHigh) becomes \(kept.label)."
+      target.sentence(becomes: kept)
     case .unit(let unit):
-      "The unit has \(unit.count) characters and is cut to \(HabitLimits.unit). The description has the "
-        + "full unit."
+      String(
+        localized: """
+          The unit has \(unit.count) characters and is cut to \(HabitLimits.unit). The description \
+          has the full unit.
+          """
+      )
     case .twoDayRule:
-      "The two-day rule isn't supported. One missed day ends a streak."
+      String(localized: "The two-day rule isn't supported. One missed day ends a streak.")
     case .reminder(let reminder):
       reminder.sentence(locale)
-    case .roundedDays(1, let all):
-      "1 of \(ImportPlan.count(all, "day")) is rounded. Its note has the exact amount."
-    case .roundedDays(let number, let all):
-      "\(number.formatted()) of \(ImportPlan.count(all, "day")) are rounded. Their notes have "
-        + "the exact amounts."
+    case .roundedDays(let number, let days):
+      String(
+        localized: "\(number) of \(days) days are rounded. Their notes have the exact amounts."
+      )
     case .negativeDays(let number):
-      "\(ImportPlan.count(number, "day")) with a number below 0 \(number.become) skipped."
+      String(localized: "\(number) days with a number below 0 become skipped.")
     case .filledInDays(let number):
-      "\(ImportPlan.count(number, "day")) that the other app filled in \(number.are) left out."
+      String(localized: "\(number) days that the other app filled in are left out.")
     case .repeatedDays(let number):
-      "\(ImportPlan.count(number, "additional record")) of the same day \(number.are) left out."
+      String(localized: "\(number) additional records of the same day are left out.")
     case .otherRecords(let number):
-      "\(ImportPlan.count(number, "record")) that \(number.are) neither done nor missed "
-        + "\(number.are) left out."
+      String(localized: "\(number) records that are neither done nor missed are left out.")
     case .earlierGoals(let number):
-      "\(ImportPlan.count(number, "day")) met an earlier goal but not the current one, so "
-        + "\(number == 1 ? "it is" : "they are") not complete here."
+      String(
+        localized: """
+          \(number) days met an earlier goal but not the current one, so they are not complete here.
+          """
+      )
     case .notes(let number):
-      "\(ImportPlan.count(number, "note")) \(number.are) cut to 500 characters."
+      String(localized: "\(number) notes are cut to 500 characters.")
     }
   }
 }
@@ -54,40 +67,63 @@ extension ImportOmission {
   package func sentence(_ locale: Locale) -> String {
     switch self {
     case .deletedHabits(let number):
-      "\(ImportPlan.count(number, "deleted habit")) \(number.are) left out."
+      String(localized: "\(number) deleted habits are left out.")
     case .strayRecords(let number):
-      "\(ImportPlan.count(number, "record")) without a habit or a day \(number.are) left out."
-    case .others(let number, let noun):
-      "\(ImportPlan.count(number, noun)) \(number.are) left out."
+      String(localized: "\(number) records without a habit or a day are left out.")
+    case .others(let number, .toDo): String(localized: "\(number) to-dos are left out.")
+    case .others(let number, .reward): String(localized: "\(number) rewards are left out.")
+    case .others(let number, .note): String(localized: "\(number) notes are left out.")
+    case .others(let number, .task): String(localized: "\(number) tasks are left out.")
+    case .others(let number, .duration): String(localized: "\(number) durations are left out.")
     case .columns(let names):
-      "\(ImportPlan.count(names.count, "column")) without days \(names.count.are) left out: "
-        + "\(names.map { "“\($0)”" }.formatted(.list(type: .and).locale(locale)))."
+      String(
+        localized: """
+          \(names.count) columns without days are left out: \
+          \(names.map { "“\($0)”" }.formatted(.list(type: .and).locale(locale))).
+          """
+      )
     }
   }
 }
 
-extension Int {
-  fileprivate var are: String { self == 1 ? "is" : "are" }
-  fileprivate var become: String { self == 1 ? "becomes" : "become" }
-}
-
-extension String {
-  fileprivate var startingHigh: String { prefix(1).uppercased() + dropFirst() }
-}
-
 extension ImportedFrequency {
-  /// Returns the frequency in words: "Once in 30 days", "3 times a month", "Mon, Wed".
-  fileprivate func formatted(_ locale: Locale) -> String {
+  /// Returns a sentence such as "Once in 30 days becomes every 30 days."
+  fileprivate func sentence(becomes new: String, _ locale: Locale) -> String {
     switch self {
-    case .times(let times, let count, let unit):
-      let often = times == 1 ? "Once" : "\(times) times"
-      return "\(often) \(count == 1 ? "a" : "in \(count)") \(unit.rawValue)\(count == 1 ? "" : "s")"
-    case .weekdays([]):
-      return "No weekday"
-    case .exactly(let rule):
-      return Schedule(rule).label(locale)?.startingHigh ?? "Every day"
+    case .times(let times, 1, .day): String(localized: "\(times) times a day becomes \(new).")
+    case .times(let times, 1, .week): String(localized: "\(times) times a week becomes \(new).")
+    case .times(let times, 1, .month): String(localized: "\(times) times a month becomes \(new).")
+    case .times(let times, 1, .year): String(localized: "\(times) times a year becomes \(new).")
+    case .times(let times, let count, .day):
+      String(localized: "\(times) times in \(count) days becomes \(new).")
+    case .times(let times, let count, .week):
+      String(localized: "\(times) times in \(count) weeks becomes \(new).")
+    case .times(let times, let count, .month):
+      String(localized: "\(times) times in \(count) months becomes \(new).")
+    case .times(let times, let count, .year):
+      String(localized: "\(times) times in \(count) years becomes \(new).")
+    case .weekdays([]): String(localized: "No weekday becomes \(new).")
     case .weekdays(let weekdays):
-      return Reminder(hour: 0, minute: 0, weekdays: weekdays).formattedWeekdays(locale)
+      String(localized: "\(Schedule(.weekdays(weekdays)).label(locale) ?? "") becomes \(new).")
+    case .exactly(let rule):
+      String(localized: "\(Schedule(rule).label(locale) ?? "") becomes \(new).")
+    }
+  }
+}
+
+extension ImportedTarget {
+  /// Returns a sentence such as "At most 12 coffees in 14 days becomes at most 6 coffees a week."
+  fileprivate func sentence(becomes kept: ImportedTarget) -> String {
+    let (amount, new) = (formatted(amount), kept.label)
+    return switch (isUpperLimit, days) {
+    case (false, 1): String(localized: "\(amount) a day becomes \(new).")
+    case (false, 7): String(localized: "\(amount) a week becomes \(new).")
+    case (false, 30), (false, 31): String(localized: "\(amount) a month becomes \(new).")
+    case (false, _): String(localized: "\(amount) in \(days) days becomes \(new).")
+    case (true, 1): String(localized: "At most \(amount) a day becomes \(new).")
+    case (true, 7): String(localized: "At most \(amount) a week becomes \(new).")
+    case (true, 30), (true, 31): String(localized: "At most \(amount) a month becomes \(new).")
+    case (true, _): String(localized: "At most \(amount) in \(days) days becomes \(new).")
     }
   }
 }
@@ -95,27 +131,19 @@ extension ImportedFrequency {
 extension ImportedReminder {
   fileprivate func sentence(_ locale: Locale) -> String {
     let time = TimeOfDay(hour: hour, minute: minute).formatted(locale)
-    switch days {
+    return switch days {
     case .none:
-      return "The reminder at \(time) has no weekday and is left out."
+      String(localized: "The reminder at \(time) has no weekday and is left out.")
     case .ofMonth(let days):
-      let list = days.sorted().map(String.init).joined(separator: ", ")
-      return "The monthly reminder at \(time) (days \(list)) is left out."
+      String(
+        localized: """
+          The monthly reminder at \(time) (days \(Schedule.list(days, locale))) is left out.
+          """
+      )
     case .whenNeeded:
-      return "The reminder at \(time), shown only when needed, becomes a daily reminder."
-    }
-  }
-}
-
-extension StreakGoal {
-  /// The frequency of the goal in words: "every day", "3 days a week", "once a week".
-  var frequencyLabel: String {
-    switch (period, basis) {
-    case (.day, _): "every day"
-    case (.week, .day): "\(ImportPlan.count(value, "day")) a week"
-    case (.week, .value): value == 1 ? "once a week" : "\(value) times a week"
-    case (.month, .day): "\(ImportPlan.count(value, "day")) a month"
-    case (.month, .value): value == 1 ? "once a month" : "\(value) times a month"
+      String(
+        localized: "The reminder at \(time), shown only when needed, becomes a daily reminder."
+      )
     }
   }
 }

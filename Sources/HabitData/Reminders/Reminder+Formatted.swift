@@ -18,35 +18,42 @@ extension TimeOfDay {
 extension Reminder {
   /// Returns the reminder in words: "9:00 AM, every day".
   func formatted(_ locale: Locale) -> String {
-    let days = formattedWeekdays(locale)
-    // Names of weekdays stay capitalized.
-    let isSentence = weekdays.isEmpty || Self.names[weekdays] != nil
-    return "\(time.formatted(locale)), \(isSentence ? days.lowercased() : days)"
+    let time = time.formatted(locale)
+    return switch weekdays {
+    case []: String(localized: "\(time), on no day")
+    case Self.everyDay: String(localized: "\(time), every day")
+    case Self.weekend: String(localized: "\(time), weekends")
+    case Self.workdays: String(localized: "\(time), weekdays")
+    default: "\(time), \(formattedWeekdays(locale))"
+    }
   }
 
   /// Returns the weekdays in words: "Every day", "Weekdays", "Mon, Wed".
   package func formattedWeekdays(_ locale: Locale) -> String {
-    if weekdays.isEmpty { return "On no day" }
-    if let name = Self.names[weekdays] { return name }
-    let names = Calendar.civil(locale).shortStandaloneWeekdaySymbols
-    return Weekday.allCases.filter(weekdays.contains)
-      .map { names[$0.rawValue - 1] }.joined(separator: ", ")
+    switch weekdays {
+    case []: return String(localized: "On no day")
+    case Self.everyDay: return String(localized: "Every day")
+    case Self.weekend: return String(localized: "Weekends")
+    case Self.workdays: return String(localized: "Weekdays")
+    default:
+      let names = Calendar.civil(locale).shortStandaloneWeekdaySymbols
+      return Weekday.allCases.filter(weekdays.contains).map { names[$0.rawValue - 1] }
+        .formatted(.list(type: .and, width: .narrow).locale(locale))
+    }
   }
 
-  private static let names: [Set<Weekday>: String] = [
-    Set(Weekday.allCases): "Every day",
-    [.saturday, .sunday]: "Weekends",
-    [.monday, .tuesday, .wednesday, .thursday, .friday]: "Weekdays",
-  ]
+  private static let everyDay = Set(Weekday.allCases)
+  private static let weekend: Set<Weekday> = [.saturday, .sunday]
+  private static let workdays: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
 }
 
 extension [Reminder] {
   /// Returns a summary of the reminders: "None", "9:00 AM, every day", "3 reminders".
   package func summary(_ locale: Locale) -> String {
     switch count {
-    case 0: "None"
+    case 0: String(localized: "None", comment: "No reminders.")
     case 1: self[0].formatted(locale)
-    default: "\(count) reminders"
+    default: String(localized: "\(count) reminders")
     }
   }
 }

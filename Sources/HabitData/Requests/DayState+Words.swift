@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 extension DayState {
@@ -10,12 +11,14 @@ extension DayState {
   package func words(_ pause: Pause?, _ text: (CalendarDay) -> String = { $0.isoText }) -> String {
     let isWritten = count > 0 || isSkipped || isMissed
     if let pause, standing.isPaused {
-      let words = pause.last.map { "paused until \(text($0))" } ?? "paused"
+      let words =
+        pause.last.map { String(localized: "paused until \(text($0))") }
+        ?? String(localized: "paused")
       return isWritten ? "\(summary), \(words)" : words
     }
     if isWritten { return summary }
-    if standing.hasEnded { return "ended" }
-    return standing.countsAsDue || standing.isComplete ? summary : "not due"
+    if standing.hasEnded { return String(localized: "ended") }
+    return standing.countsAsDue || standing.isComplete ? summary : String(localized: "not due")
   }
 }
 

@@ -3,33 +3,47 @@ import HabitEngine
 
 /// The reason why a request by a person, script or voice can't be carried out.
 package struct HabitRequestError: LocalizedError, Equatable {
-  /// The reason as a sentence without capitalization and period.
-  package let words: String
+  /// The reason as a complete sentence.
+  private let sentence: String
 
-  package init(_ words: String) {
-    self.words = words
+  package init(_ sentence: String) {
+    self.sentence = sentence
   }
 
-  /// The reason as a complete sentence.
-  package var errorDescription: String? { "\(words.prefix(1).uppercased())\(words.dropFirst())." }
+  package var errorDescription: String? { sentence }
+
+  /// The reason without capitalization and period, as the command prints it.
+  package var words: String {
+    let words = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
 }
 
 extension HabitRequestError {
   package static func dayToCome(_ day: CalendarDay) -> HabitRequestError {
-    HabitRequestError("\(day) is in the future")
+    HabitRequestError(String(localized: "\(day.description) is in the future."))
   }
 
   package static func dayTooEarly(_ day: CalendarDay) -> HabitRequestError {
-    HabitRequestError("\(day) is before \(CalendarDay.earliestRequest), the earliest day")
+    HabitRequestError(
+      String(
+        localized:
+          "\(day.description) is before \(CalendarDay.earliestRequest.description), the earliest day."
+      )
+    )
   }
 
   static func dayIsFull(_ habit: Habit, _ day: CalendarDay) -> HabitRequestError {
     let most = habit.measure.digits(habit.measure.counts.upperBound)
-    return HabitRequestError("“\(habit.name)” can't have more than \(most) on \(day)")
+    return HabitRequestError(
+      String(localized: "“\(habit.name)” can't have more than \(most) on \(day.description).")
+    )
   }
 
   static func nothingDone(_ habit: Habit, _ day: CalendarDay) -> HabitRequestError {
-    HabitRequestError("nothing was done for “\(habit.name)” on \(day)")
+    HabitRequestError(
+      String(localized: "Nothing was done for “\(habit.name)” on \(day.description).")
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 extension HabitStore {
@@ -19,9 +20,16 @@ extension HabitStore {
     } catch {
       switch error {
       case .endBeforeStart:
-        throw HabitRequestError("the pause would end before it begins, on \(first)")
+        throw HabitRequestError(
+          String(localized: "The pause would end before it begins, on \(first.description).")
+        )
       case .overlap(let other):
-        throw HabitRequestError("“\(habits[0].name)” is already \(other.words())")
+        let (name, first) = (habits[0].name, other.first.isoText)
+        throw HabitRequestError(
+          other.last.map {
+            String(localized: "“\(name)” is already paused from \(first) to \($0.isoText).")
+          } ?? String(localized: "“\(name)” is already paused from \(first) on.")
+        )
       }
     }
     _ = pause(habits, from: first, until: last)
@@ -38,7 +46,9 @@ extension HabitStore {
     }
     guard !resting.isEmpty || !waiting.isEmpty else {
       throw HabitRequestError(
-        habits.count == 1 ? "“\(habits[0].name)” is not paused" : "none of these habits is paused"
+        habits.count == 1
+          ? String(localized: "“\(habits[0].name)” is not paused.")
+          : String(localized: "None of these habits is paused.")
       )
     }
     let isSaved =
@@ -56,6 +66,7 @@ extension Pause {
   ///
   /// - Parameter text: Returns the text of a day.
   package func words(_ text: (CalendarDay) -> String = { $0.isoText }) -> String {
-    last.map { "paused from \(text(first)) to \(text($0))" } ?? "paused from \(text(first)) on"
+    last.map { String(localized: "paused from \(text(first)) to \(text($0))") }
+      ?? String(localized: "paused from \(text(first)) on")
   }
 }

@@ -73,7 +73,7 @@ extension HabitStore {
   /// Throws an error if the habit is not measured in time.
   package func requireTimed(_ habit: Habit) throws(HabitRequestError) {
     guard habit.measure == .time else {
-      throw HabitRequestError("“\(habit.name)” is not measured in minutes")
+      throw HabitRequestError(String(localized: "“\(habit.name)” is not measured in minutes."))
     }
   }
 
@@ -83,7 +83,7 @@ extension HabitStore {
     try requireTimed(habit)
     let phase = habit.timer.phase
     guard phase == .running || phase == .paused && !running else {
-      throw HabitRequestError("the timer of “\(habit.name)” is not running")
+      throw HabitRequestError(String(localized: "The timer of “\(habit.name)” is not running."))
     }
   }
 
@@ -93,7 +93,9 @@ extension HabitStore {
   package func requireNoQuestion(of habit: Habit, help: String) throws {
     guard let question = try timerQuestion(of: habit) else { return }
     throw HabitRequestError(
-      "the timer of “\(habit.name)” ran \(TimerQuestion.text(question.total)). \(help)"
+      String(
+        localized: "The timer of “\(habit.name)” ran \(TimerQuestion.text(question.total)). \(help)"
+      )
     )
   }
 
@@ -101,7 +103,11 @@ extension HabitStore {
   package func requireWholeTimer(of habit: Habit) throws {
     guard let question = try timerQuestion(of: habit), !question.allowsAll else { return }
     throw HabitRequestError(
-      "the timer of “\(habit.name)” ran \(TimerQuestion.text(question.total)): the clock was wrong"
+      String(
+        localized: """
+          The timer of “\(habit.name)” ran \(TimerQuestion.text(question.total)): the clock was wrong.
+          """
+      )
     )
   }
 

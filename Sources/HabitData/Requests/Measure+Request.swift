@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// Amounts in requests: `3`, `3.2` or `3,2` in the habit's unit. Times are minutes, such as `25`,
@@ -15,18 +16,21 @@ extension Measure {
     _ text: String,
     within range: ClosedRange<Int>
   ) throws(HabitRequestError) -> Int {
-    let outside =
-      "“\(text.onOneLine)” is not from \(digits(range.lowerBound)) to \(digits(range.upperBound))"
+    let line = text.onOneLine
+    let (least, most) = (digits(range.lowerBound), digits(range.upperBound))
+    let outside = String(localized: "“\(line)” is not from \(least) to \(most).")
     let amount: Int
     do throws(AmountTextError) {
       amount = try self.amount(text)
     } catch {
       switch error {
-      case .notANumber: throw HabitRequestError("“\(text.onOneLine)” is \(missingForm)")
-      case .tooManyDecimals(0): throw HabitRequestError("“\(text.onOneLine)” is not a whole number")
+      case .notANumber: throw HabitRequestError(formMessage(line))
+      case .tooManyDecimals(0):
+        throw HabitRequestError(String(localized: "“\(line)” is not a whole number."))
       case .tooManyDecimals(let allowed):
-        let digits = allowed == 1 ? "one digit" : "\(allowed) digits"
-        throw HabitRequestError("“\(text.onOneLine)” has more than \(digits) after the point")
+        throw HabitRequestError(
+          String(localized: "“\(line)” has more than \(allowed) digits after the point.")
+        )
       case .tooLarge: throw HabitRequestError(outside)
       }
     }
@@ -45,12 +49,17 @@ extension Measure {
     }
   }
 
-  /// The expected form, for an error message.
-  private var missingForm: String {
+  /// Returns an error message with the expected form.
+  private func formMessage(_ text: String) -> String {
     switch self {
-    case .times: "not a whole number"
-    case .amount: "not an amount, such as 8.5"
-    case .time: "not a time; write 25 for 25 minutes, or 0:30 for half a minute"
+    case .times: String(localized: "“\(text)” is not a whole number.")
+    case .amount: String(localized: "“\(text)” is not an amount, such as 8.5.")
+    case .time:
+      String(
+        localized: """
+          “\(text)” is not a time; write 25 for 25 minutes, or 0:30 for half a minute.
+          """
+      )
     }
   }
 

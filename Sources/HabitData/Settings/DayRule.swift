@@ -12,8 +12,8 @@ package enum DayRule: String, CaseIterable, Identifiable {
 
   package var title: String {
     switch self {
-    case .localCalendar: "Local Calendar"
-    case .utcBuckets: "UTC Buckets"
+    case .localCalendar: String(localized: "Local Calendar")
+    case .utcBuckets: String(localized: "UTC Buckets")
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The style of the start screen's list. The raw value is stored.
 package enum HabitListStyle: String, CaseIterable, Codable, Identifiable {
   /// Cards with the last year of days.
@@ -9,8 +11,8 @@ package enum HabitListStyle: String, CaseIterable, Codable, Identifiable {
 
   package var title: String {
     switch self {
-    case .cards: "Cards"
-    case .rows: "Rows"
+    case .cards: String(localized: "Cards")
+    case .rows: String(localized: "Rows")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// The completion rate over the habits of a category.
@@ -9,7 +10,7 @@ package struct CategoryRate: Hashable, Identifiable, Sendable {
 
   package var id: HabitCategory? { category?.id }
 
-  package var name: String { category?.name ?? "No Category" }
+  package var name: String { category?.name ?? String(localized: "No Category") }
 
   /// Returns the rates of all categories in use, in the user's order, with habits without a
   /// category last.

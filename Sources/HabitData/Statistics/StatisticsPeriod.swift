@@ -9,18 +9,18 @@ package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Send
 
   package var title: String {
     switch self {
-    case .week: "Week"
-    case .month: "Month"
-    case .year: "Year"
+    case .week: String(localized: "Week")
+    case .month: String(localized: "Month")
+    case .year: String(localized: "Year")
     }
   }
 
   /// The current period, in words.
   package var current: String {
     switch self {
-    case .week: "this week"
-    case .month: "this month"
-    case .year: "this year"
+    case .week: String(localized: "this week")
+    case .month: String(localized: "this month")
+    case .year: String(localized: "this year")
     }
   }
 

@@ -21,7 +21,7 @@ package struct TodayProgress: Hashable, Sendable {
   /// - Parameter parts: Each habit's state today and the period of its goal.
   package init(_ parts: some Sequence<(state: DayState, period: StreakGoal.Period)>) {
     var (done, due, skipped, slips) = (0, 0, 0, 0)
-    var reasons: [String] = []
+    var reasons: [Reason] = []
     for (state, period) in parts {
       if state.standing.isSlip { slips += 1 }
       guard state.kind == .build else { continue }
@@ -38,9 +38,9 @@ package struct TodayProgress: Hashable, Sendable {
     self.due = due
     self.skipped = skipped
     self.slips = slips
-    others = Self.reasons.compactMap { reason in
+    others = Reason.allCases.compactMap { reason in
       let count = reasons.count { $0 == reason }
-      return count > 0 ? "\(count) \(reason)" : nil
+      return count > 0 ? reason.text(count) : nil
     }
   }
 
@@ -59,18 +59,30 @@ package struct TodayProgress: Hashable, Sendable {
 
   /// A list of the habits that need not be done today, in words; nil if there are none.
   package var exceptions: String? {
-    let parts = (skipped > 0 ? ["\(skipped) skipped"] : []) + others
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    let parts = (skipped > 0 ? [String(localized: "\(skipped) skipped")] : []) + others
+    if parts.isEmpty { return nil }
+    return String(localized: "\(parts, format: .list(type: .and, width: .narrow))")
   }
 
-  private static let reasons = [
-    "done for this week", "done for this month", "not due", "paused", "ended",
-  ]
+  /// The reason why a habit need not be done today.
+  private enum Reason: CaseIterable {
+    case doneForWeek, doneForMonth, notDue, paused, ended
 
-  private static func reason(_ standing: DayStatusSummary, _ period: StreakGoal.Period) -> String {
-    if standing.isPaused { return "paused" }
-    if standing.hasEnded { return "ended" }
-    if !standing.isDue { return "not due" }
-    return period == .month ? "done for this month" : "done for this week"
+    func text(_ count: Int) -> String {
+      switch self {
+      case .doneForWeek: String(localized: "\(count) done for this week")
+      case .doneForMonth: String(localized: "\(count) done for this month")
+      case .notDue: String(localized: "\(count) not due")
+      case .paused: String(localized: "\(count) paused")
+      case .ended: String(localized: "\(count) ended")
+      }
+    }
+  }
+
+  private static func reason(_ standing: DayStatusSummary, _ period: StreakGoal.Period) -> Reason {
+    if standing.isPaused { return .paused }
+    if standing.hasEnded { return .ended }
+    if !standing.isDue { return .notDue }
+    return period == .month ? .doneForMonth : .doneForWeek
   }
 }

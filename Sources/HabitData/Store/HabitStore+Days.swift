@@ -198,9 +198,9 @@ extension HabitStore {
     let id = habit.id
     let isSlip = habit.kind == .quit && made.exceeds(habit.completionsPerDay)
     registerUndo(
-      "\(isSlip ? "Slip" : made.name) of “\(habit.name)”",
+      isSlip ? String(localized: "Slip of “\(habit.name)”") : made.name(habit.name),
       notice: isSlip
-        ? "Recorded a slip of \(habit.name)"
+        ? String(localized: "Recorded a slip of \(habit.name)")
         : made.losesSomething ? made.message(habit.name) : nil
     ) { store in
       store.takeBack([made], of: id)
@@ -210,7 +210,7 @@ extension HabitStore {
   /// Undoes changes of a habit's days. Does nothing if the habit is gone.
   func takeBack(_ changes: [DayChange], of id: UUID) {
     for made in changes {
-      reporting("Couldn't undo the change") {
+      reporting(String(localized: "Couldn't undo the change")) {
         guard let habit = try habit(id) else { return }
         edit(made.day, of: habit, isInFuture: true) { made.takeBack(from: &$0) }
       }

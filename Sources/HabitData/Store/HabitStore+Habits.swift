@@ -23,7 +23,7 @@ extension HabitStore {
     }
     guard let id = created else { return false }
     newHabit = id
-    registerUndo("Adding “\(draft.name)”") { $0.delete(id) }
+    registerUndo(String(localized: "Adding “\(draft.name)”")) { $0.delete(id) }
     return true
   }
 
@@ -60,7 +60,7 @@ extension HabitStore {
       .filter { before.changes(to: draft).contains($0) }
     notifyEditors(of: overwritten, of: id, named: draft.name)
     histories.noteEdit(of: fields, of: id, by: self)
-    registerUndo("Editing “\(draft.name)”") { store in
+    registerUndo(String(localized: "Editing “\(draft.name)”")) { store in
       store.takeBackEdit(of: id, from: before, to: draft)
     }
     return true
@@ -68,7 +68,7 @@ extension HabitStore {
 
   /// Undoes an edit of each property that has not changed since.
   private func takeBackEdit(of id: UUID, from before: HabitDraft, to after: HabitDraft) {
-    reporting("Couldn't undo the change") {
+    reporting(String(localized: "Couldn't undo the change")) {
       guard let habit = try habit(id) else { return }
       let fields = before.changes(to: after)
       let kept = habit.draft.changes(to: after)
@@ -88,15 +88,25 @@ extension HabitStore {
       notified[ObjectIdentifier(window), default: (window, [])].fields.append(field)
     }
     for (window, fields) in notified.values {
-      let labels = fields.map(\.label).formatted(.list(type: .and))
-      let verb = fields.count == 1 ? "was" : "were"
-      window.noticeCenter.show(
-        Notice(
-          message: window === self
-            ? "The \(labels) of “\(name)” \(verb) also changed elsewhere. Your version was saved."
-            : "The \(labels) of “\(name)” \(verb) changed in another window."
-        )
+      window.noticeCenter.show(Notice(message: Self.message(fields, name, isOwn: window === self)))
+    }
+  }
+
+  private static func message(_ fields: [HabitDraft.Field], _ name: String, isOwn: Bool) -> String {
+    let list = String(localized: "\(fields.map(\.label), format: .list(type: .and))")
+    return switch (isOwn, fields.count) {
+    case (true, 1):
+      String(
+        localized: "The \(list) of “\(name)” was also changed elsewhere. Your version was saved."
       )
+    case (true, _):
+      String(
+        localized: "The \(list) of “\(name)” were also changed elsewhere. Your version was saved."
+      )
+    case (false, 1):
+      String(localized: "The \(list) of “\(name)” was changed in another window.")
+    case (false, _):
+      String(localized: "The \(list) of “\(name)” were changed in another window.")
     }
   }
 
@@ -114,12 +124,15 @@ extension HabitStore {
     }
     guard let deleted else { return nil }
     histories.setLog(nil, for: deleted.id)
-    registerUndo("Deleting “\(name)”", notice: "Deleted \(name)") { $0.restore(deleted) }
+    registerUndo(
+      String(localized: "Deleting “\(name)”"),
+      notice: String(localized: "Deleted \(name)")
+    ) { $0.restore(deleted) }
     return deleted
   }
 
   private func delete(_ id: UUID) {
-    reporting("Couldn't undo the change") {
+    reporting(String(localized: "Couldn't undo the change")) {
       if let habit = try habit(id) { delete(habit) }
     }
   }
@@ -133,7 +146,7 @@ extension HabitStore {
       return true
     }
     guard isInserted == true else { return }
-    registerUndo("Bringing back “\(deleted.name)”") { $0.delete(deleted.id) }
+    registerUndo(String(localized: "Bringing back “\(deleted.name)”")) { $0.delete(deleted.id) }
   }
 
   /// Adds the days of one habit to another, and deletes the first. Two devices that were set up
@@ -151,7 +164,10 @@ extension HabitStore {
     histories.show(written)
     histories.setLog(nil, for: other)
     let name = gone.name
-    registerUndo("Merging “\(name)”", notice: "“\(name)” is now one habit") { store in
+    registerUndo(
+      String(localized: "Merging “\(name)”"),
+      notice: String(localized: "“\(name)” is now one habit")
+    ) { store in
       store.restore(gone)
       store.takeBack(written.changes, of: id)
     }
@@ -197,10 +213,12 @@ extension HabitStore {
       return found
     }
     guard let found = saved ?? nil else { return }
-    let verb = date == nil ? "Restored" : "Archived"
     registerUndo(
-      "\(date == nil ? "Restoring" : "Archiving") “\(found.name)”",
-      notice: "\(verb) \(found.name)"
+      date == nil
+        ? String(localized: "Restoring “\(found.name)”")
+        : String(localized: "Archiving “\(found.name)”"),
+      notice: date == nil
+        ? String(localized: "Restored \(found.name)") : String(localized: "Archived \(found.name)")
     ) { store in
       store.setArchived(found.archivedAt, id, pauses: found.pauses)
     }
@@ -261,7 +279,7 @@ extension HabitStore {
     }
     guard let before else { return false }
     if !before.isEmpty {
-      registerUndo("Order") { store in
+      registerUndo(String(localized: "Order")) { store in
         store.place { context in
           try before.compactMap { id, index in
             try context.habit(id).map { (habit: $0, index: index) }

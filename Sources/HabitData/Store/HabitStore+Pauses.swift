@@ -9,7 +9,11 @@ extension HabitStore {
   /// - Parameter last: The last day; nil for a pause without an end.
   /// - Returns: True if it is on disk. Otherwise the store reports the reason.
   package func pause(_ habits: [Habit], from first: CalendarDay, until last: CalendarDay?) -> Bool {
-    changePauses(of: habits, "Pausing") { pauses in
+    changePauses(of: habits) { count in
+      habits.count == 1
+        ? String(localized: "Pausing “\(habits[0].name)”")
+        : String(localized: "Pausing \(count) habits")
+    } change: { pauses in
       let pause = try Pause(first: first, last: last)
       if habits.count == 1 {
         try pauses.add(pause)
@@ -21,18 +25,28 @@ extension HabitStore {
 
   /// Ends the current pauses of habits, so that they continue today.
   package func resume(_ habits: [Habit]) -> Bool {
-    changePauses(of: habits, "Resuming") { $0.end(before: today) }
+    changePauses(of: habits) { count in
+      habits.count == 1
+        ? String(localized: "Resuming “\(habits[0].name)”")
+        : String(localized: "Resuming \(count) habits")
+    } change: {
+      $0.end(before: today)
+    }
   }
 
   /// Removes a pause of a habit.
   package func removePause(_ pause: Pause, of habit: Habit) -> Bool {
-    changePauses(of: [habit], "Removing a pause of") { $0.remove(pause) }
+    changePauses(of: [habit]) { _ in
+      String(localized: "Removing a pause of “\(habit.name)”")
+    } change: {
+      $0.remove(pause)
+    }
   }
 
   private func changePauses(
     of habits: [Habit],
-    _ verb: String,
-    _ change: (inout PauseList) throws -> Void
+    name: (_ count: Int) -> String,
+    change: (inout PauseList) throws -> Void
   ) -> Bool {
     let before = attempt { context in
       var before: [UUID: PauseList] = [:]
@@ -48,8 +62,8 @@ extension HabitStore {
     }
     guard let before else { return false }
     if !before.isEmpty {
-      let name = habits.count == 1 ? "“\(habits[0].name)”" : "\(before.count) habits"
-      registerUndo("\(verb) \(name)") { $0.setPauses(before, "\(verb) \(name)") }
+      let name = name(before.count)
+      registerUndo(name) { $0.setPauses(before, name) }
     }
     return true
   }
@@ -72,12 +86,15 @@ extension PauseError: LocalizedError {
   /// The message for the user.
   public var errorDescription: String? {
     switch self {
-    case .endBeforeStart: "The pause would end before it begins."
+    case .endBeforeStart: String(localized: "The pause would end before it begins.")
     case .overlap(let other):
       if let last = other.last {
-        "There is already a pause from \(other.first) to \(last)."
+        String(
+          localized:
+            "There is already a pause from \(other.first.description) to \(last.description)."
+        )
       } else {
-        "There is already a pause from \(other.first) on."
+        String(localized: "There is already a pause from \(other.first.description) on.")
       }
     }
   }

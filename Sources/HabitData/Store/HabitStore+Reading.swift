@@ -33,7 +33,7 @@ extension HabitStore {
       return try histories.entry(for: habit)
     } catch {
       // A moment later, because a view's state must not change while it is drawn.
-      Task { report("Couldn't read the history", error) }
+      Task { report(String(localized: "Couldn't read the history"), error) }
       return HabitHistoryCache()
     }
   }

@@ -47,7 +47,7 @@ extension HabitStore {
   /// Stops a habit's timer and adds a part of its time.
   package func stopTimer(_ habit: Habit, keeping part: TimerKeep) {
     days.updateToday()
-    writeTimer(of: habit, "Timer of “\(habit.name)”") { timer, habit in
+    writeTimer(of: habit, String(localized: "Timer of “\(habit.name)”")) { timer, habit in
       let first = timer.firstStart.map(days.boundary.day) ?? today
       let all = timer.stop(at: days.now, boundary: days.boundary)
       switch part {
@@ -69,8 +69,8 @@ extension HabitStore {
     guard let discarded, discarded.phase != .stopped else { return }
     let id = habit.id
     registerUndo(
-      "Discarding the timer of “\(habit.name)”",
-      notice: "Discarded the time of \(habit.name)"
+      String(localized: "Discarding the timer of “\(habit.name)”"),
+      notice: String(localized: "Discarded the time of \(habit.name)")
     ) { store in
       _ = store.attempt { context in
         guard let habit = try context.habit(id), habit.timer.phase == .stopped else { return }
@@ -132,7 +132,7 @@ extension HabitStore {
   }
 
   private func changeTimers(_ change: (Habit) -> Void) {
-    reporting("Couldn't read the timers") {
+    reporting(String(localized: "Couldn't read the timers")) {
       // A predicate can't compare the stretches of a timer, which are stored as encoded data.
       let timed = try context.fetch(FetchDescriptor<Habit>()).filter { $0.timer.phase != .stopped }
       // Each write gives the views another context, so the objects of this one are not used again.

@@ -137,7 +137,7 @@ package final class HabitStore {
   /// The notices on the window's screen, newest last.
   package var notices: [Notice] { noticeCenter.notices }
 
-  static let unsaved = "Couldn't save your change"
+  static var unsaved: String { String(localized: "Couldn't save your change") }
 
   /// Performs work and reports its error.
   ///

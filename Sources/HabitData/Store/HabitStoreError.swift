@@ -14,11 +14,17 @@ package enum HabitStoreError: LocalizedError, Equatable {
 
   package var errorDescription: String? {
     switch self {
-    case .habitIsGone(let name?): "“\(name)” has already been deleted."
-    case .habitIsGone(nil): "This habit has already been deleted."
-    case .storeIsBusy: "An import or a restore is in progress. Try again in a moment."
-    case .timerAsks(let question): "\(question.title). Stop it first."
-    case .habitIsChanged(let name): "“\(name)” was changed elsewhere at the same time. Try again."
+    case .habitIsGone(let name?): String(localized: "“\(name)” has already been deleted.")
+    case .habitIsGone(nil): String(localized: "This habit has already been deleted.")
+    case .storeIsBusy:
+      String(localized: "An import or a restore is in progress. Try again in a moment.")
+    case .timerAsks(let question):
+      String(
+        localized:
+          "The timer of “\(question.name)” ran \(TimerQuestion.text(question.total)). Stop it first."
+      )
+    case .habitIsChanged(let name):
+      String(localized: "“\(name)” was changed elsewhere at the same time. Try again.")
     }
   }
 }

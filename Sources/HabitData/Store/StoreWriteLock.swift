@@ -64,6 +64,6 @@ enum StoreWriteLockError: LocalizedError {
   case isHeld
 
   var errorDescription: String? {
-    "Another program is changing your habits. Try again in a moment."
+    String(localized: "Another program is changing your habits. Try again in a moment.")
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import HabitEngine
-import HabitInterchange
 
 /// The part of a timer's time to keep.
 package enum TimerKeep: Hashable, Sendable {
@@ -48,26 +47,29 @@ package struct TimerQuestion: Identifiable, Hashable {
   private static let longest = 366 * 86_400
 
   /// The question's title, such as "The timer of “Read” ran 14 days".
-  package var title: String { "The timer of “\(name)” ran \(Self.text(total))" }
+  package var title: String { String(localized: "The timer of “\(name)” ran \(Self.text(total))") }
 
   /// A sentence with the reason for the question.
   package var reason: String {
     switch doubt {
-    case .ranLong: "That is more than a day. How much of it should count?"
+    case .ranLong: String(localized: "That is more than a day. How much of it should count?")
     case .startedBeforeHabit:
-      "It started before the habit was created, so the clock was wrong. How much should count?"
-    case .clockWasSet: "The clock was set while it ran. How much should count?"
+      String(
+        localized:
+          "It started before the habit was created, so the clock was wrong. How much should count?"
+      )
+    case .clockWasSet: String(localized: "The clock was set while it ran. How much should count?")
     }
   }
 
   /// A length in words: "14 days", "26 hours", "3 hours 5 minutes", "45 seconds".
   package static func text(_ seconds: Int) -> String {
-    if seconds < 60 { return Counted.text(seconds, "second") }
+    if seconds < 60 { return String(localized: "\(seconds) seconds") }
     let minutes = seconds / 60
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-    if hours >= 48 { return Counted.text(hours / 24, "day") }
-    if hours == 0 { return Counted.text(rest, "minute") }
-    let whole = Counted.text(hours, "hour")
-    return rest == 0 ? whole : "\(whole) \(Counted.text(rest, "minute"))"
+    if hours >= 48 { return String(localized: "\(hours / 24) days") }
+    if hours == 0 { return String(localized: "\(rest) minutes") }
+    let whole = String(localized: "\(hours) hours")
+    return rest == 0 ? whole : "\(whole) \(String(localized: "\(rest) minutes"))"
   }
 }

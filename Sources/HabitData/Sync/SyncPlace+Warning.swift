@@ -6,11 +6,19 @@ extension SyncPlace {
   package var warning: String? {
     switch self {
     case .webDAV(let url, _, _) where url.isUnencryptedOnTheInternet:
-      "This address begins with http://, so others on the network can read your password. "
-        + "Use https:// if the server supports it."
+      String(
+        localized: """
+          This address begins with http://, so others on the network can read your password. Use \
+          https:// if the server supports it.
+          """
+      )
     case .server(let url, _) where url.isUnencryptedOnTheInternet:
-      "This address begins with http://, so others on the network can read your token. "
-        + "Use https:// if the server supports it."
+      String(
+        localized: """
+          This address begins with http://, so others on the network can read your token. Use \
+          https:// if the server supports it.
+          """
+      )
     case .folder, .webDAV, .server: nil
     }
   }

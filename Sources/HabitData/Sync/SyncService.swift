@@ -288,7 +288,7 @@ package final class SyncService {
   }
 
   private func begun() async {
-    await note("Sync was set up.")
+    await note(String(localized: "Sync was set up."))
     backOff.succeeded()
     nextLook = .distantPast
     await showOutline()
@@ -323,14 +323,14 @@ package final class SyncService {
   /// Leaves sync on this device. The habits are not changed.
   package func leave() async throws {
     try await engine.leave()
-    await note("This device stopped syncing.")
+    await note(String(localized: "This device stopped syncing."))
     try await refresh()
   }
 
   /// Removes a device. The others get a new key.
   package func remove(_ device: SyncDevice) async throws {
     try await engine.remove(device.id)
-    await note("\(device.name) was removed, and there is a new key.")
+    await note(String(localized: "\(device.name) was removed, and there is a new key."))
     try await refresh()
   }
 

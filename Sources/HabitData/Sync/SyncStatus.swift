@@ -20,10 +20,14 @@ package struct SyncStatus: Hashable, Sendable {
   }
 
   /// A message if no other device was found, for example because the keys differ.
-  package static let nobodyFound = """
-    No other device was found at this location. If there should be one, let it sync, and check \
-    that both show the same key.
-    """
+  package static var nobodyFound: String {
+    String(
+      localized: """
+        No other device was found at this location. If there should be one, let it sync, and check \
+        that both show the same key.
+        """
+    )
+  }
 }
 
 /// Two habits with the same name, one of which came from another device.

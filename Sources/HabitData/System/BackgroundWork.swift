@@ -21,7 +21,7 @@ package enum BackgroundWork {
       of: Double.self,
       bufferingPolicy: .bufferingNewest(1)
     )
-    let task = Task.detached(priority: .userInitiated) {
+    let task = Task(priority: .userInitiated) { @concurrent in
       defer { continuation.finish() }
       return try await ExpiringActivity.perform("Import, export or backup") {
         try await work { continuation.yield($0) }

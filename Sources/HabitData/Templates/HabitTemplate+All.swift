@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 extension HabitTemplate {
@@ -6,7 +7,7 @@ extension HabitTemplate {
 
   /// Six templates for a first habit, with a variety of rules.
   package static let firstSix = ["Drink water", "Read", "Meditate", "Run", "Floss", "No smoking"]
-    .compactMap { name in all.first { $0.name == name } }
+    .compactMap { name in all.first { $0.id == name } }
 
   private static let health = [
     HabitTemplate(

@@ -3,7 +3,8 @@ import HabitEngine
 
 /// A template for a common habit. It fills in the editor, where everything can be changed.
 package struct HabitTemplate: Hashable, Identifiable, Sendable {
-  package let name: String
+  /// The name in English is the key.
+  private let title: LocalizedStringResource
   /// The name of an SF Symbol.
   package let icon: String
   package let color: HabitColorPreset
@@ -13,17 +14,20 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
   /// Additional search keywords, separated by spaces.
   let keywords: String
 
-  package var id: String { name }
+  /// The name in the reader's language.
+  package var name: String { String(localized: title) }
+
+  package var id: String { title.key }
 
   init(
-    _ name: String,
+    _ title: LocalizedStringResource,
     _ icon: String,
     _ color: HabitColorPreset,
     _ category: HabitCategory,
     _ target: HabitTarget,
     _ keywords: String
   ) {
-    self.name = name
+    self.title = title
     self.icon = icon
     self.color = color
     self.category = category
@@ -31,11 +35,15 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
     self.keywords = keywords
   }
 
+  package static func == (one: HabitTemplate, other: HabitTemplate) -> Bool { one.id == other.id }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
   /// Returns the templates in which each word of a search occurs, in order.
   package static func all(matching search: String) -> [HabitTemplate] {
     let words = search.split(whereSeparator: \.isWhitespace)
     return all.filter { template in
-      let texts = [template.name, template.category.standardName ?? "", template.keywords]
+      let texts = [template.name, template.category.title ?? "", template.keywords]
       return words.allSatisfy { word in texts.contains { $0.localizedStandardContains(word) } }
     }
   }

@@ -46,7 +46,7 @@ public enum DayKeyError: LocalizedError, Hashable {
   /// The message for the user.
   public var errorDescription: String? {
     switch self {
-    case .notADate(let key): "\"\(key)\" is not a date of the form yyyyMMdd."
+    case .notADate(let key): String(localized: "\"\(key)\" is not a date of the form yyyyMMdd.")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The part of the day for which a habit is meant. Used only for grouping and sorting.
 public enum DayPart: String, CaseIterable, Codable, Hashable, Identifiable, Sendable {
   case any, morning, afternoon, evening
@@ -8,10 +10,10 @@ public enum DayPart: String, CaseIterable, Codable, Hashable, Identifiable, Send
   /// The name to show.
   public var name: String {
     switch self {
-    case .any: "Any Time"
-    case .morning: "Morning"
-    case .afternoon: "Afternoon"
-    case .evening: "Evening"
+    case .any: String(localized: "Any Time")
+    case .morning: String(localized: "Morning")
+    case .afternoon: String(localized: "Afternoon")
+    case .evening: String(localized: "Evening")
     }
   }
 }

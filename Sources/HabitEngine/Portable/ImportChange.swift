@@ -61,8 +61,13 @@ public enum ImportOmission: Hashable, Sendable {
   case strayRecords(Int)
   /// Names of table columns that are not habits.
   case columns([String])
-  /// Records of a kind that the app does not support, with its name in the singular.
-  case others(Int, String)
+  /// Records of a kind that the app does not support.
+  case others(Int, Kind)
+
+  /// A kind of record that the app does not support.
+  public enum Kind: Hashable, Sendable {
+    case toDo, reward, note, task, duration
+  }
 
   /// The number of records, habits or columns that are left out.
   package var count: Int {

@@ -23,14 +23,17 @@ public struct ImportedTarget: Hashable, Sendable {
 
   /// The target in words: "8 glasses a day", "at most 12 coffees in 14 days".
   public var label: String {
-    let period =
-      switch days {
-      case 1: "a day"
-      case 7: "a week"
-      case 30, 31: "a month"
-      default: "in \(days) days"
-      }
-    return "\(isUpperLimit ? "at most " : "")\(formatted(amount)) \(period)"
+    let amount = formatted(amount)
+    return switch (isUpperLimit, days) {
+    case (false, 1): String(localized: "\(amount) a day")
+    case (false, 7): String(localized: "\(amount) a week")
+    case (false, 30), (false, 31): String(localized: "\(amount) a month")
+    case (false, _): String(localized: "\(amount) in \(days) days")
+    case (true, 1): String(localized: "at most \(amount) a day")
+    case (true, 7): String(localized: "at most \(amount) a week")
+    case (true, 30), (true, 31): String(localized: "at most \(amount) a month")
+    case (true, _): String(localized: "at most \(amount) in \(days) days")
+    }
   }
 
   /// Returns an amount with its unit and up to six decimals: "3.5 km".

@@ -34,7 +34,7 @@ public struct StopHabitTimerIntent: HabitIntent {
       try store.requireTimer(of: habit)
       try store.requireNoQuestion(
         of: habit,
-        help: String(localized: "Stop it in the app, and choose how much of the time counts")
+        help: String(localized: "Stop it in the app, and choose how much of the time counts.")
       )
       store.stopTimer(habit)
     }

@@ -6,7 +6,7 @@ extension CalendarDay {
   init(_ date: DateComponents) throws(HabitRequestError) {
     guard let year = date.year, let month = date.month, let dayOfMonth = date.day,
       let day = CalendarDay(year: year, month: month, day: dayOfMonth)
-    else { throw HabitRequestError(String(localized: "there is no such day")) }
+    else { throw HabitRequestError(String(localized: "There is no such day.")) }
     self = day
   }
 

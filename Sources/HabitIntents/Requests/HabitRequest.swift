@@ -23,7 +23,7 @@ import HabitEngine
     self.day = try store.requestedDay(try day.map { try CalendarDay($0) })
     guard writes else { return }
     guard habit.archivedAt == nil else {
-      throw HabitRequestError(String(localized: "“\(habit.name)” is archived"))
+      throw HabitRequestError(String(localized: "“\(habit.name)” is archived."))
     }
     try store.requireWritable()
   }

@@ -12,9 +12,11 @@ public enum StoreBackupError: LocalizedError, Hashable, Sendable {
   /// The message for the user.
   public var errorDescription: String? {
     switch self {
-    case .unreadable(let file, let reason): "\(file) can't be read: \(reason)"
-    case .notWritten(let folder, let reason): "Nothing can be written to \(folder): \(reason)"
-    case .damaged(let reason): "The backup differs from the store and was deleted: \(reason)"
+    case .unreadable(let file, let reason): String(localized: "\(file) can't be read: \(reason)")
+    case .notWritten(let folder, let reason):
+      String(localized: "Nothing can be written to \(folder): \(reason)")
+    case .damaged(let reason):
+      String(localized: "The backup differs from the store and was deleted: \(reason)")
     }
   }
 }

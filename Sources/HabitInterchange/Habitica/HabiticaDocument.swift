@@ -44,7 +44,7 @@ struct HabiticaDocument: ImportFormat {
     return PortableHistory(
       format: name,
       try tasks.map { try $0.builder(tags, clock, reader) },
-      omissions: [.others(toDos, "to-do"), .others(rewards, "reward")]
+      omissions: [.others(toDos, .toDo), .others(rewards, .reward)]
     )
   }
 

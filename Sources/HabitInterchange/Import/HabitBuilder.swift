@@ -113,7 +113,7 @@ struct HabitBuilder {
     let (records, ofDays) = days.records(measure)
     let (schedule, isExact) = frequency.schedule
     // The description keeps the full name, so that a cut name loses no data.
-    let targetLines = measure.change == nil ? [] : ["Target: \(target.label)"]
+    let targetLines = measure.change == nil ? [] : [String(localized: "Target: \(target.label)")]
     let lines = (name == fullName ? [] : [fullName]) + details + targetLines
     let description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     let isCut = LimitedText.isLonger(description, than: HabitLimits.details)

@@ -18,13 +18,20 @@ public enum ImportError: LocalizedError, Equatable {
   /// The message for the user: the file, the position and the reason.
   public var errorDescription: String? {
     switch self {
-    case .unreadable(let file, let reason): "\(file) can't be read: \(reason)"
+    case .unreadable(let file, let reason): String(localized: "\(file) can't be read: \(reason)")
     case .notRecognized(let file, let reason):
-      "\(file) is not a file that the app can import: \(reason)"
-    case .damaged(let file, let reason): "\(file) is damaged or incomplete: \(reason)"
-    case .tooLarge(let file, let reason): "\(file) is too large: \(reason)"
+      String(localized: "\(file) is not a file that the app can import: \(reason)")
+    case .damaged(let file, let reason):
+      String(localized: "\(file) is damaged or incomplete: \(reason)")
+    case .tooLarge(let file, let reason): String(localized: "\(file) is too large: \(reason)")
     case .invalidRecord(let file, let place, let reason): "\(file), \(place): \(reason)"
-    case .ambiguousDates(let dates): "\(dates); write the dates as 2026-03-09 and try again"
+    case .ambiguousDates(let dates):
+      String(
+        localized: """
+          \(dates.file), \(dates.place): “\(String(dates.date.prefix(20)))” can be more than one day, \
+          and no other date shows which; write the dates as 2026-03-09 and try again
+          """
+      )
     }
   }
 }

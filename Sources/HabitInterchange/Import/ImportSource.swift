@@ -25,13 +25,13 @@ enum ImportSource {
       self = .archive(try ZipArchive(file: file, bytes))
       return
     }
-    if let kind = FileSignature.description(of: bytes) {
-      throw ImportError.notRecognized(file: file, reason: "it is \(kind)")
+    if let reason = FileSignature.description(of: bytes) {
+      throw ImportError.notRecognized(file: file, reason: reason)
     }
     let text = try TextFile(file: file, bytes)
     switch text.bytes.first(where: { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
     case nil:
-      throw ImportError.notRecognized(file: file, reason: "it is empty")
+      throw ImportError.notRecognized(file: file, reason: String(localized: "it is empty"))
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       self = .json(text, try JSONShape(text))
     default:
@@ -83,6 +83,6 @@ enum ImportSource {
 
   /// The error for a format that reads a file without recognizing it first.
   private var mistaken: ImportError {
-    .notRecognized(file: file, reason: "it is of another format")
+    .notRecognized(file: file, reason: String(localized: "it is of another format"))
   }
 }

@@ -69,7 +69,7 @@ struct LoopCheckmarks: ImportFormat {
       let count = cells.hasEntries ? columns.filled : columns.written
       guard values.count == count, count <= habits.count else {
         throw row.invalid(
-          "the row has \(Counted.text(row.fields.count, "field")), the first one "
+          "the row has \(row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"), the first one "
             + "\(header.fields.count); where a habit's name has a comma, only Loop's whole archive "
             + "can be read"
         )

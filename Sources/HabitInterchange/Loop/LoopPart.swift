@@ -1,3 +1,5 @@
+import Foundation
+
 /// The files in Loop's archive that can't be imported individually.
 enum LoopPart {
   /// Returns a description of a file that needs the rest of its archive; otherwise nil.
@@ -10,18 +12,31 @@ enum LoopPart {
       header.contains("NumRepetitions")
         || header.contains("FrequencyNumerator")
     {
-      return "it is the list of habits of Loop's archive, without their days; " + advice
+      return String(
+        localized: """
+          it is the list of habits of Loop's archive, without their days; choose the \
+          whole archive (.zip)
+          """
+      )
     }
     if header == ["Date", "Value", "Notes"] || header == ["Date", "Value"]
       || isHeadless && Int(header[1]) != nil
     {
-      return "it is the days of one habit of Loop's archive, without its name; " + advice
+      return String(
+        localized: """
+          it is the days of one habit of Loop's archive, without its name; choose the \
+          whole archive (.zip)
+          """
+      )
     }
     if header == ["Date", "Score"] || isHeadless && Double(header[1]) != nil {
-      return "it is the scores of one habit of Loop's archive, without its days; " + advice
+      return String(
+        localized: """
+          it is the scores of one habit of Loop's archive, without its days; choose the \
+          whole archive (.zip)
+          """
+      )
     }
     return nil
   }
-
-  private static let advice = "choose the whole archive (.zip)"
 }

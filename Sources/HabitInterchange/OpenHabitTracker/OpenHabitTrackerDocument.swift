@@ -38,8 +38,8 @@ struct OpenHabitTrackerDocument: ImportFormat {
       format: name,
       habits,
       omissions: [
-        .deletedHabits(deleted), .others(notes, "note"), .others(tasks, "task"),
-        .others(durations, "duration"),
+        .deletedHabits(deleted), .others(notes, .note), .others(tasks, .task),
+        .others(durations, .duration),
       ]
     )
   }

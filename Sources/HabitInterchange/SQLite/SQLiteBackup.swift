@@ -112,7 +112,7 @@ struct SQLiteBackup {
     guard size <= ImportLimits.databaseBytes else {
       throw ImportError.tooLarge(
         file: url.lastPathComponent,
-        reason: "it has more than \(ImportLimits.databaseBytes >> 20) MB"
+        reason: String(localized: "it has more than \(ImportLimits.databaseBytes >> 20) MB")
       )
     }
     try FileManager.default.copyItem(at: original, to: copy)

@@ -22,7 +22,7 @@ enum FileBytes {
         guard bytes.count <= limit else {
           throw ImportError.tooLarge(
             file: url.lastPathComponent,
-            reason: "it has more than \(limit >> 20) MB"
+            reason: String(localized: "it has more than \(limit >> 20) MB")
           )
         }
         try progress.reach(0)
@@ -45,7 +45,10 @@ enum FileBytes {
       // Reading a pipe or a device could block forever.
       let values = try url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
       guard values.isRegularFile == true else {
-        throw ImportError.unreadable(file: url.lastPathComponent, reason: "it is not a file")
+        throw ImportError.unreadable(
+          file: url.lastPathComponent,
+          reason: String(localized: "it is not a file")
+        )
       }
       let handle = try FileHandle(forReadingFrom: url)
       let result = Result { try body(handle) }

@@ -11,7 +11,10 @@ struct TextFile {
   init(file: String, _ bytes: [UInt8]) throws {
     self.file = file
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-      throw Self.wrongEncoding(file, "it is text in UTF-32")
+      throw Self.wrongEncoding(
+        file,
+        String(localized: "it is text in UTF-32; text is read in UTF-8")
+      )
     } else if bytes.starts(with: [0xFF, 0xFE]) {
       self.bytes = try Self.utf8(of: bytes, file: file) { UInt16($0) | UInt16($1) << 8 }
     } else if bytes.starts(with: [0xFE, 0xFF]) {
@@ -29,7 +32,14 @@ struct TextFile {
 
   private static func check(_ bytes: [UInt8], file: String) throws {
     guard !bytes.contains(0) else {
-      throw wrongEncoding(file, "it is not text, or it is UTF-16 text without a byte order mark")
+      throw wrongEncoding(
+        file,
+        String(
+          localized: """
+            it is not text, or it is UTF-16 text without a byte order mark; text is read in UTF-8
+            """
+        )
+      )
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     var line = 1
@@ -41,8 +51,8 @@ struct TextFile {
     ) { line += $0 == 10 ? 1 : 0 }
     throw ImportError.invalidRecord(
       file: file,
-      place: "line \(line)",
-      reason: "the text is not in UTF-8; save it in UTF-8 and try again"
+      place: String(localized: "line \(line)"),
+      reason: String(localized: "the text is not in UTF-8; save it in UTF-8 and try again")
     )
   }
 
@@ -54,11 +64,16 @@ struct TextFile {
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
     guard bytes.count % 2 == 0, !units.contains(0),
       let text = String(validating: units, as: UTF16.self)
-    else { throw wrongEncoding(file, "it begins like UTF-16 text but is not") }
+    else {
+      throw wrongEncoding(
+        file,
+        String(localized: "it begins like UTF-16 text but is not; text is read in UTF-8")
+      )
+    }
     return Array(text.utf8)
   }
 
   private static func wrongEncoding(_ file: String, _ reason: String) -> ImportError {
-    .unreadable(file: file, reason: "\(reason); text is read in UTF-8")
+    .unreadable(file: file, reason: reason)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 
 /// Describes a file that no format recognized.
 enum UnknownFile {
@@ -18,34 +19,53 @@ enum UnknownFile {
       "“\(name.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(40))”"
     }
     let more = names.count - shown.count
-    return more > 0
-      ? "\(shown.joined(separator: ", ")) and \(more) more"
-      : shown.formatted(.list(type: .and).locale(Locale(identifier: "en_US_POSIX")))
+    guard more > 0 else { return String(localized: "\(shown, format: .list(type: .and))") }
+    return String(
+      localized: "\(shown, format: .list(type: .and, width: .narrow)) and \(more) more"
+    )
   }
 
   private static func database(_ tables: [String]) -> String {
     if tables.contains("HabitCompletion") || tables.contains("ZHABITCOMPLETION") {
-      return "it is a store or backup of this app; restore it instead of importing it"
+      return String(
+        localized: "it is a store or backup of this app; restore it instead of importing it"
+      )
     }
-    return tables.isEmpty
-      ? "it is an SQLite database without tables"
-      : "it is an SQLite database of another program, "
-        + "with the \(tables.count == 1 ? "table" : "tables") \(list(tables))"
+    return switch tables.count {
+    case 0: String(localized: "it is an SQLite database without tables")
+    case 1:
+      String(
+        localized: "it is an SQLite database of another program, with the table \(list(tables))"
+      )
+    default:
+      String(
+        localized: "it is an SQLite database of another program, with the tables \(list(tables))"
+      )
+    }
   }
 
   private static func json(_ shape: JSONShape) -> String {
-    let kind = shape.isArray ? "a JSON list" : "a JSON document"
     let members = shape.isArray ? shape.elementMembers[JSONShape.root] ?? [] : shape.members
-    guard !members.isEmpty else { return "it is \(kind) without any habits" }
-    let inside = shape.isArray ? "of objects with" : "with"
-    return "it is \(kind) \(inside) \(list(members.sorted())), of an unknown program"
+    let names = list(members.sorted())
+    return switch (shape.isArray, members.isEmpty) {
+    case (false, true): String(localized: "it is a JSON document without any habits")
+    case (true, true): String(localized: "it is a JSON list without any habits")
+    case (false, false):
+      String(localized: "it is a JSON document with \(names), of an unknown program")
+    case (true, false):
+      String(localized: "it is a JSON list of objects with \(names), of an unknown program")
+    }
   }
 
   private static func table(_ header: [String]) -> String {
     header.count < 2
-      ? "it is text, but not a table"
-      : "it is a table with the columns \(list(header)), of an unknown program; a table "
-        + "needs the columns habit and date, or dates in its first column"
+      ? String(localized: "it is text, but not a table")
+      : String(
+        localized: """
+          it is a table with the columns \(list(header)), of an unknown program; a table needs the \
+          columns habit and date, or dates in its first column
+          """
+      )
   }
 }
 
@@ -53,29 +73,36 @@ enum UnknownFile {
 enum UnknownArchive {
   /// Files that identify a type of archive, and the types.
   private static let kinds = [
-    ("xl/workbook.xml", "an Excel workbook; save its table as CSV"),
-    ("word/document.xml", "a Word document; save its table as CSV"),
-    ("ppt/presentation.xml", "a PowerPoint presentation"),
-    ("META-INF/container.xml", "a book (EPUB)"),
-    ("META-INF/manifest.xml", "an OpenDocument file; save its table as CSV"),
-    ("AndroidManifest.xml", "an Android app"),
+    ("xl/workbook.xml", LocalizedStringResource("it is an Excel workbook; save its table as CSV")),
+    ("word/document.xml", LocalizedStringResource("it is a Word document; save its table as CSV")),
+    ("ppt/presentation.xml", LocalizedStringResource("it is a PowerPoint presentation")),
+    ("META-INF/container.xml", LocalizedStringResource("it is a book (EPUB)")),
+    (
+      "META-INF/manifest.xml",
+      LocalizedStringResource("it is an OpenDocument file; save its table as CSV")
+    ),
+    ("AndroidManifest.xml", LocalizedStringResource("it is an Android app")),
   ]
 
-  /// Returns the type of an archive with some files; nil if it is unknown.
+  /// Returns the reason why an archive with some files can't be read; nil if its type is unknown.
   static func kind(of names: some Sequence<String>) -> String? {
     let names = Set(names)
-    return kinds.first { names.contains($0.0) }?.1
+    return kinds.first { names.contains($0.0) }.map { String(localized: $0.1) }
   }
 
   /// Returns the reason why it can't be read.
   ///
   /// - Parameter names: The names of the archive's entries.
   static func description(of names: [String]) -> String {
-    if let kind = kind(of: names) { return "it is \(kind)" }
+    if let kind = kind(of: names) { return kind }
     let files = names.filter { !$0.hasSuffix("/") }
     return files.isEmpty
-      ? "it is an empty zip archive"
-      : "it is a zip archive without Loop's Habits.csv, with \(UnknownFile.list(files)); what is in "
-        + "it may be read when it is unpacked"
+      ? String(localized: "it is an empty zip archive")
+      : String(
+        localized: """
+          it is a zip archive without Loop's Habits.csv, with \(UnknownFile.list(files)); what is \
+          in it may be read when it is unpacked
+          """
+      )
   }
 }

@@ -1,20 +1,27 @@
+import Foundation
 import HabitTrackerFeature
 
 /// The iOS platform.
 public enum Platform {
   /// The texts for phones and tablets.
-  public static let texts = PlatformTexts(
-    refusedNotifications: """
-      Notifications are turned off. To get reminders, turn them on for Habit Tracker in Settings, \
-      under Notifications.
-      """,
-    missingNotifications: "This device can't show notifications.",
-    storeAdvice: """
-      Your data was not changed. Quit the app and open it again. If that doesn't help, restore a \
-      backup. If there is none, delete the app, install it again, and import your last export.
-      """,
-    namesFiles: false
-  )
+  public static var texts: PlatformTexts {
+    PlatformTexts(
+      refusedNotifications: String(
+        localized: """
+          Notifications are turned off. To get reminders, turn them on for Habit Tracker in Settings, \
+          under Notifications.
+          """
+      ),
+      missingNotifications: String(localized: "This device can't show notifications."),
+      storeAdvice: String(
+        localized: """
+          Your data was not changed. Quit the app and open it again. If that doesn't help, restore a \
+          backup. If there is none, delete the app, install it again, and import your last export.
+          """
+      ),
+      namesFiles: false
+    )
+  }
 
   /// Nil: scripts have no access. Shortcuts do not need tokens.
   public static let access: PlatformAccess? = nil

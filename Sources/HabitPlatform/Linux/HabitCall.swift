@@ -22,7 +22,7 @@ struct HabitCall {
     guard let kind = Kind(rawValue: call.name),
       case .string(let id)? = call.arguments["habit"], let habit = UUID(uuidString: id),
       case .string(let text)? = call.arguments["day"], let day = CalendarDay(isoText: text)
-    else { throw HabitRequestError("the action is not known") }
+    else { throw HabitRequestError(String(localized: "The action is not known.")) }
     self.kind = kind
     self.habit = habit
     self.day = day

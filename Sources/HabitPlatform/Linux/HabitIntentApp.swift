@@ -24,7 +24,7 @@ struct HabitIntentApp: IntentApp {
     let isOpen = await session.store != nil
     do throws(AccessTokenError) {
       guard let token = try tokens.token(of: token) else { return .refused }
-      guard isOpen else { return .unavailable("The habits can't be opened.") }
+      guard isOpen else { return .unavailable(String(localized: "The habits can't be opened.")) }
       return .admitted(
         IntentCaller(id: token.id, scope: IntentScopeName(token.scope)) { needed in
           AccessScope(rawValue: needed.id).map(token.scope.includes) ?? false

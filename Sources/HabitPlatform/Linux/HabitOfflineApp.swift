@@ -54,11 +54,11 @@ package struct HabitOfflineApp: OfflineApp {
     } catch let error as HabitRequestError {
       answer = .refused(error.localizedDescription)
     } catch HabitStoreError.habitIsGone {
-      answer = .refused("This habit was deleted.")
+      answer = .refused(String(localized: "This habit was deleted."))
     } catch IntentFailure.failed(let error as HabitRequestError) {
       answer = .refused(error.localizedDescription)
     } catch IntentFailure.failed(HabitStoreError.habitIsGone) {
-      answer = .refused("This habit was deleted.")
+      answer = .refused(String(localized: "This habit was deleted."))
     } catch {
       // The store is busy or its disk is full.
       return .later

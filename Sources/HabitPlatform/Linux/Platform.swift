@@ -6,21 +6,29 @@ import HabitTrackerFeature
 /// The platform functions for Linux with a browser.
 public enum Platform {
   /// The texts for browsers.
-  public static let texts = PlatformTexts(
-    refusedNotifications: """
-      Notifications are turned off. To get reminders, allow them for this site in the browser's \
-      settings.
-      """,
-    missingNotifications: """
-      Reminders can't be shown here. The browser allows no notifications at this address, and \
-      notify-send is missing.
-      """,
-    storeAdvice: """
-      The file was not changed. To start with an empty store, move the file to another folder and \
-      start Habit Tracker again.
-      """,
-    namesFiles: true
-  )
+  public static var texts: PlatformTexts {
+    PlatformTexts(
+      refusedNotifications: String(
+        localized: """
+          Notifications are turned off. To get reminders, allow them for this site in the browser's \
+          settings.
+          """
+      ),
+      missingNotifications: String(
+        localized: """
+          Reminders can't be shown here. The browser allows no notifications at this address, and \
+          notify-send is missing.
+          """
+      ),
+      storeAdvice: String(
+        localized: """
+          The file was not changed. To start with an empty store, move the file to another folder and \
+          start Habit Tracker again.
+          """
+      ),
+      namesFiles: true
+    )
+  }
 
   /// Access for scripts and dashboards over HTTP.
   public static let access: PlatformAccess? = PlatformAccess(

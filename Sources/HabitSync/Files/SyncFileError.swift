@@ -23,16 +23,17 @@ package enum SyncFileError: Error, Hashable {
 extension SyncFileError: LocalizedError {
   package var errorDescription: String? {
     switch self {
-    case .isCut: "The file is incomplete."
-    case .isForeign: "The file was not written by Habit Tracker."
+    case .isCut: String(localized: "The file is incomplete.")
+    case .isForeign: String(localized: "The file was not written by Habit Tracker.")
     case .isOfLaterVersion(let version):
-      "The file was written by a later version of the app (format \(version))."
-    case .isTooLarge: "The file is larger than any that the app writes."
+      String(localized: "The file was written by a later version of the app (format \(version)).")
+    case .isTooLarge: String(localized: "The file is larger than any that the app writes.")
     case .isNotSealed:
-      "The file was damaged or renamed, or was encrypted with another key."
-    case .hasAnotherName: "The file has another file's name."
-    case .unpacksTooLarge: "Unpacked, the file would be larger than any that the app writes."
-    case .isDamaged(let reason): "The file's content is invalid: \(reason)."
+      String(localized: "The file was damaged or renamed, or was encrypted with another key.")
+    case .hasAnotherName: String(localized: "The file has another file's name.")
+    case .unpacksTooLarge:
+      String(localized: "Unpacked, the file would be larger than any that the app writes.")
+    case .isDamaged(let reason): String(localized: "The file's content is invalid: \(reason).")
     }
   }
 }

@@ -21,26 +21,33 @@ package enum SyncKeyError: Error, Hashable {
 extension SyncKeyError: LocalizedError {
   package var errorDescription: String? {
     switch self {
-    case .unknownCharacter(let character): "A key can't contain “\(character)”."
-    case .hasAnotherLength(0, _): "Enter a key."
+    case .unknownCharacter(let character):
+      String(localized: "A key can't contain “\(String(character))”.")
+    case .hasAnotherLength(0, _): String(localized: "Enter a key.")
     case .hasAnotherLength(let count, let expected):
-      "A key has 24 words, or \(expected) letters and digits, and this one has \(count)."
-    case .isMistyped: "The key has a typing error. Compare its letters and digits."
+      String(
+        localized:
+          "A key has 24 words, or \(expected) letters and digits, and this one has \(count)."
+      )
+    case .isMistyped:
+      String(localized: "The key has a typing error. Compare its letters and digits.")
+    case .hasUnknownWord(let word, let place, near: []):
+      String(localized: "Word \(place), “\(word)”, is not a word of a key.")
     case .hasUnknownWord(let word, let place, let near):
-      "Word \(place), “\(word)”, is not a word of a key.\(Self.question(near))"
+      String(
+        localized: """
+          Word \(place), “\(word)”, is not a word of a key. Is it \
+          \(near.map { "“\($0)”" }, format: .list(type: .or))?
+          """
+      )
     case .hasBeginning(let word, let place):
-      "Word \(place), “\(word)”, is incomplete. Type at least four letters."
+      String(localized: "Word \(place), “\(word)”, is incomplete. Type at least four letters.")
     case .hasAnotherWordCount(let count, let expected):
-      "A key has \(expected) words, and this one has \(count)."
+      String(localized: "A key has \(expected) words, and this one has \(count).")
     case .hasOtherWords:
-      "These words are not a key. One of them is wrong, or two are in the wrong order."
+      String(
+        localized: "These words are not a key. One of them is wrong, or two are in the wrong order."
+      )
     }
-  }
-
-  private static func question(_ words: [String]) -> String {
-    guard !words.isEmpty else { return "" }
-    let list = words.map { "“\($0)”" }
-      .formatted(.list(type: .or).locale(Locale(identifier: "en")))
-    return " Is it \(list)?"
   }
 }

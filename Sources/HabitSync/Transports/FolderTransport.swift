@@ -37,7 +37,7 @@ package final class FolderTransport: LiveTransport {
       guard isGone else { throw error }
       return
     }
-    throw .isAway("it took too long.")
+    throw .isAway(String(localized: "it took too long."))
   }
 
   /// True if the folder was removed, which is a change. The next listing reports the reason.

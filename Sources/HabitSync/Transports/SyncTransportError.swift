@@ -24,10 +24,12 @@ extension SyncTransportError {
 extension SyncTransportError: LocalizedError {
   package var errorDescription: String? {
     switch self {
-    case .isAway(let reason, _): "The sync location can't be reached: \(reason)"
-    case .hasNoFile(let name): "\(name) is not there."
-    case .failed(let name, let reason): "\(name) can't be read or written: \(reason)"
-    case .isTooLarge(let name): "\(name) is larger than any file that the app writes."
+    case .isAway(let reason, _): String(localized: "The sync location can't be reached: \(reason)")
+    case .hasNoFile(let name): String(localized: "\(name) is not there.")
+    case .failed(let name, let reason):
+      String(localized: "\(name) can't be read or written: \(reason)")
+    case .isTooLarge(let name):
+      String(localized: "\(name) is larger than any file that the app writes.")
     }
   }
 }

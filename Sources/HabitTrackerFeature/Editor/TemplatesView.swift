@@ -63,7 +63,7 @@ struct TemplatesView: View {
           }
         }
       } header: {
-        Text(categories.category(category)?.name ?? category.standardName ?? "").textCase(nil)
+        Text(categories.category(category)?.name ?? category.title ?? "").textCase(nil)
       }
     }
   }

@@ -46,7 +46,7 @@ struct HabitTargetSentenceTests {
     (Schedule(.weekdays([.monday])), "Once every Monday."),
     (
       Schedule(.weekdays([.friday, .monday, .wednesday])),
-      "Once every Monday, Wednesday and Friday."
+      "Once every Monday, Wednesday, and Friday."
     ),
     (Schedule(.everyNDaysAfterDone(3)), "Once every 3 days."),
     (
@@ -60,7 +60,7 @@ struct HabitTargetSentenceTests {
     (Schedule(.daysOfMonth([1])), "Once on the 1st of the month."),
     (
       Schedule(.daysOfMonth([2, 3, 11, 12, 13, 21, 22, 23, 30])),
-      "Once on the 2nd, 3rd, 11th, 12th, 13th, 21st, 22nd, 23rd and 30th of the month."
+      "Once on the 2nd, 3rd, 11th, 12th, 13th, 21st, 22nd, 23rd, and 30th of the month."
     ),
     (Schedule(.daysOfMonth([15, 31])), "Once on the 15th and last day of the month."),
     (Schedule(.daysOfMonth(Set(1...31))), "Once on every day of the month."),

@@ -92,7 +92,7 @@ struct ImportChangeTests {
       ImportOmission.strayRecords(2).sentence(Self.locale)
         == "2 records without a habit or a day are left out."
     )
-    #expect(ImportOmission.others(1, "to-do").sentence(Self.locale) == "1 to-do is left out.")
+    #expect(ImportOmission.others(1, .toDo).sentence(Self.locale) == "1 to-do is left out.")
   }
 
   @Test func `Unknown icons and colors are counted in one sentence for all habits`() {

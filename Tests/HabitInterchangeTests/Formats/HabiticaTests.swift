@@ -87,7 +87,7 @@ struct HabiticaTests {
               days: [done(2, count: 2)]
             ),
           ],
-          omissions: [.others(2, "to-do"), .others(1, "reward")]
+          omissions: [.others(2, .toDo), .others(1, .reward)]
         )
     )
   }
@@ -104,7 +104,7 @@ struct HabiticaTests {
     let history = try HabitInterchangeTests.read("habitica.json")
     #expect(history.habits.map(\.name) == ["Read", "Water", "Smoke"])
     #expect(history.habits.map(\.days) == [[done(1), missed(2)], [done(1, count: 3)], []])
-    #expect(history.omissions == [.others(1, "to-do"), .others(1, "reward")])
+    #expect(history.omissions == [.others(1, .toDo), .others(1, .reward)])
   }
 
   @Test func `A growing value in an early version's entry means that the task was done`() throws {

@@ -51,7 +51,7 @@ struct OpenHabitTrackerTests {
             ),
           ],
           omissions: [
-            .deletedHabits(1), .others(1, "note"), .others(2, "task"), .others(1, "duration"),
+            .deletedHabits(1), .others(1, .note), .others(2, .task), .others(1, .duration),
           ]
         )
     )
@@ -77,7 +77,7 @@ struct OpenHabitTrackerTests {
         [done(1, count: 2), done(2)], [done(1, count: 35)], [],
       ]
     )
-    #expect(history.omissions == [.deletedHabits(1), .others(1, "note"), .others(1, "task")])
+    #expect(history.omissions == [.deletedHabits(1), .others(1, .note), .others(1, .task)])
   }
 
   @Test func `A time without a day is named`() {

@@ -18,13 +18,24 @@ package enum SyncError: Error, Hashable {
 extension SyncError: LocalizedError {
   package var errorDescription: String? {
     switch self {
-    case .isOff: "Sync is not set up."
-    case .isOn: "Sync is already set up. Stop syncing first."
+    case .isOff: String(localized: "Sync is not set up.")
+    case .isOn: String(localized: "Sync is already set up. Stop syncing first.")
     case .hasNoKey:
-      "This store was copied from another device, so the sync key is missing. Stop syncing, then join."
+      String(
+        localized: """
+          This store was copied from another device, so the sync key is missing. Stop syncing, then \
+          join.
+          """
+      )
     case .wasRemoved:
-      "Another device has removed this one from sync. Your habits stay here. To sync again, stop syncing, then join."
-    case .isDamaged(let reason): "This device's sync data can't be read: \(reason)"
+      String(
+        localized: """
+          Another device has removed this one from sync. Your habits stay here. To sync again, stop \
+          syncing, then join.
+          """
+      )
+    case .isDamaged(let reason):
+      String(localized: "This device's sync data can't be read: \(reason)")
     }
   }
 }

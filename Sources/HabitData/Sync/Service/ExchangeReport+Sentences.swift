@@ -4,13 +4,23 @@ import HabitSync
 extension ExchangeReport {
   /// A sentence about the exchange; nil if nothing was done.
   package var sentence: String? {
-    var parts: [String] = []
-    if takenIn > 0 { parts.append("received \(Self.files(takenIn))") }
-    if written > 0 { parts.append("sent \(Self.files(written))") }
-    if removed > 0 { parts.append("deleted \(Self.files(removed))") }
-    guard !parts.isEmpty else { return nil }
-    let text = parts.formatted(.list(type: .and).locale(Locale(identifier: "en")))
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
+    switch (takenIn > 0, written > 0, removed > 0) {
+    case (false, false, false): nil
+    case (true, false, false): String(localized: "Received \(takenIn) files.")
+    case (false, true, false): String(localized: "Sent \(written) files.")
+    case (false, false, true): String(localized: "Deleted \(removed) files.")
+    case (true, true, false):
+      String(localized: "Received \(takenIn) files and sent \(written) files.")
+    case (true, false, true):
+      String(localized: "Received \(takenIn) files and deleted \(removed) files.")
+    case (false, true, true):
+      String(localized: "Sent \(written) files and deleted \(removed) files.")
+    case (true, true, true):
+      String(
+        localized:
+          "Received \(takenIn) files, sent \(written) files, and deleted \(removed) files."
+      )
+    }
   }
 
   /// A sentence about a problem; nil if there was none. Files with another key are ignored, because
@@ -18,14 +28,18 @@ extension ExchangeReport {
   package var problem: String? {
     if let failure = failures.first { return failure.localizedDescription }
     if isLeftBehind {
-      return
-        "Your other devices use a new key. Stop syncing this device, then join with the new words."
+      return String(
+        localized:
+          "Your other devices use a new key. Stop syncing this device, then join with the new words."
+      )
     }
     let refusals = refused.filter { $0.value != .isNotSealed }
     guard let (name, error) = refusals.min(by: { $0.key < $1.key }) else { return nil }
-    let others = refusals.count > 1 ? " (and \(refusals.count - 1) more)" : ""
-    return "\(name.prefix(8)) couldn't be read: \(error.localizedDescription)\(others)"
+    let (file, reason) = (String(name.prefix(8)), error.localizedDescription)
+    return refusals.count > 1
+      ? String(
+        localized: "\(file) couldn't be read: \(reason) (and \(refusals.count - 1) more)"
+      )
+      : String(localized: "\(file) couldn't be read: \(reason)")
   }
-
-  private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 }

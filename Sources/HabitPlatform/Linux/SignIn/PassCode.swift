@@ -16,16 +16,20 @@ struct PassCode: Hashable, Sendable {
     self.init(text)
     let length = self.text.unicodeScalars.count
     guard length >= Self.shortest else {
-      throw SignInRefusal("A pass code must have at least \(Self.shortest) characters.")
+      throw SignInRefusal(
+        String(localized: "A pass code must have at least \(Self.shortest) characters.")
+      )
     }
     guard length <= Self.longest, self.text.utf8.count <= PassCodeHash.longestText else {
-      throw SignInRefusal("A pass code can have at most \(Self.longest) characters.")
+      throw SignInRefusal(
+        String(localized: "A pass code can have at most \(Self.longest) characters.")
+      )
     }
     guard !self.text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      throw SignInRefusal("A pass code must be a single line.")
+      throw SignInRefusal(String(localized: "A pass code must be a single line."))
     }
     guard !CommonPassCodes.contain(self.text) else {
-      throw SignInRefusal("This pass code is too common. Choose another one.")
+      throw SignInRefusal(String(localized: "This pass code is too common. Choose another one."))
     }
   }
 

@@ -41,7 +41,7 @@ final class SignInFile: SignInStore {
     let now = clock.now()
     try change { record in
       guard !isFirst || record.passCode == nil else {
-        throw SignInRefusal("A pass code was just chosen in another browser.")
+        throw SignInRefusal(String(localized: "A pass code was just chosen in another browser."))
       }
       record.passCode = hash
       record.signOut(at: now) { $0.id != device }
@@ -173,14 +173,17 @@ struct SignInFileError: LocalizedError, Hashable {
   init(_ error: SharedFileError) {
     errorDescription =
       switch error {
-      case .unreadable(let file, let reason): "The devices in \(file) can't be read: \(reason)"
+      case .unreadable(let file, let reason):
+        String(localized: "The devices in \(file) can't be read: \(reason)")
       case .damaged(let file):
-        """
-        \(file) is damaged, so no device can sign in. Move the file to another folder, then choose \
-        a pass code again.
-        """
+        String(
+          localized: """
+            \(file) is damaged, so no device can sign in. Move the file to another folder, then \
+            choose a pass code again.
+            """
+        )
       case .notWritten(let file, let reason):
-        "The devices in \(file) can't be changed: \(reason)"
+        String(localized: "The devices in \(file) can't be changed: \(reason)")
       }
   }
 }

@@ -15,30 +15,35 @@ extension HTTPAnswer {
     failureOfPlace ?? .failed(name: name, reason: reason)
   }
 
-  static let pageReason = """
-    it sent a web page instead of files. The network may require you to sign in, or the address may be wrong.
-    """
+  static var pageReason: String {
+    String(
+      localized: """
+        it sent a web page instead of files. The network may require you to sign in, or the address \
+        may be wrong.
+        """
+    )
+  }
 
   var reason: String {
     if isSuccess, isPage { return Self.pageReason }
     return switch status {
-    case 300...399: "it redirects too often."
-    case 401: "the user name, password or token is not accepted."
-    case 403: "the server does not allow it."
-    case 404, 410: "there is nothing at this address."
-    case 405, 501: "this address doesn't accept files."
-    case 407: "the network's proxy requires a password."
-    case 408: "the request took too long."
-    case 409: "the folder is not there."
-    case 412: "another file is in its place."
-    case 413: "the file is too large for the server."
-    case 423: "another program has locked it."
-    case 429: "it got too many requests."
-    case 502, 504: "the gateway can't reach the server."
-    case 503: "it is busy or in maintenance."
-    case 507: "it has no space left."
-    case 511: "the network requires you to sign in."
-    default: "it answered with status \(status)."
+    case 300...399: String(localized: "it redirects too often.")
+    case 401: String(localized: "the user name, password or token is not accepted.")
+    case 403: String(localized: "the server does not allow it.")
+    case 404, 410: String(localized: "there is nothing at this address.")
+    case 405, 501: String(localized: "this address doesn't accept files.")
+    case 407: String(localized: "the network's proxy requires a password.")
+    case 408: String(localized: "the request took too long.")
+    case 409: String(localized: "the folder is not there.")
+    case 412: String(localized: "another file is in its place.")
+    case 413: String(localized: "the file is too large for the server.")
+    case 423: String(localized: "another program has locked it.")
+    case 429: String(localized: "it got too many requests.")
+    case 502, 504: String(localized: "the gateway can't reach the server.")
+    case 503: String(localized: "it is busy or in maintenance.")
+    case 507: String(localized: "it has no space left.")
+    case 511: String(localized: "the network requires you to sign in.")
+    default: String(localized: "it answered with status \(status).")
     }
   }
 }

@@ -12,8 +12,10 @@ enum HTTPFailure: Error, Hashable {
   /// There was no response, for this reason.
   case noAnswer(String)
 
-  static let late = "it didn't answer in time."
-  private static let certificate = "its certificate is not trusted."
+  static var late: String { String(localized: "it didn't answer in time.") }
+  private static var certificate: String {
+    String(localized: "its certificate is not trusted.")
+  }
 
   /// - Parameter error: The error. Its description is not used, because it may contain the whole
   ///   address.
@@ -21,18 +23,19 @@ enum HTTPFailure: Error, Hashable {
     let reason =
       switch (error as? URLError)?.code {
       case .cancelled?, .timedOut?: Self.late
-      case .cannotFindHost?, .dnsLookupFailed?: "the server's name was not found."
-      case .cannotConnectToHost?: "nothing answers at this address."
-      case .notConnectedToInternet?: "there is no connection to the network."
-      case .networkConnectionLost?: "the connection was lost."
+      case .cannotFindHost?, .dnsLookupFailed?:
+        String(localized: "the server's name was not found.")
+      case .cannotConnectToHost?: String(localized: "nothing answers at this address.")
+      case .notConnectedToInternet?: String(localized: "there is no connection to the network.")
+      case .networkConnectionLost?: String(localized: "the connection was lost.")
       case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
         .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
         Self.certificate
       // Foundation on Linux has no code for this error, only the message of its library.
       case .unknown? where error.localizedDescription.contains("certificate"): Self.certificate
       case .appTransportSecurityRequiresSecureConnection?:
-        "an address that begins with https is needed."
-      default: "the connection was lost."
+        String(localized: "an address that begins with https is needed.")
+      default: String(localized: "the connection was lost.")
       }
     self = .noAnswer(reason)
   }

@@ -38,7 +38,9 @@ struct HTTPPlace: Sendable {
   ) async throws(HTTPFailure) -> HTTPAnswer {
     var url = url.normalizingScheme
     guard url.scheme == "https" || url.scheme == "http", url.host() != nil else {
-      throw .noAnswer("an address that begins with https:// or http:// is needed.")
+      throw .noAnswer(
+        String(localized: "an address that begins with https:// or http:// is needed.")
+      )
     }
     for _ in 0..<Self.hops {
       var request = URLRequest(url: url)
@@ -50,7 +52,7 @@ struct HTTPPlace: Sendable {
       guard [301, 302, 307, 308].contains(answer.status) else { return answer }
       url = try next(answer, from: url)
     }
-    throw .noAnswer("it redirects too often.")
+    throw .noAnswer(String(localized: "it redirects too often."))
   }
 
   /// Returns the target of a redirect.
@@ -63,7 +65,11 @@ struct HTTPPlace: Sendable {
       next.scheme == url.scheme, next.host()?.lowercased() == url.host()?.lowercased(),
       Self.port(of: next) == Self.port(of: url), next.user() == nil
     else {
-      throw .noAnswer("it redirects to another server. If you trust that server, use its address.")
+      throw .noAnswer(
+        String(
+          localized: "it redirects to another server. If you trust that server, use its address."
+        )
+      )
     }
     return next
   }

@@ -111,7 +111,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   ) -> Answer {
     if let error { return .failure(HTTPFailure(error)) }
     guard let response = response as? HTTPURLResponse else {
-      return .failure(.noAnswer("the connection was lost."))
+      return .failure(.noAnswer(String(localized: "the connection was lost.")))
     }
     let headers = response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
     return .success(

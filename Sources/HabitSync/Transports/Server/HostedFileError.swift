@@ -15,10 +15,12 @@ package enum HostedFileError: LocalizedError, Hashable {
 
   package var errorDescription: String? {
     switch self {
-    case .isNoName: "A sync file's name must be 32 hexadecimal digits."
-    case .isTooLarge: "A sync file can have at most \(SyncLimits.sealedBytes >> 20) MB."
-    case .isAnother: "A different file with this name already exists."
-    case .isFull: "The server keeps at most \(HostedFiles.room >> 20) MB of sync files."
+    case .isNoName: String(localized: "A sync file's name must be 32 hexadecimal digits.")
+    case .isTooLarge:
+      String(localized: "A sync file can have at most \(SyncLimits.sealedBytes >> 20) MB.")
+    case .isAnother: String(localized: "A different file with this name already exists.")
+    case .isFull:
+      String(localized: "The server keeps at most \(HostedFiles.room >> 20) MB of sync files.")
     case .failed(let error): error.localizedDescription
     }
   }

@@ -67,7 +67,7 @@ package final class ServerTransport: LiveTransport {
       if news.change != seen { return }
       // Prevents a busy loop with a server that responds immediately without changes.
       do { try await Task.sleep(for: .milliseconds(250)) } catch {
-        throw .isAway("it took too long.")
+        throw .isAway(String(localized: "it took too long."))
       }
     } while !Task.isCancelled
   }
@@ -108,7 +108,7 @@ package final class ServerTransport: LiveTransport {
     do {
       return try JSONDecoder().decode(type, from: Data(answer.body))
     } catch {
-      throw .isAway("there is no Habit Tracker with sync at this address.")
+      throw .isAway(String(localized: "there is no Habit Tracker with sync at this address."))
     }
   }
 
@@ -136,7 +136,7 @@ package final class ServerTransport: LiveTransport {
       }
     }
     return answer.status == 404
-      ? "there is no Habit Tracker with sync at this address." : answer.reason
+      ? String(localized: "there is no Habit Tracker with sync at this address.") : answer.reason
   }
 
   private struct Problem: Decodable {

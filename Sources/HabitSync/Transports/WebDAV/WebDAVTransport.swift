@@ -44,7 +44,7 @@ package final class WebDAVTransport: SyncTransport {
       )
     } catch {
       switch error {
-      case .isTooLarge: throw .isAway("the folder has too many files.")
+      case .isTooLarge: throw .isAway(String(localized: "the folder has too many files."))
       case .noAnswer(let reason): throw .isAway(reason)
       }
     }
@@ -61,7 +61,7 @@ package final class WebDAVTransport: SyncTransport {
     do throws(XMLError) {
       return try Multistatus(answer.body).files
     } catch {
-      throw .isAway("its list of files can't be read.")
+      throw .isAway(String(localized: "its list of files can't be read."))
     }
   }
 
@@ -107,7 +107,8 @@ package final class WebDAVTransport: SyncTransport {
       await forget(partial, of: name)
       // rclone responds like that if its disk is full.
       throw sent.status == 405
-        ? .failed(name: name, reason: "the server refuses the file.") : sent.failure(of: name)
+        ? .failed(name: name, reason: String(localized: "the server refuses the file."))
+        : sent.failure(of: name)
     }
     let headers = ["Destination": place.url(of: name).absoluteString, "Overwrite": "F"]
     let moved: HTTPAnswer
@@ -168,7 +169,7 @@ package final class WebDAVTransport: SyncTransport {
         throw answer.failureOfPlace ?? .isAway(answer.reason)
       }
     }
-    if !missing.isEmpty { throw .isAway("its folder can't be created.") }
+    if !missing.isEmpty { throw .isAway(String(localized: "its folder can't be created.")) }
   }
 
   private func ask(
