@@ -52,7 +52,7 @@ struct DayStateTests {
   @Test(arguments: [
     (0, "0 min"), (45, "45 s"), (90, "1 min 30 s"), (1_800, "30 min"), (3_599, "59 min 59 s"),
     (3_600, "1 h"), (3_605, "1 h 5 s"), (4_800, "1 h 20 min"), (4_805, "1 h 20 min 5 s"),
-    (28_800, "8 h"), (86_400, "24 h"), (3_600_060, "1000 h 1 min"),
+    (28_800, "8 h"), (86_400, "24 h"), (3_600_060, "1,000 h 1 min"),
   ])
   func `Times are shown in hours and minutes`(seconds: Int, text: String) {
     #expect(Measure.time.text(seconds) == text)
