@@ -58,7 +58,7 @@ import Foundation
     private func check(_ status: OSStatus) throws {
       guard status != errSecSuccess else { return }
       let reason = SecCopyErrorMessageString(status, nil) as String?
-      throw KeychainError(reason: reason ?? String(localized: "Keychain error \(status)."))
+      throw KeychainError(reason: reason ?? "Keychain error \(status).")
     }
   }
 
