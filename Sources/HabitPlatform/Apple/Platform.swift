@@ -6,19 +6,15 @@ public enum Platform {
   /// The texts for phones and tablets.
   public static var texts: PlatformTexts {
     PlatformTexts(
-      refusedNotifications: String(
-        localized: """
-          Notifications are turned off. To get reminders, turn them on for Habit Tracker in Settings, \
-          under Notifications.
-          """
-      ),
-      missingNotifications: String(localized: "This device can't show notifications."),
-      storeAdvice: String(
-        localized: """
-          Your data was not changed. Quit the app and open it again. If that doesn't help, restore a \
-          backup. If there is none, delete the app, install it again, and import your last export.
-          """
-      ),
+      refusedNotifications: """
+        Notifications are turned off. To get reminders, turn them on for Habit Tracker in Settings, \
+        under Notifications.
+        """,
+      missingNotifications: "This device can't show notifications.",
+      storeAdvice: """
+        Your data was not changed. Quit the app and open it again. If that doesn't help, restore a \
+        backup. If there is none, delete the app, install it again, and import your last export.
+        """,
       namesFiles: false
     )
   }

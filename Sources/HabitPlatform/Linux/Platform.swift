@@ -8,24 +8,18 @@ public enum Platform {
   /// The texts for browsers.
   public static var texts: PlatformTexts {
     PlatformTexts(
-      refusedNotifications: String(
-        localized: """
-          Notifications are turned off. To get reminders, allow them for this site in the browser's \
-          settings.
-          """
-      ),
-      missingNotifications: String(
-        localized: """
-          Reminders can't be shown here. The browser allows no notifications at this address, and \
-          notify-send is missing.
-          """
-      ),
-      storeAdvice: String(
-        localized: """
-          The file was not changed. To start with an empty store, move the file to another folder and \
-          start Habit Tracker again.
-          """
-      ),
+      refusedNotifications: """
+        Notifications are turned off. To get reminders, allow them for this site in the browser's \
+        settings.
+        """,
+      missingNotifications: """
+        Reminders can't be shown here. The browser allows no notifications at this address, and \
+        notify-send is missing.
+        """,
+      storeAdvice: """
+        The file was not changed. To start with an empty store, move the file to another folder and \
+        start Habit Tracker again.
+        """,
       namesFiles: true
     )
   }
