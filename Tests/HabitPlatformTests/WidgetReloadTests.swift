@@ -5,7 +5,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct WidgetReloadTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor struct WidgetReloadTests {
   @Test func `A write reloads widgets and controls`() async throws {
     let reloads = Reloads()
     WidgetCenter.shared.onReload { _ in reloads.widgets.withLock { $0 += 1 } }

@@ -4,7 +4,7 @@ import Testing
 @testable import HabitTrackerFeature
 
 /// The list's habits that are due today: counted, filtered, and in groups that collapse.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DueListTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DueListTests {
   private static let swim = #"""
     {"name": "Swim", "category": "fitness",
      "schedule": {"rule": "weekdays", "weekdays": ["tuesday"]}}

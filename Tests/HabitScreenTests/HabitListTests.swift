@@ -61,7 +61,7 @@ import Testing
     window.close()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `The header shows today's progress`() async {
     let window = ScreenWindow(session)
     // The histories are read in the background.

@@ -4,7 +4,7 @@ import Testing
 @testable import HabitTrackerFeature
 
 /// The settings explain their effect and link to the other screens.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SettingsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SettingsTests {
   @Test func `Weeks start on the chosen day`() async throws {
     let days = HabitExport.days(Array(repeating: 1, count: 60))
     let app = try HabitApp([#"{"name": "Read", "days": \#(days)}"#], zone: "Europe/Berlin")

@@ -7,7 +7,7 @@ import TestSupport
 @testable import HabitTrackerFeature
 
 /// The statistics screen, which never makes windows wait for its figures.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StatisticsScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StatisticsScreenTests {
   private let session = PreviewHistory.newHabit.session
 
   @Test func `The screen shows progress until its figures are computed`() async {

@@ -5,7 +5,7 @@ import Testing
 @testable import HabitTrackerFeature
 
 /// The figures over all habits.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StatisticsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StatisticsTests {
   private let app: HabitApp
   private let window: ScreenWindow
 

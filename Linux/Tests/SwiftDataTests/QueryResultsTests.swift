@@ -126,7 +126,7 @@ import Testing
     #expect(counter.count >= 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `A commit of another process posts a remote change while a query is shown`() async throws {
     let folder = try TemporaryFolderReference()
     let container = try ModelContainer(

@@ -6,7 +6,7 @@ import WebElements
 @testable import WebHost
 
 /// File transfers between a page and its browser, over real connections.
-@Suite(.timeLimit(.minutes(1))) @MainActor final class FileTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor final class FileTests {
   private var pages: [RecordingPage] = []
   private var received: [Result<ReceivedFile, any Error>] = []
 

@@ -7,7 +7,7 @@ import WebElements
 @testable import WebHost
 
 /// The host over real connections.
-@Suite(.timeLimit(.minutes(1))) @MainActor final class HostTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor final class HostTests {
   var pages: [RecordingPage] = []
 
   @Test func `A click is received and answered`() async throws {

@@ -9,7 +9,7 @@ import WebElements
 @testable import WebHost
 
 /// Answers of a module at its own path.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct PathResponderTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor struct PathResponderTests {
   private let own = ["Origin": "http://127.0.0.1:8080"]
   private let foreign = ["Origin": "http://evil.example"]
 

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import HabitData
 
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct DayClockTests {
   /// 2026-03-09, ten seconds before midnight in Berlin.
   private let time = ManualTime(Date(timeIntervalSince1970: 1_773_097_190))

@@ -131,7 +131,7 @@ final class HabitStoreFollowingTests {
     #expect(fixture.store.context === context)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `A follower shows commits of other containers without being asked`() async throws {
     let entry = fixture.store.entry(for: try self.habit(in: fixture))
     let follower = StoreFollower(fixture.store)

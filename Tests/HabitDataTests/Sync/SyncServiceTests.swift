@@ -7,7 +7,7 @@ import Testing
 @testable import HabitData
 
 /// The automatic exchanges of the app.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct SyncServiceTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor struct SyncServiceTests {
   private let fixture: StoreFixture
   private let share: SharedFolder
   private let own: SharedFolder

@@ -45,7 +45,7 @@ struct YearGridTests {
     #expect(monday.days == day("2025-03-17")...day("2026-03-15"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `The months of the last year that can be shown end with December`() {
     let last = grid("x", span: .year(9_999)).monthColumns
     #expect(last.map(\.month) == Array(1...12))

@@ -9,7 +9,7 @@ import Testing
 @testable import HabitData
 
 /// The locks that the app holds in its group's folder when iOS suspends it.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct SuspensionTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor struct SuspensionTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "group-\(UUID())")
   private let launch: Launch
   private let group: URL

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Every transport reads, writes and removes files alike")
 struct ConformanceTests {
-  @Test("A folder meets the requirements of a transport", .timeLimit(.minutes(1)))
+  @Test("A folder meets the requirements of a transport", .timeLimit(.minutes(5)))
   func folder() async throws {
     try await inFolder { try await expectConformance(FolderTransport($0)) }
   }
 
   @Test(
     "WebDAV meets the requirements of a transport",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [true, false],
     ["D:", "", "lp1:"]
   )
@@ -31,7 +31,7 @@ struct ConformanceTests {
     #expect(dav.files == [:])
   }
 
-  @Test("A server meets the requirements of a transport", .timeLimit(.minutes(1)))
+  @Test("A server meets the requirements of a transport", .timeLimit(.minutes(5)))
   func server() async throws {
     try await inFolder { folder in
       let hosted = TestHost(HostedFiles(folder.appending(path: "files")))

@@ -4,7 +4,7 @@ import Testing
 @testable import HabitSync
 
 /// A folder's change notifications.
-@Suite(.timeLimit(.minutes(1))) struct FolderChangeTests {
+@Suite(.timeLimit(.minutes(5))) struct FolderChangeTests {
   @Test func `A wait ends when another program leaves a file`() async throws {
     try await inFolder { folder in
       let transport = FolderTransport(folder)

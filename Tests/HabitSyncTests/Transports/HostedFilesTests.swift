@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Files hosted by a server", .timeLimit(.minutes(1)))
+@Suite("Files hosted by a server", .timeLimit(.minutes(5)))
 struct HostedFilesTests {
   private static let one = String(repeating: "1", count: 32)
   private static let two = String(repeating: "2", count: 32)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("The user's own server", .timeLimit(.minutes(1)))
+@Suite("The user's own server", .timeLimit(.minutes(5)))
 struct ServerTransportTests {
   private static let name = String(repeating: "1", count: 32)
 

@@ -6,7 +6,7 @@ import TestSupport
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct WidgetReloaderTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor struct WidgetReloaderTests {
   private final class Count {
     var reloads = 0
   }

@@ -9,7 +9,7 @@ import TestSupport
 
 /// System notifications follow habits, history and days. The clock starts on Monday, 2026-03-09 at
 /// 12:00 UTC.
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct NotificationServiceTests {
   private let fixture: StoreFixture
   private let center = RecordingReminderCenter()

@@ -8,7 +8,7 @@
 @MainActor package enum UpdateLoop {
   private static var savers: [@MainActor () -> Void] = []
   /// The visible windows that wait for their turn, longest first.
-  private static var waiting: [ViewGraph] = []
+  private(set) static var waiting: [ViewGraph] = []
   /// The hidden windows with pending updates.
   private static var unseen: [ViewGraph] = []
   private static var isTurnScheduled = false
@@ -124,7 +124,7 @@
   ///
   /// A tap in the meantime waits for this one window only, because the next turn is queued behind
   /// the tap.
-  private static func takeTurn() {
+  static func takeTurn() {
     var isTaken = false
     flush {
       defer { isTaken = true }

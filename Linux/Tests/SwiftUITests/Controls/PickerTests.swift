@@ -94,7 +94,7 @@ import WebElements
     #expect(
       offered(
         Picker("Count", selection: .constant(2)) {
-          ForEach(0..<4) { Text("\($0) times") }
+          ForEach(0..<4) { Text(verbatim: "\($0) times") }
         }
       ) == ["0 times", "1 times", "[2 times]", "3 times"]
     )

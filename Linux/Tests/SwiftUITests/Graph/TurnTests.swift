@@ -4,8 +4,9 @@ import WebElements
 
 @testable import SwiftUI
 
-/// The order in which several windows of one app update.
-@MainActor @Suite struct TurnTests {
+/// The order in which several windows of one app update. One test at a time, because one sets a
+/// delay that applies to all windows.
+@MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct TurnTests {
   @Observable final class Counter {
     var count = 0
   }
@@ -44,48 +45,45 @@ import WebElements
     }
   }
 
-  /// Yields the main actor until a condition holds.
-  private func wait(until isTrue: () -> Bool) async {
-    let end = ContinuousClock.now + .seconds(10)
-    while !isTrue(), ContinuousClock.now < end { await Task.yield() }
-  }
+  /// Takes all turns at once. Tests that run at the same time would otherwise update all windows.
+  private func takeTurns() { while !UpdateLoop.waiting.isEmpty { UpdateLoop.takeTurn() } }
 
-  @Test func `The tapped window updates immediately, the others later`() async throws {
+  @Test func `The tapped window updates immediately, the others later`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[1])
     #expect(log.lines == ["b 1"])
-    await wait { log.lines.count == 3 }
+    takeTurns()
     // Both changes are noted at the same time, so their order is not defined.
     #expect(Set(log.lines) == ["b 1", "a 1", "c 1"])
     for window in windows { window.close() }
   }
 
-  @Test func `Several changes are shown in one update`() async throws {
+  @Test func `Several changes are shown in one update`() throws {
     let windows = ["a", "b"].map(window)
     for _ in 0..<3 { try tap(windows[0]) }
-    await wait { log.lines.count == 4 }
+    takeTurns()
     #expect(log.lines == ["a 1", "a 2", "a 3", "b 3"])
     for window in windows { window.close() }
   }
 
-  @Test func `A tap comes before pending updates`() async throws {
+  @Test func `A tap comes before pending updates`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     try tap(windows[2])
     #expect(log.lines == ["a 1", "c 2"])
-    await wait { log.lines.count == 4 }
+    takeTurns()
     // Pending windows update in the order of their changes.
     #expect(log.lines == ["a 1", "c 2", "b 2", "a 2"])
     for window in windows { window.close() }
   }
 
-  @Test func `A hidden window waits until it is shown`() async throws {
+  @Test func `A hidden window waits until it is shown`() throws {
     let windows = ["a", "b", "c"].map(window)
     windows[1].graph.setSeen(false)
     try tap(windows[0])
-    await wait { log.lines.count == 2 }
+    takeTurns()
     try tap(windows[0])
-    await wait { log.lines.count == 4 }
+    takeTurns()
     #expect(log.lines == ["a 1", "c 1", "a 2", "c 2"])
     windows[1].graph.setSeen(true)
     #expect(log.lines.last == "b 2")
@@ -100,27 +98,27 @@ import WebElements
     windows[1].graph.setSeen(false)
     try tap(windows[0])
     #expect(log.lines == ["a 1"])
-    await wait { log.lines.count == 2 }
+    while log.lines.count < 2 { await Task.yield() }
     #expect(log.lines == ["a 1", "b 1"])
     for window in windows { window.close() }
   }
 
-  @Test func `A window hidden while pending is skipped`() async throws {
+  @Test func `A window hidden while pending is skipped`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     windows[1].graph.setSeen(false)
-    await wait { log.lines.count == 2 }
+    takeTurns()
     #expect(log.lines == ["a 1", "c 1"])
     windows[1].graph.setSeen(true)
     #expect(log.lines == ["a 1", "c 1", "b 1"])
     for window in windows { window.close() }
   }
 
-  @Test func `A window closed while pending is skipped`() async throws {
+  @Test func `A window closed while pending is skipped`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     windows[1].close()
-    await wait { log.lines.count == 2 }
+    takeTurns()
     #expect(log.lines == ["a 1", "c 1"])
     for window in windows { window.close() }
   }

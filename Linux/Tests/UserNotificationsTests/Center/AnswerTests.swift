@@ -6,7 +6,7 @@ import Testing
 @_spi(Host) @testable import UserNotifications
 
 /// People's responses to notifications, as the app receives them.
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct AnswerTests {
   /// An app that records calls to its delegate, and whether they are on the main thread.
   private final class App: NSObject, UNUserNotificationCenterDelegate {

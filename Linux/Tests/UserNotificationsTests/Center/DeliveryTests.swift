@@ -5,7 +5,7 @@ import TestSupport
 @_spi(Host) @testable import UserNotifications
 
 /// The time of a notification, and delivery only once.
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct DeliveryTests {
   @Test func `A notification is delivered once, when it is due`() async {
     let fixture = Fixture()

@@ -5,7 +5,7 @@ import TestSupport
 @_spi(Host) @testable import UserNotifications
 
 /// Notifications that could not be shown when due: nobody present, sleep, or restart.
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct LateDeliveryTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private var file: URL { folder.appending(path: "notifications.json") }

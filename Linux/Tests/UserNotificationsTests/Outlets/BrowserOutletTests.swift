@@ -5,7 +5,7 @@ import TestSupport
 @_spi(Host) @testable import UserNotifications
 
 /// Messages to and from browsers.
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct BrowserOutletTests {
   private final class Wire {
     var sent: [String] = []

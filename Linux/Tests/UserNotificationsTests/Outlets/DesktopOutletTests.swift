@@ -5,7 +5,7 @@ import TestSupport
 @_spi(Host) @testable import UserNotifications
 
 /// Desktop notifications, with a script in place of `notify-send`.
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct DesktopOutletTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let notice = Notice(
