@@ -37,6 +37,12 @@ extension SettingKey where Value == DayRule {
   package static var dayRule: SettingKey { SettingKey(name: "dayRule", initial: .localCalendar) }
 }
 
+extension SettingKey where Value == String {
+  /// The language that the user chose, as a BCP 47 tag, or empty for that of the browser or the
+  /// device.
+  package static var language: SettingKey { SettingKey(name: "language", initial: "") }
+}
+
 extension SettingKey where Value == Int {
   /// The hour at which a day of the local calendar begins, in `DayBoundary.startHours`.
   package static var startHour: SettingKey { SettingKey(name: "startHour", initial: 0) }

@@ -15,7 +15,9 @@ public enum Platform {
         Your data was not changed. Quit the app and open it again. If that doesn't help, restore a \
         backup. If there is none, delete the app, install it again, and import your last export.
         """,
-      namesFiles: false
+      namesFiles: false,
+      // The app's page in Settings, as `UIApplication.openSettingsURLString`.
+      languages: .system(address: "app-settings:")
     )
   }
 

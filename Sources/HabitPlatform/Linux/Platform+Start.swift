@@ -68,6 +68,9 @@ extension Platform {
       responders.append(SyncResponder(session.access, syncFiles, clock: ContinuousClock()))
     }
     Hosting.current?.responders = responders
+    if Hosting.current?.language() == nil {
+      Hosting.current?.language = { [weak session] in session?.language }
+    }
     session.onRecovery = { [weak session] in session.map(setWidgetSource) }
   }
 }

@@ -20,7 +20,8 @@ public enum Platform {
         The file was not changed. To start with an empty store, move the file to another folder and \
         start Habit Tracker again.
         """,
-      namesFiles: true
+      namesFiles: true,
+      languages: .here(Hosting.languages)
     )
   }
 

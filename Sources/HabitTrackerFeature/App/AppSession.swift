@@ -30,6 +30,13 @@ public final class AppSession {
   /// The time zone of days and reminders.
   package let timeZone: TimeZone
 
+  /// The language that the user chose, as a BCP 47 tag, or nil for that of the browser or the
+  /// device. Views observe it.
+  package var language: String? {
+    let tag = AppStorage(.language, store: settings).wrappedValue
+    return tag.isEmpty ? nil : tag
+  }
+
   /// The store, or `nil` if it could not be opened.
   package var store: HabitStore? {
     guard case .open(let services) = state else { return nil }

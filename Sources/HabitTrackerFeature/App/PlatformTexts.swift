@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Texts that depend on the platform. The app target provides them.
+/// Texts and choices that depend on the platform. The app target provides them.
 public struct PlatformTexts: Equatable, Sendable {
   /// Advice for denied notification permission.
   let refusedNotifications: LocalizedStringResource
@@ -11,19 +11,31 @@ public struct PlatformTexts: Equatable, Sendable {
   let storeAdvice: LocalizedStringResource
   /// True if the user can open the app's files at their paths.
   let namesFiles: Bool
+  /// The languages that the settings offer.
+  let languages: LanguageChoice
 
   /// Creates a platform's texts.
   public init(
     refusedNotifications: LocalizedStringResource,
     missingNotifications: LocalizedStringResource,
     storeAdvice: LocalizedStringResource,
-    namesFiles: Bool
+    namesFiles: Bool,
+    languages: LanguageChoice
   ) {
     self.refusedNotifications = refusedNotifications
     self.missingNotifications = missingNotifications
     self.storeAdvice = storeAdvice
     self.namesFiles = namesFiles
+    self.languages = languages
   }
+}
+
+/// The place where the user chooses the app's language.
+public enum LanguageChoice: Equatable, Sendable {
+  /// The app's own settings, with these BCP 47 tags.
+  case here([String])
+  /// The system's settings, which have this address.
+  case system(address: String)
 }
 
 extension PlatformTexts {
@@ -32,7 +44,8 @@ extension PlatformTexts {
     refusedNotifications: "Notifications are turned off.",
     missingNotifications: "This device can't show notifications.",
     storeAdvice: "The file was not changed.",
-    namesFiles: true
+    namesFiles: true,
+    languages: .here(["en"])
   )
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 import HabitEngine
 import SwiftUI
@@ -5,6 +6,12 @@ import SwiftUI
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
   init(_ key: SettingKey<Value>) {
     self.init(wrappedValue: key.initial, key.name)
+  }
+}
+
+extension AppStorage where Value == String {
+  init(_ key: SettingKey<String>, store: UserDefaults? = nil) {
+    self.init(wrappedValue: key.initial, key.name, store: store)
   }
 }
 

@@ -17,6 +17,7 @@ struct SettingsView: View {
             Text(appearance.title).tag(appearance)
           }
         }
+        LanguageRow()
         Picker("List Style", selection: $listStyle) {
           ForEach(HabitListStyle.allCases) { style in
             Text(style.title).tag(style)

@@ -34,7 +34,7 @@ import WebElements
   public var identity: PageIdentity?
 
   /// The languages of the app's String Catalog, as BCP 47 tags.
-  public static var languages: [String] { StringCatalog.current.languages }
+  public nonisolated static var languages: [String] { StringCatalog.current.languages }
 
   /// Sets the language of texts outside windows, such as messages in the terminal. Call it before
   /// the first of them.
