@@ -17,7 +17,7 @@ import Testing
     "/settings/sync", "/settings/access", "/settings/about",
   ]
 
-  @Test(.timeLimit(.minutes(2)), arguments: [(PreviewHistory.sample, 10), (.newHabit, 90)])
+  @Test(.timeLimit(.minutes(5)), arguments: [(PreviewHistory.sample, 10), (.newHabit, 90)])
   func `Closed windows leave no store, graph or environment`(
     _ history: PreviewHistory,
     count: Int

@@ -7,12 +7,20 @@ import Synchronization
   ///
   /// Activities are only tracked, so that tests can expire them.
   package enum ExpiringActivity {
-    private static let running = Mutex<[UUID: Running]>([:])
+    /// The running activities of a process.
+    package final class List: Sendable {
+      fileprivate let running = Mutex<[UUID: Running]>([:])
+      package init() {}
+    }
 
-    private struct Running {
+    fileprivate struct Running {
       let expire: @Sendable () -> Void
       let end: @Sendable () async -> Void
     }
+
+    /// The activities that the current task's belong to. A test that expires them uses a list of its
+    /// own, because other tests run at the same time.
+    @TaskLocal package static var list = List()
 
     /// Performs work that is canceled with the waiting task, or before the process is suspended.
     ///
@@ -21,14 +29,14 @@ import Synchronization
       _ reason: String,
       _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-      let id = UUID()
+      let (id, list) = (UUID(), list)
       // Started under the lock: work that has begun is always found by `expireAll`.
-      let task = running.withLock { running in
+      let task = list.running.withLock { running in
         let task = Task { try await work() }
         running[id] = Running(expire: { task.cancel() }, end: { _ = await task.result })
         return task
       }
-      defer { running.withLock { $0[id] = nil } }
+      defer { list.running.withLock { $0[id] = nil } }
       return try await withTaskCancellationHandler {
         try await task.value
       } onCancel: {
@@ -39,7 +47,7 @@ import Synchronization
     /// Expires all activities and returns after they ended, as iOS does before it suspends a
     /// process.
     package static func expireAll() async {
-      let all = running.withLock { Array($0.values) }
+      let all = list.running.withLock { Array($0.values) }
       for activity in all { activity.expire() }
       for activity in all { await activity.end() }
     }

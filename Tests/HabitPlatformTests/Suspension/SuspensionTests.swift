@@ -81,27 +81,31 @@ import Testing
 
   @Test func `An exchange ends before the process is suspended and is not a failure`() async throws
   {
-    let engine = try await joined()
-    let exchange = Task { try await engine.exchange() }
-    await until { transport.isWaiting }
-    #expect(try await Suspension.locksHeld(in: folder) == [])
-    // An exchange that was not stopped ends here, and the test fails.
-    transport.goOn()
-    await #expect(throws: CancellationError.self) { try await exchange.value }
+    try await ExpiringActivity.$list.withValue(ExpiringActivity.List()) {
+      let engine = try await joined()
+      let exchange = Task { try await engine.exchange() }
+      await until { transport.isWaiting }
+      #expect(try await Suspension.locksHeld(in: folder) == [])
+      // An exchange that was not stopped ends here, and the test fails.
+      transport.goOn()
+      await #expect(throws: CancellationError.self) { try await exchange.value }
+    }
     try remove()
   }
 
   @Test func `An import or a restore ends before the process is suspended`() async throws {
-    let isUnderWay = Atomic(false)
-    let work = Task {
-      try await BackgroundWork.run { _ in
-        isUnderWay.store(true, ordering: .relaxed)
-        try await Task.sleep(for: .seconds(30))
+    try await ExpiringActivity.$list.withValue(ExpiringActivity.List()) {
+      let isUnderWay = Atomic(false)
+      let work = Task {
+        try await BackgroundWork.run { _ in
+          isUnderWay.store(true, ordering: .relaxed)
+          try await Task.sleep(for: .seconds(30))
+        }
       }
+      await until { isUnderWay.load(ordering: .relaxed) }
+      _ = try await Suspension.locksHeld(in: folder)
+      await #expect(throws: CancellationError.self) { try await work.value }
     }
-    await until { isUnderWay.load(ordering: .relaxed) }
-    _ = try await Suspension.locksHeld(in: folder)
-    await #expect(throws: CancellationError.self) { try await work.value }
   }
 }
 
