@@ -67,6 +67,7 @@ package struct YearGridDrawing: View, Animatable {
       }
     }
     .frame(width: Self.width(columns: columns.count) * scale, height: Self.height * scale)
+    .flipsForRightToLeftLayoutDirection(true)
   }
 
   private var position: GridPosition? { grid.position(of: today) }

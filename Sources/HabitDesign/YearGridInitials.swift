@@ -10,6 +10,7 @@ package struct MonthInitials: View {
   private let width: CGFloat
 
   @Environment(\.locale) private var locale
+  @Environment(\.layoutDirection) private var layoutDirection
 
   /// - Parameter width: The width of the grid below.
   package init(months: [MonthColumn], width: CGFloat) {
@@ -19,12 +20,15 @@ package struct MonthInitials: View {
 
   package var body: some View {
     let names = Calendar.civil(locale).veryShortStandaloneMonthSymbols
+    let isMirrored = layoutDirection == .rightToLeft
     Canvas { context, size in
       for month in months {
+        let start = YearGridDrawing.start(ofColumn: month.column)
         context.draw(
           Text(verbatim: names[month.month - 1]),
-          at: CGPoint(x: YearGridDrawing.start(ofColumn: month.column), y: size.height / 2),
-          anchor: .leading
+          at: CGPoint(x: isMirrored ? size.width - start : start, y: size.height / 2),
+          // The leading and trailing points are left and right in every layout direction.
+          anchor: isMirrored ? .trailing : .leading
         )
       }
     }

@@ -12,7 +12,7 @@ struct ImportChanges: View {
   var body: some View {
     ForEach(changes, id: \.self) { change in
       HStack(alignment: .firstTextBaseline, spacing: 6) {
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .font(.caption)
           .foregroundStyle(.secondText)
           .accessibilityHidden(true)

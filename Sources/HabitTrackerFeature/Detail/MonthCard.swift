@@ -61,12 +61,12 @@ struct MonthCard: View {
   }
 
   private var previous: some View {
-    pageButton("chevron.left", label: "Previous Month", to: month.advanced(by: -1))
+    pageButton("chevron.backward", label: "Previous Month", to: month.advanced(by: -1))
       .disabled(month == .min)
   }
 
   private var next: some View {
-    pageButton("chevron.right", label: "Next Month", to: month.endOfMonth.advanced(by: 1))
+    pageButton("chevron.forward", label: "Next Month", to: month.endOfMonth.advanced(by: 1))
       .disabled(month == store.today.startOfMonth)
   }
 

@@ -5,13 +5,16 @@ struct ChartLocale: Equatable {
   let locale: Locale
   /// The calendar in the environment's time zone.
   let calendar: Calendar
+  /// True if horizontal axes run from right to left.
+  let isRightToLeft: Bool
 
-  init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
+  init(locale: Locale, calendar: Calendar, timeZone: TimeZone, isRightToLeft: Bool = false) {
     var calendar = calendar
     calendar.timeZone = timeZone
     calendar.locale = locale
     self.locale = locale
     self.calendar = calendar
+    self.isRightToLeft = isRightToLeft
   }
 
   /// Returns a format with the chart's locale and calendar. A date format with an explicit time

@@ -10,6 +10,7 @@ public struct Chart<Content> where Content: ChartContent {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.layoutDirection) private var layoutDirection
   private let content: Content
 
   /// Creates a chart with the content of a closure.
@@ -49,7 +50,12 @@ extension Chart: View {
       plan: ChartPlan(
         content.resolved,
         configuration,
-        ChartLocale(locale: locale, calendar: calendar, timeZone: timeZone)
+        ChartLocale(
+          locale: locale,
+          calendar: calendar,
+          timeZone: timeZone,
+          isRightToLeft: layoutDirection == .rightToLeft
+        )
       )
     )
   }

@@ -44,10 +44,12 @@ import WebElements
 
   private func style(of label: AxisPlan.Label, from threshold: Double?) -> Style {
     let anchor = label.content.anchor ?? .center
+    let isMirrored = node.environment.layoutDirection == .rightToLeft
+    let across = isMirrored ? 1 - anchor.x : anchor.x
     let (share, move) =
       isVertical
       ? (anchor.y, "translateY(-\(Style.number(anchor.y * 100))%)")
-      : (anchor.x, "translateX(-\(Style.number(anchor.x * 100))%)")
+      : (across, "translateX(-\(Style.number(across * 100))%)")
     var style = Style([(isVertical ? "top" : "left", Place(share: label.place).css)])
     if share != 0 { style.set("transform", move) }
     if let threshold, threshold > 0 {

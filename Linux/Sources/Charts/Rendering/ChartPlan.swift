@@ -17,7 +17,8 @@ import SwiftUI
     let placeable = marks.filter(\.isPlaceable)
     let reaches = Stacking.reaches(of: placeable, locale.calendar)
     let data = Self.data(of: placeable, reaches, locale.calendar)
-    let x = Self.scale(data.x, configuration.x, locale)
+    var x = Self.scale(data.x, configuration.x, locale)
+    if locale.isRightToLeft { x?.isReversed.toggle() }
     let y = Self.scale(data.y, configuration.y, locale)?.fromTop
     figures = FigureBuilder(x: x, y: y).figures(of: placeable, reaches)
     axes =

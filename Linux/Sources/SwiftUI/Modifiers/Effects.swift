@@ -11,6 +11,16 @@ struct StyleModifier: WrappingModifier {
   }
 }
 
+/// A modifier that mirrors a view in a layout from right to left.
+private struct FlipModifier: WrappingModifier {
+  let isEnabled: Bool
+
+  func render(_ content: Output, _ node: ViewNode) -> Output {
+    guard isEnabled, node.environment.layoutDirection == .rightToLeft else { return content }
+    return content.mapBoxes { node.wrap($0, class: "b flipped") }
+  }
+}
+
 extension View {
   /// Sets the opacity of the view, from 0 to 1.
   public func opacity(_ opacity: Double) -> some View {
@@ -43,6 +53,11 @@ extension View {
         ])
       )
     )
+  }
+
+  /// Mirrors the view horizontally when the layout direction is right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(FlipModifier(isEnabled: enabled))
   }
 
   /// Sets the shape for hit testing. In the browser, the whole box responds regardless of the

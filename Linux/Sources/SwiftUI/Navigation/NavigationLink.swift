@@ -74,15 +74,17 @@ extension NavigationLink: PrimitiveView {
         }
       ]
     )
+    let symbol = "chevron.forward"
+    let isFlipped = SymbolGlyph.isFlipped(symbol, in: node.environment.layoutDirection)
     var children = [cover] + content.elements
     if node.environment.isInList {
       children.append(
         node.element(
           .span,
           slot: 2,
-          class: "sym chevron",
+          class: isFlipped ? "sym chevron flipped" : "sym chevron",
           attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph("chevron.forward").text)
+          content: .text(SymbolGlyph(symbol).text)
         )
       )
     }
