@@ -15,7 +15,7 @@ package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable 
 
   package var title: String {
     switch self {
-    case .read: String(localized: "Read")
+    case .read: String(localized: "scope.read")
     case .checkOff: String(localized: "Check Off")
     case .everything: String(localized: "Everything")
     case .sync: String(localized: "Sync")

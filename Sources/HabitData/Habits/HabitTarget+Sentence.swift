@@ -108,7 +108,7 @@ extension Schedule {
       return String(localized: "\(amount) on every day of the month")
     }
     let format = NumberFormatter()
-    format.numberStyle = .ordinal
+    format.numberStyle = isOrdinal(in: locale) ? .ordinal : .none
     format.locale = locale
     let last = daysOfMonth.upperBound
     let ordinals = days.subtracting([last]).sorted().compactMap { format.string(for: $0) }
@@ -119,5 +119,10 @@ extension Schedule {
     }
     let list = ordinals.formatted(.list(type: .and).locale(locale))
     return String(localized: "\(amount) on the \(list) of the month")
+  }
+
+  /// Returns true if a language names days of a month by ordinal numbers: the 1st and 15th.
+  private static func isOrdinal(in locale: Locale) -> Bool {
+    ["en", "de", "nl", "sv"].contains(locale.language.languageCode?.identifier)
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 package struct HabitIcon: Hashable, Identifiable, Sendable {
   /// The name of the SF Symbol, which is stored.
   package let name: String
-  /// The name for screen readers.
-  package let label: String
+  /// The name in English, the key of ``label``.
+  private let title: String
   /// Additional search keywords, separated by spaces.
   let keywords: String
 
@@ -13,11 +13,14 @@ package struct HabitIcon: Hashable, Identifiable, Sendable {
   init(line: Substring) {
     let parts = line.split(separator: " | ")
     name = String(parts[0])
-    label = String(parts[1])
+    title = String(parts[1])
     keywords = String(parts[2])
   }
 
   package var id: String { name }
+
+  /// The name for screen readers.
+  package var label: String { String(localized: String.LocalizationValue(title)) }
 
   /// The symbol of a new habit.
   package static let standard = "star.fill"

@@ -3,15 +3,18 @@ import Foundation
 extension HabitIcon {
   /// A named group of symbols.
   package struct Group: Hashable, Identifiable, Sendable {
-    package let name: String
+    /// The name in English, the key of ``name``.
+    private let title: String
     package let icons: [HabitIcon]
 
-    init(_ name: String, _ icons: [HabitIcon]) {
-      self.name = name
+    init(_ title: String, _ icons: [HabitIcon]) {
+      self.title = title
       self.icons = icons
     }
 
-    package var id: String { name }
+    package var id: String { title }
+
+    package var name: String { String(localized: String.LocalizationValue(title)) }
 
     /// All groups. Each symbol is in exactly one.
     package static let all = table.split(separator: "# ").map { group in
@@ -26,7 +29,7 @@ extension HabitIcon {
       return all.compactMap { group in
         if group.name.localizedStandardContains(search) { return group }
         let icons = group.icons.filter { $0.matches(search) }
-        return icons.isEmpty ? nil : Group(group.name, icons)
+        return icons.isEmpty ? nil : Group(group.title, icons)
       }
     }
   }

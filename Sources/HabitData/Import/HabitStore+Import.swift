@@ -52,7 +52,7 @@ extension HabitStore {
   package func registerUndo(of plan: ImportPlan, at date: Date, backups: BackupService) {
     guard !plan.isEmpty else { return }
     let records = ImportedRecords(plan, at: date)
-    registerUndo(String(localized: "Import"), notice: plan.addedNotice) { store in
+    registerUndo(String(localized: "undo.import"), notice: plan.addedNotice) { store in
       Task { await store.takeBack(records, backups: backups) }
     }
   }

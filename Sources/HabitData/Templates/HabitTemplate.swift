@@ -9,13 +9,31 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
   package let icon: String
   package let color: HabitColorPreset
   package let category: HabitCategory
-  /// The habit's rules. A fixed interval begins on the day on which the template is chosen.
-  package let target: HabitTarget
+  /// The habit's rules, with the unit in English.
+  private let rules: HabitTarget
   /// Additional search keywords, separated by spaces.
   let keywords: String
 
   /// The name in the reader's language.
   package var name: String { String(localized: title) }
+
+  /// The habit's rules. A fixed interval begins on the day on which the template is chosen.
+  package var target: HabitTarget {
+    guard case .amount(let unit) = rules.measure else { return rules }
+    let name =
+      switch unit.name {
+      case "pages": String(localized: "pages", comment: "The unit of reading.")
+      case "steps": String(localized: "steps", comment: "The unit of walking.")
+      default: unit.name
+      }
+    return HabitTarget(
+      kind: rules.kind,
+      measure: .amount(AmountUnit(name: name, decimals: unit.decimals, step: unit.step)),
+      amountPerDay: rules.amountPerDay,
+      schedule: rules.schedule,
+      goal: rules.goal
+    )
+  }
 
   package var id: String { title.key }
 
@@ -31,7 +49,7 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
     self.icon = icon
     self.color = color
     self.category = category
-    self.target = target
+    rules = target
     self.keywords = keywords
   }
 

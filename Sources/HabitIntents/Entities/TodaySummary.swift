@@ -10,7 +10,7 @@ public struct TodaySummary: TransientAppEntity {
   /// The day in ISO 8601 format: `2026-03-09`.
   @Property(title: "Day") public var day: String
   /// The number of completed habits.
-  @Property(title: "Done") public var done: Int
+  @Property(title: "summary.done") public var done: Int
   /// The number of due habits.
   @Property(title: "Due") public var due: Int
   @Property(title: "Skipped") public var skipped: Int

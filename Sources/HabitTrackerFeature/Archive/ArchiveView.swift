@@ -16,7 +16,7 @@ struct ArchiveView: View {
   var body: some View {
     content
       .background(.screenBackground)
-      .navigationTitle("Archive")
+      .navigationTitle("archive.title")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar { SettingsButton(path: $path) }
       .notices(isActive: path.last == .archive)

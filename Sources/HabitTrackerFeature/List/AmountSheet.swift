@@ -146,7 +146,7 @@ extension Measure {
   }
 
   fileprivate var quantityName: String {
-    self == .time ? String(localized: "Time") : String(localized: "Amount")
+    self == .time ? String(localized: "amount.time") : String(localized: "Amount")
   }
 
   /// The unit beside the field.

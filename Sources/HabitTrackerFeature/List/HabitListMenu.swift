@@ -42,7 +42,7 @@ struct HabitListMenu: View {
         }
         .pickerStyle(.inline)
       }
-      Button("Archive", systemImage: "archivebox") { path.append(.archive) }
+      Button("archive.title", systemImage: "archivebox") { path.append(.archive) }
     } label: {
       Label("List Options", systemImage: "slider.horizontal.3")
     }

@@ -49,7 +49,7 @@ enum ReminderAction: String, CaseIterable {
   /// The title of the action's button.
   var title: String {
     switch self {
-    case .done: String(localized: "Done")
+    case .done: String(localized: "reminder.done")
     case .snooze: String(localized: "Snooze", comment: "A reminder's button: in ten minutes.")
     }
   }

@@ -30,7 +30,7 @@ struct SettingsView: View {
       DaySection()
       Section {
         NavigationLink("Categories", value: HabitRoute.categories)
-        NavigationLink("Archive", value: HabitRoute.archive)
+        NavigationLink("archive.title", value: HabitRoute.archive)
         NavigationLink("Data", value: HabitRoute.data)
         NavigationLink("Sync", value: HabitRoute.sync)
         if platformAccess?.devices() != nil {
