@@ -61,15 +61,6 @@ def header(habits, name):
     return habits.page.get_by_role("heading", level=2).get_by_role("button", name=f"{name}, ")
 
 
-def test_only_habits_with_days_off_show_the_filter(start, open_window):
-    habits = open_window(start("--in-memory"), PHONE)
-    habits.add("Read")
-    expect(habits.button("Due Today")).to_have_count(0)
-    # Some of these have weekly goals.
-    other = open_window(start("--sample", "12"), PHONE)
-    expect(other.button("Due Today")).to_be_visible()
-
-
 def test_the_due_filter_is_remembered(habits, program, open_window):
     other = open_window(program)
     chip = habits.button("Due Today")

@@ -27,25 +27,6 @@ def test_every_symbol_has_its_own_glyph(icons):
     assert sorted(set(glyphs)) == sorted(glyphs)
 
 
-def test_a_symbol_is_chosen_and_marked(icons, habits):
-    star = icons.get_by_role("button", name="Star", exact=True)
-    expect(star).to_have_attribute("aria-pressed", "true")
-    paw = icons.get_by_role("button", name="Paw", exact=True)
-    paw.click()
-    expect(icons).to_have_count(0)
-    expect(habits.name_field).to_have_value("Read")
-    habits.show_icons()
-    expect(paw).to_have_attribute("aria-pressed", "true")
-    expect(star).not_to_have_attribute("aria-pressed", "true")
-    icons.get_by_role("button", name="New Habit").click()
-    habits.save.click()
-    expect(habits.completion("Read")).to_be_visible()
-    habits.choose("Read", "Edit")
-    habits.cancel.click()
-    # An unchanged form closes without a confirmation.
-    expect(habits.editor).to_have_count(0)
-
-
 def test_a_tap_on_the_tile_opens_the_symbols(habits):
     habits.button("Add Habit").click()
     # The tap hits the picture, not the button's text.

@@ -1,4 +1,7 @@
-"""Adding, editing and completing habits. A displayed change is saved."""
+"""Adding and completing habits. A displayed change is saved.
+
+Tests/HabitScreenTests/ChangeTests.swift tests the logic of editing.
+"""
 
 import pytest
 from harness import store as stored
@@ -24,34 +27,6 @@ def test_a_new_habit_survives_a_reload_and_a_restart(habits, program, store):
     expect(habits.page.get_by_role("heading", name="Read").last).to_be_visible()
     expect(habits.screen("Read").get_by_text("Twenty pages")).to_be_visible()
     assert stored.names(store) == ["Read"]
-
-
-def test_the_newest_habit_is_on_top(habits):
-    for name in ("First", "Second", "Third"):
-        habits.add(name)
-    rows = habits.page.get_by_role("listitem")
-    expect(rows).to_have_count(3)
-    for row, name in zip(rows.all(), ("Third", "Second", "First"), strict=True):
-        expect(row.get_by_role("button", name=f"{name}, not completed today")).to_be_visible()
-
-
-def test_an_edit_changes_the_habit_everywhere(habits):
-    habits.add("Read", "Twenty pages")
-    habits.choose("Read", "Edit")
-    expect(habits.name_field).to_have_value("Read")
-    expect(habits.details_field).to_have_value("Twenty pages")
-    habits.name_field.fill("Read more")
-    habits.details_field.fill("Thirty pages")
-    habits.editor.get_by_role("button", name="Purple").click()
-    habits.save.click()
-    expect(habits.editor).to_have_count(0)
-    expect(habits.opener("Read")).to_have_count(0)
-    habits.open("Read more")
-    expect(habits.screen("Read more").get_by_text("Thirty pages")).to_be_visible()
-    habits.button("Edit").click()
-    expect(habits.editor.get_by_role("button", name="Purple")).to_have_attribute(
-        "aria-pressed", "true"
-    )
 
 
 def test_the_menu_of_a_row_opens_from_its_button(habits):
@@ -126,28 +101,6 @@ def swipe(page, locator, by):
     touch("touchEnd")
 
 
-def test_a_canceled_edit_changes_nothing(habits, store):
-    habits.add("Read", "Twenty pages")
-    habits.choose("Read", "Edit")
-    habits.cancel.click()
-    # An unchanged form closes without a confirmation.
-    expect(habits.editor).to_have_count(0)
-    habits.choose("Read", "Edit")
-    habits.name_field.fill("Something else")
-    habits.cancel.click()
-    expect(habits.question).to_be_visible()
-    habits.question.get_by_role("button", name="Keep Editing").click()
-    expect(habits.question).to_have_count(0)
-    expect(habits.name_field).to_have_value("Something else")
-    habits.cancel.click()
-    habits.question.get_by_role("button", name="Discard Changes").click()
-    expect(habits.editor).to_have_count(0)
-    expect(habits.completion("Read")).to_be_visible()
-    assert stored.names(store) == ["Read"]
-    habits.choose("Read", "Edit")
-    expect(habits.name_field).to_have_value("Read")
-
-
 def test_escape_asks_before_it_discards(habits):
     habits.button("Add Habit").click()
     habits.name_field.fill("Read")
@@ -200,20 +153,6 @@ def test_a_toggle_is_saved_and_undone(habits, program, store):
         expect(habits.completion("Read", state)).to_be_visible()
         habits.restart(program)
         expect(habits.completion("Read", state)).to_be_visible()
-
-
-def test_the_large_button_of_the_detail_screen_toggles_too(habits, store):
-    habits.add("Read")
-    habits.open("Read")
-    habits.button("Mark as Done").click()
-    expect(habits.button("Completed")).to_be_visible()
-    assert stored.count(store, "Read") == 1
-    habits.button("Completed").click()
-    expect(habits.button("Mark as Done")).to_be_visible()
-    habits.button("Mark as Done").click()
-    expect(habits.button("Completed")).to_be_visible()
-    habits.page.go_back()
-    expect(habits.completion("Read", "completed today")).to_be_visible()
 
 
 KILL_WHEN_SHOWN = """

@@ -54,17 +54,6 @@ def grid(habits):
     return habits.page.get_by_label(YEAR_GRID)
 
 
-def test_settings_and_list_menu_share_the_list_style(program, open_window):
-    habits = open_window(program)
-    habits.add("Read")
-    habits.set("List Style", "Rows")
-    expect(grid(habits)).to_have_count(0)
-    habits.list_option("Cards")
-    expect(grid(habits)).to_be_attached()
-    habits.show_settings()
-    expect(habits.setting("List Style").locator("option:checked")).to_have_text("Cards")
-
-
 def test_the_list_style_belongs_to_the_browser(program, open_window):
     phone, desktop = open_window(program, PHONE), open_window(program)
     desktop.add("Read")

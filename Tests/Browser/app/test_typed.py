@@ -111,13 +111,6 @@ def test_back_twice_in_a_row_loses_nothing(habits):
     expect(habits.screen("Read")).to_be_attached()
 
 
-def test_added_spaces_are_not_a_change(habits):
-    new_habit(habits, "   ", "  ")
-    habits.page.go_back()
-    expect(habits.editor).to_have_count(0)
-    expect(habits.question).to_have_count(0)
-
-
 def test_back_pops_a_screen_inside_a_sheet_first(habits):
     new_habit(habits, "Read")
     habits.show_icons()
@@ -127,16 +120,6 @@ def test_back_pops_a_screen_inside_a_sheet_first(habits):
     expect(habits.question).to_have_count(0)
     habits.page.go_back()
     expect(habits.question).to_be_visible()
-
-
-def test_back_asks_before_it_discards_a_note(habits):
-    habits.add("Read")
-    note = open_note(habits)
-    note.fill("Chapter 3")
-    habits.page.go_back()
-    expect(habits.question).to_be_visible()
-    habits.button("Keep Editing").click()
-    expect(note).to_have_value("Chapter 3")
 
 
 # Reload and restart
@@ -219,19 +202,6 @@ def test_text_typed_without_the_server_survives_a_reload(habits, program):
     habits.name_field.press_sequentially(" more")
     program.start()
     habits.reload()
-    expect(habits.name_field).to_have_value("Read more")
-
-
-def test_saving_an_edit_of_a_deleted_habit_says_so(habits, open_window, program):
-    habits.add("Read")
-    edit(habits, "Read")
-    habits.name_field.fill("Read more")
-    other = open_window(program)
-    other.delete("Read")
-    restart(habits, program)
-    expect(habits.name_field).to_have_value("Read more")
-    habits.save.click()
-    expect(habits.editor.get_by_text("has already been deleted", exact=False)).to_be_visible()
     expect(habits.name_field).to_have_value("Read more")
 
 

@@ -160,6 +160,12 @@ extension ScreenWindow {
     act(PageEvent(element: 0, name: .back, value: .number(Double(addresses.count - 2))))
   }
 
+  /// Presses Control-Z.
+  func undo() { act(PageEvent(element: 0, name: .undo)) }
+
+  /// Presses Control-Shift-Z.
+  func redo() { act(PageEvent(element: 0, name: .redo)) }
+
   /// Opens the menu of a button, or of the row around it, and returns the menu's items.
   /// - Parameter name: The name of the button.
   func menu(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> [Element] {

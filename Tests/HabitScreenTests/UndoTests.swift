@@ -1,0 +1,69 @@
+import Testing
+
+@testable import HabitTrackerFeature
+
+/// Undo in the notice and in the list's menu.
+@MainActor @Suite struct UndoTests {
+  private let app: HabitApp
+  private let window: ScreenWindow
+
+  init() throws {
+    app = try HabitApp([#"{"name": "Three"}"#, #"{"name": "Two"}"#, #"{"name": "One"}"#])
+    window = app.window()
+  }
+
+  @Test func `Several deletions are undone one by one`() throws {
+    window.choose("Delete", in: "One")
+    window.choose("Delete", in: "Two")
+    #expect(window.mentions("Deleted Two"))
+    #expect(try app.storedNames() == ["Three"])
+    window.press("Undo")
+    #expect(window.habits == ["Three", "Two"])
+    // The deletion before it can be undone next.
+    #expect(window.mentions("Deleted One"))
+    window.press("Undo")
+    #expect(window.habits == ["Three", "Two", "One"])
+    #expect(window.button("Undo") == nil)
+    #expect(try app.storedNames().sorted() == ["One", "Three", "Two"])
+  }
+
+  @Test func `A cleared count is restored`() throws {
+    window.press("One")
+    let yesterday = "March 8, 2026"
+    window.choose("Set Count", in: "\(yesterday), not completed")
+    window.fill("Number", "57")
+    window.press("Set Count")
+    #expect(window.dialog == nil)
+    window.press("\(yesterday), completed")
+    #expect(window.mentions("One: 57 became 0"))
+    #expect(try app.storedCounts("One")["2026-03-08"] ?? 0 == 0)
+    window.press("Undo")
+    #expect(window.button("\(yesterday), completed") != nil)
+    #expect(try app.storedCounts("One")["2026-03-08"] == 57)
+  }
+
+  @Test func `The menu undoes a change whose notice is gone`() {
+    window.choose("Archive", in: "Two")
+    window.press("Undo")
+    #expect(window.shows("Two, not completed today"))
+    window.choose("Skip Today", in: "One")
+    #expect(window.shows("One, skipped today"))
+    window.choose("Undo", in: "List Options")
+    #expect(window.shows("One, not completed today"))
+  }
+
+  @Test func `Keys undo one change after another and redo it`() throws {
+    window.press("One, not completed today")
+    window.choose("Archive", in: "Two")
+    window.choose("Delete", in: "Three")
+    window.undo()
+    #expect(window.habits == ["Three", "One"])
+    window.undo()
+    #expect(window.habits == ["Three", "Two", "One"])
+    window.undo()
+    #expect(window.shows("One, not completed today"))
+    #expect(try app.storedCounts("One")["2026-03-09"] ?? 0 == 0)
+    window.redo()
+    #expect(window.shows("One, completed today"))
+  }
+}
