@@ -2,9 +2,14 @@
 in large text.
 """
 
+import pytest
 from harness import store as stored
 from harness.access import Access
-from harness.axe import SIZES, violations, violations_in_large_text
+from harness.axe import (
+    violations,
+    violations_in_each_look,
+    violations_in_each_look_and_large_text,
+)
 from harness.chromium import PHONE
 from harness.grid import YEAR_GRID
 from harness.habits import Habits
@@ -135,42 +140,30 @@ def changed_lists(habits: Habits):
 
 # Fifteen habits in the fifteen preset colors, some complete today.
 SAMPLE = ("--sample", "15")
-# The last tour changes the list's content.
-SAMPLE_TOURS = (lists, details, below_settings, changed_lists)
-LARGE_TEXT = """
-addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "200%"; });
-"""
 
 
-@SIZES
-def test_axe_finds_nothing_serious_without_habits(start, open_window, viewport, scheme):
-    habits = open_window(start("--in-memory"), viewport, scheme)
+def follow_the_system(start, open_window, *options):
+    habits = open_window(start(*options), PHONE)
     habits.set("Appearance", "System")
-    assert walk(habits, [first_habit], violations) == {}
+    return habits
 
 
-@SIZES
-def test_axe_finds_nothing_serious_on_any_screen(start, open_window, viewport, scheme):
-    habits = open_window(start(*SAMPLE), viewport, scheme)
-    habits.set("Appearance", "System")
-    assert walk(habits, SAMPLE_TOURS, violations) == {}
+def test_axe_finds_nothing_serious_without_habits(start, open_window):
+    habits = follow_the_system(start, open_window, "--in-memory")
+    assert walk(habits, [first_habit], violations_in_each_look) == {}
 
 
-def test_axe_finds_nothing_serious_in_large_text(start, open_window):
-    habits = open_window(start(*SAMPLE), PHONE)
-    habits.page.context.add_init_script(LARGE_TEXT)
-    assert walk(habits, SAMPLE_TOURS, violations_in_large_text) == {}
+@pytest.mark.parametrize("tour", [lists, details, below_settings, changed_lists])
+def test_axe_finds_nothing_serious_on_any_screen(start, open_window, tour):
+    habits = follow_the_system(start, open_window, *SAMPLE)
+    assert walk(habits, [tour], violations_in_each_look_and_large_text) == {}
 
 
-@SIZES
-def test_axe_finds_nothing_serious_in_the_notice_of_a_deletion(
-    start, open_window, viewport, scheme
-):
-    habits = open_window(start(*SAMPLE), viewport, scheme)
-    habits.set("Appearance", "System")
+def test_axe_finds_nothing_serious_in_the_notice_of_a_deletion(start, open_window):
+    habits = follow_the_system(start, open_window, *SAMPLE)
     habits.delete("Read")
     expect(habits.undo).to_be_visible()
-    assert violations(habits.page) == {}
+    assert violations_in_each_look(habits.page) == {}
 
 
 def test_axe_finds_nothing_serious_on_the_error_screen(start, open_window, store):

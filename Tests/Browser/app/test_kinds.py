@@ -4,7 +4,7 @@ at every text size.
 
 import pytest
 from harness import kinds
-from harness.axe import SIZES, violations
+from harness.axe import violations_in_each_look
 from harness.chromium import PHONE
 from harness.tours import walk
 from playwright.sync_api import expect
@@ -51,22 +51,14 @@ def a_started_timer_and_a_slip(habits):
     yield "the rows"
 
 
-TOURS = (sheets, details, a_started_timer_and_a_slip)
-
-
 @pytest.fixture
 def program(start, tmp_path):
     export = kinds.write_one_of_each(tmp_path / "export.json")
     return start("--in-memory", "--import", export)
 
 
-@SIZES
-def test_axe_finds_nothing_serious(program, open_window, viewport, scheme):
-    habits = open_window(program, viewport, scheme)
-    habits.set("Appearance", "System")
-    assert walk(habits, TOURS, violations) == {}
-
-
-def test_all_screens_fit_at_each_text_size(program, open_window):
+@pytest.mark.parametrize("tour", [sheets, details, a_started_timer_and_a_slip])
+def test_screens_fit_at_each_text_size_and_axe_finds_nothing_serious(program, open_window, tour):
     habits = open_window(program, PHONE)
-    assert walk(habits, TOURS, problems_at_each_size) == {}
+    habits.set("Appearance", "System")
+    assert walk(habits, [tour], violations_in_each_look, problems_at_each_size) == {}

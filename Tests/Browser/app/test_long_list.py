@@ -2,6 +2,7 @@
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
+from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 
 MANY = ("--sample", "200")
@@ -17,6 +18,20 @@ BLANK = """
   return bottom > 0 && top < innerHeight;
 })
 """
+
+
+@pytest.fixture(scope="module")
+def cards():
+    """The app with many habits. Each test has its own window."""
+    with HabitTracker(*MANY, *NOON) as program:
+        yield program
+
+
+@pytest.fixture(scope="module")
+def compact():
+    """The same for windows that show rows, because a new browser has the style chosen last."""
+    with HabitTracker(*MANY, *NOON) as program:
+        yield program
 
 
 def rows(habits):
@@ -48,9 +63,9 @@ def scrolled(habits):
     return habits.page.locator(".screen").evaluate("screen => screen.scrollTop")
 
 
-@pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_rows_near_the_window_are_always_loaded(start, open_window, style):
-    program = start(*MANY)
+@pytest.mark.parametrize(("style", "fixture"), [("Cards", "cards"), ("Rows", "compact")])
+def test_rows_near_the_window_are_always_loaded(request, open_window, style, fixture):
+    program = request.getfixturevalue(fixture)
     for viewport in (PHONE, DESKTOP, WIDE):
         assert_rows_near_the_window(open_window(program, viewport), style, viewport)
 
@@ -76,8 +91,8 @@ def assert_rows_near_the_window(habits, style, viewport):
     assert set(sizes) == {str(KEPT)}, viewport
 
 
-def test_a_wheel_passes_every_row_once(start, open_window):
-    habits = open_window(start(*MANY))
+def test_a_wheel_passes_every_row_once(cards, open_window):
+    habits = open_window(cards)
     habits.page.mouse.move(640, 500)
     names = []
     while len(names) < KEPT:
@@ -95,8 +110,8 @@ def test_a_wheel_passes_every_row_once(start, open_window):
     assert len(set(names)) == KEPT
 
 
-def test_visible_rows_stay_in_place(start, open_window):
-    habits = open_window(start(*MANY), PHONE)
+def test_visible_rows_stay_in_place(cards, open_window):
+    habits = open_window(cards, PHONE)
     scroll(habits, "8000")
     first = places(habits)[0]
     # Rows above the window are inserted while it scrolls back to them.
@@ -108,8 +123,8 @@ def test_visible_rows_stay_in_place(start, open_window):
     assert row.bounding_box()["y"] == pytest.approx(place + 700, abs=40)
 
 
-def test_the_keyboard_reaches_rows_that_were_not_loaded(start, open_window):
-    habits = open_window(start(*MANY))
+def test_the_keyboard_reaches_rows_that_were_not_loaded(compact, open_window):
+    habits = open_window(compact)
     habits.list_option("Rows")
     expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
     rows(habits).first.get_by_role("button").first.focus()
@@ -122,8 +137,8 @@ def test_the_keyboard_reaches_rows_that_were_not_loaded(start, open_window):
         habits.page.locator(f".row[aria-posinset='{place + 3}']").wait_for(state="attached")
 
 
-def test_a_tap_far_down_is_saved_and_shown(start, open_window):
-    habits = open_window(start(*MANY))
+def test_a_tap_far_down_is_saved_and_shown(cards, open_window):
+    habits = open_window(cards)
     scroll_to_end(habits)
     buttons = habits.page.get_by_role("button", name=", not completed today")
     label = buttons.last.get_attribute("aria-label")
@@ -136,8 +151,8 @@ def test_a_tap_far_down_is_saved_and_shown(start, open_window):
     expect(done).to_be_visible()
 
 
-def test_a_search_finds_rows_that_were_not_loaded(start, open_window):
-    habits = open_window(start(*MANY))
+def test_a_search_finds_rows_that_were_not_loaded(cards, open_window):
+    habits = open_window(cards)
     scroll_to_end(habits)
     more = rows(habits).last.locator(".more").get_attribute("aria-label")
     scroll(habits, "0")
@@ -149,8 +164,8 @@ def test_a_search_finds_rows_that_were_not_loaded(start, open_window):
     expect(habits.page.locator(".gap")).to_have_count(1)
 
 
-def test_going_back_keeps_the_scroll_position(start, open_window):
-    habits = open_window(start(*MANY))
+def test_going_back_keeps_the_scroll_position(cards, open_window):
+    habits = open_window(cards)
     scroll(habits, "9000")
     row = rows(habits).nth(rows(habits).count() // 2)
     place = row.get_attribute("aria-posinset")
@@ -176,15 +191,15 @@ def test_a_restarted_program_is_asked_for_rows_again(start, open_window):
     rows(habits).first.evaluate("row => row.setAttribute('data-former', '')")
     before = scrolled(habits)
     program.restart()
-    expect(habits.page.locator("[data-former]")).to_have_count(0)
+    expect(habits.page.locator("[data-former]")).to_have_count(0, timeout=20_000)
     row.click(button="right", position={"x": 200, "y": 30})
     expect(menu.get_by_role("menuitem", name="Edit")).to_be_visible()
     assert scrolled(habits) == pytest.approx(before, abs=100)
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
-def test_a_reload_shows_the_same_rows(start, open_window, viewport):
-    habits = open_window(start(*MANY), viewport)
+def test_a_reload_shows_the_same_rows(cards, open_window, viewport):
+    habits = open_window(cards, viewport)
     scroll(habits, "3000")
     scroll(habits, "6000")
     habits.reload()

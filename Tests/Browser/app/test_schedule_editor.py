@@ -3,7 +3,7 @@
 Tests/HabitScreenTests/ScheduleEditorTests.swift tests their logic.
 """
 
-from harness.axe import SIZES, violations
+from harness.axe import violations_in_each_look
 from harness.chromium import PHONE
 from harness.tours import walk
 from playwright.sync_api import expect
@@ -88,13 +88,8 @@ def amounts_and_schedules(habits):
     yield "invalid values in all fields"
 
 
-@SIZES
-def test_axe_finds_nothing(program, open_window, viewport, scheme):
-    habits = open_window(program, viewport, scheme)
-    habits.set("Appearance", "System")
-    assert walk(habits, [amounts_and_schedules], violations) == {}
-
-
-def test_the_editor_fits_in_large_text(program, open_window):
+def test_the_editor_fits_in_large_text_and_axe_finds_nothing(program, open_window):
     habits = open_window(program, PHONE)
-    assert walk(habits, [amounts_and_schedules], problems_at_each_size) == {}
+    habits.set("Appearance", "System")
+    tours = [amounts_and_schedules]
+    assert walk(habits, tours, violations_in_each_look, problems_at_each_size) == {}

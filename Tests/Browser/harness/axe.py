@@ -3,12 +3,12 @@
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from harness.chromium import DESKTOP, PHONE
+from harness.settling import settle
 
 # A phone in dark mode and a desktop in light mode. Color schemes differ only in colors, which don't
 # depend on the size of the window.
-SIZES = pytest.mark.parametrize(
-    ("viewport", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"]
-)
+LOOKS = ((PHONE, "dark"), (DESKTOP, "light"))
+SIZES = pytest.mark.parametrize(("viewport", "scheme"), LOOKS, ids=["phone", "desktop"])
 
 # Without `resultTypes`, axe's results include everything it checked, a hundred times as much.
 RUN = """
@@ -23,11 +23,6 @@ async (hasContrast) => {
 """
 
 
-def violations_in_large_text(page):
-    """The violations except of contrast. Large text has the same colors and may have less of it."""
-    return violations(page, has_contrast=False)
-
-
 def violations(page, has_contrast=True):
     """The serious and critical violations, with their first elements."""
     if not page.evaluate("'axe' in window"):
@@ -36,3 +31,38 @@ def violations(page, has_contrast=True):
         each["id"]: [node["html"][:160] for node in each["nodes"][:3]]
         for each in page.evaluate(RUN, has_contrast)
     }
+
+
+def violations_in_each_look(page):
+    """The violations on a phone in dark mode and on a desktop in light mode, by window width.
+
+    The appearance must follow the system.
+    """
+    size, menus = page.viewport_size, page.locator(":popover-open").count()
+    found = {}
+    for viewport, scheme in LOOKS:
+        # A test may have made the window higher.
+        height = max(viewport["height"], size["height"])
+        page.set_viewport_size({"width": viewport["width"], "height": height})
+        page.emulate_media(color_scheme=scheme)
+        settle(page)
+        assert page.locator(":popover-open").count() == menus, "a menu closed"
+        found[viewport["width"]] = violations(page)
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme="dark")
+    settle(page)
+    return {width: problems for width, problems in found.items() if problems}
+
+
+def violations_in_each_look_and_large_text(page):
+    """The same, and the violations in large text except of contrast: large text has the same colors
+    and may have less of it.
+    """
+    found = violations_in_each_look(page)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    settle(page)
+    if problems := violations(page, has_contrast=False):
+        found["200 %"] = problems
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    settle(page)
+    return found

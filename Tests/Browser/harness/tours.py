@@ -3,7 +3,7 @@
 from harness.habits import Habits
 
 
-def walk(habits: Habits, tours, look):
+def walk(habits: Habits, tours, *looks):
     """Takes each tour in a new tab and checks each of its screens. Returns the problems by screen.
 
     A tour is a generator that shows a screen and yields its name.
@@ -17,7 +17,9 @@ def walk(habits: Habits, tours, look):
         screen = "none"
         try:
             for screen in tour(tab):
-                found[screen] = look(tab.page)
+                found[screen] = [problems for look in looks if (problems := look(tab.page))]
+                if tab.page.viewport_size != size:
+                    tab.page.set_viewport_size(size)
         except Exception as error:
             error.add_note(f"The last screen of {tour.__name__} was {screen}")
             raise
