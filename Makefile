@@ -52,7 +52,7 @@ test:
 	@scripts/setup-browser-tests
 	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-swift test-python
-	@$(PROGRAMS) .venv/bin/pytest Tests/Browser $(SIDE_BY_SIDE) $(PYTEST_ARGS)
+	@$(PROGRAMS) .venv/bin/pytest Tests/Browser --durations 20 $(SIDE_BY_SIDE) $(PYTEST_ARGS)
 
 # Both packages share a build folder, so their common modules are built once.
 build-tests:

@@ -63,11 +63,14 @@ def scrolled(habits):
     return habits.page.locator(".screen").evaluate("screen => screen.scrollTop")
 
 
-@pytest.mark.parametrize(("style", "fixture"), [("Cards", "cards"), ("Rows", "compact")])
-def test_rows_near_the_window_are_always_loaded(request, open_window, style, fixture):
-    program = request.getfixturevalue(fixture)
+def test_cards_near_the_window_are_always_loaded(cards, open_window):
     for viewport in (PHONE, DESKTOP, WIDE):
-        assert_rows_near_the_window(open_window(program, viewport), style, viewport)
+        assert_rows_near_the_window(open_window(cards, viewport), "Cards", viewport)
+
+
+def test_rows_near_the_window_are_always_loaded(compact, open_window):
+    for viewport in (PHONE, DESKTOP, WIDE):
+        assert_rows_near_the_window(open_window(compact, viewport), "Rows", viewport)
 
 
 def assert_rows_near_the_window(habits, style, viewport):
