@@ -2,6 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
@@ -40,11 +41,12 @@ let package = Package(
     // The part of Apple's Foundation that Foundation on Linux lacks.
     .library(name: "LinuxFoundation", targets: ["LinuxFoundation"]),
     // The server that shows an app in browsers.
-    .library(name: "Hosting", targets: ["HostServices", "WebElements", "WebHost"]),
+    .library(name: "Hosting", targets: ["HostServices", "WebElements", "WebHost", "WebPush"]),
     .library(name: "TestSupport", targets: ["TestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -82,7 +84,9 @@ let package = Package(
       resources: [.copy("Resources")]
     ),
     .target(name: "Charts", dependencies: ["SwiftUI"]),
-    .target(name: "UserNotifications", dependencies: ["SwiftUI", logging]),
+    // Push messages to browsers: RFC 8030, 8188, 8291, and 8292.
+    .target(name: "WebPush", dependencies: [crypto]),
+    .target(name: "UserNotifications", dependencies: ["SwiftUI", "WebPush", logging]),
     .target(name: "CoreData"),
     .target(
       name: "SwiftData",
@@ -113,6 +117,7 @@ let package = Package(
     .testTarget(name: "LinuxFoundationTests", dependencies: ["LinuxFoundation"]),
     .testTarget(name: "WebHostTests", dependencies: ["TestSupport", "WebHost"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "WebPushTests", dependencies: ["WebPush"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
     .testTarget(
       name: "UserNotificationsTests",
