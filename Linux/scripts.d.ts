@@ -207,3 +207,12 @@ interface HostNotification {
   isSilent: boolean;
   actions: { action: string; title: string }[];
 }
+
+/** A notification in a push message. */
+interface PushNotification extends HostNotification {
+  /** The due time in milliseconds since 1970. */
+  at: number;
+}
+
+/** A response to a notification: its identifier, and an action or an empty text for a tap. */
+interface NotificationAnswer { answer: string; action: string }

@@ -8,6 +8,10 @@ interface WorkerGlobalScope extends Offlines {
   addEventListener(type: "message", listener: (event: ExtendableMessageEvent) => void): void;
   addEventListener(
     type: "notificationclick", listener: (event: NotificationEvent) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(
+    type: "pushsubscriptionchange",
+    listener: (event: ExtendableEvent & { oldSubscription?: PushSubscription }) => void): void;
   addEventListener(
     type: "sync", listener: (event: ExtendableEvent & { tag: string }) => void): void;
   addEventListener(

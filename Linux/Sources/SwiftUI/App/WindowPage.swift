@@ -3,6 +3,8 @@ import WebElements
 /// A window of the app in a browser tab.
 @MainActor final class WindowPage: Page {
   let graph: ViewGraph
+  /// The identifier of the signed-in device, or nil if the host requires no pass code.
+  let device: String?
   private weak var channel: (any PageChannel)?
   private var preferences = Preferences()
   private var number = 0
@@ -16,6 +18,7 @@ import WebElements
     )
     graph = ViewGraph(kept: request.kept, scene: request.scene, language: language)
     self.channel = channel
+    device = request.device
     graph.files = channel
     graph.show = { [weak self] output, effects in self?.show(output, effects) }
     graph.setRoot(

@@ -25,6 +25,9 @@
     windows[window]?.send(text, to: script)
   }
 
+  /// Returns the identifier of the signed-in device that shows a window, or nil.
+  package static func device(of window: Int) -> String? { windows[window]?.device }
+
   static func open(_ page: WindowPage) -> Int {
     lastWindow += 1
     windows[lastWindow] = page

@@ -1,24 +1,79 @@
 // @ts-check
 // Service worker for notifications, because only a worker's notifications have buttons and outlast
-// the page. Responses go to the pages, which report them to the host.
+// the page. It also receives push messages.
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+self.addEventListener("push", (event) => {
+  const { show, close } = event.data.json();
+  event.waitUntil(show ? present(show) : withdraw(close));
+});
+
+/** @param {PushNotification} notification */
+async function present({ id, title, body, isSilent, actions, at }) {
+  // A repeated message replaces the notification silently.
+  const isShown = (await self.registration.getNotifications({ tag: id })).length > 0;
+  const options = { body, tag: id, silent: isSilent || isShown, actions, timestamp: at };
+  await self.registration.showNotification(title, options);
+}
+
+/** @param {PushNotification} notification */
+async function withdraw({ id, title }) {
+  const subscription = await self.registration.pushManager.getSubscription();
+  // Safari ends a subscription whose messages show nothing.
+  if (subscription && new URL(subscription.endpoint).hostname.endsWith(".push.apple.com")) {
+    await self.registration.showNotification(title, { tag: id, silent: true });
+  }
+  for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
+}
+
+// The browser renewed the subscription.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(event.oldSubscription?.options));
+});
+
+/** @param {PushSubscriptionOptions | undefined} options */
+async function renew(options) {
+  if (options) await post("subscription", await self.registration.pushManager.subscribe(options));
+}
+
 self.addEventListener("notificationclick", (event) => {
   const { notification, action } = event;
   notification.close();
-  event.waitUntil(answer({ answer: notification.tag, action }));
+  const message = { answer: notification.tag, action };
+  event.waitUntil(action ? act(message, notification) : open(message));
 });
 
-/** @param {{ answer: string, action: string }} message */
-async function answer(message) {
+/** @param {string} path @param {object} message */
+function post(path, message) {
+  return fetch(`${self.registration.scope}notifications/${path}`, {
+    method: "POST", body: JSON.stringify(message),
+  });
+}
+
+// Performs an action without a page.
+/** @param {NotificationAnswer} message @param {Notification} notification */
+async function act(message, notification) {
+  try {
+    const { status } = await post("answers", message);
+    if (status === 401) await open(message);
+    else if (status >= 500) throw new Error(`${status}`);
+  } catch {
+    // Nothing answers: the notification returns, so that the action can be tried again.
+    const { title, body, tag, actions } = notification;
+    await self.registration.showNotification(title, { body, tag, actions, silent: true });
+  }
+}
+
+/** @param {NotificationAnswer} message */
+async function open(message) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   // Sent to all pages, because any may have lost its host. The host handles a response once.
   for (const page of pages) page.postMessage(message);
   if (pages.length === 0) {
     await self.clients.openWindow(`./#${encodeURIComponent(JSON.stringify(message))}`);
-  } else if (!message.action) {
+  } else {
     await pages[0].focus();
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// Browser notifications: their permission, the ones that the host wants shown, and the responses to
-// them.
+// Browser notifications: their permission, the ones that the host wants shown, the responses to
+// them, and the subscription to push messages.
 
 import { onLive, onMessage, tell } from "/client.js";
 import { root } from "/root.js";
@@ -75,11 +75,51 @@ async function ask() {
   sayPermission();
 }
 
+// Subscribes after a tap, with the public key of the host.
+/** @param {string} key */
+async function subscribe(key) {
+  if (!isSupported || !("PushManager" in window)) {
+    say({ refused: "unsupported" });
+    return;
+  }
+  if (Notification.permission === "default") {
+    // Another window of this browser was tapped.
+    if (!(navigator.userActivation?.isActive ?? true)) return;
+    await Notification.requestPermission();
+  }
+  sayPermission();
+  if (Notification.permission !== "granted") {
+    say({ refused: "denied" });
+    return;
+  }
+  try {
+    const { pushManager } = await worker();
+    // A subscription has one key, and the host may have a new one.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    const options = { userVisibleOnly: true, applicationServerKey: key };
+    say({ subscribed: await pushManager.subscribe(options) });
+  } catch {
+    say({ refused: "failed" });
+  }
+}
+
+async function subscription() {
+  const registration = await navigator.serviceWorker.getRegistration(`${root}/`);
+  return registration?.pushManager?.getSubscription();
+}
+
+// The browser may have renewed or dropped the subscription that the host knows.
+async function saySubscription() {
+  if (isSupported) say({ current: await subscription() ?? {} });
+}
+
 onMessage(script, (text) => {
   const message = JSON.parse(text);
   if (message.ask) ask();
   if (message.show) show(message.show);
   if (message.withdraw) withdraw(message.withdraw);
+  if (message.subscribe) subscribe(message.subscribe);
+  if (message.unsubscribe) subscription().then((current) => current?.unsubscribe());
 });
 
 /** @param {object} message */
@@ -90,6 +130,7 @@ function answer(message) {
 onLive(() => {
   isLive = true;
   sayPermission();
+  saySubscription();
   const messages = waiting;
   waiting = [];
   messages.forEach(answer);

@@ -10,6 +10,8 @@ import Foundation
   struct Content: Codable, Equatable {
     var pending: [StoredRequest] = []
     var delivered: [StoredDelivery] = []
+    /// The push messages, or nil if there are none.
+    var pushes: [StoredPush]?
   }
 
   private let file: URL?

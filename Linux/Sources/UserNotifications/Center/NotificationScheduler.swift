@@ -22,6 +22,10 @@ import Logging
   private let archive: NotificationArchive
   /// The outlets in order of preference.
   private let outlets: [any NotificationOutlet]
+  /// The push messages to devices, beside the outlets.
+  let push: PushQueue?
+  /// The open windows, if there are any.
+  var browser: BrowserOutlet? { outlets.lazy.compactMap { $0 as? BrowserOutlet }.first }
   /// The notifications that were passed to an outlet without a report yet, with the time.
   private var underWay: [String: Date] = [:]
   /// The outlets that failed to show a notification and are not tried again for it.
@@ -44,14 +48,17 @@ import Logging
   init(
     clock: NotificationClock,
     archive: NotificationArchive,
-    outlets: [any NotificationOutlet]
+    outlets: [any NotificationOutlet],
+    push: PushQueue? = nil
   ) {
+    self.push = push
     self.clock = clock
     self.archive = archive
     self.outlets = outlets
     for outlet in outlets {
       outlet.report = { [weak self, unowned outlet] in self?.take($0, from: outlet) }
     }
+    if let push { connect(push) }
   }
 
   /// Starts delivering, until the object is deallocated.
@@ -115,6 +122,7 @@ import Logging
     guard !identifiers.isEmpty else { return }
     delivered.removeAll { identifiers.contains($0.request.identifier) }
     for outlet in outlets { outlet.withdraw(identifiers) }
+    push?.withdraw(identifiers)
     saveSoon()
   }
 
@@ -135,6 +143,7 @@ import Logging
     let due = pending.values.filter { $0.due <= now }
       .sorted { ($0.due, $0.identifier) < ($1.due, $1.identifier) }
     for request in due { await deliver(request, at: now) }
+    push?.run()
   }
 
   private func deliver(_ request: StoredRequest, at now: Date) async {
@@ -148,13 +157,14 @@ import Logging
       conclude(request)
       return
     }
+    let isSilent = request.content.isSilent || !options.contains(.sound)
+    push?.add(request, isSilent: isSilent)
     let failed = failures[request.identifier] ?? []
     let outlet = outlets.first {
       $0.permission == .allowed && !failed.contains(ObjectIdentifier($0))
     }
     guard let outlet else { return }
     underWay[request.identifier] = now
-    let isSilent = request.content.isSilent || !options.contains(.sound)
     outlet.show(
       Notice(
         id: request.identifier,
@@ -170,33 +180,58 @@ import Logging
     switch report {
     case .shown(let identifier):
       guard underWay[identifier] != nil, let request = pending[identifier] else { return }
-      delivered.removeAll { $0.request.identifier == identifier }
-      delivered.append(StoredDelivery(request: request, date: request.due))
-      delivered.removeFirst(max(0, delivered.count - Self.memory))
-      conclude(request)
+      noteDelivery(of: request)
     case .failed(let identifier):
       failures[identifier, default: []].insert(ObjectIdentifier(outlet))
       underWay[identifier] = nil
       Task { await settle() }
     case .answered(let identifier, let action):
-      answer(identifier, action)
+      Task { await answer(identifier, action, on: nil) }
     case .ready:
       underWay = [:]
       Task { await settle() }
     }
   }
 
-  /// Reports a response to the app once, and removes the notification from all windows.
-  private func answer(_ identifier: String, _ action: String) {
+  /// Reports a response to the app once, and removes the notification from all windows and devices.
+  ///
+  /// - Parameter device: The device of the response, which removed the notification itself.
+  /// - Returns: False if the notification or its action is unknown. Otherwise the app has handled
+  ///   the response.
+  @discardableResult
+  func answer(_ identifier: String, _ action: String, on device: String?) async -> Bool {
     guard let delivery = delivered.last(where: { $0.request.identifier == identifier }) else {
-      return
+      return false
     }
     let known = categories[delivery.request.content.category]?.map(\.action) ?? []
-    guard action.isEmpty || known.contains(action) else { return }
+    guard action.isEmpty || known.contains(action) else { return false }
+    if let device { push?.forget(identifier, of: device) }
     removeDelivered([identifier])
     save()
-    Task {
-      await didReceive(delivery, action.isEmpty ? UNNotificationDefaultActionIdentifier : action)
+    await didReceive(delivery, action.isEmpty ? UNNotificationDefaultActionIdentifier : action)
+    return true
+  }
+
+  private func noteDelivery(of request: StoredRequest) {
+    delivered.removeAll { $0.request.identifier == request.identifier }
+    delivered.append(StoredDelivery(request: request, date: request.due))
+    delivered.removeFirst(max(0, delivered.count - Self.memory))
+    conclude(request)
+  }
+
+  private func connect(_ push: PushQueue) {
+    push.isWanted = { [weak self] in
+      await self?.willPresent($0).isDisjoint(with: [.banner, .list]) == false
+    }
+    push.actions = { [weak self] in self?.categories[$0] ?? [] }
+    push.didChange = { [weak self] in self?.save() }
+    push.didAccept = { [weak self] request in
+      guard let self, pending[request.identifier]?.due == request.due else { return }
+      noteDelivery(of: request)
+    }
+    push.didFail = { [weak self] identifier in
+      self?.underWay[identifier] = nil
+      Task { await self?.settle() }
     }
   }
 
@@ -231,7 +266,8 @@ import Logging
   private func settleAndPause() async -> TimeInterval {
     await settle()
     let now = clock.now()
-    let next = pending.values.map(\.due).filter { $0 > now }.min() ?? .distantFuture
+    let times = pending.values.map(\.due) + [push?.nextAttempt].compactMap { $0 }
+    let next = times.filter { $0 > now }.min() ?? .distantFuture
     nextTick = min(next, now.addingTimeInterval(Self.longestPause))
     return max(0.001, nextTick.timeIntervalSince(now))
   }
@@ -255,6 +291,7 @@ import Logging
       }
       .merging(left) { own, _ in own }
       delivered = content.delivered
+      push?.restore(content.pushes ?? [])
     } catch {
       // The file can't be read and its content is lost. The app requests its notifications again.
       Self.complain("Coming notifications could not be read", error)
@@ -279,7 +316,8 @@ import Logging
     guard isOwner else { return }
     let content = NotificationArchive.Content(
       pending: pending.values.sorted { ($0.due, $0.identifier) < ($1.due, $1.identifier) },
-      delivered: delivered
+      delivered: delivered,
+      pushes: push.map(\.messages)
     )
     do { try archive.save(content) } catch {
       Self.complain("Notifications could not be saved", error)

@@ -120,13 +120,15 @@ extension NotificationScheduler {
   fileprivate static func launched() -> NotificationScheduler {
     let process = ProcessInfo.processInfo
     let host = NotificationHost.current
+    let push = host.push.map { PushQueue($0, now: host.clock.now) }
     return NotificationScheduler(
       clock: host.clock,
       archive: NotificationArchive(file: host.file),
       outlets: [
-        BrowserOutlet.ofAllWindows(),
+        BrowserOutlet.ofAllWindows(push),
         DesktopOutlet(environment: process.environment, name: process.processName),
-      ]
+      ],
+      push: push
     )
   }
 }

@@ -11,17 +11,33 @@ import SwiftUI
   private let send: (_ text: String, _ window: Int) -> Void
   private var windows: [Int: BrowserPermission] = [:]
   private var asking: [CheckedContinuation<Void, Never>] = []
+  /// Returns the signed-in device of a window.
+  private let device: (_ window: Int) -> String?
+  private let push: PushQueue?
+  private let subscriptions: BrowserSubscriptions?
 
   static let script = "notifications"
 
-  /// - Parameter send: Sends a text to the script in a window.
-  init(send: @escaping (_ text: String, _ window: Int) -> Void) {
-    self.send = send
+  /// - Parameters:
+  ///   - send: Sends a text to the script in a window.
+  ///   - device: Returns the signed-in device of a window.
+  ///   - push: The push messages. Windows don't show a notification that their device gets by push.
+  init(
+    send: @escaping (_ text: String, _ window: Int) -> Void,
+    device: @escaping (_ window: Int) -> String? = { _ in nil },
+    push: PushQueue? = nil
+  ) {
+    (self.send, self.device, self.push) = (send, device, push)
+    subscriptions = (push?.host).map { BrowserSubscriptions($0) }
   }
 
   /// Creates the outlet for all windows of the app.
-  static func ofAllWindows() -> BrowserOutlet {
-    let outlet = BrowserOutlet { WindowScripts.send($0, to: script, in: $1) }
+  static func ofAllWindows(_ push: PushQueue?) -> BrowserOutlet {
+    let outlet = BrowserOutlet(
+      send: { WindowScripts.send($0, to: script, in: $1) },
+      device: { WindowScripts.device(of: $0) },
+      push: push
+    )
     WindowScripts.listen(to: script) { [weak outlet] window, news in
       switch news {
       case .message(let text): outlet?.receive(text, from: window)
@@ -36,18 +52,31 @@ import SwiftUI
   }
 
   func show(_ notice: Notice) {
-    tell(BrowserOrder(show: notice), to: .granted)
+    let chosen = windows(.granted).filter { push?.reaches(notice.id, device($0)) != true }
+    tell(BrowserOrder(show: notice), to: chosen)
   }
 
   func withdraw(_ identifiers: [String]) {
-    tell(BrowserOrder(withdraw: identifiers), to: .granted)
+    tell(BrowserOrder(withdraw: identifiers), to: windows(.granted))
+  }
+
+  /// Asks the windows of a device to subscribe to push messages.
+  ///
+  /// - Parameter key: The public key of the server.
+  func subscribe(_ device: String, key: String) {
+    tell(BrowserOrder(subscribe: key), to: windows.keys.filter { self.device($0) == device })
+  }
+
+  /// Asks the windows of a device to end its subscription.
+  func unsubscribe(_ device: String) {
+    tell(BrowserOrder(unsubscribe: true), to: windows.keys.filter { self.device($0) == device })
   }
 
   func ask() async {
     guard windows.values.contains(.undecided) else { return }
     await withCheckedContinuation { continuation in
       asking.append(continuation)
-      tell(BrowserOrder(ask: true), to: .undecided)
+      tell(BrowserOrder(ask: true), to: windows(.undecided))
     }
   }
 
@@ -63,12 +92,25 @@ import SwiftUI
       answerWhoeverAsked()
       if permission == .granted { report?(.ready) }
     }
+    let device = device(window)
+    // Such a device needs no push message anymore.
+    if let device, let seen = news.shown ?? news.answer { push?.forget(seen, of: device) }
+    if let device { receive(news, of: device, from: window) }
     if let shown = news.shown { report?(.shown(shown)) }
     if let failed = news.failed {
       windows[window] = .unsupported
       report?(.failed(failed))
     }
     if let answer = news.answer { report?(.answered(answer, action: news.action ?? "")) }
+  }
+
+  private func receive(_ news: BrowserNews, of device: String, from window: Int) {
+    guard let subscriptions else { return }
+    if let subscribed = news.subscribed { subscriptions.subscribe(subscribed, of: device) }
+    if let refused = news.refused { push?.host.noteRefusal(refused, of: device) }
+    if let current = news.current, !subscriptions.check(current, of: device) {
+      tell(BrowserOrder(unsubscribe: true), to: [window])
+    }
   }
 
   /// Removes a closed window.
@@ -83,14 +125,17 @@ import SwiftUI
     for continuation in waiting { continuation.resume() }
   }
 
-  private func tell(_ order: BrowserOrder, to permission: BrowserPermission) {
-    let chosen = windows.filter { $0.value == permission }.keys.sorted()
-    guard !chosen.isEmpty else { return }
+  private func windows(_ permission: BrowserPermission) -> [Int] {
+    windows.filter { $0.value == permission }.map(\.key)
+  }
+
+  private func tell(_ order: BrowserOrder, to windows: [Int]) {
+    guard !windows.isEmpty else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       let text = String(decoding: try encoder.encode(order), as: UTF8.self)
-      for window in chosen { send(text, window) }
+      for window in windows.sorted() { send(text, window) }
     } catch {
       preconditionFailure("Texts and numbers can't be written as JSON: \(error)")
     }
@@ -119,6 +164,9 @@ private struct BrowserOrder: Encodable {
   var ask: Bool?
   var show: Notice?
   var withdraw: [String]?
+  /// The public key of the server (`applicationServerKey`).
+  var subscribe: String?
+  var unsubscribe: Bool?
 }
 
 /// A message from a browser.
@@ -128,4 +176,9 @@ private struct BrowserNews: Decodable {
   var failed: String?
   var answer: String?
   var action: String?
+  /// The subscription that the user asked for.
+  var subscribed: SubscriptionMessage?
+  /// The current subscription, without an endpoint if there is none.
+  var current: SubscriptionMessage?
+  var refused: PushRefusal?
 }

@@ -31,6 +31,8 @@ public struct PathRequest: Sendable {
   public let isAdmitted: Bool
   /// True if one of the host's own pages sent the request, according to the browser.
   public let isFromOwnPage: Bool
+  /// The identifier of the signed-in device, or nil if no pass code is required.
+  public let device: String?
   private let headers: [String: String]
 
   /// Creates a request.
@@ -45,7 +47,8 @@ public struct PathRequest: Sendable {
     origin: String = "",
     root: String = "",
     isAdmitted: Bool = true,
-    isFromOwnPage: Bool = false
+    isFromOwnPage: Bool = false,
+    device: String? = nil
   ) {
     self.method = method
     self.path = path
@@ -59,6 +62,7 @@ public struct PathRequest: Sendable {
     self.root = root
     self.isAdmitted = isAdmitted
     self.isFromOwnPage = isFromOwnPage
+    self.device = device
   }
 
   /// Returns a header's value, with several values joined by commas, or nil if it is missing.

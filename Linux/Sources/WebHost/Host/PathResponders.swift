@@ -44,7 +44,8 @@ extension PathRequest {
     origin: String,
     root: String,
     isAdmitted: Bool,
-    isFromOwnPage: Bool
+    isFromOwnPage: Bool,
+    device: String? = nil
   ) {
     self.init(
       method: method,
@@ -61,7 +62,8 @@ extension PathRequest {
       origin: origin,
       root: root,
       isAdmitted: isAdmitted,
-      isFromOwnPage: isFromOwnPage
+      isFromOwnPage: isFromOwnPage,
+      device: device
     )
   }
 }

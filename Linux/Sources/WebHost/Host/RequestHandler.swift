@@ -106,7 +106,8 @@ import WebElements
         origin: policy.origin(of: request),
         root: site.root,
         isAdmitted: admission?.isAdmitted != false,
-        isFromOwnPage: isOwn
+        isFromOwnPage: isOwn,
+        device: device
       )
       guard let gate, let holder = admission?.holder, !decidesItself else {
         return Reply(await responder.respond(to: asked), to: request)
