@@ -117,11 +117,11 @@ let package = Package(
     .testTarget(name: "LinuxFoundationTests", dependencies: ["LinuxFoundation"]),
     .testTarget(name: "WebHostTests", dependencies: ["TestSupport", "WebHost"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
-    .testTarget(name: "WebPushTests", dependencies: ["WebPush"]),
+    .testTarget(name: "WebPushTests", dependencies: ["WebPush", crypto]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
     .testTarget(
       name: "UserNotificationsTests",
-      dependencies: ["TestSupport", "UserNotifications"]
+      dependencies: ["TestSupport", "UserNotifications", crypto]
     ),
     .testTarget(
       name: "SwiftDataTests",

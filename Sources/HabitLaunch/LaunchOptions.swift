@@ -59,6 +59,12 @@ public struct LaunchOptions: ParsableCommand {
   @Option(help: "The least severe messages to log to standard error. iOS keeps its own log.")
   package var logLevel = LogLevel.notice
 
+  @Option(
+    name: .customLong("push-contact"),
+    help: ArgumentHelp("Your address for push services, as mailto:me@example.org.", valueName: "url")
+  )
+  package var pushContact: String?
+
   @Flag(
     name: .customLong("set-pass-code"),
     help: "Read a new pass code from the terminal or a pipe, sign out all devices, and exit."
@@ -86,6 +92,9 @@ public struct LaunchOptions: ParsableCommand {
     if let language, language.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) == nil {
       throw ValidationError("Write a language as pt-BR.")
     }
+    if let pushContact, pushContact.wholeMatch(of: #/mailto:[^@\s]+@[^@\s]+|https://\S+/#) == nil {
+      throw ValidationError("Write a contact as mailto:me@example.org or https://example.org.")
+    }
     guard storing.store == nil || !(inMemory || sample != nil) else {
       throw ValidationError("--store can't be used with --in-memory or --sample.")
     }
@@ -95,6 +104,11 @@ public struct LaunchOptions: ParsableCommand {
     if let sample, !(1...10_000).contains(sample) {
       throw ValidationError("The sample of \(sample) habits is not from 1 to 10000.")
     }
+  }
+
+  /// The contact for push services, by default the public address.
+  package var contactOfPush: String? {
+    pushContact ?? publicURL.flatMap { $0.scheme == "https" ? $0.absoluteString : nil }
   }
 
   /// The launch parameters of the app.
@@ -186,6 +200,7 @@ public struct LaunchOptions: ParsableCommand {
     case .importFile: importFile
     case .sample: sample.map(String.init)
     case .logLevel: logLevel.rawValue
+    case .pushContact: pushContact
     }
   }
 }

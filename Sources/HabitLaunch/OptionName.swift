@@ -13,6 +13,7 @@ package enum OptionName: String, CaseIterable {
   case importFile = "import"
   case sample
   case logLevel = "log-level"
+  case pushContact = "push-contact"
 
   /// True for an option without a value.
   var isFlag: Bool { self == .inMemory || self == .noOpen }

@@ -42,10 +42,19 @@ extension Platform {
     sweepTemporaryFiles()
     syncFiles = options.launch.file("sync-files").map { HostedFiles($0) }
     let clock = options.launch.clock
+    let push = DevicePush(
+      signIn,
+      contact: options.contactOfPush,
+      client: PushClient(
+        allowsLoopback: ProcessInfo.processInfo.environment["WEB_PUSH_LOOPBACK"] == "1"
+      )
+    )
+    self.push = push
     NotificationHost.current = NotificationHost(
       file: options.launch.file("notifications.json"),
       now: { clock.now() },
-      sleep: { try await clock.sleep(for: $0) }
+      sleep: { try await clock.sleep(for: $0) },
+      push: push
     )
   }
 
@@ -63,7 +72,9 @@ extension Platform {
   @MainActor public static func serve(_ session: AppSession) {
     var responders: [any PathResponder] = [
       IntentResponder(HabitIntentApp(session)), offlineHost(session), widgetHost(session),
+      NotificationResponder(),
     ]
+    push?.session = session
     if let syncFiles {
       responders.append(SyncResponder(session.access, syncFiles, clock: ContinuousClock()))
     }

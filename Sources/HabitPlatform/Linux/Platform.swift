@@ -29,6 +29,7 @@ public enum Platform {
   public static let access: PlatformAccess? = PlatformAccess(
     gallery: URL(string: "/widgets"),
     devices: { isOpen ? nil : devices.map { AnyView(DevicesScreen(devices: $0)) } },
+    closedAppSection: { push.map { AnyView(ClosedAppSection(push: $0)) } },
     passCodePage: { isOpen ? URL(string: "/pass-code") : nil },
     copyButton: { AnyView(CopyButton(text: $0)) }
   )
@@ -37,6 +38,9 @@ public enum Platform {
   @MainActor static var syncFiles: HostedFiles?
 
   @MainActor static var devices: SignedInDevices?
+
+  /// The push messages of the devices.
+  @MainActor static var push: DevicePush?
 
   /// The keeper of the pass code.
   @MainActor static var signIn: SignInFile?

@@ -8,6 +8,8 @@ public struct PlatformAccess: Sendable {
   let gallery: URL?
   /// The screen of signed-in devices, or `nil` if the app requires no sign-in.
   let devices: @MainActor @Sendable () -> AnyView?
+  /// The section with the switch for reminders to the current device while the app is closed.
+  let closedAppSection: @MainActor @Sendable () -> AnyView?
   /// The page for setting a pass code, or `nil` unless the app is open to everyone who can reach
   /// it.
   let passCodePage: @MainActor @Sendable () -> URL?
@@ -18,17 +20,21 @@ public struct PlatformAccess: Sendable {
   ///   - gallery: The address of the widget gallery.
   ///   - devices: Makes the screen of signed-in devices, or returns `nil` if the app requires no
   ///     sign-in.
+  ///   - closedAppSection: Makes the section with the switch for reminders to the current device
+  ///     while the app is closed.
   ///   - passCodePage: The page for setting a pass code while the app is open to everyone who can
   ///     reach it.
   ///   - copyButton: Makes a button that copies a text.
   public init(
     gallery: URL?,
     devices: @escaping @MainActor @Sendable () -> AnyView?,
+    closedAppSection: @escaping @MainActor @Sendable () -> AnyView? = { nil },
     passCodePage: @escaping @MainActor @Sendable () -> URL?,
     copyButton: @escaping @MainActor @Sendable (String) -> AnyView
   ) {
     self.gallery = gallery
     self.devices = devices
+    self.closedAppSection = closedAppSection
     self.passCodePage = passCodePage
     self.copyButton = copyButton
   }

@@ -14,7 +14,7 @@ final class NotificationService {
   /// The setting that turns all reminders on or off.
   private(set) var isOn: Bool
 
-  @ObservationIgnored private let store: HabitStore
+  @ObservationIgnored let store: HabitStore
   @ObservationIgnored private let timeZone: TimeZone
   @ObservationIgnored private let center: any ReminderCenter
   /// Retained here because the system holds its delegate weakly.
@@ -186,7 +186,7 @@ final class NotificationService {
   }
 
   /// Returns the title of a reminder. For a habit to quit it is an encouragement.
-  private static func title(_ name: String, isQuit: Bool) -> String {
+  static func title(_ name: String, isQuit: Bool) -> String {
     isQuit
       ? String(localized: "You can do it: \(name)", comment: "A reminder of a habit to quit.")
       : String(localized: "Time for \(name)", comment: "A reminder of a habit.")

@@ -9,6 +9,7 @@ struct RemindersEditor: View {
   let color: HabitColor
 
   @Environment(NotificationService.self) private var notifications
+  @Environment(\.platformAccess) private var platformAccess
 
   var body: some View {
     Form {
@@ -34,6 +35,7 @@ struct RemindersEditor: View {
           NotificationNote()
         }
       }
+      if !reminders.isEmpty, notifications.isOn { platformAccess?.closedAppSection() }
     }
     .scrollContentBackground(.hidden)
     .background(.screenBackground)

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The switch for all reminders.
 struct ReminderSettings: View {
+  @Environment(\.platformAccess) private var platformAccess
   @AppStorage(.reminders) private var isOn: Bool
 
   var body: some View {
@@ -11,6 +12,7 @@ struct ReminderSettings: View {
     } footer: {
       if isOn { NotificationNote() }
     }
+    if isOn { platformAccess?.closedAppSection() }
   }
 }
 

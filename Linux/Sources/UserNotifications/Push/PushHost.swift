@@ -30,7 +30,8 @@ import Foundation
 
 /// A device that gets push messages.
 @_spi(Host) public struct PushDevice: Hashable, Sendable {
-  let id: String
+  /// The identifier of the device.
+  public let id: String
   let subscription: PushSubscription
   /// The identifier of the device's locale.
   let language: String

@@ -16,7 +16,7 @@ struct BrowserOutletTests {
 
   init() {
     let wire = wire
-    outlet = BrowserOutlet { wire.sent.append("\($1) \($0)") }
+    outlet = BrowserOutlet(send: { wire.sent.append("\($1) \($0)") })
   }
 
   @Test func `The permission is the most permissive of all windows`() {

@@ -107,7 +107,11 @@ final class SignInFile: SignInStore {
   }
 
   func signedIn() throws -> Set<String> {
-    Set(try read().signedIn(at: clock.now()).map(\.id))
+    Set(try signedInDevices().map(\.id))
+  }
+
+  func signedInDevices() throws -> [SignInRecord.Device] {
+    try read().signedIn(at: clock.now())
   }
 
   func onSignOut(_ body: @escaping @Sendable () -> Void) {
@@ -122,7 +126,7 @@ final class SignInFile: SignInStore {
   @MainActor func devices() -> SignedInDevices {
     let devices = SignedInDevices(
       read: { [self] in
-        try read().signedIn(at: clock.now()).map(\.shown)
+        try signedInDevices().map(\.shown)
       },
       signOut: { [self] ids in
         let now = clock.now()
@@ -138,11 +142,11 @@ final class SignInFile: SignInStore {
 
   // MARK: The file
 
-  private func read() throws -> SignInRecord {
+  func read() throws -> SignInRecord {
     do throws(SharedFileError) { return try file.read() } catch { throw SignInFileError(error) }
   }
 
-  private func change(_ body: (inout SignInRecord) throws -> Void) throws {
+  func change(_ body: (inout SignInRecord) throws -> Void) throws {
     try file.change(failure: { SignInFileError($0) as any Error }, body)
   }
 }

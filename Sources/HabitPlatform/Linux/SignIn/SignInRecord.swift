@@ -9,6 +9,8 @@ struct SignInRecord: Codable, Hashable, Sendable {
   /// The devices in order of their sign-in. Signed-out devices are kept for a while, so that their
   /// browsers are told to delete stored data.
   var devices: [Device] = []
+  /// The private key for push services (RFC 8292), or nil before its first use.
+  var pushKey: Data?
 
   struct Device: Codable, Hashable, Sendable {
     /// The identifier of the device, which is not secret.
@@ -19,6 +21,8 @@ struct SignInRecord: Codable, Hashable, Sendable {
     var lastUsedAt: Date
     var signedOutAt: Date?
     let secret: HashedSecret
+    /// The subscription to push messages, if the user turned them on.
+    var push: DeviceSubscription?
   }
 
   /// The maximum number of devices, including signed-out ones.
@@ -40,7 +44,7 @@ struct SignInRecord: Codable, Hashable, Sendable {
 
   mutating func signOut(at now: Date, _ isMeant: (Device) -> Bool) {
     for index in devices.indices where devices[index].signedOutAt == nil {
-      if isMeant(devices[index]) { devices[index].signedOutAt = now }
+      if isMeant(devices[index]) { (devices[index].signedOutAt, devices[index].push) = (now, nil) }
     }
   }
 

@@ -13,7 +13,7 @@ enum HTTPFailure: Error, Hashable {
   case noAnswer(String)
 
   static var late: String { String(localized: "it didn't answer in time.") }
-  private static var certificate: String {
+  static var certificate: String {
     String(localized: "its certificate is not trusted.")
   }
 

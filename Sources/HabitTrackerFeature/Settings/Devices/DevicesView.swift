@@ -7,6 +7,7 @@ package struct DevicesView: View {
   private let own: SignedInDevice.ID?
   private let passCodePage: URL?
 
+  @Environment(\.platformAccess) private var platformAccess
   @State private var question: SignOutQuestion?
 
   /// - Parameters:
@@ -38,6 +39,7 @@ package struct DevicesView: View {
           Text("Devices that aren't used for 90 days are signed out automatically.")
         }
       }
+      platformAccess?.closedAppSection()
       if let passCodePage {
         Section {
           Link(destination: passCodePage) {

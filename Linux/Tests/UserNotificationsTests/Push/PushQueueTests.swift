@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+import TestSupport
+
+@_spi(Host) @testable import UserNotifications
+
+/// Push messages to several devices, beside the open windows.
+@Suite(.timeLimit(.minutes(1))) @MainActor
+struct PushQueueTests {
+  private let time = ManualTime()
+  private let host = RecordingPushHost("phone", "tablet")
+  private let outlet = RecordingOutlet(.unavailable)
+  private let scheduler: NotificationScheduler
+
+  init() {
+    let time = time
+    scheduler = NotificationScheduler(
+      clock: time.clock,
+      archive: NotificationArchive(file: nil),
+      outlets: [outlet],
+      push: PushQueue(host, now: { time.now })
+    )
+    scheduler.categories = ["reminder": [Notice.Action(action: "done", title: "Done")]]
+  }
+
+  /// Requests a notification that is due immediately.
+  private func request(_ identifier: String = "Read") async {
+    var content = StoredContent()
+    content.category = "reminder"
+    await scheduler.add(identifier, content, nil)
+  }
+
+  private func count(_ device: String) -> Int {
+    host.requests.filter { $0.device == device }.count
+  }
+
+  /// Passes minutes one by one.
+  private func pass(minutes: Int) async {
+    for _ in 0..<minutes {
+      time.advance(by: 60)
+      await scheduler.settle()
+      await until { scheduler.push?.nextAttempt.map { $0 > time.now } ?? true }
+    }
+  }
+
+  @Test func `Nothing is sent without a device`() async {
+    host.setSubscription(nil, of: "phone", language: "")
+    host.setSubscription(nil, of: "tablet", language: "")
+    await request()
+    await pass(minutes: 60)
+    #expect(host.requests == [])
+    #expect(scheduler.pending.count == 1)
+  }
+
+  @Test func `Each device gets a notification once, beside the open windows`() async {
+    outlet.permission = .allowed
+    await request()
+    await until { scheduler.push?.messages.allSatisfy(\.isAccepted) == true }
+    await pass(minutes: 60)
+    #expect((count("phone"), count("tablet")) == (1, 1))
+    #expect(outlet.notices.count == 1)
+    #expect(Set(host.requests.map(\.topic)).count == 1)
+  }
+
+  @Test func `A stalled service delays only its own device`() async {
+    host.stall("phone")
+    await request()
+    await until { scheduler.delivered.count == 1 }
+    #expect((count("phone"), count("tablet")) == (1, 1))
+    await pass(minutes: 5)
+    #expect((count("phone"), count("tablet")) == (1, 1))
+    host.answer("phone", .failure(.unreachable))
+    host.endStall("phone")
+    await until { host.problems["phone"] != nil }
+    host.answer("phone", nil)
+    await pass(minutes: 30)
+    #expect((count("phone"), count("tablet")) == (2, 1))
+  }
+
+  @Test(arguments: [404, 410])
+  func `A subscription that ended is removed, and the windows show the notification`(
+    status: Int
+  ) async {
+    host.setSubscription(nil, of: "tablet", language: "")
+    host.answer("phone", status: status)
+    await request()
+    await until { host.pushDevices.isEmpty }
+    outlet.permission = .allowed
+    await pass(minutes: 5)
+    #expect(count("phone") == 1)
+    #expect(outlet.notices.count == 1)
+  }
+
+  @Test func `A web page of a proxy neither counts as accepted nor ends the subscription`() async {
+    host.setSubscription(nil, of: "tablet", language: "")
+    for status in [200, 404] {
+      host.answer("phone", status: status, isPage: true)
+      await request("Read \(status)")
+      await until { host.problems["phone"] == .blocked(host: "push.example.net") }
+      host.noteProblem(nil, of: "phone")
+    }
+    #expect(host.pushDevices.count == 1)
+    #expect(scheduler.delivered == [])
+  }
+
+  @Test func `The pause that a service requests is respected`() async {
+    host.setSubscription(nil, of: "tablet", language: "")
+    host.answer("phone", status: 429, wait: 1_800)
+    await request()
+    await until { host.problems["phone"] != nil }
+    await pass(minutes: 29)
+    #expect(count("phone") == 1)
+    host.answer("phone", nil)
+    await pass(minutes: 2)
+    #expect(count("phone") == 2)
+  }
+
+  @Test func `A malformed message is sent once`() async {
+    host.answer("phone", status: 413)
+    await request()
+    await pass(minutes: 60)
+    #expect(count("phone") == 1)
+    #expect(host.problems["phone"] == .refused(status: 413, host: "push.example.net"))
+  }
+
+  @Test func `A completed habit is not sent again`() async {
+    host.setSubscription(nil, of: "tablet", language: "")
+    host.answer("phone", status: 503)
+    await request()
+    await until { host.problems["phone"] != nil }
+    host.answer("phone", nil)
+    scheduler.willPresent = { _ in [] }
+    await pass(minutes: 30)
+    #expect(count("phone") == 1)
+    #expect(scheduler.push?.messages == [])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func `An answer on one device removes the notification from the other`() async {
+    await request()
+    await until { scheduler.push?.messages.allSatisfy(\.isAccepted) == true }
+    var answers: [String] = []
+    scheduler.didReceive = { answers.append("\($0.request.identifier) \($1)") }
+    #expect(await scheduler.answer("Read", "done", on: "phone"))
+    #expect(await !scheduler.answer("Read", "done", on: "tablet"))
+    await until { scheduler.push?.messages.isEmpty == true }
+    #expect(answers == ["Read done"])
+    #expect((count("phone"), count("tablet")) == (1, 2))
+    #expect(Set(host.requests.map(\.topic)).count == 1)
+  }
+
+  @Test func `A notification withdrawn while it is sent is removed afterwards`() async {
+    host.setSubscription(nil, of: "tablet", language: "")
+    host.stall("phone")
+    await request()
+    await until { count("phone") == 1 }
+    scheduler.removeDelivered(["Read"])
+    host.endStall("phone")
+    await until { count("phone") == 2 }
+    await until { scheduler.push?.messages.isEmpty == true }
+  }
+
+  @Test func `A withdrawn notification that was not accepted is dropped`() async {
+    host.setSubscription(nil, of: "tablet", language: "")
+    host.answer("phone", status: 503)
+    await request()
+    await until { host.problems["phone"] != nil }
+    scheduler.remove(["Read"])
+    scheduler.removeDelivered(["Read"])
+    await pass(minutes: 30)
+    #expect(count("phone") == 1)
+    #expect(scheduler.push?.messages == [])
+  }
+
+  @Test func `The content names the action and the due time`() throws {
+    let content = PushContent(
+      show: .init(
+        id: "Read",
+        title: "Time for Read",
+        isSilent: false,
+        actions: [Notice.Action(action: "done", title: "Done")],
+        at: 1_000
+      )
+    )
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(
+      String(decoding: try encoder.encode(content), as: UTF8.self) == """
+        {"show":{"actions":[{"action":"done","title":"Done"}],"at":1000,"body":"","id":"Read",\
+        "isSilent":false,"title":"Time for Read"}}
+        """
+    )
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The reminders for push messages, which the platform sends.
+extension AppSession {
+  /// The titles of a reminder's actions by identifier, in the language of the current task.
+  package static var reminderActions: [String: String] {
+    Dictionary(uniqueKeysWithValues: ReminderAction.allCases.map { ($0.rawValue, $0.title) })
+  }
+
+  /// Returns the title of a reminder in the language of the current task, or nil if its habit can't
+  /// be read.
+  package func reminderTitle(of identifier: String) -> String? {
+    guard case .open(let services) = state else { return nil }
+    return services.notifications.title(of: identifier)
+  }
+
+  /// Returns the end of the day to which an instant belongs.
+  package func endOfDay(of date: Date) -> Date {
+    guard let store else { return date }
+    return store.days.boundary.nextChange(after: date)
+  }
+}
