@@ -77,7 +77,7 @@ struct BrowserSubscriptionTests {
   }
 
   @Test func `Windows of a device with push show a notification only if push fails`() async {
-    report("subscribed", from: 1)
+    report("subscribed", from: 1, endpoint: "phone")
     let request = StoredRequest(
       identifier: "Read",
       content: StoredContent(),

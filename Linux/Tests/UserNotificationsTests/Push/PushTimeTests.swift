@@ -141,8 +141,10 @@ struct PushTimeTests {
     let file = folder.appending(path: "notifications.json")
     let (host, time) = (RecordingPushHost("phone"), ManualTime())
     host.answer("phone", status: 503)
+    weak var former: NotificationScheduler?
     do {
       let first = scheduler(host, time, file: file)
+      former = first
       await first.settle()
       await first.add("Read", StoredContent(), .interval(60, repeats: false))
       time.advance(by: 60)
@@ -150,6 +152,7 @@ struct PushTimeTests {
       await until { host.problems["phone"] != nil }
       await first.settle()
     }
+    await until { former == nil }
     host.answer("phone", nil)
     let second = scheduler(host, time, file: file)
     await pass(hours: 2, time, second)

@@ -1,0 +1,266 @@
+"""Reminders by Web Push: the switch, the encrypted message, and the browser's notification."""
+
+import json
+import re
+from contextlib import contextmanager
+from time import sleep
+
+import pytest
+from harness.chromium import whole_chromium
+from harness.push import LOOPBACK, PushService, UserAgent, fake_subscription, verify
+from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
+from playwright.sync_api import expect
+from app.test_reminders import PRESS, SHOWN, add_with_reminder, wait_for, wait_until_planned
+
+SWITCH = "Notify this device when the app is closed"
+CONTACT = "mailto:me@example.org"
+
+
+@pytest.fixture
+def service():
+    one = PushService()
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def whole(chromium):
+    with whole_chromium(chromium) as browser:
+        yield browser
+
+
+@pytest.fixture
+def at(start, store):
+    """Starts the app with a pass code at a time of 2026-03-09, a Monday."""
+    assert set_pass_code(store, PASS_CODE).returncode == 0
+    programs = []
+
+    def start_at(time, *options):
+        if programs:
+            programs.pop().kill()
+        now = f"2026-03-09T{time}Z"
+        program = start(
+            *("--store", store, "--now", now, "--time-zone", "UTC", "--push-contact", CONTACT),
+            *options,
+            environment=LOOPBACK,
+        )
+        programs.append(program)
+        return program
+
+    return start_at
+
+
+def kept(store):
+    return json.loads(store.with_name(f"{store.name}-sign-in.json").read_text())
+
+
+def wait_until_subscribed(store, count=1):
+    for _ in range(200):
+        found = [device for device in kept(store)["devices"] if "push" in device]
+        if len(found) == count:
+            return found
+        sleep(0.05)
+    raise AssertionError(found)
+
+
+@contextmanager
+def signed_in(open_window, program, **options):
+    """A window of a new device."""
+    habits = open_window(program, **options)
+    sign_in(habits.page)
+    expect_inside(habits.page)
+    yield habits
+
+
+def switch(screen):
+    return screen.get_by_role("switch", name=SWITCH)
+
+
+def turn_on(habits, store):
+    habits.show_settings()
+    switch(habits.settings).click()
+    wait_until_subscribed(store)
+
+
+def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window, whole):
+    agent = UserAgent(service, "phone")
+    options = {
+        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+    }
+    program = at("12:00:00")
+    with signed_in(open_window, program, **options) as habits:
+        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+        wait_until_planned(store, "18:00")
+        turn_on(habits, store)
+        options = habits.page.evaluate("subscribeOptions")
+        assert options["userVisibleOnly"] is True
+        habits.page.context.close()
+    assert service.requests == []
+    at("17:59:58")
+    [(path, headers, body)] = service.wait_for(1)
+    assert path == agent.path
+    claims, key = verify(headers, service.url)
+    assert key == options["applicationServerKey"]
+    assert claims["sub"] == CONTACT
+    assert headers["Content-Encoding"] == "aes128gcm"
+    # Six hours are left of the day, less the seconds until the request.
+    assert 6 * 3600 - 60 <= int(headers["TTL"]) <= 6 * 3600
+    assert re.fullmatch(r"[A-Za-z0-9_-]{32}", headers["Topic"])
+    assert b"Read" not in body
+    shown = agent.decrypt(body)["show"]
+    assert shown["title"] == "Time for Read"
+    assert [action["title"] for action in shown["actions"]] == ["Done", "Snooze"]
+    # One message for the reminder.
+    sleep(3)
+    assert len(service.requests) == 1
+
+
+def test_an_ended_subscription_is_forgotten(at, store, service, open_window, whole):
+    agent = UserAgent(service, "phone")
+    service.status = 410
+    program = at("17:59:40")
+    options = {
+        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+    }
+    with signed_in(open_window, program, **options) as habits:
+        turn_on(habits, store)
+        habits.settings.get_by_role("button", name="My Habits").click()
+        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+        service.wait_for(1, seconds=40)
+        wait_until_subscribed(store, count=0)
+        # The open page shows the reminder instead.
+        assert wait_for(habits.page, lambda shown: shown)[0][0] == "Time for Read"
+        habits.show_settings()
+        expect(switch(habits.settings)).to_have_attribute("aria-checked", "false")
+
+
+def test_a_blocked_request_is_explained(at, store, service, open_window, whole):
+    agent = UserAgent(service, "phone")
+    service.status = 407
+    program = at("17:59:40")
+    options = {
+        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+    }
+    with signed_in(open_window, program, **options) as habits:
+        turn_on(habits, store)
+        habits.settings.get_by_role("button", name="My Habits").click()
+        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+        service.wait_for(1, seconds=40)
+        habits.show_settings()
+        expect(habits.settings.get_by_text("A proxy between the server and 127.0.0.1")).to_be_visible()
+
+
+def test_signing_out_ends_the_subscription(at, store, service, open_window, whole):
+    agent = UserAgent(service, "phone")
+    options = {
+        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+    }
+    with signed_in(open_window, at("12:00:00"), **options) as habits:
+        turn_on(habits, store)
+        habits.settings.get_by_role("link", name="Devices").click()
+        screen = habits.page.get_by_role("region", name="Devices", exact=True)
+        expect(switch(screen)).to_have_attribute("aria-checked", "true")
+        screen.get_by_role("button", name="Sign out this device").click()
+        habits.page.get_by_role("button", name="Sign Out", exact=True).click()
+        wait_until_subscribed(store, count=0)
+        assert "pushKey" in kept(store)
+
+
+def test_a_private_address_gets_no_request(start, store, service, open_window, whole):
+    assert set_pass_code(store, PASS_CODE).returncode == 0
+    program = start("--store", store, "--now", "2026-03-09T17:59:40Z", "--time-zone", "UTC")
+    agent = UserAgent(service, "phone")
+    options = {
+        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+    }
+    with signed_in(open_window, program, **options) as habits:
+        turn_on(habits, store)
+        habits.settings.get_by_role("button", name="My Habits").click()
+        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+        assert wait_for(habits.page, lambda shown: shown)[0][0] == "Time for Read"
+        habits.show_settings()
+        expect(habits.settings.get_by_text("127.0.0.1 is in a private network")).to_be_visible()
+    assert service.requests == []
+
+
+def test_without_a_pass_code_there_is_no_switch(program, open_window):
+    habits = open_window(program)
+    habits.show_settings()
+    expect(habits.settings.get_by_role("switch", name="Reminders")).to_be_visible()
+    expect(switch(habits.settings)).to_have_count(0)
+
+
+def deliver(page, content):
+    """Delivers a push message to the service worker, as Chromium's push service would."""
+    session = page.context.new_cdp_session(page)
+    registrations = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    for _ in range(100):
+        if registrations:
+            break
+        page.wait_for_timeout(50)
+    origin = page.evaluate("location.origin")
+    session.send(
+        "ServiceWorker.deliverPushMessage",
+        {
+            "origin": origin,
+            "registrationId": registrations[-1]["registrationId"],
+            "data": json.dumps(content),
+        },
+    )
+    session.detach()
+
+
+def test_chromium_shows_a_message_with_its_actions(at, store, service, open_window, whole):
+    agent = UserAgent(service, "phone")
+    options = {
+        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+    }
+    program = at("17:59:40")
+    with signed_in(open_window, program, **options) as habits:
+        turn_on(habits, store)
+        habits.settings.get_by_role("button", name="My Habits").click()
+        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+        message = agent.decrypt(service.wait_for(1, seconds=40)[0][2])
+        # The page does not show it too.
+        assert habits.page.evaluate(SHOWN) == []
+        deliver(habits.page, message)
+        expected = ["Time for Read", "", ["Done", "Snooze"]]
+        assert wait_for(habits.page, lambda shown: shown) == [expected]
+        deliver(habits.page, message)
+        habits.page.wait_for_timeout(500)
+        assert habits.page.evaluate(SHOWN) == [expected]
+        [worker] = habits.page.context.service_workers
+        worker.evaluate(PRESS, "done")
+        expect(habits.completion("Read", "completed today")).to_be_visible()
+        assert wait_for(habits.page, lambda shown: not shown) == []
+        # This device removed it by itself.
+        habits.page.wait_for_timeout(500)
+        assert len(service.requests) == 1
+
+
+def test_a_reminder_answered_elsewhere_disappears(at, store, service, open_window, whole):
+    agent = UserAgent(service, "phone")
+    options = {
+        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+    }
+    program = at("17:59:40")
+    with signed_in(open_window, program, **options) as habits:
+        turn_on(habits, store)
+        habits.settings.get_by_role("button", name="My Habits").click()
+        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+        shown = agent.decrypt(service.wait_for(1, seconds=40)[0][2])
+        deliver(habits.page, shown)
+        wait_for(habits.page, lambda shown: shown)
+        with signed_in(open_window, program) as laptop:
+            laptop.completion("Read", "not completed today").click()
+            expect(laptop.completion("Read", "completed today")).to_be_visible()
+            [_, (_, headers, body)] = service.wait_for(2)
+        assert headers["Topic"] == service.requests[0][1]["Topic"]
+        assert agent.decrypt(body)["close"]["id"] == shown["show"]["id"]
+        deliver(habits.page, agent.decrypt(body))
+        assert wait_for(habits.page, lambda shown: not shown) == []
