@@ -86,6 +86,8 @@ struct LaunchConfigurationTests {
     ("port", "line 1: Write an option as name = value."),
     ("no-open = perhaps", "line 1: “perhaps” is not true or false."),
     ("public-url = example.org", "Write a public address as https://"),
+    ("push-contact = me@example.org", "Write a contact as mailto:"),
+    ("push-contact = http://example.org", "Write a contact as mailto:"),
     ("host =", "line 1: Missing value for '--host <address>'"),
   ])
   func `An error in a file is reported with its line`(text: String, message: String) throws {
@@ -139,6 +141,7 @@ struct LaunchConfigurationTests {
         # import =
         # sample =
         log-level = notice
+        # push-contact =
         """
     )
     try withFile(failure.message) { file in

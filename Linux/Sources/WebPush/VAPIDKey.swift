@@ -49,7 +49,7 @@ public struct VAPIDKey: Sendable {
     let signed = try [encoder.encode(Header()), encoder.encode(claims)].map(\.base64URL)
       .joined(separator: ".")
     let signature = try key.signature(for: Data(signed.utf8)).rawRepresentation.base64URL
-    return "vapid t=\(signed).\(signature), k=\(publicKey)"
+    return "vapid t=\(signed).\(signature),k=\(publicKey)"
   }
 
   /// Returns the origin of a URL (RFC 6454, section 6.1).

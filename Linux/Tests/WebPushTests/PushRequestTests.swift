@@ -38,7 +38,7 @@ struct PushRequestTests {
 
   @Test func `The token names the service, the contact and an end within a day`() throws {
     let header = try #require(request().headers["Authorization"])
-    let match = try #require(header.wholeMatch(of: /vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)/))
+    let match = try #require(header.wholeMatch(of: /vapid t=([^.]+)\.([^.]+)\.([^,]+),k=(.+)/))
     let head = try #require(Data(base64URL: String(match.1)))
     #expect(String(decoding: head, as: UTF8.self) == #"{"alg":"ES256","typ":"JWT"}"#)
     let claims = try #require(Data(base64URL: String(match.2)))

@@ -131,7 +131,7 @@ def test_an_ended_subscription_is_forgotten(at, store, service, open_window, who
         # The open page shows the reminder instead.
         assert wait_for(habits.page, lambda shown: shown)[0][0] == "Time for Read"
         habits.show_settings()
-        expect(switch(habits.settings)).to_have_attribute("aria-checked", "false")
+        expect(switch(habits.settings)).not_to_be_checked()
 
 
 def test_a_blocked_request_is_explained(at, store, service, open_window, whole):
@@ -159,7 +159,7 @@ def test_signing_out_ends_the_subscription(at, store, service, open_window, whol
         turn_on(habits, store)
         habits.settings.get_by_role("link", name="Devices").click()
         screen = habits.page.get_by_role("region", name="Devices", exact=True)
-        expect(switch(screen)).to_have_attribute("aria-checked", "true")
+        expect(switch(screen)).to_be_checked()
         screen.get_by_role("button", name="Sign out this device").click()
         habits.page.get_by_role("button", name="Sign Out", exact=True).click()
         wait_until_subscribed(store, count=0)

@@ -19,9 +19,6 @@ self.addEventListener("message", (event) => {
   if (event.data?.keep) event.waitUntil(offline.keep(event.data.keep));
 });
 
-// A reminder is a sign that the habits of the day have changed, and with them the badge.
-self.addEventListener("push", (event) => event.waitUntil(offline.keep({ isInstalled: true })));
-
 self.addEventListener("sync", (event) => {
   if (event.tag === "deliver") event.waitUntil(deliverAndKeep());
 });

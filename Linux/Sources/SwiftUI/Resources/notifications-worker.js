@@ -7,8 +7,13 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener("push", (event) => {
   const { show, close } = event.data.json();
-  event.waitUntil(show ? present(show) : withdraw(close));
+  event.waitUntil((show ? present(show) : withdraw(close)).then(refresh));
 });
+
+// Updates the offline page and the badge, if the browser's worker has them.
+async function refresh() {
+  await self.offline?.keep({ isInstalled: true });
+}
 
 /** @param {PushNotification} notification */
 async function present({ id, title, body, isSilent, actions, at }) {
@@ -59,6 +64,7 @@ async function act(message, notification) {
     const { status } = await post("answers", message);
     if (status === 401) await open(message);
     else if (status >= 500) throw new Error(`${status}`);
+    else await refresh();
   } catch {
     // Nothing answers: the notification returns, so that the action can be tried again.
     const { title, body, tag, actions } = notification;
