@@ -17,4 +17,5 @@ interface WorkerGlobalScope extends Offlines {
   addEventListener(
     type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
 }
+interface Notification { readonly actions: { action: string; title: string }[] }
 interface Offlines { offline: Offline }

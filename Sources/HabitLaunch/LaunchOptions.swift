@@ -61,7 +61,10 @@ public struct LaunchOptions: ParsableCommand {
 
   @Option(
     name: .customLong("push-contact"),
-    help: ArgumentHelp("Your address for push services, as mailto:me@example.org.", valueName: "url")
+    help: ArgumentHelp(
+      "Your address for push services, as mailto:me@example.org.",
+      valueName: "url"
+    )
   )
   package var pushContact: String?
 

@@ -4,7 +4,10 @@ import Foundation
 extension Data {
   /// The data in this encoding.
   package var base64URL: String {
-    base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
+      "=",
+      with: ""
+    )
   }
 
   /// Decodes a text; nil if it is malformed.

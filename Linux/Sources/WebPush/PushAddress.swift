@@ -76,7 +76,9 @@ public enum PushAddress {
       switch Int32(address.pointee.sa_family) {
       case AF_INET:
         self.init(
-          address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { bytes($0.pointee.sin_addr) }
+          address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+            bytes($0.pointee.sin_addr)
+          }
         )
       case AF_INET6:
         self.init(

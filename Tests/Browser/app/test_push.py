@@ -6,11 +6,11 @@ from contextlib import contextmanager
 from time import sleep
 
 import pytest
+from app.test_reminders import PRESS, SHOWN, add_with_reminder, wait_for, wait_until_planned
 from harness.chromium import whole_chromium
 from harness.push import LOOPBACK, PushService, UserAgent, fake_subscription, verify
 from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
 from playwright.sync_api import expect
-from app.test_reminders import PRESS, SHOWN, add_with_reminder, wait_for, wait_until_planned
 
 SWITCH = "Notify this device when the app is closed"
 CONTACT = "mailto:me@example.org"
@@ -85,7 +85,9 @@ def turn_on(habits, store):
 def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window, whole):
     agent = UserAgent(service, "phone")
     options = {
-        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+        "browser": whole,
+        "permissions": ["notifications"],
+        "script": fake_subscription(agent),
     }
     program = at("12:00:00")
     with signed_in(open_window, program, **options) as habits:
@@ -120,7 +122,9 @@ def test_an_ended_subscription_is_forgotten(at, store, service, open_window, who
     service.status = 410
     program = at("17:59:40")
     options = {
-        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+        "browser": whole,
+        "permissions": ["notifications"],
+        "script": fake_subscription(agent),
     }
     with signed_in(open_window, program, **options) as habits:
         turn_on(habits, store)
@@ -139,7 +143,9 @@ def test_a_blocked_request_is_explained(at, store, service, open_window, whole):
     service.status = 407
     program = at("17:59:40")
     options = {
-        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+        "browser": whole,
+        "permissions": ["notifications"],
+        "script": fake_subscription(agent),
     }
     with signed_in(open_window, program, **options) as habits:
         turn_on(habits, store)
@@ -147,13 +153,17 @@ def test_a_blocked_request_is_explained(at, store, service, open_window, whole):
         add_with_reminder(habits, "Read", "18:00", "6:00 PM")
         service.wait_for(1, seconds=40)
         habits.show_settings()
-        expect(habits.settings.get_by_text("A proxy between the server and 127.0.0.1")).to_be_visible()
+        expect(
+            habits.settings.get_by_text("A proxy between the server and 127.0.0.1")
+        ).to_be_visible()
 
 
 def test_signing_out_ends_the_subscription(at, store, service, open_window, whole):
     agent = UserAgent(service, "phone")
     options = {
-        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+        "browser": whole,
+        "permissions": ["notifications"],
+        "script": fake_subscription(agent),
     }
     with signed_in(open_window, at("12:00:00"), **options) as habits:
         turn_on(habits, store)
@@ -171,7 +181,9 @@ def test_a_private_address_gets_no_request(start, store, service, open_window, w
     program = start("--store", store, "--now", "2026-03-09T17:59:40Z", "--time-zone", "UTC")
     agent = UserAgent(service, "phone")
     options = {
-        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+        "browser": whole,
+        "permissions": ["notifications"],
+        "script": fake_subscription(agent),
     }
     with signed_in(open_window, program, **options) as habits:
         turn_on(habits, store)
@@ -218,7 +230,9 @@ def deliver(page, content):
 def test_chromium_shows_a_message_with_its_actions(at, store, service, open_window, whole):
     agent = UserAgent(service, "phone")
     options = {
-        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+        "browser": whole,
+        "permissions": ["notifications"],
+        "script": fake_subscription(agent),
     }
     program = at("17:59:40")
     with signed_in(open_window, program, **options) as habits:
@@ -246,7 +260,9 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
 def test_a_reminder_answered_elsewhere_disappears(at, store, service, open_window, whole):
     agent = UserAgent(service, "phone")
     options = {
-        "browser": whole, "permissions": ["notifications"], "script": fake_subscription(agent),
+        "browser": whole,
+        "permissions": ["notifications"],
+        "script": fake_subscription(agent),
     }
     program = at("17:59:40")
     with signed_in(open_window, program, **options) as habits:

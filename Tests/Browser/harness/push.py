@@ -1,6 +1,5 @@
 """A push service on this machine, and browsers that subscribe to it."""
 
-import base64
 import json
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -83,24 +82,23 @@ def verify(headers, audience):
     parts = dict(part.strip().split("=", 1) for part in authorization[6:].split(","))
     assert authorization.startswith("vapid ")
     assert Vapid02.verify(authorization)
-    claims = json.loads(b64urldecode(parts["t"].split(".")[1]))
+    claims = json.loads(b64urldecode(parts["t"].split(".")[1].encode()))
     assert claims["aud"] == audience
     return claims, parts["k"]
 
 
 def fake_subscription(agent):
     """A script that makes a page's subscription the given one, without the vendor's network."""
-    return """
-    const data = %s;
-    const fake = { ...data, toJSON: () => data, unsubscribe: async () => { current = null; } };
-    let current = null;
-    PushManager.prototype.getSubscription = async () => current;
+    data = f"const data = {json.dumps(agent.subscription)};"
+    return (
+        data
+        + """
+    const fake = { ...data, toJSON: () => data, unsubscribe: async () => localStorage.removeItem("fake") };
+    PushManager.prototype.getSubscription = async () => localStorage.fake ? fake : null;
     PushManager.prototype.subscribe = async (options) => {
       window.subscribeOptions = options;
-      return current = fake;
+      localStorage.fake = "1";
+      return fake;
     };
-    """ % json.dumps(agent.subscription)
-
-
-def decoded(text):
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    """
+    )

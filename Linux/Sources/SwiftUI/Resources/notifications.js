@@ -105,7 +105,8 @@ async function subscribe(key) {
 
 async function subscription() {
   const registration = await navigator.serviceWorker.getRegistration(`${root}/`);
-  return registration?.pushManager?.getSubscription();
+  // A worker that is being installed has none yet.
+  return registration?.active ? registration.pushManager?.getSubscription() : null;
 }
 
 // The browser may have renewed or dropped the subscription that the host knows.

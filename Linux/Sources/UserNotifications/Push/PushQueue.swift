@@ -76,7 +76,8 @@ import WebPush
         && !underWay.contains($0.id)
     }
     for index in messages.indices
-    where identifiers.contains(messages[index].request.identifier) && !messages[index].isWithdrawal {
+    where identifiers.contains(messages[index].request.identifier) && !messages[index].isWithdrawal
+    {
       messages[index].isWithdrawal = true
       messages[index].isAccepted = false
       (messages[index].failures, messages[index].next) = (0, now())
@@ -171,7 +172,8 @@ import WebPush
     }
   }
 
-  private func retry(_ message: StoredPush, _ problem: PushProblem, after wait: TimeInterval? = nil) {
+  private func retry(_ message: StoredPush, _ problem: PushProblem, after wait: TimeInterval? = nil)
+  {
     host.noteProblem(problem, of: message.device)
     guard let index = index(of: message), messages[index].isWithdrawal == message.isWithdrawal
     else { return }

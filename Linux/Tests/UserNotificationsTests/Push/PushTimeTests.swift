@@ -135,7 +135,8 @@ struct PushTimeTests {
     #expect(third.delivered.map(\.request.identifier) == ["Read"])
   }
 
-  @Test func `A restart while the service is away sends the message once it is back`() async throws {
+  @Test func `A restart while the service is away sends the message once it is back`() async throws
+  {
     let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "notifications.json")

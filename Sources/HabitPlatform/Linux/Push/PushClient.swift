@@ -13,7 +13,11 @@ struct PushClient: Sendable {
   func send(_ request: PushRequest) async throws(PushFailure) -> PushResponse {
     guard await isAllowed(request.url) else { throw .privateAddress }
     do {
-      let answer = try await post.send(to: request.url, headers: request.headers, body: request.body)
+      let answer = try await post.send(
+        to: request.url,
+        headers: request.headers,
+        body: request.body
+      )
       return PushResponse(
         status: answer.status,
         isPage: answer.isPage,

@@ -14,7 +14,9 @@ extension SignInFile {
     try change { record in
       for index in record.devices.indices {
         let endpoint = record.devices[index].push?.subscription.endpoint
-        if let endpoint, endpoint == push?.subscription.endpoint { record.devices[index].push = nil }
+        if let endpoint, endpoint == push?.subscription.endpoint {
+          record.devices[index].push = nil
+        }
         if record.devices[index].id == device, record.devices[index].signedOutAt == nil {
           record.devices[index].push = push
         }

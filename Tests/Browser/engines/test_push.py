@@ -1,0 +1,64 @@
+"""Push messages in each engine, as far as they can be tried without the vendors' push services."""
+
+from harness import sign_in as pass_code
+
+SWITCH = "Notify this device when the app is closed"
+# The worker is installed and has the events, whether or not the engine sends them.
+WORKER = """
+async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  return active?.state === "activated" ? new URL(active.scriptURL).pathname : null;
+}
+"""
+# A public key on the curve, as the server sends it.
+KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+# The result of a subscription: the name of the error, or "none" without support.
+SUBSCRIBE = """
+async (applicationServerKey) => {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  if (!pushManager) return "none";
+  try {
+    const limit = new Promise((done) => { setTimeout(done, 5000, null); });
+    const options = { userVisibleOnly: true, applicationServerKey };
+    return (await Promise.race([pushManager.subscribe(options), limit])) ? "subscribed" : "waits";
+  } catch ({ name }) {
+    return name;
+  }
+}
+"""
+
+
+def test_the_worker_is_registered_and_a_subscription_needs_permission(start, open_window, engine):
+    window = open_window(start())
+    assert window.until(WORKER, what="the worker", seconds=20) == "/worker.js"
+    expected = {
+        "chromium": ("NotAllowedError",),
+        # Without an answer to its question, Firefox waits.
+        "firefox": ("NotAllowedError", "waits"),
+        # WebKitGTK has no push messages.
+        "webkit": ("none", "NotAllowedError"),
+    }
+    assert window.evaluate(SUBSCRIBE, KEY) in expected[engine]
+
+
+def test_a_browser_that_cannot_subscribe_is_told_why(start, store, open_window):
+    window = open_window(start("--store", store))
+    assert pass_code.set_pass_code(store, pass_code.PASS_CODE).returncode == 0
+    window.until("() => document.querySelector('input[type=password]')", what="the form")
+    window.click("textbox", "Enter the pass code of this server.")
+    window.type(pass_code.PASS_CODE)
+    window.key("Enter")
+    window.wait_for("heading", "My Habits")
+    window.click("button", "Settings")
+    window.until(
+        "(name) => [...document.querySelectorAll('[role=switch]')]"
+        ".find((one) => one.labels?.[0]?.textContent.includes(name)"
+        " || one.ariaLabel?.includes(name))?.click() ?? true",
+        SWITCH,
+    )
+    window.until(
+        "() => /can't receive reminders|Notifications are turned off|couldn't reach its push/"
+        ".test(document.body.innerText)",
+        what="the reason",
+        seconds=15,
+    )
