@@ -27,12 +27,26 @@ async (applicationServerKey) => {
 }
 """
 
+# Turns a switch on, and returns whether there is one.
+TURN_ON = """
+(name) => {
+  const all = [...document.querySelectorAll("[role=switch]")];
+  const found = all.find((one) => [one.ariaLabel, one.labels?.[0]?.textContent].includes(name));
+  found?.click();
+  return Boolean(found);
+}
+"""
+REASON = """
+() => /can't receive reminders|settings, then try again|when the browser asks/
+  .test(document.body.innerText)
+"""
+
 
 def test_the_worker_is_registered_and_a_subscription_needs_permission(start, open_window, engine):
     window = open_window(start())
     assert window.until(WORKER, what="the worker", seconds=20) == "/worker.js"
     expected = {
-        "chromium": ("NotAllowedError",),
+        "chromium": ("NotAllowedError", "AbortError"),
         # Without an answer to its question, Firefox waits.
         "firefox": ("NotAllowedError", "waits"),
         # WebKitGTK has no push messages.
@@ -42,23 +56,14 @@ def test_the_worker_is_registered_and_a_subscription_needs_permission(start, ope
 
 
 def test_a_browser_that_cannot_subscribe_is_told_why(start, store, open_window):
-    window = open_window(start("--store", store))
+    program = start("--store", store)
+    window = open_window(program)
     assert pass_code.set_pass_code(store, pass_code.PASS_CODE).returncode == 0
-    window.until("() => document.querySelector('input[type=password]')", what="the form")
+    window.open(program.url)
     window.click("textbox", "Enter the pass code of this server.")
     window.type(pass_code.PASS_CODE)
     window.key("Enter")
     window.wait_for("heading", "My Habits")
     window.click("button", "Settings")
-    window.until(
-        "(name) => [...document.querySelectorAll('[role=switch]')]"
-        ".find((one) => one.labels?.[0]?.textContent.includes(name)"
-        " || one.ariaLabel?.includes(name))?.click() ?? true",
-        SWITCH,
-    )
-    window.until(
-        "() => /can't receive reminders|Notifications are turned off|couldn't reach its push/"
-        ".test(document.body.innerText)",
-        what="the reason",
-        seconds=15,
-    )
+    window.until(TURN_ON, SWITCH, what="the switch")
+    window.until(REASON, what="the reason")

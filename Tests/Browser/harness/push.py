@@ -93,7 +93,8 @@ def fake_subscription(agent):
     return (
         data
         + """
-    const fake = { ...data, toJSON: () => data, unsubscribe: async () => localStorage.removeItem("fake") };
+    const unsubscribe = async () => localStorage.removeItem("fake");
+    const fake = { ...data, toJSON: () => data, unsubscribe };
     PushManager.prototype.getSubscription = async () => localStorage.fake ? fake : null;
     PushManager.prototype.subscribe = async (options) => {
       window.subscribeOptions = options;

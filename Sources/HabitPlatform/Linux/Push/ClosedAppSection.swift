@@ -13,6 +13,9 @@ struct ClosedAppSection: View {
         Toggle("Notify this device when the app is closed", isOn: isOn(device))
       } footer: {
         VStack(alignment: .leading, spacing: 8) {
+          if push.isAsking(device) {
+            Text("Allow notifications when the browser asks.")
+          }
           if let problem = push.problem(of: device) {
             Text(problem)
               .foregroundStyle(.warning)
