@@ -64,7 +64,10 @@ FLOORS = {
     },
     "Linux/Sources/_SwiftData_SwiftUI": {"Foundation", "Logging", "SwiftData", "SwiftUI"},
     "Linux/Sources/Charts": {"Foundation", "SwiftUI", "WebElements"},
-    "Linux/Sources/UserNotifications": SWIFT | {"Logging", "SwiftUI"},
+    "Linux/Sources/WebPush": {"Crypto", "Foundation"},
+    "Linux/Sources/UserNotifications": SWIFT | {
+        "LinuxFoundation", "Logging", "SwiftUI", "WebElements", "WebPush",
+    },
     # The counterparts of the system's support for intents and widgets, and the offline page.
     "Linux/Sources/HostServices": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
     "Linux/Sources/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
@@ -73,7 +76,7 @@ FLOORS = {
     "Sources/HabitPlatform/Linux": SWIFT | {
         "AppIntents", "CLinux", "HabitData", "HabitEngine", "HabitIntents", "HabitInterchange",
         "HabitLaunch", "HabitSync", "HabitTrackerFeature", "HabitWidgets", "HostServices",
-        "Logging", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost",
+        "Logging", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost", "WebPush",
     },
 }  # fmt: skip
 STAND_INS = [folder for folder in FLOORS if folder.startswith("Linux/")]
