@@ -249,7 +249,10 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
         habits.page.wait_for_timeout(500)
         assert habits.page.evaluate(SHOWN) == [expected]
         [worker] = habits.page.context.service_workers
+        # The action needs no page.
+        habits.page.goto("about:blank")
         worker.evaluate(PRESS, "done")
+        habits.page.goto(program.url)
         expect(habits.completion("Read", "completed today")).to_be_visible()
         assert wait_for(habits.page, lambda shown: not shown) == []
         # This device removed it by itself.

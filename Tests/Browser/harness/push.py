@@ -51,7 +51,7 @@ class PushService:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self):
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                service.requests.append((self.path, dict(self.headers), body))
+                service.requests.append((self.path, self.headers, body))
                 self.send_response(service.status)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
