@@ -60,9 +60,9 @@ import WebPush
   }
 
   /// Returns the reason that a device gets no messages, or nil.
-  func problem(of device: String) -> LocalizedStringResource? {
-    if let fileProblem { return "\(fileProblem)" }
-    return refusals[device]?.sentence ?? problems[device]?.sentence
+  func problem(of device: String) -> String? {
+    fileProblem
+      ?? (refusals[device]?.sentence ?? problems[device]?.sentence).map { String(localized: $0) }
   }
 
   /// Reads the devices again, because they may have been signed out.
