@@ -6,16 +6,21 @@ extension PushRefusal {
   var sentence: LocalizedStringResource {
     switch self {
     case .unsupported:
-      """
-      This browser can't receive reminders while the app is closed. The address must begin with \
-      https://. On an iPhone or iPad, add the app to the Home Screen first, and open it there.
-      """
+      LocalizedStringResource(
+        """
+        This browser can't receive reminders while the app is closed. The address must begin with \
+        https://. On an iPhone or iPad, add the app to the Home Screen first, and open it there.
+        """
+      )
     case .denied:
-      """
-      Notifications are turned off. Allow them for this site in the browser's settings, then try \
-      again.
-      """
-    case .failed: "The browser couldn't reach its push service. Try again later."
+      LocalizedStringResource(
+        """
+        Notifications are turned off. Allow them for this site in the browser's settings, then try \
+        again.
+        """
+      )
+    case .failed:
+      LocalizedStringResource("The browser couldn't reach its push service. Try again later.")
     }
   }
 }
@@ -25,26 +30,36 @@ extension PushProblem {
   var sentence: LocalizedStringResource {
     switch self {
     case .failed(.unreachable, let host):
-      """
-      The last reminder couldn't be sent, because the server doesn't reach \(host). A firewall or a \
-      proxy may block the connection. Allow https connections to this name.
-      """
+      LocalizedStringResource(
+        """
+        The last reminder couldn't be sent, because the server doesn't reach \(host). A firewall or a \
+        proxy may block the connection. Allow https connections to this name.
+        """
+      )
     case .failed(.untrusted, let host):
-      """
-      The last reminder couldn't be sent, because the certificate of \(host) is not trusted. A proxy \
-      may open encrypted connections.
-      """
+      LocalizedStringResource(
+        """
+        The last reminder couldn't be sent, because the certificate of \(host) is not trusted. A proxy \
+        may open encrypted connections.
+        """
+      )
     case .failed(.privateAddress, let host):
-      """
-      The last reminder wasn't sent, because \(host) is in a private network, not on the Internet.
-      """
+      LocalizedStringResource(
+        """
+        The last reminder wasn't sent, because \(host) is in a private network, not on the Internet.
+        """
+      )
     case .blocked(let host):
-      """
-      The last reminder couldn't be sent. A proxy between the server and \(host) refuses the \
-      connection.
-      """
+      LocalizedStringResource(
+        """
+        The last reminder couldn't be sent. A proxy between the server and \(host) refuses the \
+        connection.
+        """
+      )
     case .refused(let status, let host):
-      "The push service \(host) didn't accept the last reminder (status \(status))."
+      LocalizedStringResource(
+        "The push service \(host) didn't accept the last reminder (status \(status))."
+      )
     }
   }
 }
