@@ -1,0 +1,73 @@
+"""The main path in a language of each script: Latin, Cyrillic, Arabic, Devanagari and CJK."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from harness.axe import violations
+from harness.chromium import PHONE
+from playwright.sync_api import expect
+
+CATALOG = Path(__file__).resolve().parents[3] / "HabitTracker/Localizable.xcstrings"
+STRINGS = json.loads(CATALOG.read_text())["strings"]
+# Languages from right to left mark the borders of inserted names.
+ISOLATES = "[\u2066-\u2069]?"
+
+
+def text(key, language, *arguments):
+    """A text in a language, as a pattern for a whole label."""
+    value = STRINGS[key]["localizations"][language]["stringUnit"]["value"]
+    parts = re.split(r"%(?:(\d)\$)?@", value)
+    label = re.escape(parts[0])
+    for index, (position, rest) in enumerate(zip(parts[1::2], parts[2::2], strict=True)):
+        argument = arguments[int(position) - 1 if position else index]
+        label += ISOLATES + re.escape(argument) + ISOLATES + re.escape(rest)
+    # Lists of short parts are separated in the same way in every language.
+    return re.compile("^" + re.sub(r"[,،、，](\\ )?", r"[,،、，]\\s?", label) + "$")
+
+
+def is_wider_than_the_window(page):
+    return page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+@pytest.mark.parametrize("language", ["de", "ru", "ar", "hi", "ja"])
+def test_a_habit_is_added_and_completed_in_each_script(start, open_window, language):
+    habits = open_window(start("--in-memory"), viewport=PHONE, locale=language)
+    page = habits.page
+    root = page.locator("html")
+    expect(root).to_have_attribute("lang", language)
+    expect(root).to_have_css("direction", "rtl" if language == "ar" else "ltr")
+
+    page.get_by_role("button", name=text("Add Habit", language)).first.click()
+    page.get_by_role("textbox", name=text("Name", language)).fill("Read")
+    assert violations(page) == {}
+    page.get_by_role("button", name=text("Save", language)).click()
+    page.get_by_role("button", name=text("%@, not completed today", language, "Read")).click()
+    completed = page.get_by_role("button", name=text("%@, completed today", language, "Read"))
+    expect(completed).to_be_visible()
+    assert violations(page) == {}
+    assert not is_wider_than_the_window(page)
+
+    page.get_by_role("button", name=text("Statistics", language)).click()
+    expect(page.get_by_text(text("Completion Rate", language)).first).to_be_visible()
+    assert violations(page) == {}
+    assert not is_wider_than_the_window(page)
+
+
+def test_two_windows_show_two_languages(start, open_window):
+    program = start("--in-memory")
+    german, japanese = (open_window(program, locale=locale) for locale in ("de", "ja"))
+    for habits, language in ((german, "de"), (japanese, "ja")):
+        title = habits.page.get_by_role("heading", level=1)
+        expect(title).to_have_text(text("My Habits", language))
+
+
+def test_the_setting_changes_the_language_of_an_open_window(start, open_window):
+    habits = open_window(start("--in-memory"), viewport=PHONE, locale="en")
+    habits.button("Settings").click()
+    habits.page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
+    expect(habits.page.get_by_role("combobox", name=text("Language", "de"))).to_be_visible()
+    expect(habits.page.locator("html")).to_have_attribute("lang", "de")
+    habits.reload()
+    expect(habits.page.locator("html")).to_have_attribute("lang", "de")
