@@ -83,7 +83,7 @@ async function subscribe(key) {
     return;
   }
   if (Notification.permission === "default") {
-    // Another window of this browser was tapped.
+    // The tap was in another window of this browser.
     if (!(navigator.userActivation?.isActive ?? true)) return;
     await Notification.requestPermission();
   }
