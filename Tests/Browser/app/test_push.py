@@ -30,6 +30,18 @@ def whole(chromium):
 
 
 @pytest.fixture
+def agent(service):
+    return UserAgent(service, "phone")
+
+
+@pytest.fixture
+def browser(whole, agent):
+    """Options of a window whose browser lets the agent subscribe."""
+    script = fake_subscription(agent)
+    return {"browser": whole, "permissions": ["notifications"], "script": script}
+
+
+@pytest.fixture
 def at(start, store):
     """Starts the app with a pass code at a time of 2026-03-09, a Monday."""
     assert set_pass_code(store, PASS_CODE).returncode == 0
@@ -82,15 +94,15 @@ def turn_on(habits, store):
     wait_until_subscribed(store)
 
 
-def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window, whole):
-    agent = UserAgent(service, "phone")
-    options = {
-        "browser": whole,
-        "permissions": ["notifications"],
-        "script": fake_subscription(agent),
-    }
+def turn_on_and_add_a_reminder(habits, store):
+    turn_on(habits, store)
+    habits.settings.get_by_role("button", name="My Habits").click()
+    add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+
+
+def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window, agent, browser):
     program = at("12:00:00")
-    with signed_in(open_window, program, **options) as habits:
+    with signed_in(open_window, program, **browser) as habits:
         add_with_reminder(habits, "Read", "18:00", "6:00 PM")
         wait_until_planned(store, "18:00")
         turn_on(habits, store)
@@ -112,24 +124,13 @@ def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window
     shown = agent.decrypt(body)["show"]
     assert shown["title"] == "Time for Read"
     assert [action["title"] for action in shown["actions"]] == ["Done", "Snooze"]
-    # One message for the reminder.
-    sleep(3)
-    assert len(service.requests) == 1
 
 
-def test_an_ended_subscription_is_forgotten(at, store, service, open_window, whole):
-    agent = UserAgent(service, "phone")
+def test_an_ended_subscription_is_forgotten(at, store, service, open_window, agent, browser):
     service.status = 410
     program = at("17:59:40")
-    options = {
-        "browser": whole,
-        "permissions": ["notifications"],
-        "script": fake_subscription(agent),
-    }
-    with signed_in(open_window, program, **options) as habits:
-        turn_on(habits, store)
-        habits.settings.get_by_role("button", name="My Habits").click()
-        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+    with signed_in(open_window, program, **browser) as habits:
+        turn_on_and_add_a_reminder(habits, store)
         service.wait_for(1, seconds=40)
         wait_until_subscribed(store, count=0)
         # The open page shows the reminder instead.
@@ -138,19 +139,11 @@ def test_an_ended_subscription_is_forgotten(at, store, service, open_window, who
         expect(switch(habits.settings)).not_to_be_checked()
 
 
-def test_a_blocked_request_is_explained(at, store, service, open_window, whole):
-    agent = UserAgent(service, "phone")
+def test_a_blocked_request_is_explained(at, store, service, open_window, agent, browser):
     service.status = 407
     program = at("17:59:40")
-    options = {
-        "browser": whole,
-        "permissions": ["notifications"],
-        "script": fake_subscription(agent),
-    }
-    with signed_in(open_window, program, **options) as habits:
-        turn_on(habits, store)
-        habits.settings.get_by_role("button", name="My Habits").click()
-        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+    with signed_in(open_window, program, **browser) as habits:
+        turn_on_and_add_a_reminder(habits, store)
         service.wait_for(1, seconds=40)
         habits.show_settings()
         expect(
@@ -158,14 +151,8 @@ def test_a_blocked_request_is_explained(at, store, service, open_window, whole):
         ).to_be_visible()
 
 
-def test_signing_out_ends_the_subscription(at, store, service, open_window, whole):
-    agent = UserAgent(service, "phone")
-    options = {
-        "browser": whole,
-        "permissions": ["notifications"],
-        "script": fake_subscription(agent),
-    }
-    with signed_in(open_window, at("12:00:00"), **options) as habits:
+def test_signing_out_ends_the_subscription(at, store, service, open_window, agent, browser):
+    with signed_in(open_window, at("12:00:00"), **browser) as habits:
         turn_on(habits, store)
         habits.settings.get_by_role("link", name="Devices").click()
         screen = habits.page.get_by_role("region", name="Devices", exact=True)
@@ -176,19 +163,11 @@ def test_signing_out_ends_the_subscription(at, store, service, open_window, whol
         assert "pushKey" in kept(store)
 
 
-def test_a_private_address_gets_no_request(start, store, service, open_window, whole):
+def test_a_private_address_gets_no_request(start, store, service, open_window, agent, browser):
     assert set_pass_code(store, PASS_CODE).returncode == 0
     program = start("--store", store, "--now", "2026-03-09T17:59:40Z", "--time-zone", "UTC")
-    agent = UserAgent(service, "phone")
-    options = {
-        "browser": whole,
-        "permissions": ["notifications"],
-        "script": fake_subscription(agent),
-    }
-    with signed_in(open_window, program, **options) as habits:
-        turn_on(habits, store)
-        habits.settings.get_by_role("button", name="My Habits").click()
-        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+    with signed_in(open_window, program, **browser) as habits:
+        turn_on_and_add_a_reminder(habits, store)
         assert wait_for(habits.page, lambda shown: shown)[0][0] == "Time for Read"
         habits.show_settings()
         expect(habits.settings.get_by_text("127.0.0.1 is in a private network")).to_be_visible()
@@ -227,18 +206,10 @@ def deliver(page, content):
     session.detach()
 
 
-def test_chromium_shows_a_message_with_its_actions(at, store, service, open_window, whole):
-    agent = UserAgent(service, "phone")
-    options = {
-        "browser": whole,
-        "permissions": ["notifications"],
-        "script": fake_subscription(agent),
-    }
+def test_chromium_shows_a_message_with_its_actions(at, store, service, open_window, agent, browser):
     program = at("17:59:40")
-    with signed_in(open_window, program, **options) as habits:
-        turn_on(habits, store)
-        habits.settings.get_by_role("button", name="My Habits").click()
-        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+    with signed_in(open_window, program, **browser) as habits:
+        turn_on_and_add_a_reminder(habits, store)
         message = agent.decrypt(service.wait_for(1, seconds=40)[0][2])
         # The page does not show it too.
         assert habits.page.evaluate(SHOWN) == []
@@ -260,18 +231,10 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
         assert len(service.requests) == 1
 
 
-def test_a_reminder_answered_elsewhere_disappears(at, store, service, open_window, whole):
-    agent = UserAgent(service, "phone")
-    options = {
-        "browser": whole,
-        "permissions": ["notifications"],
-        "script": fake_subscription(agent),
-    }
+def test_a_reminder_answered_elsewhere_disappears(at, store, service, open_window, agent, browser):
     program = at("17:59:40")
-    with signed_in(open_window, program, **options) as habits:
-        turn_on(habits, store)
-        habits.settings.get_by_role("button", name="My Habits").click()
-        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+    with signed_in(open_window, program, **browser) as habits:
+        turn_on_and_add_a_reminder(habits, store)
         shown = agent.decrypt(service.wait_for(1, seconds=40)[0][2])
         deliver(habits.page, shown)
         wait_for(habits.page, lambda shown: shown)
