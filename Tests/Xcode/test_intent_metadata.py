@@ -6,6 +6,7 @@ module, is missing on the phone without a warning. The compiler for Linux writes
 """
 
 import json
+import re
 from collections import Counter
 
 import pytest
@@ -23,6 +24,8 @@ PACKAGE_MODULES = [folder for folder in MODULES if folder not in (APP, WIDGETS)]
 # The protocols that Xcode's compiler flags name and that types of the app conform to.
 PROTOCOLS = ["AppIntent", "AppEntity", "AppEnum", "EntityQuery", "AppShortcutsProvider"]
 PACKAGE = "AppIntentsPackage"
+# The Swift package manager names a package after its folder.
+PACKAGE_NAME = re.sub(r"\W", "_", ROOT.name.lower())
 # The system refuses App Shortcuts after the tenth.
 MOST_SHORTCUTS = 10
 
@@ -46,7 +49,7 @@ def values(module, gathered, folder):
     run(
         tool("swiftc"),
         *("-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6"),
-        *("-package-name", "main", "-module-name", module.name),
+        *("-package-name", PACKAGE_NAME, "-module-name", module.name),
         *("-emit-const-values-path", written),
         *("-load-plugin-executable", f"{macros}#FrameworkMacros"),
         *module_search_paths(),
