@@ -137,6 +137,7 @@ lint:
 	@tsc --project Linux/jsconfig.json
 	@tsc --project Linux/jsconfig.workers.json
 	@.venv/bin/python scripts/comments.py
+	@scripts/strings
 
 # Needs no plugin, so that no other build depends on one.
 docs:
