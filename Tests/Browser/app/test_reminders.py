@@ -7,24 +7,10 @@ from time import sleep
 import pytest
 from harness.chromium import PHONE, whole_chromium
 from harness.keyboard import tab_to
+from harness.notifications import COUNTS, PRESS, SHOWN, wait_for_notifications
 from playwright.sync_api import expect
 
 ZONE = ("--time-zone", "UTC")
-SHOWN = """
-async () => {
-  const worker = await navigator.serviceWorker.getRegistration();
-  const all = await worker?.getNotifications() ?? [];
-  return all.map(({ title, body, actions }) => [title, body, actions.map((a) => a.title)]);
-}
-"""
-# Calls the worker's handler like a pressed button, which a page can't press. An event made by a
-# script can't be extended, so `waitUntil` fails at the end, after all work is done.
-PRESS = """
-async (action) => {
-  const [notification] = await self.registration.getNotifications();
-  self.dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));
-}
-"""
 # A browser with undecided permission, because Chromium without a visible window refuses permission.
 UNDECIDED = """
 let answer = "default";
@@ -44,16 +30,6 @@ ServiceWorkerRegistration.prototype.showNotification = function (title, options)
   throw new TypeError("No active registration available on the ServiceWorkerRegistration.");
 };
 """
-
-
-def wait_for(page, condition):
-    """Waits until a condition on the shown notifications holds, and returns them."""
-    for _ in range(400):
-        shown = page.evaluate(SHOWN)
-        if condition(shown):
-            return shown
-        page.wait_for_timeout(50)
-    raise AssertionError(f"shown: {shown}")
 
 
 @pytest.fixture
@@ -95,9 +71,10 @@ def wait_until_delivered(store, count):
 
 
 @pytest.fixture
-def whole(chromium):
+def notified(chromium):
+    """Options of a window whose browser shows notifications."""
     with whole_chromium(chromium) as browser:
-        yield browser
+        yield {"browser": browser, "permissions": ["notifications"], "script": COUNTS}
 
 
 def add_with_reminder(habits, name, time, words):
@@ -113,11 +90,11 @@ def add_with_reminder(habits, name, time, words):
     expect(habits.editor).to_have_count(0)
 
 
-def test_a_button_of_a_reminder_completes_the_habit(at, open_window, whole, store):
+def test_a_button_of_a_reminder_completes_the_habit(at, open_window, notified, store):
     add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
-    habits = open_window(at("17:59:57"), browser=whole, permissions=["notifications"])
-    shown = wait_for(habits.page, lambda shown: shown)
+    habits = open_window(at("17:59:57"), **notified)
+    shown = wait_for_notifications(habits.page)
     assert shown == [["Time for Read", "", ["Done", "Snooze"]]]
     [worker] = habits.page.context.service_workers
     worker.evaluate(PRESS, "done")
@@ -125,40 +102,37 @@ def test_a_button_of_a_reminder_completes_the_habit(at, open_window, whole, stor
     assert habits.page.evaluate(SHOWN) == []
 
 
-def test_a_reminder_that_the_browser_fails_to_show_is_retried(at, open_window, whole, store):
+def test_a_reminder_that_the_browser_fails_to_show_is_retried(at, open_window, notified, store):
     add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
-    habits = open_window(
-        at("18:30:00"), browser=whole, permissions=["notifications"], script=FAILS_ONCE
-    )
-    # Without a notification daemon, Chromium does not always list the shown notifications.
+    habits = open_window(at("18:30:00"), **{**notified, "script": FAILS_ONCE})
     habits.page.wait_for_function("() => tries.length === 2")
     assert habits.page.evaluate("tries") == ["Time for Read", "Time for Read"]
 
 
-def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, whole, store):
+def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, notified, store):
     add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
-    habits = open_window(at("17:59:57"), browser=whole, permissions=["notifications"])
-    wait_for(habits.page, lambda shown: shown)
+    habits = open_window(at("17:59:57"), **notified)
+    wait_for_notifications(habits.page)
     [worker] = habits.page.context.service_workers
     worker.evaluate(PRESS, "")
     expect(habits.page).to_have_url(re.compile("/habits/"))
 
 
-def test_a_missed_reminder_comes_once_and_says_so(at, open_window, whole, store):
+def test_a_missed_reminder_comes_once_and_says_so(at, open_window, notified, store):
     habits = open_window(at("12:00:00"))
     add_with_reminder(habits, "Read", "18:00", "6:00 PM")
     add_with_reminder(habits, "Run", "19:40", "7:40 PM")
     wait_until_planned(store, "19:40")
-    late = open_window(at("19:30:00"), browser=whole, permissions=["notifications"])
-    assert wait_for(late.page, lambda shown: shown) == [
+    late = open_window(at("19:30:00"), **notified)
+    assert wait_for_notifications(late.page) == [
         ["Time for Read", "It was due at 6:00\u202fPM.", ["Done", "Snooze"]]
     ]
     wait_until_delivered(store, 1)
-    again = open_window(at("19:39:57"), browser=whole, permissions=["notifications"])
+    again = open_window(at("19:39:57"), **notified)
     # A repeated reminder would have come before this one.
-    assert wait_for(again.page, lambda shown: shown) == [["Time for Run", "", ["Done", "Snooze"]]]
+    assert wait_for_notifications(again.page) == [["Time for Run", "", ["Done", "Snooze"]]]
 
 
 def test_denied_permission_is_shown_beside_reminders(start, open_window):

@@ -5,9 +5,16 @@
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+// Chromium forgets a notification that is not on screen yet if the list is read, so messages are
+// handled one after another.
+/** @type {Promise<void>} */
+let queue = Promise.resolve();
+
 self.addEventListener("push", (event) => {
   const { show, close } = event.data.json();
-  event.waitUntil((show ? present(show) : withdraw(close)).then(refresh));
+  const handle = () => show ? present(show) : withdraw(close);
+  queue = queue.then(handle, handle);
+  event.waitUntil(queue.then(refresh));
 });
 
 // Updates the offline page and the badge, if the browser's worker has them.

@@ -36,6 +36,16 @@ async function worker() {
   ]);
 }
 
+// Chromium forgets a notification that is not on screen yet if the list is read, so notifications
+// are shown one after another.
+/** @type {Promise<void>} */
+let queue = Promise.resolve();
+
+/** @param {() => Promise<void>} task */
+function inTurn(task) {
+  queue = queue.then(task, task);
+}
+
 // The delays before retries, in milliseconds. A worker that is being installed or replaced shows no
 // notifications.
 const retryDelays = [1_000, 3_000];
@@ -53,7 +63,7 @@ async function show(notice, [delay, ...laterDelays] = retryDelays) {
     say({ shown: id });
   } catch {
     // After the last retry, the host uses another window or the desktop.
-    if (delay) setTimeout(show, delay, notice, laterDelays);
+    if (delay) setTimeout(inTurn, delay, () => show(notice, laterDelays));
     else say({ failed: id });
   }
 }
@@ -117,8 +127,8 @@ async function saySubscription() {
 onMessage(script, (text) => {
   const message = JSON.parse(text);
   if (message.ask) ask();
-  if (message.show) show(message.show);
-  if (message.withdraw) withdraw(message.withdraw);
+  if (message.show) inTurn(() => show(message.show));
+  if (message.withdraw) inTurn(() => withdraw(message.withdraw));
   if (message.subscribe) subscribe(message.subscribe);
   if (message.unsubscribe) subscription().then((current) => current?.unsubscribe());
 });

@@ -1,0 +1,59 @@
+"""The notifications of a browser: the list, and a press of one of them.
+
+Chromium drops a notification from the list for good if a page or a worker reads the list before the
+notification is on screen. So tests wait for the promise of `showNotification` before they read.
+"""
+
+from time import sleep
+
+SHOWN = """
+async () => {
+  const worker = await navigator.serviceWorker.getRegistration();
+  const all = await worker?.getNotifications() ?? [];
+  return all.map(({ title, body, actions }) => [title, body, actions.map((a) => a.title)]);
+}
+"""
+# Calls the worker's handler like a pressed button, which a page can't press. An event made by a
+# script can't be extended, so `waitUntil` fails at the end, after all work is done.
+PRESS = """
+async (action) => {
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));
+}
+"""
+# Counts shown notifications, in a page or a worker.
+COUNTS = """
+self.shows = 0;
+// A blank page has no workers.
+const { showNotification } = self.ServiceWorkerRegistration?.prototype ?? {};
+if (showNotification) {
+  ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+    await showNotification.call(this, title, options);
+    self.shows += 1;
+  };
+}
+"""
+
+
+def wait_until_shown(shower, count=1):
+    """Waits until a page or a worker with `COUNTS` has shown a number of notifications."""
+    for _ in range(400):
+        if (shows := shower.evaluate("self.shows")) == count:
+            return
+        sleep(0.05)
+    raise AssertionError(f"shows: {shows}")
+
+
+def wait_for_notifications(page):
+    """Waits until a page with `COUNTS` has shown a notification, and returns the list."""
+    wait_until_shown(page)
+    return page.evaluate(SHOWN)
+
+
+def wait_until_closed(page):
+    """Waits until the browser shows no notification."""
+    for _ in range(400):
+        if not (shown := page.evaluate(SHOWN)):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"shown: {shown}")
