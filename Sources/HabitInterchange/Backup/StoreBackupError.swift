@@ -14,7 +14,7 @@ public enum StoreBackupError: LocalizedError, Hashable, Sendable {
     switch self {
     case .unreadable(let file, let reason): String(localized: "\(file) can't be read: \(reason)")
     case .notWritten(let folder, let reason):
-      String(localized: "Nothing can be written to \(folder): \(reason)")
+      String(localized: "Couldn't write to \(folder): \(reason)")
     case .damaged(let reason):
       String(localized: "The backup differs from the store and was deleted: \(reason)")
     }

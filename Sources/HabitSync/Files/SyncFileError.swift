@@ -27,12 +27,12 @@ extension SyncFileError: LocalizedError {
     case .isForeign: String(localized: "The file was not written by Habit Tracker.")
     case .isOfLaterVersion(let version):
       String(localized: "The file was written by a later version of the app (format \(version)).")
-    case .isTooLarge: String(localized: "The file is larger than any that the app writes.")
+    case .isTooLarge: String(localized: "The file is too large to be a sync file.")
     case .isNotSealed:
       String(localized: "The file was damaged or renamed, or was encrypted with another key.")
-    case .hasAnotherName: String(localized: "The file has another file's name.")
+    case .hasAnotherName: String(localized: "The file's name doesn't match its content.")
     case .unpacksTooLarge:
-      String(localized: "Unpacked, the file would be larger than any that the app writes.")
+      String(localized: "Unpacked, the file would be too large to be a sync file.")
     case .isDamaged(let reason): String(localized: "The file's content is invalid: \(reason).")
     }
   }

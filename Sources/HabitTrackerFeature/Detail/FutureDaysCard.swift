@@ -15,7 +15,7 @@ struct FutureDaysCard: View {
     let records = store.futureRecords(of: habit)
     if !records.isEmpty {
       StatisticsCard(title: "Future Days") {
-        Text("Recorded while the clock was wrong. They count once the day comes.")
+        Text("Recorded while the clock was wrong. Each day counts once its date is reached.")
           .font(.footnote)
           .foregroundStyle(.secondText)
         VStack(spacing: 0) {

@@ -109,7 +109,7 @@ struct BackupFolderTests {
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: URL(filePath: place.appending(path: "Backups").path))
     let blocked = #expect(throws: StoreBackupError.self) { try folder.makeBackup(at: noon) }
-    #expect(blocked?.localizedDescription.contains("Nothing can be written to") == true)
+    #expect(blocked?.localizedDescription.contains("Couldn't write to") == true)
   }
 
   @Test(arguments: ["Habits", "My-Habits", "a-20260309T120000Z"])

@@ -102,7 +102,7 @@ import WebElements
     case .refused:
       let wait = rates.takeWrong()
       guard wait == .zero else {
-        throw .tooMany("Too many requests had a wrong token. Try again later.", wait: wait)
+        throw .tooMany("Too many requests with a wrong token. Try again later.", wait: wait)
       }
       throw Problem(
         kind: .wrongToken,

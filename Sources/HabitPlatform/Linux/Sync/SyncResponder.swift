@@ -126,7 +126,7 @@ struct SyncResponder: PathResponder {
     guard let token else {
       let wait = rates.takeWrong()
       guard wait == .zero else {
-        throw SyncProblem(.tooMany, "Too many requests had a wrong token.", wait: wait)
+        throw SyncProblem(.tooMany, "Too many requests with a wrong token. Try again later.", wait: wait)
       }
       throw SyncProblem(.wrongToken, "The token is wrong, or was revoked.")
     }
