@@ -28,7 +28,7 @@ struct StrengthCard: View {
     habit.kind == .quit
       ? LocalizedStringResource(
         """
-        Each day you keep it makes the habit stronger. A slip weakens it a little. A strong habit \
+        Each day without a slip makes the habit stronger. A slip weakens it a little. A strong habit \
         recovers fast.
         """
       )

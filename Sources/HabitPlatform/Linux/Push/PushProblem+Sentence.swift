@@ -32,8 +32,8 @@ extension PushProblem {
     case .failed(.unreachable, let host):
       LocalizedStringResource(
         """
-        The last reminder couldn't be sent, because the server doesn't reach \(host). A firewall or a \
-        proxy may block the connection. Allow https connections to this name.
+        The last reminder couldn't be sent, because the server can't reach \(host). A firewall or a \
+        proxy may block the connection. Allow HTTPS connections to this name.
         """
       )
     case .failed(.untrusted, let host):
