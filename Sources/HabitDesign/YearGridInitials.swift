@@ -12,7 +12,9 @@ package struct MonthInitials: View {
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var layoutDirection
 
-  /// - Parameter width: The width of the grid below.
+  /// Creates the initials of the months above a year grid.
+  ///
+  /// - Parameter width: The width of the grid.
   package init(months: [MonthColumn], width: CGFloat) {
     self.months = months
     self.width = width

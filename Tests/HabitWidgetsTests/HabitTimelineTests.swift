@@ -56,7 +56,11 @@ struct HabitTimelineTests {
     (.habit("Run", skipped: ["2026-03-09"]), "Skipped", true),
     (.habit("Run", HabitTarget(kind: .quit, amountPerDay: 0)), "Kept", true),
   ])
-  func `The day's state is described`(habit: HabitFacts, words: String, hasButton: Bool) throws {
+  func `The state of the day decides text and button`(
+    habit: HabitFacts,
+    words: String,
+    hasButton: Bool
+  ) throws {
     let content = HabitContent(facts([habit]), of: habit.id, at: now)
     let figures = try #require(content.figures)
     #expect(figures.todayInWords == words)

@@ -10,7 +10,9 @@ struct TodayTimelineTests {
   func `The content changes with the clock`(_ timeline: TimelineCase) throws { try check(timeline) }
 
   @Test(arguments: TimelineCase.schedules + TimelineCase.completions)
-  func `The content follows the schedule`(_ timeline: TimelineCase) throws { try check(timeline) }
+  func `The content follows schedules and completions`(_ timeline: TimelineCase) throws {
+    try check(timeline)
+  }
 
   private func check(_ timeline: TimelineCase) throws {
     let schedule = TodayContent.schedule(

@@ -23,7 +23,7 @@ FRAMEWORKS = {
 
 @pytest.fixture(scope="module")
 def used():
-    """The declarations that the sources name, by signature, with the files."""
+    """The declarations that the sources use, by signature, each with its files."""
     return declarations(ROOT / ".build/debug", FOLDERS, FRAMEWORKS)
 
 

@@ -85,7 +85,7 @@ import Testing
     #expect(stamp.copies.map(\.place) == ["Album"])
   }
 
-  @Test func `Two new objects with the same values become one row`() throws {
+  @Test func `Two new objects with the same unique values become one row`() throws {
     context.insert(Stamp(code: "B", country: "FR", number: 2, price: 1))
     context.insert(Stamp(code: "B", country: "FR", number: 3, price: 2))
     try context.save()

@@ -160,7 +160,7 @@ import WebElements
     #expect(frame() == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
   }
 
-  @Test func `View state is limited`() {
+  @Test func `View state beyond the limit loses its largest entries`() {
     start()
     page.show("a", title: "T", kept: ["a": "12345", "b": "1234567890", "c": "12"])
     #expect(frame() == #"{"n":2,"a":0,"k":[["a","12345"],["c","12"]]}"#)

@@ -16,14 +16,14 @@ package final class DayClock {
   /// Called when the system's clock was set, with the time that it would show otherwise.
   @ObservationIgnored package var onClockSet: (@MainActor (Date) -> Void)?
   /// The time of the last update, by both clocks.
-  @ObservationIgnored private var lastLook: (now: Date, steady: TimeInterval)
+  @ObservationIgnored private var lastTick: (now: Date, steady: TimeInterval)
   @ObservationIgnored private var ticking: Task<Void, Never>?
 
   package init(clock: AppClock, boundary: DayBoundary) {
     self.clock = clock
     self.boundary = boundary
-    lastLook = (clock.now(), clock.steadySeconds())
-    today = boundary.day(of: lastLook.now)
+    lastTick = (clock.now(), clock.steadySeconds())
+    today = boundary.day(of: lastTick.now)
   }
 
   /// Starts following the clock until the object is released or the task is canceled.
@@ -64,8 +64,8 @@ package final class DayClock {
 
   private func noticeClockSet(_ now: Date) {
     let steady = clock.steadySeconds()
-    let expected = lastLook.now.addingTimeInterval(steady - lastLook.steady)
-    lastLook = (now, steady)
+    let expected = lastTick.now.addingTimeInterval(steady - lastTick.steady)
+    lastTick = (now, steady)
     if abs(now.timeIntervalSince(expected)) > Self.smallestStep { onClockSet?(expected) }
   }
 

@@ -8,7 +8,7 @@ package struct HabitColor: Hashable, Sendable {
   /// The name for screen readers.
   let name: String
 
-  /// Reads a stored text.
+  /// Creates a color from its stored text.
   package init(_ key: String) {
     self.key = key
     if let preset = HabitColorPreset(rawValue: key) {

@@ -49,8 +49,8 @@ extension HabitStore {
   }
 
   /// Waits until all histories have been read.
-  package func historiesAreRead() async {
-    await histories.areRead()
+  package func waitForHistories() async {
+    await histories.waitUntilRead()
   }
 
   /// Shows changes by other contexts and processes since the last call.

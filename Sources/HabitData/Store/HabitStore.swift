@@ -63,8 +63,8 @@ package final class HabitStore {
     self.init(other.histories, writer, days: other.days, isWindow: false)
   }
 
-  /// Creates the store of a window. SwiftUI may create stores that it never shows, so the window
-  /// counts as open only after ``open()``.
+  /// Creates the store of a window. SwiftUI may create the store of a window that it never shows,
+  /// so the window counts as open only after ``open()``.
   ///
   /// - Parameter other: Any store of the app.
   package convenience init(windowBeside other: HabitStore) {
@@ -91,7 +91,7 @@ package final class HabitStore {
     } ?? nil
   }
 
-  /// Makes a change of anything but days in a new context and saves it, so that views fetch again.
+  /// Makes and saves a change that affects no days, in a new context, and lets views fetch again.
   /// See ``StoreWriter/write(at:waitingAtMost:_:)``.
   @discardableResult
   func save<Result>(_ change: (ModelContext) throws -> Result) throws -> Result? {

@@ -135,7 +135,7 @@ final class HistoryCache {
   }
 
   /// Waits until reading ahead has finished, with or without success.
-  func areRead() async {
+  func waitUntilRead() async {
     readAhead()
     await reading?.value
     if !areAllRead { areAllRead = true }

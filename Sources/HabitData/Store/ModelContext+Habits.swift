@@ -60,7 +60,7 @@ extension ModelContext {
 
   /// Inserts a habit with its history.
   ///
-  /// - Parameter now: The time to use for unknown ones.
+  /// - Parameter now: The time to use if a time of creation or change is unknown.
   @discardableResult
   func insert(_ portable: PortableHabit, at now: Date) -> Habit {
     let habit = Habit(portable, at: now)

@@ -34,7 +34,7 @@ package final class SyncService {
   /// The number of recorded writes at the last check. They are sent once no more have been added.
   @ObservationIgnored private var waitingWrites = 0
   /// The time of the next exchange if nothing is written here.
-  @ObservationIgnored private var nextLook = Date.distantPast
+  @ObservationIgnored private var nextExchange = Date.distantPast
   @ObservationIgnored private var backOff = SyncBackOff()
   /// A task that waits for a remote folder to report changes.
   @ObservationIgnored private var listening: Task<Void, Never>?
@@ -92,7 +92,7 @@ package final class SyncService {
   /// Resumes exchanging, immediately, because other devices and widgets may have made changes.
   package func resume() {
     isPaused = false
-    (earliest, nextLook) = (.distantPast, .distantPast)
+    (earliest, nextExchange) = (.distantPast, .distantPast)
     watch()
     wake.yield()
   }
@@ -163,10 +163,10 @@ package final class SyncService {
       }
       let isQuiet = writes > 0 && writes == waitingWrites
       waitingWrites = writes
-      let isDue = clock.now() >= nextLook || (isQuiet && backOff.failures == 0)
+      let isDue = clock.now() >= nextExchange || (isQuiet && backOff.failures == 0)
       if isDue { await exchange() }
       let leaves = waitingWrites > 0 && !isDue && backOff.failures == 0
-      return leaves ? Self.pause : nextLook.timeIntervalSince(clock.now())
+      return leaves ? Self.pause : nextExchange.timeIntervalSince(clock.now())
     } catch {
       await note(problem: error.localizedDescription)
       return Self.afterProblem
@@ -201,7 +201,7 @@ package final class SyncService {
       if report.takenIn > 0 { store.noteWrite() }
     } catch is CancellationError {
       // The app goes to the background. The exchange is repeated when it returns.
-      nextLook = .distantPast
+      nextExchange = .distantPast
     } catch {
       AppLog.sync.error("The exchange failed: \(error)")
       postpone()
@@ -214,14 +214,14 @@ package final class SyncService {
   /// - Parameter soon: True if written files must be verified.
   private func plan(soon: Bool = false) {
     backOff.succeeded()
-    nextLook = clock.now().addingTimeInterval(soon ? 0 : interval)
+    nextExchange = clock.now().addingTimeInterval(soon ? 0 : interval)
   }
 
   /// Plans the next exchange after a failed one.
   private func postpone(asked: Duration? = nil) {
     var random = SystemRandomNumberGenerator()
     let pause = backOff.failed(asked: asked, using: &random)
-    nextLook = clock.now().addingTimeInterval(pause / .seconds(1))
+    nextExchange = clock.now().addingTimeInterval(pause / .seconds(1))
   }
 
   /// Waits for changes if the remote folder can report them.
@@ -290,7 +290,7 @@ package final class SyncService {
   private func begun() async {
     await note(String(localized: "Sync was set up."))
     backOff.succeeded()
-    nextLook = .distantPast
+    nextExchange = .distantPast
     await showOutline()
     exchangeNowTapped()
   }

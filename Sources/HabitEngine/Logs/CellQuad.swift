@@ -20,7 +20,9 @@ struct CellQuad {
     lanes = UInt64(cell.bits) &* 0x0001_0001_0001_0001
   }
 
-  /// Returns the done days whose count is at least that of `least`, whose cells must be done.
+  /// Returns the done days whose count is at least that of `least`.
+  ///
+  /// - Precondition: All cells of `least` are done.
   @inline(__always)
   func complete(atLeast least: CellQuad) -> UInt64 {
     // Subtracting the lower bits does not borrow the highest bit if they are not less. The second

@@ -80,7 +80,7 @@ extension PauseList: Codable {
     self.init(try decoder.singleValueContainer().decode([Pause].self))
   }
 
-  /// Writes the list of pauses.
+  /// Encodes the pauses as an array.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(pauses)

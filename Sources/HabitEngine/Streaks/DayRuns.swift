@@ -1,4 +1,4 @@
-/// The runs of consecutive days, found page by page in words of 64 bits.
+/// The runs of consecutive days, found in one 64-bit word per page of the log.
 struct DayRuns {
   /// All runs, in ascending order.
   private(set) var runs: [Streak] = []

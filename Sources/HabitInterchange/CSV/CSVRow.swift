@@ -14,7 +14,7 @@ struct CSVRow {
   /// The position of the row, for error messages.
   var place: String { "line \(line)" }
 
-  /// Returns the error of a row that makes no sense.
+  /// Returns the error for an invalid row, with its line.
   func invalid(_ reason: String) -> ImportError {
     .invalidRecord(file: file, place: place, reason: reason)
   }

@@ -115,7 +115,7 @@ private struct Lists {
     builder.details = [habit.description, habit.emoji]
     builder.originalColor = HabitKitColors.hex(habit.color)
     if builder.originalColor == nil, !habit.color.isEmpty { builder.unknownLooks.insert(.color) }
-    // An emoji is shown in place of the icon.
+    // HabitKit shows an emoji, if there is one, instead of the icon.
     builder.setIcon(habit.emoji.isEmpty ? habit.icon : habit.emoji)
     for category in mappings[habit.id] ?? [] { builder.setCategory(categories[category] ?? "") }
     builder.isArchived = habit.isArchived

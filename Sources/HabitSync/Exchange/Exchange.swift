@@ -12,8 +12,8 @@ package struct Exchange: Sendable {
   /// The size of portions; see ``ReceivedFiles/portions(of:)``.
   package let portionBytes: Int
 
-  /// The number of listings after which a missing file counts as lost: own files, and those of
-  /// other devices, which may restore the file themselves.
+  /// The number of listings without a known file after which the file counts as lost. The limit is
+  /// higher for files of other devices, which may restore them.
   static let absenceLimits = (own: 2, others: 6)
 
   /// - Parameter others: Keys whose files are read for handovers only, because removed devices know
@@ -133,7 +133,7 @@ package struct Exchange: Sendable {
       switch error {
       case .isAway: throw error
       case .isTooLarge: report.refused[name.description] = .isTooLarge
-      // The device that wrote it removed it in between.
+      // Its device removed the file after it was listed.
       case .hasNoFile: break
       case .failed: report.failures.append(error)
       }

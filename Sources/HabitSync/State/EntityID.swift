@@ -5,7 +5,7 @@ import Foundation
 package struct EntityID: Hashable, Sendable {
   /// The kind of the entity, such as ``habitKind``.
   let kind: UInt64
-  /// The key of the entity in its kind.
+  /// The key of the entity, unique within its kind: the bytes of a UUID, or a text.
   let key: [UInt8]
 
   static let habitKind: UInt64 = 1

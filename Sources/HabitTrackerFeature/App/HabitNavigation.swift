@@ -45,7 +45,7 @@ struct HabitNavigation: View {
     }
   }
 
-  /// A device that already syncs ignores the invitation.
+  /// Opens the sync settings with an invitation, which a device that already syncs ignores.
   private func show(_ invitation: SyncInvitation) {
     path = [.settings, .sync]
     if !sync.isSetUp { self.invitation = invitation }

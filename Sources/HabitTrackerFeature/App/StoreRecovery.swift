@@ -21,7 +21,8 @@ import SwiftData
   @ObservationIgnored private let store: ReplacedStore
   @ObservationIgnored private let reopen: () throws -> Void
 
-  /// Returns nil if the store may be intact: another program uses it, or the disk is full.
+  /// Creates a recovery, or nil if the store may be intact: another program uses it, or the disk is
+  /// full.
   ///
   /// - Parameters:
   ///   - error: The reason why the store could not be opened.

@@ -11,7 +11,7 @@ enum ImportPhase {
   /// The history is being added. The fraction is from 0 to 1; at 1, it is being saved.
   case adding(PortableHistory, Double)
   case added(ImportResult)
-  /// Nothing was changed, for the given localized reason.
+  /// The import failed and changed nothing. The value is the localized reason.
   case failed(String)
 
   /// True if the import has ended.

@@ -7,7 +7,9 @@ struct NumberStepper: View {
   private let range: ClosedRange<Int>
   private let text: String?
 
-  /// - Parameter text: The number in words, or `nil` to show digits.
+  /// Creates a stepper.
+  ///
+  /// - Parameter text: The value's text, or `nil` to show digits.
   init(
     _ title: LocalizedStringKey,
     value: Binding<Int>,

@@ -47,7 +47,7 @@ final class NotificationService {
     center.start(for: self)
     // Planning needs the histories, but the first screen does not wait for them.
     enqueue { service in
-      await service.store.historiesAreRead()
+      await service.store.waitForHistories()
       service.followDays()
     }
   }

@@ -20,7 +20,7 @@ private struct ReminderObserver: ViewModifier {
   func body(content: Content) -> some View {
     content
       .task {
-        await store.historiesAreRead()
+        await store.waitForHistories()
         areRead = true
       }
       .onChange(of: areRead ? store.reminderSubjects(of: habits) : nil) { _, subjects in

@@ -32,7 +32,7 @@ struct RateCard: View {
       }
       .chartYPercents()
       .chartXAxis {
-        AxisMarks(values: labelled) {
+        AxisMarks(values: labeled) {
           AxisValueLabel()
             .foregroundStyle(.secondText)
         }
@@ -45,7 +45,7 @@ struct RateCard: View {
 
   /// The labeled bars. Large text has no space for all labels, nor for the first, which would
   /// extend beyond the card.
-  private var labelled: [String] {
+  private var labeled: [String] {
     let labels = trend.points.map { period.label($0.days, locale: locale) }
     guard typeSize > .large, labels.count > 4 else { return labels }
     return stride(from: 1, to: labels.count, by: 2).map { labels[$0] }

@@ -14,14 +14,14 @@ struct StatisticsReader: ViewModifier {
 
   @Environment(HabitStore.self) private var store
   @Query private var categories: [CategoryRecord]
-  /// True once the histories are read, which also happens off the main actor.
+  /// True once the histories have been read, part of which happens off the main actor.
   @State private var areRead = false
 
   func body(content: Content) -> some View {
     let input = input
     content
       .task {
-        await store.historiesAreRead()
+        await store.waitForHistories()
         areRead = true
       }
       .task(id: input) {

@@ -202,7 +202,7 @@ def test_tab_follows_the_reading_order_at_the_top_of_the_list(start, open_window
 
 
 def test_tab_follows_the_reading_order_on_the_other_screens(start, open_window):
-    # High enough for the whole screen, because scrolling would move the measured elements.
+    # Tall enough for the whole screen, because scrolling would move the measured elements.
     habits = open_window(start("--sample", "4"), {"width": 1280, "height": 2400})
     habits.open("Read")
     found = stops(habits.page, 40)

@@ -233,7 +233,7 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
     with signed_in(open_window, program, **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
         message = agent.decrypt(service.wait_for(1, seconds=40)[0][2])
-        # The page does not show it too.
+        # The open page did not show the reminder as well.
         assert habits.page.evaluate(SHOWN) == []
         worker = counting_worker(habits.page)
         for count in [1, 2]:

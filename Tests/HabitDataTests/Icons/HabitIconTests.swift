@@ -42,7 +42,7 @@ struct HabitIconTests {
     ("water bottle", ["Food": ["Bottle"]]),
     ("baby", ["Home": ["Stroller"]]),
   ])
-  func `Words are found in labels and keywords`(search: String, found: [String: [String]]) {
+  func `A search finds icons by label and keyword`(search: String, found: [String: [String]]) {
     let groups = HabitIcon.Group.all(matching: search)
     #expect(
       Dictionary(uniqueKeysWithValues: groups.map { ($0.name, $0.icons.map(\.label)) }) == found

@@ -118,7 +118,7 @@ final class HabitStoreFollowingTests {
     #expect(logs == [log([3: 9]), log([2: 1])])
   }
 
-  @Test func `Following rereads nothing after this store's own writes`() throws {
+  @Test func `Following reads nothing again after the store's own writes`() throws {
     let habit = try self.habit(in: fixture)
     let entry = fixture.store.entry(for: habit)
     fixture.store.follow()

@@ -52,14 +52,14 @@ struct HistoryCacheTests {
 
   @Test func `All histories are read ahead`() async throws {
     let (store, habit) = try launched()
-    await store.historiesAreRead()
+    await store.waitForHistories()
     try removeRecords()
     #expect(store.entry(for: habit).log == log(3))
   }
 
   @Test func `A history that was written since is read again`() async throws {
     let (store, habit) = try launched()
-    await store.historiesAreRead()
+    await store.waitForHistories()
     _ = store.entry(for: habit)
     fixture.store.toggleToday(try #require(try fixture.habits().first))
     store.follow()
@@ -70,7 +70,7 @@ struct HistoryCacheTests {
   @Test func `A tap before reading ahead keeps the days`() async throws {
     let (store, habit) = try launched()
     store.toggleToday(habit)
-    await store.historiesAreRead()
+    await store.waitForHistories()
     #expect(store.entry(for: habit).log == log(3, 0))
     #expect(try fixture.storedCompletionCount() == 2)
   }
@@ -79,7 +79,7 @@ struct HistoryCacheTests {
     let (store, habit) = try launched()
     store.readAhead()
     store.toggleToday(habit)
-    await store.historiesAreRead()
+    await store.waitForHistories()
     #expect(store.entry(for: habit).log == log(3, 0))
   }
 

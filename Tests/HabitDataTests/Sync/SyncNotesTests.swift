@@ -27,7 +27,7 @@ struct SyncNotesTests {
       .flatMap { try [SyncFact](bytes: Array($0.bytes)) }
   }
 
-  @Test("A deletion of a habit does not record its days, which are restored with it")
+  @Test("Deleting a habit records only the deletion, not its days")
   func deletesAHabit() async throws {
     try await device.join(folder.url)
     let read = try device.device.make(HabitDraft(name: "Read"))

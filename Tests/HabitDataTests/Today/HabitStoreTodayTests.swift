@@ -123,7 +123,7 @@ struct HabitStoreTodayTests {
       try make("Run"),
     ]
     #expect(store.progressOfToday(of: habits) == nil)
-    await store.historiesAreRead()
+    await store.waitForHistories()
     #expect(store.progressOfToday(of: habits).map { [$0.done, $0.due] } == [0, 2])
     store.toggleToday(habits[0])
     store.toggleToday(habits[1])

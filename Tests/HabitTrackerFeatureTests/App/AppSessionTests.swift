@@ -19,7 +19,7 @@ struct AppSessionTests {
     let first = try open(Launch(storeURL: file))
     #expect(first.create(HabitDraft(name: "Run")))
     let second = try open(Launch(storeURL: file))
-    for store in [first, second] { await store.historiesAreRead() }
+    for store in [first, second] { await store.waitForHistories() }
     #expect(try second.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run"])
     try FileManager.default.removeItem(at: folder)
   }

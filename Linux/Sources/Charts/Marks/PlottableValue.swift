@@ -45,7 +45,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(labelKey.plainText, date, unit, calendar)
   }
 
-  /// Creates a plotted unit of time, such as the day of a date, with a text as its label.
+  /// Creates a value for the unit of time that contains a date, such as its day, labeled by a text.
   public static func value(
     _ label: Text,
     _ date: Date,

@@ -31,7 +31,8 @@ public struct RuleMark {
     mark = Mark(.rule, x: .value(x.plotted), y: .fixed(yStart, yEnd))
   }
 
-  /// Creates a horizontal line at a value, across the plot or between points from its left side.
+  /// Creates a horizontal line at a value. `xStart` and `xEnd` are distances in points from the
+  /// plot's left edge; by default, the line crosses the plot.
   public init<Y>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

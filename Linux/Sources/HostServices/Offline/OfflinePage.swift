@@ -78,7 +78,8 @@ import Foundation
   public let rows: [Row]
   /// The days that can be shown offline.
   public let days: [Day]
-  /// The placeholder in the states that the page replaces by the progress.
+  /// The placeholder for the count in a row's texts. The page's script replaces it with the
+  /// progress.
   public let place: String
   /// The color scheme, or nil to use the browser's.
   public let theme: ColorScheme?

@@ -9,7 +9,7 @@ package enum FormatArgument: Sendable {
   /// A value whose text depends on the reader's language.
   case deferred(any LocalizableArgument)
 
-  /// Returns the argument as a text.
+  /// Returns the argument as text.
   package func text(in localization: Localization) -> String {
     localization.text(self, FormatSpecifier("", "@"))
   }

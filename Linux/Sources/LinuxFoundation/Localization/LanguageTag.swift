@@ -73,10 +73,10 @@ package struct LanguagePreference: Sendable {
     return (LanguageTag(tag), weight ?? 1)
   }
 
-  /// Returns the locale for a catalog: its language that the reader prefers, and the reader's
-  /// region.
+  /// Returns the best locale for a catalog: the catalog's language that the reader prefers most,
+  /// and the reader's region.
   ///
-  /// - Returns: Nil if the catalog has none of the languages.
+  /// - Returns: Nil if the catalog has none of the reader's languages.
   package func localeIdentifier(among languages: [String]) -> String? {
     for (index, tag) in tags.enumerated() {
       guard let match = tag.match(among: languages) else { continue }

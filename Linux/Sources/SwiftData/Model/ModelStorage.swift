@@ -87,7 +87,8 @@ public final class _ModelStorage {
     slots[index] = slot
   }
 
-  /// Returns true if a value differs from the current one.
+  /// Returns true if a value differs from the current one. A to-many relationship always counts as
+  /// different, because comparing it would fetch its objects.
   public func differs(_ slot: _Slot, at index: Int) -> Bool {
     switch description.properties[index].kind {
     case .attribute: !self.slot(at: index).isSame(as: slot)

@@ -3,8 +3,8 @@ struct SQLFragment {
   let sql: String
   let arguments: [_Slot]
 
-  /// True if the value may be null. Only then do comparisons use SQL's slower null-safe operators,
-  /// so that null equals null as nil equals nil.
+  /// True if the value may be null. Comparisons then use SQL's null-safe operators, which are
+  /// slower, so that null equals null, as nil equals nil in Swift.
   let isNullable: Bool
 
   init(_ sql: String, _ arguments: [_Slot] = [], isNullable: Bool = false) {

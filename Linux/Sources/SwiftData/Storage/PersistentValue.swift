@@ -138,7 +138,7 @@ extension Data: _PersistentValue {
 }
 
 extension URL: _PersistentValue {
-  /// The absolute string.
+  /// Text: the absolute string.
   public static var _columnKind: _ColumnKind { .text }
 
   /// Creates a URL from a slot.

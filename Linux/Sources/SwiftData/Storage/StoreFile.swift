@@ -14,7 +14,7 @@ final class StoreFile: Sendable {
     var isRescued = false
     var isCheckpointing = false
     /// The stamp of the store for which the label was last validated.
-    var labelled: FileStamp?
+    var labeled: FileStamp?
   }
 
   let path: String
@@ -122,9 +122,9 @@ final class StoreFile: Sendable {
   func prepareWrite(_ db: Database) throws {
     try look()
     guard keepsLog, let now = FileStamp(path: path) else { return }
-    let isLabelled = state.withLock { $0.labelled == now }
+    let isLabelled = state.withLock { $0.labeled == now }
     guard !isLabelled || FileStamp(path: WALManifest.path(of: path)) == nil else { return }
-    defer { state.withLock { $0.labelled = now } }
+    defer { state.withLock { $0.labeled = now } }
     guard WALManifest.read(beside: path) == nil else { return }
     guard let alone = CheckpointID.readAlone(path) else {
       throw SwiftDataError(.storeFailure, StoreMessages.isBusy)

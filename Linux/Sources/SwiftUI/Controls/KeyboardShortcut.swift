@@ -2,7 +2,7 @@ import WebElements
 
 /// A key with modifiers that triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key that triggers the control together with the modifiers.
   public var key: KeyEquivalent
   /// The modifier keys.
   public var modifiers: EventModifiers

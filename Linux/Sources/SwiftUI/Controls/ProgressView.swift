@@ -135,13 +135,13 @@ extension ProgressElement: PrimitiveView {
       content: .children([])
     )
     let parts = fraction == nil ? [control] + content.elements : content.elements + [control]
-    let labelled = node.element(.label, slot: 2, class: "progress", content: .children(parts))
+    let labeled = node.element(.label, slot: 2, class: "progress", content: .children(parts))
     return Output(
       Box(
         node.element(
           .div,
           class: fraction == nil ? "progress-view" : "progress-view gx",
-          content: .children([labelled] + value)
+          content: .children([labeled] + value)
         ),
         greedy: fraction == nil ? [] : .horizontal
       ),

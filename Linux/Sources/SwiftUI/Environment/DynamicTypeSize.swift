@@ -92,7 +92,7 @@ extension View {
     modifier(TypeSizeBounds(bounds: size...size))
   }
 
-  /// Limits the text size of the view to a range, where space is scarce.
+  /// Limits the text size in the view to a range, for views with little space.
   public func dynamicTypeSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)

@@ -237,7 +237,8 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 }
 
 struct ElementHandlers {
-  /// Safe, because a node removes its handlers before it ends.
+  /// The node with the handlers. The reference is safe, because a node removes its handlers before
+  /// it ends.
   unowned let node: ViewNode
   let byName: [EventName: EventHandler]
 }

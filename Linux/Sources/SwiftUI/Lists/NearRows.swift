@@ -17,8 +17,8 @@ import WebElements
     return rows
   }
 
-  /// Returns the rows to render out of a number of rows. Clamped to the end of a list that became
-  /// shorter.
+  /// Returns the rows to render in a list of `count` rows. If the list became shorter, they are its
+  /// last ones.
   func shown(of count: Int) -> Range<Int> {
     let lower = max(0, min(range.lowerBound, count - range.count))
     return lower..<min(count, lower + range.count)

@@ -10,7 +10,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The full height of the window, which is the default.
   public static let large = PresentationDetent.fraction(1)
 
-  /// Returns a fraction of the window's height, from 0 to 1.
+  /// Returns a detent at a fraction of the window's height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: "\(Style.number(fraction * 100))dvh")
   }

@@ -38,7 +38,7 @@ function show(element, chosen) {
   element.dataset.fitted = "";
 }
 
-// Observing an element again reports it once more.
+// A ResizeObserver reports an element when it starts to observe it, so this measures it again.
 /** @param {HTMLElement} element */
 function measure(element) {
   sizes.unobserve(element);

@@ -110,7 +110,7 @@ export function applyWaiting(isForced = false) {
   }
 }
 
-// Call after a frame. An answered Return has taken effect.
+// Forgets the fields whose Return the host has answered. Call after each frame.
 export function settleSubmitted() {
   for (const [element, sequence] of submitted) {
     if (!isPending(sequence)) submitted.delete(element);

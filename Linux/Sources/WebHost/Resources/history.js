@@ -7,7 +7,7 @@ import { here, root } from "/root.js";
 
 /** @type {(name: string, value: EventValue) => boolean} */
 let tell = null;
-// The addresses of the page's steps, and the number of the browser's current entry.
+// The addresses that the browser history should have, from the root screen to the current one.
 /** @type {string[]} */
 let wanted = [];
 let current = 0;

@@ -4,7 +4,7 @@ public enum WidgetFamily: Int, CaseIterable, CustomStringConvertible, Sendable {
   case systemSmall
   /// A rectangle of two squares side by side.
   case systemMedium
-  /// A square of four squares.
+  /// A square of two by two small widgets.
   case systemLarge
   /// A circle on the lock screen.
   case accessoryCircular

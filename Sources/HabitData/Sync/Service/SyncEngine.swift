@@ -23,8 +23,8 @@ package actor SyncEngine {
 
   /// The time, in seconds, for which a refused file is not read again.
   private static let refusal: TimeInterval = 600
-  /// The time, in seconds, after which a missing file is counted as missing again. Services that
-  /// sync folders remove and restore files.
+  /// The shortest time, in seconds, between two counts of missing files. A file may be missing for
+  /// a moment, because services that sync folders remove and restore files.
   private static let missing: TimeInterval = 600
   /// A pause between transactions, so that other writers, which try periodically, get a turn.
   private static let gap = Duration.milliseconds(15)

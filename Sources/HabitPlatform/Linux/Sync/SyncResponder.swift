@@ -126,7 +126,11 @@ struct SyncResponder: PathResponder {
     guard let token else {
       let wait = rates.takeWrong()
       guard wait == .zero else {
-        throw SyncProblem(.tooMany, "Too many requests with a wrong token. Try again later.", wait: wait)
+        throw SyncProblem(
+          .tooMany,
+          "Too many requests with a wrong token. Try again later.",
+          wait: wait
+        )
       }
       throw SyncProblem(.wrongToken, "The token is wrong, or was revoked.")
     }

@@ -9,12 +9,12 @@ struct SyncStatusForm: View {
 
   @Environment(DayClock.self) private var days
   /// The date that relative times refer to, updated every 30 seconds.
-  @State private var look: Date?
+  @State private var referenceDate: Date?
 
   private static let pause = Duration.seconds(30)
 
   var body: some View {
-    let now = look ?? days.now
+    let now = referenceDate ?? days.now
     Form {
       SyncStatusSection(status: status, now: now)
       SyncTwinsSection(twins: status.twins)
@@ -28,7 +28,7 @@ struct SyncStatusForm: View {
 
   private func follow() async {
     while true {
-      look = days.now
+      referenceDate = days.now
       do {
         try await days.clock.sleep(for: Self.pause)
       } catch {
