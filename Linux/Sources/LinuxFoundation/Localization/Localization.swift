@@ -110,11 +110,29 @@ package final class Localization: Sendable {
 
   /// Returns an inserted text that doesn't change the order of the words around it.
   ///
-  /// In a language from right to left, a name in Latin letters needs two invisible characters.
+  /// In a language from right to left, a name in Latin letters needs two invisible characters. A
+  /// phrase of that language doesn't, even if it contains such a name. A sentence of isolated parts
+  /// alone would be shown from left to right.
   private func isolated(_ text: String) -> String {
-    guard isRightToLeft, text.utf8.contains(where: { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A })
-    else { return text }
-    return "\u{2068}\(text)\u{2069}"
+    isRightToLeft && text.isFromLeftToRight ? "\u{2068}\(text)\u{2069}" : text
+  }
+}
+
+extension String {
+  /// True if the first letter outside isolated parts belongs to a script from left to right.
+  fileprivate var isFromLeftToRight: Bool {
+    var depth = 0
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth -= 1
+      case _ where depth > 0 || !scalar.properties.isAlphabetic: break
+      // Hebrew, Arabic, and their neighbors.
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: return false
+      default: return true
+      }
+    }
+    return false
   }
 }
 

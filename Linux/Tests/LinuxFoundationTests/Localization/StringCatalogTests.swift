@@ -91,6 +91,14 @@ import Testing
     #expect(text("Habit \("قراءة")", "de") == "Gewohnheit قراءة")
     #expect(text("Habit \("Read")", "ar_AE") == "عادة \u{2068}Read\u{2069}")
     #expect(text("Habit \("قراءة")", "ar_AE") == "عادة قراءة")
+    #expect(text("Habit \("Чтение")", "ar_AE") == "عادة \u{2068}Чтение\u{2069}")
+    #expect(text("Habit \("2 km")", "ar_AE") == "عادة \u{2068}2 km\u{2069}")
+    #expect(text("Habit \("2")", "ar_AE") == "عادة 2")
+  }
+
+  @Test func `An Arabic phrase with a Latin name is not isolated`() {
+    let phrase = "\u{2068}5 km\u{2069} كل يوم"
+    #expect(text("Habit \(phrase)", "ar_AE") == "عادة \(phrase)")
   }
 
   @Test(arguments: ["", "{", #"{"strings": {"a": {"localizations": {"en": [}}}}"#, "null", "\"a"])
