@@ -82,9 +82,14 @@ package struct DayState: Hashable, Sendable {
   /// The progress toward the target or the limit: "2 of 3", "3.2 of 8.5 km", "20 min of 8 h", "1 of
   /// at most 2".
   package var progress: String {
-    // Minutes share the unit only with other whole minutes.
-    let isInMinutes = [count, goal].allSatisfy { $0 < 3_600 && $0.isMultiple(of: 60) }
-    return progress(measure == .time && !isInMinutes ? measure.text(count) : measure.typed(count))
+    switch measure {
+    case .times: return progress(measure.figure(count))
+    case .amount(let unit): return progress(unit.figure(count))
+    case .time:
+      // Minutes share the unit only with other whole minutes.
+      let isInMinutes = [count, goal].allSatisfy { $0 < 3_600 && $0.isMultiple(of: 60) }
+      return progress(isInMinutes ? Measure.times.figure(count / 60) : measure.text(count))
+    }
   }
 
   private func progress(_ done: String) -> String {

@@ -46,7 +46,7 @@ extension Measure {
     switch self {
     case .times: return String(localized: "\(amount) times")
     case .amount(let unit):
-      let number = unit.text(amount, separator: locale.separator)
+      let number = unit.figure(amount, locale)
       return unit.name.isEmpty ? number : "\(number) \(unit.name)"
     case .time:
       let time = HoursMinutesSeconds(amount)

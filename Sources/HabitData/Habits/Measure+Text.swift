@@ -4,7 +4,8 @@ import HabitEngine
 extension Measure {
   /// An amount where completions need no unit: "8", "8.5 km", "30 min".
   func figure(_ amount: Int) -> String {
-    self == .times ? amount.formatted(.number.grouping(.never)) : text(amount)
+    self == .times
+      ? String(localized: "\(amount, format: .number.grouping(.never))") : text(amount)
   }
 
   /// An amount in words: "8 times", "8.5 km", "30 min", "1 min 30 s", "1 h 20 min".
@@ -12,7 +13,7 @@ extension Measure {
     switch self {
     case .times: return String(localized: "\(amount) times")
     case .amount(let unit):
-      return unit.name.isEmpty ? unit.text(amount) : "\(unit.text(amount)) \(unit.name)"
+      return unit.name.isEmpty ? unit.figure(amount) : "\(unit.figure(amount)) \(unit.name)"
     case .time:
       let time = HoursMinutesSeconds(amount)
       return [
@@ -22,5 +23,25 @@ extension Measure {
       ]
       .compactMap(\.self).joined(separator: " ")
     }
+  }
+}
+
+extension AmountUnit {
+  /// Returns an amount without its unit, as the reader writes numbers: "8.5", or "8,5" in German.
+  func figure(_ amount: Int) -> String {
+    String(localized: "\(number(amount), format: style)")
+  }
+
+  /// Returns an amount without its unit, as a locale writes numbers.
+  func figure(_ amount: Int, _ locale: Locale) -> String {
+    style.locale(locale).format(number(amount))
+  }
+
+  private func number(_ amount: Int) -> Decimal {
+    Decimal(amount) / Decimal(AmountText.scale(decimals: decimals))
+  }
+
+  private var style: Decimal.FormatStyle {
+    .number.grouping(.never).precision(.fractionLength(0...decimals))
   }
 }

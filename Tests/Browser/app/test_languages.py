@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from harness.axe import violations
 from harness.chromium import PHONE
+from harness.native import write_habits
 from playwright.sync_api import expect
 
 CATALOG = Path(__file__).resolve().parents[3] / "HabitTracker/Localizable.xcstrings"
@@ -71,3 +72,17 @@ def test_the_setting_changes_the_language_of_an_open_window(start, open_window):
     expect(habits.page.locator("html")).to_have_attribute("lang", "de")
     habits.reload()
     expect(habits.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_amounts_have_the_readers_decimal_separator(start, open_window, tmp_path):
+    run = {
+        "name": "Run",
+        "measure": "amount",
+        "unit": {"name": "km", "decimals": 1},
+        "completionsPerDay": 85,
+        "days": [{"day": "2026-03-09", "count": 32}],
+    }
+    file = write_habits(tmp_path / "habits.json", run)
+    page = open_window(start("--in-memory", "--import", file), locale="de").page
+    progress = text("progress.fraction", "de", "3,2", "8,5 km")
+    expect(page.get_by_text(progress).filter(visible=True).first).to_be_visible()
