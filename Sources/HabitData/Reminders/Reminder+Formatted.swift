@@ -24,7 +24,7 @@ extension Reminder {
     case Self.everyDay: String(localized: "\(time), every day")
     case Self.weekend: String(localized: "\(time), weekends")
     case Self.workdays: String(localized: "\(time), weekdays")
-    default: "\(time), \(formattedWeekdays(locale))"
+    default: String(localized: "\(time), \(formattedWeekdays(locale))")
     }
   }
 
