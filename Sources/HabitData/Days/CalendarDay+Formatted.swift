@@ -15,9 +15,12 @@ extension CalendarDay {
     formatted(.dateTime.day().month(.wide).year(), locale: locale)
   }
 
-  /// Formats the month, such as "March 2026".
+  /// Formats the month as a title, such as "March 2026". Some languages write months in lower case
+  /// elsewhere.
   package func formattedMonth(_ locale: Locale) -> String {
-    formatted(.dateTime.month(.wide).year(), locale: locale)
+    var style = Date.FormatStyle.dateTime.month(.wide).year()
+    style.capitalizationContext = .beginningOfSentence
+    return formatted(style, locale: locale)
   }
 }
 
