@@ -9,28 +9,15 @@ struct ArchivedHabitRow: View {
   @Environment(HabitStore.self) private var store
 
   var body: some View {
-    HStack(spacing: 12) {
-      Button(action: open) {
-        HStack(spacing: 12) {
-          HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 38)
-          Text(habit.name)
-            .font(.headline)
-            .foregroundStyle(.firstText)
-            .lineLimit(2)
-          Spacer(minLength: 8)
-        }
-        .frame(minHeight: Metrics.touchTarget)
-        .contentShape(Rectangle())
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 12) {
+        opener
+        restorer
       }
-      .buttonStyle(.plain)
-      .accessibilityHint("Shows the habit")
-      Button(action: restore) {
-        Text("Restore")
-          .fontWeight(.semibold)
-          .frame(minHeight: Metrics.touchTarget)
+      VStack(alignment: .trailing, spacing: 0) {
+        opener
+        restorer
       }
-      .buttonStyle(.borderless)
-      .accessibilityLabel("Restore \(habit.name)")
     }
     .padding(.vertical, 4)
     .listRowBackground(Rectangle().fill(.cardBackground))
@@ -42,6 +29,33 @@ struct ArchivedHabitRow: View {
       restoreButton
       deleteButton
     }
+  }
+
+  private var opener: some View {
+    Button(action: open) {
+      HStack(spacing: 12) {
+        HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 38)
+        Text(habit.name)
+          .font(.headline)
+          .foregroundStyle(.firstText)
+          .lineLimit(2)
+        Spacer(minLength: 8)
+      }
+      .frame(minHeight: Metrics.touchTarget)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityHint("Shows the habit")
+  }
+
+  private var restorer: some View {
+    Button(action: restore) {
+      Text("Restore")
+        .fontWeight(.semibold)
+        .frame(minWidth: Metrics.touchTarget, minHeight: Metrics.touchTarget)
+    }
+    .buttonStyle(.borderless)
+    .accessibilityLabel("Restore \(habit.name)")
   }
 
   private var restoreButton: some View {
