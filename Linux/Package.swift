@@ -63,7 +63,7 @@ let package = Package(
     // Its types make names ambiguous that are ambiguous in Xcode.
     .target(name: "AppleNames", exclude: ["README.md"]),
     .target(name: "LinuxFoundation"),
-    .target(name: "WebElements"),
+    .target(name: "WebElements", dependencies: ["LinuxFoundation"]),
     // FlyingFox uses any existing module of this name as Apple's. Building ours after FlyingFox
     // makes the result independent of the build order. WebHost links the module that is built
     // again.
@@ -71,7 +71,7 @@ let package = Package(
     .target(
       name: "WebHost",
       dependencies: [
-        "CLinux", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks, logging,
+        "CLinux", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks, logging,
       ],
       resources: [.copy("Resources")]
     ),

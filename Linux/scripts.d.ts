@@ -157,7 +157,12 @@ interface OfflineDay {
   end: number;
   rows: (OfflineRecord & { id: string })[];
 }
-interface DayFacts { rows: OfflineRow[]; place: string }
+interface DayFacts {
+  rows: OfflineRow[];
+  place: string;
+  locale: string;
+  texts: Record<string, string>;
+}
 
 // MARK: Gestures
 

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import LinuxFoundation
 import Testing
 import WebElements
 
@@ -7,6 +8,11 @@ import WebElements
 
 /// Helpers for tests of requests.
 extension RequestHandlerTests {
+  /// A catalog in German and Arabic without texts.
+  private static let catalog = """
+    {"sourceLanguage": "en", "strings": {"": {"localizations": {"ar": {}, "de": {}}}}}
+    """
+
   var upgrade: [HTTPHeader: String] {
     own.merging([
       .connection: "keep-alive, Upgrade", .upgrade: "websocket", .webSocketVersion: "13",
@@ -34,9 +40,10 @@ extension RequestHandlerTests {
       assets: [
         Asset(path: "/extra.css", contentType: "text/css", data: Data("p {}".utf8)),
         Asset(path: "/a.woff2", contentType: "font/woff2", data: Data([1])),
-      ],
-      language: { PageLanguage($0 ?? "de", isRightToLeft: $0 == "ar") }
+      ]
     )
+    let catalog = try StringCatalog(Data(Self.catalog.utf8))
+    configuration.localization = { catalog.localization(for: Locale(identifier: $0 ?? "de")) }
     configuration.limits.pages = maximum
     configuration.limits.idlePages = maximumIdle
     configuration.publicAddress = publicAddress

@@ -14,7 +14,7 @@ extension HabitOfflineApp {
       preconditionFailure("WidgetSource.current is not set")
     }
     let habits = try OfflineHabits(source)
-    let locale = Locale(identifier: "en_US")
+    let locale = Hosting.locale
     return OfflinePage(
       rows: habits.habits.map { habit in
         OfflinePage.Row(

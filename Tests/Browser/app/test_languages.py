@@ -8,6 +8,8 @@ import pytest
 from harness.axe import violations
 from harness.chromium import PHONE
 from harness.native import write_habits
+from harness.command import habit
+from harness.sign_in import PASS_CODE, set_pass_code
 from playwright.sync_api import expect
 
 CATALOG = Path(__file__).resolve().parents[3] / "HabitTracker/Localizable.xcstrings"
@@ -86,3 +88,54 @@ def test_amounts_have_the_readers_decimal_separator(start, open_window, tmp_path
     page = open_window(start("--in-memory", "--import", file), locale="de").page
     progress = text("progress.fraction", "de", "3,2", "8,5 km")
     expect(page.get_by_text(progress).filter(visible=True).first).to_be_visible()
+
+
+def test_the_sign_in_page_is_in_german(start, store, open_window):
+    assert set_pass_code(store, PASS_CODE).returncode == 0
+    page = open_window(start("--store", store), locale="de").page
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading")).to_have_text(text("Pass Code", "de"))
+    page.get_by_label(text("Enter the pass code of this server.", "de")).fill("wrong words")
+    page.get_by_role("button", name=text("Continue", "de")).click()
+    expect(page.get_by_role("alert")).to_have_text(text("The pass code is wrong.", "de"))
+    assert violations(page) == {}
+
+
+def test_the_offline_page_is_in_arabic(start, store, open_window):
+    habit(store, "add", "Read")
+    program = start()
+    page = open_window(program, viewport=PHONE, locale="ar").page
+    # The page leaves as soon as the server answers.
+    page.route("**/offline/health", lambda route: route.abort())
+    page.goto(f"{program.url}offline")
+    expect(page.locator("html")).to_have_attribute("lang", "ar")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    expect(page.get_by_role("heading")).to_have_text(text("Today", "ar"))
+    start_of_text = STRINGS["Offline. As it was at %@."]["localizations"]["ar"]["stringUnit"]
+    expect(page.get_by_role("status")).to_contain_text(start_of_text["value"].partition("%@")[0])
+    page.get_by_role("button", name=text("%@, not completed today", "ar", "Read")).click()
+    done = page.get_by_role("button", name=text("%@, completed today", "ar", "Read"))
+    expect(done).to_be_visible()
+    assert violations(page) == {}
+    assert not is_wider_than_the_window(page)
+
+
+def test_the_widgets_are_in_japanese(start, open_window):
+    program = start("--in-memory")
+    page = open_window(program, locale="ja").page
+    page.goto(f"{program.url}widgets/Today")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.get_by_text(text("Add a habit to see it here.", "ja"))).to_be_visible()
+    page.goto(f"{program.url}widgets")
+    expect(page.get_by_role("heading", level=1)).to_have_text(text("Widgets", "ja"))
+    today = page.get_by_role("region", name=text("Today", "ja"))
+    expect(today.get_by_role("link", name=text("Large", "ja"), exact=True)).to_be_visible()
+    assert violations(page) == {}
+
+
+def test_a_lost_connection_is_reported_in_polish(start, open_window):
+    program = start("--in-memory")
+    page = open_window(program, locale="pl").page
+    expect(page.get_by_role("heading", level=1)).to_have_text(text("My Habits", "pl"))
+    program.kill()
+    expect(page.get_by_text(text("Reconnecting…", "pl"))).to_be_visible()

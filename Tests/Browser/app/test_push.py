@@ -16,6 +16,7 @@ from harness.notifications import (
     wait_until_closed,
     wait_until_shown,
 )
+from harness.offline import eventually
 from harness.push import LOOPBACK, PushService, UserAgent, fake_subscription, verify
 from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
 from playwright.sync_api import expect
@@ -132,6 +133,30 @@ def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window
     shown = agent.decrypt(body)["show"]
     assert shown["title"] == "Time for Read"
     assert [action["title"] for action in shown["actions"]] == ["Done", "Snooze"]
+
+
+def test_a_late_reminder_is_in_the_language_of_its_device(
+    at, store, service, open_window, agent, browser
+):
+    with signed_in(open_window, at("12:00:00"), **browser) as habits:
+        add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+        wait_until_planned(store, "18:00")
+        turn_on(habits, store)
+        habits.page.get_by_role("combobox", name="Language").select_option(label="Français")
+        expect(habits.page.locator("html")).to_have_attribute("lang", "fr")
+        # A window reports its language when it opens.
+        habits.page.reload()
+        eventually(
+            habits.page,
+            lambda: wait_until_subscribed(store)[0]["push"]["language"].startswith("fr"),
+        )
+        habits.page.context.close()
+    at("18:05:00")
+    [(_, _, body)] = service.wait_for(1)
+    shown = agent.decrypt(body)["show"]
+    assert shown["title"] == "C\u2019est l\u2019heure\u202f: Read"
+    assert shown["body"] == "C\u2019était prévu à 18:00."
+    assert [action["title"] for action in shown["actions"]] == ["Terminé", "Rappeler plus tard"]
 
 
 def test_an_ended_subscription_is_forgotten(at, store, service, open_window, agent, browser):

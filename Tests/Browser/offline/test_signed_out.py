@@ -72,7 +72,7 @@ def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store,
     assert set_pass_code(store, "another one, longer").returncode == 0
     program.start()
     page.clock.run_for(6_000)
-    told = "Signed out. Sign in to go on. 2 changes wait until then."
+    told = "Signed out. Sign in to continue. Changes that wait until then: 2."
     expect(offline.since).to_have_text(told)
     expect(page.locator("li")).to_have_count(0)
     assert kept(page) == []

@@ -58,9 +58,9 @@ def test_a_tile_reports_a_deleted_habit(program, open_tile, open_window, family)
     expect(tile.page).to_have_title("Habit, Habit Tracker")
     window.delete("Read")
     # The tile does not switch to the other habit.
-    expect(tile.says("This habit is gone. Choose another one.")).to_be_visible()
+    expect(tile.says("No longer available: Habit. Choose another one.")).to_be_visible()
     window.button("Undo").click()
-    expect(tile.says("This habit is gone. Choose another one.")).to_have_count(0)
+    expect(tile.says("No longer available: Habit. Choose another one.")).to_have_count(0)
 
 
 def test_a_tile_shows_a_new_habit(program, add, open_tile):

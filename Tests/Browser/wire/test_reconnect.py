@@ -165,7 +165,7 @@ def test_a_reconnecting_page_asks_for_the_pass_code(chromium, server):
     server.start(pass_code="sesame")
     expect(notice(page, "asks for its pass code")).to_be_visible(timeout=15_000)
     with page.expect_popup() as popup:
-        page.get_by_role("link", name="Enter it").click()
+        page.get_by_role("link", name="Enter It").click()
     popup.value.get_by_label("Enter the pass code of this server.").fill("sesame")
     popup.value.keyboard.press("Enter")
     expect(shown(page, "count")).to_have_text("Count: 0", timeout=15_000)

@@ -1,5 +1,6 @@
 @_spi(Host) import AppIntents
 import Foundation
+import LinuxFoundation
 @_spi(Host) import SwiftUI
 import WebElements
 
@@ -43,20 +44,22 @@ import WebElements
   func days() throws -> Data { try encoded(OfflineDays(page, made: made)) }
 
   func shape() async throws -> Shape {
+    let language = AnyHashable(Localization.current.locale)
     var rows: [DrawnRows.Row] = []
     var fresh = 0
     for row in page.rows {
-      if let known = drawn[row.key] {
+      let key = AnyHashable([row.key, language])
+      if let known = drawn[key] {
         rows.append(known)
       } else {
         fresh += 1
         if fresh.isMultiple(of: Self.rowsAtOnce) { await Task.yield() }
         let made = DrawnRows.Row(markup(of: row))
-        drawn[row.key] = made
+        drawn[key] = made
         rows.append(made)
       }
     }
-    drawn.keep(page.rows.map(\.key))
+    drawn.keep(page.rows.map { [$0.key, language] })
     return Shape(beforeDays: try beforeDays, afterDays: afterDays, rows: rows, end: end)
   }
 
@@ -81,18 +84,25 @@ import WebElements
 
   private var end: [UInt8] {
     var html = HTMLWriter(isFinal: true)
-    html.raw("</ul><p class=\"none\" hidden>Nothing is due.</p></section><footer><p>")
-    html.raw("Adding and changing, past days, statistics and settings need a connection.")
+    html.raw("</ul><p class=\"none\" hidden></p></section><footer><p>")
+    html.escaped(
+      String(
+        localized: "Adding and changing, past days, statistics and settings need a connection."
+      )
+    )
     html.raw("</p><a class=\"again\"")
     html.write(Attribute("href", "\(root)/"))
-    html.raw(">Try Again</a></footer></main></body></html>")
+    html.raw(">")
+    html.escaped(String(localized: "Try Again"))
+    html.raw("</a></footer></main></body></html>")
     return html.bytes
   }
 
   private var beforeDays: [UInt8] {
     get throws {
       var html = HTMLWriter(isFinal: true)
-      html.raw("<!doctype html><html lang=\"en\"")
+      html.raw("<!doctype html><html")
+      html.writeLanguage()
       if !root.isEmpty { html.write(Attribute("data-root", root)) }
       html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
       html.raw(" content=\"width=device-width,initial-scale=1,viewport-fit=cover\"><title>")
@@ -127,7 +137,9 @@ import WebElements
 
   private var afterDays: [UInt8] {
     var html = HTMLWriter(isFinal: true)
-    html.raw("><main><header><h1>Today</h1><p class=\"date\"></p>")
+    html.raw("><main><header><h1>")
+    html.escaped(String(localized: "Today"))
+    html.raw("</h1><p class=\"date\"></p>")
     html.raw("<p class=\"since\" role=\"status\"></p></header>")
     html.raw("<section class=\"day\"><ul>")
     return html.bytes
@@ -143,7 +155,12 @@ import WebElements
         isTime: row.isTime
       )
     }
-    let facts = Facts(place: page.place, rows: rows)
+    let facts = Facts(
+      place: page.place,
+      rows: rows,
+      locale: Localization.current.locale.identifier(.bcp47),
+      texts: OfflineTexts()
+    )
     return String(decoding: try encoded(facts), as: UTF8.self)
   }
 
@@ -156,6 +173,7 @@ import WebElements
 
   private func environment(_ row: OfflinePage.Row) -> EnvironmentValues {
     var environment = EnvironmentValues()
+    environment.read(in: .current)
     environment.intentAction = IntentAction(perform: { _ in }) { intent in
       guard let effect = effect(intent, row) else { return [Attribute("disabled")] }
       let call: Data
@@ -181,5 +199,7 @@ import WebElements
 
     let place: String
     let rows: [Row]
+    let locale: String
+    let texts: OfflineTexts
   }
 }

@@ -84,7 +84,7 @@ import WebElements
       var answers = OfflineAnswers()
       for entry in entries {
         guard let action = entry.action else {
-          let refusal = "This version does not know the change."
+          let refusal = String(localized: "This version of the app doesn't know the change.")
           answers.answers.append(.init(id: entry.id, refusal: refusal))
           continue
         }

@@ -4,6 +4,7 @@
 import { offerWhenLost, onFrame, onLive } from "/client.js";
 import { showNotice } from "/effects.js";
 import { root } from "/root.js";
+import { localized } from "/texts.js";
 
 // Service workers need a secure context, so only the local machine's address or TLS has them.
 const isSupported = "serviceWorker" in navigator && "caches" in window;
@@ -73,10 +74,8 @@ async function deliver() {
   if (document.hidden) return;
   const refusals = await window.offline.takeRefusals();
   if (refusals.length === 0) return;
-  const text = refusals.join(" ");
-  showNotice(`Not everything that was done without a connection could be kept. ${text}`, {
-    duration: 15_000,
-  });
+  const text = localized("Not everything that was done without a connection could be kept.");
+  showNotice([text, ...refusals].join(" "), { duration: 15_000 });
 }
 
 if (isSupported) {
@@ -87,7 +86,7 @@ if (isSupported) {
   onFrame(keepSoon);
   // When the connection is lost, the offline page is one tap away.
   offerWhenLost(async () => (isStarted && await window.offline.kept()
-    ? { link: "Go On Offline", address: `${root}/offline` } : null));
+    ? { link: localized("Go On Offline"), address: `${root}/offline` } : null));
   document.addEventListener("visibilitychange", () => {
     if (isStarted && document.hidden) keepNow();
   });

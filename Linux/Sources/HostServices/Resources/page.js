@@ -17,6 +17,7 @@ const days = knownDays.map((day) => ({
     isSkipped: day.skipped.includes(number),
   }))),
 }));
+const { locale, texts } = facts;
 const rows = new Map(facts.rows.map((row) => [row.id, row]));
 const list = document.querySelector(".day ul");
 // The interval for checking the server, in milliseconds.
@@ -43,9 +44,14 @@ function currentDay() {
     ?? (now < days[0].start ? days[0] : null);
 }
 
+/** @param {string} text @param {string[]} values */
+function format(text, ...values) {
+  return text.replace(/%(\d)\$@/g, (_, number) => values[Number(number) - 1]);
+}
+
 /** @param {Date} date */
 function timeText(date) {
-  return date.toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hour12: false });
+  return date.toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
 }
 
 function sinceText() {
@@ -54,16 +60,15 @@ function sinceText() {
   const midnight = (day) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
   const age = Math.round((midnight(new Date()) - midnight(date)) / 86_400_000);
   const time = timeText(date);
-  if (age <= 0) return `Offline. As it was at ${time}.`;
-  if (age === 1) return `Offline. As it was yesterday at ${time}.`;
-  const day = date.toLocaleDateString("en", { month: "long", day: "numeric" });
-  return `Offline. As it was on ${day} at ${time}.`;
+  if (age <= 0) return format(texts.asOfToday, time);
+  if (age === 1) return format(texts.asOfYesterday, time);
+  const day = date.toLocaleDateString(locale, { month: "long", day: "numeric" });
+  return format(texts.asOfDay, day, time);
 }
 
-function waitingText() {
-  if (waitingCount === 0) return "";
-  return waitingCount === 1
-    ? " 1 change waits for the connection." : ` ${waitingCount} changes wait for the connection.`;
+/** @param {number} count @param {string} text */
+function waitingText(count, text) {
+  return count === 0 ? "" : ` ${format(text, count.toLocaleString(locale))}`;
 }
 
 // MARK: Rows
@@ -98,13 +103,19 @@ function apply(record, effect, row) {
   if (name === "undo") record.count = 0;
 }
 
+/** @param {number} number */
+function numberText(number) {
+  return number.toLocaleString(locale, { useGrouping: false });
+}
+
 /** @param {number} count @param {OfflineRow} row */
 function countText(count, { scale, isTime }) {
   if (isTime) {
     const seconds = count % 60;
-    return `${Math.floor(count / 60)}${seconds ? `:${String(seconds).padStart(2, "0")}` : ""}`;
+    const end = seconds ? `:${seconds.toLocaleString(locale, { minimumIntegerDigits: 2 })}` : "";
+    return `${numberText(Math.floor(count / 60))}${end}`;
   }
-  return String(count / scale);
+  return numberText(count / scale);
 }
 
 // The places of the count in texts and labels, with the text around it.
@@ -165,7 +176,8 @@ function showRow(item, day) {
 function show() {
   if (isSignedOut) return;
   const day = currentDay();
-  document.querySelector(".since").textContent = sinceText() + waitingText();
+  document.querySelector(".since").textContent = sinceText()
+    + waitingText(waitingCount, texts.waiting);
   document.querySelector(".date").textContent = day?.title ?? "";
   const none = document.querySelector(".none");
   if (day !== shownDay) {
@@ -176,7 +188,7 @@ function show() {
     items.sort((one, other) => (
       order.indexOf(one.dataset.row) - order.indexOf(other.dataset.row)));
     list.append(...items);
-    none.textContent = day ? "Nothing is due." : "It was too long ago to know what is due today.";
+    none.textContent = day ? texts.nothingDue : texts.tooLongAgo;
     none.hidden = order.length > 0;
   }
   if (day) {
@@ -215,7 +227,7 @@ async function keepAction(action, name) {
   try {
     await offline.add(action, name);
   } catch {
-    document.querySelector(".since").textContent = "This could not be kept: the browser has no room.";
+    document.querySelector(".since").textContent = texts.noRoom;
     return;
   }
   actions.push(action);
@@ -252,11 +264,10 @@ async function hide() {
   isSignedOut = true;
   await offline.forgetHabits();
   const count = (await offline.waiting()).length;
-  const text = count === 0 ? "" : count === 1
-    ? " 1 change waits until then." : ` ${count} changes wait until then.`;
+  const text = waitingText(count, texts.waitingForSignIn);
   document.querySelector(".day").remove();
   document.querySelector(".date").textContent = "";
-  document.querySelector(".since").textContent = `Signed out. Sign in to go on.${text}`;
+  document.querySelector(".since").textContent = texts.signedOut + text;
   clearInterval(ticking);
 }
 

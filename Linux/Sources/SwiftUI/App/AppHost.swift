@@ -21,9 +21,9 @@ import WebElements
         signIn: signIn,
         assets: try AppAssets.all(),
         responders: hosting.responders,
-        identity: hosting.identity,
-        language: { WindowLanguage.page(accepted: $0) }
+        identity: hosting.identity
       )
+      configuration.localization = { WindowLanguage.localization(accepted: $0) }
       configuration.uploads = hosting.uploads
       let server = hosting.host.init(configuration: configuration) { request, channel in
         WindowPage(app: app, root: root, request: request, channel: channel)

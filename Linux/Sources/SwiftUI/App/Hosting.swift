@@ -36,6 +36,9 @@ import WebElements
   /// The languages of the app's String Catalog, as BCP 47 tags.
   public nonisolated static var languages: [String] { StringCatalog.current.languages }
 
+  /// The locale of the window or request whose code runs.
+  public nonisolated static var locale: Locale { Localization.current.locale }
+
   /// Sets the language of texts outside windows, such as messages in the terminal. Call it before
   /// the first of them.
   ///

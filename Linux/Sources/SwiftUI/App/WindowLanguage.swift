@@ -25,10 +25,9 @@ import WebElements
     return catalog.localization(for: Locale(identifier: identifier))
   }
 
-  /// Returns the language of a document.
-  static func page(accepted: String?) -> PageLanguage {
-    let localization = localization(Hosting.current?.language(), accepted: accepted)
-    return PageLanguage(localization.language, isRightToLeft: localization.isRightToLeft)
+  /// Returns the localization for a request of a browser.
+  static func localization(accepted: String?) -> Localization {
+    localization(Hosting.current?.language(), accepted: accepted)
   }
 }
 
@@ -39,13 +38,20 @@ extension View {
   }
 }
 
+extension EnvironmentValues {
+  /// Sets the locale, calendar, and layout direction of a reader.
+  package mutating func read(in localization: Localization) {
+    self.localization = localization
+    calendar.locale = localization.locale
+    layoutDirection = localization.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
 private struct ReaderModifier: PassingModifier {
   let localization: Localization
 
   func modify(_ environment: inout EnvironmentValues) {
-    environment.localization = localization
-    environment.calendar.locale = localization.locale
-    environment.layoutDirection = localization.isRightToLeft ? .rightToLeft : .leftToRight
+    environment.read(in: localization)
   }
 
   func isSame(as other: any ViewModifier) -> Bool {

@@ -10,11 +10,14 @@ import WebElements
   private var number = 0
   private let text = TextSize()
 
+  /// The language of the window, which follows the settings.
+  let language: WindowLocalization
+
   /// - Parameter root: The public path prefix of the host's paths.
   init(app: some App, root: String, request: PageRequest, channel: any PageChannel) {
     let accepted = request.acceptedLanguages
-    let language = WindowLocalization(
-      WindowLanguage.localization(Hosting.current?.language(), accepted: accepted)
+    language = WindowLocalization(
+      WindowLanguage.localization(accepted: accepted)
     )
     graph = ViewGraph(kept: request.kept, scene: request.scene, language: language)
     self.channel = channel
@@ -116,7 +119,7 @@ private struct AppWindow<Program: App>: View {
   unowned let graph: ViewGraph
 
   var body: some View {
-    let localization = WindowLanguage.localization(Hosting.current?.language(), accepted: accepted)
+    let localization = WindowLanguage.localization(accepted: accepted)
     UndoQuestion(undo: graph.undo, content: AnyView(any: app.body.rootView))
       .environment(\.dynamicTypeSize, text.size)
       .reading(localization)

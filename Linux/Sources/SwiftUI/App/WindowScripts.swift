@@ -1,3 +1,5 @@
+import LinuxFoundation
+
 /// The message channel between a host module and its script in each open window.
 @MainActor package enum WindowScripts {
   /// An event of a window for the module of a script.
@@ -27,6 +29,11 @@
 
   /// Returns the identifier of the signed-in device that shows a window, or nil.
   package static func device(of window: Int) -> String? { windows[window]?.device }
+
+  /// Returns the language of a window, or nil if it has closed.
+  package static func language(of window: Int) -> WindowLocalization? {
+    windows[window]?.language
+  }
 
   static func open(_ page: WindowPage) -> Int {
     lastWindow += 1

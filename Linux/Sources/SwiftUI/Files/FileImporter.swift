@@ -110,9 +110,12 @@ struct FileImporterModifier: PrimitiveModifier {
         ),
       ])
     )
+    let megabytes = HostLimits().upload / 1_024 / 1_024
     var attributes = [
       Attribute("type", "file"), Attribute("data-upload", address),
       Attribute("data-limit", String(HostLimits().upload)),
+      Attribute("data-too-large", node.localized("This file is larger than \(megabytes) MB.")),
+      Attribute("data-failed", node.localized("The file couldn't be sent. Choose it again.")),
     ]
     let endings = contentTypes.compactMap(\.preferredFilenameExtension)
     if !endings.isEmpty, endings.count == contentTypes.count {

@@ -101,7 +101,10 @@ package typealias EventHandler = (PageEvent.Value) -> Void
       nodes += node.children + node.secondary.values
     }
     let direction = localization.isRightToLeft ? "rtl" : "ltr"
-    effects.append(.message(script: "language", "\(localization.language) \(direction)"))
+    inOwnLanguage {
+      let message = "\(localization.language) \(direction) \(ClientTexts.translations)"
+      effects.append(.message(script: "language", message))
+    }
   }
 
   /// Sets whether the window is visible. A window that becomes visible is updated first.

@@ -25,7 +25,7 @@ function send(input, file) {
   const limit = Number(input.dataset.limit);
   if (file.size > limit) {
     input.value = "";
-    tell(input, `This file is larger than ${limit / 1024 / 1024} MB.`);
+    tell(input, input.dataset.tooLarge);
     return;
   }
   const dialog = input.closest("dialog");
@@ -53,7 +53,7 @@ function fail(input) {
   dialog.querySelector("progress").hidden = true;
   // Allows choosing the same file again.
   input.value = "";
-  tell(input, "The file could not be sent. Choose it again.");
+  tell(input, input.dataset.failed);
 }
 
 /** @param {Field} input @param {string} text */

@@ -2,9 +2,11 @@
 // The language and direction of the document after the user chose another language.
 
 import { onMessage } from "/client.js";
+import { setTexts } from "/texts.js";
 
 onMessage("language", (message) => {
-  const [language, direction] = message.split(" ");
+  const [, language, direction, texts] = /(\S+) (\S+) (.*)/.exec(message);
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
+  setTexts(texts);
 });

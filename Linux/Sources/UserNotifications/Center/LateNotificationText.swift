@@ -1,4 +1,5 @@
 import Foundation
+import LinuxFoundation
 
 /// The delay of a notification as a sentence.
 ///
@@ -14,8 +15,8 @@ struct LateNotificationText {
 
   /// - Parameters:
   ///   - now: The delivery time.
-  ///   - locale: The locale for dates and times; by default the one of the screens.
-  init(of request: StoredRequest, at now: Date, locale: Locale = Locale(identifier: "en_US")) {
+  ///   - locale: The locale for dates and times; by default the reader's.
+  init(of request: StoredRequest, at now: Date, locale: Locale = Localization.current.locale) {
     self.request = request
     self.now = now
     self.locale = locale
@@ -34,7 +35,10 @@ struct LateNotificationText {
     calendar.timeZone = request.trigger?.zone ?? .autoupdatingCurrent
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     let clock = request.due.formatted(style.hour().minute())
-    if calendar.isDate(request.due, inSameDayAs: now) { return "It was due at \(clock)." }
-    return "It was due on \(request.due.formatted(style.month(.wide).day())) at \(clock)."
+    if calendar.isDate(request.due, inSameDayAs: now) {
+      return String(localized: "It was due at \(clock).", comment: "A reminder that is late.")
+    }
+    let day = request.due.formatted(style.month(.wide).day())
+    return String(localized: "It was due on \(day) at \(clock).", comment: "A date and a time.")
   }
 }

@@ -167,11 +167,11 @@ import Logging
     underWay[request.identifier] = now
     outlet.show(
       Notice(
-        id: request.identifier,
-        title: request.content.title,
-        body: LateNotificationText(of: request, at: now).body,
+        request,
+        at: now,
         isSilent: isSilent,
-        actions: categories[request.content.category] ?? []
+        actions: categories[request.content.category] ?? [],
+        text: push?.host.text(of: request.identifier)
       )
     )
   }

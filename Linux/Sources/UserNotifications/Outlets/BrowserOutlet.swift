@@ -1,4 +1,5 @@
 import Foundation
+import LinuxFoundation
 import SwiftUI
 
 /// The outlet that shows notifications in the open browsers, together with
@@ -13,6 +14,8 @@ import SwiftUI
   private var asking: [CheckedContinuation<Void, Never>] = []
   /// Returns the signed-in device of a window.
   private let device: (_ window: Int) -> String?
+  /// Returns the language of a window.
+  private let language: (_ window: Int) -> WindowLocalization?
   private let push: PushQueue?
   private let subscriptions: BrowserSubscriptions?
 
@@ -21,13 +24,15 @@ import SwiftUI
   /// - Parameters:
   ///   - send: Sends a text to the script in a window.
   ///   - device: Returns the signed-in device of a window.
+  ///   - language: Returns the language of a window.
   ///   - push: The push messages. Windows don't show a notification that their device gets by push.
   init(
     send: @escaping (_ text: String, _ window: Int) -> Void,
     device: @escaping (_ window: Int) -> String? = { _ in nil },
+    language: @escaping (_ window: Int) -> WindowLocalization? = { _ in nil },
     push: PushQueue? = nil
   ) {
-    (self.send, self.device, self.push) = (send, device, push)
+    (self.send, self.device, self.language, self.push) = (send, device, language, push)
     subscriptions = (push?.host).map { BrowserSubscriptions($0) }
   }
 
@@ -36,6 +41,7 @@ import SwiftUI
     let outlet = BrowserOutlet(
       send: { WindowScripts.send($0, to: script, in: $1) },
       device: { WindowScripts.device(of: $0) },
+      language: { WindowScripts.language(of: $0) },
       push: push
     )
     WindowScripts.listen(to: script) { [weak outlet] window, news in
@@ -51,9 +57,12 @@ import SwiftUI
     windows.values.map(\.outlet).max() ?? .unavailable
   }
 
-  func show(_ notice: Notice) {
-    let chosen = windows(.granted).filter { push?.reaches(notice.id, device($0)) != true }
-    tell(BrowserOrder(show: notice), to: chosen)
+  func show(_ notice: @autoclosure () -> Notice) {
+    for window in windows(.granted).sorted() {
+      let notice = Localization.$window.withValue(language(window), operation: notice)
+      guard push?.reaches(notice.id, device(window)) != true else { continue }
+      tell(BrowserOrder(show: notice), to: [window])
+    }
   }
 
   func withdraw(_ identifiers: [String]) {

@@ -30,8 +30,9 @@ import Foundation
   /// Does nothing, because `notify-send` can't remove notifications.
   func withdraw(_ identifiers: [String]) {}
 
-  func show(_ notice: Notice) {
+  func show(_ notice: @autoclosure () -> Notice) {
     guard let tool else { return }
+    let notice = notice()
     Task {
       let hasActions = await self.hasActions(tool)
       let arguments = NotifySend.arguments(notice, app: name, hasActions: hasActions)

@@ -1,10 +1,14 @@
+import Foundation
+
 /// A way to show notifications: the open browsers or the desktop.
 @MainActor protocol NotificationOutlet: AnyObject {
   var permission: OutletPermission { get }
   /// Called with reports about notifications.
   var report: ((OutletReport) -> Void)? { get set }
   /// Shows a notification. `report` is called with the result.
-  func show(_ notice: Notice)
+  ///
+  /// - Parameter notice: Returns the notification in the language of the current task.
+  func show(_ notice: @autoclosure () -> Notice)
   /// Removes notifications that are still shown.
   func withdraw(_ identifiers: [String])
   /// Asks the user for permission if it is undecided. Returns after the answer.
@@ -49,4 +53,27 @@ struct Notice: Encodable, Hashable, Sendable {
   let body: String
   let isSilent: Bool
   let actions: [Action]
+}
+
+extension Notice {
+  /// Creates a due notification in the language of the current task.
+  ///
+  /// - Parameter text: The texts in that language, or nil to use those of the request.
+  init(
+    _ request: StoredRequest,
+    at now: Date,
+    isSilent: Bool,
+    actions: [Action],
+    text: PushText?
+  ) {
+    self.init(
+      id: request.identifier,
+      title: text?.title ?? request.content.title,
+      body: LateNotificationText(of: request, at: now).body,
+      isSilent: isSilent,
+      actions: actions.map {
+        Action(action: $0.action, title: text?.actions[$0.action] ?? $0.title)
+      }
+    )
+  }
 }

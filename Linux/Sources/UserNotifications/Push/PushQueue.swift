@@ -197,7 +197,7 @@ import WebPush
     let locale = Locale(identifier: device.language)
     let language = WindowLocalization(StringCatalog.current.localization(for: locale))
     do {
-      let content = Localization.$window.withValue(language) { self.content(message, locale) }
+      let content = Localization.$window.withValue(language) { self.content(message) }
       return try PushRequest(
         try JSONEncoder().encode(content),
         to: device.subscription,
@@ -214,24 +214,26 @@ import WebPush
     }
   }
 
-  private func content(_ message: StoredPush, _ locale: Locale) -> PushContent {
+  private func content(_ message: StoredPush) -> PushContent {
     let request = message.request
-    let text = host.text(of: request.identifier)
-    let title = text?.title ?? request.content.title
+    let notice = Notice(
+      request,
+      at: now(),
+      isSilent: message.isSilent,
+      actions: actions(request.content.category),
+      text: host.text(of: request.identifier)
+    )
     let at = Int(request.due.timeIntervalSince1970 * 1_000)
     if message.isWithdrawal {
-      return PushContent(close: .init(id: request.identifier, title: title, at: at))
-    }
-    let actions = actions(request.content.category).map {
-      Notice.Action(action: $0.action, title: text?.actions[$0.action] ?? $0.title)
+      return PushContent(close: .init(id: notice.id, title: notice.title, at: at))
     }
     return PushContent(
       show: .init(
-        id: request.identifier,
-        title: title,
-        body: LateNotificationText(of: request, at: now(), locale: locale).body,
-        isSilent: message.isSilent,
-        actions: actions,
+        id: notice.id,
+        title: notice.title,
+        body: notice.body,
+        isSilent: notice.isSilent,
+        actions: notice.actions,
         at: at
       )
     )

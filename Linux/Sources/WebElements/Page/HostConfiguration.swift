@@ -1,4 +1,5 @@
 import Foundation
+import LinuxFoundation
 
 /// The address and services of a host.
 public struct HostConfiguration: Sendable {
@@ -17,9 +18,11 @@ public struct HostConfiguration: Sendable {
   public var responders: [any PathResponder]
   /// The identity of the app for installation, or nil if it can't be installed.
   public var identity: PageIdentity?
-  /// Returns the language of a page for the `Accept-Language` header of its request, which is
+  /// Returns the texts and the locale for the `Accept-Language` header of a request, which is
   /// untrusted input.
-  public var language: @MainActor @Sendable (_ accepted: String?) -> PageLanguage
+  package var localization: @MainActor @Sendable (_ accepted: String?) -> Localization = { _ in
+    .ofProcess
+  }
   /// The resource limits. Tests lower the defaults.
   package var limits = HostLimits()
   /// The folder that stores uploaded files until they are read.
@@ -33,9 +36,7 @@ public struct HostConfiguration: Sendable {
     signIn: SignInConfiguration? = nil,
     assets: [Asset] = [],
     responders: [any PathResponder] = [],
-    identity: PageIdentity? = nil,
-    language: @escaping @MainActor @Sendable (_ accepted: String?) -> PageLanguage = { _ in .english
-    }
+    identity: PageIdentity? = nil
   ) {
     self.address = address
     self.port = port
@@ -44,6 +45,5 @@ public struct HostConfiguration: Sendable {
     self.assets = assets
     self.responders = responders
     self.identity = identity
-    self.language = language
   }
 }

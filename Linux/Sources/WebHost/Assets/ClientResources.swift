@@ -8,7 +8,7 @@ enum ClientResources {
   private static let modules = [
     "client.js", "connection.js", "memory.js", "root.js", "elements.js", "patch.js", "fields.js",
     "dialogs.js", "history.js", "effects.js", "scrolling.js", "presses.js", "farewell.js",
-    "theme.js",
+    "theme.js", "texts.js",
   ]
 
   /// Returns the assets that are bundled with the app's.

@@ -1,18 +1,11 @@
+import LinuxFoundation
 import WebElements
 
-/// A complete HTML document.
+/// A complete HTML document, in the language of the request that is answered.
 struct PageDocument {
-  var language = PageLanguage.english
   let assets: AssetStore
   let site: SitePath
   let identity: PageIdentity?
-
-  /// Returns the document in another language.
-  func with(_ language: PageLanguage) -> PageDocument {
-    var copy = self
-    copy.language = language
-    return copy
-  }
 
   /// The common start of each page's document, with the links to its files.
   var start: [UInt8] {
@@ -27,6 +20,12 @@ struct PageDocument {
     for font in assets.fonts {
       html.raw("<link rel=\"preload\" as=\"font\" crossorigin")
       html.write(Attribute("href", font))
+      html.raw(">")
+    }
+    let texts = ClientTexts.translations
+    if !texts.isEmpty {
+      html.raw("<meta name=\"texts\"")
+      html.write(Attribute("content", texts))
       html.raw(">")
     }
     // Modules run after parsing, so fonts and styles, which the first paint needs, are requested
@@ -63,9 +62,10 @@ struct PageDocument {
   }
 
   /// Returns a centered document that works without scripts.
-  func plain(title: String, _ content: (inout HTMLWriter) -> Void) -> [UInt8] {
+  func plain(title: LocalizedStringResource, _ content: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter()
     start(&html, styleSheet: assets.gateStyleSheet)
+    let title = String(localized: title)
     self.title(title, &html)
     html.raw("</head><body><main><h1>")
     html.escaped(title)
@@ -78,10 +78,10 @@ struct PageDocument {
   /// Returns a document with a message in place of a page.
   ///
   /// - Parameter text: The reason and a suggestion.
-  func notice(title: String, _ text: String) -> [UInt8] {
+  func notice(title: LocalizedStringResource, _ text: LocalizedStringResource) -> [UInt8] {
     plain(title: title) { html in
       html.raw("<p>")
-      html.escaped(text)
+      html.escaped(String(localized: text))
       html.raw("</p>")
     }
   }
@@ -94,8 +94,7 @@ struct PageDocument {
 
   private func start(_ html: inout HTMLWriter, styleSheet: String) {
     html.raw("<!doctype html><html")
-    html.write(Attribute("lang", language.tag))
-    if language.isRightToLeft { html.write(Attribute("dir", "rtl")) }
+    html.writeLanguage()
     if !site.root.isEmpty { html.write(Attribute("data-root", site.root)) }
     html.raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"")
     html.raw("width=device-width, initial-scale=1, viewport-fit=cover\">")

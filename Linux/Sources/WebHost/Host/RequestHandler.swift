@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import LinuxFoundation
 import WebElements
 
 /// The handler of HTTP requests, which validates their origin and then serves pages, files, and
@@ -11,7 +12,7 @@ import WebElements
   private let assets: AssetStore
   private let responders: PathResponders
   private let document: PageDocument
-  private let language: @MainActor @Sendable (String?) -> PageLanguage
+  private let localization: @MainActor @Sendable (String?) -> Localization
   private let signIn: SignInPages?
   private let limits: HostLimits
   private let site: SitePath
@@ -23,7 +24,7 @@ import WebElements
     sessions: Sessions,
     assets: AssetStore,
     responders: PathResponders,
-    language: @escaping @MainActor @Sendable (_ accepted: String?) -> PageLanguage,
+    localization: @escaping @MainActor @Sendable (_ accepted: String?) -> Localization,
     identity: PageIdentity?,
     limits: HostLimits,
     publicAddress: PublicAddress?
@@ -36,7 +37,7 @@ import WebElements
     self.limits = limits
     site = SitePath(publicAddress)
     isHTTPS = publicAddress?.isHTTPS == true
-    self.language = language
+    self.localization = localization
     let document = PageDocument(assets: assets, site: site, identity: identity)
     self.document = document
     let site = site
@@ -73,7 +74,13 @@ import WebElements
     return responder.bodyLimit(of: asked) ?? limits.requestBody
   }
 
+  /// Returns the reply, in the reader's language.
   func reply(to request: HTTPRequest) async -> Reply {
+    let language = WindowLocalization(localization(request.headers[.acceptLanguage]))
+    return await Localization.$window.withValue(language) { await localizedReply(to: request) }
+  }
+
+  private func localizedReply(to request: HTTPRequest) async -> Reply {
     guard policy.acceptsHost(of: request) else { return .refused(.forbidden) }
     guard policy.acceptsRoute(of: request) else { return .refusedProxy }
     let isRead = request.method == .GET || request.method == .HEAD
@@ -91,11 +98,10 @@ import WebElements
     do { body = try await request.bodyData } catch { return .refused(.badRequest) }
 
     let admission = await gate?.admission(of: request)
-    if var signIn, let admission, !decidesItself {
-      signIn.document = document(for: request)
-      if let answer = await signIn.reply(to: request, body, admission) {
-        return .response(answer.secured())
-      }
+    if let signIn, let admission, !decidesItself,
+      let answer = await signIn.reply(to: request, body, admission)
+    {
+      return .response(answer.secured())
     }
     let device = admission?.device
     if let responder {
@@ -168,31 +174,24 @@ import WebElements
       device: device,
       acceptedLanguages: request.headers[.acceptLanguage]
     )
-    let document = document(for: request)
     guard let session = sessions.reserve(for: device) else {
       let notice = document.notice(
-        title: "Too Many Windows",
-        "\(limits.pages) windows are open, which is the maximum. Close one, then reload."
+        title: LocalizedStringResource("Too Many Windows"),
+        LocalizedStringResource(
+          "The maximum number of windows is open: \(limits.pages). Close one, then reload."
+        )
       )
       return .response(HTTPResponse.html(.serviceUnavailable, notice).secured())
     }
     return .document(
       DocumentReply(head: head.secured(), start: document.start) {
-        await self.open(page, in: session, document)
+        await self.open(page, in: session)
       }
     )
   }
 
-  private func document(for request: HTTPRequest) -> PageDocument {
-    document.with(language(request.headers[.acceptLanguage]))
-  }
-
   /// Creates a page. Returns the rest of its document.
-  private func open(
-    _ page: PageRequest,
-    in session: Session,
-    _ document: PageDocument
-  ) -> [UInt8] {
+  private func open(_ page: PageRequest, in session: Session) -> [UInt8] {
     sessions.open(page, in: session)
     return document.page(session.takeDocument(), token: session.token)
   }

@@ -109,7 +109,7 @@ import WebElements
         site: SitePath(configuration.publicAddress)
       ),
       responders: PathResponders(configuration.responders),
-      language: configuration.language,
+      localization: configuration.localization,
       identity: configuration.identity,
       limits: configuration.limits,
       publicAddress: configuration.publicAddress

@@ -10,6 +10,7 @@ import * as browserHistory from "/history.js";
 import { apply, onInsert, reset } from "/patch.js";
 import * as presses from "/presses.js";
 import * as scrolling from "/scrolling.js";
+import { localized } from "/texts.js";
 import { forgetAndLeave } from "/farewell.js";
 
 export { onInsert };
@@ -22,7 +23,7 @@ export function send(elementID, name, value) {
   const sequence = connection.sendEvent(elementID, name, value);
   // Events that the user did not cause show no notice.
   if (sequence === 0 && !["focus", "blur", "near"].includes(name)) {
-    showLost("Not connected. Nothing was changed. Reconnecting…");
+    showLost(localized("Not connected. Nothing was changed. Reconnecting…"));
   }
   return sequence > 0;
 }
@@ -244,22 +245,24 @@ connection.start({
   lost() {
     presses.release(() => false);
     browserHistory.answered();
-    noticeTimer ||= setTimeout(() => showLost("Reconnecting…"), timeToBeNoticed);
+    noticeTimer ||= setTimeout(() => showLost(localized("Reconnecting…")), timeToBeNoticed);
   },
   signedOut: forgetAndLeave,
   refused(status) {
     if (status === 401) {
-      effects.showNotice("This server asks for its pass code.", { link: "Enter it" });
+      effects.showNotice(
+        localized("This server asks for its pass code."), { link: localized("Enter It") });
     }
     if (status === 503) {
-      effects.showNotice("Too many windows are open. Close another one to continue here.");
+      effects.showNotice(
+        localized("Too many windows are open. Close another one to continue here."));
     }
   },
   live(droppedEvents) {
     clearTimeout(noticeTimer);
     noticeTimer = 0;
     if (droppedEvents.some((event) => event.name === "click" || event.name === "submit")) {
-      const text = "Connected again. The last tap may not have been carried out.";
+      const text = localized("Connected again. The last tap may not have been carried out.");
       effects.showNotice(text, { duration: 8000 });
     } else {
       effects.hideNotice();

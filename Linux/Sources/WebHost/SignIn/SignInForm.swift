@@ -1,17 +1,18 @@
+import LinuxFoundation
 import WebElements
 
 /// A form of the sign-in pages. Unauthenticated clients receive only these forms and `GateAssets`.
 struct SignInForm {
-  let title: String
-  let text: String?
+  let title: LocalizedStringResource
+  let text: LocalizedStringResource?
   let fields: [Field]
-  let button: String
+  let button: LocalizedStringResource
 
   struct Field {
     let name: String
-    let label: String
+    let label: LocalizedStringResource
     let completion: String
-    var hint: String?
+    var hint: LocalizedStringResource?
     var isNumber = false
   }
 
@@ -91,7 +92,7 @@ extension PageDocument {
       }
       if let text = form.text {
         html.raw("<p>")
-        html.escaped(text)
+        html.escaped(String(localized: text))
         html.raw("</p>")
       }
       html.raw("<form method=\"post\"")
@@ -104,7 +105,7 @@ extension PageDocument {
         html.raw("</p>")
       }
       html.raw("<button>")
-      html.escaped(form.button)
+      html.escaped(String(localized: form.button))
       html.raw("</button></form>")
     }
   }
@@ -113,7 +114,7 @@ extension PageDocument {
     html.raw("<div class=\"field\"><label")
     html.write(Attribute("for", field.name))
     html.raw(">")
-    html.escaped(field.label)
+    html.escaped(String(localized: field.label))
     html.raw("</label><input required maxlength=\"512\"")
     html.write(Attribute("id", field.name))
     html.write(Attribute("name", field.name))
@@ -127,7 +128,7 @@ extension PageDocument {
       html.raw("<p class=\"hint\"")
       html.write(Attribute("id", "\(field.name)-hint"))
       html.raw(">")
-      html.escaped(hint)
+      html.escaped(String(localized: hint))
       html.raw("</p>")
     }
     html.raw("</div>")

@@ -1,11 +1,12 @@
 import FlyingFox
 import Foundation
+import LinuxFoundation
 import WebElements
 
 /// The sign-in pages and their forms.
 @MainActor struct SignInPages {
   let gate: SignInGate
-  var document: PageDocument
+  let document: PageDocument
   let assets: AssetStore
   let site: SitePath
 
@@ -76,7 +77,7 @@ import WebElements
       by: device,
       request
     )
-    return answer(attempt, to: request, .change, wrong: "The current pass code is wrong.")
+    return answer(attempt, to: request, .change, wrong: String(localized: "The current pass code is wrong."))
   }
 
   /// Returns the response to a browser that is admitted without a pass code if it requests the form
@@ -92,7 +93,7 @@ import WebElements
 
   private func signIn(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
     let attempt = await gate.signIn(fields["code"], request)
-    return answer(attempt, to: request, .signIn, wrong: "The pass code is wrong.")
+    return answer(attempt, to: request, .signIn, wrong: String(localized: "The pass code is wrong."))
   }
 
   private func setUp(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
@@ -100,7 +101,7 @@ import WebElements
     guard fields["code"] == fields["again"] else { return differs(.setUp) }
     let code = fields["setup"].filter { !$0.isWhitespace }
     let attempt = await gate.setUp(code, fields["code"], request)
-    return answer(attempt, to: request, .setUp, wrong: "The set-up code is wrong.")
+    return answer(attempt, to: request, .setUp, wrong: String(localized: "The set-up code is wrong."))
   }
 
   private func answer(
@@ -130,8 +131,11 @@ import WebElements
 
   private func tooMany(_ asked: SignInForm, _ wait: Duration) -> HTTPResponse {
     let seconds = Int((wait / .seconds(1)).rounded(.up))
-    let time = seconds < 100 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"
-    let notice = "Too many wrong attempts. Wait \(time), then try again."
+    let minutes = (seconds + 59) / 60
+    let notice =
+      seconds < 100
+      ? String(localized: "Too many wrong attempts. Wait \(seconds) seconds, then try again.")
+      : String(localized: "Too many wrong attempts. Wait \(minutes) minutes, then try again.")
     var response = form(asked, .tooManyRequests, notice: notice)
     response.headers[HTTPHeader("Retry-After")] = String(seconds)
     return response
@@ -140,7 +144,8 @@ import WebElements
   // MARK: Answers
 
   private func differs(_ asked: SignInForm) -> HTTPResponse {
-    form(asked, .unprocessableContent, notice: "The two new pass codes are different.")
+    let notice = String(localized: "The two new pass codes are different.")
+    return form(asked, .unprocessableContent, notice: notice)
   }
 
   /// - Parameter forgets: True if the browser must delete its stored data. A script deletes it,
@@ -166,8 +171,10 @@ import WebElements
     .html(
       .serviceUnavailable,
       document.notice(
-        title: "No Pass Code Yet",
-        "A set-up code is valid for a day. Start the program again to get a new one."
+        title: LocalizedStringResource("No Pass Code Yet"),
+        LocalizedStringResource(
+          "A set-up code is valid for a day. Start the program again to get a new one."
+        )
       )
     )
   }
@@ -176,8 +183,10 @@ import WebElements
     .html(
       .serviceUnavailable,
       document.notice(
-        title: "Can't Sign In",
-        "The list of devices can't be read or changed. The program's log has the reason."
+        title: LocalizedStringResource("Can't Sign In"),
+        LocalizedStringResource(
+          "The list of devices can't be read or changed. The program's log has the reason."
+        )
       )
     )
   }

@@ -148,7 +148,7 @@ import WidgetKit
     Radio.stations = ["news"]
     WidgetCenter.shared.reloadAllTimelines()
     var text = ""
-    while !text.contains("This station is gone. Choose another one.") {
+    while !text.contains("No longer available: Station. Choose another one.") {
       text = await get("/widgets/Radio", chosen).text
     }
     #expect(!text.contains("name=\"tap\""))

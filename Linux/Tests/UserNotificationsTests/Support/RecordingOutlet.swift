@@ -15,7 +15,7 @@
     self.permission = permission
   }
 
-  func show(_ notice: Notice) {
+  func show(_ notice: @autoclosure () -> Notice) {
     notices.append(notice)
     if let outcome { report?(outcome(notice.id)) }
   }

@@ -1,5 +1,6 @@
 @_spi(Host) import AppIntents
 import Foundation
+import LinuxFoundation
 @_spi(Host) import SwiftUI
 import WebElements
 import WidgetKit
@@ -28,7 +29,7 @@ import WidgetKit
   func html() async -> [UInt8] {
     var html = HTMLWriter(capacity: 16 * 1_024, isFinal: true)
     html.start(root: root, viewport: "width=device-width,initial-scale=1,viewport-fit=cover")
-    html.escaped("Widgets, \(title)")
+    html.escaped(String(localized: "Widgets, \(title)", comment: "A name of the app."))
     html.resources("gallery", root: root)
     html.raw("</head>")
     let theme = look.items.filter { $0.0 != "locked" }.map { " \($0.1)" }.joined()
@@ -40,9 +41,13 @@ import WidgetKit
     html.write(Attribute("href", "\(root)/"))
     html.raw(">")
     html.escaped(title)
-    html.raw("</a><h1>Widgets</h1><div class=\"looks\">")
-    for choice in Self.looks { select(choice, chosen: query[choice.name] ?? "", &html) }
-    html.raw("<noscript><button>Show</button></noscript></div></header><main>")
+    html.raw("</a><h1>")
+    html.escaped(String(localized: "Widgets"))
+    html.raw("</h1><div class=\"looks\">")
+    for choice in looks { select(choice, chosen: query[choice.name] ?? "", &html) }
+    html.raw("<noscript><button>")
+    html.escaped(String(localized: "Show"))
+    html.raw("</button></noscript></div></header><main>")
     for declaration in tiles.declarations { await section(declaration, &html) }
     html.raw("</main></form></body></html>")
     return html.bytes
@@ -95,7 +100,7 @@ import WidgetKit
     _ html: inout HTMLWriter
   ) {
     let size = address.size
-    let name = address.family?.title ?? "Control"
+    let name = address.family?.title ?? String(localized: "Control", comment: "A kind of widget.")
     let frame = """
       <iframe src="\(origin)\(root)\(address.text.escapedInMarkup)" width="\(Int(size.width))" \
       height="\(Int(size.height))" style="border:0;color-scheme:\(scheme)" title="\(declaration.displayName)"></iframe>
@@ -111,14 +116,21 @@ import WidgetKit
     html.write(Attribute("href", root + address.text))
     html.raw(">")
     html.escaped(name)
-    html.raw("</a><details><summary>Embed</summary><textarea readonly rows=\"4\"")
-    html.write(Attribute("aria-label", "Markup of \(declaration.displayName), \(name)"))
+    html.raw("</a><details><summary>")
+    html.escaped(String(localized: "Embed", comment: "Shows the HTML code of a widget."))
+    html.raw("</summary><textarea readonly rows=\"4\"")
+    let label = String(
+      localized: "Markup of \(declaration.displayName), \(name)",
+      comment: "HTML code. A widget and its size."
+    )
+    html.write(Attribute("aria-label", label))
     html.raw(">\n")
     html.escaped(frame)
-    html.raw(
-      "</textarea><p>A page elsewhere can show it once its address is allowed in Settings.</p>"
+    html.raw("</textarea><p>")
+    html.escaped(
+      String(localized: "A page elsewhere can show it once its address is allowed in Settings.")
     )
-    html.raw("</details></figcaption></figure>")
+    html.raw("</p></details></figcaption></figure>")
   }
 
   // MARK: Choices
@@ -130,31 +142,49 @@ import WidgetKit
     let options: [(value: String, title: String)]
   }
 
-  private static let looks = [
-    Choice(
-      name: "theme",
-      title: "Appearance",
-      options: [("", "System"), ("dark", "Dark"), ("light", "Light")]
-    ),
-    Choice(
-      name: "rendering",
-      title: "Colors",
-      options: [("", "Full Color"), ("accented", "Tinted"), ("vibrant", "Lock Screen")]
-    ),
-    Choice(name: "locked", title: "Screen", options: [("", "Unlocked"), ("1", "Locked")]),
-  ]
+  private var looks: [Choice] {
+    [
+      Choice(
+        name: "theme",
+        title: String(localized: "Appearance"),
+        options: [
+          ("", String(localized: "System")), ("dark", String(localized: "Dark")),
+          ("light", String(localized: "Light")),
+        ]
+      ),
+      Choice(
+        name: "rendering",
+        title: String(localized: "Colors", comment: "The colors of a widget."),
+        options: [
+          ("", String(localized: "Full Color", comment: "The colors of a widget.")),
+          ("accented", String(localized: "Tinted", comment: "The colors of a widget.")),
+          ("vibrant", String(localized: "Lock Screen")),
+        ]
+      ),
+      Choice(
+        name: "locked",
+        title: String(localized: "Screen", comment: "Locked or unlocked."),
+        options: [
+          ("", String(localized: "Unlocked", comment: "The state of a device's screen.")),
+          ("1", String(localized: "Locked", comment: "The state of a device's screen.")),
+        ]
+      ),
+    ]
+  }
 
   private func choice(_ parameter: IntentParameterDeclaration, name: String) async -> Choice? {
     guard case .entity(let type) = parameter.kind else { return nil }
     let run = IntentRun(today: DateComponents())
-    var options = [(value: "", title: parameter.isOptional ? "Automatic" : "None")]
+    let automatic = String(localized: "Automatic")
+    let none = String(localized: "None")
+    var options = [(value: "", title: parameter.isOptional ? automatic : none)]
     do {
       options += try await run.suggestions(type).map { (value: $0.id, title: $0.title) }
     } catch {
       // There are no options. The tiles show the reason.
     }
     if let chosen = query[name], !chosen.isEmpty, !options.contains(where: { $0.value == chosen }) {
-      options.append((value: chosen, title: "Gone or Archived"))
+      options.append((value: chosen, title: String(localized: "Gone or Archived")))
     }
     return Choice(name: name, title: parameter.title, options: options)
   }
@@ -184,12 +214,12 @@ extension WidgetFamily {
   /// The title for users.
   fileprivate var title: String {
     switch self {
-    case .systemSmall: "Small"
-    case .systemMedium: "Medium"
-    case .systemLarge: "Large"
-    case .accessoryCircular: "Circular"
-    case .accessoryRectangular: "Rectangular"
-    case .accessoryInline: "Inline"
+    case .systemSmall: String(localized: "Small", comment: "The size of a widget.")
+    case .systemMedium: String(localized: "Medium", comment: "The size of a widget.")
+    case .systemLarge: String(localized: "Large", comment: "The size of a widget.")
+    case .accessoryCircular: String(localized: "Circular", comment: "The size of a widget.")
+    case .accessoryRectangular: String(localized: "Rectangular", comment: "The size of a widget.")
+    case .accessoryInline: String(localized: "Inline", comment: "The size of a widget.")
     }
   }
 }

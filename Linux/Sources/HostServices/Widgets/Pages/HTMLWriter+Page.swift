@@ -5,7 +5,8 @@ extension HTMLWriter {
   ///
   /// - Parameter root: The path prefix in the browser.
   mutating func start(root: String, viewport: String) {
-    raw("<!doctype html><html lang=\"en\"")
+    raw("<!doctype html><html")
+    writeLanguage()
     if !root.isEmpty { write(Attribute("data-root", root)) }
     raw("><head><meta charset=\"utf-8\"><meta name=\"viewport\"")
     write(Attribute("content", viewport))

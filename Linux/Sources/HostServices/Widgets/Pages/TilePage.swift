@@ -1,3 +1,4 @@
+import LinuxFoundation
 @_spi(Host) import SwiftUI
 import WebElements
 import WidgetKit
@@ -24,7 +25,7 @@ struct TilePage {
     if let link = tile.link {
       html.raw("<a class=\"whole\" target=\"_blank\" rel=\"noopener\"")
       html.write(Attribute("href", link.hasPrefix("/") ? root + link : link))
-      html.write(Attribute("aria-label", "Open \(program)"))
+      html.write(Attribute("aria-label", String(localized: "Open \(program)", comment: "A name of the app.")))
       html.raw("></a>")
     }
     for element in tile.elements { html.write(element) }

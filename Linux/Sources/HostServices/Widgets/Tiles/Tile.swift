@@ -1,3 +1,4 @@
+import LinuxFoundation
 import WebElements
 
 /// A rendered widget.
@@ -21,6 +22,7 @@ struct Tile {
     for element in elements { writer.write(element) }
     var hasher = Hasher()
     hasher.combine(writer.bytes)
+    hasher.combine(Localization.current.locale)
     hasher.combine(background)
     hasher.combine(link)
     hasher.combine(notice)

@@ -1,5 +1,6 @@
 @_spi(Host) import AppIntents
 import Foundation
+import LinuxFoundation
 @_spi(Host) import SwiftUI
 import WebElements
 import WidgetKit
@@ -19,6 +20,7 @@ import WidgetKit
   /// Returns the rendered view.
   func output(of view: some View) -> Output {
     var environment = EnvironmentValues(family ?? .systemSmall, look.rendering.mode)
+    environment.read(in: .current)
     if look.isLocked { environment.redactionReasons = .privacy }
     environment.address = Self.address
     environment.intentAction = IntentAction(perform: { _ in }, attributes: attributes)

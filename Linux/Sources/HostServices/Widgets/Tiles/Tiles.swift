@@ -1,5 +1,6 @@
 @_spi(Host) import AppIntents
 import Foundation
+import LinuxFoundation
 @_spi(Host) import SwiftUI
 import WebElements
 import WidgetKit
@@ -7,8 +8,7 @@ import WidgetKit
 /// The tiles of the widgets. Timelines are created on demand, and again after a reload request or
 /// at their reload date.
 @MainActor final class Tiles {
-  /// The widgets in order, created on first access.
-  private(set) lazy var declarations = declare()
+  private var known: [String: [WidgetDeclaration]] = [:]
   private let declare: () -> [WidgetDeclaration]
   private let clock: WidgetClock
   private let changes: TileChanges
@@ -21,6 +21,7 @@ import WidgetKit
     let kind: String
     let family: WidgetFamily?
     let values: [String: String]
+    let locale: Locale
   }
 
   /// The maximum number of cached timelines, enough for all widgets with dozens of configurations.
@@ -35,6 +36,15 @@ import WidgetKit
   /// Returns the version of all widgets when it differs from a known one, or after the maximum
   /// time.
   func version(after known: String) async -> String { await changes.version(after: known) }
+
+  /// The widgets in order, with names in the language of the request.
+  var declarations: [WidgetDeclaration] {
+    let language = Localization.current.language
+    if let declarations = known[language] { return declarations }
+    let new = declare()
+    known[language] = new
+    return new
+  }
 
   /// Returns the tile address of a request, or nil if there is none.
   func address(_ request: PathRequest) -> TileAddress? {
@@ -108,7 +118,12 @@ import WidgetKit
   private func view(_ declaration: WidgetDeclaration, _ address: TileAddress) async throws
     -> AnyView
   {
-    let key = Key(kind: address.kind, family: address.family, values: address.values)
+    let key = Key(
+      kind: address.kind,
+      family: address.family,
+      values: address.values,
+      locale: Localization.current.locale
+    )
     let now = clock.now()
     var timeline = timelines[key]
     if let reload = timeline?.reload, reload <= now { timeline = nil }
@@ -146,7 +161,10 @@ extension Error {
   /// The message to show in place of the widget.
   fileprivate var tileMessage: String {
     if case .noEntity(let parameter, _) = self as? IntentFailure {
-      return "This \(parameter.kind.noun) is gone. Choose another one."
+      return String(
+        localized: "No longer available: \(parameter.title). Choose another one.",
+        comment: "The kind of the missing item, such as Habit."
+      )
     }
     return localizedDescription
   }

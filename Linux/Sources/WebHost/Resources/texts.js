@@ -1,0 +1,20 @@
+// @ts-check
+// The texts that the page shows without its host, in the reader's language.
+
+/** @type {Record<string, string>} */
+let translations = {};
+
+// `json` has the translations by English text; it is empty in English.
+/** @param {string} json */
+export function setTexts(json) {
+  translations = json ? JSON.parse(json) : {};
+}
+
+/** @param {string} text */
+export function localized(text) {
+  return translations[text] ?? text;
+}
+
+/** @type {HTMLMetaElement | null} */
+const meta = document.querySelector('meta[name="texts"]');
+setTexts(meta?.content ?? "");
