@@ -74,17 +74,20 @@ import WebElements
     return responder.bodyLimit(of: asked) ?? limits.requestBody
   }
 
-  /// Returns the reply, in the reader's language.
+  /// Returns the reply in the language of the reader or, for programs with a token, of the process.
   func reply(to request: HTTPRequest) async -> Reply {
+    let responder = responders.responder(at: request.path)
+    guard responder?.access != .own else { return await reply(to: request, by: responder) }
     let language = WindowLocalization(localization(request.headers[.acceptLanguage]))
-    return await Localization.$window.withValue(language) { await localizedReply(to: request) }
+    return await Localization.$window.withValue(language) {
+      await reply(to: request, by: responder)
+    }
   }
 
-  private func localizedReply(to request: HTTPRequest) async -> Reply {
+  private func reply(to request: HTTPRequest, by responder: (any PathResponder)?) async -> Reply {
     guard policy.acceptsHost(of: request) else { return .refused(.forbidden) }
     guard policy.acceptsRoute(of: request) else { return .refusedProxy }
     let isRead = request.method == .GET || request.method == .HEAD
-    let responder = responders.responder(at: request.path)
     let methods = responder?.methods(at: request.path) ?? [.get, .post]
     guard let method = PathRequest.Method(request.method), methods.contains(method) else {
       return .methodNotAllowed(allowing: methods)

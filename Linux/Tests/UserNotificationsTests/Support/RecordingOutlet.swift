@@ -16,6 +16,7 @@
   }
 
   func show(_ notice: @autoclosure () -> Notice) {
+    let notice = notice()
     notices.append(notice)
     if let outcome { report?(outcome(notice.id)) }
   }
