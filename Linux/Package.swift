@@ -71,7 +71,8 @@ let package = Package(
     .target(
       name: "WebHost",
       dependencies: [
-        "CLinux", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements", flyingFox, flyingSocks, logging,
+        "CLinux", "LinuxFoundation", "UniformTypeIdentifiers", "WebElements", flyingFox,
+        flyingSocks, logging,
       ],
       resources: [.copy("Resources")]
     ),

@@ -8,9 +8,12 @@ import WebElements
 
 /// Helpers for tests of requests.
 extension RequestHandlerTests {
-  /// A catalog in German and Arabic without texts.
+  /// A catalog in Arabic, German, and Portuguese without texts.
   private static let catalog = """
-    {"sourceLanguage": "en", "strings": {"": {"localizations": {"ar": {}, "de": {}}}}}
+    {
+      "sourceLanguage": "en",
+      "strings": {"": {"localizations": {"ar": {}, "de": {}, "pt-BR": {}}}}
+    }
     """
 
   var upgrade: [HTTPHeader: String] {

@@ -324,7 +324,7 @@ import WebElements
     let refusal = try await respond(handler, .GET, "/")
     #expect(refusal.statusCode == .serviceUnavailable)
     let text = String(decoding: try await refusal.bodyData, as: UTF8.self)
-    #expect(text.contains("2 windows are open, which is the maximum. Close one, then reload."))
+    #expect(text.contains("The maximum number of windows is open: 2. Close one, then reload."))
     #expect(pages().map(\.isClosed) == [true, false, false])
   }
 

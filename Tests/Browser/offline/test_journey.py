@@ -53,7 +53,8 @@ def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_pho
     page.clock.run_for(70_000)
     expect(offline.since).to_have_text(
         re.compile(
-            r"^Offline\. As it was yesterday at 12:00\sPM\. Changes that wait for the connection: 12\.$"
+            r"^Offline\. As it was yesterday at 12:00\sPM\. "
+            r"Changes that wait for the connection: 12\.$"
         )
     )
     expect(offline.date).to_have_text("Tuesday, March 10")

@@ -4,8 +4,8 @@
 /** @type {Record<string, string>} */
 let translations = {};
 
-// `json` has the translations by English text; it is empty in English.
-/** @param {string} json */
+// `json` has the translations by English text. English has none.
+/** @param {string} [json] */
 export function setTexts(json) {
   translations = json ? JSON.parse(json) : {};
 }
@@ -15,6 +15,4 @@ export function localized(text) {
   return translations[text] ?? text;
 }
 
-/** @type {HTMLMetaElement | null} */
-const meta = document.querySelector('meta[name="texts"]');
-setTexts(meta?.content ?? "");
+setTexts(document.querySelector('meta[name="texts"]')?.getAttribute("content"));

@@ -77,7 +77,12 @@ import WebElements
       by: device,
       request
     )
-    return answer(attempt, to: request, .change, wrong: String(localized: "The current pass code is wrong."))
+    return answer(
+      attempt,
+      to: request,
+      .change,
+      wrong: String(localized: "The current pass code is wrong.")
+    )
   }
 
   /// Returns the response to a browser that is admitted without a pass code if it requests the form
@@ -93,7 +98,12 @@ import WebElements
 
   private func signIn(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
     let attempt = await gate.signIn(fields["code"], request)
-    return answer(attempt, to: request, .signIn, wrong: String(localized: "The pass code is wrong."))
+    return answer(
+      attempt,
+      to: request,
+      .signIn,
+      wrong: String(localized: "The pass code is wrong.")
+    )
   }
 
   private func setUp(_ request: HTTPRequest, _ fields: FormFields) async -> HTTPResponse {
@@ -101,7 +111,12 @@ import WebElements
     guard fields["code"] == fields["again"] else { return differs(.setUp) }
     let code = fields["setup"].filter { !$0.isWhitespace }
     let attempt = await gate.setUp(code, fields["code"], request)
-    return answer(attempt, to: request, .setUp, wrong: String(localized: "The set-up code is wrong."))
+    return answer(
+      attempt,
+      to: request,
+      .setUp,
+      wrong: String(localized: "The set-up code is wrong.")
+    )
   }
 
   private func answer(

@@ -25,7 +25,9 @@ struct TilePage {
     if let link = tile.link {
       html.raw("<a class=\"whole\" target=\"_blank\" rel=\"noopener\"")
       html.write(Attribute("href", link.hasPrefix("/") ? root + link : link))
-      html.write(Attribute("aria-label", String(localized: "Open \(program)", comment: "A name of the app.")))
+      html.write(
+        Attribute("aria-label", String(localized: "Open \(program)", comment: "A name of the app."))
+      )
       html.raw("></a>")
     }
     for element in tile.elements { html.write(element) }
