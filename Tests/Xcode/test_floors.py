@@ -47,9 +47,9 @@ FLOORS = {
         "HabitPlatform", "HabitTrackerFeature",
     },
     "Linux/Sources/CoreData": {"Foundation"},
-    "Linux/Sources/WebElements": {"Foundation"},
+    "Linux/Sources/WebElements": {"Foundation", "LinuxFoundation"},
     "Linux/Sources/WebHost": SWIFT | {
-        "CLinux", "FlyingFox", "FlyingSocks", "Logging", "WebElements",
+        "CLinux", "FlyingFox", "FlyingSocks", "LinuxFoundation", "Logging", "WebElements",
     },
     "Linux/Sources/AppleNames": set(),
     "Linux/Sources/LinuxFoundation": {"Foundation", "Synchronization"},
@@ -69,7 +69,9 @@ FLOORS = {
         "LinuxFoundation", "Logging", "SwiftUI", "WebElements", "WebPush",
     },
     # The counterparts of the system's support for intents and widgets, and the offline page.
-    "Linux/Sources/HostServices": SWIFT | {"AppIntents", "SwiftUI", "WebElements", "WidgetKit"},
+    "Linux/Sources/HostServices": SWIFT | {
+        "AppIntents", "LinuxFoundation", "SwiftUI", "WebElements", "WidgetKit",
+    },
     "Linux/Sources/WidgetKit": SWIFT | {"AppIntents", "SwiftUI", "WebElements"},
     # The connection between the app and the stand-ins: provides services that Apple's systems have
     # built in.

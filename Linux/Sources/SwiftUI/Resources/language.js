@@ -5,8 +5,8 @@ import { onMessage } from "/client.js";
 import { setTexts } from "/texts.js";
 
 onMessage("language", (message) => {
-  const [, language, direction, texts] = /(\S+) (\S+) (.*)/.exec(message);
+  const [language, direction, ...texts] = message.split(" ");
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
-  setTexts(texts);
+  setTexts(texts.join(" "));
 });

@@ -163,7 +163,7 @@ extension Error {
     if case .noEntity(let parameter, _) = self as? IntentFailure {
       return String(
         localized: "No longer available: \(parameter.title). Choose another one.",
-        comment: "The kind of the missing item, such as Habit."
+        comment: "The kind of the missing item, such as Station."
       )
     }
     return localizedDescription
