@@ -115,8 +115,8 @@ def test_the_offline_page_is_in_arabic(start, store, open_window):
     expect(page.get_by_role("heading")).to_have_text(text("Today", "ar"))
     state = STRINGS["Offline. As it was at %@."]["localizations"]["ar"]["stringUnit"]
     expect(page.get_by_role("status")).to_contain_text(state["value"].partition("%")[0])
-    page.get_by_role("button", name=text("%@, not completed today", "ar", "Read")).click()
-    done = page.get_by_role("button", name=text("%@, completed today", "ar", "Read"))
+    page.get_by_role("switch", name=text("%@, not completed today", "ar", "Read")).click()
+    done = page.get_by_role("switch", name=text("%@, completed today", "ar", "Read"))
     expect(done).to_be_visible()
     assert violations(page) == {}
     assert not is_wider_than_the_window(page)

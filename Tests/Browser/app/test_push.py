@@ -155,7 +155,8 @@ def test_a_late_reminder_is_in_the_language_of_its_device(
     [(_, _, body)] = service.wait_for(1)
     shown = agent.decrypt(body)["show"]
     assert shown["title"] == "C\u2019est l\u2019heure\u202f: Read"
-    assert shown["body"] == "C\u2019était prévu à 18:00."
+    # The region stays the browser's.
+    assert shown["body"] == "C\u2019était prévu à 6:00\u202fPM."
     assert [action["title"] for action in shown["actions"]] == ["Terminé", "Rappeler plus tard"]
 
 
