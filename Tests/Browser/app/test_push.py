@@ -157,7 +157,7 @@ def test_a_late_reminder_is_in_the_language_of_its_device(
     assert shown["title"] == "C\u2019est l\u2019heure\u202f: Read"
     # The region stays the browser's.
     assert shown["body"] == "C\u2019était prévu à 6:00\u202fPM."
-    assert [action["title"] for action in shown["actions"]] == ["Terminé", "Rappeler plus tard"]
+    assert [action["title"] for action in shown["actions"]] == ["Fait", "Rappeler plus tard"]
 
 
 def test_an_ended_subscription_is_forgotten(at, store, service, open_window, agent, browser):
