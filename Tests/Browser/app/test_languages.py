@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from harness.axe import violations
 from harness.chromium import PHONE
-from harness.native import write_habits
 from harness.command import habit
+from harness.native import write_habits
 from harness.offline import NOON
 from harness.sign_in import PASS_CODE, set_pass_code
 from playwright.sync_api import expect
