@@ -49,7 +49,7 @@ let package = Package(
       dependencies: ["HabitInterchange", "HabitSync"] + crypto + data + logging
     ),
     .target(name: "HabitIntents", dependencies: ["HabitData"] + data),
-    .target(name: "HabitLaunch", dependencies: ["HabitData", arguments]),
+    .target(name: "HabitLaunch", dependencies: ["HabitData", arguments] + foundation),
     .target(name: "HabitCommand", dependencies: ["HabitLaunch"]),
     .target(name: "HabitDesign", dependencies: ["HabitData"] + screens),
     .target(name: "HabitWidgets", dependencies: ["HabitDesign", "HabitIntents"] + screens),

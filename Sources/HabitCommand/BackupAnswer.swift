@@ -16,7 +16,7 @@ enum BackupAnswer: CommandAnswer, Equatable {
   var text: String {
     switch self {
     case .made(let report): return report.path
-    case .list([]): return "No backups."
+    case .list([]): return String(localized: "There are no backups.")
     case .list(let reports):
       return TextColumns.lines(reports.map { [$0.localDate, $0.formattedSize, $0.path] })
     }

@@ -29,7 +29,7 @@ struct BackupCommand: AnsweringCommand {
 
   func validate() throws {
     guard !list || output == nil else {
-      throw ValidationError("--list can't be used with --output.")
+      throw ValidationError(CommandFailure.exclusion("--list", "--output"))
     }
   }
 
@@ -73,7 +73,7 @@ struct BackupCommand: AnsweringCommand {
   private func copy(_ store: URL, to file: URL, at date: Date) throws -> BackupReport {
     guard !FileManager.default.fileExists(atPath: file.filePath) else {
       throw CommandFailure.notCreated(
-        "\(file.filePath) already exists, and a backup never replaces a file"
+        String(localized: "\(file.filePath) already exists, and a backup never replaces a file")
       )
     }
     try OutputFile.requireFolder(of: file)

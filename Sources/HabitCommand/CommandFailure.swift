@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitInterchange
+import HabitLaunch
 
 /// The reason why a command failed.
 struct CommandFailure: Error, Equatable {
@@ -52,7 +53,7 @@ extension CommandFailure {
       switch error {
       case let failure as CommandFailure: failure
       case let failure as LaunchFailure: .usage(failure.message)
-      case let error as HabitRequestError: .usage(error.words)
+      case let error as HabitRequestError: .usage(error.localizedDescription.following)
       case ImportError.unreadable: .noInput(error.localizedDescription)
       case is ImportError: .data(error.localizedDescription)
       case StoreBackupError.unreadable: .unavailable(error.localizedDescription)
@@ -72,13 +73,19 @@ extension CommandFailure {
     return .busy(message)
   }
 
-  /// Returns the failure with its outcome before the reason.
-  func prefixed(_ outcome: String) -> CommandFailure {
-    CommandFailure(message: "\(outcome): \(message)", exitCode: exitCode)
+  /// Returns the failure with another message.
+  func with(_ message: String) -> CommandFailure {
+    CommandFailure(message: message, exitCode: exitCode)
   }
 }
 
 extension String {
-  /// The text with a lowercase first letter, to follow "habit: ".
-  var startingLow: String { prefix(1).lowercased() + dropFirst() }
+  /// The text with a lowercase first letter, to follow "habit: ". Other languages than English
+  /// have capital letters for other reasons.
+  var startingLow: String {
+    TerminalLanguage.isOfSource ? prefix(1).lowercased() + dropFirst() : self
+  }
+
+  /// A sentence without capitalization and period, to follow "habit: ".
+  var following: String { (hasSuffix(".") ? String(dropLast()) : self).startingLow }
 }

@@ -48,11 +48,16 @@ struct CommandSession {
   func category(named name: String) throws -> HabitCategory {
     let categories = try store.categories()
     guard let category = categories.category(named: name) else {
-      let names = categories.categories.map(\.name).joined(separator: ", ")
+      let names = categories.categories.map(\.name)
       throw CommandFailure.usage(
         names.isEmpty
-          ? "there are no categories"
-          : "there is no category “\(name)”; your categories are \(names)"
+          ? String(localized: "there are no categories")
+          : String(
+            localized: """
+              there is no category “\(name)”; your categories are \
+              \(names, format: .list(type: .and, width: .narrow))
+              """
+          )
       )
     }
     return category.id

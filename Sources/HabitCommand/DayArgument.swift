@@ -14,7 +14,12 @@ enum DayArgument: Equatable {
     case "tomorrow": self = .tomorrow
     default:
       guard let day = CalendarDay(isoText: text) else {
-        throw ValidationError("A day is today, yesterday, tomorrow or a date such as 2026-03-09.")
+        throw ValidationError(
+          String(
+            localized: "A day is today, yesterday, tomorrow or a date such as 2026-03-09.",
+            comment: "The three words are typed in English."
+          )
+        )
       }
       self = .date(day)
     }

@@ -28,7 +28,9 @@ struct DoneCommand: StoreCommand {
 
   func validate() throws {
     guard amount == nil || count == nil else {
-      throw ValidationError("An amount can't be used with --count.")
+      throw ValidationError(
+        CommandFailure.exclusion(String(localized: "an amount"), "--count")
+      )
     }
   }
 

@@ -9,10 +9,13 @@ extension HabitChoice {
     _ categories: CategoryList = CategoryList()
   ) throws(CommandFailure) -> Habit {
     let candidates = candidates(query)
-    guard let habit = candidates.first else { throw .usage("there is no habit “\(query)”") }
+    guard let habit = candidates.first else { 
+      throw .usage(String(localized: "there is no habit “\(query)”"))
+    }
     guard candidates.count == 1 else {
       let lines = lines(matches(query), categories)
-      throw .usage("“\(query)” matches several habits; use an identifier:\n\(lines)")
+      let reason = String(localized: "“\(query)” matches several habits; use an identifier:")
+      throw .usage("\(reason)\n\(lines)")
     }
     return habit
   }
@@ -23,8 +26,8 @@ extension HabitChoice {
       habits.map { habit in
         [
           "  \(identifiers[habit.id])", habit.name,
-          categories.category(habit.category)?.name ?? "no category",
-          habit.archivedAt == nil ? "" : "archived",
+          categories.category(habit.category)?.name ?? String(localized: "no category"),
+          habit.archivedAt == nil ? "" : String(localized: "archived"),
         ]
       }
     )

@@ -51,6 +51,11 @@ public struct HabitCommand: AsyncParsableCommand {
         file: nil,
         environment: ProcessInfo.processInfo.environment
       )
+      // Scripts get the same in each language, errors included.
+      TerminalLanguage.choose(
+        arguments.contains("--json") ? "en" : configuration[.language]
+      )
+      TerminalLanguage.preload()
       try await StoreOptions.$configuration.withValue(configuration) {
         try await runOrFail(Array(arguments))
       }
@@ -68,7 +73,9 @@ public struct HabitCommand: AsyncParsableCommand {
     } catch {
       guard exitCode(for: error).isSuccess else {
         if let word = unknownCommand(in: arguments) {
-          throw CommandFailure.usage("there is no command “\(word)”; “habit help” lists them")
+          throw CommandFailure.usage(
+            String(localized: "there is no command “\(word)”; “habit help” lists them")
+          )
         }
         throw CommandFailure.usage(UsageMessage.line(message(for: error), arguments))
       }
@@ -110,6 +117,7 @@ enum UsageMessage {
     // The user's own input keeps its case.
     let begin = line.prefix { $0 != " " }
     let told = line.hasSuffix(".") ? String(line.dropLast()) : line
-    return arguments.contains { $0.hasPrefix(begin) } ? told : told.startingLow
+    let message = ParserMessage.localized(told)
+    return arguments.contains { $0.hasPrefix(begin) } ? message : message.startingLow
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import HabitEngine
+import HabitLaunch
 
 /// The output for a habit.
 struct HabitReport: CommandAnswer, Equatable {
@@ -73,11 +74,26 @@ struct HabitReport: CommandAnswer, Equatable {
   /// The report as text: "Read: completed on 2026-03-09, streak 12 days (longest 30), 87 % of the
   /// time".
   var text: String {
-    let archived = isArchived ? " (archived)" : ""
-    let rate = completionRate.percent(.autoupdatingCurrent)
-    let streak = "\(streakLabel) (longest \(longestStreak))"
-    let label = kind == .quit ? "kept for \(streak)" : "streak \(streak)"
-    return "\(name.onOneLine)\(archived): \(state) on \(day), \(label), \(rate) of the time"
+    let name =
+      isArchived
+      ? String(localized: "\(name.onOneLine) (archived)", comment: "The name of a habit.")
+      : name.onOneLine
+    let rate = completionRate.percent(TerminalLanguage.locale)
+    return kind == .quit
+      ? String(
+        localized: """
+          \(name): \(state) on \(day), kept for \(streakLabel) (longest \(longestStreak)), \(rate) \
+          of the time
+          """,
+        comment: "“Smoking: kept on 2026-03-09, kept for 12 days (longest 30), 87 % of the time”."
+      )
+      : String(
+        localized: """
+          \(name): \(state) on \(day), streak \(streakLabel) (longest \(longestStreak)), \(rate) of \
+          the time
+          """,
+        comment: "“Read: completed on 2026-03-09, streak 12 days (longest 30), 87 % of the time”."
+      )
   }
 
   /// The current streak: "12 days".

@@ -15,7 +15,7 @@ struct HabitSelection: ParsableArguments {
   func validate() throws {
     let count = [name != nil, all, category != nil].count { $0 }
     guard count == 1 else {
-      throw ValidationError("Name a habit, or use --all or --category.")
+      throw ValidationError(String(localized: "Name a habit, or use --all or --category."))
     }
   }
 
@@ -27,7 +27,9 @@ struct HabitSelection: ParsableArguments {
       let id = try session.category(named: category)
       habits = habits.filter { $0.category == id }
     }
-    guard !habits.isEmpty else { throw CommandFailure.usage("there are no matching habits") }
+    guard !habits.isEmpty else {
+      throw CommandFailure.usage(String(localized: "there are no matching habits"))
+    }
     try session.store.read(habits)
     return habits
   }

@@ -1,6 +1,7 @@
 import Foundation
 import HabitEngine
 import HabitInterchange
+import HabitLaunch
 
 /// The output of `habit import`.
 struct ImportAnswer: CommandAnswer, Equatable {
@@ -29,7 +30,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
     _ plan: ImportPlan,
     isDone: Bool,
     sameNames: [String] = [],
-    locale: Locale = .current
+    locale: Locale = TerminalLanguage.locale
   ) {
     self.sameNames = sameNames
     format = plan.format
@@ -54,24 +55,38 @@ struct ImportAnswer: CommandAnswer, Equatable {
   /// The first and the last day that a dry run would add.
   private var span: [String] {
     guard !isDone, let firstDay, let lastDay else { return [] }
-    return [firstDay == lastDay ? "Day: \(firstDay)" : "Days: \(firstDay) to \(lastDay)"]
+    return [
+      firstDay == lastDay
+        ? String(localized: "Day: \(firstDay)") : String(localized: "Days: \(firstDay) to \(lastDay)")
+    ]
   }
 
   /// A sentence about new habits whose names exist in the app.
   private var namesakes: [String] {
     guard !sameNames.isEmpty else { return [] }
-    let names = sameNames.map { "“\($0)”" }.formatted(.list(type: .and))
-    return ["Habits with the same names exist: \(names). --merge adds the days to them."]
+    let names = sameNames.map { "“\($0)”" }
+    return [
+      String(
+        localized: """
+          Habits with the same names exist: \(names, format: .list(type: .and)). --merge adds the \
+          days to them.
+          """
+      )
+    ]
   }
 
   private var summary: String {
-    let new = ImportPlan.count(habits.count(where: \.isNew), "new habit")
-    let days = ImportPlan.count(addedDays, "day")
-    let added = habits.isEmpty ? "nothing" : "\(new) and \(days)"
-    let known = ImportPlan.count(knownHabits, "habit")
-    let skipped = "; \(ImportPlan.count(skippedDays, "day")) of \(known) already in the app"
-    let verb = isDone ? "added" : "would be added"
-    return "\(format): \(added) \(verb)\(knownHabits > 0 ? skipped : "")."
+    let added = ImportPlan.added(habits: habits.count(where: \.isNew), days: addedDays)
+    let sentence =
+      if habits.isEmpty {
+        String(localized: "\(format): nothing to add.", comment: "After the format of a file.")
+      } else if isDone {
+        String(localized: "\(format): \(added) added.", comment: "“Loop backup: 3 habits and 412 days added.”")
+      } else {
+        String(localized: "\(format): \(added) would be added.", comment: "“Loop backup: 3 habits and 412 days would be added.”")
+      }
+    let skipped = ImportPlan.skipped(habits: knownHabits, days: skippedDays)
+    return [sentence, skipped].compactMap(\.self).joined(separator: " ")
   }
 }
 
@@ -99,7 +114,7 @@ struct ImportedHabitAnswer: Encodable, Equatable {
     name = addition.name
     isNew = false
     addedDays = addition.days.count
-    becomes = "\(ImportPlan.count(addedDays, "more day"))"
+    becomes = String(localized: "\(addedDays) more days")
     changes = addition.changes.map { $0.sentence(locale) }
   }
 

@@ -46,7 +46,12 @@ struct ImportCommand: AnsweringCommand {
     } catch ImportError.ambiguousDates(let dates) {
       let options = dates.orders.map { "--date-order \($0.rawValue)" }
       throw CommandFailure.data(
-        "\(dates); choose one with \(options.formatted(.list(type: .or)))"
+        String(
+          localized: """
+            \(dates.file), \(dates.place): “\(String(dates.date.prefix(20)))” can be more than one \
+            day, and no other date shows which; choose one with \(options, format: .list(type: .or))
+            """
+        )
       )
     }
   }
@@ -67,7 +72,8 @@ struct ImportCommand: AnsweringCommand {
       }
       return ImportAnswer(try store.add(history), isDone: true, sameNames: left)
     } catch {
-      throw CommandFailure(error).prefixed("nothing was imported")
+      let failure = CommandFailure(error)
+      throw failure.with(String(localized: "nothing was imported: \(failure.message)"))
     }
   }
 }

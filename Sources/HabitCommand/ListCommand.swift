@@ -41,7 +41,7 @@ struct HabitTable: CommandAnswer, Equatable {
   }
 
   var text: String {
-    guard !habits.isEmpty else { return "No habits." }
+    guard !habits.isEmpty else { return String(localized: "No habits.") }
     return TextColumns.lines(
       zip(habits, identifiers).map { [$0.name, $0.state, $0.streakLabel, $1] }
     )

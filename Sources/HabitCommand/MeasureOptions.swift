@@ -3,7 +3,7 @@ import HabitEngine
 
 /// The options of `add` for the target or limit of a day.
 struct MeasureOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("How many times a day, 1 to 99.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of times a day, 1 to 99.", valueName: "n"))
   var perDay: Int?
 
   @Option(help: ArgumentHelp("The amount a day, such as 8.5.", valueName: "amount"))
@@ -60,19 +60,24 @@ struct MeasureOptions: ParsableArguments {
   private var isAmount: Bool { amount != nil || unit != nil || step != nil || decimals != nil }
 
   private func checkTogether() throws(CommandFailure) {
-    try CommandFailure.exclude(minutes != nil, "--minutes", isAmount, "an amount or its unit")
+    let anAmount = String(localized: "an amount or its unit", comment: "In “%@ can't be used with %@”.")
+    try CommandFailure.exclude(minutes != nil, "--minutes", isAmount, anAmount)
     try CommandFailure.exclude(minutes != nil, "--minutes", perDay != nil, "--per-day")
     try CommandFailure.exclude(minutes != nil, "--minutes", limit != nil, "--limit")
-    try CommandFailure.exclude(isAmount, "an amount or its unit", perDay != nil, "--per-day")
+    try CommandFailure.exclude(isAmount, anAmount, perDay != nil, "--per-day")
     if quit, amount != nil || perDay != nil {
       let name = amount == nil ? "--per-day" : "--amount"
-      throw .usage("\(name) can't be used with --quit; set the daily limit with --limit")
+      throw .usage(
+        String(localized: "\(name) can't be used with --quit; set the daily limit with --limit")
+      )
     }
     if !quit, limit != nil {
-      throw .usage("--limit needs --quit, because only habits to quit have a limit")
+      throw .usage(
+        String(localized: "--limit needs --quit, because only habits to quit have a limit")
+      )
     }
     if !quit, isAmount, amount == nil {
-      throw .usage("--amount, the amount a day, is missing")
+      throw .usage(String(localized: "--amount, the amount a day, is missing"))
     }
   }
 
@@ -81,15 +86,17 @@ struct MeasureOptions: ParsableArguments {
   private func amountMeasure(_ text: String?) throws(CommandFailure) -> Measure {
     let name = unit?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     guard name == name.onOneLine else {
-      throw .usage("the unit must be one line without control characters")
+      throw .usage(String(localized: "the unit must be one line without control characters"))
     }
     guard name.count <= HabitLimits.unit else {
       throw .usage(
-        "the unit has \(name.count) characters; \(HabitLimits.unit) are allowed"
+        String(
+          localized: "the unit has \(name.count) characters; \(HabitLimits.unit) are allowed"
+        )
       )
     }
     if let decimals, !AmountUnit.decimalsRange.contains(decimals) {
-      throw .usage("\(decimals) decimals are not from 0 to 3")
+      throw .usage(String(localized: "--decimals must be from 0 to 3, not \(decimals)"))
     }
     let typed = [text, step].compactMap(\.self).map(Self.decimals)
     let most = AmountUnit.decimalsRange.upperBound

@@ -10,34 +10,43 @@ enum NewHabitText {
   /// - Throws: ``CommandFailure`` for a name that can't be stored unchanged.
   static func checkName(_ name: String) throws(CommandFailure) {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !name.isEmpty else { throw .usage("the name is blank") }
-    try check(name, "the name", limit: HabitLimits.name)
+    guard !name.isEmpty else { throw .usage(String(localized: "the name is blank")) }
+    guard name == name.onOneLine else {
+      throw .usage(String(localized: "the name must be one line without control characters"))
+    }
+    let (count, limit) = (name.count, HabitLimits.name)
+    guard count <= limit else {
+      throw .usage(String(localized: "the name has \(count) characters; \(limit) are allowed"))
+    }
   }
 
   /// - Throws: ``CommandFailure`` for a description that can't be stored unchanged.
   static func checkDetails(_ details: String) throws(CommandFailure) {
     let details = details.trimmingCharacters(in: .whitespacesAndNewlines)
-    try check(details, "the description", limit: HabitLimits.details)
+    guard details == details.onOneLine else {
+      throw .usage(
+        String(localized: "the description must be one line without control characters")
+      )
+    }
+    let (count, limit) = (details.count, HabitLimits.details)
+    guard count <= limit else {
+      throw .usage(
+        String(localized: "the description has \(count) characters; \(limit) are allowed")
+      )
+    }
   }
 
   /// - Throws: ``CommandFailure`` for an unknown symbol, with suggestions.
   static func checkIcon(_ icon: String) throws(CommandFailure) {
     guard HabitIcon.named(icon) == nil else { return }
-    let near = near(icon).formatted(.list(type: .or).locale(Locale(identifier: "en_US")))
-    throw .usage("there is no icon “\(icon.onOneLine)”\(near.isEmpty ? "" : "; similar: \(near)")")
-  }
-
-  private static func check(
-    _ text: String,
-    _ what: String,
-    limit: Int
-  ) throws(CommandFailure) {
-    guard text == text.onOneLine else {
-      throw .usage("\(what) must be one line without control characters")
-    }
-    guard text.count <= limit else {
-      throw .usage("\(what) has \(text.count) characters; \(limit) are allowed")
-    }
+    let (icon, near) = (icon.onOneLine, near(icon))
+    throw .usage(
+      near.isEmpty
+        ? String(localized: "there is no icon “\(icon)”")
+        : String(
+          localized: "there is no icon “\(icon)”; similar: \(near, format: .list(type: .or))"
+        )
+    )
   }
 
   /// Returns symbol names that match all words of a name or, if there are none, any of its words.

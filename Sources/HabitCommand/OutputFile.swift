@@ -11,7 +11,9 @@ enum OutputFile {
       // file.
       try data.write(to: url, options: isDevice(url) ? [] : .atomic)
     } catch {
-      let message = "\(path) can't be written: \(error.localizedDescription)"
+      let message = String(
+        localized: "\(path) can't be written: \(error.localizedDescription)"
+      )
       switch (error as? CocoaError)?.code {
       case .fileWriteOutOfSpace, .fileWriteUnknown: throw .output(message)
       default: throw .notCreated(message)
@@ -23,7 +25,7 @@ enum OutputFile {
   static func requireFolder(of file: URL) throws(CommandFailure) {
     let folder = file.deletingLastPathComponent()
     guard !FileManager.default.fileExists(atPath: folder.filePath) else { return }
-    throw .notCreated("there is no folder \(folder.path(percentEncoded: false))")
+    throw .notCreated(String(localized: "there is no folder \(folder.filePath)"))
   }
 
   private static func isDevice(_ url: URL) throws -> Bool {

@@ -35,6 +35,6 @@ struct PauseReport: Encodable, Equatable {
     name = habit.name
     from = pause?.first.isoText
     until = pause?.last?.isoText
-    words = pause?.words() ?? "not paused"
+    words = pause?.words() ?? String(localized: "not paused")
   }
 }

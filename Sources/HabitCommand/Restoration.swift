@@ -51,7 +51,9 @@ struct Restoration {
     do {
       return try BackupReader.copy(file, into: folder)
     } catch {
-      throw CommandFailure.noInput("\(name) can't be read: \(error.localizedDescription)")
+      throw CommandFailure.noInput(
+        String(localized: "\(name) can't be read: \(error.localizedDescription)")
+      )
     }
   }
 
@@ -63,7 +65,7 @@ struct Restoration {
       // The message contains the path of the temporary copy, which the user does not know.
       let reason = error.localizedDescription
         .replacing("The store at \(copy.filePath) can't be opened: ", with: "")
-      throw CommandFailure.data("\(name) can't be restored: \(reason)")
+      throw CommandFailure.data(String(localized: "\(name) can't be restored: \(reason)"))
     }
   }
 
@@ -72,7 +74,11 @@ struct Restoration {
       try ModelContext(container).checkReadable()
     } catch {
       throw .unavailable(
-        "the store at \(storing.url.filePath) can't be read: \(error.localizedDescription)"
+        String(
+          localized: """
+            the store at \(storing.url.filePath) can't be read: \(error.localizedDescription)
+            """
+        )
       )
     }
   }
@@ -88,7 +94,13 @@ struct Restoration {
       days: try context.fetchCount(FetchDescriptor<HabitCompletion>())
     )
     try confirm(
-      "Restore \(backup.name) (\(backup.content.text)) over \(before.text)? The current habits are backed up first."
+      String(
+        localized: """
+          Restore \(backup.name) (\(backup.content.text)) over \(before.text)? The current habits \
+          are backed up first.
+          """,
+        comment: "The arguments are a file and numbers of habits and days."
+      )
     )
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
@@ -111,12 +123,11 @@ struct Restoration {
     // A store that is locked or not accessible may be intact and is kept.
     let store = ReplacedStore(storing.url, at: storing.clock.now())
     guard failure.exitCode == EX_UNAVAILABLE, store.canBeReplaced else { throw failure }
-    try confirm(
-      """
-      \(failure.message)
-      Rename it and replace it with \(backup.name) (\(backup.content.text))?
-      """
+    let question = String(
+      localized: "Rename it and replace it with \(backup.name) (\(backup.content.text))?",
+      comment: "After a message about a damaged file. The arguments are a file and its content."
     )
+    try confirm("\(failure.message)\n\(question)")
     return try put(backup)
   }
 
@@ -136,7 +147,7 @@ struct Restoration {
       throw error
     } catch {
       throw CommandFailure.notCreated(
-        "\(store.filePath) can't be replaced: \(error.localizedDescription)"
+        String(localized: "\(store.filePath) can't be replaced: \(error.localizedDescription)")
       )
     }
   }

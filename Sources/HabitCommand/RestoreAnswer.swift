@@ -8,7 +8,7 @@ struct RestoreAnswer: CommandAnswer, Equatable {
     let days: Int
 
     var text: String {
-      "\(ImportPlan.count(habits, "habit")) with \(ImportPlan.count(days, "day"))"
+      String(localized: "\(habits) habits and \(days) days")
     }
   }
 
@@ -23,13 +23,17 @@ struct RestoreAnswer: CommandAnswer, Equatable {
   let setAside: String?
 
   var text: String {
-    var lines = ["Restored \(restored): \(after.text)."]
-    if let before { lines.append("Before: \(before.text).") }
-    if let backup { lines.append("The previous habits are in the backup \(backup)") }
-    if let setAside {
-      lines.append("The damaged store was renamed to \(setAside)")
+    var lines = [String(localized: "Restored \(restored): \(after.text).")]
+    if let before { lines.append(String(localized: "Before: \(before.text).")) }
+    if let backup { 
+      lines.append(String(localized: "The previous habits are in the backup \(backup)"))
     }
-    if before == nil { lines.append("If the app is running, restart it.") }
+    if let setAside {
+      lines.append(String(localized: "The damaged store was renamed to \(setAside)"))
+    }
+    if before == nil { 
+      lines.append(String(localized: "If the app is running, restart it."))
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -38,7 +38,10 @@ struct RestoreCommand: AnsweringCommand {
   /// Asks the user for confirmation. Scripts are not asked.
   private func confirm(_ question: String) throws {
     guard !yes, StandardInput.isTerminal, !StandardInput.confirms(question) else { return }
-    throw CommandFailure(message: "nothing was changed", exitCode: EXIT_FAILURE)
+    throw CommandFailure(
+      message: String(localized: "nothing was changed"),
+      exitCode: EXIT_FAILURE
+    )
   }
 
   /// Returns the path of the backup file.
@@ -52,10 +55,13 @@ struct RestoreCommand: AnsweringCommand {
     let dated = backups.filter { $0.localDate.hasPrefix(backup) }
     guard dated.count < 2 else {
       let list = BackupAnswer.list(dated).text
-      throw CommandFailure.usage("“\(backup)” matches several backups; use a file name:\n\(list)")
+      let reason = String(localized: "“\(backup)” matches several backups; use a file name:")
+      throw CommandFailure.usage("\(reason)\n\(list)")
     }
     guard let only = dated.first else {
-      throw CommandFailure.noInput("there is no backup “\(backup)” in \(folder.url.filePath)")
+      throw CommandFailure.noInput(
+        String(localized: "there is no backup “\(backup)” in \(folder.url.filePath)")
+      )
     }
     return only.path
   }

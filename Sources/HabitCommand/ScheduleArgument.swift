@@ -16,7 +16,12 @@ enum ScheduleArgument: Equatable {
     } else if let rule = Self.quota(text) ?? Self.weekdays(text) {
       self = .rule(rule)
     } else {
-      throw ValidationError("Write \(Self.examples).")
+      throw ValidationError(
+        String(
+          localized: "Write \(Self.examples).",
+          comment: "The argument is a list of English words to type: day, mon,wed,fri, weekdays."
+        )
+      )
     }
     try check()
   }
@@ -32,7 +37,12 @@ enum ScheduleArgument: Equatable {
         }
     }
     guard !days.isEmpty, !days.contains(nil) else {
-      throw ValidationError("Write days from 1 to 31, or last, separated by commas.")
+      throw ValidationError(
+        String(
+          localized: "Write days from 1 to 31, or last, separated by commas.",
+          comment: "“last” is typed in English."
+        )
+      )
     }
     self = .rule(.daysOfMonth(Set(days.compactMap(\.self))))
   }
@@ -53,9 +63,11 @@ enum ScheduleArgument: Equatable {
       // The start day is not known yet and does not affect validation.
       _ = try schedule(from: CalendarDay(rawValue: 0))
     } catch .noDay {
-      throw ValidationError("Name at least one day.")
+      throw ValidationError(String(localized: "Name at least one day."))
     } catch .outOfRange(let number, let range) {
-      throw ValidationError("\(number) is not from \(range.lowerBound) to \(range.upperBound).")
+      throw ValidationError(
+        String(localized: "\(number) is not from \(range.lowerBound) to \(range.upperBound).")
+      )
     }
   }
 

@@ -23,7 +23,9 @@ struct SlipCommand: StoreCommand {
     let habit = try session.habit(named: target.name)
     guard habit.kind == .quit else {
       throw CommandFailure.usage(
-        "“\(habit.name)” is not a habit to quit; use “habit undo” to undo a day"
+        String(
+          localized: "“\(habit.name)” is not a habit to quit; use “habit undo” to undo a day"
+        )
       )
     }
     let day = try session.day(target.day)

@@ -20,7 +20,7 @@ enum StandardInput {
   ) async throws -> Value {
     guard path == dash else {
       guard FileManager.default.fileExists(atPath: path) else {
-        throw CommandFailure.noInput("there is no file \(path)")
+        throw CommandFailure.noInput(String(localized: "there is no file \(path)"))
       }
       return try await body(URL(filePath: path))
     }

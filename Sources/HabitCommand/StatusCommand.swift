@@ -62,8 +62,13 @@ enum StatusAnswer: CommandAnswer, Equatable {
     switch self {
     case .habit(let report): return report.text
     case .today(let today):
-      let exceptions = today.exceptions.map { ", \($0)" } ?? ""
-      return "\(today.day): \(today.done) of \(today.due) done\(exceptions)"
+      guard let exceptions = today.exceptions else {
+        return String(localized: "\(today.day): \(today.done) of \(today.due) done")
+      }
+      return String(
+        localized: "\(today.day): \(today.done) of \(today.due) done, \(exceptions)",
+        comment: "“2026-03-09: 2 of 4 done, 1 skipped, 2 not due”."
+      )
     }
   }
 }

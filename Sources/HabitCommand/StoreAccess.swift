@@ -23,7 +23,13 @@ enum StoreAccess {
     case .existing:
       guard exists else {
         throw .noInput(
-          "there is no store \(url.filePath); “habit add” creates it, or choose another with --store"
+          String(
+            localized: """
+              there is no store \(url.filePath); “habit add” creates it, or choose another with \
+              --store
+              """,
+            comment: "A store is the file with the habits."
+          )
         )
       }
     case .making, .trying:
@@ -60,7 +66,8 @@ enum StoreAccess {
     let message = error.localizedDescription
     let failure: CommandFailure =
       switch error as? SwiftDataError {
-      case nil: .unavailable("the store \(url.filePath) can't be opened: \(message)")
+      case nil:
+        .unavailable(String(localized: "the store \(url.filePath) can't be opened: \(message)"))
       case .loadIssueModelContainer?: .unavailable(message.startingLow)
       // An obstacle unrelated to the file's content: a full disk, or a folder without write
       // permission.

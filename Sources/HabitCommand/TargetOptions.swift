@@ -5,7 +5,7 @@ import HabitEngine
 /// The options of `add` for the target of a habit.
 struct TargetOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("On which days: \(ScheduleArgument.examples).", valueName: "days"),
+    help: ArgumentHelp("The days: \(ScheduleArgument.examples).", valueName: "days"),
     completion: .list([
       "day", "weekdays", "weekends", "mon,wed,fri", "2days", "3 a week", "10 a month",
     ]),
@@ -14,7 +14,7 @@ struct TargetOptions: ParsableArguments {
   var every: ScheduleArgument?
 
   @Option(
-    help: ArgumentHelp("On which days of the month, such as 1,15,last.", valueName: "days"),
+    help: ArgumentHelp("The days of the month, such as 1,15,last.", valueName: "days"),
     transform: ScheduleArgument.init(daysOfMonth:)
   )
   var daysOfMonth: ScheduleArgument?
@@ -50,10 +50,16 @@ struct TargetOptions: ParsableArguments {
     let first = start?.day(today: today)
     let last = until?.day(today: today)
     if let last, last < first ?? today {
-      throw .usage("the last day \(last) is before the first day \(first ?? today)")
+      throw .usage(
+        String(
+          localized: """
+            the last day \(last.isoText) is before the first day \((first ?? today).isoText)
+            """
+        )
+      )
     }
     if let first, first < CalendarDay.earliestRequest {
-      throw .usage("\(first) is before \(CalendarDay.earliestRequest), the earliest day")
+      throw CommandFailure(HabitRequestError.dayTooEarly(first))
     }
     let schedule = try schedule(from: first ?? today)
     let (measure, amount) = try self.measure.read()
@@ -87,7 +93,7 @@ struct TargetOptions: ParsableArguments {
       do throws(CommandFailure) {
         return try counted.typedAmount(text, within: values)
       } catch {
-        throw error.prefixed("the goal")
+        throw error.with(String(localized: "the goal: \(error.message)"))
       }
     }
     return StreakGoal(
@@ -107,7 +113,15 @@ extension CommandFailure {
     _ isOtherGiven: Bool,
     _ other: String
   ) throws(CommandFailure) {
-    if isGiven, isOtherGiven { throw .usage("\(name) can't be used with \(other)") }
+    if isGiven, isOtherGiven { throw .usage(exclusion(name, other)) }
+  }
+
+  /// Returns the message about two mutually exclusive options.
+  static func exclusion(_ name: String, _ other: String) -> String {
+    String(
+      localized: "\(name) can't be used with \(other)",
+      comment: "The arguments are options, such as --every, or “an amount”."
+    )
   }
 }
 

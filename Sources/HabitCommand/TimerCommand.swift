@@ -21,14 +21,14 @@ struct TimerCommand: StoreCommand {
       """
   )
 
-  @Argument(help: "What to do: start, pause, stop or discard.")
+  @Argument(help: "The action: start, pause, stop or discard.")
   var step: Step
 
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String
 
   @Option(
-    help: "How much of the time to add when it stops: minutes (30 or 1:30), or all.",
+    help: "The time to add when it stops: minutes (30 or 1:30), or all.",
     transform: TimerKeep.init(argument:)
   )
   var keep: TimerKeep?
@@ -36,7 +36,7 @@ struct TimerCommand: StoreCommand {
   @OptionGroup var options: CommandOptions
 
   func validate() throws {
-    if keep != nil, step != .stop { throw ValidationError("--keep needs stop") }
+    if keep != nil, step != .stop { throw ValidationError(String(localized: "--keep needs stop")) }
   }
 
   func answer(in session: CommandSession) throws -> TimerReport {
@@ -60,7 +60,7 @@ struct TimerCommand: StoreCommand {
     guard let keep else {
       try store.requireNoQuestion(
         of: habit,
-        help: "Say how much to add: --keep 30 for 30 minutes, or --keep all."
+        help: String(localized: "Say how much to add: --keep 30 for 30 minutes, or --keep all.")
       )
       return store.stopTimer(habit)
     }

@@ -23,7 +23,20 @@ struct TimerReport: CommandAnswer, Equatable {
 
   /// The report as text: "Read: timer running, 12:05 min beside 0 min of 30 min today".
   var text: String {
-    let running = seconds > 0 ? "\(Measure.time.text(seconds)) beside " : ""
-    return "\(name.onOneLine): timer \(timer), \(running)\(state) today"
+    let (name, phase) = (name.onOneLine, phase)
+    guard seconds > 0 else { return String(localized: "\(name): \(phase), \(state) today") }
+    let time = Measure.time.text(seconds)
+    return String(
+      localized: "\(name): \(phase), \(time) beside \(state) today",
+      comment: "“Read: timer running, 12:05 min beside 0 min of 30 min today”."
+    )
+  }
+
+  private var phase: String {
+    switch timer {
+    case "running": String(localized: "timer running")
+    case "paused": String(localized: "timer paused")
+    default: String(localized: "timer stopped")
+    }
   }
 }

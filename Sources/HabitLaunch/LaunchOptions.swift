@@ -89,24 +89,32 @@ public struct LaunchOptions: ParsableCommand {
   /// Validates the values beyond their types.
   public func validate() throws {
     guard (0...65_535).contains(port) else {
-      throw ValidationError("The port \(port) is not from 0 to 65535.")
+      throw ValidationError(
+        String(localized: "The port \(String(port)) is not from 0 to 65535.")
+      )
     }
-    guard !host.isEmpty else { throw ValidationError("The host is empty.") }
+    guard !host.isEmpty else {
+      throw ValidationError("The host is empty.")
+    }
     if let language, language.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) == nil {
-      throw ValidationError("Write a language as pt-BR.")
+      throw ValidationError(String(localized: "Write a language as pt-BR."))
     }
     if let pushContact, pushContact.wholeMatch(of: #/mailto:[^@\s]+@[^@\s]+|https://\S+/#) == nil {
       throw ValidationError("Write a contact as mailto:me@example.org or https://example.org.")
     }
     guard storing.store == nil || !(inMemory || sample != nil) else {
-      throw ValidationError("--store can't be used with --in-memory or --sample.")
+      throw ValidationError(Self.exclusion("--store"))
     }
     guard !setsPassCode || !(inMemory || sample != nil) else {
-      throw ValidationError("--set-pass-code can't be used with --in-memory or --sample.")
+      throw ValidationError(Self.exclusion("--set-pass-code"))
     }
     if let sample, !(1...10_000).contains(sample) {
       throw ValidationError("The sample of \(sample) habits is not from 1 to 10000.")
     }
+  }
+
+  private static func exclusion(_ option: String) -> String {
+    String(localized: "\(option) can't be used with --in-memory or --sample.")
   }
 
   /// The contact for push services, by default the public address.
@@ -134,7 +142,9 @@ public struct LaunchOptions: ParsableCommand {
   public static func ofProcess(_ arguments: some Sequence<String>) throws(LaunchFailure)
     -> LaunchOptions
   {
-    try reading(arguments, environment: ProcessInfo.processInfo.environment)
+    let arguments = Array(arguments)
+    TerminalLanguage.choose(LaunchArguments.language(of: arguments))
+    return try reading(arguments, environment: ProcessInfo.processInfo.environment)
   }
 
   /// Reads options from arguments, the environment, and the configuration file, in this order of
@@ -175,7 +185,8 @@ public struct LaunchOptions: ParsableCommand {
     do { return try parse(arguments) } catch {
       let code = exitCode(for: error)
       guard code.isSuccess else {
-        throw LaunchFailure(usage: message(for: error))
+        let message = LaunchFailure(usage: message(for: error)).message
+        throw LaunchFailure(usage: ParserMessage.localized(message))
       }
       throw LaunchFailure(message: fullMessage(for: error), exitCode: code.rawValue)
     }
@@ -223,6 +234,15 @@ enum LaunchArguments {
       if let value = rest.first, !value.hasPrefix("--"), !isForeign(value) { rest.removeFirst() }
     }
     return own
+  }
+
+  /// Returns the value of `--language`, even if other arguments are invalid.
+  static func language(of arguments: [String]) -> String? {
+    let option = "--language"
+    if let argument = arguments.first(where: { $0.hasPrefix("\(option)=") }) {
+      return String(argument.dropFirst(option.count + 1))
+    }
+    return arguments.firstIndex(of: option).flatMap { arguments[($0 + 1)...].first }
   }
 
   /// Returns true for an argument in the style of user defaults, such as `-AppleLanguages`. A

@@ -32,7 +32,9 @@ package struct StoreOptions: ParsableArguments {
 
   /// Validates the values beyond their types.
   package func validate() throws {
-    guard store?.isEmpty != true else { throw ValidationError("The store's file name is empty.") }
+    guard store?.isEmpty != true else {
+      throw ValidationError("The store's file name is empty.")
+    }
   }
 
   /// The location of the store.
@@ -58,12 +60,12 @@ package struct StoreOptions: ParsableArguments {
     for style in styles {
       do { return try style.parse(text) } catch { continue }
     }
-    throw ValidationError("Write an instant as 2026-03-09T23:59:50Z.")
+    throw ValidationError(String(localized: "Write an instant as 2026-03-09T23:59:50Z."))
   }
 
   private static func zone(_ text: String) throws -> TimeZone {
     guard let zone = TimeZone(identifier: text) else {
-      throw ValidationError("Write a time zone as Europe/Berlin.")
+      throw ValidationError(String(localized: "Write a time zone as Europe/Berlin."))
     }
     return zone
   }

@@ -162,11 +162,12 @@ struct HabitCommandTests {
     ]
     #expect(
       outputs == [
-        "Habit Tracker export: 1 new habit and 1 day would be added.\nDay: 2026-03-09\n"
+        "Habit Tracker export: 1 habit and 1 day would be added.\nDay: 2026-03-09\n"
           + "Read: 1 day",
-        "Habit Tracker export: 1 new habit and 1 day added.",
+        "Habit Tracker export: 1 habit and 1 day added.",
         "Read  completed  1 day  id",
-        "Habit Tracker export: nothing added; 1 day of 1 habit already in the app.",
+        "Habit Tracker export: nothing to add. 1 day of 1 habit is already in the app and stays "
+          + "unchanged.",
       ]
     )
     #expect(try await other.export() == exported)
@@ -188,13 +189,12 @@ struct HabitCommandTests {
     ]
     #expect(
       outputs == [
-        "Table with a column for each habit: 1 new habit and 1 day would be added.\n"
+        "Table with a column for each habit: 1 habit and 1 day would be added.\n"
           + "Day: 2026-03-07\nRead: 1 day\nHabits with the same names exist: “Read”. --merge adds the days to "
           + "them.",
-        "Table with a column for each habit: 0 new habits and 1 day would be added; 0 days of 1 habit "
-          + "already in the app.\nDay: 2026-03-07\nRead: 1 more day",
-        "Table with a column for each habit: 0 new habits and 1 day added; 0 days of 1 habit already "
-          + "in the app.",
+        "Table with a column for each habit: 1 day would be added. 1 habit is already in the app.\n"
+          + "Day: 2026-03-07\nRead: 1 more day",
+        "Table with a column for each habit: 1 day added. 1 habit is already in the app.",
         "Read  completed  1 day  id",
       ]
     )
@@ -233,11 +233,11 @@ struct HabitCommandTests {
     ]
     #expect(
       outputs == [
-        "\(format) month first: 1 new habit and 2 days would be added.\n"
+        "\(format) month first: 1 habit and 2 days would be added.\n"
           + "Days: 2026-03-02 to 2026-03-04\nRead: 2 days",
-        "\(format) day first: 1 new habit and 2 days would be added.\n"
+        "\(format) day first: 1 habit and 2 days would be added.\n"
           + "Days: 2026-02-03 to 2026-04-03\nRead: 2 days",
-        "\(format) day first: 1 new habit and 2 days added.",
+        "\(format) day first: 1 habit and 2 days added.",
       ]
     )
     try habit.remove()

@@ -22,9 +22,12 @@ struct SyncExchangeReport: CommandAnswer, Equatable {
   }
 
   var text: String {
-    let taken = takenIn == 1 ? "Received 1 file" : "Received \(takenIn) files"
-    let waits = waiting == 0 ? "" : "; \(waiting) not confirmed yet"
-    let line = "\(taken), sent \(written)\(waits)."
+    let line =
+      waiting == 0
+      ? String(localized: "Files received: \(takenIn), sent: \(written).")
+      : String(
+        localized: "Files received: \(takenIn), sent: \(written), not confirmed yet: \(waiting)."
+      )
     return ([line] + [notice].compactMap(\.self)).joined(separator: "\n")
   }
 }

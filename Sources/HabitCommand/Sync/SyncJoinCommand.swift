@@ -50,9 +50,12 @@ struct SyncJoinCommand: AnsweringCommand {
 
   private func typedKey() throws -> String {
     guard StandardInput.isTerminal else {
-      throw CommandFailure.usage("the key is missing; pass a file with --key-file FILE")
+      throw CommandFailure.usage(
+        String(localized: "the key is missing; pass a file with --key-file FILE")
+      )
     }
-    FileHandle.standardError.write(Data("Key (24 words): ".utf8))
+    let question = String(localized: "Key (24 words):")
+    FileHandle.standardError.write(Data("\(question) ".utf8))
     return readLine() ?? ""
   }
 }

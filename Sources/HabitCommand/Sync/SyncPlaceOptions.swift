@@ -99,7 +99,9 @@ enum SyncSecret {
         ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         : try String(contentsOf: URL(filePath: file), encoding: .utf8)
     } catch {
-      throw CommandFailure.noInput("\(file) can't be read: \(error.localizedDescription)")
+      throw CommandFailure.noInput(
+        String(localized: "\(file) can't be read: \(error.localizedDescription)")
+      )
     }
   }
 }

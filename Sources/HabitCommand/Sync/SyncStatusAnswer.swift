@@ -15,7 +15,7 @@ enum SyncStatusAnswer: CommandAnswer, Equatable {
 
   var text: String {
     switch self {
-    case .off: "Sync is not set up."
+    case .off: String(localized: "Sync is not set up.")
     case .on(let report): report.text
     }
   }
@@ -53,20 +53,24 @@ struct SyncStatusReport: Encodable, Equatable {
   }
 
   var text: String {
-    var lines = [["Location", place], ["Last exchange", moment(lastExchange)]]
-    lines.append(["To send", "\(waiting)"])
+    var lines = [
+      [String(localized: "Location"), place],
+      [String(localized: "Last exchange", comment: "Of files with other devices."), moment(lastExchange)],
+    ]
+    lines.append([String(localized: "To send", comment: "The number of changes."), "\(waiting)"])
     lines += devices.map { device in
       [
-        "Device", device.isThis ? "\(device.name) (this one)" : device.name,
+        String(localized: "Device"),
+        device.isThis ? String(localized: "\(device.name) (this one)") : device.name,
         moment(device.lastExchange),
       ]
     }
-    lines += twins.map { ["Duplicate", $0] }
+    lines += twins.map { [String(localized: "Duplicate", comment: "A habit that is stored twice."), $0] }
     return TextColumns.lines(lines)
   }
 
   private func moment(_ date: Date?) -> String {
-    guard let date else { return "never" }
+    guard let date else { return String(localized: "never") }
     return date.formatted(
       Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
         .time(includingFractionalSeconds: false)

@@ -4,10 +4,12 @@ import HabitInterchange
 
 extension ImportPlan {
   /// The additions in words: "3 habits and 412 days".
-  package var added: String {
-    newHabits.isEmpty
-      ? String(localized: "\(addedDayCount) days")
-      : String(localized: "\(newHabits.count) habits and \(addedDayCount) days")
+  package var added: String { Self.added(habits: newHabits.count, days: addedDayCount) }
+
+  /// Returns numbers of additions in words.
+  package static func added(habits: Int, days: Int) -> String {
+    habits == 0
+      ? String(localized: "\(days) days") : String(localized: "\(habits) habits and \(days) days")
   }
 
   /// The additions in a notice: "Added 3 habits and 412 days".
@@ -27,7 +29,12 @@ extension ImportPlan {
 
   /// The habits and days that are unchanged, in words, or nil if there are none.
   package var skipped: String? {
-    switch (knownHabitCount, skippedDayCount) {
+    Self.skipped(habits: knownHabitCount, days: skippedDayCount)
+  }
+
+  /// Returns numbers of unchanged habits and days in words, or nil if there are none.
+  package static func skipped(habits: Int, days: Int) -> String? {
+    switch (habits, days) {
     case (0, _): nil
     case (let habits, 0): String(localized: "\(habits) habits are already in the app.")
     case (let habits, let days):
@@ -68,10 +75,5 @@ extension ImportPlan {
     case 1: String(localized: "“\(namesakes.names[0])” is also the name of an existing habit.")
     case let count: String(localized: "\(count) habits have the same names as existing habits.")
     }
-  }
-
-  /// Returns a number with its noun: "1 day", "1,240 days".
-  package static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number.formatted()) \(noun)s"
   }
 }

@@ -11,12 +11,6 @@ package struct HabitRequestError: LocalizedError, Equatable {
   }
 
   package var errorDescription: String? { sentence }
-
-  /// The reason without capitalization and period, as the command prints it.
-  package var words: String {
-    let words = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
-    return words.prefix(1).lowercased() + words.dropFirst()
-  }
 }
 
 extension HabitRequestError {

@@ -56,7 +56,7 @@ enum OpenAPIComponents {
 
   private static let headers: [PathResponse.Status: IntentValue] = [
     .unauthorized: ["WWW-Authenticate": text("How to send a token.")],
-    .forbidden: ["WWW-Authenticate": text("Which scope is needed.")],
+    .forbidden: ["WWW-Authenticate": text("The required scope.")],
     .tooManyRequests: [
       "Retry-After": [
         "description": "How many seconds to wait.", "required": true,

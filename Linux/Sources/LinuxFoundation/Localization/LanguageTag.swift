@@ -63,6 +63,16 @@ package struct LanguagePreference: Sendable {
     tags = [LanguageTag(tag)]
   }
 
+  /// Reads the environment of a process: the first of `LC_ALL`, `LC_MESSAGES`, and `LANG`, and
+  /// before it the languages of `LANGUAGE`, unless the locale is `C`.
+  package init(_ environment: [String: String]) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    let isPlain = ["C", "POSIX"].contains(locale.prefix { $0 != "." })
+    let languages = isPlain ? [] : (environment["LANGUAGE"] ?? "").split(separator: ":")
+    tags = languages.map { LanguageTag(String($0)) } + [LanguageTag(locale)]
+  }
+
   private static let longestHeader = 1_000
 
   private static func choice(_ text: Substring) -> (tag: LanguageTag, weight: Double)? {

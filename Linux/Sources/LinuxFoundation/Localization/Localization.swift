@@ -27,6 +27,9 @@ package final class Localization: Sendable {
   /// The language of the texts, as a BCP 47 tag.
   package var language: String { table.language }
 
+  /// True if the texts are in the language of the source code.
+  var isOfSource: Bool { source == nil }
+
   /// True if the language is written from right to left.
   package var isRightToLeft: Bool {
     ["ar", "fa", "he", "ur"].contains(LanguageTag(language).language)
@@ -153,12 +156,9 @@ extension Localization {
     let catalog = StringCatalog.current
     if let known, catalog.isMain { return known }
     let environment = ProcessInfo.processInfo.environment
-    let tag =
-      chosen
-      ?? ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    let identifier = tag.flatMap {
-      LanguagePreference($0).localeIdentifier(among: catalog.languages)
-    }
+    let preference = chosen.map { LanguagePreference($0) } ?? LanguagePreference(environment)
+    let identifier = preference.language(among: catalog.languages)
+      .map(preference.localeIdentifier)
     let new = catalog.localization(for: Locale(identifier: identifier ?? "en_US"))
     if catalog.isMain { process.withLock { $0.localization = new } }
     return new

@@ -74,16 +74,34 @@ import WebElements
   private func announce(_ addresses: [URL], setUpCode: String?) {
     let name = ProcessInfo.processInfo.processName
     if let address = hosting.publicAddress?.text {
-      let behind = addresses.map(\.absoluteString).formatted(.list(type: .and))
-      print("\(name) is at \(address). Its proxy must forward requests to \(behind)")
+      let behind = addresses.map(\.absoluteString)
+      print(
+        String(
+          localized: """
+            \(name) is at \(address). Its proxy must forward requests to \
+            \(behind, format: .list(type: .and))
+            """
+        )
+      )
     } else {
-      for address in addresses { print("\(name) is at \(address.absoluteString)") }
+      for address in addresses {
+        print(
+          String(
+            localized: "\(name) is at \(address.absoluteString)",
+            comment: "The name of the app and its address, without a period."
+          )
+        )
+      }
     }
     if let setUpCode {
       print(
-        "No pass code is set yet. Choose one in the first browser, which asks for this code once."
+        String(
+          localized: """
+            No pass code is set yet. Choose one in the first browser, which asks for this code once.
+            """
+        )
       )
-      print("Set-up code: \(setUpCode)")
+      print(String(localized: "Set-up code: \(setUpCode)"))
     }
     // The address must appear immediately, even if the output is a file.
     fflush(nil)

@@ -11,13 +11,13 @@ enum PassCodePrompt {
   static func setPassCode(in file: SignInFile) -> LaunchFailure {
     let isTerminal = isatty(STDIN_FILENO) == 1
     do {
-      let text = isTerminal ? hidden("New pass code: ") : readLine() ?? ""
-      if isTerminal, hidden("Once more: ") != text {
-        return LaunchFailure(data: "The two new pass codes are different.")
+      let text = isTerminal ? hidden(String(localized: "New pass code:")) : readLine() ?? ""
+      if isTerminal, hidden(String(localized: "Once more:")) != text {
+        return LaunchFailure(data: String(localized: "The two new pass codes are different."))
       }
       try file.setPassCode(text, isFirst: false, keeping: nil)
       return LaunchFailure(
-        message: "The pass code is set. All devices are signed out.",
+        message: String(localized: "The pass code is set. All devices are signed out."),
         exitCode: EXIT_SUCCESS
       )
     } catch let refusal as SignInRefusal {
@@ -28,7 +28,7 @@ enum PassCodePrompt {
   }
 
   private static func hidden(_ question: String) -> String {
-    FileHandle.standardError.write(Data(question.utf8))
+    FileHandle.standardError.write(Data("\(question) ".utf8))
     var shown = termios()
     tcgetattr(STDIN_FILENO, &shown)
     var silent = shown
