@@ -37,7 +37,7 @@ package enum ParserMessage {
     }
     guard let match = rest.wholeMatch(of: /\. Please provide one of (?:the following: +)?(.+?)\.?/)
     else { return String(localized: "The value '\(value)' is invalid for '\(option)'") }
-    let values = match.1.split(separator: /, | (?:or|and|-) /).joined(separator: ", ")
+    let values = match.1.split(separator: #/, | (?:or|and|-) /#).joined(separator: ", ")
     return String(
       localized: "The value '\(value)' is invalid for '\(option)'. Use one of: \(values)"
     )

@@ -4,7 +4,18 @@ import Foundation
   @_spi(Host) import LinuxFoundation
 
   /// The language of messages in the terminal.
-  package typealias TerminalLanguage = ProcessLanguage
+  package enum TerminalLanguage {
+    /// Sets the language. Call it before the first text is made.
+    ///
+    /// - Parameter tag: A BCP 47 tag, or nil for the language of the environment.
+    package static func choose(_ tag: String?) { ProcessLanguage.choose(tag) }
+    /// Reads the texts on another thread.
+    package static func preload() { ProcessLanguage.preload() }
+    /// The locale of numbers, dates, and lists.
+    package static var locale: Locale { ProcessLanguage.locale }
+    /// True if the texts are in the language of the source code.
+    package static var isOfSource: Bool { ProcessLanguage.isOfSource }
+  }
 #else
   /// The language of messages in the terminal, which the system chooses.
   package enum TerminalLanguage {

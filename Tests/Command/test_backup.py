@@ -52,7 +52,7 @@ def test_a_backup_is_written_to_a_given_path(habit, tmp_path):
 
 
 def test_the_list_without_backups_is_empty(habit):
-    assert habit("backup", "--list") == "No backups.\n"
+    assert habit("backup", "--list") == "There are no backups.\n"
 
 
 @pytest.mark.parametrize("named", ["latest", "2026-03-09", "2026-03-09T12:00:00", "path"])
@@ -60,8 +60,8 @@ def test_a_restore_backs_up_the_current_store_first(habit, kept, named):
     answer = habit("restore", kept if named == "path" else named, *NOON)
     present = kept.replace("Z.store", "Z-2.store")
     assert answer == (
-        f"Restored {kept}: 1 habit with 1 day.\n"
-        "Before: 2 habits with 1 day.\n"
+        f"Restored {kept}: 1 habit and 1 day.\n"
+        "Before: 2 habits and 1 day.\n"
         f"The previous habits are in the backup {present}\n"
     )
     assert names(habit) == ["Read"]
@@ -179,7 +179,7 @@ def test_a_restore_at_a_terminal_asks_first(habit, environment, kept, typed, lef
     )
     os.close(terminal)
     os.close(child)
-    question = f"Restore {kept} (1 habit with 1 day) over 2 habits with 1 day? The current habits"
+    question = f"Restore {kept} (1 habit and 1 day) over 2 habits and 1 day? The current habits"
     assert done.stderr.startswith(question)
     assert done.returncode == (0 if typed == "y" else 1)
     assert names(habit) == left
@@ -190,7 +190,7 @@ def test_an_import_makes_a_backup_first(habit, tmp_path):
     habit("export", "--store", "other", "--output", "habits.json")
     habit("import", "habits.json")
     # There was nothing to back up.
-    assert habit("backup", "--list") == "No backups.\n"
+    assert habit("backup", "--list") == "There are no backups.\n"
     habit("add", "Run", "--store", "other")
     habit("export", "--store", "other", "--output", "habits.json")
     habit("import", "habits.json")

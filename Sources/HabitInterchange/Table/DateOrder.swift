@@ -9,16 +9,12 @@ public enum DateOrder: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Dates of a table that all can be read in several orders.
-public struct AmbiguousDates: Hashable, Sendable, CustomStringConvertible {
+public struct AmbiguousDates: Hashable, Sendable {
   /// The orders that fit all dates.
   public let orders: [DateOrder]
   /// The first date that would be a different day in another order.
-  let date: String
-  let file: String
-  let place: String
-
-  /// A line with the file, the position in the file, and the date.
-  public var description: String {
-    "\(file), \(place): “\(date.prefix(20))” can be more than one day, and no other date shows which"
-  }
+  package let date: String
+  package let file: String
+  /// The position of the date in the file.
+  package let place: String
 }

@@ -1,0 +1,143 @@
+"""The language of the command's answers and errors."""
+
+import re
+import shutil
+
+import pytest
+from conftest import NOON
+
+USAGE = 64
+DONE = "Read: completed on 2026-03-09, streak 1 day (longest 1), 100% of the time\n"
+# A command line for each subcommand with --json. They change the store in this order.
+JSON = [
+    "add Walk --category health",
+    "list",
+    "list --archived",
+    "status",
+    "status Read",
+    "done Read",
+    "skip Read --day yesterday",
+    "undo Read",
+    "slip Smoke",
+    "pause Read --until 2026-03-12",
+    "resume Read",
+    "timer start Meditate",
+    "timer stop Meditate",
+    "import days.csv --dry-run",
+    "import days.csv --merge",
+    "backup",
+    "backup --list",
+    "restore latest",
+    "sync status",
+    "sync key",
+    "sync now",
+    "sync leave",
+    "sync join --folder shared --key-file key.txt",
+    "sync leave",
+    "sync set-up --folder other",
+]
+# Values that differ in each run.
+RANDOM = [
+    (r'"(id|key)" : "[^"]*"', r'"\1"'),
+    (r"12([-:]?)00[-:]?0\d", r"12\g<1>00"),
+]
+
+
+@pytest.fixture
+def speak(environment):
+    """Sets the variables that choose the language."""
+
+    def speak(**variables):
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+            environment.pop(name, None)
+        environment.update(variables)
+
+    return speak
+
+
+def test_an_answer_is_in_the_language_of_the_environment(habit, speak):
+    habit("add", "Read")
+    speak(LANG="de_DE.UTF-8")
+    german = "Read: erledigt am 2026-03-09, Serie: 1 Tag (längste: 1), Quote 100 %\n"
+    assert habit("done", "Read", *NOON).replace("\u00a0", " ") == german
+    assert habit("status", *NOON) == "2026-03-09: 1 von 1 erledigt\n"
+
+
+def test_a_number_selects_the_plural_of_the_language(habit, speak, tmp_path):
+    speak(LANG="pl_PL.UTF-8")
+    for count, days in [(1, "1 dzień"), (3, "3 dni"), (22, "22 dni")]:
+        rows = "".join(f"2026-01-{day:02},x\n" for day in range(1, count + 1))
+        (tmp_path / "days.csv").write_text("Date,Run\n" + rows)
+        told = habit("import", "days.csv", "--dry-run", *NOON)
+        assert f"do dodania: 1 nawyk i {days}.\n" in told
+
+
+def test_an_error_is_in_the_language_of_the_environment(habit, speak):
+    habit("add", "Read")
+    speak(LC_MESSAGES="fr_FR.UTF-8", LANG="de_DE.UTF-8")
+    unknown = "habit: il n’y a pas d’habitude «\u202fNage\u202f»\n"
+    assert habit("done", "Nage", code=USAGE) == unknown
+    option = habit("add", "Nage", "--colour", "red", code=USAGE)
+    assert option.startswith("habit: Option inconnue «\u202f--colour\u202f»")
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {},
+        {"LANG": "C"},
+        {"LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"},
+        {"LANG": "C.UTF-8", "LANGUAGE": "de"},
+        {"LANG": "tlh_QO.UTF-8"},
+        {"LC_ALL": "en_GB.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"},
+    ],
+)
+def test_other_environments_are_english(habit, speak, variables):
+    habit("add", "Read")
+    speak(**variables)
+    assert habit("done", "Read", *NOON) == DONE
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [
+        {"LC_ALL": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8", "LANG": "pl_PL.UTF-8"},
+        {"LC_ALL": "", "LANG": "de_AT@euro"},
+        {"LANG": "en_US.UTF-8", "LANGUAGE": "tlh:de:fr"},
+        {"LANG": "C", "HABIT_TRACKER_LANGUAGE": "de"},
+    ],
+)
+def test_the_most_specific_variable_wins(habit, speak, variables):
+    habit("add", "Read")
+    speak(**variables)
+    assert habit("done", "Read", *NOON).startswith("Read: erledigt am ")
+
+
+def test_json_and_exports_are_the_same_in_each_language(habit, speak, tmp_path):
+    for words in ("Read", "Smoke --quit", "Meditate --minutes 20"):
+        habit("add", *words.split(), *NOON)
+    habit("done", "Read", "--day", "yesterday", *NOON)
+    habit("sync", "set-up", "--folder", "shared", *NOON)
+    (tmp_path / "key.txt").write_text(habit("sync", "key"))
+    (tmp_path / "days.csv").write_text("Date,Read,Run\n2026-03-01,x,x\n2026-03-02,,x\n")
+    habit("list", "--json", *NOON)
+    told = {}
+    saved = tmp_path.parent / f"{tmp_path.name}-saved"
+    shutil.copytree(tmp_path, saved)
+    for language in ("C", "de_DE.UTF-8"):
+        speak(LANG=language)
+        shutil.rmtree(tmp_path)
+        shutil.copytree(saved, tmp_path)
+        lines = [habit(*line.split(), "--json", *NOON) for line in JSON]
+        lines.append(habit("done", "Swim", "--json", code=USAGE))
+        lines += [habit("export", "--format", name, *NOON) for name in ("json", "csv")]
+        told[language] = [neutral(line) for line in lines]
+    names = [*JSON, "an error", "JSON", "CSV"]
+    for name, english, german in zip(names, *told.values(), strict=True):
+        assert english == german, name
+
+
+def neutral(text):
+    for pattern, value in RANDOM:
+        text = re.sub(pattern, value, text)
+    return text
