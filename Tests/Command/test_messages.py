@@ -32,7 +32,7 @@ COMPLAINTS = [
     ("add Run --every ,", USAGE, "the value ',' is invalid for '--every <days>': Write day, "
      "mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week” or “10 a month”"),
     ("add Run --every 1000days", USAGE, "the value '1000days' is invalid for '--every <days>': "
-     "1000 is not from 2 to 365"),
+     "1,000 is not from 2 to 365"),
     ("add Run --days-of-month 32", USAGE, "the value '32' is invalid for '--days-of-month <days>': "
      "Write days from 1 to 31, or last, separated by commas"),
     ("add Run --every day --days-of-month 1", USAGE, "--every can't be used with --days-of-month"),

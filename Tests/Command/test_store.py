@@ -41,8 +41,8 @@ def test_a_dry_run_reports_and_creates_nothing(habit, tmp_path):
     habit("add", "Read", "--store", "other")
     habit("export", "--store", "other", "--output", "habits.json")
     before = files(tmp_path)
-    assert "1 new habit" in habit("import", "habits.json", "--dry-run")
-    assert "1 new habit" in habit("import", "habits.json", "--dry-run", "--store", "new")
+    assert "1 habit and 0 days" in habit("import", "habits.json", "--dry-run")
+    assert "1 habit and 0 days" in habit("import", "habits.json", "--dry-run", "--store", "new")
     habit("import", "habits.json", "--dry-run", "--store", "no/new", code=73)
     assert files(tmp_path) == before
 

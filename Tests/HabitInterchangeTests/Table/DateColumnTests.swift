@@ -53,13 +53,13 @@ struct DateColumnTests {
     #expect(try days(["13/03/2026", "03/13/2026"]).contains("none"))
   }
 
-  /// Returns the orders that dates leave open, with the error's words.
+  /// Returns the orders that dates leave open, with the position and the date.
   private func question(_ texts: [String]) -> (orders: [DateOrder], words: String)? {
     do {
       _ = try days(texts)
       return nil
     } catch ImportError.ambiguousDates(let dates) {
-      return (dates.orders, dates.description)
+      return (dates.orders, "\(dates.file), \(dates.place): \(dates.date)")
     } catch {
       return nil
     }
@@ -68,10 +68,7 @@ struct DateColumnTests {
   @Test func `Dates that leave several orders ask for one of these`() throws {
     let two = try #require(question(["3/3/2026", "03/04/2026", "05/06/2026"]))
     #expect(two.orders == [.dayFirst, .monthFirst])
-    #expect(
-      two.words
-        == "file, line 3: “03/04/2026” can be more than one day, and no other date shows which"
-    )
+    #expect(two.words == "file, line 3: 03/04/2026")
     let three = try #require(question(["10/11/12"]))
     #expect(three.orders == [.dayFirst, .monthFirst, .yearFirst])
     #expect(question(["10/30/12"])?.orders == nil)
