@@ -9,7 +9,7 @@ extension HabitChoice {
     _ categories: CategoryList = CategoryList()
   ) throws(CommandFailure) -> Habit {
     let candidates = candidates(query)
-    guard let habit = candidates.first else { 
+    guard let habit = candidates.first else {
       throw .usage(String(localized: "there is no habit “\(query)”"))
     }
     guard candidates.count == 1 else {

@@ -57,7 +57,8 @@ struct ImportAnswer: CommandAnswer, Equatable {
     guard !isDone, let firstDay, let lastDay else { return [] }
     return [
       firstDay == lastDay
-        ? String(localized: "Day: \(firstDay)") : String(localized: "Days: \(firstDay) to \(lastDay)")
+        ? String(localized: "Day: \(firstDay)")
+        : String(localized: "Days: \(firstDay) to \(lastDay)")
     ]
   }
 
@@ -81,9 +82,15 @@ struct ImportAnswer: CommandAnswer, Equatable {
       if habits.isEmpty {
         String(localized: "\(format): nothing to add.", comment: "After the format of a file.")
       } else if isDone {
-        String(localized: "\(format): \(added) added.", comment: "“Loop backup: 3 habits and 412 days added.”")
+        String(
+          localized: "\(format): \(added) added.",
+          comment: "“Loop backup: 3 habits and 412 days added.”"
+        )
       } else {
-        String(localized: "\(format): \(added) would be added.", comment: "“Loop backup: 3 habits and 412 days would be added.”")
+        String(
+          localized: "\(format): \(added) would be added.",
+          comment: "“Loop backup: 3 habits and 412 days would be added.”"
+        )
       }
     let skipped = ImportPlan.skipped(habits: knownHabits, days: skippedDays)
     return [sentence, skipped].compactMap(\.self).joined(separator: " ")

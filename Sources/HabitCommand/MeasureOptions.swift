@@ -60,7 +60,10 @@ struct MeasureOptions: ParsableArguments {
   private var isAmount: Bool { amount != nil || unit != nil || step != nil || decimals != nil }
 
   private func checkTogether() throws(CommandFailure) {
-    let anAmount = String(localized: "an amount or its unit", comment: "In “%@ can't be used with %@”.")
+    let anAmount = String(
+      localized: "an amount or its unit",
+      comment: "In “%@ can't be used with %@”."
+    )
     try CommandFailure.exclude(minutes != nil, "--minutes", isAmount, anAmount)
     try CommandFailure.exclude(minutes != nil, "--minutes", perDay != nil, "--per-day")
     try CommandFailure.exclude(minutes != nil, "--minutes", limit != nil, "--limit")

@@ -25,13 +25,13 @@ struct RestoreAnswer: CommandAnswer, Equatable {
   var text: String {
     var lines = [String(localized: "Restored \(restored): \(after.text).")]
     if let before { lines.append(String(localized: "Before: \(before.text).")) }
-    if let backup { 
+    if let backup {
       lines.append(String(localized: "The previous habits are in the backup \(backup)"))
     }
     if let setAside {
       lines.append(String(localized: "The damaged store was renamed to \(setAside)"))
     }
-    if before == nil { 
+    if before == nil {
       lines.append(String(localized: "If the app is running, restart it."))
     }
     return lines.joined(separator: "\n")

@@ -55,7 +55,10 @@ struct SyncStatusReport: Encodable, Equatable {
   var text: String {
     var lines = [
       [String(localized: "Location"), place],
-      [String(localized: "Last exchange", comment: "Of files with other devices."), moment(lastExchange)],
+      [
+        String(localized: "Last exchange", comment: "Of files with other devices."),
+        moment(lastExchange),
+      ],
     ]
     lines.append([String(localized: "To send", comment: "The number of changes."), "\(waiting)"])
     lines += devices.map { device in
@@ -65,7 +68,9 @@ struct SyncStatusReport: Encodable, Equatable {
         moment(device.lastExchange),
       ]
     }
-    lines += twins.map { [String(localized: "Duplicate", comment: "A habit that is stored twice."), $0] }
+    lines += twins.map {
+      [String(localized: "Duplicate", comment: "A habit that is stored twice."), $0]
+    }
     return TextColumns.lines(lines)
   }
 
