@@ -38,7 +38,7 @@ JSON = [
 ]
 # Values that differ in each run.
 RANDOM = [
-    (r'"(id|key)" : "[^"]*"', r'"\1"'),
+    (r'"(id|key)" ?: "[^"]*"', r'"\1"'),
     (r"12([-:]?)00[-:]?\d\d(\.\d+)?", r"12\g<1>00"),
 ]
 
