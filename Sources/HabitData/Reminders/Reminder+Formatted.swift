@@ -24,7 +24,12 @@ extension Reminder {
     case Self.everyDay: String(localized: "\(time), every day")
     case Self.weekend: String(localized: "\(time), weekends")
     case Self.workdays: String(localized: "\(time), weekdays")
-    default: String(localized: "\(time), \(formattedWeekdays(locale))")
+    default:
+      String(
+        localized: "reminder.weekdays",
+        defaultValue: "\(time), \(formattedWeekdays(locale))",
+        comment: "A reminder’s time and its weekdays: “7:05 AM, Sun, Mon”."
+      )
     }
   }
 
