@@ -1,5 +1,6 @@
 import Foundation
 
+// Apple's systems choose the language of a program.
 #if canImport(LinuxFoundation)
   @_spi(Host) import LinuxFoundation
 

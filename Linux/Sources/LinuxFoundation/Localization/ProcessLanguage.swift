@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// The language of a program's texts outside windows, such as messages in a terminal.
