@@ -14,6 +14,23 @@ import Testing
     await until { statistics.tables.first?.dropFirst(8).first?.first == "Mar 9" }
   }
 
+  @Test(arguments: [("en-GB", "Mar 9"), ("en-US", "Mar 8"), ("ar-EG", "Mar 8")])
+  func `The first reader's region decides the start of weeks until it is chosen`(
+    locale: String,
+    week: String
+  ) async throws {
+    let days = HabitExport.days(Array(repeating: 1, count: 60))
+    let app = try HabitApp([#"{"name": "Read", "days": \#(days)}"#])
+    let reader = app.window(locale: locale)
+    let statistics = app.window("/statistics", locale: "en-US")
+    await until { statistics.tables.first?.dropFirst(8).first?.first == week }
+    app.window("/settings").fill("Week Starts On", "Sunday")
+    await until { statistics.tables.first?.dropFirst(8).first?.first == "Mar 8" }
+    reader.close()
+    _ = app.window(locale: "en-GB")
+    #expect(app.session.store?.weekStart == .sunday)
+  }
+
   @Test(arguments: [
     ("Midnight", "A new day begins at midnight in Europe/Berlin. Today is Monday, March 9."),
     (

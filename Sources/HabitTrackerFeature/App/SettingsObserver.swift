@@ -15,15 +15,22 @@ private struct SettingsObserver: ViewModifier {
   @Environment(DayClock.self) private var days
   @Environment(ThemeService.self) private var theme
   @Environment(NotificationService.self) private var notifications
+  @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @AppStorage(.appearance) private var appearance: Appearance
   @AppStorage(.weekStart) private var weekStart: WeekStart
+  @AppStorage(SettingKey<WeekStart>.weekStart.name) private var chosenWeekStart: String?
   @AppStorage(.dayRule) private var dayRule: DayRule
   @AppStorage(.startHour) private var startHour: Int
   @AppStorage(.reminders) private var remindersAreOn: Bool
 
   func body(content: Content) -> some View {
     content
+      .onAppear {
+        // Widgets and the command, which have other locales or none, use the stored value, too.
+        let usual = WeekStart(locale)
+        if chosenWeekStart == nil, usual != weekStart { weekStart = usual }
+      }
       .onChange(of: appearance) { _, appearance in theme.setAppearance(appearance) }
       .onChange(of: remindersAreOn) { _, isOn in notifications.setOn(isOn) }
       .onChange(of: weekStart) { _, weekStart in store.setWeekStart(weekStart) }

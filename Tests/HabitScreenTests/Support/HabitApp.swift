@@ -47,8 +47,10 @@ import TestSupport
     session = try Self.session(container, time, zone)
   }
 
-  /// Opens a window at an address.
-  func window(_ address: String = "/") -> ScreenWindow { ScreenWindow(session, address: address) }
+  /// Opens a window at an address, for a reader of a language and region.
+  func window(_ address: String = "/", locale: String? = nil) -> ScreenWindow {
+    ScreenWindow(session, address: address, locale: locale)
+  }
 
   /// Returns the stored habits, in manual order.
   func stored() throws -> [PortableHabit] {

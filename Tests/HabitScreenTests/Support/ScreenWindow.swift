@@ -11,13 +11,20 @@ import Foundation
   let page: WindowPage
   private var isOpen = true
 
-  /// - Parameter kept: The view state that an earlier window saved.
-  init(_ session: AppSession, address: String = "/", kept: [String: String] = [:]) {
+  /// - Parameters:
+  ///   - kept: The view state that an earlier window saved.
+  ///   - locale: The reader's language and region, as a BCP 47 tag.
+  init(
+    _ session: AppSession,
+    address: String = "/",
+    kept: [String: String] = [:],
+    locale: String? = nil
+  ) {
     self.session = session
     page = WindowPage(
       app: ScreenApp(session: session),
       root: "",
-      request: PageRequest(kept: kept, address: address),
+      request: PageRequest(kept: kept, address: address, acceptedLanguages: locale),
       channel: channel
     )
   }
