@@ -214,7 +214,7 @@ import Testing
     #expect(await send("[]") == ["badRequest"])
     let id = UUID()
     let odd = #"{"sent":1,"actions":[{"id":"\#(id)","made":"noon","call":7}]}"#
-    #expect(await send(odd) == ["This version does not know the change."])
+    #expect(await send(odd) == ["This version of the app doesn't know the change."])
     #expect(try stored() == [])
   }
 

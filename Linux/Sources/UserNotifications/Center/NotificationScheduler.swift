@@ -238,7 +238,9 @@ import Logging
   /// Removes a request after it was shown, or schedules its next time.
   private func conclude(_ request: StoredRequest) {
     var next = request
-    if let trigger = request.trigger, trigger.repeats, let due = trigger.next(after: clock) {
+    if let trigger = request.trigger, trigger.repeats,
+      let due = trigger.next(after: request.due, handledAt: clock)
+    {
       next.due = due
       pending[request.identifier] = next
     } else {

@@ -48,6 +48,21 @@ enum StoredTrigger: Codable, Hashable, Sendable {
     next(after: clock.now(), device: clock.calendar)
   }
 
+  /// Returns the first matching instant after a notification was handled. A time that the clocks
+  /// show twice in one night counts once, even if the notification was late.
+  ///
+  /// - Parameter due: The time at which the notification was due.
+  func next(after due: Date, handledAt clock: NotificationClock) -> Date? {
+    guard case .calendar = self else { return next(after: clock) }
+    let now = clock.now()
+    var date = max(due, now.addingTimeInterval(-86_400))
+    repeat {
+      guard let next = next(after: date, device: clock.calendar) else { return nil }
+      date = next
+    } while date <= now
+    return date
+  }
+
   /// The time zone of the components.
   var zone: TimeZone {
     if case .calendar(let components, _) = self, let zone = components.timeZone { return zone }

@@ -96,7 +96,7 @@ import WebElements
     window.graph.use(catalog.localization(for: Locale(identifier: "de")))
     UpdateLoop.finish()
     #expect(window.texts == ["Fertig"])
-    #expect(window.effects.last == .message(script: "language", "de ltr"))
+    #expect(window.effects.last == .message(script: "language", "de ltr "))
   }
 
   @Test func `A layout from right to left is mirrored`() {

@@ -56,7 +56,9 @@ import WebElements
           + "<progress class='progress-bar' aria-label='Sending the file' hidden></progress>"
           + "<p class='importer-status' role='alert'></p></div>"
           + "<div class='dialog-actions'><label class='dialog-btn'><span>Choose File</span>"
-          + "<input type='file' data-upload='/upload/1' data-limit='536870912' accept='.json'>"
+          + "<input type='file' data-upload='/upload/1' data-limit='536870912'"
+          + " data-too-large='This file is larger than 512 MB.'"
+          + " data-failed='The file couldn't be sent. Choose it again.' accept='.json'>"
           + "</input></label>"
           + "<button class='dialog-btn cancel' type='button' on='click'>Cancel</button></div></dialog>"
       ]

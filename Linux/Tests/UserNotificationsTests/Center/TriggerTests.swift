@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @_spi(Host) @testable import UserNotifications
@@ -22,6 +23,28 @@ struct TriggerTests {
     let calendar = Calendar(identifier: .gregorian)
     #expect(trigger.next(after: due.addingTimeInterval(-90_000), device: calendar) == due)
     #expect(trigger.next(after: due, device: calendar) == nil)
+  }
+
+  /// On 2026-10-25, clocks in Berlin go back from 3:00 to 2:00, and 2:30 comes twice.
+  @Test(arguments: ["2026-10-25T00:31:00Z", "2026-10-25T01:10:00Z", "2026-10-25T01:40:00Z"])
+  func `A time that comes twice in a night counts once, however late it was handled`(
+    handled: String
+  ) throws {
+    func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let gregorian = Calendar(identifier: .gregorian)
+    let parts = DateComponents(calendar: gregorian, timeZone: berlin, hour: 2, minute: 30)
+    let daily = StoredTrigger.calendar(parts, repeats: true)
+    let clock = ManualTime(try date(handled)).clock
+    #expect(
+      daily.next(after: try date("2026-10-25T00:30:00Z"), handledAt: clock)
+        == (try date("2026-10-26T01:30:00Z"))
+    )
+    // The program was off for a month.
+    #expect(
+      daily.next(after: try date("2026-09-25T00:30:00Z"), handledAt: clock)
+        == (try date("2026-10-26T01:30:00Z"))
+    )
   }
 
   /// The Buddhist calendar is 543 years ahead, so 2026 is in the past.

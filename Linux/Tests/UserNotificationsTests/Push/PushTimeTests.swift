@@ -5,7 +5,7 @@ import TestSupport
 @_spi(Host) @testable import UserNotifications
 
 /// Due times and days of push messages, each sent once.
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct PushTimeTests {
   private func scheduler(
     _ host: RecordingPushHost,
