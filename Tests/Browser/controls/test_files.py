@@ -51,7 +51,7 @@ def test_a_file_that_is_too_large_is_refused_before_upload(page, tmp_path):
     dialog.locator("input").evaluate("input => input.dataset.limit = 5")
     dialog.locator("input").evaluate("input => input.dataset.upload = '/upload/gone'")
     dialog.locator("input").set_input_files(file)
-    expect(dialog.get_by_role("alert")).to_have_text("The file could not be sent. Choose it again.")
+    expect(dialog.get_by_role("alert")).to_have_text("The file couldn't be sent. Choose it again.")
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
 
