@@ -21,6 +21,12 @@ from harness.push import LOOPBACK, PushService, UserAgent, fake_subscription, ve
 from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
 from playwright.sync_api import expect
 
+# Headless Chromium has no badges.
+BADGES = """
+self.badges = [];
+navigator.setAppBadge = async (count) => self.badges.push(count);
+navigator.clearAppBadge = async () => self.badges.push(0);
+"""
 SWITCH = "Notify this device when the app is closed"
 CONTACT = "mailto:me@example.org"
 
@@ -250,8 +256,17 @@ def counting_worker(page):
     while not (found := [one for one in page.context.service_workers if is_final(one)]):
         page.wait_for_timeout(50)
     [worker] = found
-    worker.evaluate(f"() => {{ {COUNTS} }}")
+    worker.evaluate(f"() => {{ {COUNTS} {BADGES} }}")
     return worker
+
+
+def wait_for_badge(worker, count):
+    """Waits until a worker with `BADGES` shows a number on the app's icon."""
+    for _ in range(200):
+        if (badges := worker.evaluate("self.badges"))[-1:] == [count]:
+            return
+        sleep(0.05)
+    raise AssertionError(f"badges: {badges}")
 
 
 def test_chromium_shows_a_message_with_its_actions(at, store, service, open_window, agent, browser):
@@ -267,9 +282,11 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
             wait_until_shown(worker, count)
             expected = ["Time for Read", "", ["Done", "Snooze"]]
             assert habits.page.evaluate(SHOWN) == [expected]
+        wait_for_badge(worker, 1)
         # The action needs no page.
         habits.page.goto("about:blank")
         worker.evaluate(PRESS, "done")
+        wait_for_badge(worker, 0)
         habits.page.goto(program.url)
         expect(habits.completion("Read", "completed today")).to_be_visible()
         wait_until_closed(habits.page)
