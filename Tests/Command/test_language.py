@@ -59,7 +59,7 @@ def speak(environment):
 def test_an_answer_is_in_the_language_of_the_environment(habit, speak):
     habit("add", "Read")
     speak(LANG="de_DE.UTF-8")
-    german = "Read: erledigt am 2026-03-09, Serie: 1 Tag (längste: 1), Quote 100 %\n"
+    german = "Read: erledigt am 2026-03-09, Serie: 1 Tag (längste: 1), Erfolgsquote: 100 %\n"
     assert habit("done", "Read", *NOON).replace("\u00a0", " ") == german
     assert habit("status", *NOON) == "2026-03-09: 1 von 1 erledigt\n"
 
