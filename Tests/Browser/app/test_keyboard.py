@@ -163,8 +163,16 @@ def test_the_days_of_a_row_are_skipped_by_tab_and_tapped_by_a_pointer(habits, st
     assert stored.days(store, "Read") == []
 
 
+def wait_until_still(page):
+    """Waits until a screen or sheet no longer slides, because positions are measured."""
+    page.wait_for_function(
+        "() => document.getAnimations().every((each) => each.playState !== 'running')"
+    )
+
+
 def stops(page, count):
     """The tab stops from the top of the page on: label, left edge, vertical center."""
+    wait_until_still(page)
     found = []
     page.evaluate("document.activeElement.blur()")
     for _ in range(count):
@@ -220,6 +228,7 @@ def test_tab_follows_the_reading_order_on_the_other_screens(start, open_window):
     habits.page.go_back()
     habits.button("Add Habit").click()
     expect(habits.name_field).to_be_focused()
+    wait_until_still(habits.page)
     tab_to(habits.cancel, backwards=True)
     found = []
     for _ in range(24):
