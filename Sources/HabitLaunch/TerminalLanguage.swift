@@ -20,9 +20,9 @@ import Foundation
 #else
   /// The language of messages in the terminal, which the system chooses.
   package enum TerminalLanguage {
-    /// Has no effect.
+    /// Does nothing, because the system chooses the language.
     package static func choose(_ tag: String?) {}
-    /// Has no effect.
+    /// Does nothing, because the system reads the texts.
     package static func preload() {}
     /// The locale of numbers, dates, and lists.
     package static var locale: Locale { .current }
