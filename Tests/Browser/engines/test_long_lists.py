@@ -95,11 +95,11 @@ def test_the_end_key_goes_to_the_end_and_home_to_the_beginning(start, open_windo
 def test_visible_rows_do_not_jump_while_the_wheel_turns_or_rows_above_grow(start, open_window):
     window = open_window(start(*MANY))
     window.evaluate(WATCH)
-    for _ in range(60):
+    # WebKit animates the wheel's distance, and drops the rest when the page corrects the position.
+    while window.evaluate(STATE)["top"] < 5000:
         window.wheel(200, 500, 200)
         window.evaluate("() => new Promise((done) => { requestAnimationFrame(() => done()); })")
     window.evaluate(QUIET)
-    assert window.evaluate(STATE)["top"] > 5000
     assert window.evaluate("() => window.jerks") == []
     # Rows loaded into an empty window stay in place too. Browsers choose an anchor on a scroll.
     window.evaluate("() => { document.querySelector('.screen').scrollTop = 4000; }")
