@@ -207,6 +207,13 @@ def test_effects_are_performed(page):
     expect(page.locator("[aria-live]").filter(has_text="Done")).to_have_count(1)
 
 
+def test_scripts_of_a_signed_out_page_send_nothing(page):
+    page.evaluate("document.body.replaceChildren()")
+    # Such as notifications, whose permission is read later.
+    is_sent = page.evaluate(f"{MODULES}.then(({{client}}) => client.tell('notifications', '{{}}'))")
+    assert not is_sent
+
+
 def test_other_scripts_are_notified_of_inserted_elements(page):
     page.evaluate(f"""async () => {{
       const {{ client }} = await {MODULES};

@@ -93,22 +93,29 @@ document.addEventListener("pointermove", (event) => {
     }
     if (!swipe?.isUnderWay) return;
   }
-  if (!swipe.isMade) measure(swipe);
-  const { row, start, trailing, leading } = swipe;
   swipe.dx = dx;
+  follow(swipe);
+});
+
+// Moves the row by the finger's distance, as far as the loaded buttons allow.
+/** @param {Swipe} swipe */
+function follow(swipe) {
+  if (!swipe.isMade) measure(swipe);
+  const { row, start, dx, trailing, leading } = swipe;
   swipe.offset = Math.max(-trailing.most, Math.min(leading.most, start + dx));
   row.style.setProperty("--swipe", `${swipe.offset}px`);
   actionsOf(row, swipe.offset)?.classList.toggle("full", isFull(swipe));
-});
+}
 
 /** @param {Event} event */
 function end({ type }) {
-  if (!swipe) return;
-  const { row, offset, start, isUnderWay, trailing, leading } = swipe;
-  if (!isUnderWay) {
+  if (!swipe?.isUnderWay) {
     swipe = null;
     return;
   }
+  // The buttons may have been loaded since the last move.
+  if (!swipe.isMade) follow(swipe);
+  const { row, offset, start, trailing, leading } = swipe;
   if (!swipe.isMade && type === "pointerup") uncoverLate(row, swipe.dx);
   if (type === "pointerup" && isFull(swipe)) {
     swipe = null;

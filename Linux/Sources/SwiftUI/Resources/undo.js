@@ -5,14 +5,8 @@
 // permission that a page may request after a tap. It is not requested here, but a permission that
 // the site already has makes shaking work there, too.
 
-import { send } from "/client.js";
-import { idOf, rootElement } from "/elements.js";
+import { sendFromRoot } from "/client.js";
 import { isTextField } from "/fields.js";
-
-/** @param {string} name */
-function tell(name) {
-  send(idOf(rootElement()), name);
-}
 
 /** @param {KeyboardEvent} event */
 function wayOf(event) {
@@ -27,7 +21,7 @@ document.addEventListener("keydown", (event) => {
   const way = wayOf(event);
   if (!way || event.defaultPrevented || isTextField(event.target)) return;
   event.preventDefault();
-  tell(way);
+  sendFromRoot(way);
 });
 
 // MARK: Shake
@@ -52,5 +46,5 @@ addEventListener("devicemotion", ({ acceleration, timeStamp }) => {
   jolts = [...jolts.filter((time) => timeStamp - time < timeOfShake), timeStamp];
   if (jolts.length < joltsOfShake) return;
   jolts = [];
-  tell("shake");
+  sendFromRoot("shake");
 });

@@ -28,10 +28,17 @@ export function send(elementID, name, value) {
   return sequence > 0;
 }
 
+// Reports an event of the whole page. A page that has signed out is empty and reports nothing.
+/** @param {string} name @param {EventValue} [value] */
+export function sendFromRoot(name, value) {
+  const root = rootElement();
+  return root !== null && send(idOf(root), name, value);
+}
+
 // Sends the host a message from a script of the page. Returns true if it was accepted.
 /** @param {string} script @param {string} text */
 export function tell(script, text) {
-  return send(idOf(rootElement()), "message", `${script} ${text}`);
+  return sendFromRoot("message", `${script} ${text}`);
 }
 
 // Returns the link of the notice about a lost connection.
@@ -280,8 +287,7 @@ onInsert((subtree) => {
   if (wanted && !wanted.closest("dialog")) wanted.focus();
 });
 dialogs.lockScrolling();
-browserHistory.start(
-  (name, value) => send(idOf(rootElement()), name, value), connection.hasPending);
+browserHistory.start(sendFromRoot, connection.hasPending);
 document.addEventListener("visibilitychange", () => {
   connection.sendEvent(0, document.hidden ? "hide" : "show");
 });
