@@ -58,21 +58,21 @@ def browser(whole, agent):
 
 @pytest.fixture
 def at(start, store):
-    """Starts the app with a pass code at a time of 2026-03-09, a Monday."""
+    """Starts the app with a pass code at a time of 2026-03-09, a Monday, or restarts it at another
+    time. Open windows connect again.
+    """
     assert set_pass_code(store, PASS_CODE).returncode == 0
+    others = ("--store", store, "--time-zone", "UTC", "--push-contact", CONTACT)
     programs = []
 
-    def start_at(time, *options):
+    def start_at(time, environment=LOOPBACK):
+        now = ("--now", f"2026-03-09T{time}Z")
         if programs:
-            programs.pop().kill()
-        now = f"2026-03-09T{time}Z"
-        program = start(
-            *("--store", store, "--now", now, "--time-zone", "UTC", "--push-contact", CONTACT),
-            *options,
-            environment=LOOPBACK,
-        )
-        programs.append(program)
-        return program
+            [program] = programs
+            program.options[:2] = now
+            return program.restart()
+        programs.append(start(*now, *others, environment=environment))
+        return programs[0]
 
     return start_at
 
@@ -113,6 +113,7 @@ def turn_on_and_add_a_reminder(habits, store):
     turn_on(habits, store)
     habits.settings.get_by_role("button", name="My Habits").click()
     add_with_reminder(habits, "Read", "18:00", "6:00 PM")
+    wait_until_planned(store, "18:00")
 
 
 def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window, agent, browser):
@@ -168,10 +169,10 @@ def test_a_late_reminder_is_in_the_language_of_its_device(
 
 def test_an_ended_subscription_is_forgotten(at, store, service, open_window, agent, browser):
     service.status = 410
-    program = at("17:59:40")
-    with signed_in(open_window, program, **browser) as habits:
+    with signed_in(open_window, at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        service.wait_for(1, seconds=40)
+        at("17:59:55")
+        service.wait_for(1)
         wait_until_subscribed(store, count=0)
         # The open page shows the reminder instead.
         assert wait_for_notifications(habits.page)[0][0] == "Time for Read"
@@ -181,10 +182,10 @@ def test_an_ended_subscription_is_forgotten(at, store, service, open_window, age
 
 def test_a_blocked_request_is_explained(at, store, service, open_window, agent, browser):
     service.status = 407
-    program = at("17:59:40")
-    with signed_in(open_window, program, **browser) as habits:
+    with signed_in(open_window, at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        service.wait_for(1, seconds=40)
+        at("17:59:55")
+        service.wait_for(1)
         habits.show_settings()
         expect(
             habits.settings.get_by_text("A proxy between the server and 127.0.0.1")
@@ -203,11 +204,10 @@ def test_signing_out_ends_the_subscription(at, store, service, open_window, agen
         assert "pushKey" in kept(store)
 
 
-def test_a_private_address_gets_no_request(start, store, service, open_window, agent, browser):
-    assert set_pass_code(store, PASS_CODE).returncode == 0
-    program = start("--store", store, "--now", "2026-03-09T17:59:40Z", "--time-zone", "UTC")
-    with signed_in(open_window, program, **browser) as habits:
+def test_a_private_address_gets_no_request(at, store, service, open_window, agent, browser):
+    with signed_in(open_window, at("12:00:00", environment={}), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
+        at("17:59:55")
         assert wait_for_notifications(habits.page)[0][0] == "Time for Read"
         habits.show_settings()
         expect(habits.settings.get_by_text("127.0.0.1 is in a private network")).to_be_visible()
@@ -270,10 +270,10 @@ def wait_for_badge(worker, count):
 
 
 def test_chromium_shows_a_message_with_its_actions(at, store, service, open_window, agent, browser):
-    program = at("17:59:40")
-    with signed_in(open_window, program, **browser) as habits:
+    with signed_in(open_window, at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        message = agent.decrypt(service.wait_for(1, seconds=40)[0][2])
+        program = at("17:59:55")
+        message = agent.decrypt(service.wait_for(1)[0][2])
         # The open page did not show the reminder as well.
         assert habits.page.evaluate(SHOWN) == []
         worker = counting_worker(habits.page)
@@ -296,10 +296,10 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
 
 
 def test_a_reminder_answered_elsewhere_disappears(at, store, service, open_window, agent, browser):
-    program = at("17:59:40")
-    with signed_in(open_window, program, **browser) as habits:
+    with signed_in(open_window, at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        shown = agent.decrypt(service.wait_for(1, seconds=40)[0][2])
+        program = at("17:59:55")
+        shown = agent.decrypt(service.wait_for(1)[0][2])
         worker = counting_worker(habits.page)
         deliver(habits.page, shown)
         wait_until_shown(worker)
