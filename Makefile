@@ -22,7 +22,7 @@ help:
 	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
 	@echo 'make test                       all tests, those in browsers too'
 	@echo 'make test-ios                   all tests that Xcode runs, on a simulator'
-	@echo 'make endurance                  1,000 kills, 200 power cuts, a million random events, 2,000 visits'
+	@echo 'make endurance                  1,000 kills, 200 power cuts, a million random events, all text sizes'
 	@echo 'make bench                      measure the engine and the app in a release build'
 	@echo 'make bench-build                measure build times, from scratch and after a change'
 	@echo 'make format | lint              format the sources | check them'
@@ -78,6 +78,8 @@ endurance:
 	@KILL_ROUNDS=1000 POWER_CUTS=200 PAGE_VISITS=2000 $(PROGRAMS) .venv/bin/pytest -n 0 -q --timeout 0 \
 	  Tests/Browser/app/test_kills.py Tests/Browser/app/test_power_cuts.py \
 	  Tests/Browser/app/test_page_visits.py
+	@ENDURANCE=1 $(PROGRAMS) .venv/bin/pytest -q --timeout 0 Tests/Browser/app/test_large_text.py \
+	  Tests/Browser/app/test_kinds.py $(SIDE_BY_SIDE)
 	@KILL_ROUNDS=100 MANY_HANDS_ROUNDS=10 SCRIPT_REQUESTS=1000 SCHEMATHESIS_EXAMPLES=100 $(PROGRAMS) \
 	  .venv/bin/pytest -n 0 -q --timeout 0 Tests/Browser/app/test_sync_kills.py \
 	  Tests/Browser/app/test_many_hands.py Tests/Browser/intents/test_many_scripts.py \

@@ -2,6 +2,8 @@
 complete and don't overlap.
 """
 
+import os
+
 import pytest
 from harness.access import Access
 from harness.devices import Device
@@ -11,9 +13,11 @@ from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
 from harness.sync_key import show_key
 from playwright.sync_api import expect
 
-WIDTHS = (320, 393, 768)
-# Text sizes as in a browser's settings.
-PERCENTS = (100, 125, 150, 200)
+# Window widths, and text sizes in percent as in a browser's settings. The order ends with the usual
+# text size and resizes the window rarely. `make endurance` takes all instead of half of them.
+FEW = ((768, 200), (320, 200), (393, 150), (320, 125), (320, 100), (393, 100))
+ALL = tuple((width, percent) for percent in (200, 150, 125, 100) for width in (768, 320, 393))
+SIZES = ALL if "ENDURANCE" in os.environ else FEW
 
 # Latin: usual, long, one long word, wide letters. Then scripts without spaces, or from the right.
 LONG = "Walk to the lake and back, in rain, in snow and in sunshine"
@@ -114,20 +118,15 @@ PROBLEMS = """([readable, letters]) => {
 
 
 def sizes(page):
-    """Shows a page at each text size and window width, in an order that ends with the usual text
-    size and resizes the window rarely.
-    """
-    widths = WIDTHS
-    for percent in reversed(PERCENTS):
+    """Shows a page at each window width and text size."""
+    for width, percent in SIZES:
         page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
-        for width in widths:
-            # High enough for everything, because content out of sight has no layout.
-            size = {"width": width, "height": 5000}
-            if page.viewport_size != size:
-                page.set_viewport_size(size)
-            settle(page)
-            yield f"{width} points, {percent} %"
-        widths = widths[::-1]
+        # High enough for everything, because content out of sight has no layout.
+        size = {"width": width, "height": 5000}
+        if page.viewport_size != size:
+            page.set_viewport_size(size)
+        settle(page)
+        yield f"{width} points, {percent} %"
 
 
 def problems_at_each_size(page):

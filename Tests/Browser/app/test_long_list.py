@@ -7,9 +7,9 @@ from harness.chromium import DESKTOP, PHONE
 from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 
-MANY = ("--sample", "200")
-# The number of unarchived habits in a sample of 200.
-KEPT = 189
+MANY = ("--sample", "140")
+# The number of unarchived habits in a sample of 140.
+KEPT = 132
 WIDE = {"width": 2560, "height": 1440}
 
 PLACES = "rows => rows.map(row => Number(row.getAttribute('aria-posinset')))"

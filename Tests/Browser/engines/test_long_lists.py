@@ -2,7 +2,7 @@
 
 import pytest
 
-MANY = ("--sample", "100")
+MANY = ("--sample", "60")
 
 # The scroll position, its maximum, and the positions of the last loaded row and of all rows.
 STATE = """
