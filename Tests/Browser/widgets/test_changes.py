@@ -115,8 +115,10 @@ def identity_of(program, name):
     return option.split('value="')[1].split('"')[0]
 
 
-def test_a_tile_requests_each_change_once(program, add, open_tile, open_window):
-    add("Read")
+def test_a_tile_requests_each_change_once(start, store, open_tile, open_window):
+    # Added before the program starts, because it would notice a later addition at any time.
+    habit(store, "add", "Read")
+    program = start("--store", store)
     window = open_window(program)
     tile = open_tile(program, "Today", family="systemLarge")
     for _ in range(4):
