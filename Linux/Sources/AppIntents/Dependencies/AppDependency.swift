@@ -50,7 +50,7 @@ extension AppDependency: ProvidedValue {
 
 /// A dependency of any type.
 protocol ProvidedValue {
-  /// Sets the value from its manager.
+  /// Sets the value to the one that the dependency's manager provides.
   ///
   /// - Parameter standIn: The manager that replaces the shared one.
   func provide(from standIn: AppDependencyManager)

@@ -1,4 +1,4 @@
-/// The assignment of an intent's parameters by their names.
+/// A creator of intents from parameter values by name.
 @MainActor struct IntentArguments {
   let declaration: IntentDeclaration
   let dependencies: AppDependencyManager

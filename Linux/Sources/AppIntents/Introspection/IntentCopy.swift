@@ -1,8 +1,8 @@
-/// A copy of an intent as for another process.
+/// A copier of intents, which imitates the transfer to another process.
 ///
 /// The system performs an intent in a separate process and resolves the entities in its parameters
 /// by their identifiers. With `STRICT_STANDINS=1`, as in the tests, intents of buttons and controls
-/// are copied in the same way.
+/// are copied in the same way before they run.
 @MainActor struct IntentCopy {
   nonisolated static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 

@@ -54,7 +54,7 @@ extension IntentParameter: AnyIntentParameter {
 }
 
 extension IntentParameter.DateKind {
-  /// The date kind, independent of the parameter type.
+  /// The same kind as a type without generic parameters.
   fileprivate var isolated: IntentDateKind {
     switch self {
     case .date: .date

@@ -20,8 +20,8 @@
     try await Self.answer(of: intent(declaration, arguments), dependencies)
   }
 
-  /// Returns an intent with parameter values, without performing it. Also for intents that
-  /// configure a widget.
+  /// Returns an intent with parameter values, without performing it. Intents that configure a
+  /// widget are supported too.
   public func intent(
     _ declaration: IntentDeclaration,
     _ arguments: [String: IntentValue]

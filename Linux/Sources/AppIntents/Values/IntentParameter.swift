@@ -42,7 +42,8 @@ where Value: _IntentValue, Value: Sendable {
     state = Mutex(initial)
   }
 
-  /// Nil as a value of an optional type, or nil if the type is not optional.
+  /// The initial value `.none` of an optional type; nil for other types, which have no initial
+  /// value.
   private static var none: Value? { (Value.self as? any OptionalValue.Type)?.none as? Value }
 
   /// The value, or nil before it is set.
