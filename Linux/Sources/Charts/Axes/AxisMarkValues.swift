@@ -20,8 +20,8 @@ public struct AxisMarkValues {
 
   /// Values that the chart selects, approximately as many as desired.
   ///
-  /// Rounded bounds extend an automatic domain to such values. Numeric bounds are rounded by
-  /// default.
+  /// If the bounds of an automatic domain are rounded, as numeric bounds are by default, the domain
+  /// extends to the nearest of these values.
   public static func automatic(
     desiredCount: Int? = nil,
     roundLowerBound: Bool? = nil,
@@ -89,7 +89,7 @@ extension AxisMarkValues {
     case .numberStride(let stride):
       return NumberStep(stride) ?? NumberStep(dividing: range, into: Self.numberParts)
     case .automatic(let minimum, let count):
-      // Whole numbers have no values in between.
+      // An axis of whole numbers has no ticks between them.
       let smallest = max(minimum ?? 0, isWhole ? 1 : 0)
       let parts = count.map { max(1, $0 - 1) } ?? Self.numberParts
       return NumberStep(dividing: range, into: parts, smallest: smallest)

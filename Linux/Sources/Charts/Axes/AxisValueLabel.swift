@@ -14,8 +14,8 @@ extension AxisValueLabel where Content == Never {
   ///   the data are whole units of time with a label each.
   /// - `anchor`: The point of the label that is placed at the value.
   /// - `collisionResolution`: The behavior if the label would overlap another one.
-  /// - `horizontalSpacing`: The distance from a plot beside it, in points.
-  /// - `verticalSpacing`: The distance from a plot above or below it, in points.
+  /// - `horizontalSpacing`: The distance from the plot for a label beside it, in points.
+  /// - `verticalSpacing`: The distance from the plot for a label above or below it, in points.
   public init<Format>(
     format: Format,
     centered: Bool? = nil,

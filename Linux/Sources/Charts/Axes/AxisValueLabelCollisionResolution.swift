@@ -4,7 +4,7 @@ public struct AxisValueLabelCollisionResolution: Sendable {
 
   /// Omits every second label of the axis, then all but every fourth, and so on.
   public static var automatic: AxisValueLabelCollisionResolution { .init(givesWay: true) }
-  /// Omits the label if it would overlap another one.
+  /// Same as `automatic`. On Apple's systems, omits only labels that overlap.
   public static var greedy: AxisValueLabelCollisionResolution { .init(givesWay: true) }
   /// Always shows the label.
   public static var disabled: AxisValueLabelCollisionResolution { .init(givesWay: false) }

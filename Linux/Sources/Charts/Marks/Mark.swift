@@ -10,7 +10,7 @@ struct Mark {
   enum Encoding {
     case value(PlottedValue)
     case interval(PlottedValue, PlottedValue)
-    /// Positions in points from the start of the plot; nil for its edges.
+    /// Positions in points from the start of the plot; nil for an edge of the plot.
     case fixed(CGFloat?, CGFloat?)
 
     /// The one or two plotted values.

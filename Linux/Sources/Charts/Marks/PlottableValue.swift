@@ -34,8 +34,8 @@ public struct PlottableValue<Value> where Value: Plottable {
 }
 
 extension PlottableValue where Value == Date {
-  /// Creates a plotted unit of time, such as the day of a date, with a localized label. The default
-  /// calendar is the environment's.
+  /// Creates a value for the unit of time that contains a date, such as its day, with a localized
+  /// label. The default calendar is the environment's.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ date: Date,
@@ -45,7 +45,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(labelKey.plainText, date, unit, calendar)
   }
 
-  /// Creates a value for the unit of time that contains a date, such as its day, labeled by a text.
+  /// Creates a value for the unit of time that contains a date, with a text as its label.
   public static func value(
     _ label: Text,
     _ date: Date,
@@ -55,7 +55,7 @@ extension PlottableValue where Value == Date {
     PlottableValue(label.plainText, date, unit, calendar)
   }
 
-  /// Creates a plotted unit of time, such as the day of a date, with a string as its label.
+  /// Creates a value for the unit of time that contains a date, with a string as its label.
   @_disfavoredOverload public static func value<S>(
     _ label: S,
     _ date: Date,

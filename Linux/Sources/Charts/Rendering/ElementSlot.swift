@@ -8,7 +8,7 @@ enum ElementSlot {
   static let drawing = 4
   static let hidden = 5
 
-  /// Repeated elements have a separate range each.
+  /// Each kind of repeated element has a separate range of slots.
   static func rows(_ index: Int) -> Int { 10_000_000 + index }
   static func axis(_ axis: Int, _ index: Int) -> Int { 20_000_000 + axis * 100_000 + index }
   static func figure(_ index: Int) -> Int { 30_000_000 + index * 2 }

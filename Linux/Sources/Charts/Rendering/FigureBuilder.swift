@@ -5,11 +5,10 @@ struct FigureBuilder {
 
   /// The default size of a bar as a fraction of the step between values.
   private static let usualShare = 0.7
-  /// The size of a bar without steps, in points.
+  /// The size of a bar on an axis without steps, in points.
   private static let usualSize = 10.0
 
-  /// Returns the figures of the marks from back to front. A line has the position of its first
-  /// mark.
+  /// Returns the figures of the marks from back to front. A line is as far back as its first mark.
   func figures(of marks: [Mark], _ reaches: [Stacking.Reach?]) -> [DrawnFigure] {
     var figures: [DrawnFigure] = []
     var joined: Set<Datum?> = []

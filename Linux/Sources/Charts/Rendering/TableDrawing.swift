@@ -22,7 +22,7 @@ import WebElements
         node.element(.tbody, slot: slot + 1, content: .children(rows)),
       ])
     )
-    // A table is never shorter than its rows, so a box around it hides it.
+    // CSS can't make a table shorter than its rows, so a wrapper hides it.
     return node.element(
       .div,
       slot: ElementSlot.hidden,

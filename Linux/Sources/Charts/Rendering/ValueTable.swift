@@ -13,7 +13,7 @@ struct ValueTable: Equatable {
   init(_ marks: [Mark], _ locale: ChartLocale) {
     let shown = marks.filter { !$0.speech.isHidden && $0.isPlaceable }
     let data = shown.filter { $0.kind != .rule }
-    // A value with another name than the rest includes the name.
+    // A value whose name differs from the common one is shown with its name.
     let valueName = Self.common((data.isEmpty ? shown : data).map { $0.named.value })
     let hasSeries = shown.contains { $0.series != nil }
     rows = shown.compactMap { mark in

@@ -11,7 +11,7 @@ struct DateStep: Equatable {
     self.count = max(1, count)
   }
 
-  /// Creates the smallest step for which a range has at most a number of ticks.
+  /// Creates the smallest step with which a range has at most `most` ticks.
   ///
   /// - Parameter unit: The unit of the data, which is the minimum step.
   init(dividing range: ClosedRange<Date>, into most: Int, unit: Calendar.Component?) {
@@ -27,7 +27,7 @@ struct DateStep: Equatable {
   /// Returns the starts of the steps in a range.
   ///
   /// - Parameter includesEnd: True if the end of the range may have a tick. If the data are whole
-  ///   days, the range ends at the start of the following day, which has none.
+  ///   days, the range ends at the start of the following day, which must not have a tick.
   func ticks(in range: ClosedRange<Date>, _ calendar: Calendar, includesEnd: Bool) -> [Date] {
     guard let first = begin(range.lowerBound, calendar) else { return [] }
     var ticks: [Date] = []
@@ -61,8 +61,8 @@ struct DateStep: Equatable {
 
   private func advance(_ first: Date, by index: Int, _ calendar: Calendar) -> Date? {
     let date = calendar.date(byAdding: component, value: index * count, to: first)
-    // On days without a midnight, the day starts at one o'clock. The alignment prevents that all
-    // later days do too.
+    // A day starts at 1 a.m. if the clocks skip midnight. Going back to the start of the unit keeps
+    // the ticks of later days at midnight.
     return date.flatMap { calendar.dateInterval(of: component, for: $0)?.start }
   }
 

@@ -23,7 +23,7 @@ struct NumberStep: Equatable {
     self.init(mantissa: value, exponent: 0)
   }
 
-  /// Creates the smallest distance that divides a range into at most a number of parts.
+  /// Creates the smallest distance that divides a range into at most `parts` parts.
   ///
   /// - Parameter smallest: The minimum distance.
   init(dividing range: ClosedRange<Double>, into parts: Int, smallest: Double = 0) {
