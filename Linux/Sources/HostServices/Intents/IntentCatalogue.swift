@@ -1,8 +1,8 @@
 @_spi(Host) import AppIntents
 import Foundation
 
-/// The app's intents and their description, created on first use, because most launches serve a
-/// user who waits for a page.
+/// The app's intents and their description, created on first use, so that they do not delay the
+/// first page.
 @MainActor final class IntentCatalogue {
   /// The intents by name.
   private(set) lazy var declarations = Dictionary(

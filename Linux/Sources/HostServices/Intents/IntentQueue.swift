@@ -25,8 +25,7 @@ actor IntentQueue {
     if waiting.isEmpty {
       isBusy = false
     } else {
-      // Resumes the next closure while the queue stays busy, so that no other one can start before
-      // it.
+      // The queue stays busy while the next closure resumes, so that a new one can't overtake it.
       waiting.removeFirst().resume()
     }
     return value

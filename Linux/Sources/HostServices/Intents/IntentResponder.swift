@@ -80,7 +80,7 @@ import WebElements
     }
   }
 
-  // MARK: What is asked
+  // MARK: Parts of a request
 
   /// Returns the authenticated client. Others get no information about the intents.
   private func caller(of request: PathRequest) async throws(Problem) -> IntentCaller {

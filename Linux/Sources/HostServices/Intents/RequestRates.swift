@@ -14,7 +14,7 @@ import WebElements
     var own: [String: TokenBucket] = [:]
   }
 
-  /// Creates rates without requests so far.
+  /// Creates rate limits that have not counted any request.
   public init(_ limits: IntentLimits, clock: some Clock<Duration>) {
     self.limits = limits
     let start = clock.now

@@ -19,7 +19,7 @@ import WebElements
   /// The number of rows that are rendered before other work gets a turn.
   private static let rowsAtOnce = 4
 
-  /// The document without the content of its days, split at their position.
+  /// The rows of the document, and the text around the content of its days and around the rows.
   struct Shape {
     let beforeDays: [UInt8]
     let afterDays: [UInt8]

@@ -13,7 +13,7 @@ import Foundation
     public let key: AnyHashable
     /// The name.
     public let name: String
-    /// The target of a day in minor units, and the number of minor units in a unit.
+    /// The target of a day, in minor units.
     public let target: Int
     /// The number of minor units in a unit.
     public let scale: Int

@@ -1,6 +1,6 @@
 import LinuxFoundation
 
-/// The texts of the offline page's script. It replaces `%@` and the specifiers of order.
+/// The texts of the offline page's script, which replaces `%1$@`, `%2$@`, and so on with values.
 struct OfflineTexts: Encodable {
   let asOfToday = String(
     localized: "Offline. As it was at \("%1$@").",

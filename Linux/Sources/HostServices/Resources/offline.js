@@ -6,10 +6,10 @@ import { showNotice } from "/effects.js";
 import { root } from "/root.js";
 import { localized } from "/texts.js";
 
-// Service workers need a secure context, so only the local machine's address or TLS has them.
+// Browsers offer service workers only on a loopback address or over TLS.
 const isSupported = "serviceWorker" in navigator && "caches" in window;
-// The page is cached after a pause without changes, so that no tap is slowed down, and at the
-// latest some time after a change. Both are in milliseconds.
+// The page is cached after `pause` milliseconds without changes, so that taps stay fast, but at
+// most `longest` milliseconds after the first change.
 const pause = 3_000;
 const longest = 30_000;
 

@@ -25,7 +25,8 @@ const interval = 5_000;
 
 /** @type {OfflineAction[]} */
 let actions = [];
-// The number of actions, earlier ones included, that the server has not received.
+// The number of actions that the server has not received, including those from earlier versions of
+// the page.
 let waitingCount = 0;
 /** @type {OfflineDay | null} */
 let shownDay = null;
@@ -40,7 +41,7 @@ let last = Promise.resolve();
 function currentDay() {
   const now = Date.now();
   return days.find(({ start, end }) => start <= now && now < end)
-    // The clock is behind.
+    // The browser's clock is slow.
     ?? (now < days[0].start ? days[0] : null);
 }
 
@@ -118,7 +119,7 @@ function countText(count, { scale, isTime }) {
   return numberText(count / scale);
 }
 
-// The places of the count in texts and labels, with the text around it.
+// Functions that write the count into the texts and labels of an element.
 /** @type {WeakMap<Element, ((count: string) => void)[]>} */
 const places = new WeakMap();
 
@@ -210,7 +211,7 @@ document.addEventListener("click", (event) => {
   const control = event.target.closest("[data-call]");
   if (!control || !shownDay) return;
   event.preventDefault();
-  // The action applies to the displayed day.
+  // A constant, so that the action applies to the displayed day even if the day changes.
   const day = shownDay;
   const row = rows.get(control.closest("[data-row]").dataset.row);
   const call = JSON.parse(control.dataset.call);
@@ -241,7 +242,7 @@ async function askForSync() {
     const registration = await navigator.serviceWorker.ready;
     await registration.sync?.register("deliver");
   } catch {
-    // The page delivers the action.
+    // Without background sync, the page itself delivers the action.
   }
 }
 
@@ -304,7 +305,7 @@ async function refresh() {
   show();
 }
 
-// Includes taps in other tabs, and a new day.
+// Shows taps from other tabs, and a new day.
 const ticking = setInterval(() => {
   refresh();
   look();

@@ -106,7 +106,7 @@
     });
   }
 
-  // The actions that a page made at an instant does not include.
+  // Returns the actions that a page made at an instant does not include yet.
   /** @param {number} made */
   async function actionsAfter(made) {
     return (await all()).filter((action) => !action.at || action.at > made);
@@ -139,7 +139,8 @@
         const known = new Map(answers.map((/** @type {any} */ answer) => [
           answer.id.toLowerCase(), answer,
         ]));
-        // Before removal from the queue, because a repeated message is better than none.
+        // Stored before the actions leave the queue, because a repeated message is better than a
+        // lost one.
         await keepRefusals(actions.filter(({ id }) => known.get(id)?.refusal), known);
         await queue.transact("readwrite", (store) => {
           for (const { key, ...action } of actions) {
@@ -286,7 +287,7 @@
   /** @param {number} count */
   function showBadge(count) {
     const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
-    // The system has no badges after all.
+    // The browser has the function, but the system has no badges.
     done?.catch(() => {});
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
-// The service worker: caches the offline page, and shows it if nothing responds. Names of scripts
-// and style sheets are literal, so that the browser compares their bytes with this file's to find a
-// new version.
+// The service worker: caches the offline page, and shows it if the server does not respond. The
+// imported scripts have literal names, so that the browser includes their bytes when it checks for
+// a new version of this file.
 
 importScripts("notifications-worker.js", "offline/queue.js");
 
@@ -9,8 +9,8 @@ importScripts("notifications-worker.js", "offline/queue.js");
 const timeout = 3_000;
 const { offline } = self;
 
-// Firefox fails a page whose preload fails, whatever the worker responds. Earlier versions enabled
-// it.
+// With navigation preload, which earlier versions enabled, Firefox shows an error if the preload
+// fails, even if the worker responds.
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.registration.navigationPreload?.disable());
 });
@@ -46,7 +46,7 @@ async function keptFirst(request) {
   return await offline.kept(request.url) ?? fetch(request);
 }
 
-// A window, or the offline page if nothing responds.
+// A window, or the offline page if the server does not respond.
 /** @param {FetchEvent} event */
 async function openWindow(event) {
   const live = answerOfServer(event);

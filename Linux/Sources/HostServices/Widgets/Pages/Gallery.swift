@@ -181,7 +181,7 @@ import WidgetKit
     do {
       options += try await run.suggestions(type).map { (value: $0.id, title: $0.title) }
     } catch {
-      // There are no options. The tiles show the reason.
+      // The menu has no options, and the tiles show the reason.
     }
     if let chosen = query[name], !chosen.isEmpty, !options.contains(where: { $0.value == chosen }) {
       options.append((value: chosen, title: String(localized: "Gone or Archived")))
@@ -198,8 +198,8 @@ import WidgetKit
     for option in choice.options {
       html.raw("<option")
       html.write(Attribute("value", option.value))
-      // An attribute with an empty value is written without it, and the option's title would be
-      // used instead.
+      // The writer omits an empty attribute value, and a browser submits the title of an option
+      // without a value.
       if option.value.isEmpty { html.raw("=\"\"") }
       if option.value == chosen { html.raw(" selected") }
       html.raw(">")
