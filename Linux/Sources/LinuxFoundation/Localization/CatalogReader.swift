@@ -2,8 +2,8 @@ import Foundation
 
 /// A pull parser for the JSON of a String Catalog.
 ///
-/// A catalog has a dozen values for each text and language, of which a language needs one. Skipping
-/// the others is ten times faster than decoding them.
+/// A catalog has each text in all languages, and a reader needs one. Skipping the others is ten
+/// times faster than decoding them.
 struct CatalogReader {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0

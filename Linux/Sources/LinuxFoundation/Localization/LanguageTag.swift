@@ -9,7 +9,7 @@ struct LanguageTag: Hashable, Sendable {
 
   /// Reads a tag. Variants and extensions are ignored.
   init(_ tag: String) {
-    // A locale of POSIX has an encoding and a variant, one of Foundation has keywords.
+    // A POSIX locale may end with an encoding and a variant, and a Foundation locale with keywords.
     let plain = tag.prefix { $0 != "." && $0 != "@" }
     let parts = plain.split { $0 == "-" || $0 == "_" }
     language = parts.first?.lowercased() ?? ""
@@ -33,9 +33,9 @@ struct LanguageTag: Hashable, Sendable {
     return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
   }
 
-  /// Returns the language that suits a reader of this one, or nil if none does.
+  /// Returns the best of some languages for a reader of this one, or nil if there is none.
   ///
-  /// A different region or, except in Chinese, a different script is better than another language.
+  /// The region may differ and, except in Chinese, the script.
   func match(among languages: [String]) -> String? {
     let own = languages.map { ($0, LanguageTag($0)) }.filter { $0.1.language == language }
     return own.first { $0.1.region == region && $0.1.likelyScript == likelyScript }?.0
@@ -63,8 +63,8 @@ package struct LanguagePreference: Sendable {
     tags = [LanguageTag(tag)]
   }
 
-  /// Reads the environment of a process: the first of `LC_ALL`, `LC_MESSAGES`, and `LANG`, and
-  /// before it the languages of `LANGUAGE`, unless the locale is `C`.
+  /// Reads the environment of a process: the languages in `LANGUAGE`, unless the locale is `C`, and
+  /// then the locale. The locale is the first of `LC_ALL`, `LC_MESSAGES`, and `LANG` that is set.
   package init(_ environment: [String: String]) {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"

@@ -111,11 +111,12 @@ package final class Localization: Sendable {
     }
   }
 
-  /// Returns an inserted text that doesn't change the order of the words around it.
+  /// Isolates a text for insertion into another one, so that it doesn't change the order of the
+  /// words around it.
   ///
-  /// In a language from right to left, a name in Latin letters needs two invisible characters. A
-  /// phrase of that language doesn't, even if it contains such a name. A sentence of isolated parts
-  /// alone would be shown from left to right.
+  /// In a right-to-left language, a text that begins with a left-to-right script, such as a name in
+  /// Latin letters, is enclosed in two invisible characters. Other texts are not, because a
+  /// sentence of isolated parts alone would be shown from left to right.
   private func isolated(_ text: String) -> String {
     isRightToLeft && text.isFromLeftToRight ? "\u{2068}\(text)\u{2069}" : text
   }
@@ -130,7 +131,7 @@ extension String {
       case 0x2066...0x2068: depth += 1
       case 0x2069: depth -= 1
       case _ where depth > 0 || !scalar.properties.isAlphabetic: break
-      // Hebrew, Arabic, and their neighbors.
+      // Hebrew, Arabic, and other scripts from right to left.
       case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: return false
       default: return true
       }

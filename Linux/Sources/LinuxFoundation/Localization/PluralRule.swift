@@ -26,8 +26,8 @@ struct PluralOperands {
     v = n == n.rounded(.down) ? 0 : 1
   }
 
-  /// Returns true if the number is an integer whose last digits, as many as `modulus` has zeros,
-  /// are in a range.
+  /// Returns true if the number is an integer whose remainder after division by `modulus` is in a
+  /// range.
   fileprivate func ends(_ modulus: UInt64, _ range: ClosedRange<UInt64>) -> Bool {
     v == 0 && range.contains(i % modulus)
   }

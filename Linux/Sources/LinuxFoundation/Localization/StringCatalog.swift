@@ -86,7 +86,7 @@ package final class StringCatalog: Sendable {
       table: table(language),
       source: language == source.language ? nil : source
     )
-    // A header from a browser must not fill the memory.
+    // The number is limited, because the locale may come from a browser's header.
     localizations.withLock { known in
       if known.count < Self.mostLocalizations { known[identifier] = new }
     }
