@@ -21,8 +21,8 @@ public final class ModelContainer: Sendable {
   /// Connections of deallocated contexts, kept with their prepared statements for reuse.
   private let idleConnections = Mutex<[Connection]>([])
   private static let idleConnectionLimit = 2
-  /// Marks the main queue after the first window opens. The main actor runs on this queue, on any
-  /// thread.
+  /// A key that marks the main queue after the first window opens. The main actor runs on this
+  /// queue, which may use any thread.
   private static let mainQueue = DispatchSpecificKey<Bool>()
   private let idleCheckpoint = IdleCheckpoint()
 
@@ -124,7 +124,7 @@ public final class ModelContainer: Sendable {
   }
 
   func makeConnection() throws -> Connection {
-    // SQLite would create a new store if the file no longer exists.
+    // Throws if the file no longer exists, because SQLite would create a new store.
     try file?.look()
     let connection = try idleConnections.withLock { $0.popLast() } ?? newConnection()
     let isOnMainQueue = DispatchQueue.getSpecific(key: Self.mainQueue) == true

@@ -92,7 +92,9 @@ extension ModelContext {
 
   /// Returns the model with an identifier.
   ///
-  /// Its values are read on first access. Traps then if the model does not exist.
+  /// The model's values are read on first access. If its row does not exist, the access traps with
+  /// `STRICT_STANDINS=1` and otherwise returns default values. An identifier of another store traps
+  /// immediately.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let description = container.schema.model(named: persistentModelID.entityName),
       let key = key(of: persistentModelID, in: description),

@@ -54,8 +54,8 @@ extension ModelContext {
     }
     _ = forgetPending()
     do {
-      // Dropped, not emptied, because a transaction that was rolled back also removed the tables it
-      // created.
+      // The tables are dropped, not emptied, because a transaction that was rolled back may have
+      // created them.
       try connection().access { db in try rows.dropTables(db) }
     } catch {
       // This connection's tables are in memory, so SQLite can fail only if memory is exhausted.

@@ -134,7 +134,8 @@ public final class ModelContext {
         "\(storage.description.name) is not in the schema of the ModelContainer"
       )
     }
-    // From here on, empty slots would mean a row that is not read yet.
+    // Fills the slots, because empty slots of an object in a context mean that its row is not read
+    // yet.
     _ = storage.slot(at: 0)
     storage.take(description)
     lastTemporaryKey -= 1
@@ -208,7 +209,7 @@ public final class ModelContext {
     observers.notify(.updated(storage.description, property: index))
   }
 
-  // MARK: To-many relationships that objects have at hand
+  // MARK: Cached to-many relationships
 
   func keepRelatedModels(_ storage: _ModelStorage) {
     relatedModelsKept[ObjectIdentifier(storage)] = Unmanaged.passUnretained(storage)

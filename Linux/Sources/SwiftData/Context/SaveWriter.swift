@@ -14,8 +14,8 @@ final class SaveWriter {
   /// The rows of the inserted objects, in order of insertion.
   private(set) var keys: [Int64] = []
 
-  /// The indices of inserted objects whose unique values an existing row has. The row received
-  /// their other values.
+  /// The indices of inserted objects that were merged into an existing row with the same unique
+  /// values.
   private(set) var upserts: [Int] = []
 
   /// The classes that others may refer to.

@@ -1,8 +1,8 @@
 /// The values, row, and context of a model object.
 ///
 /// The values are stored by slot number, in 24 bytes each and without a dictionary. A model belongs
-/// to a single isolation, and no method calls back while it changes a value, so the run-time check
-/// for exclusive access is disabled, which every read would pay for.
+/// to a single isolation, and no method calls back while it changes a value. The run-time check for
+/// exclusive access, which would slow down every read, is therefore disabled.
 public final class _ModelStorage {
   enum State {
     /// The object is not in a context.
@@ -69,7 +69,8 @@ public final class _ModelStorage {
     )
   }
 
-  /// Sets the description of another schema, or of none. Declared properties keep their slots.
+  /// Sets the description that another schema has for the class. Declared properties keep their
+  /// slots.
   func take(_ description: _ModelDescription) {
     guard self.description !== description else { return }
     self.description = description

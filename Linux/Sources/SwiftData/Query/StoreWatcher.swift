@@ -21,7 +21,7 @@ final class StoreWatcher {
   private var isPermanent = false
   private var version: Int64?
   private var events: FolderEvents?
-  /// The end of polling after the last file event.
+  /// The time at which polling ends if no other file event follows.
   private var quietTime = ContinuousClock.now
   private static let secondsAfterEvent = Duration.seconds(5)
   /// A timer on the main queue, because a timer with tasks would wake five threads at each check.

@@ -2,10 +2,10 @@ import Synchronization
 
 /// The hidden references of to-many relationships without an inverse.
 ///
-/// A to-many relationship consists of the rows whose reference is its owner. If the destination
-/// class has no property for that reference, its rows have a hidden column, as in Apple's
-/// SwiftData, so an object is in at most one owner's relationship. The class does not declare the
-/// column, and a schema without the owner does not have it, so each schema has separate
+/// A to-many relationship consists of the rows whose reference points to its owner. If the
+/// destination class has no property for that reference, its rows have a hidden column, as in
+/// Apple's SwiftData, so an object is in at most one owner's relationship. The class does not
+/// declare the column, and a schema without the owner does not have it, so each schema has separate
 /// descriptions.
 enum HiddenReferences {
   /// The cached descriptions. They are never released, because a program has few schemas.

@@ -1,10 +1,10 @@
 import Foundation
 import GRDB
 
-/// A checkpoint, which transfers the log to the store and gives the store a new mark.
+/// A checkpoint, which transfers the log to the store and gives the store a new checkpoint ID.
 ///
-/// At every moment the label lists all marks that the store may have, so no data is lost if the
-/// process ends in between.
+/// At every moment the manifest lists all IDs that the store may have, so no data is lost if the
+/// process ends during a checkpoint.
 struct Checkpoint {
   let db: Database
   let file: StoreFile

@@ -7,7 +7,7 @@ enum CheckpointID {
   static let none = ""
   private static let table = "\"_log\""
 
-  /// Returns the mark as a connection sees it, including the log.
+  /// Returns the ID as a connection sees it, including the log.
   static func read(_ db: Database) throws -> String {
     // Queried from the file, because another process may have created the table.
     let table = try Cursor(db, sql: "SELECT 1 FROM main.sqlite_master WHERE name = '_log'")
@@ -15,7 +15,7 @@ enum CheckpointID {
     return try Cursor(db, sql: "SELECT mark FROM main.\(Self.table)").firstText() ?? none
   }
 
-  /// Returns the mark of the file without its log, or nil if it can't be read.
+  /// Returns the ID in the file without its log, or nil if it can't be read.
   static func readAlone(_ path: String) -> String? {
     guard FileStamp(path: path)?.size ?? 0 > 0 else { return none }
     do {

@@ -34,7 +34,7 @@ final class Connection: Sendable {
       db.add(function: TextOrder.containsFunction)
       if let file {
         try db.execute(sql: "PRAGMA journal_mode = \(file.keepsLog ? "WAL" : "DELETE")")
-        // Only `Checkpoint` checkpoints, because each checkpoint must give the store a new mark.
+        // Only `Checkpoint` checkpoints, because each checkpoint must give the store a new ID.
         try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
       }
       // A commit is on disk when it returns, so a power failure loses nothing that was shown.
@@ -143,10 +143,10 @@ final class Connection: Sendable {
     }
   }
 
-  /// Runs work that detects exchanged files of the store.
+  /// Runs work that may find that the store's files were replaced.
   ///
-  /// If only the log was deleted, its content, which no other process can read anymore, is first
-  /// transferred to the store.
+  /// If only the log was deleted, this process alone can still read the log's content. The content
+  /// is then transferred to the store before the error is thrown.
   private func keepingStore<Result>(_ db: Database, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()

@@ -1,8 +1,8 @@
 import CLinux
 import Foundation
 
-/// A marker on a store's file that it passed an integrity check, and that only checkpoints of this
-/// process have written to it since.
+/// A marker on a store's file. It means that the file passed an integrity check, and that only
+/// checkpoints of this process have written to the file since.
 ///
 /// An integrity check takes longer than reading all rows. The marker is an extended attribute, so
 /// the file's content does not change. It includes the file's identity and modification time, so it

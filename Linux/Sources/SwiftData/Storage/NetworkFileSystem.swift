@@ -2,7 +2,8 @@ import Foundation
 
 /// File systems that several machines may share.
 ///
-/// A log requires shared memory between all users of a store, which different machines can't have.
+/// SQLite's write-ahead log requires memory that all users of a store share, which different
+/// machines can't.
 enum NetworkFileSystem {
   private static let kinds: Set<String> = [
     "nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "lustre", "gfs2", "ocfs2", "davfs",

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The detection of a log that belongs to another store, for example after a backup replaced the
-/// store, before SQLite would mix the two.
+/// store. SQLite would apply that log to the wrong store.
 struct OrphanedWAL {
   let path: String
 
@@ -34,7 +34,8 @@ struct OrphanedWAL {
     guard let label = WALManifest.read(beside: path) else { return nil }
     let mark = CheckpointID.readAlone(path)
     guard label.isOfAnotherStore(marked: mark, at: path) else { return nil }
-    // The store was rewritten with the same content. Only an intact store can do without its log.
+    // The file was replaced by a copy of the same store. Only an intact copy can do without the
+    // log.
     if let mark, label.marks.contains(mark), !isWhole { return nil }
     return try move()
   }

@@ -14,8 +14,8 @@ struct StoreCheck {
 
   /// Returns true if there is no store yet.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer` for a file that is not a store or is damaged,
-  ///   and `backwardMigration` for one of a newer version. The file is not changed.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer` for a file that is not a store or is
+  ///   damaged, and `backwardMigration` for a store of a newer version. The file is not changed.
   func check() throws -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return true }
@@ -39,7 +39,7 @@ struct StoreCheck {
 
   /// The path or URI for reading the store.
   ///
-  /// A closed store has no log. Opening its file as immutable does not create one.
+  /// A closed store has no log. It is opened as immutable, so that SQLite does not create one.
   private var readingPath: String {
     let log = path + "-wal"
     return FileManager.default.fileExists(atPath: log) ? path : Connection.unchanging(path)

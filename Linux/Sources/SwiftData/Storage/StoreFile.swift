@@ -13,7 +13,7 @@ final class StoreFile: Sendable {
     var loss: SwiftDataError?
     var isRescued = false
     var isCheckpointing = false
-    /// The stamp of the store for which the label was last validated.
+    /// The stamp of the store for which the manifest was last validated.
     var labeled: FileStamp?
   }
 
@@ -52,7 +52,7 @@ final class StoreFile: Sendable {
     state.withLock { stamp?.isSameFile(as: $0.opened[path]) ?? false }
   }
 
-  /// The error if files were removed or replaced. Nothing is written anymore then.
+  /// The error if files were removed or replaced. Afterwards, nothing is written.
   var loss: SwiftDataError? { state.withLock { $0.loss } }
 
   /// True if only the log is missing and its content is not in the store yet.
@@ -76,10 +76,11 @@ final class StoreFile: Sendable {
 
   /// Checks that the files are still the ones that were opened.
   ///
-  /// Waits for a running checkpoint, during which this can't be determined. A checkpoint of a long
-  /// log takes seconds.
+  /// This can't be determined during a checkpoint, so the method waits until it ends. A checkpoint
+  /// of a long log takes seconds.
   ///
-  /// - Throws: `SwiftDataError.storeFailure` if not, and in all later calls.
+  /// - Throws: `SwiftDataError.storeFailure` if files were removed or replaced, now or at an
+  ///   earlier call.
   func look() throws {
     let end = ContinuousClock.now + Self.longestCheckpoint
     while true {
@@ -117,7 +118,7 @@ final class StoreFile: Sendable {
     }
   }
 
-  /// Checks that the next write goes to the current files, and that the log has its label. The
+  /// Checks that the next write goes to the current files, and that the log has its manifest. The
   /// connection must hold the write lock.
   func prepareWrite(_ db: Database) throws {
     try look()
@@ -136,8 +137,8 @@ final class StoreFile: Sendable {
   /// Returns true if a checkpoint was the last writer of the store, or nil if that can't be
   /// determined now.
   ///
-  /// Each checkpoint is recorded in the label before it writes. The label is read before and after,
-  /// because a checkpoint may be running.
+  /// Each checkpoint is recorded in the manifest before it writes. The manifest is read before and
+  /// after the store, because a checkpoint may be running.
   private func isCheckpointed() -> Bool? {
     for _ in 0..<20 {
       guard let label = WALManifest.read(beside: path) else { return false }

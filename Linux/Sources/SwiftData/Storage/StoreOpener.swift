@@ -15,7 +15,7 @@ struct StoreOpener {
       if try connection.access({ try StoreMigration.isNeeded(for: schema, $0) }) {
         let migrating = try location.connect(checksReferences: false)
         try StoreMigration(connection: migrating, schema: schema, plan: plan).run()
-        // From the start, the file alone is a complete store.
+        // A new or migrated store is complete without its log.
         try migrating.checkpoint()
         migrating.close()
       }
@@ -56,7 +56,7 @@ struct StoreOpener {
       // SQLite copies the permissions of the store to the log and the shared memory.
       try SystemCall.createPrivateFile(location.path)
     }
-    // SQLite would open a store without write permission, and fail at the first change.
+    // SQLite opens a store without write permission, and fails only at the first change.
     for path in [folder.path(percentEncoded: false)] + (isNew ? [] : [location.path]) {
       try SystemCall.check(access(path, W_OK))
     }

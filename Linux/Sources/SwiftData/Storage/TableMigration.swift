@@ -56,7 +56,7 @@ struct TableMigration {
     }
   }
 
-  /// Sets the value of objects without one.
+  /// Sets the value of a property in rows that have none.
   private func fill(_ property: ModelProperty, with value: _Slot) throws {
     try Cursor(
       db,

@@ -3,18 +3,18 @@ import Foundation
 /// A small file next to a log, `Habits.store-log`, that identifies the store of the log.
 ///
 /// A log is valid only together with the store on which it was started. Each checkpoint gives the
-/// store a new mark, so a store with a mark that the label does not list is another store, or the
-/// same store at another time. See docs/decisions/0009.
+/// store a new checkpoint ID. A store with an ID that the manifest does not list is therefore
+/// another store, or the same store at another time. See docs/decisions/0009.
 struct WALManifest: Codable, Equatable {
-  /// The marks that the store may have, read without its log. The mark of a store without one is
-  /// the empty string.
+  /// The checkpoint IDs that the store may have, read without its log. The ID of a store without
+  /// one is the empty string.
   var marks: [String]
-  /// The stamp of the store when the label was written.
+  /// The stamp of the store when the manifest was written.
   var store: FileStamp
   /// False while a checkpoint may write to the store itself.
   var isAtRest: Bool
 
-  /// The stamp of the label file itself, which identifies copies of it.
+  /// The stamp of the manifest's own file. A copy of the file has a different one.
   private var own: FileStamp?
 
   init(marks: [String], store: FileStamp, isAtRest: Bool) {
@@ -25,13 +25,13 @@ struct WALManifest: Codable, Equatable {
 
   static func path(of store: String) -> String { store + "-log" }
 
-  /// Returns the label of a store, or nil if there is none or it can't be read.
+  /// Returns the manifest of a store, or nil if there is none or it can't be read.
   static func read(beside store: String) -> WALManifest? {
     guard let data = FileManager.default.contents(atPath: path(of: store)) else { return nil }
     do {
       return try JSONDecoder().decode(WALManifest.self, from: data)
     } catch {
-      // The file has another origin or a later version. The log is then used as SQLite would.
+      // The file has another origin or a later version. The log is then used as without a manifest.
       return nil
     }
   }
@@ -39,8 +39,8 @@ struct WALManifest: Codable, Equatable {
   /// Returns true if a store is not the one on which the log was started.
   ///
   /// - Parameters:
-  ///   - mark: The store's mark without its log, or nil if it can't be read, as in the middle of a
-  ///     checkpoint that only the log can repair.
+  /// - mark: The store's checkpoint ID without its log, or nil if it can't be read, as in the
+  ///   middle of a checkpoint that only the log can repair.
   ///   - path: The path of the store.
   func isOfAnotherStore(marked mark: String?, at path: String) -> Bool {
     if let mark, !marks.contains(mark) { return true }
@@ -50,7 +50,7 @@ struct WALManifest: Codable, Equatable {
     return !store.isSameFile(as: now) || (isAtRest && now.modified > store.modified)
   }
 
-  /// Writes the label durably and atomically.
+  /// Writes the manifest durably and atomically.
   ///
   /// - Throws: `SwiftDataError.storeFailure`.
   func write(beside store: String) throws {
@@ -64,7 +64,7 @@ struct WALManifest: Codable, Equatable {
     guard try SystemCall.check(Foundation.write(file, bytes, bytes.count)) == bytes.count else {
       throw SystemCall.failure(ENOSPC)
     }
-    // The label contains its own modification time, so the time is set to match.
+    // The manifest contains its own modification time, so the file's time is set to match.
     let time = (label.own?.modified ?? 0).quotientAndRemainder(dividingBy: 1_000_000_000)
     let written = timespec(tv_sec: Int(time.quotient), tv_nsec: Int(time.remainder))
     try SystemCall.check(futimens(file, [written, written]))
@@ -79,7 +79,7 @@ struct WALManifest: Codable, Equatable {
   }
 
   static func remove(beside store: String) {
-    // Errors are ignored, because a label without a log is not read.
+    // Errors are ignored, because a manifest without a log is not read.
     unlink(path(of: store))
   }
 }
