@@ -38,8 +38,8 @@ import WebElements
     let result: Element
   }
 
-  /// Returns the element with the change applied to its control, or nil unless exactly one path
-  /// leads to a control.
+  /// Returns the element with the change applied to the control inside, or nil if there is no
+  /// control or an element on the way to it has several children.
   private static func decorate(
     _ element: Element,
     _ change: AccessibilityAttachmentModifier.Change
@@ -83,7 +83,7 @@ import WebElements
     case .add(let traits):
       if traits.contains(.isHeader) {
         set(Attribute("role", "heading"))
-        // Words as large as a title are the title of their screen.
+        // Text in the title font is the title of its screen.
         set(Attribute("aria-level", element.hasTitleFont ? "1" : "2"))
       }
       if traits.contains(.isButton), !element.isControl { set(Attribute("role", "button")) }

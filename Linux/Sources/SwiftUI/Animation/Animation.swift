@@ -60,7 +60,7 @@ public struct Animation: Hashable, Sendable {
     Animation(curve: springCurve(0.15 + extraBounce), duration: duration)
   }
 
-  /// Returns a cubic curve that overshoots as far as a spring with this bounce.
+  /// Returns a cubic curve that overshoots about as far as a spring with this bounce.
   private static func springCurve(_ bounce: Double) -> String {
     "cubic-bezier(0.2,\(Style.number(1 + min(max(bounce, 0), 1) * 1.2)),0.4,1)"
   }

@@ -131,7 +131,7 @@ import WebElements
     }
   }
 
-  /// - Throws: The keeper's error, because without the keeper no device can be verified.
+  /// - Throws: The error of `keeper`, because the app can't verify devices without it.
   private static func signIn(
     _ keeper: any SignInStore,
     isRequired: Bool
@@ -144,8 +144,8 @@ import WebElements
     )
   }
 
-  /// Returns twelve random digits: short enough to type on a phone, and too many to guess within a
-  /// day from any number of addresses.
+  /// Returns twelve random digits: few enough to type on a phone, and too many to guess within a
+  /// day, from however many addresses.
   private static func makeSetUpCode() -> String {
     String((0..<12).map { _ in Character(String(Int.random(in: 0...9))) })
   }

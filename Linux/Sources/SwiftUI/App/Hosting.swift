@@ -19,9 +19,10 @@ import WebElements
   let publicAddress: PublicAddress?
   /// A Boolean value that indicates whether the first address opens in the desktop's browser.
   let opensBrowser: Bool
-  /// The keeper of the pass code and of the signed-in devices.
+  /// The store of the pass code and of the signed-in devices.
   ///
-  /// A host that only this machine's users reach asks for a pass code only after one was set.
+  /// If only this machine's users can reach the host, it requires a pass code only after one was
+  /// set.
   let signIn: (any SignInStore)?
   /// The handlers of HTTP paths other than the windows.
   public var responders: [any PathResponder] = []

@@ -21,10 +21,10 @@
     return closeQuestion != nil && steps.isEmpty ? ["/", "/"] : addresses
   }
 
-  /// Goes back one entry at a time until the given number remains, or until an entry stays because
-  /// it asks for confirmation.
+  /// Goes back one entry at a time until the given number of entries remains, or until a screen
+  /// stays open because it asks for confirmation.
   ///
-  /// - Parameter now: Returns the current history after the entries that were removed.
+  /// - Parameter now: Returns the current history after each step.
   static func goBack(to count: Int, in graph: ViewGraph, now: () -> WindowHistory) {
     var former = now()
     while former.takeStep(leaving: count) {
@@ -35,7 +35,8 @@
     }
   }
 
-  /// - Returns: True if there is another entry to remove. An open dialog is closed alone.
+  /// - Returns: True if there may be another entry to remove. If a dialog is open, only the dialog
+  ///   is closed.
   private func takeStep(leaving count: Int) -> Bool {
     if let closeQuestion {
       closeQuestion()

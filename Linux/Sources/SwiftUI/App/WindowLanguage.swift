@@ -5,8 +5,8 @@ import WebElements
 @MainActor enum WindowLanguage {
   /// Returns the localization of a window.
   ///
-  /// A language that the user or the launch chose takes precedence over the browser's. The region,
-  /// and with it dates and the first day of the week, is the browser's in any case.
+  /// A language that the user or a launch option chose takes precedence over the browser's. The
+  /// region, which determines date formats and the first day of the week, is always the browser's.
   ///
   /// - Parameters:
   ///   - choice: The chosen language as a BCP 47 tag, or nil for the browser's.

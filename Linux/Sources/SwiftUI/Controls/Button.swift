@@ -105,7 +105,7 @@ extension Button: View {
   }
 }
 
-/// A button in the environment's button style. Without an action, it only opens a menu.
+/// A button in the environment's button style. Without an action, the button only opens a menu.
 struct ButtonBody<Label: View>: View {
   @Environment(\.buttonForm) private var form
   let role: ButtonRole?
@@ -142,9 +142,9 @@ extension ButtonCore: WrappingView {
 
   package func update(_ node: ViewNode) {
     var environment = node.environment
-    // The button style must not apply to buttons inside the label.
+    // The environment's button style must not apply to buttons inside the label.
     environment.buttonForm = .builtIn("btn plain")
-    // On their own background (swipe actions), labels keep the color from the style sheet.
+    // Labels on a colored background, as of swipe actions, keep the color from the style sheet.
     let isOnPage = [
       "btn", "btn borderless", "btn bordered", "item", "dialog-btn",
     ].contains(self.class)
@@ -158,7 +158,7 @@ extension ButtonCore: WrappingView {
     let content = node.childrenOutput
     let environment = node.environment
     let said = action?.attributes(environment) ?? []
-    // A page that performs taps from the element's attributes gets no event handler.
+    // On a page that performs taps from the element's attributes, the element has no event handler.
     let isSent = node.graph.isStill && !said.isEmpty
     var attributes = [Attribute("type", isSent ? "submit" : "button")]
     if self.class == "item" { attributes.append(Attribute("role", "menuitem")) }

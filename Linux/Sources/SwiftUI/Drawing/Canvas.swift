@@ -50,7 +50,8 @@ extension Canvas: PrimitiveView {
     }
     var context = GraphicsContext(node.environment)
     renderer(&context, CGSize(width: width, height: height))
-    // Empty marks are left out, and the others keep the elements of their slots.
+    // Marks that draw nothing are left out. The others keep their slots, and thereby their
+    // elements.
     let marks = context.drawing.marks.enumerated().filter { !$1.isEmpty }.map { index, mark in
       node.element(
         mark.tag,
@@ -75,10 +76,10 @@ extension Canvas: PrimitiveView {
 }
 
 extension ViewNode {
-  /// True if the view that owns this body has animatable data.
+  /// True if the view whose body contains the canvas has animatable data.
   ///
-  /// SwiftUI reruns the body of such a view during an animation. It has no data to interpolate for
-  /// other views.
+  /// SwiftUI runs the body of such a view again during an animation. For other views it has no data
+  /// to interpolate.
   fileprivate var isInAnimatable: Bool {
     let owner = sequence(first: self, next: \.parent).first { !$0.isPrimitive }
     return owner?.view is any Animatable

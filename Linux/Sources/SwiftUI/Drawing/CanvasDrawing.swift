@@ -67,8 +67,8 @@ final class CanvasDrawing {
 
   /// Returns the attributes that draw small rounded squares as stroked rectangles.
   ///
-  /// The path has a fifth of the characters of a filled outline. The stroke overlaps the inside, so
-  /// the opacity applies to fill and stroke as a whole.
+  /// The path is a fifth as long as that of the filled outlines. The stroke overlaps the filled
+  /// area, so the opacity applies to fill and stroke together.
   private static func fill(_ figures: [RoundedRect], _ paint: Paint) -> [Attribute] {
     var writer = PathWriter()
     for figure in figures { writer.writeCore(figure) }

@@ -12,8 +12,8 @@ struct CanvasText {
   var points: [CGPoint]
   let anchor: UnitPoint
 
-  /// Returns the text with another letter appended, or nil unless both have the same style and
-  /// consist of letters only.
+  /// Returns the text with another letter appended, or nil if the styles differ or one of the texts
+  /// has a single position for several letters.
   func adding(_ other: CanvasText) -> CanvasText? {
     guard string.unicodeScalars.count == points.count, other.string.unicodeScalars.count == 1,
       font == other.font, paint == other.paint, anchor == other.anchor

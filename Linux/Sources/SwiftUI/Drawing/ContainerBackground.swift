@@ -17,8 +17,8 @@ private struct ContainerBackgroundModifier<S: ShapeStyle>: PrimitiveModifier {
 }
 
 extension View {
-  /// Sets the background of the view's container, up to its edges. On Linux, only widgets are such
-  /// containers.
+  /// Sets the background of the view's container, up to its edges. On Linux, only a widget is a
+  /// container with a background.
   public func containerBackground<S>(
     _ style: S,
     for container: ContainerBackgroundPlacement

@@ -1,7 +1,6 @@
 import Foundation
 
-// Foundation on Linux has only the points, sizes, and rectangles of CoreGraphics. These are the
-// other types in SwiftUI's API that the module supports.
+// Types of Core Graphics in SwiftUI's API that this module supports and Foundation on Linux lacks.
 
 /// The shape of a line's ends.
 @frozen public enum CGLineCap: Int32, Sendable {

@@ -42,7 +42,8 @@ struct RoundedRect: Equatable, Sendable {
     return [.move(to: point(1, 0))] + curves + [.closeSubpath]
   }
 
-  /// The control point distance with which a cubic curve best approximates a quarter circle.
+  /// The distance of a cubic curve's control points, as a fraction of the radius, that best
+  /// approximates a quarter circle.
   private static let reach = 0.552_284_749_8
 
   private var sides: [Path.Element] {

@@ -26,7 +26,8 @@ struct PathWriter {
 
   /// Writes a rectangle inset by the corner radius on all sides.
   ///
-  /// A stroke of twice the radius with round joins completes it to the rounded rectangle.
+  /// A stroke as wide as twice the radius, with round joins, completes the rectangle to the rounded
+  /// one.
   mutating func writeCore(_ figure: RoundedRect) {
     let rect = figure.rect.insetBy(dx: figure.corner.width, dy: figure.corner.height)
     move(to: rect.origin)

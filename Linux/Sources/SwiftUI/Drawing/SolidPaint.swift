@@ -1,7 +1,7 @@
 private struct SolidPaintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
 
 extension EnvironmentValues {
-  /// The color that replaces all others while their opacity is kept, or nil to keep the colors.
+  /// The color that replaces all others, which keep their opacity, or nil to keep the colors.
   var solidPaint: Paint? {
     get { self[SolidPaintKey.self] }
     set { self[SolidPaintKey.self] = newValue }
@@ -12,7 +12,7 @@ extension EnvironmentValues {
 }
 
 extension Paint {
-  /// Returns the other color with this color's opacity.
+  /// Returns the given color with this color's opacity, or this color if none is given.
   func replaced(by solid: Paint?) -> Paint {
     guard var solid else { return self }
     solid.light.opacity = light.opacity

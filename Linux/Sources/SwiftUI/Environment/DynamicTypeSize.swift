@@ -57,7 +57,8 @@ extension EnvironmentValues {
 private struct TextUnitKey: EnvironmentKey { static let defaultValue = "1rem" }
 
 extension EnvironmentValues {
-  /// The CSS unit of text: the user's size, clamped to the bounds around the view.
+  /// The CSS length that the view's text sizes are multiples of: the user's size, clamped to the
+  /// bounds around the view.
   fileprivate var textUnit: String {
     get { self[TextUnitKey.self] }
     set { self[TextUnitKey.self] = newValue }

@@ -60,8 +60,8 @@ extension View {
 extension ViewNode {
   /// Returns the node's environment with a modifier applied.
   ///
-  /// Returns the same storage while neither the environment nor the modifier changes, so that
-  /// descendants can detect that cheaply.
+  /// While neither the environment nor the modifier changes, the result has the same storage, so
+  /// that descendants can detect cheaply that nothing changed.
   func environment(modifiedBy modifier: any PrimitiveModifier) -> EnvironmentValues {
     if let last = memory.environment, last.base.isIdentical(to: environment),
       modifier.isSame(as: last.modifier)

@@ -1,8 +1,8 @@
 /// The immutable values of an environment: one value on top of another storage.
 ///
 /// Every modifier that sets a value creates an environment, and a long list has tens of thousands
-/// of them. A full table in each took most of a page's memory, so storages form a chain, with a
-/// full table after every few values to keep lookups short.
+/// of them. Storages form a chain, because a full table in each would take most of a page's memory.
+/// After every few values, a storage has a full table, which keeps lookups short.
 final class EnvironmentStorage {
   private static let longestChain = 8
 

@@ -24,8 +24,10 @@ private struct FileImporterHost<Content: View>: View {
 
 /// A modifier that presents the browser's file picker.
 ///
-/// Browsers open the picker only in response to a user action, so the file input is in a dialog:
-/// `files.js` opens the picker while the tap that presented the dialog still counts as one, and the
+/// Browsers open the picker only in response to a user action, so the file input is in a dialog.
+/// `files.js` opens the picker at once if the browser still accepts the tap that presented the
+/// dialog. Otherwise the dialog's button opens it. The upload goes to an address that only this
+/// presentation knows.
 /// dialog's button opens it later. The upload goes to an address that only this presentation knows.
 struct FileImporterModifier: PrimitiveModifier {
   let isPresented: Bool
@@ -36,7 +38,7 @@ struct FileImporterModifier: PrimitiveModifier {
   private static let address = "address"
 
   func update(_ node: ViewNode) {
-    // The latest closures, because they may capture newer values than at the start of the
+    // Stores the latest closures, because they may capture newer values than at the start of the
     // presentation.
     node.remember(self, as: "latest")
     let address = node.remembered(Self.address, as: String.self)

@@ -2,9 +2,8 @@ import Observation
 
 /// A tracker that runs a body and reports once when a value that it read changes.
 ///
-/// An Observation tracking ends only when it fires. If a body runs again for another reason, the
-/// old registration must not stay behind, so each tracking also reads a private token whose change
-/// ends it.
+/// Observation ends a tracking only when it fires. If a body runs again for another reason, the old
+/// tracking must end too. Each tracking therefore also reads a private token, whose change ends it.
 @MainActor final class BodyTracker {
   private let ending = ObservationRegistrar()
   private let token = Token()
@@ -31,11 +30,11 @@ import Observation
     ending.withMutation(of: token, keyPath: \.value) {}
   }
 
-  /// Runs a body that probably reads no observable value, without the memory of a tracker.
+  /// Runs a body that probably reads no observable value, without creating a tracker.
   ///
-  /// - Parameter found: Called if the body did read an observable value. Its tracking then stays
-  ///   until it fires. Nodes of the same kind use trackers from then on, so each kind has at most
-  ///   one such tracking.
+  /// - Parameter found: Called if the body did read an observable value. That tracking stays until
+  ///   it fires. From then on, nodes of the same kind use trackers, so each kind has at most one
+  ///   such tracking.
   static func trackUnawares<Result>(
     _ body: () -> Result,
     found: () -> Void,

@@ -7,8 +7,8 @@ package struct Box {
   /// The axes along which the view takes all available space, derived from its content.
   package var greedy: Axis.Set = []
   package var isSpacer = false
-  /// True if a row that is too narrow must not shrink the view. An image and a fixed frame keep
-  /// their width; a text shrinks.
+  /// True if a row that is too narrow must not shrink the view. Images and fixed frames keep their
+  /// width. Texts shrink.
   package var hasFixedWidth = false
   /// The order in which a row allocates space to its views, highest first.
   var layoutPriority = 0.0
@@ -50,7 +50,7 @@ package struct Box {
   package func with(_ element: Element) -> Box {
     var copy = self
     copy.element = element
-    // A modifier's additions, such as padding, are not part of the rectangle.
+    // Additions of a modifier, such as padding, do not belong to the filled area.
     if copy.filledCorners != nil { copy.filledCorners = nil }
     return copy
   }
@@ -68,8 +68,8 @@ package struct Box {
   /// The inline style for layout behavior that classes do not cover: the layout priority.
   var layoutStyle: Style {
     guard layoutPriority != 0 else { return Style() }
-    // A factor of 100 leaves almost no space to lower priorities, and beyond two steps the
-    // difference is not visible.
+    // A factor of 100 leaves almost no space to lower priorities. Further steps make no visible
+    // difference.
     let steps = min(2, max(-1, layoutPriority))
     return Style([("--grow", Style.number(10_000 * pow(100, steps)))])
   }

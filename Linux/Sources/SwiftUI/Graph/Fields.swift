@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// A value without `==` for which identity can be compared.
+/// A value without `==` that can be compared by identity.
 @MainActor protocol IdentityComparable {
   func isSame(as other: Self) -> Bool
 }
@@ -10,8 +10,8 @@ import Foundation
 /// again.
 ///
 /// Fields are equal if they have the same bits or are equal by `==`. Nested views are compared
-/// recursively. Fields with neither count as changed, including closures with a new context.
-/// Property wrappers that store their value on the node (`@State`, `@Environment`) are skipped.
+/// recursively. Other fields count as changed, including closures with a new context. Property
+/// wrappers that store their value on the node (`@State`, `@Environment`) are skipped.
 @MainActor enum Fields {
   struct Field {
     let type: Any.Type
@@ -72,8 +72,9 @@ import Foundation
     return type == (any View).self ? .anyView : .stored
   }
 
-  /// Loads the field metadata of a type and of the views and modifiers in it, so that the runtime
-  /// caches it. The result is discarded, because a layout belongs to the main actor.
+  /// Loads the field metadata of a type and of the views and modifiers in it, so that the Swift
+  /// runtime caches the metadata. The result is discarded, because only the main actor may store
+  /// it.
   ///
   /// - Parameter warm: The types that are already loaded.
   nonisolated static func prewarm(_ type: Any.Type, _ warm: inout Set<ObjectIdentifier>) {
@@ -129,7 +130,7 @@ import Foundation
     if case .keptOnNode = field.kind { return true }
     guard field.size > 0 else { return true }
     if memcmp(one + field.offset, two + field.offset, field.size) == 0 { return true }
-    // The field is at its own offset in memory of the view's type, so it is aligned and bound.
+    // The offset is that of a field of the view's type, so the memory is aligned and bound.
     func equal<E: Equatable>(_ type: E.Type) -> Bool {
       (one + field.offset).assumingMemoryBound(to: type).pointee
         == (two + field.offset).assumingMemoryBound(to: type).pointee

@@ -24,7 +24,8 @@ enum MainQueue {
       || carrying.load(ordering: .relaxed) == pthread_self()
   }
 
-  /// Runs a closure as main actor code, in any queue that its parts synchronously wait for.
+  /// Runs a closure as main actor code. Code of another queue that runs synchronously on the same
+  /// thread also counts as the main actor's.
   @MainActor static func carry(_ body: () -> Void) {
     let former = carrying.exchange(pthread_self(), ordering: .relaxed)
     defer { carrying.store(former, ordering: .relaxed) }

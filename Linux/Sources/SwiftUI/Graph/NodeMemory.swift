@@ -9,7 +9,7 @@ struct NodeMemory {
   /// a dictionary.
   var elements: [MadeElement] = []
   /// The rows of a list by the identifier of their content, and the rows of the previous rendering
-  /// that were not requested again yet.
+  /// that the current one has not requested yet.
   var rows: [Int: MadeRow] = [:]
   var formerRows: [Int: MadeRow] = [:]
   var values: [String: Any] = [:]
@@ -24,9 +24,8 @@ struct NodeMemory {
     if !rows.isEmpty { (formerRows, rows) = (rows, Dictionary(minimumCapacity: rows.count)) }
   }
 
-  /// Ends a rendering and forgets the elements that the view no longer uses.
-  ///
-  /// A wrapper around a changing child would otherwise leave an entry for every earlier child.
+  /// Ends a rendering and removes the elements that the view no longer uses. Otherwise a wrapper
+  /// around a changing child would keep an entry for every earlier child.
   @MainActor mutating func endMaking(_ graph: ViewGraph) {
     for row in formerRows.values { row.end(graph) }
     formerRows = [:]

@@ -14,7 +14,7 @@ package struct Preferences {
   package var blocksDismissal = false
   /// The heights at which the enclosing sheet rests.
   var detents: Set<PresentationDetent> = []
-  /// The steps of the browser's back button, the last screen first.
+  /// The steps of the browser's back button. The button takes the last one.
   package var steps: [BackStep] = []
   /// Shows the screen of an address and the screens below it.
   package var open: (@MainActor (String) -> Void)?

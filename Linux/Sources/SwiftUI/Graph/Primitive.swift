@@ -26,15 +26,15 @@
     return Self.read(view) { render($0, node) }
   }
 
-  /// Returns true if a view wraps its content in the same way as a previous value.
+  /// Returns true if a view would wrap its content in the same way as its previous value.
   func draws(_ view: any View, like former: any View) -> Bool {
     precondition(Swift.type(of: view) == type, "a node shows views of one type")
     precondition(Swift.type(of: former) == type, "a node shows views of one type")
     return Self.read(view) { view in Self.read(former) { drawsLike(view, $0) } }
   }
 
-  // Nonisolated, as in `Fields`. A window's views are about a hundred levels deep, so each call
-  // counts.
+  // Nonisolated, as in `Fields`, because isolation is checked at each call and a window's views are
+  // about a hundred levels deep.
   @inline(__always)
   private nonisolated static func read<V: View, Result>(
     _ view: V,

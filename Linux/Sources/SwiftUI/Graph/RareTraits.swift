@@ -3,7 +3,7 @@ import WebElements
 /// Traits that few boxes have.
 ///
 /// They are stored behind a reference, because every node of a page stores boxes and passes copies
-/// up.
+/// of them to its parent.
 struct RareTraits {
   /// The CSS corner radii of a solid rectangle.
   var filledCorners: String?
@@ -13,7 +13,7 @@ struct RareTraits {
   var rowOffset: Int?
   /// The position in a list that renders only part of its rows.
   var rowPosition: RowPosition?
-  /// The mover that reorders the row.
+  /// The object that reorders the row.
   var rowMover: RowMover?
   fileprivate var row: Shared<RowTraits>?
   fileprivate var section: Shared<SectionParts>?

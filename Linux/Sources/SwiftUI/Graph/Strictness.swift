@@ -2,8 +2,10 @@ import Foundation
 import UniformTypeIdentifiers
 import WebElements
 
-/// Mistakes that Apple's SwiftUI does not tolerate but the stand-in does for the sake of users.
-/// With `STRICT_STANDINS=1`, as in the tests, they trap.
+/// Checks for mistakes that Apple's SwiftUI does not tolerate.
+///
+/// The stand-in tolerates them for the sake of users. With `STRICT_STANDINS=1`, as in the tests, it
+/// traps.
 @MainActor enum Strictness {
   private static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 
@@ -13,7 +15,8 @@ import WebElements
     fatalError("The views of a widget are shown as they are at one moment: \(what)")
   }
 
-  /// Traps if a wrapping view renders differently on its own than with replaced content.
+  /// Traps if rendering a wrapping view again gives another result than replacing the changed
+  /// elements in its output.
   static func demandSame(_ output: Output, as node: ViewNode) {
     guard isOn else { return }
     let drawn = node.draw()

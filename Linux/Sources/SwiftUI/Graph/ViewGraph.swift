@@ -85,7 +85,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     UpdateLoop.leave(self)
   }
 
-  /// Runs code of the window, so that `String(localized:)` uses the language of its reader.
+  /// Runs a closure in the language of the window's reader, which `String(localized:)` then uses.
   func inOwnLanguage(_ body: () -> Void) {
     guard let language else { return body() }
     Localization.$window.withValue(language, operation: body)

@@ -57,7 +57,7 @@ extension ViewNode {
     return element
   }
 
-  /// Creates an element whose parts have a separate slot memory.
+  /// Creates an element whose parts have a separate set of slots.
   ///
   /// - Parameter former: The parts of the previous rendering.
   /// - Returns: The element and its current parts.

@@ -16,8 +16,8 @@ struct LayerModifier<Layer: View>: WrappingModifier {
       guard let layer = companion(0), !layer.boxes.isEmpty else {
         return node.wrap(box, class: "z")
       }
-      // Content that scrolls with the screen can be taller than it. A bottom overlay sticks to the
-      // screen and stays visible.
+      // Content that scrolls with the screen can be taller than the screen. A bottom overlay is
+      // sticky, so that it stays visible.
       let sticks = box.scrolls && isInFront && alignment.vertical == .bottom
       let front = node.element(
         .div,

@@ -36,8 +36,8 @@ extension ScrollView: WrappingView {
     let isVertical = axes.contains(.vertical)
     var classes = ["scroll", isVertical ? "sv" : "sh", "gx"]
     if isVertical { classes.append("gy") }
-    // The browser starts such a row at its right end and stays there as it grows, until the user
-    // scrolls.
+    // With this class, the browser shows the right end of the row, even when the row grows, until
+    // the user scrolls.
     if !isVertical, node.environment.scrollAnchor?.x == 1 { classes.append("from-end") }
     if !showsIndicators { classes.append("bare") }
     var attributes: [Attribute] = []

@@ -17,8 +17,8 @@ import WebElements
     return rows
   }
 
-  /// Returns the rows to render in a list of `count` rows. If the list became shorter, they are its
-  /// last ones.
+  /// Returns the rows to render in a list of `count` rows. If the list became shorter, these are
+  /// its last rows.
   func shown(of count: Int) -> Range<Int> {
     let lower = max(0, min(range.lowerBound, count - range.count))
     return lower..<min(count, lower + range.count)
@@ -44,8 +44,8 @@ import WebElements
     return [box]
   }
 
-  /// - Parameter value: The first row and the row after the last one, counted from 0. The value is
-  ///   untrusted input.
+  /// - Parameter value: The index of the first row near the screen, and the index after the last
+  ///   one, both counted from 0. The value is untrusted input.
   private func come(near value: PageEvent.Value, on node: ViewNode) {
     guard case .text(let text) = value else { return }
     let ends = text.split(separator: " ").compactMap { Int($0) }

@@ -9,16 +9,16 @@ package struct RowTraits {
   /// The swipe action buttons.
   var leadingActions: [Element] = []
   var trailingActions: [Element] = []
-  /// Create the buttons of an edge on demand.
+  /// Closures that create the buttons of an edge on demand.
   var swipes: [HorizontalEdge: () -> Void] = [:]
   /// True for edges where a full swipe presses the first button.
   var fullSwipes: [HorizontalEdge: Bool] = [:]
   /// The context menu of the row.
   var menu: Element?
-  /// Create menus of the swipe actions on demand, one per edge, for users who can't swipe. A row
-  /// with a context menu needs none.
+  /// Closures that create menus of the swipe actions on demand, one per edge, for users who can't
+  /// swipe. A row with a context menu needs none.
   var swipeMenus: [() -> Element?] = []
-  /// The number of these menus that are created.
+  /// The number of swipe menus created so far.
   var madeMenus = 0
   /// A gap in place of rows that are not rendered. Such a box is not a row.
   var gap: Element?

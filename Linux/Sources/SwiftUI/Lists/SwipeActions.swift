@@ -1,6 +1,6 @@
 import WebElements
 
-/// A modifier that adds swipe actions to a row, which its menu also offers.
+/// A modifier that adds swipe actions to a row and to the row's menu.
 struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool

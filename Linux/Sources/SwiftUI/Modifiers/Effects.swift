@@ -27,7 +27,7 @@ extension View {
     modifier(StyleModifier(style: Style([("opacity", Style.number(opacity))])))
   }
 
-  /// Reduces the color saturation of the view: 0 keeps all color, and values up to 1 remove it.
+  /// Reduces the color saturation of the view, from 0 (all color) to 1 (gray).
   public func grayscale(_ amount: Double) -> some View {
     // Browsers render any filter in a separate layer, even one without effect.
     let style = amount > 0 ? Style([("filter", "grayscale(\(Style.number(amount)))")]) : Style()

@@ -23,8 +23,8 @@ public struct LongPressGesture: BuiltInGesture {
 extension View {
   /// Recognizes a gesture simultaneously with the view's own gestures.
   ///
-  /// In the browser, a right click and the menu key also count as a long press. A finger that
-  /// pressed long does not also tap.
+  /// In the browser, a right click and the menu key also count as a long press. A long press does
+  /// not also count as a tap.
   public func simultaneousGesture<T>(
     _ gesture: T,
     including mask: GestureMask = .all

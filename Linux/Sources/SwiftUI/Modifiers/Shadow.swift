@@ -12,7 +12,7 @@ struct ShadowModifier: WrappingModifier {
       guard let corners = box.filledCorners else {
         return node.wrap(box, class: "b", style: filter)
       }
-      // A filled rectangle has the same shadow either way. `box-shadow` is cheap, while a filter
+      // `box-shadow` gives a filled rectangle the same shadow as a filter and is cheap. A filter
       // makes the browser draw the content twice.
       return node.wrap(
         box,

@@ -123,7 +123,7 @@ private struct AfterActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that every button performs after its own. The buttons of a dialog close it.
+  /// The action that each button performs after its own action. In a dialog, it closes the dialog.
   var afterAction: (@MainActor @Sendable () -> Void)? {
     get { self[AfterActionKey.self] }
     set { self[AfterActionKey.self] = newValue }

@@ -3,8 +3,8 @@ import WebElements
 /// A dialog above the page's content.
 package struct Presentation {
   package let element: Element
-  /// The steps of the browser's back button in a sheet, the last first: it pops screens and then
-  /// closes the sheet.
+  /// The steps of the browser's back button in a sheet. The button takes the last one: it pops the
+  /// pushed screens and finally closes the sheet.
   ///
   /// A confirmation dialog adds no step.
   var steps: [BackStep] = []

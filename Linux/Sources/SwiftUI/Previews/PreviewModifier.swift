@@ -1,5 +1,4 @@
-/// A modifier of previews with a context, such as sample data, that is created once for all of
-/// them.
+/// A modifier of previews with a context, such as sample data, which all of these previews share.
 @MainActor @preconcurrency public protocol PreviewModifier {
   /// The type of the shared context.
   associatedtype Context

@@ -16,7 +16,7 @@ export function ensureMade(element) {
   return false;
 }
 
-// Performs an action once an element has its content, unless a finger comes down before.
+// Performs an action once an element has its content, unless the user touches the screen before.
 /** @param {HTMLElement} element @param {() => void} action */
 export function whenMade(element, action) {
   if (ensureMade(element)) action();
@@ -34,7 +34,7 @@ document.addEventListener("pointerdown", ({ target, pointerType }) => {
   }
 }, true);
 
-// After a reconnect, the host's page may be a new one without these requests.
+// After a reconnect, the host may have created the page again and does not know these requests.
 onLive(() => { asked = new WeakSet(); });
 
 onInsert((subtree) => {

@@ -6,8 +6,8 @@ import { onInsert } from "/client.js";
 const selector = "input[data-upload]";
 
 onInsert((subtree) => {
-  // Works as long as the tap that opened the dialog counts as a user gesture. Later the browser
-  // ignores it, and the dialog's own button remains.
+  // Browsers accept this click only while the tap that opened the dialog counts as a user gesture.
+  // Later, the dialog's own button opens the picker.
   for (const input of subtree.querySelectorAll(selector)) input.click();
 });
 

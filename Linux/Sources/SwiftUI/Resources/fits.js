@@ -1,8 +1,8 @@
 // @ts-check
 // Shows the first view that fits (`ViewThatFits`).
 
-// Reports an element when it is first laid out, which is later for rows far from the window, and
-// whenever its size changes.
+// Reports an element when it is first laid out, and whenever its size changes. Rows far from the
+// window are laid out later.
 const sizes = new ResizeObserver((entries) => {
   choose(entries.map(({ target }) => /** @type {HTMLElement} */ (target)));
 });

@@ -1,6 +1,6 @@
 // @ts-check
-// Returns the focus to the element that opened a screen when the screen is closed. Dialogs do so by
-// themselves.
+// Returns the focus to the element that opened a screen when the screen is closed. Browsers do so
+// for dialogs.
 
 // The last focused element, by screen.
 const last = new WeakMap();
@@ -24,7 +24,7 @@ function giveBack(level) {
   const element = last.get(level);
   // Keeps a focus that the new screen or the user has set.
   if (!element?.isConnected || document.activeElement !== document.body) return;
-  // A phone would open its keyboard.
+  // Focus in a field would open a phone's keyboard.
   if (!usesKeys && element.matches("input, textarea")) return;
   element.focus({ preventScroll: true });
 }

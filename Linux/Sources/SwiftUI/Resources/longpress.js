@@ -47,7 +47,7 @@ document.addEventListener("pointermove", (event) => {
 document.addEventListener("pointerup", end);
 document.addEventListener("pointercancel", end);
 
-// A browser's own long press by touch opens a context menu, which is the same press.
+// A long press by touch that the browser recognizes arrives as a context menu event.
 document.addEventListener("contextmenu", (event) => {
   const owner = ownerOf(event.target);
   if (!owner || event.target.closest(":disabled")) return;
@@ -57,7 +57,7 @@ document.addEventListener("contextmenu", (event) => {
   tell(owner);
 });
 
-// The finger of the long press does not also tap the element under it.
+// A click that ends a long press is not a tap on the element under the finger.
 document.addEventListener("click", (event) => {
   if (!suppressesClick || event.detail === 0) return;
   suppressesClick = false;

@@ -75,7 +75,8 @@ document.addEventListener("contextmenu", (event) => {
   if (menu.matches(":popover-open")) return;
   const { clientX: x, clientY: y } = event;
   cancelPress();
-  // On macOS and Linux the button is still down. With Control, it is the left one.
+  // On macOS and Linux the event arrives while the button is down. With Control, it is the left
+  // button.
   if (kindOf(event) === "touch" || event.buttons !== 0) openWhileHeld(menu, x, y);
   else if (event.button === 2) open(menu, () => ({ x, y }));
   else openAt(menu, event.target);
@@ -167,8 +168,8 @@ document.addEventListener("pointermove", (event) => {
   if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > slackOfFinger) cancelPress();
 });
 
-// When the finger or button is released, a browser closes a menu opened during the press, as for a
-// tap outside. It is then reopened. Only Chromium checks the button.
+// Browsers treat the release of a press that opened a menu as a tap outside the menu, and close it.
+// It is then opened again. Only Chromium ignores the release of the button that opened it.
 const timeToClose = 150;
 /** @type {{ menu: HTMLElement, x: number, y: number, isReleased: boolean } | null} */
 let openedWhileHeld = null;
@@ -199,7 +200,7 @@ document.addEventListener("toggle", ({ target, newState }) => {
   if (isReleased && menu.isConnected) open(menu, () => ({ x, y }));
 }, true);
 
-// The finger that opened a menu does not also tap the item under it.
+// A click that ends a long press is not a tap on the item under the finger.
 document.addEventListener("click", (event) => {
   const wasLong = press?.isDone;
   cancelPress();

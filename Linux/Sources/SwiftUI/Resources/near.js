@@ -66,8 +66,8 @@ function setHeight(gap, { columns, room, height }) {
   if (gap.style.height !== points) gap.style.height = points;
 }
 
-// Measures everything before setting anything: a layout in between would be too low for the scroll
-// position.
+// Measures everything before setting anything. After a layout in between, the page could be too
+// short for its scroll position.
 function size() {
   /** @type {[HTMLElement, RowMeasures][]} */
   const all = gaps().map((gap) => [gap, measuresOf(gap.parentElement)]);
@@ -75,8 +75,8 @@ function size() {
   stay();
 }
 
-// Sizes the gaps that a frame has changed by known measures, because new ones would force a layout
-// without them.
+// Sizes the gaps that a frame has changed, using known measures. New measures would force a layout
+// before the gaps have their size.
 function sizeChanged() {
   for (const gap of present()) {
     const known = measures.get(gap.parentElement);
@@ -146,8 +146,8 @@ if (!anchorsItself) {
   });
 }
 
-// The part of a line from `top` to `bottom` within `heights` window heights around the window, as
-// fractions.
+// Returns the start and end of the part of a line that is at most `heights` window heights away
+// from the window, as fractions of the line, or null if there is none.
 /** @param {{ top: number, bottom: number }} line @param {number} heights */
 function share({ top, bottom }, heights) {
   const [start, end] = [-heights * innerHeight, (1 + heights) * innerHeight];
@@ -156,7 +156,7 @@ function share({ top, bottom }, heights) {
   return [Math.max(0, (start - top) / height), Math.min(1, (end - top) / height)];
 }
 
-// The range of rows near the window, from the first to the one after the last, counted from 0.
+// Returns the index of the first row near the window and the index after the last one.
 /** @param {HTMLElement} list */
 function wanted(list) {
   const { columns } = measuresOf(list);
@@ -180,13 +180,13 @@ function wanted(list) {
 let asked = new WeakMap();
 
 function ask() {
-  // A dragged row's position is among the present rows.
+  // A drag stores its position among the present rows, so they must not change.
   if (document.documentElement.matches(".reordering")) return;
   for (const gap of gaps()) {
     if (!share(gap.getBoundingClientRect(), reach / 2)) continue;
     const list = gap.parentElement;
     const rows = wanted(list)?.join(" ");
-    // One answer may move both gaps farther away.
+    // The rows may have been requested for the other gap already.
     if (!rows || asked.get(list) === rows) continue;
     if (send(idOf(gap), "near", rows)) asked.set(list, rows);
   }

@@ -5,8 +5,8 @@
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// Chromium forgets a notification that is not on screen yet if the list is read, so messages are
-// handled one after another.
+// Chromium loses a notification that is not on screen yet when notifications are listed, so
+// messages are handled one after another.
 /** @type {Promise<void>} */
 let queue = Promise.resolve();
 
@@ -73,7 +73,8 @@ async function act(message, notification) {
     else if (status >= 500) throw new Error(`${status}`);
     else await refresh();
   } catch {
-    // Nothing answers: the notification returns, so that the action can be tried again.
+    // The host does not respond. The notification returns, so that the user can try the action
+    // again.
     const { title, body, tag, actions } = notification;
     await self.registration.showNotification(title, { body, tag, actions, silent: true });
   }

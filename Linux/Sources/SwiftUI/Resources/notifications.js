@@ -1,15 +1,15 @@
 // @ts-check
-// Browser notifications: their permission, the ones that the host wants shown, the responses to
-// them, and the subscription to push messages.
+// Browser notifications: the permission, the notifications to show, the user's responses, and the
+// subscription to push messages.
 
 import { onLive, onMessage, tell } from "/client.js";
 import { root } from "/root.js";
 
 const script = "notifications";
-// Both need a secure context, so only the local machine's address or TLS has them.
+// Browsers offer both only on a loopback address or over TLS.
 const isSupported = "Notification" in window && "serviceWorker" in navigator;
 
-// Responses without a connection.
+// Responses that wait for a connection.
 /** @type {object[]} */
 let waiting = [];
 let isLive = false;
@@ -36,8 +36,8 @@ async function worker() {
   ]);
 }
 
-// Chromium forgets a notification that is not on screen yet if the list is read, so notifications
-// are shown one after another.
+// Chromium loses a notification that is not on screen yet when notifications are listed, so
+// notifications are shown one after another.
 /** @type {Promise<void>} */
 let queue = Promise.resolve();
 
@@ -79,7 +79,7 @@ async function withdraw(ids) {
 }
 
 async function ask() {
-  // Without a recent tap, for example in another window, the browser would refuse.
+  // Without a recent tap, as after a tap in another window, the browser would refuse the request.
   const wasTapped = navigator.userActivation?.isActive ?? true;
   if (isSupported && wasTapped) await Notification.requestPermission();
   sayPermission();
@@ -115,7 +115,7 @@ async function subscribe(key) {
 
 async function subscription() {
   const registration = await navigator.serviceWorker.getRegistration(`${root}/`);
-  // A worker that is being installed has none yet.
+  // A worker that is being installed has no subscription yet.
   return registration?.active ? registration.pushManager?.getSubscription() : null;
 }
 
@@ -153,7 +153,7 @@ if (isSupported) {
     .then((status) => { status.onchange = sayPermission; });
 }
 
-// The worker opened this page because there was no page to tell.
+// The worker opened this page because no page was open to receive the response.
 if (location.hash.startsWith("#%7B")) {
   answer(JSON.parse(decodeURIComponent(location.hash.slice(1))));
   history.replaceState(history.state, "", location.pathname);

@@ -1,5 +1,5 @@
 // @ts-check
-// Arrow keys in a picker that shows all its values: they move to the next value and choose it.
+// Arrow keys in a picker that shows all its values: each selects the next or previous value.
 
 import { onInsert } from "/client.js";
 

@@ -3,7 +3,8 @@
 
 import { afterPainting, onFrame } from "/client.js";
 
-// The difference of this clock to the host's. A delayed message makes it look larger.
+// The smallest measured difference of this clock to the host's. Delayed messages make it look
+// larger.
 let ahead = Infinity;
 /** @type {number | null} */
 let ticking = null;

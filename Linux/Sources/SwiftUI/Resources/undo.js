@@ -40,7 +40,7 @@ addEventListener("devicemotion", ({ acceleration, timeStamp }) => {
   if (acceleration?.x == null) return;
   const { x, y, z } = acceleration;
   if (Math.hypot(x, y, z) < strength) return;
-  // To and fro, because a fall or a throw goes one way.
+  // Only changes of direction count, because a fall or a throw goes one way.
   if (last && x * last.x + y * last.y + z * last.z > 0) return;
   last = { x, y, z };
   jolts = [...jolts.filter((time) => timeStamp - time < timeOfShake), timeStamp];

@@ -39,7 +39,7 @@
     _ type: Property.Type,
     at address: UnsafeMutableRawPointer
   ) {
-    // The field is at its own offset in memory of the owner's type, so it is aligned and bound.
+    // The offset is that of a field of the owner's type, so the memory is aligned and bound.
     func replace<Wrapper: NodeProperty>(_ type: Wrapper.Type) {
       let wrapper = address.assumingMemoryBound(to: type)
       wrapper.pointee = wrapper.pointee.detached()
@@ -67,7 +67,7 @@
     _ node: ViewNode,
     _ slot: inout Int
   ) {
-    // The field is at its own offset in memory of the owner's type, so it is aligned and bound.
+    // The offset is that of a field of the owner's type, so the memory is aligned and bound.
     var property = address.assumingMemoryBound(to: Property.self).pointee
     if let property = property as? any NodeProperty {
       property.connect(to: node, slot: slot)

@@ -17,7 +17,8 @@ struct SymbolGlyph {
     }
   }
 
-  /// True if a symbol points along the line, and so in the other direction from right to left.
+  /// Returns true if a symbol points along the line of text and must be mirrored in right-to-left
+  /// layouts.
   static func isFlipped(_ systemName: String, in direction: LayoutDirection) -> Bool {
     direction == .rightToLeft && [".backward", ".forward"].contains(where: systemName.hasSuffix)
   }

@@ -29,7 +29,7 @@ extension PickerOptions {
     )
   }
 
-  /// Reserves its width beside options that are not selected.
+  /// Returns a check mark, or an equally wide empty space if the option is not selected.
   func checkMark(_ option: Option, on node: ViewNode) -> Element {
     node.element(
       .span,

@@ -1,10 +1,10 @@
 import WebElements
 
 extension PickerOptions {
-  /// Renders a pop-up list at the selected value.
+  /// Renders the selected value as the button of a pop-up list.
   ///
-  /// The native control covers it invisibly, so that a tap anywhere opens the list of the user's
-  /// system.
+  /// The native control lies invisibly on top, so that a tap anywhere on the button opens the list
+  /// of the user's system.
   func popUp(beside label: Output, on node: ViewNode) -> Box {
     let environment = node.environment
     let showsLabel = environment.isInList && !environment.labelsAreHidden

@@ -33,7 +33,7 @@ extension PickerOptions {
       group(rows, named: label, class: "\(name) gx", on: node),
       greedy: .horizontal
     )
-    // Its rows span the full width of the list row.
+    // The picker's rows span the full width of the list row.
     box.row.insets = EdgeInsets()
     return box
   }

@@ -1,14 +1,14 @@
 /// A control that increments and decrements a value.
 ///
-/// In the browser it is two buttons, "Decrement" and "Increment" followed by the label. They repeat
-/// while held down, and arrow keys trigger them.
+/// In the browser it is two buttons, named "Decrement" and "Increment" followed by the label. A
+/// button repeats its action while held down, and arrow keys trigger both.
 public struct Stepper<Label> where Label: View {
   let label: Label
   /// The actions of the buttons. A button without an action is disabled.
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
-  /// Return whether the value can change in each direction. Called in the body, so that it observes
-  /// the value.
+  /// Closures that return whether the value can change in each direction. They are called in the
+  /// body, so that the body observes the value.
   let canIncrement: () -> Bool
   let canDecrement: () -> Bool
   let onEditingChanged: (Bool) -> Void

@@ -24,10 +24,10 @@ struct MoveModifier: PrimitiveModifier {
   }
 }
 
-/// The mover of the rows that are reordered together.
+/// An object that reorders the rows of a group.
 ///
-/// It stays the same object while its list exists, so that a change of one row does not invalidate
-/// the others.
+/// It stays the same while its list exists, so that a change of one row does not invalidate the
+/// others.
 @MainActor final class RowMover {
   /// Moves an element before another one. Both are given by offset.
   fileprivate var move: ((IndexSet, Int) -> Void)?
