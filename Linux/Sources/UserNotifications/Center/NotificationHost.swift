@@ -7,12 +7,12 @@ import Synchronization
   /// The file that stores notifications, or nil to store nothing.
   let file: URL?
   let clock: NotificationClock
-  /// The program's part in push messages, or nil to send none.
+  /// The program's services for push messages, or nil to send none.
   let push: (any PushHost)?
 
   /// - `now`: Returns the current time.
   /// - `sleep`: Waits for a duration, or throws `CancellationError`.
-  /// - `push`: The program's part in push messages, or nil to send none.
+  /// - `push`: The program's services for push messages, or nil to send none.
   public init(
     file: URL?,
     now: @escaping @Sendable () -> Date,

@@ -26,7 +26,8 @@ import Logging
   let push: PushQueue?
   /// The open windows, if there are any.
   var browser: BrowserOutlet? { outlets.lazy.compactMap { $0 as? BrowserOutlet }.first }
-  /// The notifications that were passed to an outlet without a report yet, with the time.
+  /// The notifications that an outlet received and has not reported on yet, with the time of
+  /// receipt.
   private var underWay: [String: Date] = [:]
   /// The outlets that failed to show a notification and are not tried again for it.
   private var failures: [String: Set<ObjectIdentifier>] = [:]
@@ -151,7 +152,7 @@ import Logging
       return
     }
     let options = await willPresent(StoredDelivery(request: request, date: request.due))
-    // The app may have changed the request while it was asked.
+    // The app may have changed the request while it decided about the presentation.
     guard pending[request.identifier] == request else { return }
     if options.isDisjoint(with: [.banner, .list]) {
       conclude(request)

@@ -102,7 +102,7 @@ import SwiftUI
       if permission == .granted { report?(.ready) }
     }
     let device = device(window)
-    // Such a device needs no push message anymore.
+    // A device that shows or has answered a notification needs no push message for it anymore.
     if let device, let seen = news.shown ?? news.answer { push?.forget(seen, of: device) }
     if let device { receive(news, of: device, from: window) }
     if let shown = news.shown { report?(.shown(shown)) }

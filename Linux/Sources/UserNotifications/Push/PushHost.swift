@@ -1,7 +1,7 @@
 import Foundation
 @_exported import WebPush
 
-/// The program's part in push messages: it stores subscriptions and keys, and sends requests.
+/// The program's services for push messages: it stores subscriptions and keys, and sends requests.
 @_spi(Host) @MainActor public protocol PushHost: AnyObject, Sendable {
   /// The devices whose users turned push messages on.
   var pushDevices: [PushDevice] { get }
@@ -56,7 +56,7 @@ import Foundation
 
 /// The reason that a browser has no subscription.
 @_spi(Host) public enum PushRefusal: String, Decodable, Sendable {
-  /// The browser has no push messages, or not at this address.
+  /// The browser does not support push messages, or not at its current address.
   case unsupported
   /// Notifications are not allowed.
   case denied

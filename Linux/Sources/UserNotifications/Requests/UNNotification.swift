@@ -2,7 +2,7 @@ import Foundation
 
 /// A delivered notification.
 open class UNNotification: NSObject {
-  /// The delivery time or, if no outlet could show it then, the due time.
+  /// The time at which the notification was due.
   public let date: Date
   /// The request of the notification.
   public let request: UNNotificationRequest
