@@ -19,8 +19,8 @@ package struct HTMLWriter {
   /// Writes an element and its descendants.
   ///
   /// Identifiers are 40% of a page's compressed markup, and most follow from the previous ones. A
-  /// descendant whose identifier is one more than that of the element that ended before it is
-  /// written without it, and the page's script adds it. Elements with events keep their
+  /// descendant is written without its identifier if that is one more than the identifier of the
+  /// element that ended before it. The page's script adds it. Elements with events keep their
   /// identifiers, so that a script can report events without the tree.
   package mutating func write(_ element: Element) {
     lastID = nil

@@ -54,8 +54,8 @@ package struct HostLimits: Sendable {
   package var closing = Duration.seconds(2)
   /// The interval of checks for idle pages and stalled connections.
   package var sweep = Duration.seconds(5)
-  /// The maximum size of a page's view state in the browser, in bytes: the longest text of a field,
-  /// and the rest.
+  /// The maximum size of a page's view state in the browser, in bytes. It leaves room for long
+  /// texts in fields.
   package var kept = 64 * 1_024
   /// The maximum number of effects that wait for the first socket of a page.
   package var waitingEffects = 32
@@ -63,8 +63,8 @@ package struct HostLimits: Sendable {
   package var passCodeBurst = 5.0
   /// The sustained number of wrong pass codes per second from one address: one per minute.
   package var passCodesPerSecond = 1.0 / 60
-  /// The burst and the sustained number per second of wrong pass codes from all addresses without
-  /// an earlier sign-in together: at most a hundred per hour.
+  /// The maximum burst, and the sustained number per second, of wrong pass codes from all addresses
+  /// without an earlier sign-in together. They allow at most a hundred in an hour.
   package var strangersPassCodesBurst = 30.0
   package var strangersPassCodesPerSecond = 70.0 / 3_600
   /// The maximum number of addresses with a separate count of wrong pass codes. At the limit, the

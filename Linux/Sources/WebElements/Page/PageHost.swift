@@ -2,9 +2,9 @@ import Foundation
 
 /// A server of pages.
 ///
-/// The runtime depends only on this protocol and the program provides the implementation, so that
-/// the runtime's module does not import the host's libraries. Tools without the C headers of those
-/// libraries could not load its interface.
+/// The SwiftUI module depends only on this protocol, and the program provides the implementation.
+/// Otherwise, the module would import the host's libraries, and tools without their C headers could
+/// not load its interface.
 @MainActor public protocol PageHost: AnyObject {
   /// - `openPage`: Creates the page for a browser tab. Content that it shows before it
   ///   returns is part of the initial document.

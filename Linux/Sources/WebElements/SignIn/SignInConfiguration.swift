@@ -1,13 +1,13 @@
 /// The sign-in that a host requires before it serves anything else.
 public struct SignInConfiguration: Sendable {
-  /// The keeper of the pass code and the signed-in devices.
+  /// The store of the pass code and the signed-in devices.
   public var keeper: any SignInStore
   /// The code that lets the first browser set the pass code, or nil if no browser can.
   public var setUpCode: String?
   /// False to admit all clients until a pass code is set, which any client can do.
   public var isRequired: Bool
 
-  /// - `keeper`: The keeper of the pass code and the signed-in devices.
+  /// - `keeper`: The store of the pass code and the signed-in devices.
   /// - `setUpCode`: The code that lets the first browser set the pass code.
   /// - `isRequired`: False to admit all clients until a pass code is set.
   public init(keeper: any SignInStore, setUpCode: String? = nil, isRequired: Bool = true) {

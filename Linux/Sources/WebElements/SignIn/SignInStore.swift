@@ -6,8 +6,8 @@
 public protocol SignInStore: Sendable {
   /// Returns true if a pass code is set.
   func hasPassCode() throws -> Bool
-  /// Returns true if a text is the pass code. The check is slow by design, runs off the main actor,
-  /// and one at a time.
+  /// Returns true if a text is the pass code. Checks are slow by design, and run off the main
+  /// actor, one at a time.
   func isPassCode(_ text: String) async throws -> Bool
   /// Sets the pass code, and signs out all devices except one.
   ///
