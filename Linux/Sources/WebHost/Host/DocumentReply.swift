@@ -9,8 +9,8 @@ struct DocumentReply: Sendable {
   let start: [UInt8]
   let rest: @Sendable () async -> [UInt8]
 
-  /// Writes the parts, compressed if the browser accepts that, and chunked unless the client does
-  /// not support it. In that case the connection ends with the document.
+  /// Writes the parts, compressed if the browser accepts that, and chunked if it supports that. An
+  /// unchunked document ends with the connection.
   func write(
     for request: HTTPRequest,
     keepsAlive: Bool,

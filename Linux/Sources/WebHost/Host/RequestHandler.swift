@@ -201,8 +201,8 @@ import WebElements
 
   /// Handles the reconnection of a browser that lost its socket.
   ///
-  /// If its page has ended, after a restart of the server or a timeout, it gets a new page with the
-  /// same state.
+  /// If the browser's page has ended, after a restart of the server or a timeout, the browser gets
+  /// a new page with the same state.
   private func resume(
     _ request: HTTPRequest,
     _ body: Data,
@@ -235,8 +235,8 @@ import WebElements
     session(request.page, page.device) ?? sessions.open(page)
   }
 
-  /// Lets a document that replaced another one in the same tab take over its page, and ends the
-  /// page that was opened with the new document.
+  /// Transfers the page of a previous document in the same tab to the document that replaced it,
+  /// and ends the page that was opened with the new document.
   ///
   /// A duplicated tab has the other tab's stored data but not its page, because the other tab is
   /// still open.

@@ -6,10 +6,11 @@ struct StreamReply: Sendable {
   /// The response without a body.
   let head: HTTPResponse
   let pieces: AsyncStream<Data>
-  /// Ends the stream early, when the client may not receive more; nil if that can't happen.
+  /// A stream whose end ends the response early, when the client may not receive more; nil if that
+  /// can't happen.
   var end: AsyncStream<Never>?
 
-  /// Writes the pieces until the stream ends, chunked unless the client does not support it.
+  /// Writes the pieces until the stream ends, chunked if the client supports that.
   func write(
     for request: HTTPRequest,
     to write: @Sendable (Data) async throws -> Void

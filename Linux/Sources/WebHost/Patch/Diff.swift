@@ -124,8 +124,7 @@ struct Diff {
     }
 
     let unmoved = longestIncreasingSubsequence(sources)
-    // From last to first, so that the element before which each one is inserted is already in
-    // place.
+    // Handled from last to first, so that the next sibling of each element is already in place.
     var before = following
     var inserted: [Element] = []
     for (position, child) in zip(new.indices, new).reversed() {

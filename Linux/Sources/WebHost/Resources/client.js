@@ -92,7 +92,7 @@ function sendFrom(element, name, value) {
 
 // MARK: Events
 
-// Applying a frame may move the focus. It is compared afterwards.
+// True while a frame is applied, which may move the focus. Focus changes are reported afterwards.
 let isApplying = false;
 // Text typed before a reload, and the scroll positions.
 /** @type {PageSnapshot | null} */
@@ -149,7 +149,7 @@ document.addEventListener("input", (event) => {
   fields.userChanged(element);
   // Text that an input method is composing is not final.
   if (!listens(element, "input") || fields.isComposing(element)) return;
-  // A slider moves faster than the host needs to know, so one change is sent at a time.
+  // A slider moves faster than the host needs to know, so its next change is sent after the answer.
   if (element.type === "range" && fields.isUnderWay(element)) {
     fields.delay(element);
   } else {
@@ -179,8 +179,8 @@ document.addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("focusin", () => { if (!isApplying) noticeFocus(); });
 document.addEventListener("focusout", ({ relatedTarget }) => {
   if (isApplying) return;
-  // Between two elements nothing has the focus for a moment. When the window loses the focus, the
-  // field keeps it.
+  // No element has the focus for a moment while it moves between two elements. When the window
+  // loses the focus, the field keeps it.
   queueMicrotask(() => {
     if (!relatedTarget || !focused?.contains(/** @type {Node} */ (relatedTarget))) noticeFocus();
     fields.applyWaiting();

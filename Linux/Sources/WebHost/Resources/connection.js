@@ -183,7 +183,7 @@ function receive(frame) {
   const isFirst = state !== "live";
   lastFrame = frame.n;
   if (isFirst && isNewPage) {
-    // Numbers of the previous page mean nothing to this one.
+    // The host acknowledges no events of the previous page, whose numbers a new page does not know.
     frame.a = sequence;
   }
   const dropped = isFirst && isNewPage ? pending.filter((event) => event.name !== "input") : [];
@@ -257,8 +257,8 @@ function retryNow() {
   if (timer && !document.hidden) retry();
 }
 
-// After sleep, a dead socket looks alive. An event without an element must be answered, otherwise
-// the socket is given up.
+// After sleep, a dead socket looks alive. The page sends an event without an element, and closes
+// the socket if no answer arrives.
 function wake() {
   retryNow();
   if (document.hidden || state !== "live" || Date.now() - lastHeard < timeout) return;

@@ -73,8 +73,8 @@ export function forget(element) {
 // Sets a live property, or postpones it while the user edits the field.
 /** @param {any} element @param {"value" | "checked"} name @param {string | boolean} value */
 export function setProperty(element, name, value) {
-  // The host sent this before it received the user's change. Afterwards it compares the browser's
-  // value, and sends its own if they differ.
+  // The host sent this value before it received the user's change. After receiving the change, it
+  // sends its own value again if that differs.
   if (isUnderWay(element) || delayed.has(element)) return;
   if (element[name] === value) {
     waiting.get(element)?.delete(name);

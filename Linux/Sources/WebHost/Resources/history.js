@@ -1,6 +1,6 @@
 // @ts-check
-// The browser history, with an entry for each step that the page lets the user go back. An entry
-// has its address, its number and the page it belongs to.
+// The browser history, with an entry for each step that the user can go back. An entry contains its
+// address, its number and the page that it belongs to.
 
 import { run } from "/memory.js";
 import { here, root } from "/root.js";
@@ -17,8 +17,9 @@ const entries = [];
 // The entry that the page is navigating to.
 /** @type {number | null} */
 let target = null;
-// Returns true while the host has unanswered events, and the number of Backs in the meantime. Their
-// effect depends on the answer to the earlier tap, which may have closed a sheet.
+// `isWaiting` returns true while the host has unanswered events. `held` counts uses of the back
+// button in the meantime, whose effect depends on the answer: an earlier tap may have closed a
+// sheet.
 let isWaiting = () => false;
 let held = 0;
 
@@ -67,8 +68,8 @@ function settle() {
   if (target !== null || held > 0) return;
   const last = wanted.length - 1;
   if (current > last) {
-    // The entry of a closed screen stays, for the next screen to use. Browsers would merge the
-    // page's own going back with a Back by the user at the same time.
+    // The entry of a closed screen stays, for the next screen to use. Going back here could
+    // coincide with the user's Back, and browsers merge the two.
     if (here() !== wanted[last]) {
       history.replaceState({ step: current, run }, "", root + wanted[last]);
     }
@@ -112,7 +113,7 @@ addEventListener("popstate", ({ state }) => {
   if (isOwn) {
     settle();
   } else if (steps > 0 && closed > 0 && wanted.length === 1 && !isWaiting()) {
-    // At the first screen, Back leaves the app, and the entries of closed screens as well.
+    // On the first screen, Back leaves the app and skips the entries of closed screens.
     history.go(-(current + 1));
   } else if (steps > 0) {
     // One Back closes one screen. A longer way back also passes the entries of closed screens.

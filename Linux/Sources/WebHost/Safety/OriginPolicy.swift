@@ -101,8 +101,8 @@ struct OriginPolicy: Sendable {
 }
 
 extension HTTPRequest {
-  /// True for a page that the user opens and that the service worker of the host asks for: browsers
-  /// call that a fetch of the site itself. A script's own fetch does not ask for a page by its type.
+  /// True for a navigation by the user that the host's service worker forwards. Browsers report it
+  /// as a fetch by the site's own page, but only a navigation accepts HTML first.
   var isPassedOnNavigation: Bool {
     headers[.fetchDestination] == "empty" && headers[.fetchSite] == "same-origin"
       && headers[.accept]?.hasPrefix("text/html") == true

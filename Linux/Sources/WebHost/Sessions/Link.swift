@@ -151,7 +151,7 @@ import WebElements
       return false
     }
     do { try receive(event: message) } catch {
-      // The handler of the remaining message takes the token.
+      // The caller handles the message later and then takes the token again.
       bucket.putBack()
       return false
     }

@@ -121,8 +121,8 @@ import WebElements
 
   /// Sets the first pass code with the set-up code, which is invalid afterwards.
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
-    // The code is too long to guess within its day, so no shared limit applies. Strangers could use
-    // one to lock out the owner.
+    // The code is too long to guess within its day. A limit shared by all clients would let
+    // strangers lock out the owner, so none applies.
     await attempt(request, isShared: false) { gate in
       guard gate.awaitsSetUp, let right = gate.setUpCode, equalInConstantTime(code, right) else {
         return .wrong
@@ -231,7 +231,8 @@ import WebElements
   /// Ends the pages and streams of devices that are no longer signed in, and those opened before a
   /// pass code was set.
   ///
-  /// If the devices can't be read, they continue, because each request is checked again.
+  /// If the list of devices can't be read, all pages and streams continue, because each request is
+  /// checked again.
   func endSignedOut() {
     guard !sessions.all.isEmpty || !watch.devices.isEmpty else { return }
     do {

@@ -30,7 +30,7 @@ struct NetworkInterface: Hashable {
   /// Returns the addresses at which browsers reach a host that listens on a wildcard address: the
   /// network addresses, IPv4 first, or the loopback address if there is no network.
   ///
-  /// - Parameter wildcard: The wildcard address. The one of IPv6 includes IPv4.
+  /// - Parameter wildcard: The wildcard address. The IPv6 wildcard includes IPv4.
   static func reachable(
     by wildcard: ListenAddress,
     among interfaces: [NetworkInterface]

@@ -79,7 +79,7 @@ struct RequestHead {
       else { throw .malformed }
       let header = HTTPHeader(String(line[..<colon]))
       let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-      // Different parsers might use different ones of repeated headers.
+      // If a header is repeated, different parsers might use different values.
       let isSingle = [.host, .origin, .contentLength].contains(header)
       if isSingle, headers[header] != nil { throw .malformed }
       headers.addValue(value, for: header)

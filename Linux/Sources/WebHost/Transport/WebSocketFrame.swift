@@ -12,8 +12,8 @@ enum CloseCode: UInt16, Error {
 
 /// A WebSocket frame (RFC 6455, section 5).
 ///
-/// FlyingFox's decoder waits for as many bytes as a frame announces, up to 2^63. This one rejects
-/// long frames by their header.
+/// FlyingFox's decoder waits for as many bytes as a frame announces, up to 2^63. This decoder
+/// rejects a long frame as soon as its header arrives.
 struct WebSocketFrame: Hashable, Sendable {
   enum Opcode: UInt8 {
     case continuation = 0x0
