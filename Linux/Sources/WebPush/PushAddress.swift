@@ -3,16 +3,16 @@ import Foundation
 /// The check that a subscription leads to a push service on the Internet.
 ///
 /// A browser chooses the endpoint, so without the check it could make this server send requests
-/// into its own network. A name that changes its address after the check leads nowhere: the server
-/// there would need a certificate for that name before it gets a request.
+/// into its own network. If a name's address changes after the check, the new address gets no
+/// request, because its server lacks a certificate for the name.
 public enum PushAddress {
   /// Returns true if requests to an endpoint are allowed.
   ///
   /// - Parameters:
   ///   - url: The endpoint.
   ///   - allowsLoopback: True to also allow this machine, for tests.
-  ///   - resolve: Returns the addresses of a name, or none if it is unknown. Such a request fails
-  ///     later with its own error, unless a proxy knows the name.
+  /// - resolve: Returns the addresses of a name, or none if it is unknown. A request to an unknown
+  ///   name fails later with its own error, unless a proxy knows the name.
   public static func isAllowed(
     _ url: URL,
     allowsLoopback: Bool = false,

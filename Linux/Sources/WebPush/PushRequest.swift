@@ -66,7 +66,7 @@ public struct PushResponse: Hashable, Sendable {
 public enum PushFailure: Error, Hashable, Sendable {
   /// The service can't be reached or didn't answer in time.
   case unreachable
-  /// The certificate is not trusted, for example because a proxy opens connections.
+  /// The certificate is not trusted, for example because a proxy decrypts connections.
   case untrusted
   /// The address leads into a private network.
   case privateAddress
