@@ -1,4 +1,4 @@
-/// An object that reloads widgets. It doesn't reload controls, as ``ControlCenter`` does.
+/// An object that reloads widgets. Controls are reloaded by ``ControlCenter``.
 public final class WidgetCenter: Sendable {
   /// The shared widget center.
   public static let shared = WidgetCenter()
