@@ -75,7 +75,7 @@ import Testing
     #expect(try numbersInFileAlone() == Array(0...20))
   }
 
-  @Test func `Each checkpoint changes the mark`() throws {
+  @Test func `Each checkpoint changes the checkpoint ID`() throws {
     let container = try open()
     var marks = [CheckpointID.readAlone(folder.store.path)]
     for number in 0..<3 {

@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: Way.allCases)
   func `An older backup replaces a killed store`(_ way: Way) throws {
     try makeStoreAndBackup()
-    // A checkpoint between the backup and the kill, so that their pages would mix.
+    // Runs a checkpoint between the backup and the kill, so that the pages of both would mix.
     try insert(10..<200, into: try open())
     try writeAndKill()
     try putBackup(way, .left)
@@ -199,7 +199,7 @@ import Testing
     try makeStoreAndBackup()
     let writer = try TestWriter(store: folder.store, first: 100, count: 100_000)
     for _ in 0..<20 { _ = writer.nextNumber() }
-    // As if its label were lost and another store's were there.
+    // As if the store's manifest were lost, and another store's were there.
     let stamp = try #require(FileStamp(path: folder.store.path))
     try WALManifest(marks: ["another"], store: stamp, isAtRest: true).write(
       beside: folder.store.path

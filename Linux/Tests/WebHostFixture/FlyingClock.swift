@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that, while flying, advances by an hour on every reading.
+/// A clock that can be made to advance by an hour on every reading.
 final class FlyingClock: Clock {
   typealias Instant = ContinuousClock.Instant
 

@@ -3,9 +3,9 @@ import Foundation
 import WebElements
 import WebHost
 
-/// Serves the fixture page: `WebHostFixture PORT [FIRST-ID] [PASS-CODE]`. SIGUSR1 starts or stops
-/// the clock's flight, which ends pages without a socket. A line is printed for each page that
-/// ended.
+/// Serves the fixture page: `WebHostFixture PORT [FIRST-ID] [PASS-CODE]`. SIGUSR1 makes the clock
+/// advance by an hour on every reading, or stops that. A fast clock ends pages without a socket. A
+/// line is printed for each page that ended.
 let arguments = CommandLine.arguments.dropFirst()
 let port = arguments.first.flatMap { Int($0) } ?? 0
 let firstID = arguments.dropFirst().first.flatMap { Int($0) } ?? 1

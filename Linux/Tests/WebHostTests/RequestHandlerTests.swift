@@ -135,7 +135,7 @@ import WebElements
     let current = try #require(try await takeUp(handler, former, opened: opened))
     #expect(pages().map(\.isClosed) == [false, true])
     #expect(host.sessions[current] === session)
-    // No other document can take it over now.
+    // The previous token is invalid, so no other document can take over the page.
     #expect(host.sessions[former] == nil)
     // The previous socket closes late.
     session.leave(link)

@@ -51,7 +51,7 @@ struct SocketWriterTests {
     try reader.close()
   }
 
-  @Test func `A long frame is not packed on the main actor`() async throws {
+  @Test func `A long frame is not compressed on the main actor`() async throws {
     let (writer, reader) = try await pair()
     let frame = WebSocketFrame(.text, payload: [UInt8](repeating: 1, count: 4_097))
     guard case .frame(frame) = writer.begin(frame) else {

@@ -35,7 +35,7 @@ import Testing
     #expect(numbers.map(scale.point) == [1, 0.75, 0.5, 0, -0.5])
   }
 
-  @Test func `A day is as wide as its hours`() {
+  @Test func `The width of a day is proportional to its hours`() {
     let zone = "Europe/Berlin"
     // 24, 23 and 24 hours.
     let range = Clock.date("2026-03-28", zone)...Clock.date("2026-03-31", zone)

@@ -36,7 +36,7 @@ import Testing
     #expect(domain(whole(5)) == .numbers(0...5))
   }
 
-  @Test func `Zeros have space above them`() {
+  @Test func `An axis of zeros has space above zero`() {
     #expect(domain(whole(0, 0, 0)) == .numbers(0...1))
   }
 

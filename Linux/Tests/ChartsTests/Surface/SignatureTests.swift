@@ -51,7 +51,7 @@ import Testing
   private typealias Number = PlottableValue<Int>
   private typealias Name = PlottableValue<String>
 
-  @Test func `Marks have the initializers of Apple's`() {
+  @Test func `Marks have Apple's initializers`() {
     let bars: [Any] = [
       BarMark.init(x:y:width:height:stacking:)
         as (Name, Number, MarkDimension, MarkDimension, MarkStackingMethod) -> BarMark,
@@ -88,7 +88,7 @@ import Testing
     #expect(makers.count == 6)
   }
 
-  @Test func `Axes have the initializers of Apple's`() {
+  @Test func `Axes have Apple's initializers`() {
     let makers: [Any] = [
       AxisMarks<Never>.init(preset:position:values:stroke:)
         as (AxisMarkPreset, AxisMarkPosition, AxisMarkValues, StrokeStyle?) -> AxisMarks<Never>,

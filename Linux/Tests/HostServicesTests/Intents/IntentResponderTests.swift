@@ -37,7 +37,7 @@ import WebElements
       ("Bearer look", "narrow-token", #"Bearer error="insufficient_scope", scope="switch""#),
     ] as [(String?, String, String)]
   )
-  func `A caller without permission learns nothing`(
+  func `A caller without permission gets no information`(
     header: String?,
     problem: String,
     challenge: String

@@ -19,7 +19,7 @@ import Testing
     #expect(catalog.languages == ["en", "ar", "de", "hi", "ru"])
   }
 
-  @Test func `A key has Apple's specifiers`() {
+  @Test func `A key contains the specifiers that Apple's frameworks use`() {
     func key(_ value: String.LocalizationValue) -> String { value.key }
     #expect(key("Done") == "Done")
     #expect(key("100%") == "100%")
@@ -70,7 +70,7 @@ import Testing
     #expect(text("\("Read"): \(2) times in \(3) weeks", "de") == "In 3 Wochen 2-mal: Read")
   }
 
-  @Test func `A text has the form for other devices`() {
+  @Test func `A text with forms by device has the form for other devices`() {
     #expect(text("Tap", "en") == "Click")
   }
 

@@ -3,7 +3,8 @@ import WebElements
 
 @testable import SwiftUI
 
-/// A view's identity is its path of slots, branches and keys, and its state lives as long.
+/// A view's identity is its path of slots, branches, and keys. Its state lives as long as its
+/// identity.
 @MainActor @Suite struct IdentityTests {
   struct Counter: View {
     let name: String

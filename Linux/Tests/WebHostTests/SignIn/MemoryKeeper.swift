@@ -10,7 +10,7 @@ final class MemoryKeeper: SignInStore {
     var names: [String] = []
     var isBroken = false
     var looks = 0
-    /// The cookies that each reading was asked about.
+    /// The cookies of each read.
     var readings: [[String]] = []
     var wasReadOnMain = false
   }
