@@ -13,7 +13,7 @@ SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 17
 PREFIX ?= $(HOME)/.local
 
-# Misuse that Apple's frameworks refuse ends the program.
+# With this setting, the stand-ins end the program after misuse that Apple's frameworks refuse.
 test endurance: export STRICT_STANDINS = 1
 
 .PHONY: help run test build-tests test-swift test-python test-ios endurance bench bench-build format lint docs screenshots icon fonts fixtures manual install uninstall deb clean
@@ -46,7 +46,8 @@ ifeq ($(shell uname),Darwin)
 test:
 	@WITHOUT_SCREENS=1 swift test --no-parallel
 else
-# The Swift tests take as long in parallel, and tests of connections would miss their deadlines.
+# The Swift tests run one after the other: in parallel they would not be faster, and tests of
+# connections would miss their deadlines.
 test:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
@@ -141,7 +142,7 @@ lint:
 	@.venv/bin/python scripts/comments.py
 	@scripts/strings
 
-# Needs no plugin, so that no other build depends on one.
+# Needs no plugin, so that the package has no dependency for its documentation.
 docs:
 	@scripts/setup-system run
 	@swift build
@@ -166,9 +167,9 @@ fixtures:
 	@scripts/setup-browser-tests
 	@.venv/bin/python scripts/fixtures
 
-# With Swift's library in the programs, so that they run without Swift. The build has a folder of
-# its own, because other options would rebuild everything there, and because FlyingFox would use an
-# existing build of our UniformTypeIdentifiers as Apple's.
+# Links Swift's library into the programs, so that they run without Swift. The build has a separate
+# folder, because other options would rebuild everything in the usual one, and because FlyingFox
+# would take an existing build of our UniformTypeIdentifiers for Apple's.
 bench install deb: BUILD = swift build --scratch-path .build/install --configuration release --static-swift-stdlib
 install:
 	@scripts/setup-system install

@@ -1,6 +1,5 @@
 """The minimum duration of a tap: the same patch, applied by a script in the page without a server,
-or
-sent by a minimal server.
+or sent by a minimal server.
 """
 
 # Stores incoming frames and parses them only on request, so that it does not delay a tap.

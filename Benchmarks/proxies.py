@@ -27,7 +27,8 @@ ROUNDS = 5
 PAGES = 20
 TAPS = 40
 WINDOWS = 10
-# The share of the time without a proxy by which the app's own overhead behind a proxy may grow.
+# The additional time of the app behind a proxy, compared with the idle server, must be at most this
+# fraction of the app's time without a proxy.
 ABOVE = 0.1
 SWITCHED = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -129,8 +129,7 @@ class HabitList:
 
 
 def press(page, button):
-    """Presses as long as a finger does, because Playwright's own clicks query the page at each
-    step, which
+    """Presses as long as a finger does. Playwright's own clicks query the page at each step, which
     would be measured too.
     """
     button.hover()
@@ -179,9 +178,8 @@ def taps_and_floors(browser, program, store, **options):
 
 
 def round_of_taps(habits, times, floors):
-    """Taps each habit twice, then applies the patches in the same order for each floor. The mouse
-    thus
-    moves the same way with and without the app.
+    """Taps each habit twice, then applies the patches in the same order for each floor, so that the
+    mouse moves the same way with and without the app.
 
     A floor is the list for its times, and the port of the server that sends the patches, or None.
     """

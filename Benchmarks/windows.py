@@ -41,8 +41,8 @@ async def open_windows(url, count):
 async def tap_in_turn(windows, per_second, seconds):
     """Taps at a steady rate, each time in the next window on the next habit that all of them show.
 
-    Returns the milliseconds from each tap to its answer, and to its arrival in other windows. A
-    change that had not arrived before the habit was tapped again is infinite.
+    Returns the milliseconds from each tap to its answer, and to its arrival in other windows. The
+    time is infinite for a change that had not arrived before the habit was tapped again.
     """
     shown = sorted(set.intersection(*(set(window.buttons) for window in windows)))
     habits = itertools.cycle(shown)

@@ -60,13 +60,12 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
-    // Its types make names ambiguous that are ambiguous in Xcode.
+    // Empty types with Apple's names. A name that is ambiguous in Xcode is ambiguous here, too.
     .target(name: "AppleNames", exclude: ["README.md"]),
     .target(name: "LinuxFoundation"),
     .target(name: "WebElements", dependencies: ["LinuxFoundation"]),
-    // FlyingFox uses any existing module of this name as Apple's. Building ours after FlyingFox
-    // makes the result independent of the build order. WebHost links the module that is built
-    // again.
+    // FlyingFox takes any module of this name for Apple's. The dependency makes sure that FlyingFox
+    // is always built first, without this module.
     .target(name: "UniformTypeIdentifiers", dependencies: [flyingFox]),
     .target(
       name: "WebHost",

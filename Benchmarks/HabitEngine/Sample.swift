@@ -32,7 +32,8 @@ struct Sample {
     self.histories = histories
   }
 
-  /// Daily habits. Two of five have a goal per week or on value basis, the others the default goal.
+  /// Returns the target of a daily habit. Two of five have a goal per week or on value basis, the
+  /// others the default goal.
   static func plain(_ index: Int) -> HabitTarget {
     HabitTarget(completionsPerDay: index % 4 == 0 ? 3 : 1, goal: goal(index))
   }
