@@ -8,7 +8,8 @@ DEBUG = $(CURDIR)/.build/debug
 RELEASE = $(CURDIR)/.build/release
 PROGRAMS = HABIT_TRACKER=$(DEBUG)/HabitTracker WEB_HOST_FIXTURE=$(DEBUG)/WebHostFixture \
   SWIFTUI_FIXTURE=$(DEBUG)/SwiftUIFixture HABIT_COMMAND=$(DEBUG)/habit TRANSPORT_FIXTURE=$(DEBUG)/TransportFixture
-# As many tests in parallel as there are cores. PYTEST_ARGS="-n 0" runs one after the other.
+# The tests run in as many processes as there are cores, at most 4. PYTEST_ARGS="-n 0" runs the
+# tests one after the other.
 SIDE_BY_SIDE = --numprocesses auto --maxprocesses 4 --dist worksteal
 SIMULATOR = platform=iOS Simulator,name=iPhone 17
 PREFIX ?= $(HOME)/.local
@@ -60,7 +61,8 @@ build-tests:
 	@swift build --build-tests
 	@cd Linux && swift build --build-tests --scratch-path $(CURDIR)/.build
 
-# Parts of `test`, after its build. The Swift tests use one core, those in Python the rest.
+# The parts of `test`, without its build. The Swift tests use one core, and the tests in Python use
+# the other cores.
 test-swift:
 	@scripts/swift-tests
 
@@ -142,7 +144,7 @@ lint:
 	@.venv/bin/python scripts/comments.py
 	@scripts/strings
 
-# Needs no plugin, so that the package has no dependency for its documentation.
+# The documentation is built without SwiftPM's plugin, so that the package does not depend on it.
 docs:
 	@scripts/setup-system run
 	@swift build

@@ -146,7 +146,9 @@ def stored(store):
 
 
 class TapTimes:
-    """Milliseconds of taps to the changed page and to its painting, and of the same patches."""
+    """The milliseconds until a tap changed the page and until the change was painted, and the
+    milliseconds for the same patches without the app.
+    """
 
     def __init__(self):
         self.changed = []

@@ -66,15 +66,19 @@ class Window:
         return await answered - began
 
     def expect(self, habit, unless):
-        """Records that a habit is being changed elsewhere. Returns infinity for an earlier unseen
-        change."""
+        """Records that the window `unless` changes a habit. All other windows expect the change.
+
+        Returns a list with infinity if an earlier change did not arrive, or an empty list.
+        """
         missed = [float("inf")] if self._expected.pop(habit, None) else []
         if self is not unless:
             self._expected[habit] = time.perf_counter()
         return missed
 
     def lags(self):
-        """Seconds until each expected change arrived, infinite for those that did not."""
+        """Returns the seconds until each expected change arrived, infinity for changes that did not
+        arrive.
+        """
         lags = self._lags + [float("inf")] * len(self._expected)
         self._lags = []
         self._expected = {}

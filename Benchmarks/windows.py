@@ -152,7 +152,9 @@ async def measure_browser(table, store, pages):
 
 
 async def measure_stalled(table, store, pages):
-    """One window with taps, beside others that show the same and have stopped reading."""
+    """Measures taps in one window while other windows that show the same screen have stopped
+    reading.
+    """
     with HabitTracker("--store", store, *NOW) as program:
         stalled = await open_windows(program.url, pages)
         for window in stalled:

@@ -1,8 +1,9 @@
-// Adjusts TypeScript's library to the page: its elements are HTML elements, and events happen at
-// elements. Adds features of newer browsers.
+// Adjusts TypeScript's DOM library to the page: all elements are HTML elements, and all events have
+// elements as targets. Adds features of newer browsers that the library lacks.
 //
-// The target of a document's event is typed as a field, which most listeners of values need. Other
-// elements lack a field's properties, so check the element before you use one.
+// The target of a document's event has the type of a field, because most listeners read its value.
+// Targets that are not fields lack these properties at run time, so check the element before you
+// use one of them.
 
 interface Document {
   addEventListener<K extends keyof DocumentEventMap>(

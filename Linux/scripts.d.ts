@@ -1,5 +1,5 @@
-// Types of the scripts in `*/Resources`. Checked by `make lint`, never sent to a browser.
-// docs/wire-format.md describes the messages.
+// Types of the scripts in `*/Resources`. `make lint` checks the types; browsers never receive this
+// file. docs/wire-format.md describes the messages.
 
 /** An event for the host: sequence number, element, name, and the value with its type. */
 type EventMessage =
@@ -104,7 +104,8 @@ type Field = HTMLInputElement;
 type At<E, T = HTMLElement> = E & { target: T };
 /** A change that a MutationObserver of elements reports. */
 type ElementChange = MutationRecord & { target: HTMLElement };
-/** A link of a notice: its text and its address, or a new window without one. */
+/** A link of a notice: its text, and the address that it opens. Without an address, it opens a new
+   window. */
 interface NoticeLink { link?: string; address?: string; duration?: number }
 
 // MARK: Offline

@@ -33,10 +33,10 @@ LINE = 24
 EDGE = (SIZE - len(DAYS) * PITCH) // 2
 AXIS = range(len(DAYS))
 
-# From the first day of the streak to today: coral, orange, gold.
+# The colors from the first day of the streak to today: coral, orange, gold.
 WARM = ((255, 107, 107), (255, 159, 10), (255, 204, 51))
 OUTLINE = (255, 204, 51)
-# From the top edge to the bottom edge.
+# The colors of the background from the top edge to the bottom edge.
 ROOM = ((36, 36, 40), (11, 11, 13))
 DONE, OPEN = (122, 60, 60), (50, 50, 54)
 # The system tints shades of gray with a color of the user's choice.

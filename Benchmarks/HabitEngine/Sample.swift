@@ -32,8 +32,8 @@ struct Sample {
     self.histories = histories
   }
 
-  /// Returns the target of a daily habit. Two of five have a goal per week or on value basis, the
-  /// others the default goal.
+  /// Returns the target of a daily habit: the default goal for three of five habits, and a goal per
+  /// week or based on values for the others.
   static func plain(_ index: Int) -> HabitTarget {
     HabitTarget(completionsPerDay: index % 4 == 0 ? 3 : 1, goal: goal(index))
   }

@@ -23,7 +23,7 @@ func statistics(_ history: HabitHistory) -> Int {
 
 var table = Table()
 
-/// Measures the same work on daily habits and on mixed ones.
+/// Measures the same operations on daily habits and on a mix of habits.
 @MainActor
 func measure(
   _ name: String,

@@ -77,7 +77,7 @@
       Self.inEvent[ObjectIdentifier(self)] = self
     }
     let operation = Operation(target: target, identity: ObjectIdentifier(target)) { target in
-      // The object is the registered one, and therefore of its type.
+      // The object is the registered target, so its type is `TargetType`.
       handler(unsafeDowncast(target, to: TargetType.self))
     }
     open[open.count - 1].operations.append(operation)

@@ -8,7 +8,7 @@ extension Scene {
     return environment(\.modelContext, container.mainContext)
   }
 
-  /// Sets the main context of the process's container of some models for the views.
+  /// Opens the process's container for several models, and gives the views its main context.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type],
     inMemory: Bool = false,
@@ -25,7 +25,7 @@ extension Scene {
     }
   }
 
-  /// Sets the main context of the process's container of a model for the views.
+  /// Opens the process's container for one model, and gives the views its main context.
   public func modelContainer(
     for modelType: any PersistentModel.Type,
     inMemory: Bool = false,

@@ -14,7 +14,7 @@ extension View {
     return environment(\.modelContext, container.mainContext)
   }
 
-  /// Sets the main context of the process's container of some models for the views.
+  /// Opens the process's container for several models, and gives the view its main context.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type],
     inMemory: Bool = false,
@@ -26,7 +26,7 @@ extension View {
     )
   }
 
-  /// Sets the main context of the process's container of a model for the views.
+  /// Opens the process's container for one model, and gives the view its main context.
   public func modelContainer(
     for modelType: any PersistentModel.Type,
     inMemory: Bool = false,

@@ -117,7 +117,8 @@ struct DeflateTests {
     var bytes = masked(0xC1, [1, 2])
     let taken = try WebSocketFrame.take(from: &bytes, limit: 10, deflated: true)
     #expect(taken == WebSocketFrame(.text, isDeflated: true, payload: [1, 2]))
-    // Not negotiated; a control frame; not the message's first frame; another reserved bit.
+    // The invalid frames: compression not negotiated; a control frame; not the message's first
+    // frame; another reserved bit.
     for (first, deflated) in [(0xC1, false), (0xC9, true), (0xC0, true), (0xA1, true)] {
       var bytes = masked(UInt8(first), [1])
       #expect(throws: CloseCode.protocolError) {

@@ -26,7 +26,7 @@ extension HostTests {
     limits.writeDeadline = .milliseconds(50)
     try await serving(limits) { _, _ in
       let session = try #require(host?.sessions.all.first)
-      // More than the buffers of both ends hold.
+      // The text is longer than the socket buffers of both ends together.
       pages[0].show(String(repeating: "a", count: 16 << 20))
       try await until { session.link == nil }
       #expect(!pages[0].isClosed)

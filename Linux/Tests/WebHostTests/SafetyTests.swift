@@ -55,7 +55,7 @@ struct SafetyTests {
     for address in reachable {
       #expect(policy.acceptsHost(of: request([.host: "\(address.urlHost):8080"])))
     }
-    // On no network other than the loopback.
+    // A machine without a network has only loopback and link-local addresses.
     let alone = NetworkInterface.reachable(by: address, among: Array(interfaces.prefix(3)))
     #expect(alone.map(\.text) == ["127.0.0.1"])
   }

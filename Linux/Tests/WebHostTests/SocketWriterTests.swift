@@ -67,7 +67,7 @@ struct SocketWriterTests {
   ) async throws -> (SocketWriter, AsyncSocket) {
     var ends: [Int32] = [0, 0]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-    // Smaller than a frame, so that only part of one is written.
+    // A buffer smaller than a frame, so that only a part of the frame is written.
     var size: Int32 = 1
     setsockopt(ends[0], SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     func end(_ descriptor: Int32) async throws -> AsyncSocket {

@@ -80,7 +80,7 @@ struct TransportTests {
       ([0x81, 0x00], .protocolError), ([0xC1, 0x80], .protocolError),
       ([0x83, 0x80], .protocolError), ([0x09, 0x80, 0, 0, 0, 0], .protocolError),
       ([0x89, 0xFE, 0, 126, 0, 0, 0, 0], .protocolError),
-      // Refused by the header alone: 65,537 bytes, and 2^64 - 1.
+      // Lengths of 65,537 bytes and 2^64 - 1, which are rejected after the header.
       ([0x81, 0xFF, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0], .messageTooBig),
       ([0x81, 0xFF] + Array(repeating: 0xFF, count: 12), .messageTooBig),
     ] as [([UInt8], CloseCode)]

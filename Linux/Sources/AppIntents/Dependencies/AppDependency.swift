@@ -50,9 +50,9 @@ extension AppDependency: ProvidedValue {
 
 /// A dependency of any type.
 protocol ProvidedValue {
-  /// Sets the value to the one that the dependency's manager provides.
+  /// Sets the value to the value that a manager provides.
   ///
-  /// - Parameter standIn: The manager that replaces the shared one.
+  /// - Parameter standIn: The manager to use instead of the shared manager.
   func provide(from standIn: AppDependencyManager)
 }
 

@@ -15,7 +15,7 @@ public final class AppDependencyManager: Sendable {
   /// Creates a separate manager, for tests.
   public init() {}
 
-  /// Registers a value. Replaces an earlier one with the same type and key.
+  /// Registers a value. Replaces an earlier value with the same type and key.
   public func add<Dependency>(
     key: AnyHashable? = nil,
     dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency

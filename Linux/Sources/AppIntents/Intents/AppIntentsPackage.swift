@@ -1,7 +1,7 @@
 /// A module with intents. Apple's tools find an app's intents through the packages that it
 /// includes.
 public protocol AppIntentsPackage {
-  /// The packages that this one includes.
+  /// The packages that this package includes.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 

@@ -42,8 +42,8 @@ where Value: _IntentValue, Value: Sendable {
     state = Mutex(initial)
   }
 
-  /// The initial value `.none` of an optional type; nil for other types, which have no initial
-  /// value.
+  /// The initial value: `.none` for an optional type, and nil for other types, which have no
+  /// initial value.
   private static var none: Value? { (Value.self as? any OptionalValue.Type)?.none as? Value }
 
   /// The value, or nil before it is set.

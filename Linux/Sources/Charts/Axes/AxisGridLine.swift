@@ -8,7 +8,7 @@ public struct AxisGridLine {
   /// Creates a grid line.
   ///
   /// - Parameters:
-  ///   - centered: True to draw the line midway between its value and the next.
+  ///   - centered: True to draw the line midway between its value and the next value.
   ///   - stroke: The stroke style; nil for a width of one point.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered ?? false

@@ -1,5 +1,6 @@
-/// A queue that runs intents one at a time in order of arrival, so that at most one delays a tap in
-/// a window, regardless of the number of scripts.
+/// A queue that runs intents one at a time in order of arrival.
+///
+/// A tap in a window therefore waits for at most one intent, regardless of the number of scripts.
 actor IntentQueue {
   private let limit: Int
   private var isBusy = false
@@ -25,7 +26,7 @@ actor IntentQueue {
     if waiting.isEmpty {
       isBusy = false
     } else {
-      // The queue stays busy while the next closure resumes, so that a new one can't overtake it.
+      // The queue stays busy until the next closure resumes, so that no newer closure overtakes it.
       waiting.removeFirst().resume()
     }
     return value

@@ -10,7 +10,7 @@ import WebElements
   private struct Buckets {
     var all: TokenBucket
     var wrong: TokenBucket
-    /// The buckets by token. Only valid tokens have one, so their number is small.
+    /// The buckets by token. Only valid tokens have a bucket, so the number of buckets is small.
     var own: [String: TokenBucket] = [:]
   }
 

@@ -22,8 +22,9 @@ import Foundation
 @_spi(Host) public enum OfflineOutcome: Hashable, Sendable {
   /// The action was performed, now or in an earlier delivery.
   case done
-  /// The action can't be performed, for this reason. It is not retried.
+  /// The action can never be performed, for this reason. The browser does not send the action
+  /// again.
   case refused(String)
-  /// The action can't be performed now. It and all later ones are retried.
+  /// The action can't be performed now. The browser sends this action and all later actions again.
   case later
 }

@@ -70,8 +70,8 @@ import WebElements
 
   /// Performs the actions in order, each once.
   ///
-  /// An action that can't be performed is rejected with a message and does not block others. An
-  /// action that can't be performed now ends the delivery.
+  /// An action that can never be performed is answered with a message, and the delivery continues.
+  /// An action that can't be performed yet ends the delivery.
   private func deliver(_ request: PathRequest) async -> PathResponse {
     guard let delivery = OfflineDelivery(request.body, now: app.now) else {
       return PathResponse(status: .badRequest)

@@ -163,7 +163,7 @@ function showRow(item, day) {
     if (bar) bar.value = Math.min(1, record.count / row.target) * bar.max;
     for (const control of face.querySelectorAll("[data-effect]")) {
       const amount = Number(control.dataset.effect.split(" ")[1] ?? 0);
-      // A partial count can be undone but not skipped, because there is space for one of the two.
+      // There is space for one button only: a partial count can be undone, but not skipped.
       if (amount < 0) control.hidden = record.count === 0;
       if (control.dataset.effect === "skip") control.hidden = record.count > 0;
     }

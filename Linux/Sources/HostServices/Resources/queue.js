@@ -139,8 +139,8 @@
         const known = new Map(answers.map((/** @type {any} */ answer) => [
           answer.id.toLowerCase(), answer,
         ]));
-        // Stored before the actions leave the queue, because a repeated message is better than a
-        // lost one.
+        // The messages are stored before the actions leave the queue, because a repeated message is
+        // better than a lost message.
         await keepRefusals(actions.filter(({ id }) => known.get(id)?.refusal), known);
         await queue.transact("readwrite", (store) => {
           for (const { key, ...action } of actions) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A pull parser for the JSON of a String Catalog.
 ///
-/// A catalog has each text in all languages, and a reader needs one. Skipping the others is ten
-/// times faster than decoding them.
+/// A catalog contains each text in all languages, but a reader needs one language. Skipping the
+/// other languages is ten times faster than decoding them.
 struct CatalogReader {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0

@@ -33,7 +33,7 @@ struct LanguageTag: Hashable, Sendable {
     return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
   }
 
-  /// Returns the best of some languages for a reader of this one, or nil if there is none.
+  /// Returns the best of some languages for a reader of this language, or nil if none is suitable.
   ///
   /// The region may differ and, except in Chinese, the script.
   func match(among languages: [String]) -> String? {
@@ -105,7 +105,8 @@ package struct LanguagePreference: Sendable {
     Self.identifier(language, region: tags.lazy.compactMap(\.region).first)
   }
 
-  /// Returns the region of a tag or, if it has none, of the ones preferred to it.
+  /// Returns the region of a tag or, if the tag has no region, the first region of the tags before
+  /// it.
   private func region(upTo index: Int) -> String? {
     tags[index].region ?? tags[..<index].lazy.compactMap(\.region).first
   }

@@ -18,7 +18,8 @@ package final class Localization: Sendable {
     hasPlainDigits = 123.formatted(.number.locale(locale)) == "123"
   }
 
-  /// Returns the same texts with the numbers and dates of a locale.
+  /// Returns a localization with the same language, but with the number and date formats of a
+  /// locale.
   func formatting(in locale: Locale) -> Localization {
     if locale.identifier == self.locale.identifier { return self }
     return Localization(locale: locale, table: table, source: source)

@@ -88,7 +88,7 @@ extension String {
     self = keyAndValue.localized(in: .current)
   }
 
-  /// Creates a localized string with the numbers in a locale, which does not choose the language.
+  /// Creates a localized string. The locale determines the format of numbers, but not the language.
   public init(
     localized keyAndValue: String.LocalizationValue,
     locale: Locale,

@@ -117,7 +117,8 @@ public final class ModelContainer: Sendable {
   /// The watcher that detects commits of other processes while queries are shown.
   @MainActor let watcher = StoreWatcher()
 
-  /// Called by a context after a save.
+  /// Schedules a checkpoint and posts `NSPersistentStoreRemoteChange`. A context calls the function
+  /// after a save.
   nonisolated func noteCommit() {
     if file != nil { idleCheckpoint.noteCommit(in: self) }
     NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: nil)
@@ -167,7 +168,7 @@ public final class ModelContainer: Sendable {
     }
   }
 
-  /// Checks that the store's files are still the ones that were opened.
+  /// Checks that the store's files were not removed or replaced after the container opened them.
   func look() throws {
     try mainConnection.look()
   }
@@ -187,8 +188,8 @@ public final class ModelContainer: Sendable {
     mainConnection.wait(atMost: Self.mainActorWait)
   }
 
-  /// Posts `NSPersistentStoreRemoteChange` for commits of other processes even while no query is
-  /// shown, for the rest of the process. Apple's SwiftData does the same.
+  /// Posts `NSPersistentStoreRemoteChange` for commits of other processes until the process ends,
+  /// even while no query is shown. Apple's SwiftData does the same.
   @_spi(Host) @MainActor public func alwaysWatch() {
     watcher.alwaysWatch(self)
   }

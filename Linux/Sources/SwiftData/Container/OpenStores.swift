@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The containers of this process with an open file. They are closed at exit, so that the file
-/// alone is the store.
+/// The containers of this process with an open file. At exit they are closed, so that the file
+/// contains all data and needs no log.
 enum OpenStores {
   private struct Entry {
     weak var container: ModelContainer?

@@ -47,7 +47,7 @@ extension ModelContext {
     }
   }
 
-  /// Returns the to-one relationships of the schema with a model class as their destination.
+  /// Returns the schema's to-one relationships whose destination is a given model class.
   private func references(
     to target: _ModelDescription
   ) -> [(_ModelDescription, ModelProperty)] {

@@ -1,7 +1,7 @@
 /// The inserted objects of a class.
 struct InsertionGroup {
   let description: _ModelDescription
-  /// The indices of the objects among all inserted ones.
+  /// The indices of the objects in the list of all inserted objects.
   private(set) var places: [Int] = []
 
   /// Groups the objects by class. Classes that others refer to come first, so that a reference to

@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 
 extension ModelContext {
-  /// Writes all changes in one transaction. They are in the file when the method returns.
+  /// Writes all changes in one transaction. When the method returns, the changes are in the file.
   ///
   /// - Throws: `SwiftDataError.modelValidationFailure` if a delete rule or a unique constraint
-  ///   forbids the changes, or another `SwiftDataError` with the reason of the database. Nothing is
-  ///   written then, and the changes remain pending.
+  ///   forbids the changes, or another `SwiftDataError` with the reason of the database. If the
+  ///   method throws, the file is unchanged and the changes remain pending.
   public func save() throws {
     guard hasChanges else { return }
     let writer = try SwiftDataError.wrapping {
@@ -98,9 +98,9 @@ extension ModelContext {
 
   /// Assigns rows to the inserted objects.
   ///
-  /// Objects without other references are not added to the identity map, because an import may have
-  /// hundreds of thousands. An object has no other reference if its storage is uniquely referenced
-  /// by the list given here.
+  /// The function adds an object to the identity map only if the program still refers to it,
+  /// because an import may insert hundreds of thousands of objects. If the list given here is the
+  /// only owner of an object's storage, the program has released the object.
   private func settle(_ inserted: consuming ContiguousArray<_ModelStorage>, _ writer: SaveWriter) {
     for place in inserted.indices where inserted[place].state == .inserted {
       let isReleased = isKnownUniquelyReferenced(&inserted[place])

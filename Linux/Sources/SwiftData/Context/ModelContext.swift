@@ -105,8 +105,8 @@ public final class ModelContext {
     return model
   }
 
-  /// Retains recent faults, because code that iterates over children and reads each one's parent
-  /// would otherwise create the same parent each time.
+  /// Retains recent faults. Code that iterates over children and reads the parent of each would
+  /// otherwise create the same parent again for each child.
   private func keep(_ model: any PersistentModel) {
     if recentFaults.count == Self.recentFaultLimit { recentFaults.removeAll(keepingCapacity: true) }
     recentFaults.append(model)
@@ -176,7 +176,7 @@ public final class ModelContext {
     observers.notify(.deleted(description))
   }
 
-  /// Removes an object from the context. It keeps its values.
+  /// Removes an object from the context. The object keeps its values except its relationships.
   func detach(_ model: any PersistentModel) {
     let storage = model._$storage
     map(of: storage.description).remove(storage.key)
@@ -191,8 +191,8 @@ public final class ModelContext {
     storage.context = nil
   }
 
-  /// Removes an object whose row is deleted from the context. It keeps its values, unless
-  /// `STRICT_STANDINS` is set.
+  /// Removes an object whose row is deleted from the context. The object keeps its values except
+  /// its relationships, unless `STRICT_STANDINS` is set.
   func lose(_ model: any PersistentModel) {
     detach(model)
     guard Strictness.isOn else { return }

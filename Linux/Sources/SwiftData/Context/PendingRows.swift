@@ -1,11 +1,11 @@
 import GRDB
 
-/// The temporary tables that make the unsaved changes of a context visible to its own SQL queries
-/// only.
+/// The temporary tables that add the unsaved changes of a context to the results of its own SQL
+/// queries.
 ///
 /// For each model class with unsaved changes, the connection has a temporary table with the changed
-/// rows. Queries read the stored rows except the changed ones, together with the rows of that
-/// table. The store itself is neither written nor locked before the save.
+/// rows. A query reads the rows of that table, and all stored rows that are not in the table.
+/// Before the save, the store is not written or locked.
 final class PendingRows {
   private var tables: Set<String> = []
 

@@ -2,8 +2,8 @@ import GRDB
 
 /// The insertion of rows of a model class, many per statement.
 ///
-/// SQLite starts and ends a statement, and looks up the table's last key, once for all of its rows.
-/// A row is not written if another row has the same unique values.
+/// SQLite starts and ends a statement, and looks up the table's last key, only once for all rows of
+/// the statement. A row is not written if another row has the same unique values.
 final class RowInsertion {
   /// The number of rows in a full statement. With 64 columns and a key each, it stays below
   /// SQLite's limit of 32,766 parameters.

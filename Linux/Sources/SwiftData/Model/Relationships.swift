@@ -42,10 +42,10 @@ extension _ModelStorage {
     attach(new, to: model, at: index)
   }
 
-  /// Inserts an object that is being initialized into the context of a related one, which is the
-  /// most common case.
+  /// Inserts an object into the context of a related object, if the object is being initialized.
+  /// This is the most common case of setting a relationship, so it has its own fast path.
   ///
-  /// - Returns: False if the general case applies.
+  /// - Returns: False if the function did nothing.
   private func followsIntoContext(
     _ other: any PersistentModel,
     _ model: any PersistentModel,

@@ -54,7 +54,7 @@ struct FetchQuery {
     dependencies = translator.dependencies
   }
 
-  /// Adds tie-breakers: equal elements are ordered by insertion into the store, unsaved ones last.
+  /// Appends the order of insertion as the last sort criterion. Unsaved objects come last.
   private static func order(_ parts: [String], _ root: PredicateTranslator.Root) -> String {
     let all = parts + ["\(root.alias)._key < 0", "abs(\(root.alias)._key)"]
     return " ORDER BY \(all.joined(separator: ", "))"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The models of a fetch descriptor, updated with changes of their context, saved or not.
+/// The models of a fetch descriptor, updated when their context changes, before and after a save.
 ///
 /// A change only invalidates the results and notifies their observers. The next read fetches. Many
-/// changes in one event therefore cost one fetch, and results that are not read cost none.
+/// changes in one event therefore cost one fetch, and results that are not read cost nothing.
 @MainActor
 package final class QueryResults<Element: PersistentModel>: Observable {
   private let registrar = ObservationRegistrar()
@@ -27,7 +27,7 @@ package final class QueryResults<Element: PersistentModel>: Observable {
     self.context === context
   }
 
-  /// Sets another descriptor. Has no effect if it produces the same query.
+  /// Sets another descriptor. Has no effect if the new descriptor produces the same query.
   package func update(_ descriptor: FetchDescriptor<Element>) {
     self.descriptor = descriptor
     do {
@@ -40,7 +40,7 @@ package final class QueryResults<Element: PersistentModel>: Observable {
     }
   }
 
-  /// The current models or, if the fetch fails, the models of the last successful one.
+  /// The current models or, if the fetch fails, the models of the last successful fetch.
   package var elements: [Element] {
     registrar.access(self, keyPath: \.elements)
     fetchIfOld()

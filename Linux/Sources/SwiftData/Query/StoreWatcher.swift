@@ -5,14 +5,14 @@ import Foundation
 /// A watcher that posts `NSPersistentStoreRemoteChange` for commits of other processes while a
 /// query is shown.
 ///
-/// It does not refresh queries, because Apple promises no refresh. An app that follows other
-/// writers fetches in a new context.
+/// The watcher does not refresh queries, because Apple's SwiftData does not promise that either. An
+/// app that follows other writers fetches in a new context.
 ///
 /// SQLite counts the commits of other connections (`PRAGMA data_version`). Reading the count takes
-/// a few microseconds. It is read when a file next to the store changes, and ten times a second for
-/// a few seconds after that, because SQLite writes a commit to the file before other connections
-/// can see it. If the system reports no events, as for a file on another machine, the count is
-/// polled continuously.
+/// a few microseconds. The watcher reads the count when a file next to the store changes, and ten
+/// times a second for a few seconds after that, because SQLite writes a commit to the file before
+/// other connections can see the commit. If the system reports no events, as for a file on another
+/// machine, the watcher polls the count continuously.
 @MainActor
 final class StoreWatcher {
   private weak var context: ModelContext?

@@ -4,15 +4,16 @@ import Synchronization
 ///
 /// A to-many relationship consists of the rows whose reference points to its owner. If the
 /// destination class has no property for that reference, its rows have a hidden column, as in
-/// Apple's SwiftData, so an object is in at most one owner's relationship. The class does not
-/// declare the column, and a schema without the owner does not have it, so each schema has separate
-/// descriptions.
+/// Apple's SwiftData. An object therefore belongs to at most one owner.
+///
+/// The class does not declare the hidden column, and the column exists only in schemas that contain
+/// the owner. Each schema therefore has its own descriptions.
 enum HiddenReferences {
   /// The cached descriptions. They are never released, because a program has few schemas.
   private static let known = Mutex<[Set<ObjectIdentifier>: [_ModelDescription]]>([:])
 
-  /// Returns the descriptions of a schema's classes, or the declared ones if no reference is
-  /// missing.
+  /// Returns the descriptions of a schema's classes with the hidden references added, or the
+  /// declared descriptions if no hidden reference is needed.
   static func adding(to models: [_ModelDescription]) -> [_ModelDescription] {
     let relationships = models.sorted { $0.name < $1.name }.flatMap { owner in
       owner.properties.filter { isWithoutInverse($0, of: owner) }.map { (owner, $0) }

@@ -37,11 +37,12 @@ public final class _ModelDescription: @unchecked Sendable {
   /// The same list, qualified with the alias of the fetch's main table.
   let rootColumnList: String
 
-  /// The description that the class declares, if this one adds a schema's hidden references.
+  /// The description that the class declares, if this description adds a schema's hidden
+  /// references.
   private let declared: _ModelDescription?
 
-  /// The descriptions of the same schema, if this one has hidden references. Set before the
-  /// description is shared.
+  /// The other descriptions of the same schema, if this description has hidden references. They are
+  /// set before the description is shared.
   private var peers: [_ModelDescription] = []
 
   private let indices: [AnyKeyPath: Int]
@@ -117,7 +118,7 @@ public final class _ModelDescription: @unchecked Sendable {
     identifierKeyPaths = declared.identifierKeyPaths
   }
 
-  /// Sets the descriptions of the same schema as the destinations of relationships.
+  /// Makes the descriptions of the same schema the destinations of the relationships.
   func join(_ peers: [_ModelDescription]) {
     self.peers = peers
   }

@@ -9,8 +9,8 @@ struct Checkpoint {
   let db: Database
   let file: StoreFile
 
-  /// - Returns: True if the log is empty afterwards. It is not while a connection reads an older
-  ///   snapshot.
+  /// - Returns: True if the log is empty afterwards. The log is not empty while a connection reads
+  ///   an older snapshot.
   @discardableResult
   func run() throws -> Bool {
     try file.look()

@@ -24,7 +24,7 @@ enum CheckpointID {
       connection.close()
       return mark
     } catch {
-      // The file is in the middle of a checkpoint, or damaged. The caller handles both.
+      // The file is damaged, or a checkpoint is writing it. The caller handles both cases.
       return nil
     }
   }

@@ -58,8 +58,8 @@ final class Connection: Sendable {
     if file?.loss == nil {
       close()
     } else {
-      // Closing the connection would checkpoint the log into a file that it does not belong to. It
-      // is leaked, and closed at the end of the process.
+      // Closing the connection would checkpoint the log into a file that the log does not belong
+      // to. The queue is therefore leaked, and closed at the end of the process.
       _ = Unmanaged.passRetained(queue)
     }
   }
@@ -108,7 +108,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Checks that the store's files are still the ones that were opened.
+  /// Checks that the store's files were not removed or replaced after the connection opened them.
   func look() throws {
     guard let file else { return }
     try access { db in
@@ -134,7 +134,7 @@ final class Connection: Sendable {
     queue.interrupt()
   }
 
-  /// Closes the connection. SQLite removes the log with the last one.
+  /// Closes the connection. When the last connection closes, SQLite removes the log.
   func close() {
     do {
       try queue.close()

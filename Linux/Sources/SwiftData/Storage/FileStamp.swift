@@ -19,7 +19,7 @@ struct FileStamp: Hashable, Codable, Sendable {
     modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
   }
 
-  /// Returns true if both stamps are of the same file, modified in between or not.
+  /// Returns true if both stamps are of the same file, even if the file was modified in between.
   func isSameFile(as other: FileStamp?) -> Bool {
     device == other?.device && inode == other?.inode
   }

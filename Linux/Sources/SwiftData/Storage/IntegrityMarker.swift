@@ -1,12 +1,13 @@
 import CLinux
 import Foundation
 
-/// A marker on a store's file. It means that the file passed an integrity check, and that only
-/// checkpoints of this process have written to the file since.
+/// A marker on a store's file. A valid marker means that the file passed an integrity check, and
+/// that since then only checkpoints of this process have written to the file.
 ///
 /// An integrity check takes longer than reading all rows. The marker is an extended attribute, so
-/// the file's content does not change. It includes the file's identity and modification time, so it
-/// is not valid for a copy or after a write by another program. See docs/decisions/0009.
+/// the file's content does not change. The marker includes the file's identity and modification
+/// time, so it is not valid for a copy or after a write by another program. See
+/// docs/decisions/0009.
 enum IntegrityMarker {
   private static let attribute = "user.swiftdata.whole"
   /// The maximum granularity of file times, in nanoseconds. Within one step, a file may be written

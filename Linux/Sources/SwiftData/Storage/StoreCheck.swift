@@ -39,7 +39,7 @@ struct StoreCheck {
 
   /// The path or URI for reading the store.
   ///
-  /// A closed store has no log. It is opened as immutable, so that SQLite does not create one.
+  /// A closed store has no log. Opening the store as immutable prevents SQLite from creating a log.
   private var readingPath: String {
     let log = path + "-wal"
     return FileManager.default.fileExists(atPath: log) ? path : Connection.unchanging(path)

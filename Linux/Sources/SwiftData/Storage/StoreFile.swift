@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// The files of an open store, which detects if they are no longer the ones that the container
-/// opened. A user may replace a store with a backup at any time.
+/// The files of an open store. The type detects if a file is no longer the file that the container
+/// opened: a user may replace a store with a backup at any time.
 final class StoreFile: Sendable {
   private struct State {
     /// The stamps of the store, its log, and its shared memory when the store was opened.
@@ -74,10 +74,10 @@ final class StoreFile: Sendable {
     set { state.withLock { $0.isCheckpointing = newValue } }
   }
 
-  /// Checks that the files are still the ones that were opened.
+  /// Checks that the store's files were not removed or replaced after the container opened them.
   ///
-  /// This can't be determined during a checkpoint, so the method waits until it ends. A checkpoint
-  /// of a long log takes seconds.
+  /// This can't be determined during a checkpoint, so the method waits until the checkpoint ends,
+  /// which takes seconds for a long log.
   ///
   /// - Throws: `SwiftDataError.storeFailure` if files were removed or replaced, now or at an
   ///   earlier call.

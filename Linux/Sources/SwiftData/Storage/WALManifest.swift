@@ -6,15 +6,15 @@ import Foundation
 /// store a new checkpoint ID. A store with an ID that the manifest does not list is therefore
 /// another store, or the same store at another time. See docs/decisions/0009.
 struct WALManifest: Codable, Equatable {
-  /// The checkpoint IDs that the store may have, read without its log. The ID of a store without
-  /// one is the empty string.
+  /// The checkpoint IDs that the store may have if its log is ignored. A store without a checkpoint
+  /// ID counts as having the empty string.
   var marks: [String]
   /// The stamp of the store when the manifest was written.
   var store: FileStamp
   /// False while a checkpoint may write to the store itself.
   var isAtRest: Bool
 
-  /// The stamp of the manifest's own file. A copy of the file has a different one.
+  /// The stamp of the manifest's own file. A copy of the file has a different stamp.
   private var own: FileStamp?
 
   init(marks: [String], store: FileStamp, isAtRest: Bool) {
@@ -36,17 +36,17 @@ struct WALManifest: Codable, Equatable {
     }
   }
 
-  /// Returns true if a store is not the one on which the log was started.
+  /// Returns true if the log was started on a store other than the given store.
   ///
   /// - Parameters:
-  /// - mark: The store's checkpoint ID without its log, or nil if it can't be read, as in the
-  ///   middle of a checkpoint that only the log can repair.
+  ///   - mark: The checkpoint ID that the store has without its log. Nil if the ID can't be read,
+  /// for example because a checkpoint was interrupted and only the log can repair the store.
   ///   - path: The path of the store.
   func isOfAnotherStore(marked mark: String?, at path: String) -> Bool {
     if let mark, !marks.contains(mark) { return true }
     // A copy of all files is as valid as the originals, although its inodes differ.
     guard isOriginal(at: path), let now = FileStamp(path: path) else { return false }
-    // After a power failure, the modification time may be an older one.
+    // After a power failure, the file may have an earlier modification time than before.
     return !store.isSameFile(as: now) || (isAtRest && now.modified > store.modified)
   }
 
@@ -79,7 +79,7 @@ struct WALManifest: Codable, Equatable {
   }
 
   static func remove(beside store: String) {
-    // Errors are ignored, because a manifest without a log is not read.
+    // Errors are ignored, because a manifest is only read if there is a log.
     unlink(path(of: store))
   }
 }

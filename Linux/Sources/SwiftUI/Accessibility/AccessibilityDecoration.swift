@@ -69,7 +69,7 @@ import WebElements
     case .label(let label):
       set(Attribute("aria-label", label.string))
       remove("aria-hidden")
-      // `aria-label` needs a role. An element without one becomes a single image with that name.
+      // `aria-label` needs a role. An element without a role becomes a single image with the label.
       if !element.isControl, !attributes.contains(where: { $0.name == "role" }) {
         set(Attribute("role", "img"))
       }
@@ -112,7 +112,7 @@ extension Element {
   }
 
   /// A Boolean value that indicates whether assistive technologies treat the element as a single
-  /// one and ignore its children.
+  /// element and ignore its children.
   var isOneElement: Bool {
     attributes.contains { $0 == Attribute("role", "img") || $0 == Attribute("role", "group") }
   }

@@ -21,8 +21,8 @@ import WebElements
   let opensBrowser: Bool
   /// The store of the pass code and of the signed-in devices.
   ///
-  /// If only this machine's users can reach the host, it requires a pass code only after one was
-  /// set.
+  /// If only this machine's users can reach the host, the host asks for a pass code only after a
+  /// pass code was set.
   let signIn: (any SignInStore)?
   /// The handlers of HTTP paths other than the windows.
   public var responders: [any PathResponder] = []
@@ -40,8 +40,9 @@ import WebElements
   /// The locale of the window or request whose code runs.
   public nonisolated static var locale: Locale { Localization.current.locale }
 
-  /// Sets the language of texts outside windows, such as messages in the terminal. Call it before
-  /// the first of them.
+  /// Sets the language of texts outside windows, such as messages in the terminal.
+  ///
+  /// Call the function before the process creates such a text.
   ///
   /// - Parameter tag: A BCP 47 tag, or nil for the language of the environment.
   public static func setProcessLanguage(_ tag: String?) {
@@ -68,7 +69,7 @@ import WebElements
     self.publicAddress = publicAddress
     self.signIn = signIn
     self.opensBrowser = opensBrowser
-    // On another thread, so that the start doesn't wait for the file.
+    // The catalog is loaded on another thread, so that the start doesn't wait for the file.
     DispatchQueue.global(qos: .userInitiated).async { _ = StringCatalog.current }
   }
 }

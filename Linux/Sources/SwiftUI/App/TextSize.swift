@@ -4,7 +4,7 @@ import Observation
 @Observable @MainActor final class TextSize {
   private(set) var size = DynamicTypeSize.large
 
-  /// Reads a text size message from the browser and returns true if it was one.
+  /// Reads a message from the browser. Returns true if the message was about the text size.
   ///
   /// The message is untrusted input.
   func read(_ message: String) -> Bool {

@@ -14,8 +14,8 @@ public struct Canvas<Symbols> where Symbols: View {
   public var isOpaque: Bool
   /// The color space in which colors are mixed. Browsers always mix in sRGB.
   public var colorMode: ColorRenderingMode
-  /// A Boolean value that indicates whether the drawing may appear after the surrounding views. It
-  /// never does on Linux.
+  /// A Boolean value that indicates whether the drawing may appear after the surrounding views. On
+  /// Linux the value has no effect.
   public var rendersAsynchronously: Bool
 }
 
@@ -78,8 +78,8 @@ extension Canvas: PrimitiveView {
 extension ViewNode {
   /// True if the view whose body contains the canvas has animatable data.
   ///
-  /// SwiftUI runs the body of such a view again during an animation. For other views it has no data
-  /// to interpolate.
+  /// SwiftUI runs the body of such a view again during an animation. Views without animatable data
+  /// have nothing to interpolate.
   fileprivate var isInAnimatable: Bool {
     let owner = sequence(first: self, next: \.parent).first { !$0.isPrimitive }
     return owner?.view is any Animatable

@@ -105,8 +105,8 @@ final class CanvasDrawing {
 }
 
 extension Path {
-  /// The figures of a path if it consists only of rounded rectangles with the same corner radius
-  /// that are all larger than their corners; otherwise nil.
+  /// The figures of the path, or nil if the path contains anything except rounded rectangles, if
+  /// their corner radii differ, or if a rectangle is not larger than its corners.
   fileprivate var evenlyRounded: [RoundedRect]? {
     var figures: [RoundedRect] = []
     figures.reserveCapacity(pieces.count)

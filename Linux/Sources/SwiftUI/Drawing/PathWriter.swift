@@ -149,7 +149,8 @@ struct PathWriter {
     write(thousandths)
   }
 
-  /// Writes a number after another one. A minus sign separates them as well as a space.
+  /// Writes a number after another number. A minus sign separates the numbers, so that no space is
+  /// needed before it.
   private mutating func writeNext(_ thousandths: Int) {
     if thousandths >= 0 { write(" ") }
     write(thousandths)

@@ -62,5 +62,5 @@ extension Environment: NodeProperty {
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {
-  // Its box is written on the main actor only.
+  // The wrapper's box is written on the main actor only.
 }

@@ -60,8 +60,8 @@ extension View {
 extension ViewNode {
   /// Returns the node's environment with a modifier applied.
   ///
-  /// While neither the environment nor the modifier changes, the result has the same storage, so
-  /// that descendants can detect cheaply that nothing changed.
+  /// If neither the node's environment nor the modifier has changed, the result has the same
+  /// storage as before, so that descendants can compare environments by identity.
   func environment(modifiedBy modifier: any PrimitiveModifier) -> EnvironmentValues {
     if let last = memory.environment, last.base.isIdentical(to: environment),
       modifier.isSame(as: last.modifier)

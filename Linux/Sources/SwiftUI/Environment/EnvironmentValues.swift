@@ -30,7 +30,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: @unchecked Sendable {
-  // Its storage is immutable.
+  // The storage of the values is immutable.
 }
 
 extension EnvironmentValues: CustomStringConvertible {

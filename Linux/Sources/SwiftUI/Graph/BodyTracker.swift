@@ -32,9 +32,9 @@ import Observation
 
   /// Runs a body that probably reads no observable value, without creating a tracker.
   ///
-  /// - Parameter found: Called if the body did read an observable value. That tracking stays until
-  ///   it fires. From then on, nodes of the same kind use trackers, so each kind has at most one
-  ///   such tracking.
+  /// - Parameter found: Called if the body does read an observable value. The tracking of this run
+  ///   can't be cancelled, and stays until a value changes. The caller then uses trackers for all
+  ///   nodes of the same kind, so each kind has at most one tracking that can't be cancelled.
   static func trackUnawares<Result>(
     _ body: () -> Result,
     found: () -> Void,
@@ -50,8 +50,8 @@ import Observation
 
   /// Reports a change on the main actor.
   ///
-  /// Observation calls `onChange` on the thread that writes. A model that is written off the main
-  /// actor by mistake still updates its views, one turn of the main actor later.
+  /// Observation calls `onChange` on the thread that writes. If a program writes a model off the
+  /// main actor by mistake, the model's views still update, one turn of the main actor later.
   private nonisolated static func report(_ onChange: @escaping @MainActor () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated(onChange)

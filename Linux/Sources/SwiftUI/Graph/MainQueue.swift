@@ -15,8 +15,8 @@ enum MainQueue {
 
   /// The thread that runs an event, or 0.
   ///
-  /// A write in a transaction runs on the database's queue but on the same thread, so its changes
-  /// are known before the event's window updates.
+  /// A write in a transaction runs on the database's queue, but on the event's thread. The write
+  /// must count as main actor code, so that its changes are known before the window updates.
   private static let carrying = Atomic<pthread_t>(0)
 
   static var isCurrent: Bool {
@@ -24,8 +24,8 @@ enum MainQueue {
       || carrying.load(ordering: .relaxed) == pthread_self()
   }
 
-  /// Runs a closure as main actor code. Code of another queue that runs synchronously on the same
-  /// thread also counts as the main actor's.
+  /// Runs a closure as main actor code. Code of another queue counts as main actor code too if it
+  /// runs synchronously on the closure's thread.
   @MainActor static func carry(_ body: () -> Void) {
     let former = carrying.exchange(pthread_self(), ordering: .relaxed)
     defer { carrying.store(former, ordering: .relaxed) }

@@ -66,7 +66,7 @@
     }
   }
 
-  /// Updates one window now instead of in its turn.
+  /// Updates one window now, before the windows that wait.
   static func finish(_ graph: ViewGraph) {
     flush {
       guard graph.needsFlush else { return [] }
@@ -120,10 +120,10 @@
     Task { @MainActor in takeTurn() }
   }
 
-  /// Flushes the window that has waited longest.
+  /// Updates the window that has waited longest.
   ///
-  /// A tap in the meantime waits for this one window only, because the next turn is queued behind
-  /// the tap.
+  /// A tap that arrives during the update waits for this window only, because the turn of the next
+  /// window is queued after the tap.
   static func takeTurn() {
     var isTaken = false
     flush {

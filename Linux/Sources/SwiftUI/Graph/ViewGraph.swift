@@ -41,7 +41,8 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   /// Shows the root view's output. Called at most once per flush, and only after a change.
   package var show: (@MainActor (Output, [Effect]) -> Void)?
 
-  /// The texts and the locale of the window's reader, or nil for those of the process.
+  /// The language and locale of the window's user, or nil for the language and locale of the
+  /// process.
   private let language: WindowLocalization?
 
   package init(
@@ -205,11 +206,12 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   /// Runs the handler of an event.
   ///
-  /// Ignores events for an element that no longer exists or has no such handler, because the
-  /// browser may not have received the latest patch.
+  /// Ignores an event if its element no longer exists or has no handler for it, because the browser
+  /// may not have received the latest patch.
   ///
-  /// Also ignores taps on covered elements: a second tap may arrive while the first one pushes a
-  /// screen or opens a sheet, and on iOS the screen below accepts no taps from then on.
+  /// Also ignores taps on elements that another screen or a sheet covers. A second tap may arrive
+  /// while the first tap opens the screen or sheet; on iOS, the screen below accepts no taps from
+  /// then on.
   package func dispatch(_ event: PageEvent) {
     guard let handlers = handlers[event.element], let handler = handlers.byName[event.name] else {
       return
@@ -253,7 +255,7 @@ extension EventName {
 }
 
 extension Element {
-  /// Returns true if the element is this one or a descendant.
+  /// Returns true if an identifier belongs to the element or one of its descendants.
   fileprivate func reaches(_ id: Int) -> Bool {
     self.id == id || children.contains { $0.reaches(id) }
   }

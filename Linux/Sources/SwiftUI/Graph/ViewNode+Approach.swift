@@ -1,6 +1,7 @@
 /// Content that is created on demand, such as a row's menu.
 ///
-/// Otherwise, most nodes of a list would belong to menus that hardly anyone opens.
+/// If menus were created with their rows, most nodes of a list would belong to menus that hardly
+/// anyone opens.
 extension ViewNode {
   private static let name = "approached"
 

@@ -19,8 +19,8 @@ extension ViewNode {
 
   /// Sets the node's children.
   ///
-  /// Children with a known key and the same view type are updated, the others end, and new ones
-  /// start.
+  /// Children with a known key and the same view type are updated. Children that are no longer in
+  /// the list end, and new children start.
   package func setChildren(
     _ views: [(key: Key, view: any View)],
     environment: EnvironmentValues? = nil

@@ -41,7 +41,7 @@ private struct ElementChange {
 }
 
 extension NodeMemory {
-  /// - Returns: The replacements of the elements that contained the former one.
+  /// - Returns: The replacements of the elements that contained the replaced element.
   fileprivate mutating func replace(_ change: ElementChange) -> [ElementChange] {
     var copies: [ElementChange] = []
     for index in elements.indices {
@@ -54,7 +54,7 @@ extension NodeMemory {
 }
 
 extension Output {
-  /// - Returns: True if one of the boxes showed the former element.
+  /// - Returns: True if one of the boxes showed the replaced element.
   fileprivate mutating func replace(_ change: ElementChange) -> Bool {
     guard let index = boxes.firstIndex(where: { $0.element === change.former }) else {
       return false

@@ -2,8 +2,8 @@ import WebElements
 
 /// A view's node in the graph, with its state, environment, and children.
 ///
-/// Its identity is the path of keys from the root. While the key has a view of the same type, the
-/// node persists and is updated. Otherwise it ends and a new node starts.
+/// The identity of a node is the path of keys from the root. While the key has a view of the same
+/// type, the node persists and is updated. Otherwise the node ends and a new node starts.
 @MainActor package final class ViewNode {
   package enum Key: Hashable {
     case slot(Int)
@@ -120,7 +120,7 @@ import WebElements
     return resolvedForParent()
   }
 
-  /// Returns the view's output for a parent that knows the previous one.
+  /// Returns the view's output for a parent that already has the previous output.
   func resolvedForParent() -> Output {
     guard needsOutput else { return output }
     needsOutput = false

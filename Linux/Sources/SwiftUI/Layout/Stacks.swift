@@ -169,7 +169,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 extension [Box] {
-  /// True if a container of the boxes has a fixed width, because all of them have one.
+  /// True if a container of the boxes has a fixed width, because all boxes except spacers and
+  /// dividers have a fixed width.
   var haveFixedWidth: Bool {
     let boxes = filter { !$0.isSpacer && !$0.isDivider }
     return !boxes.isEmpty && boxes.allSatisfy(\.hasFixedWidth)
@@ -191,8 +192,8 @@ extension [Box] {
     return output(node, class: name, style: style, content: node.childrenOutput, spacerAxis: axis)
   }
 
-  /// Renders a stack. It is greedy if one of its views is. A spacer is greedy only along the stack,
-  /// and a divider only across it.
+  /// Renders a stack. A stack is greedy if one of its views is greedy. Spacers count only along the
+  /// stack, and dividers only across it.
   static func output(
     _ node: ViewNode,
     class name: String,

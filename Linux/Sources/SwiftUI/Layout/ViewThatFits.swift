@@ -29,8 +29,8 @@ extension ViewThatFits: WrappingView {
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     guard var box = content.boxes.first else { return content }
-    // If one of its children is greedy, the view takes all available space, so that the child can
-    // be selected.
+    // If one of the alternatives is greedy, the view takes all available space, so that the browser
+    // can select that alternative.
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     box.hasFixedWidth = content.boxes.haveFixedWidth
     let classes = ["fits", box.layoutClasses].compactMap { $0 }.joined(separator: " ")

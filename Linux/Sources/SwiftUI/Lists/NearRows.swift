@@ -44,8 +44,8 @@ import WebElements
     return [box]
   }
 
-  /// - Parameter value: The index of the first row near the screen, and the index after the last
-  ///   one, both counted from 0. The value is untrusted input.
+  /// - Parameter value: The index of the first row near the screen and the index after the last row
+  ///   near the screen, both counted from 0. The value is untrusted input.
   private func come(near value: PageEvent.Value, on node: ViewNode) {
     guard case .text(let text) = value else { return }
     let ends = text.split(separator: " ").compactMap { Int($0) }

@@ -29,7 +29,8 @@ extension View {
 
   /// Reduces the color saturation of the view, from 0 (all color) to 1 (gray).
   public func grayscale(_ amount: Double) -> some View {
-    // Browsers render any filter in a separate layer, even one without effect.
+    // Without an effect, the filter is left out, because browsers render any filter in a separate
+    // layer.
     let style = amount > 0 ? Style([("filter", "grayscale(\(Style.number(amount)))")]) : Style()
     return modifier(StyleModifier(style: style))
   }

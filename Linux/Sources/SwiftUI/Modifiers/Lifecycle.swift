@@ -31,7 +31,7 @@ struct AppearanceModifier: WrappingModifier {
   var action: (() -> Void)?
 }
 
-/// A modifier that runs an action when a value differs from the one of the previous update.
+/// A modifier that runs an action when a value differs from its value at the previous update.
 struct ChangeModifier<Value: Equatable>: WrappingModifier {
   let value: Value
   let initial: Bool

@@ -10,11 +10,12 @@ public struct SearchFieldPlacement: Sendable {
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// Depends on the window: below the title of a narrow one, and in the bar of a wide one.
+  /// The placement that depends on the window: below the title of a narrow window, and in the bar
+  /// of a wide window.
   public static let automatic = SearchFieldPlacement()
-  /// In the bar. In the browser, depends on the window.
+  /// The placement in the bar. In the browser, the placement depends on the window.
   public static let toolbar = SearchFieldPlacement()
-  /// Below the title. In the browser, depends on the window.
+  /// The placement below the title. In the browser, the placement depends on the window.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
   /// Returns the placement below the title. In the browser, it depends on the window, and the field

@@ -92,9 +92,9 @@ struct SheetModifier: WrappingModifier {
 
   /// Returns the action of Escape, the back button, and a tap outside the sheet.
   ///
-  /// It presses the button with the `.cancelAction` shortcut, as Escape does on Apple's systems, so
-  /// that an app can ask for confirmation there. Without such a button it dismisses the sheet,
-  /// unless `interactiveDismissDisabled` forbids that.
+  /// The action presses the button with the `.cancelAction` shortcut, as Escape does on Apple's
+  /// systems, so that an app can ask for confirmation in the button's action. If there is no such
+  /// button, the action dismisses the sheet, unless `interactiveDismissDisabled` forbids that.
   private func leave(_ sheet: Output, _ graph: ViewGraph) -> @MainActor () -> Void {
     let cancelButton = sheet.elements.firstNonNil(\.cancelButton)
     let isBlocked = sheet.preferences.blocksDismissal

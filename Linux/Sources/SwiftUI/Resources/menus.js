@@ -168,8 +168,9 @@ document.addEventListener("pointermove", (event) => {
   if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > slackOfFinger) cancelPress();
 });
 
-// Browsers treat the release of a press that opened a menu as a tap outside the menu, and close it.
-// It is then opened again. Only Chromium ignores the release of the button that opened it.
+// Browsers treat the release of the press that opened a menu as a tap outside the menu, and close
+// the menu. The script then opens the menu again. Only Chromium ignores the release of a mouse
+// button that opened a menu.
 const timeToClose = 150;
 /** @type {{ menu: HTMLElement, x: number, y: number, isReleased: boolean } | null} */
 let openedWhileHeld = null;

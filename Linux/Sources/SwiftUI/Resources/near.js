@@ -44,8 +44,8 @@ function measure(list) {
   return { columns, room, height: heights.reduce((sum, each) => sum + each) / heights.length };
 }
 
-// A list's measures stay until its width changes. Otherwise one higher row would move the visible
-// ones.
+// A list's measures stay until its width changes. If they were taken again for each change, one
+// higher row would move the visible rows.
 /** @type {WeakMap<HTMLElement, RowMeasures & { key: string }>} */
 const measures = new WeakMap();
 
@@ -146,8 +146,8 @@ if (!anchorsItself) {
   });
 }
 
-// Returns the start and end of the part of a line that is at most `heights` window heights away
-// from the window, as fractions of the line, or null if there is none.
+// Returns the part of a line that is at most `heights` window heights away from the window: its
+// start and end, as fractions of the line. Returns null if no part is that near.
 /** @param {{ top: number, bottom: number }} line @param {number} heights */
 function share({ top, bottom }, heights) {
   const [start, end] = [-heights * innerHeight, (1 + heights) * innerHeight];
@@ -156,7 +156,8 @@ function share({ top, bottom }, heights) {
   return [Math.max(0, (start - top) / height), Math.min(1, (end - top) / height)];
 }
 
-// Returns the index of the first row near the window and the index after the last one.
+// Returns the index of the first row near the window and the index after the last row near the
+// window.
 /** @param {HTMLElement} list */
 function wanted(list) {
   const { columns } = measuresOf(list);
@@ -215,7 +216,7 @@ onFrame(() => {
   soon(afterPainting);
 });
 onLive(() => {
-  // After a reconnect, the host's page may be a new one without these requests.
+  // After a reconnect, the page of the host may be a new page that has not received the requests.
   asked = new WeakMap();
   soon();
 });

@@ -55,8 +55,8 @@ async function show(notice, [delay, ...laterDelays] = retryDelays) {
   const { id, title, body, isSilent, actions } = notice;
   try {
     const registration = await worker();
-    // A repeated notification, from another page or after a lost connection, replaces the first one
-    // silently.
+    // A repeated notification, from another page or after a lost connection, silently replaces the
+    // notification that is shown.
     const isShown = (await registration.getNotifications({ tag: id })).length > 0;
     const silent = isSilent || isShown;
     await registration.showNotification(title, { body, tag: id, silent, actions });

@@ -8,7 +8,8 @@ function empty(field) {
   field.focus();
 }
 
-// Handled before a dialog or shortcut: the first Escape clears the text.
+// This listener runs before those of dialogs and shortcuts, so that the first Escape only clears
+// the text.
 document.addEventListener("keydown", (event) => {
   const field = event.target;
   if (event.key !== "Escape" || event.isComposing || !field.matches?.(".search-field")) return;

@@ -12,7 +12,7 @@ function names(event) {
   return [`${shift}${key}`];
 }
 
-// Handled before a dialog's own Escape.
+// This listener runs before a dialog handles Escape.
 document.addEventListener("keydown", (event) => {
   if (event.isComposing || event.defaultPrevented) return;
   const scope = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;

@@ -32,7 +32,7 @@ document.addEventListener("pointerout", (event) => {
     && !held.button.contains(/** @type {Node} */ (event.relatedTarget))) release();
 });
 
-// The click at release is not one more step.
+// The click at the end of a long press must not cause another step.
 document.addEventListener("click", (event) => {
   if (!event.isTrusted || event.detail === 0 || !held?.hasRepeated) return;
   held = null;

@@ -24,7 +24,7 @@ function isSecond(event) {
     && Math.hypot(event.clientX - last.x, event.clientY - last.y) < slackOfFinger;
 }
 
-// Handled before any other listener.
+// This listener runs before all other click listeners.
 addEventListener("click", (event) => {
   // Clicks by keys and scripts always count.
   if (event.detail === 0 && event.pointerType !== "touch") return;

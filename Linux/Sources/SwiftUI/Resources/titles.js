@@ -30,7 +30,7 @@ onInsert((subtree) => {
   subtree.querySelectorAll(".large > .large-title").forEach(observe);
 });
 
-// A page that the host sends again has no such attribute.
+// A page that the host sends again lacks the attribute. Observing the titles again sets it.
 onLive(() => {
   for (const [title, observer] of titles) {
     observer.unobserve(title);

@@ -26,7 +26,7 @@ document.addEventListener("keydown", (event) => {
 
 // MARK: Shake
 
-// In m/s² without gravity. Walking stays below half of it.
+// The minimum acceleration of a shake, in m/s² without gravity. Walking stays below half of it.
 const strength = 15;
 const joltsOfShake = 3;
 const timeOfShake = 1000;
@@ -40,7 +40,7 @@ addEventListener("devicemotion", ({ acceleration, timeStamp }) => {
   if (acceleration?.x == null) return;
   const { x, y, z } = acceleration;
   if (Math.hypot(x, y, z) < strength) return;
-  // Only changes of direction count, because a fall or a throw goes one way.
+  // Only changes of direction count: a fall or a throw has one direction.
   if (last && x * last.x + y * last.y + z * last.z > 0) return;
   last = { x, y, z };
   jolts = [...jolts.filter((time) => timeStamp - time < timeOfShake), timeStamp];

@@ -120,5 +120,5 @@ extension Binding: IdentityComparable {
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {
-  // It is read and written on the main actor only.
+  // The binding's value is read and written on the main actor only.
 }

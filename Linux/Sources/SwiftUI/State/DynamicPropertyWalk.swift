@@ -22,8 +22,8 @@
 
   /// Returns a copy whose dynamic properties are not connected to a node.
   ///
-  /// A style is stored in the environment, but each control with that style needs separate dynamic
-  /// properties. Connected ones would also retain their own environment.
+  /// A style is stored in the environment, but each control with that style needs its own dynamic
+  /// properties. Connected properties in the environment would also retain that environment.
   static func detached<Owner>(_ owner: Owner) -> Owner {
     let fields = dynamicFields(of: Owner.self)
     var copy = owner
@@ -80,8 +80,9 @@
 
   /// Returns the dynamic properties of a type.
   ///
-  /// Does not use ``Fields``, which also determines how each property is compared. That takes a
-  /// fifth of the time of a first page and is needed only for later changes.
+  /// The function does not use ``Fields``, because ``Fields`` also determines how each property is
+  /// compared. Determining that takes a fifth of the time of a first page, and is needed only for
+  /// later changes.
   private static func dynamicFields(of type: Any.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [Field] = []

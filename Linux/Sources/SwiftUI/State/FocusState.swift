@@ -33,7 +33,7 @@
     self.init(none: false)
   }
 
-  /// Creates focus state that identifies the focused one of several controls.
+  /// Creates focus state that stores which of several controls has the focus.
   public init<T>() where Value == T?, T: Hashable {
     self.init(none: nil)
   }

@@ -43,7 +43,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: @unchecked Sendable where Value: Sendable {
-  // Its box is written on the main actor only.
+  // The wrapper's box is written on the main actor only.
 }
 
 extension State: NodeProperty {

@@ -24,8 +24,8 @@ struct TextTimer: Hashable, Sendable {
 
   /// Returns the attribute that lets the browser run the timer, or nil if the timer is not running.
   ///
-  /// The instants are in milliseconds since 1970. The first one is the server's current time,
-  /// because the browser's clock may differ.
+  /// The instants in the attribute are in milliseconds since 1970. The first instant is the
+  /// server's current time, because the browser's clock may differ.
   func attribute(at now: Date) -> Attribute? {
     guard pauseTime.map({ now < $0 }) ?? true, now < interval.upperBound else { return nil }
     let end = min(interval.upperBound, pauseTime ?? interval.upperBound)

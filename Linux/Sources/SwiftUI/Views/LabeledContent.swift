@@ -24,8 +24,8 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 }
 
-/// A modifier that wraps the value below its label if both don't fit beside each other, as in
-/// pickers.
+/// A modifier that wraps the value to the line below its label if label and value don't fit on one
+/// line, as in pickers.
 private struct ValueBelow: PrimitiveModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     content.mapBoxes { node.wrap($0, class: "b labeled") }

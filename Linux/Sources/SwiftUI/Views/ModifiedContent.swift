@@ -10,7 +10,7 @@ public struct ModifiedContent<Content, Modifier> {
 final class ModifiedView {
   let content: any View
   let modifier: HeldModifier
-  /// The view that this one was last found to differ from.
+  /// The view from which this view differed in the last comparison.
   ///
   /// Each enclosing view repeats the comparison. Without this cache, comparing views nested twice
   /// as deep would take four times as long.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The file that stores notifications, so that they are delivered even if the process ended in
-/// between.
+/// The file that stores notifications, so that they are delivered even if the process ends before
+/// their time.
 ///
-/// Of several processes with the same file, the one that holds the lock next to it delivers. The
-/// system releases the lock when that process ends.
+/// If several processes use the same file, only the process that holds the lock next to the file
+/// delivers. The system releases the lock when that process ends.
 @MainActor final class NotificationArchive {
   /// The stored notifications.
   struct Content: Codable, Equatable {

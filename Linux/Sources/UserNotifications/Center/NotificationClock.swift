@@ -5,7 +5,7 @@ struct NotificationClock: Sendable {
   let now: @Sendable () -> Date
   /// Waits for a duration, or throws `CancellationError`.
   let sleep: @Sendable (Duration) async throws -> Void
-  /// The calendar of date components without an explicit one.
+  /// The calendar for date components that contain no calendar.
   var calendar = Calendar.autoupdatingCurrent
 
   /// The clock that the program has set.

@@ -21,7 +21,8 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// The options of an action. None of Apple's options has a meaning on Linux, so there are none.
+/// The options of an action. The set is empty, because none of Apple's options has a meaning on
+/// Linux.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// The raw bits of the set.
   public let rawValue: UInt

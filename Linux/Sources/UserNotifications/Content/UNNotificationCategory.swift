@@ -25,7 +25,8 @@ open class UNNotificationCategory: NSObject {
   }
 }
 
-/// The options of a category. None of Apple's options has a meaning on Linux, so there are none.
+/// The options of a category. The set is empty, because none of Apple's options has a meaning on
+/// Linux.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The raw bits of the set.
   public let rawValue: UInt

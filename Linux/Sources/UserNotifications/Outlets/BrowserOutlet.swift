@@ -5,8 +5,8 @@ import SwiftUI
 /// The outlet that shows notifications in the open browsers, together with
 /// `Resources/notifications.js` of the SwiftUI module.
 ///
-/// Each window receives them. The windows of one browser show a notification once, because the
-/// notification's tag makes the second one replace the first.
+/// Each window receives every notification. A browser with several windows shows a notification
+/// once, because a notification replaces an earlier notification with the same tag.
 @MainActor final class BrowserOutlet: NotificationOutlet {
   var report: ((OutletReport) -> Void)?
   private let send: (_ text: String, _ window: Int) -> Void
@@ -155,7 +155,7 @@ import SwiftUI
 private enum BrowserPermission: String, Decodable {
   case granted, denied
   case undecided = "default"
-  /// The browser does not support notifications, or not at its current address.
+  /// The browser does not support notifications at all, or not at the page's address.
   case unsupported
 
   var outlet: OutletPermission {
@@ -187,7 +187,7 @@ private struct BrowserNews: Decodable {
   var action: String?
   /// The subscription that the user asked for.
   var subscribed: SubscriptionMessage?
-  /// The current subscription, without an endpoint if there is none.
+  /// The current subscription. If there is none, the message has no endpoint.
   var current: SubscriptionMessage?
   var refused: PushRefusal?
 }

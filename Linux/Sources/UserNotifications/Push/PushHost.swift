@@ -56,7 +56,7 @@ import Foundation
 
 /// The reason that a browser has no subscription.
 @_spi(Host) public enum PushRefusal: String, Decodable, Sendable {
-  /// The browser does not support push messages, or not at its current address.
+  /// The browser does not support push messages at all, or not at the page's address.
   case unsupported
   /// Notifications are not allowed.
   case denied

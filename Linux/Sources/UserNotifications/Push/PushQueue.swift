@@ -140,7 +140,8 @@ import WebPush
       accept(message)
       host.noteProblem(nil, of: device.id)
     case 404 where !response.isPage, 410 where !response.isPage:
-      // RFC 8030, section 7.3: the subscription ended. The device may have a new one by now.
+      // The subscription ended (RFC 8030, section 7.3). In the meantime, the device may have stored
+      // a new subscription, which must stay.
       if host.pushDevices.contains(device) {
         host.setSubscription(nil, of: device.id, language: device.language)
       }

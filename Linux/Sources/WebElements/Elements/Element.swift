@@ -3,8 +3,8 @@
 /// It is a class so that unchanged subtrees are recognized by identity: the diff skips every
 /// element that is `===` to the previous one.
 public final class Element: Sendable {
-  /// The identifier of the element in its page, stable while its view exists. The document node has
-  /// it as `id="n<id>"`. It is never 0.
+  /// The identifier of the element in its page, stable while its view exists. The identifier is
+  /// never 0. The attribute of the DOM node is `id="n<id>"`.
   public let id: Int
   /// The HTML or SVG tag. A change of the tag replaces the element.
   public let tag: Tag

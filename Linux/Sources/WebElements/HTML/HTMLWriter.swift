@@ -1,6 +1,7 @@
 /// A writer of elements as HTML, with all text and attribute values escaped.
 ///
-/// It appends to a single byte buffer, so that a page with thousands of elements takes one pass.
+/// All elements are appended to one byte buffer, so that a page with thousands of elements takes
+/// one pass.
 package struct HTMLWriter {
   package private(set) var bytes: [UInt8] = []
   /// The identifier of the last completed element below the root.
@@ -18,10 +19,10 @@ package struct HTMLWriter {
 
   /// Writes an element and its descendants.
   ///
-  /// Identifiers are 40% of a page's compressed markup, and most follow from the previous ones. A
-  /// descendant is written without its identifier if that is one more than the identifier of the
-  /// element that ended before it. The page's script adds it. Elements with events keep their
-  /// identifiers, so that a script can report events without the tree.
+  /// Identifiers are 40% of a page's compressed markup, and most can be computed from the previous
+  /// identifiers. If a descendant's identifier is one more than the identifier of the element that
+  /// ended before it, the identifier is left out, and the page's script adds it. Elements with
+  /// events keep their identifiers, so that a script can report events without the tree.
   package mutating func write(_ element: Element) {
     lastID = nil
     write(element, chosen: nil, isOutermost: true)

@@ -10,7 +10,8 @@ package struct HostLimits: Sendable {
   /// The maximum length of a pass code form in bytes: three pass codes of 128 characters in any
   /// script.
   package var passCodeForm = 4 * 1_024
-  /// The maximum length of an upload in bytes. It is written to disk and never kept in memory.
+  /// The maximum length of an upload in bytes. An upload is written to disk, and never kept in
+  /// memory.
   package var upload = 512 * 1_024 * 1_024
   /// The maximum number of simultaneous uploads, and of downloads, per page. At the limit, the
   /// oldest is removed.
@@ -18,7 +19,8 @@ package struct HostLimits: Sendable {
   /// The maximum time for receiving a request's head or body, and for a connection to be idle
   /// between requests, so that stalled clients do not hold connections.
   package var requestDeadline = Duration.seconds(15)
-  /// The maximum number of open connections: one for each page, and as many for requests.
+  /// The maximum number of open connections: for each page one socket and one connection for
+  /// requests.
   package var connections = 2_200
   /// The maximum number of open connections per address, if addresses identify clients: about 64
   /// windows with their requests.
@@ -63,8 +65,9 @@ package struct HostLimits: Sendable {
   package var passCodeBurst = 5.0
   /// The sustained number of wrong pass codes per second from one address: one per minute.
   package var passCodesPerSecond = 1.0 / 60
-  /// The maximum burst, and the sustained number per second, of wrong pass codes from all addresses
-  /// without an earlier sign-in together. They allow at most a hundred in an hour.
+  /// The limits for all addresses without an earlier sign-in together: the maximum burst of wrong
+  /// pass codes, and the sustained number per second. They allow at most a hundred attempts in an
+  /// hour.
   package var strangersPassCodesBurst = 30.0
   package var strangersPassCodesPerSecond = 70.0 / 3_600
   /// The maximum number of addresses with a separate count of wrong pass codes. At the limit, the

@@ -18,7 +18,8 @@ extension Page {
 
 /// A user action on an element of a page.
 public struct PageEvent: Hashable, Sendable {
-  /// The identifier of the element. It is untrusted input, and such an element may not exist.
+  /// The identifier of the element. The identifier is untrusted input, so there may be no element
+  /// with it.
   public let element: Int
   /// The kind of event.
   public let name: EventName
@@ -47,8 +48,8 @@ public struct PageRequest: Sendable {
   public let kept: [String: String]
   /// The values that the browser stores for all tabs of the app, by key. They are untrusted input.
   public let scene: [String: String]
-  /// The path that the browser shows: components of letters, digits, `-`, and `_`. It is untrusted
-  /// input and may not exist.
+  /// The path that the browser shows: components of letters, digits, `-`, and `_`. The path is
+  /// untrusted input, and may not lead to a screen of the app.
   public let address: String
   /// The signed-in device of the browser, or nil if no pass code is required.
   public let device: String?

@@ -1,8 +1,8 @@
 /// A store of the hashed pass code and the signed-in devices.
 ///
-/// The program provides it to the host and determines its storage. Its methods are nonisolated and
-/// called concurrently. If a method throws an error other than ``SignInRefusal``, the host admits
-/// no client.
+/// The program provides the store to the host and determines where the data are stored. The methods
+/// are nonisolated and called concurrently. If a method throws an error other than
+/// ``SignInRefusal``, the host admits no client.
 public protocol SignInStore: Sendable {
   /// Returns true if a pass code is set.
   func hasPassCode() throws -> Bool
@@ -11,7 +11,8 @@ public protocol SignInStore: Sendable {
   func isPassCode(_ text: String) async throws -> Bool
   /// Sets the pass code, and signs out all devices except one.
   ///
-  /// - `isFirst`: True if no pass code may be set yet. Of two concurrent calls, one is rejected.
+  /// - `isFirst`: True if the call must fail when a pass code is already set. Of two concurrent
+  ///   calls, one is rejected.
   /// - `device`: The device that stays signed in.
   ///
   /// - Throws: ``SignInRefusal`` for an unacceptable pass code.
@@ -19,8 +20,8 @@ public protocol SignInStore: Sendable {
   /// Signs in a device.
   ///
   /// - Parameter name: A readable name of the device.
-  /// - Returns: The device's secret for its cookie, with letters, digits, and `-`. It can't be read
-  ///   again.
+  /// - Returns: The device's secret for its cookie, with letters, digits, and `-`. The secret can't
+  ///   be read again.
   func signIn(deviceNamed name: String) throws -> String
   /// Signs in a device if a text is the pass code and is still valid after the check.
   ///
@@ -28,8 +29,8 @@ public protocol SignInStore: Sendable {
   func signIn(deviceNamed name: String, giving text: String) async throws -> String?
   /// Returns the sign-in status of a client from a single read, and records the use of its device.
   ///
-  /// - Parameter shown: The client's cookies. A signed-in one takes precedence over a signed-out
-  ///   one.
+  /// - Parameter shown: The client's cookies. If one of them belongs to a signed-in device,
+  ///   signed-out cookies are ignored.
   func standing(of shown: [String]) throws -> SignInStanding
   /// Returns the identifiers of the signed-in devices.
   func signedIn() throws -> Set<String>

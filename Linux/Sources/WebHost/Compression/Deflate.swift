@@ -16,13 +16,14 @@ enum Deflate {
 
   /// The minimum length in bytes for compression of WebSocket messages.
   ///
-  /// A message that fits in one network packet arrives no sooner when compressed, and the user
-  /// waits for the response to a tap.
+  /// Compressing a message that fits in one network packet saves no time, and the user waits for
+  /// the response to a tap.
   static let leastMessage = 1_200
 
   /// The length in bytes from which the fastest compression level is used, because the user waits.
-  /// For an export of ten years, better levels take seven times as long for the same size. The
-  /// offline page of several hundred habits is shorter, and a third smaller at the default level.
+  /// For an export of ten years, slower levels take seven times as long and save nothing. The
+  /// offline page of several hundred habits is below the limit; the default level makes it a third
+  /// smaller than the fastest level.
   private static let long = 4_000_000
 
   /// Compresses bytes as `gzip` (RFC 1952). Returns nil if the result is not smaller.
@@ -111,7 +112,7 @@ enum Deflate {
       level,
       Z_DEFLATED,
       windowBits,
-      // zlib's default memory level for a full window, and less for a smaller one.
+      // zlib's default memory level is for a full window. A smaller window needs less.
       min(8, abs(windowBits) - 7),
       Z_DEFAULT_STRATEGY,
       ZLIB_VERSION,
@@ -141,7 +142,7 @@ enum Deflate {
   ) -> Bool {
     input.withUnsafeBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in
-        // zlib only reads the input. Its type is not `const` for historical reasons.
+        // zlib only reads the input. For historical reasons, the parameter is not `const`.
         stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
         stream.avail_in = UInt32(input.count)
         stream.next_out = output.baseAddress

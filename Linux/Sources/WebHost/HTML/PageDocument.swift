@@ -36,10 +36,10 @@ struct PageDocument {
     return html.bytes
   }
 
-  /// Returns the rest of a page's document with its current content, so that it does not need the
-  /// socket to be visible.
+  /// Returns the rest of a page's document with the page's current content, so that the browser
+  /// shows the content before the socket is open.
   ///
-  /// - Parameter content: The content, or nil for a page that has none yet.
+  /// - Parameter content: The content, or nil for a page without content.
   func page(_ content: PageContent?, token: RandomToken) -> [UInt8] {
     var html = HTMLWriter(capacity: 64 * 1_024)
     title(content?.title ?? "", &html)

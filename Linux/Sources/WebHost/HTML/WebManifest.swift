@@ -35,7 +35,8 @@ struct WebManifest: Encodable {
     name = identity.name
     short_name = identity.shortName
     description = identity.description
-    // Only one color is possible. The splash screen is dark, like the app initially.
+    // A manifest has one color for both appearances. The splash screen is dark, like the app
+    // initially.
     background_color = identity.ground.dark
     theme_color = identity.ground.dark
     let icons = identity.icons.filter { $0.purpose != .apple }.map { icon in

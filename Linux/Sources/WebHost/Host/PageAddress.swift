@@ -10,7 +10,7 @@ enum PageAddress {
       && path.wholeMatch(of: /\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?/) != nil
   }
 
-  /// Returns the page to show after sign-in: the one that asked for the pass code.
+  /// Returns the path of the page to show after sign-in: the page that led to the form.
   static func path(ofReferrer referrer: String?, in site: SitePath) -> String {
     guard let path = referrer.flatMap({ URLComponents(string: $0)?.path }),
       path.hasPrefix(site.root + "/")

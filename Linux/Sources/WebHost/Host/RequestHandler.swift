@@ -235,11 +235,11 @@ import WebElements
     session(request.page, page.device) ?? sessions.open(page)
   }
 
-  /// Transfers the page of a previous document in the same tab to the document that replaced it,
-  /// and ends the page that was opened with the new document.
+  /// Transfers the page of the tab's previous document to the new document, and ends the page that
+  /// was opened with the new document.
   ///
-  /// A duplicated tab has the other tab's stored data but not its page, because the other tab is
-  /// still open.
+  /// A duplicated tab has a copy of the original tab's stored data, but it does not get that tab's
+  /// page, because the original tab is still open.
   private func takeUp(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
     if request.hasLeft, let former = session(request.page, page.device) {
       sessions.end(token: request.opened)

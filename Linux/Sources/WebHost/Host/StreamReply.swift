@@ -6,8 +6,8 @@ struct StreamReply: Sendable {
   /// The response without a body.
   let head: HTTPResponse
   let pieces: AsyncStream<Data>
-  /// A stream whose end ends the response early, when the client may not receive more; nil if that
-  /// can't happen.
+  /// A stream that finishes when the client may no longer receive the response, for example after a
+  /// sign-out. Nil if the client may always receive all of it.
   var end: AsyncStream<Never>?
 
   /// Writes the pieces until the stream ends, chunked if the client supports that.

@@ -143,7 +143,7 @@ struct Diff {
     insert(&inserted, parent: parent, before: &before)
   }
 
-  /// - Parameter reversed: The elements to insert, last one first. Empty afterwards.
+  /// - Parameter reversed: The elements to insert, in reverse order. The array is empty afterwards.
   private mutating func insert(_ reversed: inout [Element], parent: Int, before: inout Int?) {
     guard let first = reversed.last else { return }
     changes.append(.insert(reversed.reversed(), parent: parent, before: before))
@@ -153,7 +153,7 @@ struct Diff {
 }
 
 extension Element {
-  /// Returns true if the browser's node for one element can represent the other.
+  /// Returns true if the browser's node for one element can represent the other element.
   fileprivate func isSameNode(as other: Element) -> Bool {
     id == other.id && tag == other.tag
   }

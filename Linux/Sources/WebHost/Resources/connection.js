@@ -52,8 +52,8 @@ export async function start(itsListener) {
   open();
 }
 
-// Continues in this document with the tab's page from before a reload, or with a page in the same
-// state. Returns false if the document's own page is used.
+// Continues with the page that the tab showed before a reload, or with a new page in the same
+// state. Returns false if the document keeps its own page.
 /** @param {PageMemory} memory */
 async function takeUp({ page, kept: former, hasLeft }) {
   try {
@@ -77,7 +77,7 @@ function ask({ page, kept, hasLeft = false, opened = "" }) {
   });
 }
 
-// Returns true if the page is a different one.
+// Replaces the token. Returns true if the new token belongs to a different page.
 /** @param {[current: string]} tokens */
 function goOnWith([current]) {
   if (current === token) return false;
@@ -183,7 +183,8 @@ function receive(frame) {
   const isFirst = state !== "live";
   lastFrame = frame.n;
   if (isFirst && isNewPage) {
-    // The host acknowledges no events of the previous page, whose numbers a new page does not know.
+    // The numbers of the pending events belong to the previous page, so the new page can't
+    // acknowledge them. All are treated as acknowledged.
     frame.a = sequence;
   }
   const dropped = isFirst && isNewPage ? pending.filter((event) => event.name !== "input") : [];

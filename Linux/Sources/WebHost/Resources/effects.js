@@ -77,8 +77,8 @@ notice.setAttribute("role", "status");
 /** @param {string} text */
 function say(text) {
   place(region);
-  // Screen readers announce changes in a region that they already know. A changed space makes them
-  // repeat the same text.
+  // Screen readers only announce changes in a region that already exists, and ignore a text that
+  // stays the same. An added space makes them repeat the text.
   requestAnimationFrame(() => {
     region.textContent = region.textContent === text ? `${text}\u00a0` : text;
   });
@@ -86,8 +86,8 @@ function say(text) {
 
 let hiding = 0;
 
-// Shows a line over the page for `duration` milliseconds, or permanently without one. A link opens
-// `address`, or a new window beside this one.
+// Shows a line over the page for `duration` milliseconds, or permanently if there is no duration.
+// The link opens `address` or, without an address, a new window.
 /** @type {(text: string, more?: NoticeLink) => void} */
 export function showNotice(text, { link, address, duration } = {}) {
   clearTimeout(hiding);

@@ -12,15 +12,15 @@ export async function forgetAndLeave() {
   location.replace(`${root}/`);
 }
 
-// Each part is cleared separately, so that a forbidden or missing one does not stop the others.
+// Each part is cleared separately, so that one failure does not prevent clearing the other parts.
 export function forget() {
   return Promise.allSettled(
     [forgetStorage(), forgetWorkers(), forgetCaches(), forgetDatabases(), forgetBadge()],
   );
 }
 
-// Other programs at the same address keep their data. Below a path, the names of the host's data
-// end with the path.
+// Other programs at the same address keep their data: if the host has a path prefix, the names of
+// its data end with that prefix.
 async function forgetStorage() {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key.endsWith(root)) localStorage.removeItem(key);

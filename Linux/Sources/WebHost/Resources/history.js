@@ -116,7 +116,8 @@ addEventListener("popstate", ({ state }) => {
     // On the first screen, Back leaves the app and skips the entries of closed screens.
     history.go(-(current + 1));
   } else if (steps > 0) {
-    // One Back closes one screen. A longer way back also passes the entries of closed screens.
+    // One step back closes one screen. A longer way back also passes entries of screens that are
+    // already closed.
     held += Math.max(1, steps - closed);
     answered();
   } else if (current === wanted.length - 1 || !tell("open", here())) {

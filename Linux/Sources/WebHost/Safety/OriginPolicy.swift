@@ -8,8 +8,8 @@ import WebElements
 /// (which the `Origin` header reveals).
 struct OriginPolicy: Sendable {
   private let hosts: Set<String>
-  /// True if any IP address is a valid host, because the server listens on all of them. Domains are
-  /// still rejected, because rebinding needs one.
+  /// True if any IP address is a valid host, because the server listens on all addresses. Domains
+  /// are still rejected, because DNS rebinding needs a domain.
   private let acceptsAnyAddress: Bool
   private let port: Int
   private let scheme: String
@@ -77,7 +77,7 @@ struct OriginPolicy: Sendable {
 
   /// Returns true if the request may fetch a file, because one of the host's own pages sent it.
   ///
-  /// Browsers send no `Origin` header then, but most send `Sec-Fetch-Site`.
+  /// Browsers send no `Origin` header with such a request, but most browsers send `Sec-Fetch-Site`.
   func acceptsDownload(of request: HTTPRequest) -> Bool {
     guard let site = request.headers[.fetchSite] else { return true }
     return site == "same-origin"

@@ -34,7 +34,7 @@ import WebElements
   }
 
   /// Opens a page. At a limit, the page that was longest without a socket ends. Returns nil if all
-  /// pages have one.
+  /// pages have a socket.
   func open(_ request: PageRequest) -> Session? {
     let session = reserve(for: request.device)
     if let session { open(request, in: session) }
@@ -79,10 +79,10 @@ import WebElements
     if let session = self[token] { end(session) }
   }
 
-  /// Ends the pages of all devices except the given ones.
+  /// Ends the pages of all devices except the given devices.
   ///
-  /// - Parameter isOpen: False to also end pages without a device. Their users may know the pass
-  ///   code, so their browsers request the page again and keep their stored data.
+  /// - Parameter isOpen: False to also end pages without a device. Users of such pages may know the
+  ///   pass code, so their browsers request the page again and keep their stored data.
   func keep(_ signedIn: Set<String>, isOpen: Bool) {
     for session in byToken.values {
       if let device = session.device {

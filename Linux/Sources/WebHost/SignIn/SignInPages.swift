@@ -85,8 +85,8 @@ import WebElements
     )
   }
 
-  /// Returns the response to a browser that is admitted without a pass code if it requests the form
-  /// to set one.
+  /// Returns the page for setting the first pass code. Called for browsers that are admitted
+  /// because no pass code is set. Returns nil for requests of other paths.
   private func chooseFirst(_ request: HTTPRequest, _ body: Data) async -> HTTPResponse? {
     guard request.path == Self.path else { return nil }
     guard request.method == .POST else { return form(.choose, .ok, notice: nil) }
@@ -163,9 +163,9 @@ import WebElements
     return form(asked, .unprocessableContent, notice: notice)
   }
 
-  /// - Parameter forgets: True if the browser must delete its stored data. A script deletes it,
-  ///   because `Clear-Site-Data` would also delete data of other apps at the same address, and
-  ///   offline changes that are not delivered yet.
+  /// - Parameter forgets: True if the browser must delete its stored data. A script deletes the
+  ///   data, because `Clear-Site-Data` would also delete data of other apps at the same address,
+  ///   and offline changes that are not delivered yet.
   private func form(
     _ asked: SignInForm,
     _ status: HTTPStatusCode,
@@ -226,8 +226,8 @@ extension HTTPHeader {
 }
 
 extension HTTPRequest {
-  /// True if a script sent the request. A script can't show a form, and the one-time notice in it
-  /// would be lost.
+  /// True if a script sent the request. A script can't show the form, and the form's notice, which
+  /// is shown once, would be lost.
   fileprivate var isMadeByScript: Bool {
     headers[.fetchDestination] == "empty" && !isPassedOnNavigation
   }

@@ -5,8 +5,9 @@ import WebElements
 extension AsyncSocket {
   /// Writes data to a client that keeps reading.
   ///
-  /// The data is written in pieces of `limits.writePiece` bytes, so that a slow client can receive
-  /// a long response, while a client that stops reading holds its connection for only one deadline.
+  /// The data is written in pieces of `limits.writePiece` bytes. A slow client can therefore
+  /// receive a long response, while a client that stops reading holds its connection for one
+  /// deadline only.
   ///
   /// - Throws: `SocketError.disconnected` if the client does not accept a piece within
   ///   `limits.writeDeadline`.

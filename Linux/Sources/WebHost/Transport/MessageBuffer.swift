@@ -6,8 +6,8 @@ struct MessageBuffer {
   private let takesDeflated: Bool
   /// The number of fragments of the current message.
   private var parts = 0
-  /// The maximum number of fragments of a message. Browsers send one. Fragments may be empty, so
-  /// the byte limit does not bound their number.
+  /// The maximum number of fragments of a message. Browsers send one fragment. Because fragments
+  /// may be empty, the byte limit does not limit their number.
   private static let mostParts = 16
 
   /// - Parameters:

@@ -3,8 +3,8 @@ import FlyingSocks
 
 /// A reader of a page's socket on the main actor, which handles the messages.
 ///
-/// It uses the main queue instead of tasks. With tasks, a tap would move between threads and wait
-/// for a core each time, which on a busy machine takes longer than creating the response.
+/// The reader uses the main queue instead of tasks. With tasks, a tap would move between threads
+/// and wait for a core each time. On a busy machine, that takes longer than creating the response.
 @MainActor final class MessageReader {
   private let socket: Socket
   private var messages: MessageBuffer

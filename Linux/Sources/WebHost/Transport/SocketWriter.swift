@@ -4,7 +4,7 @@ import WebElements
 
 /// A writer of WebSocket frames.
 struct SocketWriter: Sendable {
-  /// A frame, or the rest of one.
+  /// A frame, or the part of a frame that is not written yet.
   enum Piece: Hashable, Sendable {
     case frame(WebSocketFrame)
     case bytes(Data)

@@ -22,8 +22,8 @@ enum WebSocketExtension {
     }
   }
 
-  /// Returns true if the host supports a parameter. It supports only the largest window for its own
-  /// messages, and any window of the browser.
+  /// Returns true if the host supports a parameter. For its own messages the host supports only the
+  /// largest window, and for the browser's messages any window.
   private static func canDo(_ parameter: String) -> Bool {
     switch parameter {
     case "server_no_context_takeover", "client_no_context_takeover", "client_max_window_bits",

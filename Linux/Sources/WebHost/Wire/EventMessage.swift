@@ -14,8 +14,8 @@ extension EventMessage: Decodable {
     self = try Self(tap: payload) ?? JSONDecoder().decode(Self.self, from: payload)
   }
 
-  /// Parses a message without a value, or returns nil for any other. `JSONDecoder` would take
-  /// longer than the rest of the event's transport.
+  /// Parses a message without a value, or returns nil for any other message. `JSONDecoder` would
+  /// take longer than all other steps between receiving and handling the event.
   private init?(tap payload: Data) {
     let text = String(decoding: payload, as: UTF8.self)
     guard text.first == "[", text.hasSuffix("\"]") else { return nil }

@@ -35,7 +35,7 @@ extension WidgetFamily {
     self = family
   }
 
-  /// The size in points, fixed to the one for a screen of 393 by 852 points.
+  /// The size in points: the size that iOS uses on a screen of 393 by 852 points.
   package var size: CGSize {
     switch self {
     case .systemSmall: CGSize(width: 158, height: 158)

@@ -4,8 +4,8 @@ import WebElements
 
 @testable import SwiftUI
 
-/// The order in which several windows of one app update. One test at a time, because one sets a
-/// delay that applies to all windows.
+/// The order in which several windows of one app update. The tests run one at a time, because one
+/// of them sets a delay that applies to all windows.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct TurnTests {
   @Observable final class Counter {
     var count = 0

@@ -138,7 +138,8 @@ struct SignInRatesTests {
     }
     let client = "cb.0.71.9"
     #expect(text("127.0.0.1", "203.0.113.9") == client)
-    // Entries before the last one are the client's own claim.
+    // Only the last entry is from the proxy. The client can write anything into the earlier
+    // entries.
     #expect(text("172.17.0.1", "10.9.9.9, 203.0.113.9") == client)
     #expect(text("127.0.0.1", "203.0.113.9, nonsense") == "7f.0.0.1")
     #expect(text("127.0.0.1", "203.0.113.9", false) == "7f.0.0.1")

@@ -57,7 +57,7 @@ import Foundation
     alarm = Task { [weak self, clock] in
       while let rest = self?.rest() {
         do { try await clock.sleep(.seconds(min(Self.longestSleep, rest))) } catch {
-          // An earlier date replaced this one.
+          // A later call replaced this date with an earlier date.
           return
         }
       }

@@ -91,7 +91,8 @@ enum DateField: String, CaseIterable {
   }
 
   /// Returns a date with its day or time replaced by the field's value, or nil if the text is
-  /// incomplete or malformed. A native field is empty while one of its parts is empty.
+  /// incomplete or malformed. The value of a native field is empty until all of its parts are
+  /// filled in.
   func date(_ text: String, in date: Date, _ calendar: Calendar) -> Date? {
     let numbers = text.split(separator: self == .date ? "-" : ":").map { Int($0) }
     guard numbers.count == (self == .date ? 3 : 2) else { return nil }

@@ -1,6 +1,6 @@
 import WebElements
 
-/// A menu in a menu: an item that shows further ones. The page's script opens and closes it.
+/// A menu item that shows further items. The page's script opens and closes the submenu.
 struct Submenu<Label: View, Content: View> {
   let label: Label
   let content: Content

@@ -26,10 +26,10 @@ struct MoveModifier: PrimitiveModifier {
 
 /// An object that reorders the rows of a group.
 ///
-/// It stays the same while its list exists, so that a change of one row does not invalidate the
-/// others.
+/// The list keeps one mover while it exists, so that a change of one row does not invalidate the
+/// other rows.
 @MainActor final class RowMover {
-  /// Moves an element before another one. Both are given by offset.
+  /// Moves the element at an offset before the element at another offset.
   fileprivate var move: ((IndexSet, Int) -> Void)?
   /// The element offset of each row. An element may have several rows.
   fileprivate var offsets: [Int?] = []
@@ -52,8 +52,8 @@ struct MoveModifier: PrimitiveModifier {
 
   var attribute: Attribute { Attribute("data-move", group) }
 
-  /// Returns a handler that moves a row before the row at an index in the browser's order, or to
-  /// the end if there is no such row.
+  /// Returns a handler that moves a row. The event's value is the index, in the browser's order, of
+  /// the row before which the row is placed; without such a row, it moves to the end.
   func handler(of source: Int) -> EventHandler {
     { [weak self] value in
       guard let self, case .number(let place) = value, let place = Int(exactly: place),

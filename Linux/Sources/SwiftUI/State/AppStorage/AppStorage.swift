@@ -56,7 +56,7 @@ extension AppStorage: NodeProperty {
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {
-  // Its `Place` is written on the main actor only.
+  // The wrapper's `Place` is written on the main actor only.
 }
 
 /// The declaration that a view depends on the environment's user defaults.

@@ -24,8 +24,8 @@ final class StorageEntry: Observable {
 
   /// Returns the entry of a key.
   ///
-  /// Entries retain their user defaults and are never removed, so that an object identifier can't
-  /// be reused.
+  /// Entries retain their user defaults and are never removed. The object identifier of user
+  /// defaults therefore never refers to another object.
   static func shared(_ key: String, in defaults: UserDefaults) -> StorageEntry {
     let name = Name(defaults: ObjectIdentifier(defaults), key: key)
     if let entry = entries[name] { return entry }
@@ -36,7 +36,8 @@ final class StorageEntry: Observable {
 
   /// The property list value, or nil to remove the entry.
   ///
-  /// It is written to disk with all others at the end of the event, before a page shows it.
+  /// At the end of an event, all changed entries are written to disk together, before a page shows
+  /// them.
   var value: Any? {
     get {
       registrar.access(self, keyPath: \.value)

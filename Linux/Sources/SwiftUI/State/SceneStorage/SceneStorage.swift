@@ -47,7 +47,7 @@ extension SceneStorage: NodeProperty {
 }
 
 extension SceneStorage: @unchecked Sendable where Value: Sendable {
-  // Its `Place` is written on the main actor only.
+  // The wrapper's `Place` is written on the main actor only.
 }
 
 extension SceneStorage {
