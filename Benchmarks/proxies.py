@@ -106,7 +106,7 @@ def signed_in(port):
 
 
 async def pages(window):
-    """Milliseconds of each document, on a new connection each time."""
+    """Returns the milliseconds of each document, each loaded on a new connection."""
     times = []
     for _ in range(PAGES):
         began = time.perf_counter()

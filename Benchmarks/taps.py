@@ -72,7 +72,7 @@ class HabitList:
         self.completions = stored(store)
 
     def tap(self, habit, before_press=lambda: None):
-        """Milliseconds to the changed page and to its painting."""
+        """Returns the milliseconds until the page has changed, and until the change is painted."""
         is_done = self.page.get_by_label(f"{habit}, completed today", exact=True).count()
         states = ["not completed today", "completed today"]
         now, then = reversed(states) if is_done else states
@@ -82,7 +82,7 @@ class HabitList:
         before_press()
         press(self.page, button)
         times = self.page.evaluate("tap")
-        # A displayed change must be on disk, as read from outside while the app runs.
+        # While the app runs, another connection must read the displayed change from the disk.
         self.completions += -1 if is_done else 1
         assert stored(self.store) == self.completions
         return times
@@ -95,9 +95,10 @@ class HabitList:
             after_tap()
 
     def answer(self, habit, patch, port=None):
-        """Milliseconds to the painting of a patch that a script in the page applies at a tap.
+        """Returns the milliseconds until a patch is painted that a script in the page applies at a
+        tap.
 
-        With a port, the script first gets the patch from the server there.
+        If a port is given, the script first gets the patch from the server on that port.
         """
         button = self._button(self._either(habit))
         self.page.evaluate(ANSWER_CLICK, {"operations": patch, "port": port})
@@ -205,7 +206,7 @@ def round_of_taps(habits, times, floors):
 
 
 def taps(browser, program, store):
-    """As many taps as are measured, without measuring them."""
+    """Taps as often as a measurement does, without measuring."""
     context = browser.new_context(viewport=DESKTOP)
     HabitList(context.new_page(), program, store).tap_in_turn()
     context.close()

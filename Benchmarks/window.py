@@ -19,7 +19,9 @@ class Window:
     """A browser tab's part of the protocol, with the times at which changes arrive."""
 
     def __init__(self, url, route=None, cookie=None):
-        """Connects to `route`, keyword arguments of `asyncio.open_connection`, if it is given."""
+        """Connects to the address of the URL or, if `route` is given, with these keyword arguments
+        of `asyncio.open_connection`.
+        """
         self.address = urlsplit(url)
         self._route = route or {"host": self.address.hostname, "port": self.address.port}
         self._headers = f"Host: {self.address.netloc}\r\n"

@@ -93,7 +93,7 @@ async def measure(table, store, pages, per_second):
 
 
 async def measure_holding(table, store, pages):
-    """One window with taps, beside a very large number of hidden windows."""
+    """Measures taps in one window while a very large number of hidden windows is open."""
     with HabitTracker("--store", store, *NOW) as program:
         windows = await open_windows(program.url, pages)
         for window in windows:

@@ -29,7 +29,7 @@ let overlays: [SwiftSetting] = [
 let package = Package(
   name: "LinuxFrameworks",
   products: [
-    // Apple's frameworks without screens, and all of them.
+    // The frameworks that need no screen, and all of Apple's frameworks.
     .library(name: "DataFrameworks", targets: ["AppIntents", "CoreData", "SwiftData"]),
     .library(
       name: "Frameworks",

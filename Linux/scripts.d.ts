@@ -85,7 +85,7 @@ interface PageSnapshot {
   scrolled?: ScrollPosition[];
 }
 interface ScrollPosition { id: string; top: number; left: number }
-/** Identifies a control in a page whose elements have other IDs. */
+/** Identifies a control across two pages, in which its element has different IDs. */
 interface ControlKey { tag: string; name: string; place: number }
 
 /** The receiver of a connection's changes. */
@@ -100,7 +100,7 @@ interface ConnectionListener {
 
 /** A text field, or another control with a value. */
 type Field = HTMLInputElement;
-/** An event at an element. */
+/** An event with an element as its target. */
 type At<E, T = HTMLElement> = E & { target: T };
 /** A change that a MutationObserver of elements reports. */
 type ElementChange = MutationRecord & { target: HTMLElement };

@@ -372,7 +372,7 @@ def save(png, name):
 
 @contextmanager
 def broken_store():
-    """Creates a file that is no store at the path that the app opens."""
+    """Creates a file at the path that the app opens, which is not a store."""
     BROKEN.parent.mkdir(exist_ok=True)
     BROKEN.write_text("This is no store.")
     try:

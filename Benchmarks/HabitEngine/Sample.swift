@@ -63,7 +63,7 @@ struct Sample {
     case 13: return HabitTarget(measure: kilometres, amountPerDay: 85, pauses: holidays)
     case 15: return HabitTarget(kind: .quit, amountPerDay: 0)
     case 17: return HabitTarget(amountPerDay: 1, goal: goal(3), pauses: holidays)
-    // Five hours in seconds, which exceeds a cell of the log.
+    // Five hours in seconds, more than a cell of the log can store.
     case 19: return HabitTarget(measure: .time, amountPerDay: 18_000, schedule: weekdays)
     default: return plain(index)
     }

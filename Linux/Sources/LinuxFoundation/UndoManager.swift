@@ -146,7 +146,7 @@
 
   /// Ends the group of the current event.
   package func endEvent() {
-    // A group that the app opened within the event's group stays open, together with the event's.
+    // If the app opened a group within the event's group, both groups stay open.
     if isEventGroup, open.count == 1 { close() }
   }
 

@@ -13,8 +13,9 @@ enum MessageEncryption {
   private static let delimiter: UInt8 = 2
   /// The unit of padding in bytes, which hides the lengths of names.
   private static let paddingUnit = 256
-  /// The largest plaintext: a push service accepts bodies of 4,096 bytes (RFC 8030, section 7.2).
-  /// The header has 86 bytes, and the record's tag and delimiter 17.
+  /// The maximum length of the plaintext in bytes. A push service accepts bodies of 4,096 bytes
+  /// (RFC 8030, section 7.2), including a header of 86 bytes, and 17 bytes for the record's tag and
+  /// delimiter.
   static let longestPlaintext = 4_096 - 86 - 17
 
   /// Encrypts a message for a subscription.

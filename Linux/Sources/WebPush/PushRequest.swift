@@ -3,7 +3,7 @@ import Foundation
 
 /// A request to deliver a push message (RFC 8030, section 5).
 public struct PushRequest: Hashable, Sendable {
-  /// The address, at which the request is a POST.
+  /// The address to which the message is sent with POST.
   public let url: URL
   /// The headers by name.
   public let headers: [String: String]
@@ -17,8 +17,9 @@ public struct PushRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - expires: The time after which the push service drops the message.
-  ///   - topic: A text that identifies the message. A later message with the same topic replaces one
-  ///     that was not delivered yet (RFC 8030, section 5.4). The push service sees its hash only.
+  ///   - topic: A text that identifies the message. A later message with the same topic replaces an
+  /// earlier message that was not delivered yet (RFC 8030, section 5.4). The push service receives
+  /// only a hash of the topic.
   ///   - contact: The operator's address for the push service, or nil.
   public init(
     _ message: Data,
@@ -30,7 +31,7 @@ public struct PushRequest: Hashable, Sendable {
     now: Date
   ) throws {
     let lifetime = min(max(0, Int(expires.timeIntervalSince(now))), Self.longestLifetime)
-    // 32 characters of the base64url alphabet at most.
+    // The topic may have at most 32 characters of the base64url alphabet.
     let hash = Data(SHA256.hash(data: subscription.auth + Data(topic.utf8))).prefix(24)
     url = subscription.endpoint
     headers = [

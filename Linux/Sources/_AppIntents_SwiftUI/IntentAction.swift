@@ -26,7 +26,7 @@ package struct IntentAction: Sendable {
       do throws(IntentFailure) {
         _ = try await IntentRun.perform(intent)
       } catch {
-        // Without the error's message, which may contain personal data.
+        // The log line omits the error's message, which may contain personal data.
         let name = IntentCall(intent).name
         Logger(label: "AppIntents").error("The intent \(name) was not performed")
       }

@@ -14,7 +14,7 @@ enum EventSaving {
   static func start(_ container: ModelContainer) {
     guard started.insert(ObjectIdentifier(container)).inserted else { return }
     container.doNotHoldUpWindows()
-    // Retained for the life of the process, because every window uses it.
+    // The closure retains the container for the life of the process, because every window uses it.
     UpdateLoop.beforePatch {
       do {
         try container.autosave()

@@ -1,8 +1,8 @@
 @_spi(Host) @testable import LinuxFoundation
 import Testing
 
-/// A number with undoable changes, as in Foundation's documentation: each change registers its
-/// inverse.
+/// A number whose changes can be undone, as in Foundation's documentation: each change registers
+/// the opposite change.
 @MainActor private final class Counter {
   private(set) var value = 0
   let undoManager: UndoManager

@@ -9,7 +9,7 @@ import Testing
 
   let folder: TemporaryFolderReference
 
-  /// Makes a closed store that was last written long ago and opened since.
+  /// Creates and closes a store that was last written long ago, and opened after that.
   init() throws {
     folder = try TemporaryFolderReference()
     let context = ModelContext(try open(folder.store))

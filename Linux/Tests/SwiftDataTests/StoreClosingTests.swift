@@ -101,8 +101,8 @@ import Testing
     #expect(try numbersInFileAlone() == [1, 2])
   }
 
-  /// A store of the previous version after a kill: its file has no table yet, everything is in the
-  /// log.
+  /// A store of the previous version after its process was killed: the file has no tables yet, and
+  /// all data are in the log.
   @Test func `A store left with its log opens unchanged`() throws {
     for (suffix, place) in [("", ""), ("-wal", "-wal")] {
       let fixture = try #require(

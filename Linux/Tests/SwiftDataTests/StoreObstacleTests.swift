@@ -45,7 +45,7 @@ import Testing
       do {
         try other.inTransaction(.immediate) { _ in
           holds.signal()
-          // Longer than a window would wait.
+          // The lock lasts longer than a window would wait.
           usleep(600_000)
           return .commit
         }

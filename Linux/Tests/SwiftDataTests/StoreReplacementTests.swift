@@ -199,7 +199,7 @@ import Testing
     try makeStoreAndBackup()
     let writer = try TestWriter(store: folder.store, first: 100, count: 100_000)
     for _ in 0..<20 { _ = writer.nextNumber() }
-    // As if the store's manifest were lost, and another store's were there.
+    // Simulates that the store's manifest was replaced by the manifest of another store.
     let stamp = try #require(FileStamp(path: folder.store.path))
     try WALManifest(marks: ["another"], store: stamp, isAtRest: true).write(
       beside: folder.store.path

@@ -47,7 +47,7 @@ private enum Voyages {
   enum Plan: SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { [First.self, Second.self] }
 
-    /// Both versions read the harbors: First without a ship's calls, Second with them.
+    /// Both versions read the harbors: `First` without the calls of a ship, and `Second` with them.
     static var stages: [MigrationStage] {
       [
         .custom(

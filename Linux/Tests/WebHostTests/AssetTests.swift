@@ -145,7 +145,8 @@ struct AssetTests {
     #expect(other.styleSheet != store.styleSheet)
     #expect(other.response(to: get(store.styleSheet)) == nil)
 
-    // The style sheet contains the font's name, so its own name changes, too.
+    // The style sheet contains the hashed name of the font, so the name of the style sheet changes,
+    // too.
     let font = try makeStore(font: [2])
     #expect(font.fonts != store.fonts && font.styleSheet != store.styleSheet)
     #expect(font.response(to: get(try #require(store.fonts.first))) == nil)

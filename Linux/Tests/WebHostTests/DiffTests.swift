@@ -13,7 +13,7 @@ struct DiffTests {
       let browser = BrowserModel(old)
       browser.apply(Diff.operations(from: old, to: new))
       let wanted = BrowserModel(new)
-      // Compared beforehand to keep two whole trees out of the failure message.
+      // The comparison is outside of `#expect`, which would print two whole trees.
       let isEqual = browser.root == wanted.root && browser.nodes == wanted.nodes
       #expect(isEqual, "seed \(seed)")
     }

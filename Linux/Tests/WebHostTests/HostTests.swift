@@ -62,7 +62,7 @@ import WebElements
       pages[1].onReceive = { [pages] _ in pages[1].show(long + "!") }
       let message = Array(#"[1,2,"input","t","\#(long)"]"#.utf8)
       let packed = try #require(Deflate.message(message))
-      // In parts. Only the first is marked as compressed.
+      // The message is sent in fragments, of which only the first is marked as compressed.
       try await client.send(masked(0x41, Array(packed.prefix(9))))
       try await client.send(masked(0x80, Array(packed.dropFirst(9))))
       let answer = try await client.frame()

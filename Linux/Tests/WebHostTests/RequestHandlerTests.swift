@@ -229,7 +229,7 @@ import WebElements
     #expect(try await text(again).isEmpty)
     #expect(try await status(handler, .GET, path, [.ifNoneMatch: "\"0\""]) == 200)
     #expect(try await status(handler, .POST, path, own) == 404)
-    // A name from an earlier version, and the names of source files, which are not addresses.
+    // A name of an earlier version, and the names of source files. None of them is an address.
     for old in ["/app-0123456789abcdef.css", "/extra.css", "/client.js", "/app.js"] {
       #expect(try await status(handler, .GET, old) == 404)
     }
@@ -271,7 +271,7 @@ import WebElements
     let cookie = "scene-8080=%7B%22style%22%3A%22r%C3%B6ws%22%7D"
     let response = try await respond(handler, .GET, "/", [.cookie: "a=b; \(cookie); c=d"])
     #expect(pages().last?.request.scene == ["style": "röws"])
-    // Sent back, so that the browser keeps it for another 400 days.
+    // The host sends the cookie back, so that the browser keeps it for another 400 days.
     #expect(
       response.headers[.setCookie] == "\(cookie); Path=/; Max-Age=34560000; SameSite=Strict"
     )

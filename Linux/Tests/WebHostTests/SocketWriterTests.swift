@@ -6,8 +6,8 @@ import WebElements
 @testable import WebHost
 
 struct SocketWriterTests {
-  /// The browser does not read at first. The rest of a frame is sent when it does, and nothing
-  /// twice.
+  /// The browser does not read at first. When it does, the rest of the frame is sent, and no byte
+  /// is sent twice.
   @Test func `The rest of a frame is sent later`() async throws {
     let (writer, reader) = try await pair()
     let frames = [100, 4_000].map { length in

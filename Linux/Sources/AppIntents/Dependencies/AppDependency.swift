@@ -15,8 +15,8 @@ where Value: Sendable {
 
   /// The provided value.
   ///
-  /// Available only while the system performs the intent or runs the query. Earlier access traps,
-  /// as on Apple's systems.
+  /// The value is available only while the system performs the intent or runs the query. Reading it
+  /// earlier traps, as on Apple's systems.
   public var wrappedValue: Value {
     get {
       guard let value = state.withLock({ $0 }) else {

@@ -1,4 +1,4 @@
-/// A module with intents. Apple's tools find an app's intents through the packages that it
+/// A module with intents. Apple's tools find an app's intents through the packages that the app
 /// includes.
 public protocol AppIntentsPackage {
   /// The packages that this package includes.

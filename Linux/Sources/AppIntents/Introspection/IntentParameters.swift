@@ -27,7 +27,7 @@ protocol AnyIntentParameter: AnyObject {
   var description: LocalizedStringResource? { get }
   var kind: IntentValueKind { get }
   var isOptional: Bool { get }
-  /// The value, or nil if it is not set or is nil.
+  /// The value, or nil if the parameter has no value.
   var value: (any _IntentValue)? { get }
   /// Sets the value, which must be of the parameter's type.
   func set(_ value: any _IntentValue)

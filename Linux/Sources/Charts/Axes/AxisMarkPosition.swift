@@ -6,7 +6,8 @@ public struct AxisMarkPosition: Equatable, Sendable {
 
   let side: Side?
 
-  /// The bottom for x. For y the trailing side, or the leading side for categories.
+  /// The bottom edge for the x-axis. For the y-axis, the trailing edge, or the leading edge if the
+  /// values are categories.
   public static var automatic: AxisMarkPosition { .init(side: nil) }
   /// The leading side.
   public static var leading: AxisMarkPosition { .init(side: .leading) }

@@ -89,7 +89,7 @@ extension AxisMarkValues {
     case .numberStride(let stride):
       return NumberStep(stride) ?? NumberStep(dividing: range, into: Self.numberParts)
     case .automatic(let minimum, let count):
-      // An axis of whole numbers has no ticks between them.
+      // An axis of whole numbers has no ticks between two whole numbers.
       let smallest = max(minimum ?? 0, isWhole ? 1 : 0)
       let parts = count.map { max(1, $0 - 1) } ?? Self.numberParts
       return NumberStep(dividing: range, into: parts, smallest: smallest)

@@ -1,6 +1,6 @@
 @_spi(Host) import AppIntents
 
-// Literals let the description be written in the structure of its JSON.
+// With literals, the description in Swift has the same structure as its JSON.
 
 extension IntentValue: ExpressibleByStringLiteral {
   /// Creates a text.

@@ -35,7 +35,8 @@ struct OfflineDelivery {
   }
 
   private struct Message: Decodable {
-    /// The time of the delivery in milliseconds since 1970, by the page's clock like all its times.
+    /// The time of the delivery in milliseconds since 1970. All times of a delivery are by the
+    /// page's clock.
     let sent: Double
     let actions: [Action]
   }

@@ -106,7 +106,7 @@
     });
   }
 
-  // Returns the actions that a page made at an instant does not include yet.
+  // Returns the actions that are not yet included in the page that was made at `made`.
   /** @param {number} made */
   async function actionsAfter(made) {
     return (await all()).filter((action) => !action.at || action.at > made);
@@ -206,7 +206,8 @@
     });
   }
 
-  // The newest page. If only the days of the cached page differ, only these are transferred.
+  // Returns the newest page. If it differs from the cached page only in its days, only the days are
+  // transferred.
   /** @param {Response | undefined} kept */
   async function newestPage(kept) {
     const shape = kept?.headers.get("shape");

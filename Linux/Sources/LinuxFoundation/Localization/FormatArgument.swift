@@ -14,7 +14,7 @@ package enum FormatArgument: Sendable {
     localization.text(self, FormatSpecifier("", "@"))
   }
 
-  /// The number that selects a plural form, or nil if the argument is none.
+  /// The number that selects a plural form, or nil if the argument is not a number.
   var operands: PluralOperands? {
     switch self {
     case .integer(let number): PluralOperands(number.magnitude)
@@ -61,8 +61,8 @@ extension LocalizableArgument {
 /// A value with a format, which is applied in the reader's locale.
 package struct FormattedArgument<F: FormatStyle>: LocalizableArgument
 where F.FormatInput: Equatable, F.FormatOutput == String {
-  // Not modified after the initializer, so sharing it between threads is safe if reading it is, as
-  // Apple's frameworks assume.
+  // The input is not modified after the initializer. Sharing it between threads is safe if
+  // concurrent reads are safe, as Apple's frameworks assume.
   nonisolated(unsafe) private let input: F.FormatInput
   nonisolated(unsafe) private let format: F
 

@@ -27,7 +27,8 @@ struct LanguageTag: Hashable, Sendable {
     self.region = region
   }
 
-  /// The writing system. Chinese has two, and most tags name only the region.
+  /// The writing system that the tag implies. Chinese has two writing systems, and most tags
+  /// contain only the region.
   private var likelyScript: String? {
     guard language == "zh", script == nil else { return script }
     return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
@@ -51,7 +52,7 @@ package struct LanguagePreference: Sendable {
   /// Reads the `Accept-Language` header of a request, which is untrusted input.
   package init(acceptLanguage header: String) {
     let choices = header.prefix(Self.longestHeader).split(separator: ",").compactMap(Self.choice)
-    // Stable, because equal weights are in the order of preference.
+    // A stable sort keeps the order of preference for choices with equal weights.
     let sorted = choices.enumerated().sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
     }

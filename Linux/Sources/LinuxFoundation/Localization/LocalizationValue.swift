@@ -25,7 +25,7 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
-    /// Returns the text under a key, or this value if the catalog has none.
+    /// Returns the catalog's text for a key or, if there is none, the text of the literal.
     func localized(_ key: String? = nil, in localization: Localization) -> String {
       guard let arguments else {
         return localization.string(key ?? self.key, defaultValue: self.key)

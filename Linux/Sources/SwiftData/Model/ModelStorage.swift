@@ -80,8 +80,8 @@ public final class _ModelStorage {
   /// Sets a value during initialization, without notifying observers.
   public func initialize(_ slot: _Slot, at index: Int) {
     if slots.isEmpty {
-      // Slots start as null. A fetched object also starts with default values, and then replaces
-      // this storage with the row's.
+      // A new object's slots start as null. A fetched object first gets default values too, and
+      // then replaces this storage with the storage of its row.
       if slot.isNull { return }
       makeEmptySlots()
     }

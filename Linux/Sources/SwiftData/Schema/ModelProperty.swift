@@ -3,8 +3,9 @@ import Synchronization
 
 /// A property of a model class.
 ///
-/// Unchecked, because key paths and metatypes are immutable but not marked as sendable. A class,
-/// because copying a value would retain each of its parts for every inserted object.
+/// The conformance is unchecked, because key paths and metatypes are immutable but not marked as
+/// sendable. The type is a class, because copying a value would retain each of its parts for every
+/// inserted object.
 final class ModelProperty: @unchecked Sendable {
   let index: Int
   let name: String

@@ -9,7 +9,7 @@ enum CheckpointID {
 
   /// Returns the ID as a connection sees it, including the log.
   static func read(_ db: Database) throws -> String {
-    // Queried from the file, because another process may have created the table.
+    // The table is looked up in the file, because another process may have created it.
     let table = try Cursor(db, sql: "SELECT 1 FROM main.sqlite_master WHERE name = '_log'")
     guard try table.firstInteger() != nil else { return none }
     return try Cursor(db, sql: "SELECT mark FROM main.\(Self.table)").firstText() ?? none

@@ -162,7 +162,8 @@ final class Connection: Sendable {
 
 /// Quotes a name for SQL.
 func quoted(_ name: String) -> String {
-  // Foundation would create a new string for each name in every fetch.
+  // A name without quotes is returned as it is, because Foundation would create a new string for
+  // each name in every fetch.
   guard name.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(name)\"" }
   return "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""
 }

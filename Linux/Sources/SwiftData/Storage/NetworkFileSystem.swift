@@ -2,8 +2,8 @@ import Foundation
 
 /// File systems that several machines may share.
 ///
-/// SQLite's write-ahead log requires memory that all users of a store share, which different
-/// machines can't.
+/// SQLite's write-ahead log requires that all processes that use a store share memory, which is not
+/// possible across machines.
 enum NetworkFileSystem {
   private static let kinds: Set<String> = [
     "nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "lustre", "gfs2", "ocfs2", "davfs",

@@ -31,7 +31,8 @@ struct WALManifest: Codable, Equatable {
     do {
       return try JSONDecoder().decode(WALManifest.self, from: data)
     } catch {
-      // The file has another origin or a later version. The log is then used as without a manifest.
+      // Another program or a later version wrote the file. The log is then used as if there were no
+      // manifest.
       return nil
     }
   }

@@ -29,7 +29,7 @@ import WebElements
   /// The folder that stores files from browsers until they are read.
   public var uploads = URL.temporaryDirectory
   /// Returns the language that the user chose, as a BCP 47 tag, or nil for the browser's. Windows
-  /// observe the values that it reads.
+  /// observe the values that the closure reads.
   public var language: @MainActor () -> String? = { nil }
   /// The app's identity as an installed web app.
   public var identity: PageIdentity?

@@ -46,7 +46,8 @@ import WebElements
     return environment
   }
 
-  /// The longest address that a page may open, in bytes, as in a request.
+  /// The maximum length in bytes of an address that a page may open, which also applies to
+  /// requests.
   private static let longestAddress = 512
 
   func receive(_ event: PageEvent) {

@@ -26,9 +26,8 @@ private struct FileImporterHost<Content: View>: View {
 ///
 /// Browsers open the picker only in response to a user action, so the file input is in a dialog.
 /// `files.js` opens the picker at once if the browser still accepts the tap that presented the
-/// dialog. Otherwise the dialog's button opens it. The upload goes to an address that only this
-/// presentation knows.
-/// dialog's button opens it later. The upload goes to an address that only this presentation knows.
+/// dialog. Otherwise the user opens the picker with the dialog's button. The address of the upload
+/// is only valid for this presentation.
 struct FileImporterModifier: PrimitiveModifier {
   let isPresented: Bool
   let contentTypes: [UTType]

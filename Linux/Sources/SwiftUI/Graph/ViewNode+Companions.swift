@@ -49,7 +49,7 @@ extension Output {
     result.boxes = boxes.map { box in
       transform(box) { slot in
         let companion = node.companion(beside: box, of: boxes, slot: slot)
-        // The second slot repeats the views of the first, so its presentations are left out.
+        // Both slots contain the same views, so the preferences of the second slot are left out.
         if let companion, slot == 0 { result.preferences.merge(companion.preferences) }
         return companion
       }

@@ -37,7 +37,8 @@ import WebElements
   /// True if the view must render itself, regardless of changes below it.
   private var drawsItself = true
   private(set) var output = Output()
-  // Optional, because most views are rendered by the graph and need neither.
+  // The two are optional, because most views are rendered by the graph, which needs neither of
+  // them.
   private var knownProperties: DynamicProperties?
   private var tracker: BodyTracker?
 

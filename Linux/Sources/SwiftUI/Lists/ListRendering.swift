@@ -37,7 +37,7 @@ import WebElements
   }
 
   static func section(_ parts: SectionParts, on node: ViewNode, slot: Int) -> Element {
-    // Each part of a section has its own slot, derived from the section's.
+    // Each part of a section has its own slot, derived from the section's slot.
     let base = (slot, slot &* 4 &+ 1_000_000_001)
     var children: [Element] = []
     if !parts.header.isEmpty {
@@ -267,7 +267,7 @@ extension Element {
   /// The attribute of a button that leaves its taps to the surrounding row.
   static let ofRow = Attribute("data-of-row")
 
-  /// The buttons of a row that a tap on it presses, in order.
+  /// The buttons of a row that a tap on the row presses, in order.
   fileprivate var buttonsOfRow: [Int] {
     if attributes.contains(Self.ofRow) {
       return attributes.contains(Attribute("disabled")) ? [] : [id]

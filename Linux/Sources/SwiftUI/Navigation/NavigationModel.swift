@@ -18,8 +18,8 @@ import Observation
   weak var host: ViewNode?
   /// The titles of the screens, from the root up.
   var titles: [Int: String] = [:]
-  /// True while the host updates. Screens that update afterwards use the destinations registered
-  /// now.
+  /// True while the stack's node updates. Screens that update later use the destinations that are
+  /// registered now.
   var isUpdating = false
 
   private var builders: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]

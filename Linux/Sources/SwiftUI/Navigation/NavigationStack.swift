@@ -112,7 +112,7 @@ extension NavigationHost: WrappingView {
       screen.elements.map { element in
         let isCovered = index < screens.count - 1
         return node.element(
-          // The first screen is the page's main part itself.
+          // The first screen is part of the page's own `main` element.
           index == 0 ? .div : .main,
           slot: element.id,
           class: isCovered ? "level covered" : "level",

@@ -149,7 +149,7 @@ extension View {
 }
 
 extension Element {
-  /// The enabled button on the topmost screen that Escape presses.
+  /// The enabled button, on the topmost screen, that Escape presses.
   fileprivate var cancelButton: Element? {
     if attributes.contains(where: { $0.name == "inert" || $0.name == "disabled" }) { return nil }
     if attributes.contains(Attribute("data-shortcut", KeyboardShortcut.cancelAction.attribute)) {

@@ -1,5 +1,5 @@
-/// Declares a preview of a view. Xcode shows it in its canvas. On Linux the compiler checks it and
-/// discards it.
+/// Declares a preview of a view. Xcode shows the preview in its canvas. On Linux, the compiler
+/// checks the declaration and discards it.
 ///
 /// - Parameters:
 ///   - name: The name in the canvas.
@@ -10,8 +10,8 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "FrameworkMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view with traits. Xcode shows it in its canvas. On Linux the compiler
-/// checks it and discards it.
+/// Declares a preview of a view with traits. Xcode shows the preview in its canvas. On Linux, the
+/// compiler checks the declaration and discards it.
 ///
 /// - Parameters:
 ///   - name: The name in the canvas.

@@ -34,7 +34,8 @@ document.addEventListener("pointerdown", ({ target, pointerType }) => {
   }
 }, true);
 
-// After a reconnect, the host may have created the page again and does not know these requests.
+// After a reconnect, the host may have created the page again and then does not know these
+// requests.
 onLive(() => { asked = new WeakSet(); });
 
 onInsert((subtree) => {

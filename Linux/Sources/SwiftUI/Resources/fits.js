@@ -7,7 +7,8 @@ const sizes = new ResizeObserver((entries) => {
   choose(entries.map(({ target }) => /** @type {HTMLElement} */ (target)));
 });
 
-// Measures all before changing any, so that the browser computes the layout only twice.
+// Measures all elements before it changes any of them, so that the browser computes the layout only
+// twice.
 /** @param {HTMLElement[]} all */
 function choose(all) {
   for (const each of all) each.dataset.measuring = "";
@@ -38,7 +39,8 @@ function show(element, chosen) {
   element.dataset.fitted = "";
 }
 
-// A ResizeObserver reports an element when it starts to observe it, so this measures it again.
+// A ResizeObserver reports an element when it starts to observe it. Observing an element again
+// therefore measures it again.
 /** @param {HTMLElement} element */
 function measure(element) {
   sizes.unobserve(element);

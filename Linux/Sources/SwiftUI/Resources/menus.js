@@ -98,7 +98,7 @@ function expand(title, isExpanded) {
   title.setAttribute("aria-expanded", String(isExpanded));
 }
 
-// A tap on the button of an open menu only closes it, which the browser has already done.
+// A tap on the button of an open menu only closes the menu, which the browser has already done.
 /** @type {HTMLElement | null} */
 let wasOpen = null;
 document.addEventListener("pointerdown", () => {
@@ -122,7 +122,7 @@ document.addEventListener("click", (event) => {
   else if (item) close(item.closest(".menu"));
 });
 
-// Handled before the dialog behind the menu sees Escape.
+// This listener runs before the dialog behind the menu handles Escape.
 document.addEventListener("keydown", (event) => {
   const menu = event.target.closest?.(".menu:popover-open");
   if (!menu) return;

@@ -83,7 +83,8 @@ async function act(message, notification) {
 /** @param {NotificationAnswer} message */
 async function open(message) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // Sent to all pages, because any may have lost its host. The host handles a response once.
+  // The message is sent to all pages, because any page may have lost its connection. The host
+  // handles a response once.
   for (const page of pages) page.postMessage(message);
   if (pages.length === 0) {
     await self.clients.openWindow(`./#${encodeURIComponent(JSON.stringify(message))}`);

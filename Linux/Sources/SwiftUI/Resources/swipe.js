@@ -9,7 +9,7 @@ const slack = 12;
 /** @type {Swipe | null} */
 let swipe = null;
 
-// Another gesture has taken over.
+// Ends the swipe when another gesture takes over.
 export function cancelSwipe() {
   swipe = null;
 }
@@ -125,11 +125,11 @@ function end({ type }) {
   const { open } = offset < 0 ? trailing : leading;
   const opens = Math.abs(offset) > open / 2 || (start === 0 && Math.abs(offset) > 60);
   settle(row, opens ? Math.sign(offset) * open : 0);
-  // The click after the swipe is part of it.
+  // The browser reports a click at the end of a swipe, which must not count as a tap.
   setTimeout(() => { swipe = null; });
 }
 
-// The swipe ended before the buttons were loaded.
+// Uncovers the buttons when they are loaded, if the swipe ended before.
 /** @param {HTMLElement} row @param {number} dx */
 function uncoverLate(row, dx) {
   const actions = actionsOf(row, dx);

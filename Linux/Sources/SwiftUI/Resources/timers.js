@@ -3,8 +3,8 @@
 
 import { afterPainting, onFrame } from "/client.js";
 
-// The smallest measured difference of this clock to the host's. Delayed messages make it look
-// larger.
+// The smallest measured difference between this clock and the host's clock. Delayed messages make
+// the difference look larger.
 let ahead = Infinity;
 /** @type {number | null} */
 let ticking = null;
@@ -43,7 +43,7 @@ function tick() {
     const beyond = timer.milliseconds % 1000;
     pause = Math.min(pause, timer.isDown ? beyond || 1000 : 1000 - beyond);
   }
-  // Slightly later, so that the second has passed.
+  // The timer ends slightly later than necessary, so that the second has certainly passed.
   if (elements.length) ticking = setTimeout(tick, pause + 5);
 }
 

@@ -98,7 +98,7 @@ extension Binding {
     let write = base.write
     self.init(
       read: {
-        // A view that is about to end may read once more after the value became nil.
+        // A view that is about to end may read the value again after it became nil.
         last = read() ?? last
         return last
       },

@@ -11,7 +11,8 @@ extension DynamicProperty {
 
 /// A property wrapper with storage on the node.
 ///
-/// The storage is a reference, so that a copy of the view connects the original's storage too.
+/// The wrapper holds a reference to the storage, so that connecting a copy of the view also
+/// connects the original.
 @MainActor protocol NodeProperty: DynamicProperty {
   /// Connects the wrapper to the node of its view.
   func connect(to node: ViewNode, slot: Int)

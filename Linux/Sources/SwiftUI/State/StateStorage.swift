@@ -1,5 +1,5 @@
 /// The storage of a `@State` on its view's node. A write invalidates the bodies that read the
-/// value, unless the new value is equal.
+/// value, unless the written value is equal to the current value.
 final class StateStorage<Value>: ObservedState {
   private var stored: Value
   var onWrite: ((Value) -> Void)?

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The storage and clock of notifications, which Apple's systems provide. The program sets it
+/// The storage and clock of notifications, which Apple's systems provide. The program sets the host
 /// before it first accesses the center.
 @_spi(Host) public struct NotificationHost: Sendable {
   /// The file that stores notifications, or nil to store nothing.

@@ -3,9 +3,9 @@ import Logging
 
 /// A scheduler that delivers notifications.
 ///
-/// A due notification is passed to an outlet and remains pending, also on disk, until the outlet
-/// reports that it was shown. If no outlet can show it, it waits and is marked as late when
-/// delivered.
+/// A due notification is passed to an outlet. It remains pending, also on disk, until the outlet
+/// reports that it was shown. If no outlet can show it, it stays pending, and is marked as late
+/// when it is delivered.
 @MainActor final class NotificationScheduler {
   private(set) var pending: [String: StoredRequest] = [:]
   private(set) var delivered: [StoredDelivery] = []
@@ -26,10 +26,9 @@ import Logging
   let push: PushQueue?
   /// The open windows, if there are any.
   var browser: BrowserOutlet? { outlets.lazy.compactMap { $0 as? BrowserOutlet }.first }
-  /// The notifications that an outlet received and has not reported on yet, with the time of
-  /// receipt.
+  /// The notifications that an outlet received and has not reported on, with the time of receipt.
   private var underWay: [String: Date] = [:]
-  /// The outlets that failed to show a notification and are not tried again for it.
+  /// The outlets that failed to show a notification, by its identifier. They are not tried again.
   private var failures: [String: Set<ObjectIdentifier>] = [:]
   private var isOwner = false
   /// The current delivery.
@@ -70,7 +69,8 @@ import Logging
 
   var permission: OutletPermission { outlets.map(\.permission).max() ?? .unavailable }
 
-  /// Asks the user for permission if that is undecided. Returns true if permission is granted.
+  /// Asks the user for permission if the user has not decided yet. Returns true if permission is
+  /// granted.
   func ask() async -> Bool {
     if permission == .undecided {
       for outlet in outlets { await outlet.ask() }
@@ -87,7 +87,8 @@ import Logging
     pending[identifier] = due(identifier, trigger, at: now).map {
       StoredRequest(identifier: identifier, content: content, trigger: trigger, due: $0)
     }
-    // Adding an unchanged request must not show it twice while an outlet is showing it.
+    // If the app adds an unchanged request while an outlet is showing it, the notification must not
+    // appear twice.
     if pending[identifier] != former {
       underWay[identifier] = nil
       failures[identifier] = nil
@@ -103,8 +104,8 @@ import Logging
 
   /// Returns the due time of a request, or nil if it is past.
   ///
-  /// A repeating request that is due but not shown yet stays due. Apple's systems would have shown
-  /// it by then.
+  /// A repeating request that is due but not shown yet stays due, because Apple's systems would
+  /// have shown it.
   private func due(_ identifier: String, _ trigger: StoredTrigger?, at now: Date) -> Date? {
     guard let trigger else { return now }
     if trigger.repeats, let last = pending[identifier], last.trigger == trigger, last.due <= now {
@@ -196,7 +197,7 @@ import Logging
 
   /// Reports a response to the app once, and removes the notification from all windows and devices.
   ///
-  /// - Parameter device: The device of the response, which removed the notification itself.
+  /// - Parameter device: The device of the response, where the notification is already removed.
   /// - Returns: False if the notification or its action is unknown. Otherwise the app has handled
   ///   the response.
   @discardableResult
@@ -259,7 +260,7 @@ import Logging
     ticking = Task { [weak self, clock] in
       while let pause = await self?.settleAndPause() {
         do { try await clock.sleep(.seconds(pause)) } catch {
-          // Canceled, because another loop started or the object was deallocated.
+          // The task was canceled: another loop started, or the scheduler was deallocated.
           return
         }
       }
@@ -286,7 +287,8 @@ import Logging
       isOwner = true
       let content = try archive.load()
       let left = content.pending.map { ($0.identifier, $0) }
-      // Requests that the app made here take precedence, unless the previous owner delivered them.
+      // If both have a request with the same identifier, the request of this process stays, unless
+      // the previous owner has already delivered it.
       pending = pending.filter { own in
         !content.delivered.contains {
           $0.request.identifier == own.key && $0.date >= own.value.due
@@ -328,7 +330,7 @@ import Logging
   }
 
   private static func complain(_ what: StaticString, _ error: any Error) {
-    // Only the error's type, because its description may contain file names.
+    // The message names only the error's type, because its description may contain file names.
     Logger(label: "UserNotifications").error("\(what): \(type(of: error))")
   }
 }

@@ -37,8 +37,8 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     scheduler.start()
   }
 
-  // As on Apple's systems, the delegate may be called on any thread and must hop to the main actor
-  // if it needs to.
+  // As on Apple's systems, the delegate may be called on any thread, and switches to the main actor
+  // itself if necessary.
 
   @concurrent private func options(
     for delivery: StoredDelivery

@@ -6,7 +6,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called when a notification is due while the app runs. The app passes the presentation options
   /// to the handler. Without `.banner` and `.list` the notification is dropped.
   ///
-  /// On Linux it may be called more than once for a notification, while no outlet can show it.
+  /// While no outlet can show a notification, Linux may call the method repeatedly for it.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,

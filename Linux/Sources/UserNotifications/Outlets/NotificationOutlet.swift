@@ -11,7 +11,7 @@ import Foundation
   func show(_ notice: @autoclosure () -> Notice)
   /// Removes notifications that are still shown.
   func withdraw(_ identifiers: [String])
-  /// Asks the user for permission if it is undecided. Returns after the answer.
+  /// Asks the user for permission if the user has not decided yet. Returns after the answer.
   func ask() async
 }
 

@@ -34,7 +34,7 @@ import WebPush
     messages += stored.filter { !known.contains($0.id) }
   }
 
-  /// Adds a message of a due notification for each device that has none.
+  /// Adds a message of a due notification for each device that has no message of it yet.
   func add(_ request: StoredRequest, isSilent: Bool) {
     let known = Set(messages.map(\.id))
     let expires = host.expiry(of: request.identifier, due: request.due)
@@ -101,7 +101,7 @@ import WebPush
       Task {
         await attempt(message)
         underWay.remove(message.id)
-        // The notification may have been withdrawn in between.
+        // The notification may have been withdrawn while the request was sent.
         if current(message)?.isWithdrawal == true, !message.isWithdrawal { run() }
       }
     }
@@ -209,7 +209,7 @@ import WebPush
         now: now()
       )
     } catch {
-      // Only the error's type, because its description may contain file names.
+      // The message names only the error's type, because its description may contain file names.
       Logger(label: "WebPush").error("A message could not be encrypted: \(type(of: error))")
       return nil
     }

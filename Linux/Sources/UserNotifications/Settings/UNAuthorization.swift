@@ -26,7 +26,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// The availability of notifications.
 public enum UNNotificationSetting: Int, Sendable {
-  /// Not available: there is no browser that can show notifications, and no desktop.
+  /// No outlet is available: neither a browser that can show notifications, nor a desktop.
   case notSupported = 0
   /// Available but not allowed.
   case disabled = 1

@@ -13,7 +13,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// Returns the date at which a request made now would fire, by the notification clock.
+  /// Returns the date, by the notification clock, at which a request would fire that is added now.
   open func nextTriggerDate() -> Date? {
     stored.next(after: .current)
   }

@@ -4,12 +4,12 @@ import Foundation
 public struct Asset: Sendable {
   /// The time at which a browser requests a file.
   public enum Use: Sendable {
-    /// Loaded with each page. Scripts (`text/javascript`) and style sheets (`text/css`) are each bundled
-    /// in the given order, and fonts are preloaded.
+    /// The file is loaded with each page. Scripts (`text/javascript`) and style sheets (`text/css`)
+    /// are each bundled in the given order, and fonts are preloaded.
     case always
-    /// Loaded when a style sheet refers to the file and the page needs it.
+    /// The file is loaded when a style sheet refers to it and the page needs it.
     case whenNamed
-    /// Requested by its fixed path, for example a worker's script or an icon.
+    /// The file is requested by its fixed path, for example a worker's script or an icon.
     case byPath
   }
 

@@ -9,8 +9,8 @@ public struct HostConfiguration: Sendable {
   public var port: Int
   /// The address at which browsers reach the host behind a reverse proxy, or nil if there is none.
   public var publicAddress: PublicAddress?
-  /// The sign-in that precedes everything else. Required if `address` is reachable from other
-  /// machines.
+  /// The sign-in that the host requires first. A sign-in must be set if `address` is reachable from
+  /// other machines.
   public var signIn: SignInConfiguration?
   /// Additional files to serve, with unique paths.
   public var assets: [Asset]

@@ -65,7 +65,8 @@ public struct PathRequest: Sendable {
     self.device = device
   }
 
-  /// Returns a header's value, with several values joined by commas, or nil if it is missing.
+  /// Returns a header's value, or nil if the header is missing. The values of a repeated header are
+  /// joined by commas.
   ///
   /// - Parameter name: The name in any case.
   public func header(_ name: String) -> String? { headers[name.lowercased()] }

@@ -28,8 +28,9 @@ public struct PathResponse: Sendable {
     case data(Data)
     /// A stream of pieces.
     ///
-    /// The response ends with the stream or when the client disconnects. Regular pieces keep
-    /// proxies from ending the connection. The stream must bound its buffer for slow clients.
+    /// The response ends with the stream, or when the client disconnects. A piece at regular
+    /// intervals keeps proxies from closing the connection. The stream must limit its buffer,
+    /// because a client may be slow.
     case stream(AsyncStream<Data>)
   }
 

@@ -6,7 +6,7 @@ enum AssetError: LocalizedError, Hashable {
   case unknownStatement(String, in: String)
   /// A script imports a missing script.
   case missingScript(String, in: String)
-  /// Scripts import each other, so none of them could run first.
+  /// The scripts import each other in a circle, so none of them could run first.
   case circle([String])
   /// The file name can't be converted to the name of a constant.
   case unusableName(String)

@@ -11,7 +11,7 @@ struct PageDocument {
   var start: [UInt8] {
     var html = HTMLWriter()
     start(&html, styleSheet: assets.styleSheet)
-    // Not a module, so that it runs before the document is rendered.
+    // The script is not a module, so that it runs before the document is rendered.
     html.raw("<script")
     html.write(Attribute("src", assets.earlyScript))
     html.raw("></script>")

@@ -124,7 +124,8 @@ struct Diff {
     }
 
     let unmoved = longestIncreasingSubsequence(sources)
-    // Handled from last to first, so that the next sibling of each element is already in place.
+    // The children are handled from last to first, so that the next sibling of each element is
+    // already in place.
     var before = following
     var inserted: [Element] = []
     for (position, child) in zip(new.indices, new).reversed() {

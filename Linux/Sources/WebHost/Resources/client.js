@@ -231,7 +231,7 @@ function applyFrame(frame, isNewPage) {
   noticeFocus();
   sendDelayed();
   for (const callback of frameCallbacks) callback();
-  // Restored last, because the callbacks give long content its height.
+  // Scroll positions are restored last, because the callbacks give long content its height.
   if (memory) scrolling.restore(memory.scrolled);
 }
 

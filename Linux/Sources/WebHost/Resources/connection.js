@@ -201,7 +201,8 @@ function receive(frame) {
   const wasNewPage = isNewPage;
   isNewPage = false;
   if (isFirst) {
-    // Sent before the frame is applied, which may cause new events: numbers must only increase.
+    // The events are sent before the frame is applied, because applying it may cause new events,
+    // and the numbers must only increase.
     for (const event of pending) transmit(event);
   }
   listener.frame(frame, wasNewPage);

@@ -46,7 +46,7 @@ function isBeside(dialog, event) {
       || event.clientY < box.top || event.clientY > box.bottom);
 }
 
-// Handled before the browser's own handling, because a page can prevent only the first of two
+// The script handles Escape before the browser, because a page can prevent only the first of two
 // Escapes.
 document.addEventListener("keydown", (event) => {
   const dialog = top();

@@ -1,8 +1,8 @@
 // @ts-check
 // Runs before anything of the document is visible.
 
-// A tab that had a page continues with it, so this document's content must not flash up. client.js
-// shows the final content.
+// A tab that had a page continues with that page, so the content of this document must not be
+// visible first. client.js shows the final content.
 try {
   if (sessionStorage.getItem(`page ${history.state?.run}`)) {
     document.documentElement.classList.add("host-resuming");

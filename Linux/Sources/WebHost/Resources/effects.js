@@ -28,7 +28,7 @@ const effects = {
   },
   download(address) {
     const anchor = document.createElement("a");
-    // Without a file name, so that the host's name applies.
+    // An empty `download` attribute keeps the file name that the host sends.
     Object.assign(anchor, { href: address, download: "" });
     anchor.click();
   },

@@ -38,7 +38,7 @@ async function forgetCaches() {
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 
-// Undelivered actions remain: they would be lost otherwise, and contain no names.
+// Undelivered actions remain, because they would be lost otherwise. They contain no names.
 async function forgetDatabases() {
   for (const { name } of await indexedDB.databases?.() ?? []) {
     if (name.endsWith(root) && !name.startsWith("waiting ")) indexedDB.deleteDatabase(name);

@@ -54,7 +54,8 @@ export function setAddresses(addresses) {
 
 function begin() {
   history.scrollRestoration = "manual";
-  // Skipped after a reload, when the entry and those below it already belong to this page.
+  // After a reload, the entry and the entries below it already belong to this page, so they are not
+  // replaced.
   if (history.state?.run !== run) {
     // The part after # is for a script of the page.
     history.replaceState({ step: 0, run }, "", root + wanted[0] + location.hash);
@@ -68,8 +69,8 @@ function settle() {
   if (target !== null || held > 0) return;
   const last = wanted.length - 1;
   if (current > last) {
-    // The entry of a closed screen stays, for the next screen to use. Going back here could
-    // coincide with the user's Back, and browsers merge the two.
+    // The entry of a closed screen stays, and the next screen uses it. Going back here could
+    // coincide with a tap on the back button, and browsers merge the two steps.
     if (here() !== wanted[last]) {
       history.replaceState({ step: current, run }, "", root + wanted[last]);
     }

@@ -30,7 +30,8 @@ const operations = {
   x(id, html) {
     const old = byID(id);
     const { parentElement, nextSibling } = old;
-    // Removed before the new element is inserted, because IDs must be unique in the document.
+    // The old element is removed before the new element is inserted, because IDs must be unique in
+    // the document.
     remove(old);
     insert(parse(html, parentElement), parentElement, nextSibling);
   },

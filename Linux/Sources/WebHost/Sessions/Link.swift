@@ -104,8 +104,8 @@ import WebElements
     wake()
   }
 
-  /// Pings a silent browser, and closes the link if it does not respond. A phone that lost its
-  /// network can't close it.
+  /// Pings a silent browser, and closes the link if the browser does not respond. A phone that lost
+  /// its network can't close the link.
   func probe() {
     let silence = uptime.now - lastHeard
     if silence > limits.deadLink {

@@ -144,8 +144,8 @@ import WebElements
       // Only the browser knows its formatting of a number, so the field's value is unknown.
       reported[message.event.element] = []
     case (.back, .number(let steps)):
-      // The browser navigated before it asked. If the page stays, the next frame corrects the
-      // history.
+      // The browser navigated before it sent the event. If the page does not change, the next frame
+      // corrects the history.
       let addresses = content?.addresses ?? []
       let left = max(0, min(addresses.count, Int(exactly: steps) ?? 0))
       sent?.addresses = Array(addresses.prefix(left + 1))

@@ -121,8 +121,8 @@ import WebElements
 
   /// Sets the first pass code with the set-up code, which is invalid afterwards.
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
-    // The code is too long to guess within its day. A limit shared by all clients would let
-    // strangers lock out the owner, so none applies.
+    // The code is too long to guess within its day. If strangers shared a limit with the owner,
+    // they could lock out the owner, so no shared limit applies.
     await attempt(request, isShared: false) { gate in
       guard gate.awaitsSetUp, let right = gate.setUpCode, equalInConstantTime(code, right) else {
         return .wrong

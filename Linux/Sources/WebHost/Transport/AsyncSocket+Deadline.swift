@@ -19,7 +19,7 @@ extension AsyncSocket {
       // Most pieces fit into the system's buffer, and a timer would cost more than the write.
       var taken = piece.startIndex
       do { taken = try socket.write(piece, from: taken) } catch SocketError.blocked {
-        // The buffer is full. The rest of the piece waits for space below.
+        // The buffer is full. The code below writes the rest of the piece when there is space.
       }
       if taken < piece.endIndex {
         try await write(piece[taken...], deadline: limits.writeDeadline)

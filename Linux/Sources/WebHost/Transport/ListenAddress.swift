@@ -50,7 +50,7 @@ struct ListenAddress: Hashable, Sendable {
         try socket.close()
         throw error
       }
-      // Closes the socket if it fails.
+      // If `listen` fails, it closes the socket itself.
       try socket.listen()
       return socket
     } catch SocketError.failed(_, let code, let message) {

@@ -70,8 +70,8 @@ final class Listener: Sendable {
         } catch is CancellationError {
           break
         } catch {
-          // For example, all file descriptors are in use. Open connections continue, and their end
-          // frees descriptors.
+          // The cause may be that all file descriptors are in use. Open connections continue, and
+          // descriptors become free when they end.
           HostLog.note("a connection was not accepted", error)
           await pause()
         }

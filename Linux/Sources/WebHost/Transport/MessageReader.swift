@@ -60,7 +60,7 @@ import FlyingSocks
       guard handle(message) else { return end(.success(message)) }
       if let next = try messages.next() { end(.success(next)) }
     } catch SocketError.blocked {
-      // A spurious event. More data will follow.
+      // The event was spurious, and more data will follow.
     } catch SocketError.disconnected {
       end(.success(nil))
     } catch {

@@ -31,7 +31,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - configuration: An intent of the type ``intent``.
-  ///   - family: One of ``families``, or any for a control.
+  ///   - family: One of ``families``. Ignored for a control.
   package func timeline(
     for configuration: any AppIntent,
     in family: WidgetFamily

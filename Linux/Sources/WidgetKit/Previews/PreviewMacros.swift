@@ -1,5 +1,5 @@
-/// Declares a preview of a widget. Xcode shows it in its canvas. On Linux the compiler checks it
-/// and discards it.
+/// Declares a preview of a widget. Xcode shows the preview in its canvas. On Linux, the compiler
+/// checks the declaration and discards it.
 ///
 /// - Parameters:
 ///   - name: The name in the canvas.

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// A modifier with additional views adds them to each of several views.
+/// A modifier that adds a view, such as an overlay, adds it to each view of a group.
 @MainActor @Suite struct CompanionTests {
 
   struct Rows: View {

@@ -61,7 +61,7 @@ import WebElements
           Text(model.isCalled[name] ?? name)
         }
         .onMove { places, place in
-          // The names at the last evaluation, as an app captures them.
+          // The model keeps the names of the last evaluation, as an app's closures do.
           model.names = names
           model.names.move(fromOffsets: places, toOffset: place)
         }

@@ -88,7 +88,7 @@ import WebElements
     send(.input, to: field?.id ?? 0, .text(text))
   }
 
-  /// Moves the pointer near every menu and swipe action, which are rendered only then.
+  /// Moves the pointer near every menu and swipe action, because they are rendered only after that.
   func approach() {
     for element in elements where element.events.contains(.approach) {
       send(.approach, to: element.id)

@@ -181,7 +181,7 @@ import WidgetKit
     do {
       options += try await run.suggestions(type).map { (value: $0.id, title: $0.title) }
     } catch {
-      // The menu has no options, and the tiles show the reason.
+      // The error is not shown here: the menu stays without options, and the tiles show the reason.
     }
     if let chosen = query[name], !chosen.isEmpty, !options.contains(where: { $0.value == chosen }) {
       options.append((value: chosen, title: String(localized: "Gone or Archived")))

@@ -93,7 +93,8 @@ import WidgetKit
       preconditionFailure("An address is of a widget there is")
     }
     let rendering = TileRendering(address)
-    // Read before the timeline, so that changes during its creation cause another notification.
+    // The version is read before the timeline is created, so that changes during the creation cause
+    // another notification.
     let version = changes.version
     let output: Output
     do {
