@@ -34,8 +34,7 @@ document.addEventListener("pointerdown", ({ target, pointerType }) => {
   }
 }, true);
 
-// After a reconnect, the host may have created the page again and then does not know these
-// requests.
+// After a reconnect, the host may have created a new page, which has not received these requests.
 onLive(() => { asked = new WeakSet(); });
 
 onInsert((subtree) => {

@@ -165,7 +165,7 @@ onInsert((subtree) => {
   subtree.querySelectorAll("[data-move]").forEach(listen);
 });
 
-// Present rows become movable when another sort order is chosen.
+// Existing rows become movable when the user chooses another sort order.
 new MutationObserver((changes) => {
   for (const { target } of /** @type {ElementChange[]} */ (changes)) {
     if (target.matches("[data-move]")) listen(target);

@@ -76,7 +76,7 @@ extension ModifiedContent: AnyModifiedContent {
 enum HeldModifier {
   /// A modifier that the graph renders.
   case primitive(any PrimitiveModifier)
-  /// A modifier with a body, composed of others.
+  /// A modifier with a body, composed of other modifiers.
   case composed(any ViewModifier)
 }
 

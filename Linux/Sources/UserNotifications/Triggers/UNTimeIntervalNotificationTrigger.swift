@@ -13,7 +13,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeats: repeats)
   }
 
-  /// Returns the date, by the notification clock, at which a request would fire that is added now.
+  /// Returns the date, by the notification clock, at which a request that is added now would fire.
   open func nextTriggerDate() -> Date? {
     stored.next(after: .current)
   }

@@ -88,7 +88,7 @@ package struct HTMLWriter {
     raw("\"")
   }
 
-  /// Appends markup of the program.
+  /// Appends markup without escaping it. The markup must not contain user input.
   package mutating func raw(_ markup: String) {
     bytes.append(contentsOf: markup.utf8)
   }

@@ -101,8 +101,9 @@ struct OriginPolicy: Sendable {
 }
 
 extension HTTPRequest {
-  /// True for a navigation by the user that the host's service worker forwards. Browsers report it
-  /// as a fetch by the site's own page, but only a navigation accepts HTML first.
+  /// True for a navigation by the user that the host's service worker forwards. Browsers report
+  /// such a request as a fetch by the site's own page, but only for a navigation does the `Accept`
+  /// header begin with HTML.
   var isPassedOnNavigation: Bool {
     headers[.fetchDestination] == "empty" && headers[.fetchSite] == "same-origin"
       && headers[.accept]?.hasPrefix("text/html") == true

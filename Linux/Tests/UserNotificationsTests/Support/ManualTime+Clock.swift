@@ -3,7 +3,7 @@ import TestSupport
 @_spi(Host) @testable import UserNotifications
 
 extension ManualTime {
-  /// The time for the scheduler.
+  /// The clock for a scheduler.
   var clock: NotificationClock {
     NotificationClock(now: { self.now }, sleep: { try await self.wait($0) })
   }
