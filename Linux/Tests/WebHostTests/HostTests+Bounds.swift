@@ -16,7 +16,7 @@ extension HostTests {
       for _ in 1...20 { try await client.send(masked(0x89, [])) }
       try await client.send(masked(0x81, Array(#"[1,2,"click"]"#.utf8)))
       while try await client.frame().first != 0x81 {}
-      // 11 beyond the burst, at 20 a second.
+      // Eleven messages exceed the burst, and take half a second at 20 messages a second.
       #expect(start.duration(to: .now) >= .milliseconds(490))
     }
   }

@@ -162,7 +162,7 @@ import WebElements
       }
       while try await client.text().contains(#""a":20"#) == false {}
       #expect(pages[0].events.count == 20)
-      // 10 beyond the burst, at 20 a second.
+      // Ten events exceed the burst, and take half a second at 20 events a second.
       #expect(start.duration(to: .now) >= .milliseconds(490))
     }
   }

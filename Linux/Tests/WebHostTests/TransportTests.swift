@@ -76,7 +76,8 @@ struct TransportTests {
 
   @Test(
     arguments: [
-      // Not masked; reserved bits; an unknown opcode; a fragmented ping; a ping of 126 bytes.
+      // The invalid frames: not masked; reserved bits; an unknown opcode; a fragmented ping; a ping
+      // of 126 bytes.
       ([0x81, 0x00], .protocolError), ([0xC1, 0x80], .protocolError),
       ([0x83, 0x80], .protocolError), ([0x09, 0x80, 0, 0, 0, 0], .protocolError),
       ([0x89, 0xFE, 0, 126, 0, 0, 0, 0], .protocolError),

@@ -67,8 +67,8 @@ struct OfflineAnswers: Encodable {
     var refusal: String?
   }
 
-  /// The time at which all actions were performed, by the server's clock. Later versions of the
-  /// page include them.
+  /// The time, by the server's clock, at which all actions were performed. Versions of the page
+  /// that are made later include the actions.
   private(set) var at = 0
   var answers: [Answer] = []
 

@@ -12,7 +12,8 @@ struct CatalogText: Sendable {
 
   /// A part of a text that varies by an argument.
   struct Substitution: Sendable {
-    /// The number of the argument, from 1, or nil for the substitution's position in the text.
+    /// The number of the argument, counted from 1. If it is nil, the order of the substitutions in
+    /// the text determines the argument.
     var argument: Int?
     var specifier = "lld"
     var value: Variation

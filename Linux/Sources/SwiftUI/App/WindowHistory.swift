@@ -11,7 +11,8 @@
 
   /// The addresses of the history entries, from the root screen up.
   ///
-  /// A dialog shares the entry of the screen below it. On the root screen it adds an entry.
+  /// A dialog shares the entry of the screen below it, except on the root screen, where the dialog
+  /// adds an entry.
   var addresses: [String] {
     var addresses = ["/"]
     for step in steps {

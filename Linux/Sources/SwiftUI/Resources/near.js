@@ -88,7 +88,7 @@ function sizeChanged() {
 // MARK: Scroll anchoring
 
 const anchorsItself = CSS.supports("overflow-anchor", "auto");
-// The screen that is scrolled to its end, which may move as rows are loaded.
+// The screen that is scrolled to its end. The end may move when rows are loaded.
 /** @type {HTMLElement | null} */
 let ended = null;
 // An anchor for browsers without scroll anchoring: a row near the top of the window, and its offset.

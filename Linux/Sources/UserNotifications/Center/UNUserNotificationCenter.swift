@@ -11,7 +11,8 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// The delegate that decides about presentation and receives responses.
   ///
-  /// Set it once, before the app's first window opens. It is only read afterwards.
+  /// Set the delegate once, before the app's first window opens, because other threads read it
+  /// without a lock.
   public nonisolated(unsafe) weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private static let shared = UNUserNotificationCenter()

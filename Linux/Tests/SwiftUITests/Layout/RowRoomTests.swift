@@ -98,7 +98,7 @@ import WebElements
   func `A layout priority determines the view's share of the space`(priority: Double, share: String)
   {
     #expect(style(text.layoutPriority(priority)) == "--grow:\(share)")
-    // Boxes around the view keep its position in the row.
+    // Boxes around the view keep the view's layout priority.
     #expect(style(text.layoutPriority(priority).opacity(0.5)) == "opacity:0.5;--grow:\(share)")
     #expect(style(text.layoutPriority(priority).overlay { symbol }) == "--grow:\(share)")
   }

@@ -77,7 +77,8 @@ import WidgetKit
     guard let intent = shown.actions[action] else { return shown.tile }
     do throws(IntentFailure) {
       _ = try await IntentRun.perform(intent)
-      // Like the system, reloads the tapped widget. The program reloads others itself.
+      // Like the system, reloads the tapped widget. If other widgets change too, the program
+      // reloads them.
       reload(address.kind, controls: address.family == nil)
       return await tile(address)
     } catch {
