@@ -8,7 +8,7 @@ struct CanvasText {
   var string: String
   let font: Font
   let paint: Paint
-  /// The position of the text or, for several points, of each of its letters.
+  /// The position of the text or, if there are several points, the position of each letter.
   var points: [CGPoint]
   let anchor: UnitPoint
 

@@ -33,7 +33,7 @@ import Foundation
   /// The identifier of the device.
   public let id: String
   let subscription: PushSubscription
-  /// The identifier of the device's locale.
+  /// The identifier of the locale that the device uses.
   let language: String
 
   /// Creates a device.
