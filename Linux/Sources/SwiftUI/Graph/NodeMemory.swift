@@ -9,7 +9,7 @@ struct NodeMemory {
   /// a dictionary.
   var elements: [MadeElement] = []
   /// The rows of a list by the identifier of their content, and the rows of the previous rendering
-  /// that the current one has not requested yet.
+  /// that the current rendering has not requested yet.
   var rows: [Int: MadeRow] = [:]
   var formerRows: [Int: MadeRow] = [:]
   var values: [String: Any] = [:]

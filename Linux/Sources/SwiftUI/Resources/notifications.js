@@ -25,7 +25,7 @@ function sayPermission() {
 
 // The service worker that shows notifications, registered only with permission.
 async function worker() {
-  // The page may have another worker, which includes this one's features.
+  // A worker that is already registered includes notifications-worker.js.
   if (!await navigator.serviceWorker.getRegistration(`${root}/`)) {
     await navigator.serviceWorker.register(`${root}/notifications-worker.js`);
   }
