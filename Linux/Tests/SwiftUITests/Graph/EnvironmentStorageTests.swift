@@ -2,7 +2,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// Environment storage: the value set last wins, however many are below it.
+/// In an environment storage, the value that was set last applies, regardless of the number of
+/// values below it.
 @MainActor @Suite struct EnvironmentStorageTests {
   private struct One {}
   private struct Two {}
