@@ -36,7 +36,7 @@ import Observation
     do throws(AccessTokenError) {
       try file.noteUse(of: token, at: clock.now())
     } catch {
-      // The token is valid even so; only the date of its last use is outdated.
+      // The token is valid even if its use can't be recorded.
     }
     return token
   }

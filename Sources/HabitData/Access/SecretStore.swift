@@ -9,8 +9,8 @@ import Foundation
   /// The secret can be read after the first unlock following a restart, even while the device is
   /// locked. Encrypted backups include it. Extensions have no access, because they need no secrets.
   struct SecretStore: Sendable {
-    /// An empty file that gives the secret its name. It ties the secret to this installation,
-    /// because Keychain items outlive an app that is deleted.
+    /// An empty file whose name identifies the secret. The file ties the secret to this
+    /// installation, because Keychain items remain after an app is deleted.
     private let file: URL
 
     init(_ file: URL) {

@@ -15,7 +15,7 @@ package enum BackupReader {
     }
   }
 
-  /// Copies a store's file with its write-ahead log and the label of that log.
+  /// Copies a store's file with its write-ahead log and the file that identifies that log.
   package static func copy(_ file: URL, into folder: URL) throws -> URL {
     let copy = folder.appending(path: "Habits.store")
     try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: copy)

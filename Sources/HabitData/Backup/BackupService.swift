@@ -86,7 +86,7 @@ package final class BackupService {
 
   /// Makes a backup before a large change. Does nothing if the store is in memory.
   ///
-  /// - Throws: The reason why the backup failed. The change should not be made then.
+  /// - Throws: The reason why the backup failed. In that case, do not make the change.
   package func backUpBeforeChange() async throws {
     guard let folder else { return }
     let now = store.days.now
@@ -107,7 +107,7 @@ package final class BackupService {
       try await store.showing {
         try StoreReplacement(container).replace(with: habits, at: now)
       }
-      // Not earlier, because the restored backup may be the oldest.
+      // Old backups are removed only now, because the restored backup may be the oldest.
       try folder.removeOldBackups()
       present.withLock { $0 = copy }
       return try folder.backups()

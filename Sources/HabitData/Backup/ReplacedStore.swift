@@ -1,9 +1,9 @@
 import Foundation
 import HabitInterchange
 
-/// A store that can't be opened, whose place a backup takes.
+/// A store that can't be opened and that a backup replaces.
 ///
-/// The store is kept under another name, together with its other files: a remaining log would be
+/// The store and its other files are kept under another name, because a remaining log would be
 /// applied to the next store with the same name.
 package struct ReplacedStore {
   private static let endings = ["", "-wal", "-shm", "-log", "-journal"]
@@ -11,14 +11,16 @@ package struct ReplacedStore {
   private let store: URL
   private let date: Date
 
+  /// Creates a reference to the store, without accessing the disk.
+  ///
   /// - Parameter date: The current time.
   package init(_ store: URL, at date: Date) {
     self.store = store
     self.date = date
   }
 
-  /// True if the store is a readable file. A folder, or a file without permission to read it, may
-  /// hold something else, and is kept.
+  /// True if the store is a readable file. A folder or an unreadable file may contain other data
+  /// and is not replaced.
   package var canBeReplaced: Bool {
     var isFolder: ObjCBool = false
     let path = store.path(percentEncoded: false)
@@ -29,7 +31,8 @@ package struct ReplacedStore {
   /// Renames the store and copies a backup to its path, if the backup can be read.
   ///
   /// - Returns: The new path of the store, or nil if there was none.
-  /// - Throws: The reason why the backup can't be read or put in place. Then the store is as it was.
+  /// - Throws: The reason why the backup can't be read or copied. In that case the store is
+  ///   unchanged.
   @discardableResult
   package func replace(with backup: Backup) async throws -> URL? {
     try await PrivateFolder.use { folder in
@@ -57,8 +60,8 @@ package struct ReplacedStore {
     return try replaceFile(by: new)
   }
 
-  /// Gives the store a second name and puts the new file in its place, in one step: a launch after
-  /// a crash always finds a store.
+  /// Gives the store a second name, and then replaces the file at its path atomically, so that a
+  /// launch after a crash always finds a store.
   ///
   /// - Returns: The second name, or nil if there was no store.
   private func replaceFile(by new: URL) throws -> URL? {

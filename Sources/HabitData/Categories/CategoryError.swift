@@ -11,7 +11,7 @@ package enum CategoryError: LocalizedError, Equatable {
   case nameIsTaken(String)
   /// The limit on the number of categories is reached.
   case areTooMany
-  /// The category was removed by someone else.
+  /// The category was removed in another window or on another device.
   case isGone
 
   package var errorDescription: String? {

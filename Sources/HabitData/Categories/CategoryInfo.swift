@@ -46,7 +46,8 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
   /// The symbol of a category without its own.
   package static let usualIcon = "folder.fill"
 
-  /// The name to store: the English one of a standard category that was not renamed.
+  /// The name to store: the English name of a standard category that was not renamed, otherwise
+  /// ``name``.
   var storedName: String { name == id.title ? id.standardName ?? name : name }
 
   /// The categories of a new store, in order.
@@ -84,7 +85,7 @@ extension HabitCategory {
     }
   }
 
-  /// Returns the name to show for a stored one.
+  /// Returns the name to show for a stored name.
   fileprivate func name(stored: String) -> String {
     stored == standardName ? title ?? stored : stored
   }

@@ -25,8 +25,9 @@ extension HabitStore {
 
   /// Adds a category at the end.
   ///
-  /// - Parameter draft: The properties; its key is ignored.
-  /// - Returns: The new key; nil if it could not be saved, which the store reports.
+  /// - Parameter draft: The properties. The draft's key is ignored.
+  /// - Returns: The new key; nil if the category could not be saved. In that case the store reports
+  ///   the error.
   package func addCategory(_ draft: CategoryInfo) -> HabitCategory? {
     let id = HabitCategory(rawValue: UUID().uuidString)
     let category = CategoryInfo(id: id, name: draft.name, icon: draft.icon, color: draft.color)
@@ -47,7 +48,7 @@ extension HabitStore {
 
   /// Saves the name, symbol and color of a category.
   ///
-  /// - Returns: True if it is on disk. Otherwise the store reports the reason.
+  /// - Returns: True if the change is on disk. Otherwise the store reports the error.
   package func updateCategory(_ category: CategoryInfo) -> Bool {
     let before = attempt { context in
       let list = try context.categories()
@@ -107,7 +108,7 @@ extension HabitStore {
     let isSaved: Void? = attempt { context in
       try context.write(removed.category, at: removed.place)
       for habit in try removed.habits.compactMap({ try context.habit($0) }) {
-        // A habit that has another category by now keeps it.
+        // A habit that got another category since then keeps that category.
         if habit.categoryRaw == nil { habit.categoryRaw = id.rawValue }
       }
     }
@@ -123,7 +124,8 @@ extension ModelContext {
     CategoryList(try fetch(FetchDescriptor<CategoryRecord>()))
   }
 
-  /// Returns the position of a category. An unchanged standard category has its standard position.
+  /// Returns the position of a category, which is the standard position if a standard category was
+  /// not changed.
   fileprivate func place(of id: HabitCategory) throws -> Int {
     try record(of: id)?.sortIndex ?? CategoryInfo.standard.firstIndex { $0.id == id } ?? 0
   }

@@ -27,13 +27,12 @@ struct ImportedCategories {
     }
   }
 
-  /// Returns the key of the category of a file's habit: the one with the same key or name, or a new
-  /// one.
+  /// Returns the key of an existing category with the key or name of the habit's category, or of a
+  /// new category. Returns nil if the user has removed the category.
   mutating func category(of portable: PortableHabit) -> String? {
     guard let word = portable.category, !word.isEmpty else { return nil }
     if list.category(HabitCategory(rawValue: word)) != nil { return word }
     if let known = list.category(named: word) { return known.id.rawValue }
-    // A standard category that the user has removed.
     if records.contains(where: { $0.key == word }) { return nil }
     guard let name = CategoryInfo.validName(word) else { return nil }
     let id = HabitCategory(rawValue: word)
@@ -54,7 +53,7 @@ struct ImportedCategories {
 }
 
 extension CategoryInfo {
-  /// Creates a category from a file's.
+  /// Creates a category from a category of a file.
   init(_ portable: PortableCategory, id: HabitCategory) {
     let standard = CategoryInfo.standard.first { $0.id == id }
     self.init(

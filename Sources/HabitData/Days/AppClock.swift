@@ -7,7 +7,7 @@ package struct AppClock: Sendable {
   private let read: @Sendable () -> Date
   private let wait: @Sendable (Duration) async throws -> Void
   private let readSteady: @Sendable () -> TimeInterval
-  /// The number of seconds by which the system's clock is ahead.
+  /// The number of seconds by which the system's clock is ahead of this clock.
   private let lag: TimeInterval
 
   /// Creates a clock from functions.
@@ -15,8 +15,9 @@ package struct AppClock: Sendable {
   /// - Parameters:
   ///   - read: Returns the current time.
   ///   - wait: Returns after a duration, or throws `CancellationError`.
-  ///   - lag: The number of seconds by which the system's clock is ahead.
-  ///   - steady: Returns seconds from any origin by a monotonic clock; nil if `read` never jumps.
+  ///   - lag: The number of seconds by which the system's clock is ahead of this clock.
+  ///   - steady: Returns the seconds of a monotonic clock since an arbitrary origin; nil if `read`
+  ///     never jumps.
   package init(
     read: @escaping @Sendable () -> Date,
     wait: @escaping @Sendable (Duration) async throws -> Void,
@@ -29,7 +30,7 @@ package struct AppClock: Sendable {
     self.lag = lag
   }
 
-  /// The system's clock. Nothing else reads it.
+  /// The system's clock. No other code reads the system's time.
   package static let system = AppClock(
     read: { Date() },
     wait: { try await Task.sleep(for: $0) },
@@ -41,8 +42,8 @@ package struct AppClock: Sendable {
     return { origin.duration(to: .now) / .seconds(1) }
   }()
 
-  /// Returns a clock that starts at an instant and follows the machine's monotonic clock,
-  /// regardless of sleep and changes to the system's clock.
+  /// Returns a clock that starts at an instant and follows the machine's monotonic clock. Sleep
+  /// does not stop it, and changes to the system's clock do not affect it.
   package static func starting(at start: Date) -> AppClock {
     let origin = ContinuousClock.now
     return AppClock(
@@ -55,7 +56,8 @@ package struct AppClock: Sendable {
   /// Returns the current time in whole milliseconds, which an export preserves exactly.
   package func now() -> Date { Date(milliseconds: read().milliseconds) }
 
-  /// Returns the seconds of a monotonic clock that continues during sleep and has any origin.
+  /// Returns the seconds of a monotonic clock since an arbitrary origin. The clock continues during
+  /// sleep.
   func steadySeconds() -> TimeInterval { readSteady() }
 
   /// Converts an instant to the time of the system's clock, for use with the system's own timers.

@@ -15,8 +15,8 @@ extension CalendarDay {
     formatted(.dateTime.day().month(.wide).year(), locale: locale)
   }
 
-  /// Formats the month as a title, such as "March 2026". Some languages write months in lower case
-  /// elsewhere.
+  /// Formats the month as a title, such as "March 2026". Within a sentence, some languages write
+  /// months in lower case.
   package func formattedMonth(_ locale: Locale) -> String {
     var style = Date.FormatStyle.dateTime.month(.wide).year()
     style.capitalizationContext = .beginningOfSentence

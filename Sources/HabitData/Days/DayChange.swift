@@ -24,7 +24,7 @@ struct DayChange: Hashable, Sendable {
       || (after.note.isEmpty && !before.note.isEmpty)
   }
 
-  /// Returns true if the change exceeded a limit that was kept before.
+  /// Returns true if the change raised the count from within a limit to above it.
   func exceeds(_ limit: Int) -> Bool { before.doneCount <= limit && after.doneCount > limit }
 
   /// Returns the name of the change for undo.

@@ -13,7 +13,7 @@ package final class DayClock {
   @ObservationIgnored package let clock: AppClock
   /// Called when the day has changed.
   @ObservationIgnored package var onNewDay: (@MainActor () -> Void)?
-  /// Called when the system's clock was set, with the time that it would show otherwise.
+  /// Called when the system's clock was set, with the time that the clock would show otherwise.
   @ObservationIgnored package var onClockSet: (@MainActor (Date) -> Void)?
   /// The time of the last update, by both clocks.
   @ObservationIgnored private var lastTick: (now: Date, steady: TimeInterval)
@@ -43,8 +43,8 @@ package final class DayClock {
 
   /// Updates ``today`` and returns the time to wait before the next update.
   ///
-  /// The wait is at most a minute, because the system's clock or time zone may be set, and a
-  /// machine that slept is late.
+  /// The wait is at most a minute, because the system's clock or time zone may be set in between,
+  /// and waits do not end on time on a machine that sleeps.
   @discardableResult
   func updateToday() -> Duration {
     let now = clock.now()
@@ -58,7 +58,7 @@ package final class DayClock {
     return .seconds(min(60, max(0.001, rest)))
   }
 
-  /// The smallest difference, in seconds, that counts as a clock that was set. Smaller corrections
+  /// The smallest difference, in seconds, that means that the clock was set. Smaller corrections
   /// come from time servers.
   private static let smallestStep: TimeInterval = 60
 
@@ -79,7 +79,7 @@ package final class DayClock {
     self.boundary = boundary
     today = boundary.day(of: clock.now())
     guard let ticking else { return }
-    // The task waits for the next day by the previous rule.
+    // The task still waits for the next day by the previous rule.
     ticking.cancel()
     self.ticking = nil
     start()

@@ -1,6 +1,7 @@
 import HabitEngine
 
-/// The editable content of a day: count, status and note. All are empty without a record.
+/// The editable content of a day: count, status and note. A day without a record is done with a
+/// count of 0 and no note.
 struct DayEntry: Hashable, Sendable {
   /// The number of completions, or the amount in minor units of the measure.
   private(set) var count = 0
@@ -44,7 +45,7 @@ struct DayEntry: Hashable, Sendable {
     setCount(max(doneCount + target.measure.step, target.amountPerDay + 1))
   }
 
-  /// Merges another habit's record of the day. The larger count and both notes are kept.
+  /// Merges another habit's record of the same day. The larger count and both notes are kept.
   mutating func merge(_ other: PortableDay) {
     if other.status == .done {
       if other.count > doneCount { setCount(other.count) }
@@ -56,8 +57,8 @@ struct DayEntry: Hashable, Sendable {
     note = String(both.prefix(HabitLimits.note))
   }
 
-  /// Sets the status. The count is kept for when the day is reopened, but counts nowhere until
-  /// then.
+  /// Sets the status. A skipped or missed day keeps its count for when it is reopened, but the
+  /// count is ignored until then.
   mutating func setStatus(_ status: DayStatus) {
     self.status = status
   }
@@ -70,8 +71,8 @@ struct DayEntry: Hashable, Sendable {
 }
 
 extension DayRecord {
-  /// The record with a count of 0 if the day was skipped or missed. The store keeps the previous
-  /// count for when the day is reopened.
+  /// The record with a count of 0 if the day was skipped or missed. Only the stored record keeps
+  /// the previous count, for when the day is reopened.
   var counted: DayRecord {
     status == .done ? self : DayRecord(day: day, count: 0, status: status)
   }

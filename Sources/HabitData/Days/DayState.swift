@@ -61,8 +61,8 @@ package struct DayState: Hashable, Sendable {
     return isComplete ? String(localized: "completed") : String(localized: "not completed")
   }
 
-  /// The label of today's completion button, such as "not completed today". A missed day counts as
-  /// open there.
+  /// The label of today's completion button, such as "not completed today". A missed day has the
+  /// label of an open day.
   package var label: String {
     if isSkipped { return String(localized: "skipped today") }
     if isAtRest { return String(localized: "paused today") }
@@ -86,7 +86,7 @@ package struct DayState: Hashable, Sendable {
     case .times: return progress(measure.figure(count))
     case .amount(let unit): return progress(unit.figure(count))
     case .time:
-      // Minutes share the unit only with other whole minutes.
+      // Whole minutes are shown as "20 of 30 min"; other values each have their own unit.
       let isInMinutes = [count, goal].allSatisfy { $0 < 3_600 && $0.isMultiple(of: 60) }
       return progress(isInMinutes ? Measure.times.figure(count / 60) : measure.text(count))
     }

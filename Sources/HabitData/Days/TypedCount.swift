@@ -23,7 +23,8 @@ package enum TypedCount {
     return count
   }
 
-  /// Returns nil also for numeric characters that are not digits, such as ½ and 十.
+  /// Returns the value of a decimal digit; nil for other characters, including numeric ones such as
+  /// ½ and 十.
   private static func digit(_ character: Character) -> Int? {
     let scalars = character.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1, scalar.properties.numericType == .decimal

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftData
 
-/// A record of an action that was delivered from elsewhere, so that it runs only once. Saved in the
-/// same transaction as the action's changes.
+/// A record of an action that was delivered after the user took it, so that the action runs only
+/// once. The record is saved in the same transaction as the action's changes.
 @Model
 package final class DeliveredAction {
   /// The action's identifier, created with the action.

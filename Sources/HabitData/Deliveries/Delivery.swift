@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that the user took while the store was out of reach.
+/// An action that the user took while the store was not reachable.
 package struct Delivery: Hashable, Sendable {
   package let id: UUID
   /// The time of the action.

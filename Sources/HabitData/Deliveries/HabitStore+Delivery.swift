@@ -12,7 +12,7 @@ extension HabitStore {
     return known.refusal.map { .refused($0) } ?? .done
   }
 
-  /// Records the answer to this store's action if the action itself saved nothing, because it
+  /// Records the answer to the delivered action if the action itself saved nothing, because it
   /// changed nothing or was refused.
   package func remember(_ answer: DeliveryAnswer) throws {
     var writer = writer
@@ -31,9 +31,9 @@ extension HabitStore {
   }
 
   /// Refuses an action that would undo a later change on another device. A day that was skipped or
-  /// missed later stays so, and a later count can only be added to or reduced in part.
+  /// missed later is not changed, and a later count can only be raised or lowered by an amount.
   ///
-  /// - Parameter adds: True if the action only adds to the count or takes away a part of it.
+  /// - Parameter adds: True if the action raises or lowers the count by an amount.
   package func requireNothingLater(
     than made: Date,
     on day: CalendarDay,

@@ -17,7 +17,7 @@ package struct AmountForm: Codable, Hashable, Sendable {
   package var unit = ""
   /// The amount that + adds.
   package var step = "1"
-  /// The number of decimals that the user chose; nil if it follows from the input.
+  /// The number of decimals that the user chose; nil to use as many as the input has.
   private var chosenDecimals: Int?
   private var asked = PerDay(times: 1, amount: "1", minutes: "30")
   private var allowed = PerDay(times: 0, amount: "0", minutes: "0")

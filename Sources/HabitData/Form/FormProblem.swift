@@ -6,7 +6,7 @@ package enum FormProblem: Error, Hashable, Sendable {
   case notMinutes
   /// The number has more decimals than the amount.
   case tooManyDecimals(allowed: Int)
-  /// The number is too large. The value is the largest one, in words.
+  /// The number is too large. The value is the largest valid number, in words.
   case tooLarge(String)
   /// The number is 0 but must be positive.
   case tooSmall

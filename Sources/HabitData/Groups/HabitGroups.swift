@@ -28,11 +28,11 @@ package struct HabitGroups: Hashable {
     groups.removeAll(where: \.habits.isEmpty)
   }
 
-  /// Returns the groups with habits that are not due moved to the end of each group.
+  /// Returns the groups with the habits that are not due at the end of each group.
   ///
   /// - Parameters:
   ///   - due: The due habits of today.
-  ///   - isDueAlone: True to leave out resting habits.
+  ///   - isDueAlone: True to leave out the ``DueToday/resting`` habits.
   package func arranged(by due: DueToday, isDueAlone: Bool) -> HabitGroups {
     guard !due.notDue.isEmpty else { return self }
     var arranged = self

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The neighbors that a habit can be moved past in the manual order; nil at the ends of the list.
+/// The neighbors past which a habit can be moved in the manual order. A neighbor is nil at its end
+/// of the list.
 package struct HabitMoves: Hashable {
   package let above: Habit?
   package let below: Habit?

@@ -44,8 +44,9 @@ extension Habit {
     set { pauseRecords = newValue.isEmpty ? nil : newValue.pauses }
   }
 
-  /// True if the habit needs no check of whether it is due, because it is due every day or, as a
-  /// quit habit, is always shown as due. For others, use ``HabitStore/dueToday(of:)``.
+  /// True if the habit is always shown as due: its schedule is every day, without a start, an end,
+  /// pauses, or a weekly or monthly goal, or it is a quit habit. For other habits, use
+  /// ``HabitStore/dueToday(of:)``.
   package var isDueEveryDay: Bool {
     kind == .quit
       || scheduleRaw == Schedule.Kind.everyDay.rawValue && startDayNumber == nil

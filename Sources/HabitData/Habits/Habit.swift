@@ -42,9 +42,9 @@ public final class Habit {
   package var completionsPerDay: Int = 1
   /// The raw value of a `Schedule.Kind`.
   var scheduleRaw: String = Schedule.Kind.everyDay.rawValue
-  /// The number of the rule, or its days as bits.
+  /// The number of the schedule's rule, or its days as ``DayBits``.
   var scheduleNumber: Int = 0
-  /// The day from which the rule counts.
+  /// The day from which the schedule counts, as a ``CalendarDay`` number.
   var scheduleStart: Int?
   /// The first day that was set, as a ``CalendarDay`` number.
   var startDayNumber: Int?
@@ -76,7 +76,7 @@ public final class Habit {
   @Relationship(deleteRule: .cascade, inverse: \HabitCompletion.habit)
   var completions: [HabitCompletion] = []
 
-  /// Creates a habit with the properties of another form, without its history.
+  /// Creates a habit with the properties of a portable habit, without its history.
   ///
   /// - Parameter now: The time of creation and archiving, used if they are unknown.
   init(_ portable: PortableHabit, at now: Date) {
@@ -96,7 +96,7 @@ extension Habit {
   /// The part of the day. An unknown value from a later version is read as any.
   package var timeOfDay: DayPart { DayPart(rawValue: dayPartRaw) ?? .any }
 
-  /// The timer with the time that is not added to days yet.
+  /// The timer, with the time that has not been added to days yet.
   package internal(set) var timer: HabitTimer {
     get { HabitTimer(stretches: timerStretches ?? [], runningSince: timerStart) }
     set {
@@ -119,7 +119,7 @@ extension Habit {
     )
   }
 
-  /// Copies the properties of another form, except its identifier and history.
+  /// Copies the properties of a portable habit, except its identifier and history.
   ///
   /// - Parameter now: The time of creation and archiving, used if they are unknown.
   func apply(_ portable: PortableHabit, at now: Date) {
@@ -131,7 +131,7 @@ extension Habit {
     timer = portable.timer
   }
 
-  /// Copies edited properties. Choosing a color removes the original one of another tracker.
+  /// Copies edited properties. A new color replaces the original color of another tracker.
   func apply(_ draft: HabitDraft) {
     categoryRaw = draft.category?.rawValue
     dayPartRaw = draft.timeOfDay.rawValue

@@ -23,8 +23,8 @@ public final class HabitCompletion {
   var date: Date
   /// The habit that the record belongs to.
   var habit: Habit?
-  /// The difference of an unsaved count to the previous one, for other devices to add to their own;
-  /// nil if the count was set.
+  /// The amount by which an unsaved change raises or lowers the count, which other devices add to
+  /// their own counts; nil if the count was set.
   @Transient var addition: DayFact.Addition?
 
   /// Creates the record of a day.

@@ -6,7 +6,7 @@ extension HabitDraft {
     case name, details, icon, color, category, timeOfDay, kind, measure, completionsPerDay, schedule
     case streakGoal, startDay, endDay, pauses, reminders
 
-    /// The name of the property in the middle of a sentence.
+    /// The name of the property, as written within a sentence.
     var label: String {
       switch self {
       case .name: String(localized: "name")

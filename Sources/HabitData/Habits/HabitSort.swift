@@ -51,8 +51,8 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     .map(\.habit)
   }
 
-  /// A position in the manual order. Two devices may have assigned the same one; the newer habit
-  /// then comes first on both.
+  /// A position in the manual order. Two devices may have assigned the same position; the newer
+  /// habit then comes first on both.
   private struct Place: Comparable {
     let index: Int
     let createdAt: Date

@@ -12,7 +12,8 @@ extension HabitStore {
     return state.progress
   }
 
-  /// Returns the reason why a habit rests: "Ended on March 3", "Paused until March 12".
+  /// Returns the end or the current pause of a habit in words: "Ended on March 3", "Paused until
+  /// March 12". Nil if the habit has not ended and is not paused.
   package func rest(of habit: Habit, _ locale: Locale) -> String? {
     let target = history(of: habit).target
     if let end = target.endDay, end < today {

@@ -26,7 +26,7 @@ extension HabitTarget {
     }
   }
 
-  /// A number that begins a sentence is a word up to ten.
+  /// Returns a sentence that begins with the number of days, written as a word up to ten.
   private static func outlineSentence(_ days: Int) -> String {
     switch days {
     case 1: String(localized: "Every complete day is outlined.")

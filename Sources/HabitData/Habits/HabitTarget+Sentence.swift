@@ -30,7 +30,7 @@ extension HabitTarget {
     }
   }
 
-  /// Returns the step, if reaching the target takes several and the step is not one unit.
+  /// Returns the step in words, if the target takes several steps and a step is not one unit.
   private func step(_ locale: Locale) -> String? {
     guard let unit = measure.unit, kind == .build, amountPerDay > unit.step,
       unit.step != AmountText.scale(decimals: unit.decimals)
@@ -40,7 +40,7 @@ extension HabitTarget {
 }
 
 extension Measure {
-  /// An amount in words for a sentence: "8 times", "8.5 km", "30 minutes", "1 hour 20
+  /// Returns an amount in words for a sentence: "8 times", "8.5 km", "30 minutes", "1 hour 20
   /// minutes", "45 seconds".
   func words(_ amount: Int, _ locale: Locale) -> String {
     switch self {
@@ -102,7 +102,8 @@ extension Schedule {
     }
   }
 
-  /// Returns days of the month in words. The 31st falls on the last day of every month.
+  /// Returns days of the month in words. The 31st is called the last day, because it falls on the
+  /// last day of every month.
   private static func words(_ amount: String, _ days: Set<Int>, _ locale: Locale) -> String {
     guard days.count < daysOfMonth.count else {
       return String(localized: "\(amount) on every day of the month")

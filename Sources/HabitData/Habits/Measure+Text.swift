@@ -2,13 +2,13 @@ import Foundation
 import HabitEngine
 
 extension Measure {
-  /// An amount where completions need no unit: "8", "8.5 km", "30 min".
+  /// Returns an amount with its unit, which completions do not have: "8", "8.5 km", "30 min".
   func figure(_ amount: Int) -> String {
     self == .times
       ? String(localized: "\(amount, format: .number.grouping(.never))") : text(amount)
   }
 
-  /// An amount in words: "8 times", "8.5 km", "30 min", "1 min 30 s", "1 h 20 min".
+  /// Returns an amount in words: "8 times", "8.5 km", "30 min", "1 min 30 s", "1 h 20 min".
   package func text(_ amount: Int) -> String {
     switch self {
     case .times: return String(localized: "\(amount) times")
@@ -27,12 +27,12 @@ extension Measure {
 }
 
 extension AmountUnit {
-  /// Returns an amount without its unit, as the reader writes numbers: "8.5", or "8,5" in German.
+  /// Returns an amount without its unit, in the user's number format: "8.5", or "8,5" in German.
   func figure(_ amount: Int) -> String {
     String(localized: "\(number(amount), format: style)")
   }
 
-  /// Returns an amount without its unit, as a locale writes numbers.
+  /// Returns an amount without its unit, in a locale's number format.
   func figure(_ amount: Int, _ locale: Locale) -> String {
     style.locale(locale).format(number(amount))
   }

@@ -75,8 +75,8 @@ extension PortableHabit {
     return color ?? (nearest ?? .blue).rawValue
   }
 
-  /// The habit for an export. A count from before the measure was changed may exceed its range and
-  /// is clamped, because no import would accept it.
+  /// The habit for an export. A count that was recorded before the measure changed may exceed the
+  /// new range. It is clamped, because imports refuse out-of-range counts.
   package var exported: PortableHabit {
     let most = target.measure.counts.upperBound
     guard days.contains(where: { $0.count > most }) else { return self }

@@ -32,7 +32,7 @@ extension HabitStore {
     return plan
   }
 
-  /// Adds a file's habits as above, off the main actor.
+  /// Adds a file's habits like ``add(_:)``, but off the main actor.
   ///
   /// - Parameter progress: Called with the completed fraction, 0 to 1.
   /// - Throws: `CancellationError` if the task was canceled before saving.

@@ -3,8 +3,8 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 
-/// The identifiers of records that an import added. For 200 habits and ten years, they take a few
-/// megabytes.
+/// The identifiers of records that an import added. For 200 habits and ten years, the identifiers
+/// take a few megabytes.
 struct ImportedRecords: Sendable {
   let habits: [UUID]
   /// The days that were added to existing habits.

@@ -31,7 +31,7 @@ extension AppGroup {
 
 /// An error in opening the store in an extension.
 package enum AppGroupError: LocalizedError {
-  /// The app has not created the store or not migrated it to the current version.
+  /// The app has not created the store yet, or has not migrated it to the current version.
   case appIsToBeOpened
 
   package var errorDescription: String? { "Open Habit Tracker" }

@@ -15,7 +15,7 @@ public struct Launch: Sendable {
   /// The app group; nil if the store is elsewhere.
   private(set) var group: AppGroup?
   /// The app's own store, if the store in the group replaces it. Files that the app does not share
-  /// are next to it.
+  /// are next to its own store.
   private(set) var own: URL?
 
   /// Creates a configuration.

@@ -34,7 +34,7 @@ extension ReminderOccurrence {
     return (parts + (isSnoozed ? [Self.snoozeMark] : [])).joined(separator: "/")
   }
 
-  /// Reads an identifier. Returns nil if it is not one of an occurrence.
+  /// Reads an identifier. Returns nil if it does not belong to an occurrence.
   package init?(identifier: String) {
     let parts = identifier.split(separator: "/").map(String.init)
     guard parts.count == 3 || (parts.count == 4 && parts[3] == Self.snoozeMark),

@@ -4,9 +4,9 @@ import HabitEngine
 /// The notification requests for the next reminders.
 ///
 /// A reminder on a weekday is a request that repeats weekly, so that reminders continue even if the
-/// app is not opened for a long time. Each change in the app makes a new plan. If the next reminder
-/// must be left out because its day is complete, the following one is requested once, because a
-/// repeating request can't skip a week.
+/// app is not opened for a long time. Each change in the app makes a new plan. If the day of the
+/// next reminder is already complete, the plan has a single request for the reminder after it,
+/// because a repeating request can't skip a week.
 package struct ReminderPlan: Hashable, Sendable {
   /// A single request.
   package struct Entry: Hashable, Sendable {
@@ -30,12 +30,12 @@ package struct ReminderPlan: Hashable, Sendable {
   /// The requests in ascending order of their instants.
   package let entries: [Entry]
 
-  /// The number of requests that iOS keeps for an app.
+  /// The largest number of pending requests that iOS keeps for an app.
   static let limit = 64
   /// The number of requests kept free for snoozed reminders.
   static let reserve = 4
-  /// The number of days to plan: a week, another in case a day is closed, and another in case the
-  /// zone skips a day.
+  /// The number of days to plan: a week, a second week in case a day is closed, and a third in case
+  /// the zone skips a day.
   static let horizon = 21
 
   /// Creates the plan for reminders after an instant.
@@ -97,7 +97,7 @@ package struct ReminderPlan: Hashable, Sendable {
   private static func isSooner(_ one: Entry, _ other: Entry) -> Bool {
     if one.due != other.due { return one.due < other.due }
     if one.name != other.name { return one.name < other.name }
-    // Last, because identifiers are slow to create.
+    // Compared last, because identifiers are slow to create.
     return one.occurrence.identifier < other.occurrence.identifier
   }
 }

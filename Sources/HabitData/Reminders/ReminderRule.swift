@@ -18,8 +18,8 @@ package struct ReminderRule: Hashable, Sendable {
     occurrence.due(in: timeZone).map(boundary.day)
   }
 
-  /// Returns the occurrence of a notification. For a weekly one, that is the occurrence closest to
-  /// the delivery, which may have been in another time zone.
+  /// Returns the occurrence of a notification. For a weekly request, that is the occurrence closest
+  /// to the delivery, which may have been in another time zone.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the request.

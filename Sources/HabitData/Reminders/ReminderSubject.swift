@@ -104,7 +104,8 @@ extension HabitStore {
     habits.compactMap(reminderSubject)
   }
 
-  /// Returns a habit, including changes by others; nil if it is gone, archived or has no reminders.
+  /// Returns a habit with the latest changes by other processes; nil if the habit was deleted, is
+  /// archived or has no reminders.
   package func reminderSubject(_ id: UUID) throws -> ReminderSubject? {
     try histories.follow()
     guard let habit = try habit(id) else { return nil }

@@ -24,7 +24,7 @@ extension ReminderOccurrence {
 extension WeeklyReminder {
   package var identifier: String { "\(habitID.uuidString)/weekday \(weekday.rawValue)/\(time)" }
 
-  /// Reads an identifier. Returns nil if it is not one of a weekly reminder.
+  /// Reads an identifier. Returns nil if it does not belong to a weekly reminder.
   package init?(identifier: String) {
     let parts = identifier.split(separator: "/").map(String.init)
     guard parts.count == 3, let habitID = UUID(uuidString: parts[0]),

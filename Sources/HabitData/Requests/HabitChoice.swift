@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds habits by what the user typed.
+/// A search for habits by a name or identifier that the user typed.
 @MainActor
 package struct HabitChoice {
   private let habits: [Habit]
@@ -12,8 +12,8 @@ package struct HabitChoice {
     self.habits = habits
   }
 
-  /// Returns the habits with this name, otherwise those whose name begins with it, otherwise those
-  /// whose identifier does. Case is ignored.
+  /// Returns the habits with this name, otherwise those whose name begins with the text, otherwise
+  /// those whose identifier begins with it. Case is ignored.
   package func matches(_ words: String) -> [Habit] {
     let exact = habits.filter { $0.name.caseInsensitiveCompare(words) == .orderedSame }
     guard exact.isEmpty else { return exact }

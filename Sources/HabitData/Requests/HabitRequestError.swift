@@ -42,8 +42,8 @@ extension HabitRequestError {
 }
 
 extension CalendarDay {
-  /// 1900-01-01. An earlier day is most likely a typing error, and would be the first year of the
-  /// habit.
+  /// 1900-01-01. An earlier day is most likely a typing error, and the habit's history would begin
+  /// on it.
   package static let earliestRequest = CalendarDay(rawValue: -25_567)
 }
 

@@ -4,7 +4,8 @@ import HabitEngine
 extension HabitStore {
   /// Pauses habits from a day on. For several habits, the pause is merged with existing ones.
   ///
-  /// - Throws: An error if the pause is invalid, or overlaps another one of a single habit.
+  /// - Throws: An error if the pause is invalid, or if there is only one habit and it has an
+  ///   overlapping pause.
   package func requestPause(
     _ habits: [Habit],
     from first: CalendarDay,

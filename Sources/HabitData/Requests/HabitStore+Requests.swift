@@ -2,10 +2,11 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// Requests that the command and intents have in common. Each throws an error in words if it can't
-/// be carried out.
+/// Requests that the command and intents have in common. A request that can't be carried out throws
+/// an error with a message for the user.
 extension HabitStore {
-  /// Returns all habits, including archived ones, in manual order and with all changes by others.
+  /// Returns all habits, including archived ones, in manual order and with the latest changes by
+  /// other processes.
   package func allHabits() throws -> [Habit] {
     try histories.follow()
     return HabitSort.manual.sorted(try context.fetch(FetchDescriptor<Habit>())) { _ in 0 }
@@ -32,7 +33,7 @@ extension HabitStore {
     return day
   }
 
-  /// Throws an error if a day can't hold an addition.
+  /// Throws an error if an addition would exceed the largest count of a day.
   ///
   /// - Parameter amount: The amount to add, in minor units.
   package func requireRoom(
@@ -99,7 +100,7 @@ extension HabitStore {
     )
   }
 
-  /// Throws an error if all of a timer's time was requested but the clock was wrong.
+  /// Throws an error if all of a timer's time was requested but can't be kept.
   package func requireWholeTimer(of habit: Habit) throws {
     guard let question = try timerQuestion(of: habit), !question.allowsAll else { return }
     throw HabitRequestError(

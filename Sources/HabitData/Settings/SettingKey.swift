@@ -38,8 +38,8 @@ extension SettingKey where Value == DayRule {
 }
 
 extension SettingKey where Value == String {
-  /// The language that the user chose, as a BCP 47 tag, or empty for that of the browser or the
-  /// device.
+  /// The language that the user chose, as a BCP 47 tag; empty for the language of the browser or
+  /// the device.
   package static var language: SettingKey { SettingKey(name: "language", initial: "") }
 }
 

@@ -13,7 +13,8 @@ package struct StrengthYear: Hashable, Sendable {
 
   /// The scores in ascending order, a week apart, up to today. Empty before the habit began.
   package let points: [Point]
-  /// The first day of the chart: the habit's first day, but from a month to a year ago.
+  /// The first day of the chart: the habit's first day, but at least a month and at most a year
+  /// ago.
   package let start: CalendarDay
 
   /// The number of weeks in the chart.

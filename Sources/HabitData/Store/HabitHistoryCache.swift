@@ -2,8 +2,8 @@ import Foundation
 import HabitEngine
 import Observation
 
-/// A habit's history for views. Each habit has its own model, so that a tap updates only the views
-/// that show it.
+/// A habit's history for views. Each habit has its own object, so that a tap updates only the views
+/// that show the habit.
 @Observable @MainActor
 package final class HabitHistoryCache {
   /// The history, updated by each write.

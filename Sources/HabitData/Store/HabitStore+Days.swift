@@ -89,13 +89,13 @@ extension HabitStore {
     edit(day, of: habit, isInFuture: true) { $0 = DayEntry($0.measure) }
   }
 
-  /// Changes a day in the store, and updates views and undo after it is on disk.
+  /// Changes a day in the store, and updates views and undo after the change is on disk.
   ///
   /// - Parameters:
-  ///   - addition: Describes the difference of the count to other devices, which add it to their
-  ///     own; nil if the count is set.
-  ///   - isTap: True if a window makes the change later while another program is writing. False
-  ///     for a sheet, which stays open if the change fails.
+  ///   - addition: Describes for other devices by how much the count changes, so that they change
+  ///     their own counts by the same amount; nil if the count is set.
+  ///   - isTap: True to retry the change later if another program is writing. False for a sheet,
+  ///     which stays open if the change fails.
   ///   - isInFuture: True if the day may be in the future.
   ///   - change: Changes the day's content.
   /// - Returns: True if the change is on disk.
@@ -131,8 +131,8 @@ extension HabitStore {
 
   /// Changes days in the store, in a transaction.
   ///
-  /// - Parameter addition: Describes the difference of a count to other devices, which add it to
-  ///   their own; nil if counts are set.
+  /// - Parameter addition: Describes for other devices by how much a count changes, so that they
+  ///   change their own counts by the same amount; nil if counts are set.
   func write(
     _ edits: [(day: CalendarDay, edit: (inout DayEntry) -> Void)],
     of habit: Habit,

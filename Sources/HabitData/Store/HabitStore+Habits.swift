@@ -6,7 +6,7 @@ import SwiftData
 extension HabitStore {
   /// Creates a habit at the top of the manual order.
   ///
-  /// - Returns: True if it is on disk; false also if the name is blank.
+  /// - Returns: True if the habit is on disk. False if saving failed or the name is blank.
   package func create(_ draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
     let created = attempt { context in
@@ -39,9 +39,9 @@ extension HabitStore {
   /// Saves an edit of a habit. Properties that the edit did not change keep their current values.
   ///
   /// - Parameter original: The habit when the edit began. If another window has changed the same
-  ///   property since, this edit wins, and that window shows a notice.
-  /// - Returns: True if the change is on disk; false also if the name is blank or the habit is
-  ///   gone.
+  ///   property since then, this edit wins, and that window shows a notice.
+  /// - Returns: True if the change is on disk. False if saving failed, the name is blank, or the
+  ///   habit was deleted.
   package func update(_ id: UUID, from original: HabitDraft, to draft: HabitDraft) -> Bool {
     guard let draft = draft.validated else { return false }
     let fields = original.changes(to: draft)
@@ -66,7 +66,7 @@ extension HabitStore {
     return true
   }
 
-  /// Undoes an edit of each property that has not changed since.
+  /// Undoes an edit of those properties that have not changed since the edit.
   private func takeBackEdit(of id: UUID, from before: HabitDraft, to after: HabitDraft) {
     reporting(String(localized: "Couldn't undo the change")) {
       guard let habit = try habit(id) else { return }
@@ -77,8 +77,8 @@ extension HabitStore {
     }
   }
 
-  /// Shows a notice in the windows whose changes were overwritten by this window. The notice
-  /// appears in this window if another program made them.
+  /// Shows a notice in each window whose change was overwritten by this window. If another program
+  /// made the change, this window shows the notice.
   private func notifyEditors(of fields: [HabitDraft.Field], of id: UUID, named name: String) {
     var notified: [ObjectIdentifier: (window: HabitStore, fields: [HabitDraft.Field])] = [:]
     for field in fields {
@@ -119,7 +119,7 @@ extension HabitStore {
   package func delete(_ habit: Habit) -> PortableHabit? {
     let name = habit.name
     let deleted = attempt { context in
-      // The current state, so that undo also restores changes by others.
+      // The current version of the habit, so that undo also restores changes by others.
       try context.takeOut(try context.existing(habit))
     }
     guard let deleted else { return nil }
@@ -140,7 +140,7 @@ extension HabitStore {
   /// Restores a deleted habit with its history.
   func restore(_ deleted: PortableHabit) {
     let isInserted = attempt { context in
-      // Someone else may have restored and changed it.
+      // Another window or device may have restored and changed the habit.
       guard try context.habit(deleted.id) == nil else { return false }
       context.insert(deleted, at: days.now)
       return true
@@ -179,8 +179,8 @@ extension HabitStore {
     setArchived(days.now, habit.id, named: habit.name)
   }
 
-  /// Restores an archived habit. Does nothing if it is gone. Its days in the archive become a
-  /// pause, so that they break no streak.
+  /// Restores an archived habit. Does nothing if the habit was deleted. Its days in the archive
+  /// become a pause, so that they break no streak.
   package func unarchive(_ id: UUID) {
     setArchived(nil, id)
   }
@@ -189,9 +189,8 @@ extension HabitStore {
   ///
   /// - Parameters:
   ///   - date: The time of archiving; nil restores the habit.
-  ///   - name: The name for an error message if the habit is gone. Without a name, that is not an
-  ///     error.
-  ///   - pauses: The habit's previous pauses, to undo its restoring.
+  ///   - name: The name for an error message if the habit was deleted; nil to ignore that case.
+  ///   - pauses: The habit's previous pauses, to undo a restoration.
   private func setArchived(
     _ date: Date?,
     _ id: UUID,

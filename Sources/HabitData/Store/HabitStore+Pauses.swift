@@ -4,10 +4,10 @@ import HabitEngine
 /// Changing pauses. Each habit stores its own pauses (docs/decisions/0012).
 extension HabitStore {
   /// Pauses habits from a day on. For several habits, the pause is merged with existing ones; a
-  /// single habit must not have a pause that overlaps it.
+  /// single habit must not have an overlapping pause.
   ///
   /// - Parameter last: The last day; nil for a pause without an end.
-  /// - Returns: True if it is on disk. Otherwise the store reports the reason.
+  /// - Returns: True if the change is on disk. Otherwise the store reports the error.
   package func pause(_ habits: [Habit], from first: CalendarDay, until last: CalendarDay?) -> Bool {
     changePauses(of: habits) { count in
       habits.count == 1

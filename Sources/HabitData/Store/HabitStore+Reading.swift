@@ -26,13 +26,13 @@ extension HabitStore {
 
   // MARK: Histories
 
-  /// Returns a habit's history, reading it if necessary; an empty one if it can't be read. The next
-  /// call tries again.
+  /// Returns a habit's history, reading it if necessary. Returns an empty history if reading fails;
+  /// the next call tries again.
   package func entry(for habit: Habit) -> HabitHistoryCache {
     do {
       return try histories.entry(for: habit)
     } catch {
-      // A moment later, because a view's state must not change while it is drawn.
+      // Reported in a task, because a view's state must not change while the view is drawn.
       Task { report(String(localized: "Couldn't read the history"), error) }
       return HabitHistoryCache()
     }
@@ -128,7 +128,7 @@ extension HabitStore {
     Statistics(history(of: habit), weekStart: weekStart, today: today)
   }
 
-  /// Returns the records of future days in ascending order. They count once their day has come.
+  /// Returns the records of future days in ascending order. A record counts from its day on.
   package func futureRecords(of habit: Habit) -> [DayRecord] {
     let log = entry(for: habit).log
     guard let last = log.lastDay, last > today else { return [] }
@@ -154,13 +154,13 @@ extension HabitStore {
 
   /// Returns the habits that are not due today.
   ///
-  /// - Parameter habits: The habits to check. Each one's history is read.
+  /// - Parameter habits: The habits to check. The call reads their histories.
   package func dueToday(of habits: [Habit]) -> DueToday {
     DueToday(states(of: habits).map { (id: $0.id, state: $0.state) })
   }
 
-  /// Returns today's progress over all habits; nil until their histories were read, for which no
-  /// screen waits.
+  /// Returns today's progress over all habits; nil until all histories are read. No screen waits
+  /// for the histories.
   package func progressOfToday(of habits: [Habit]) -> TodayProgress? {
     guard histories.areAllRead else { return nil }
     return TodayProgress(states(of: habits).lazy.map(\.part))

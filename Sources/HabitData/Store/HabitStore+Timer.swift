@@ -12,8 +12,8 @@ extension HabitStore {
     habit.timer.secondsToday(at: now, boundary: days.boundary)
   }
 
-  /// Returns the start of a timer without pauses that would show today's time, by the system's
-  /// clock; nil if the timer is not running.
+  /// Returns the instant, by the system's clock, at which a timer without pauses must have started
+  /// to show today's time; nil if the timer is not running.
   package func timerStart(of habit: Habit) -> Date? {
     habit.timer.unbrokenStart(from: days.boundary.start(of: today)).map(days.clock.systemTime)
   }
@@ -79,8 +79,8 @@ extension HabitStore {
     }
   }
 
-  /// Stops a habit's timer in a transaction that changes the measure. Otherwise its seconds would
-  /// be added in the new unit.
+  /// Stops a habit's timer in a transaction that changes the measure, so that its seconds are added
+  /// in the old unit.
   ///
   /// - Throws: ``HabitStoreError/timerAsks(_:)``.
   func endTimer(of habit: Habit, in context: ModelContext) throws -> WrittenDays {
@@ -135,7 +135,8 @@ extension HabitStore {
     reporting(String(localized: "Couldn't read the timers")) {
       // A predicate can't compare the stretches of a timer, which are stored as encoded data.
       let timed = try context.fetch(FetchDescriptor<Habit>()).filter { $0.timer.phase != .stopped }
-      // Each write gives the views another context, so the objects of this one are not used again.
+      // Each write gives the views a new context, so the objects of this context are not used
+      // afterward.
       for id in timed.map(\.id) {
         guard let habit = try habit(id) else { continue }
         change(habit)
@@ -145,7 +146,7 @@ extension HabitStore {
 
   private func changeTimer(of habit: Habit, _ change: (inout HabitTimer) -> Void) {
     _ = attempt { context in
-      // The current state: another window may have started or stopped it.
+      // Fetched again, because another window may have started or stopped the timer.
       change(&(try context.existing(habit)).timer)
     }
   }

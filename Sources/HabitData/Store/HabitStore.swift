@@ -155,7 +155,7 @@ package final class HabitStore {
     }
   }
 
-  /// Shows an error in this window, or in all windows if this store has none.
+  /// Shows an error in this window, or in all windows if this store has no window.
   package func report(_ failure: String, _ error: any Error) {
     let message = "\(failure). \(error.localizedDescription)"
     noticeCenter.errorMessage = message

@@ -188,7 +188,7 @@ final class HistoryCache {
     }
   }
 
-  /// Deletes old transactions from the store's history. Only this process reads it.
+  /// Deletes old transactions from the store's history, which only this process reads.
   func deleteFormerHistory() throws {
     let context = ModelContext(container)
     let history = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>())

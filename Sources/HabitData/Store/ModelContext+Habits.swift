@@ -12,8 +12,8 @@ extension ModelContext {
 
   /// Returns the habit with an identifier, to change it.
   ///
-  /// - Throws: ``HabitStoreError/habitIsGone(_:)`` if it was deleted. Otherwise the change would
-  ///   recreate the habit or be lost silently.
+  /// - Throws: ``HabitStoreError/habitIsGone(_:)`` if the habit was deleted, because a change would
+  ///   recreate it or be lost silently.
   func existingHabit(_ id: UUID, named name: String? = nil) throws -> Habit {
     guard let habit = try habit(id) else { throw HabitStoreError.habitIsGone(name) }
     return habit

@@ -12,12 +12,12 @@ package final class NoticeCenter {
   /// The message of the last error; nil if it was dismissed or a later write succeeded.
   package var errorMessage: String?
 
-  /// Shows a notice. One without an undo stays until it is dismissed.
+  /// Shows a notice. A notice without an undo stays until it is dismissed.
   package func show(_ notice: Notice) {
     notices = (notices + [notice]).suffix(Self.limit)
   }
 
-  /// Removes a notice with an undo, and older ones.
+  /// Removes a notice that can be undone, and all older such notices.
   package func expire(_ notice: Notice) {
     guard let last = notices.firstIndex(of: notice) else { return }
     let old = notices[...last].filter { $0.change != nil }

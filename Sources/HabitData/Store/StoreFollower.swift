@@ -4,9 +4,9 @@ import Synchronization
 
 /// Shows changes to the store by other contexts and processes while the app runs.
 ///
-/// SwiftData refreshes neither objects nor queries for them. Core Data posts
-/// `NSPersistentStoreRemoteChange` for each commit of any process, and the store's history tells
-/// who made it. See docs/decisions/0010.
+/// SwiftData does not refresh objects and queries after these changes. Core Data posts
+/// `NSPersistentStoreRemoteChange` for each commit of any process, and the store's history names
+/// the author of each transaction. See docs/decisions/0010.
 @MainActor
 package final class StoreFollower {
   // Written once, and then read only by `deinit`, which may run on any thread.

@@ -22,8 +22,8 @@ struct StoreWriteLock {
   /// - Throws: ``StoreWriteLockError`` after that wait, or an error if the lock file can't be
   ///   opened.
   init(_ container: ModelContainer, waitingAtMost limit: Duration) throws {
-    // The lock has no queue. A person's tap, which waits briefly, tries ten times as often as a
-    // command, and is therefore not overtaken by twenty of them again and again.
+    // The lock has no queue. A tap has a short timeout and tries ten times as often as a command,
+    // so that it gets the lock even if many commands compete for it.
     let pause: UInt32 = limit < .seconds(1) ? 1_000 : 10_000
     let end = ContinuousClock.now + limit
     while true {

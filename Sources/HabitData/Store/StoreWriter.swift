@@ -3,8 +3,8 @@ import SwiftData
 
 /// Writes to a store. Each change is made in a new context, under a lock.
 ///
-/// A change thus fetches the current data, and no one else can write between the fetch and the
-/// save. SwiftData guarantees neither for a long-lived context. See docs/decisions/0010.
+/// The change therefore fetches the current data, and no other writer can write between the fetch
+/// and the save. SwiftData guarantees neither for a long-lived context. See docs/decisions/0010.
 struct StoreWriter: Sendable {
   let container: ModelContainer
   /// The name of this writer in the store's history; nil if every reader must read its changes

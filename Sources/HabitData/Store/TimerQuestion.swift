@@ -17,13 +17,13 @@ package struct TimerQuestion: Identifiable, Hashable {
   /// The habit's name.
   package let name: String
   package let doubt: TimerDoubt
-  /// The timer's seconds.
+  /// The timer's time in seconds.
   package let total: Int
   /// A more likely number of seconds: the time by a monotonic clock, otherwise the daily target.
   /// Nil if neither is known.
   package let proposal: Int?
 
-  /// Returns nil if there is no question.
+  /// Creates the question about a habit's timer; nil if there is no question.
   init?(_ habit: Habit, at now: Date) {
     let timer = habit.timer
     guard let doubt = timer.doubt(at: now, habitCreated: habit.createdAt) else { return nil }
@@ -39,8 +39,9 @@ package struct TimerQuestion: Identifiable, Hashable {
     proposal = likely > 0 && likely != total ? likely : nil
   }
 
-  /// True if all of the time can be kept. False if the clock was wrong at the start, because the
-  /// time would be added to days before the habit existed.
+  /// True if all of the time can be kept: some time was spent, less than a year, and the clock was
+  /// right at the start. With a wrong clock, the time would be added to days before the habit
+  /// existed.
   package var allowsAll: Bool { doubt != .startedBeforeHabit && total > 0 && total < Self.longest }
 
   /// A year, in seconds. A longer time is due to a wrong clock.

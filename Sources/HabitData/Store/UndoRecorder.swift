@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import SwiftData
 
-/// Undo of a window's changes, in reverse order by its undo manager, or in any order by a notice.
+/// Undo of a window's changes. The undo manager undoes them in reverse order, and a notice in any
+/// order.
 @Observable @MainActor
 package final class UndoRecorder {
   /// The number of undo levels of a window.
@@ -48,7 +49,7 @@ package final class UndoRecorder {
   package func undo(_ notice: Notice) {
     notices.dismiss(notice)
     guard let change = notice.change else { return }
-    // Not recorded again, so that the next undo applies to the change before it.
+    // No redo is registered, so that the next undo applies to the change before this one.
     isUndoingNotice = true
     change.undo()
     isUndoingNotice = false
@@ -69,7 +70,7 @@ package final class UndoRecorder {
   }
 }
 
-/// An undoable change. A class, because it is the target of its registration in the undo manager.
+/// An undoable change. It is a class, because the undo manager needs an object as its target.
 package final class UndoableChange {
   fileprivate let undo: @MainActor () -> Void
 

@@ -7,11 +7,11 @@ import Foundation
 
 /// The name of this device.
 enum DeviceName {
-  /// The default name of this device for others. Without the entitlement for the name in Settings,
-  /// it is "iPhone" or "iPad".
+  /// The default name of this device on other devices. Without the entitlement for the name in
+  /// Settings, it is "iPhone" or "iPad".
   ///
-  /// iOS needs UIKit for it: `ProcessInfo.hostName` resolves the name over the network, which
-  /// blocks, may ask for access to the local network, and returns "localhost".
+  /// On iOS the name comes from UIKit, because `ProcessInfo.hostName` resolves the name over the
+  /// network, which blocks, may ask for access to the local network, and returns "localhost".
   @MainActor static var current: String {
     // See the import above.
     #if canImport(UIKit)

@@ -4,7 +4,7 @@ extension CalendarDay {
     Weekday.allCases[Self.row(of: rawValue, .sunday)]
   }
 
-  /// Returns the first day of this day's week, or ``min`` if that would lie before it.
+  /// Returns the first day of this day's week, clamped to ``min``.
   public func startOfWeek(_ weekStart: WeekStart) -> CalendarDay {
     CalendarDay(rawValue: rawValue - row(weekStart))
   }

@@ -10,8 +10,8 @@ public enum DayBoundary: Hashable, Codable, Sendable {
   /// The calendar day in `timeZone`, beginning at `startHour` o'clock.
   ///
   /// `startHour` is clamped to 0 to 6. If clocks are set forward past that hour, the day begins at
-  /// that moment. If they are set back across it, the previous day returns for a while and the day
-  /// begins a second time.
+  /// the moment of the change. If clocks are set back across that hour, the previous day resumes
+  /// until they reach the hour again, so the day begins twice.
   case localCalendar(timeZone: TimeZone, startHour: Int)
   /// Exact buckets of 86,400 seconds since 1970-01-01T00:00:00Z. See ``DayBucket``.
   case utcBuckets
@@ -27,7 +27,7 @@ public enum DayBoundary: Hashable, Codable, Sendable {
     CalendarDay(rawValue: wallClock.time(at: seconds(of: date)).flooringDivision(by: 86_400))
   }
 
-  /// Returns the first instant of a day: the earliest at which this day or a later one has begun.
+  /// Returns the earliest instant at which a day, or a later one, has begun.
   ///
   /// A day that the zone skipped, such as 2011-12-30 in Pacific/Apia, starts when the next one
   /// does.

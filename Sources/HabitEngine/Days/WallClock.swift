@@ -1,9 +1,9 @@
 import Foundation
 
-/// Wall-clock time in a zone, in seconds since 1970-01-01T00:00:00 of that clock, minus a delay.
+/// Wall-clock time in a zone minus a delay, in seconds since the clock showed 1970-01-01T00:00:00.
 ///
-/// The delay lets days begin later than midnight. Only the zone's offsets are used, because
-/// `Calendar` takes several times as long for each instant.
+/// The delay lets days begin later than midnight. The type uses only the zone's UTC offsets,
+/// because `Calendar` takes several times as long for each instant.
 struct WallClock {
   /// The time zone, or nil for UTC.
   let timeZone: TimeZone?
@@ -14,7 +14,7 @@ struct WallClock {
   static let maximalLead = 26 * 3_600
 
   /// An interval, in seconds, in which no zone changes its offset twice. In the time zone database,
-  /// days lie between two changes.
+  /// consecutive changes of a zone are days apart.
   private static let step = 6 * 3_600
 
   /// Returns the clock's time at an instant, given in seconds since 1970-01-01T00:00:00Z.

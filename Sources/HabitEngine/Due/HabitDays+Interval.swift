@@ -1,13 +1,13 @@
-/// Days that are counted from the last completion.
+/// Due days of schedules that count from the last completion.
 extension HabitDays {
   /// Returns the due days of a page, and the due days that count in rates.
   ///
-  /// After the interval, a day is due until the habit is done. Completed days count, and so does
-  /// the first day of each overdue interval.
+  /// A day is due if the interval since the last completion has passed. Completed days count in
+  /// rates, and so does the first day of each overdue interval.
   ///
   /// - Parameters:
   ///   - done: The complete days of the page.
-  ///   - named: The days that are neither paused nor outside the start and end.
+  ///   - named: The days of the page that are between the start and end and not paused.
   ///   - first: The number of the page's first day.
   func days(
     _ interval: Int,
@@ -36,9 +36,9 @@ extension HabitDays {
     }
   }
 
-  /// Returns every `interval`th day of a bit mask.
+  /// Returns every `interval`th set bit of a bit mask.
   ///
-  /// - Parameter count: The number of such days before the word.
+  /// - Parameter count: The number of set bits in the previous words.
   private static func firstDays(ofEach interval: Int, in days: UInt64, after count: Int) -> UInt64 {
     var (word, rest, index) = (UInt64(0), days, count % interval)
     while rest != 0 {

@@ -1,12 +1,12 @@
 /// Due days of schedules that require N days a week or month.
 extension HabitDays {
-  /// Returns the number of days that a period requires, reduced to the share of its active days.
+  /// Returns the number of days that a period requires, in proportion to its active days.
   func asked(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
     let days = period.clamped(to: lifetime).clamped(to: days)
     return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
   }
 
-  /// Returns the days of a page after their week or month has met its quota.
+  /// Returns the days of a page on which their week or month has already met its quota.
   func beyondQuota(_ page: Int, meeting: UInt64) -> UInt64 {
     guard let quota else { return 0 }
     let first = page * HabitLog.daysPerPage

@@ -8,7 +8,7 @@ extension HabitHistory {
 /// The status of each day of a habit: due, complete, skipped, paused or a slip.
 ///
 /// All rules about schedules, starts and ends, pauses and quit habits are here. Other types query
-/// them page by page. Days are given as numbers.
+/// the status page by page. Days are given as numbers.
 struct HabitDays {
   let log: HabitLog
   let target: HabitTarget
@@ -16,7 +16,8 @@ struct HabitDays {
   let today: Int
   /// The days from the habit's start until its end or archiving.
   let lifetime: Range<Int>
-  /// The number of days that the schedule requires per week or month; nil if it names the days.
+  /// The number of days that the schedule requires per week or month; nil if the schedule selects
+  /// the days.
   let quota: Quota?
   /// The number of days per week or month that completion rates are measured against; nil if each
   /// due day counts individually.
@@ -30,7 +31,7 @@ struct HabitDays {
   let scheduled: ScheduledDays
   /// The interval in days, if days are counted from the last completion.
   private let intervalAfterDone: Int?
-  /// The count that makes a day complete, or a slip.
+  /// The smallest count that makes a day complete or, for a quit habit, a slip.
   private let least: LeastCount
   let isQuit: Bool
   private let hasPauses: Bool

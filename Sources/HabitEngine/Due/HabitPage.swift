@@ -9,8 +9,8 @@ struct HabitPage {
   let paused: UInt64
   /// The due days, including those after today.
   let due: UInt64
-  /// The days that count in rates and in the strength: the due days, but only one for each interval
-  /// while a habit that counts from its last completion is overdue.
+  /// The days that count in rates and in the strength: the due days. If a habit that counts from
+  /// its last completion is overdue, only the first day of each overdue interval counts.
   let asked: UInt64
   /// The due days on which a quit habit was not kept.
   let slips: UInt64

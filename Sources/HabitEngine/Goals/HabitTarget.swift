@@ -26,8 +26,8 @@ public struct HabitTarget: Hashable, Sendable {
   /// The pauses of the habit, its category and all habits.
   public let pauses: PauseList
 
-  /// True if the habit uses only completions per day and a daily or weekly goal. Such a habit takes
-  /// a shorter path through the calculations.
+  /// True if the habit uses only completions per day and a daily or weekly goal. Calculations are
+  /// faster for such a habit.
   let isPlain: Bool
 
   /// The valid numbers of completions per day.

@@ -16,7 +16,7 @@ public enum CellLevel: UInt8, CaseIterable, Hashable, Sendable {
   case slip
   /// The day comes after today; its cell is blank.
   case future
-  /// The cell only fills up the first or last week; it is blank.
+  /// The day lies outside the grid's span. Its blank cell completes the first or last week.
   case outside
 
   /// Creates the level of a day that is not in the future.

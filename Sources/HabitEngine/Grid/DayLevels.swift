@@ -24,7 +24,8 @@ struct DayLevels {
       // A plain habit's daily target always fits in a cell.
       var levels = cells.map { CellLevel($0, count: $0.count, amountPerDay: amountPerDay) }
       let before = min(max(0, lifetime.lowerBound - first), levels.count)
-      // The habit begins at the latest with its first record, so these days have none.
+      // A habit begins no later than its first record, so the days before its start have no
+      // records.
       for index in 0..<before { levels[index] = .notDue }
       return levels
     }

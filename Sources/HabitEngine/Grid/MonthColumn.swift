@@ -23,7 +23,8 @@ extension YearGrid {
       if let position = position(of: first) {
         columns.append(MonthColumn(column: position.column, month: first.month))
       }
-      // Nil after December 9999, where `advanced(by:)` would stay.
+      // Nil after December 9999. The clamped result of `advanced(by:)` would repeat that month
+      // forever.
       next = CalendarDay(exactly: first.endOfMonth.rawValue + 1)
     }
     return columns

@@ -38,7 +38,7 @@ public struct OutlineLoop: Hashable, Sendable {
 }
 
 /// A corner between the cells of a grid of weeks. A cell's top left corner has the cell's column
-/// and row; its bottom right corner has the next of each.
+/// and row; its bottom right corner has the next column and the next row.
 public struct GridPoint: Hashable, Sendable {
   /// The column, 0 at the left edge.
   public let column: Int

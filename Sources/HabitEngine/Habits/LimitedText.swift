@@ -4,10 +4,10 @@ import Foundation
 /// ``HabitLimits``.
 ///
 /// Control characters and bidirectional overrides are removed, because they can disguise a name or
-/// move the text next to it. A character can have any number of code points, so these are also
-/// limited, to 16 per character of the limit.
+/// move the text next to it. A character can have any number of code points, so the number of code
+/// points is limited too, to 16 times the limit.
 package enum LimitedText {
-  /// The limit for unit names in files. No tracker has longer ones.
+  /// The limit for unit names in files, in characters. No tracker has longer unit names.
   package static let unit = 40
 
   /// Returns multiline text, trimmed, cleaned and cut to a number of characters.

@@ -25,8 +25,8 @@ struct CellQuad {
   /// - Precondition: All cells of `least` are done.
   @inline(__always)
   func complete(atLeast least: CellQuad) -> UInt64 {
-    // Subtracting the lower bits does not borrow the highest bit if they are not less. The second
-    // bit distinguishes done from skipped.
+    // After the subtraction, a cell's highest bit is set only if its lower bits are at least those
+    // of `least`. The second bit distinguishes done from skipped.
     lanes & ((lanes | Self.highestBits) &- (least.lanes & ~Self.highestBits)) & Self.highestBits
   }
 

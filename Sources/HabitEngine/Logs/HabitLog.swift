@@ -151,7 +151,7 @@ public struct HabitLog: Hashable, Sendable {
     return low
   }
 
-  /// Returns true if a record wins over the one at an index.
+  /// Returns true if a record takes precedence over the record at an index.
   private func stands(_ record: DayRecord, against index: Int) -> Bool {
     let (cell, other) = (LogCell(record), cells[index])
     return other == .none || (record.count, cell.bits) > (count(at: index), other.bits)

@@ -21,7 +21,7 @@ struct LogCell: Hashable {
 
   /// Creates a cell.
   ///
-  /// - Parameter count: At least 0; larger values than ``largestCount`` are stored as that.
+  /// - Parameter count: At least 0. A count above ``largestCount`` is stored as ``largestCount``.
   init(count: Int, status: DayStatus) {
     bits = Self.code(of: status) << Self.statusShift | UInt16(min(count, Self.largestCount))
   }
@@ -46,8 +46,8 @@ struct LogCell: Hashable {
 
   var isSkipped: Bool { bits >> Self.statusShift == 2 }
 
-  /// Returns true if this record wins over another record of the same day: the higher count, then
-  /// done over skipped over missed.
+  /// Returns true if this record takes precedence over another record of the same day: the higher
+  /// count, then done over skipped over missed.
   func standsAgainst(_ other: LogCell) -> Bool {
     other == .none || (count, bits) > (other.count, other.bits)
   }

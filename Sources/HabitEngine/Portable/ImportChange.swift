@@ -6,7 +6,7 @@ public enum ImportChange: Hashable, Sendable {
   case untitled
   /// The description was too long and is cut. The value is its number of characters.
   case details(length: Int)
-  /// A second category, or one whose name is too long; the description names it.
+  /// A second category, or a category whose name is too long, is moved to the description.
   case category(String)
   /// The frequency has no equivalent schedule.
   case frequency(ImportedFrequency, becomes: Schedule)
@@ -14,7 +14,7 @@ public enum ImportChange: Hashable, Sendable {
   case target(ImportedTarget, becomes: ImportedTarget)
   /// The unit was too long and is cut. The description has the full unit.
   case unit(String)
-  /// The rule that one missed day does not end a streak is not supported.
+  /// The other tracker's rule that one missed day does not end a streak is not supported.
   case twoDayRule
   /// The reminder can't be represented exactly.
   case reminder(ImportedReminder)
@@ -28,7 +28,7 @@ public enum ImportChange: Hashable, Sendable {
   case repeatedDays(Int)
   /// Records that mean neither done nor missed are left out.
   case otherRecords(Int)
-  /// Days that met an earlier, lower goal do not meet the current one.
+  /// Days that met an earlier, lower goal do not meet the current goal.
   case earlierGoals(Int)
   /// Notes were too long and are cut.
   case notes(Int)

@@ -53,8 +53,12 @@ public enum ImportedFrequency: Hashable, Sendable {
     }
   }
 
-  /// Returns the nearest schedule for other periods: an interval for once in a period, otherwise
-  /// the equal share of a week if it is a whole number of days, or the rounded share of a month.
+  /// Returns the nearest schedule for a period without an equivalent schedule.
+  ///
+  /// - N days a week if the frequency is a whole number of days per week.
+  /// - Otherwise an interval after the last completion, if the frequency is once in a period or
+  ///   less than once a month.
+  /// - Otherwise N days a month, rounded.
   private static func nearest(
     _ times: Int,
     inDays days: Double

@@ -2,7 +2,8 @@ import Foundation
 
 /// A habit with its history as a value, for undo, backups, import and export.
 public struct PortableHabit: Hashable, Sendable, Identifiable {
-  /// The identifier, the same each time the habit is read, so that a second import finds it.
+  /// The identifier. Each reading of a file gives the same one, so that a second import finds the
+  /// habit.
   public var id: UUID
   /// The name, 1 to 80 characters.
   public var name: String
@@ -31,7 +32,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var isArchived: Bool
   /// The time of archiving in whole milliseconds; nil if it is unknown or the habit is active.
   public var archivedAt: Date?
-  /// The timer with the time that is not added to days yet. Files do not include it.
+  /// The timer, with the time that has not been added to days yet. Files do not include the timer.
   public var timer: HabitTimer
   /// The records in ascending order, at most one per day.
   public var days: [PortableDay]

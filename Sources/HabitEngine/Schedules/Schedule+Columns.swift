@@ -38,7 +38,7 @@ extension Schedule {
 
   /// Creates a schedule from stored data. Out-of-range numbers are clamped.
   ///
-  /// - `start`: Read only for ``Kind/everyNDays``; nil is 1970-01-01.
+  /// - `start`: Used only for ``Kind/everyNDays``, where nil means 1970-01-01.
   public init(_ kind: Kind, number: Int, start: CalendarDay?) {
     switch kind {
     case .everyDay: self = .everyDay

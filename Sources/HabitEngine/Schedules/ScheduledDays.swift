@@ -1,7 +1,7 @@
 /// The days that a schedule includes, in words of 64 bits for each page.
 ///
-/// All days are included for N days a week or month, and for intervals after the last completion.
-/// There, the due days depend on the records.
+/// A schedule of N days a week or month, or of an interval after the last completion, includes all
+/// days here, because its due days depend on the records.
 struct ScheduledDays {
   private enum Pattern {
     case all

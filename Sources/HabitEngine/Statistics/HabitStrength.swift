@@ -77,7 +77,7 @@ public struct HabitStrength: Hashable, Sendable {
     }
   }
 
-  /// Returns the share of the old score in the new one.
+  /// Returns the weight of the old score in the new one.
   static func keptPart(frequency: Double) -> Double {
     pow(0.5, frequency.squareRoot() / 13)
   }

@@ -4,11 +4,10 @@ public struct PerfectDays: Hashable, Sendable {
   public let days: [CalendarDay]
 
   /// Finds the days on which at least one habit is complete, and every due habit is complete,
-  /// skipped or has met its weekly or monthly goal by then.
+  /// skipped or has already met its weekly or monthly goal.
   ///
   /// A daily habit is due from its ``HabitHistory/firstDay`` on. Days that a schedule selects stay
-  /// due even if the goal is met. A quit habit that was not broken today does not prevent a perfect
-  /// day.
+  /// due even if the goal is met. A quit habit without a slip today does not prevent a perfect day.
   ///
   /// - `span`: The days to search, up to today.
   /// - `weekStart`: The first day of the week.

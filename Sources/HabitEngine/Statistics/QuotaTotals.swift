@@ -1,6 +1,6 @@
 /// Totals of a habit with a required number of days per week or month.
 struct QuotaTotals {
-  /// The days that were done, in each period at most the required number.
+  /// The complete days, in each period at most the required number.
   private(set) var completeDays = 0
   /// The required days. The current period requires only days that are done or can no longer be
   /// made up.

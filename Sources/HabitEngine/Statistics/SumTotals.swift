@@ -1,5 +1,5 @@
-/// Totals of a habit with a required amount per week or month, on days that are not paused. A week
-/// in which half the amount was reached has met half of its days.
+/// Totals of a habit with a required amount per week or month, on days that are not paused. If half
+/// of a week's amount was reached, half of its days count as met.
 struct SumTotals {
   /// The number of days that were met.
   private(set) var metDays = 0.0

@@ -27,8 +27,8 @@ struct OpenRun {
     var active = counted | bridging
     if active & 1 == 0 { close() }
     while active != 0 {
-      // Adding its lowest bit to the lowest block carries into the bit after the block, or out of
-      // the word if the block continues in the next page.
+      // Adding its lowest bit to the lowest block of set bits carries into the bit after the block,
+      // or out of the word if the block continues in the next page.
       let rest = active &+ (active & (0 &- active))
       let block = active & ~rest
       let days = counted & block

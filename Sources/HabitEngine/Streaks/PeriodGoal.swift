@@ -5,7 +5,7 @@ struct PeriodGoal {
   let period: CalendarPeriod
   private let goal: StreakGoal
   private let isQuit: Bool
-  /// The least count of a day that counts on day basis.
+  /// The minimum of a day that counts on day basis: a count of 1.
   private let one = LeastCount(1)
 
   /// Creates the goal of a target; nil if the goal is daily.
@@ -49,7 +49,7 @@ struct PeriodGoal {
     return max(1, Quota.share(of: value, activeDays, in: period))
   }
 
-  /// Returns a bit mask of a page's days by whose end their period met the goal.
+  /// Returns a bit mask of a page's days at whose end their period has met the goal.
   func met(ofPage page: Int, in days: HabitDays) -> UInt64 {
     let first = page * HabitLog.daysPerPage
     let end = min(first + HabitLog.daysPerPage, days.today + 1)

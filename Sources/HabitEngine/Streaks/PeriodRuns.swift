@@ -1,5 +1,5 @@
 /// The runs of consecutive weeks or months that meet a goal. A period is bridged if all its due
-/// days are skipped or if it has none.
+/// days are skipped or if it has no due days.
 struct PeriodRuns {
   /// All runs, in ascending order.
   private(set) var runs: [Streak] = []

@@ -7,8 +7,8 @@ struct WeekRuns {
   /// True if the last run reaches this week or the previous one.
   private(set) var isCurrent = false
 
-  /// The open run: the numbers of its first day and of the first days of the last week that it
-  /// counts and the last week that it reaches.
+  /// The open run: its first day, the first day of the last week that it counts, and the first day
+  /// of the last week that it counts or bridges, all as day numbers.
   private var first = 0
   private var lastWeek = 0
   private var end = Int.min / 2

@@ -12,7 +12,7 @@ public struct HabitTimer: Hashable, Sendable {
   /// The start of the running stretch; nil if the timer is not running.
   public private(set) var runningSince: Date?
 
-  /// Creates a timer in a given state. A start outside the years 1 to 9999 moves to their edge.
+  /// Creates a timer in a given state. A start outside the years 1 to 9999 is clamped.
   public init(stretches: [TimerStretch] = [], runningSince: Date? = nil) {
     self.stretches = stretches
     self.runningSince = runningSince.map(DayBoundary.clamped)
@@ -59,10 +59,10 @@ public struct HabitTimer: Hashable, Sendable {
     return Self.seconds(of: stretches, boundary: boundary)
   }
 
-  /// Removes the time of paused stretches before today. A running stretch stays whole, because it
+  /// Removes the time of finished stretches before today. A running stretch stays whole, because it
   /// may turn out to be too long.
   ///
-  /// - Returns: The whole seconds of each of these days, in ascending order.
+  /// - Returns: The whole seconds of each removed day, in ascending order.
   public mutating func takeFinishedDays(
     at now: Date,
     boundary: DayBoundary
@@ -79,15 +79,15 @@ public struct HabitTimer: Hashable, Sendable {
     )
   }
 
-  /// Returns the whole seconds of today, rounded.
+  /// Returns the whole seconds of today, rounded to the nearest.
   public func secondsToday(at now: Date, boundary: DayBoundary) -> Int {
     let first = boundary.start(of: boundary.day(of: now))
     let spent = allStretches(at: now).reduce(0) { $0 + $1.length(from: first) }
     return Int(spent.rounded())
   }
 
-  /// Returns the start of a timer without pauses that would show the same time since `first`; nil
-  /// if the timer is not running.
+  /// Returns the start of a timer that runs without pauses and shows the same time as this one has
+  /// counted since `first`; nil if the timer is not running.
   public func unbrokenStart(from first: Date) -> Date? {
     guard let runningSince else { return nil }
     let before = stretches.reduce(0) { $0 + $1.length(from: first) }

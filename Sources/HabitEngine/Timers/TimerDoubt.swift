@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reason to ask how much of a timer's time counts, before any of it is written.
+/// A reason to ask the user how much of a timer's time counts before any of it is added.
 public enum TimerDoubt: Hashable, Sendable {
   /// The timer ran for more than 24 hours.
   case ranLong
@@ -34,7 +34,8 @@ extension HabitTimer {
     Int(allStretches(at: now).reduce(0) { $0 + $1.length }.rounded())
   }
 
-  /// Returns the whole seconds of all stretches by a monotonic clock, where it was read.
+  /// Returns the whole seconds of all stretches, by a monotonic clock for each stretch that was
+  /// measured with one.
   public func steadySeconds(at now: Date) -> Int {
     Int(allStretches(at: now).reduce(0) { $0 + ($1.steadyLength ?? $1.length) }.rounded())
   }

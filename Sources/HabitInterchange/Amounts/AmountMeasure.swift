@@ -1,11 +1,11 @@
 import Foundation
 import HabitEngine
 
-/// The measure for another tracker's amounts: a unit with as many decimals as they need, or
-/// completions if they are small whole numbers without a unit.
+/// The measure for another tracker's amounts: a unit with as many decimals as the amounts need, or
+/// completions if the amounts are small whole numbers without a unit.
 ///
-/// An amount that has too many decimals or is too large is rounded, and the day's note has the exact
-/// amount. Rounding never changes if a day or week meets its target.
+/// An amount that has too many decimals or is too large is rounded, and the day's note has the
+/// exact amount. A day or week meets its target after rounding exactly if it met its target before.
 struct AmountMeasure {
   let measure: Measure
   /// The daily target or limit, in minor units.
@@ -46,7 +46,7 @@ struct AmountMeasure {
   /// The kind: quit if the target is a limit.
   var kind: HabitKind { target.isUpperLimit ? .quit : .build }
 
-  /// The change of the target; nil if it can be kept exactly.
+  /// The change that the import makes to the target; nil if the target is kept exactly.
   var change: ImportChange? {
     guard target.amount > 0 || target.isUpperLimit else { return nil }
     let isOfEachDay = target.isUpperLimit || target.days == 1

@@ -7,8 +7,8 @@ struct AmountScale {
   /// The number of minor units in one unit.
   let one: Int
 
-  /// Finds the fewest decimals that represent all amounts, limited by the largest amount. Amounts
-  /// that are too large without decimals are ignored.
+  /// Finds the fewest decimals that represent all amounts, or the most with which the largest
+  /// amount is still valid. Amounts that are too large even without decimals are ignored.
   init(of amounts: [Double]) {
     let range = AmountUnit.decimalsRange
     var (needed, possible) = (range.lowerBound, range.upperBound)
@@ -43,8 +43,8 @@ struct AmountScale {
     target > 0 ? AmountUnit.step(towards: minorUnits(of: target, .up)) : one
   }
 
-  /// Returns true if an amount is exactly a number of minor units, compared by its decimal
-  /// digits.
+  /// Returns true if an amount is a whole number of minor units, within the precision of a
+  /// `Double`.
   private func holds(_ amount: Double) -> Bool {
     (amount * Double(one)).rounded() / Double(one) == amount
   }

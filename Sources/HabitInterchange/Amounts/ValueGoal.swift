@@ -11,9 +11,9 @@ struct ValueGoal {
     self.amount = amount
   }
 
-  /// Creates the goal of a target for several days. For periods other than a week or month, it is
-  /// the share of a week. Nil for daily targets and for limits: Loop compares each day with the
-  /// whole limit.
+  /// Creates the goal of a target for several days. A target for a period other than a week or
+  /// month becomes its share of a week. Returns nil for daily targets, and for limits because Loop
+  /// compares each day with the whole limit.
   init?(_ target: ImportedTarget) {
     guard target.days > 1, target.amount > 0, !target.isUpperLimit else { return nil }
     switch target.days {

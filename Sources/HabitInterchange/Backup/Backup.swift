@@ -33,10 +33,10 @@ extension Backup {
       guard let number = Int(number) else { continue }
       do {
         let date = try style.parse(String(stamp))
-        // Only a name that is formatted the same way again is a backup's.
+        // A name belongs to a backup only if formatting its parts again gives the same name.
         if Self.name(of: store, at: date, number: number) == name { return (date, number) }
       } catch {
-        // Another file's name, or the other interpretation applies.
+        // This part is not a time. Try the other interpretation.
         continue
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Makes a consistent copy of a store's file while programs use it.
+/// Consistent copies of a store's file, made while programs use the store.
 public enum StoreBackup {
   /// Writes a copy under a temporary name, compares it with the store, and renames it. The copy is
   /// a single file that only this user can read.
@@ -57,11 +57,12 @@ public enum StoreBackup {
       rows[logMark] = nil
       return rows
     }
-    // On Linux a mark in the store identifies its log (docs/decisions/0009). The copy has no log.
+    // On Linux, a marker in the store identifies its log (docs/decisions/0009). The copy has no
+    // log.
     try target.writeWithoutTransaction {
       try $0.execute(sql: "DROP TABLE IF EXISTS \(logMark.quotedDatabaseIdentifier)")
     }
-    // In the store's journal mode, a database has its last changes in a second file.
+    // In the store's WAL mode, the last changes of a database are in a second file.
     try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
     try target.close()
     try source.close()

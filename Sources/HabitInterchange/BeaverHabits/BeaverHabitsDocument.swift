@@ -79,7 +79,7 @@ private struct BeaverHabit {
       default: try reader.skip()
       }
     }
-    // Habits have an id only after a change; before, there is only the name.
+    // A habit gets an id with its first change. Until then, only the name identifies the habit.
     let identity = names.identity(id.isEmpty ? "beaver/name/\(name)" : "beaver/\(id)")
     var builder = HabitBuilder(name: name, identity: identity)
     tags.forEach { builder.setCategory($0) }

@@ -1,4 +1,4 @@
-/// The colors of HabitKit by name, which are those of Tailwind CSS (shade 500).
+/// The colors of HabitKit by name. They are Tailwind CSS colors of shade 500.
 enum HabitKitColors {
   /// Returns the color as `#RRGGBB`; nil for an unknown name.
   static func hex(_ name: String) -> String? {

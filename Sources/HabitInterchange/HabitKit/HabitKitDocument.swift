@@ -141,8 +141,8 @@ private struct Lists {
     }
   }
 
-  /// Sets a weekly or monthly goal, which counts completions. If a day needs only one, the habit is
-  /// due on that number of days.
+  /// Sets a weekly or monthly goal, which counts completions. If one completion makes a day
+  /// complete, the habit also gets a schedule of that number of days.
   private func setGoal(
     of builder: inout HabitBuilder,
     _ times: Int,

@@ -67,7 +67,7 @@ struct HabitKitCompletion {
   }
 }
 
-/// The goal of a habit in a period. The current one has no end.
+/// The goal of a habit in an interval of time. The current interval has no end.
 struct HabitKitInterval {
   var habit = ""
   var type = ""

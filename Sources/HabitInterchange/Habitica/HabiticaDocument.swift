@@ -68,7 +68,7 @@ struct HabiticaClock {
   /// The hour at which a day begins.
   private var dayStart = 0
 
-  /// Days that start at midnight UTC.
+  /// Creates a clock whose days start at midnight UTC.
   init() {}
 
   init(_ reader: JSONReader) throws {

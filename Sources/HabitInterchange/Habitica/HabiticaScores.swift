@@ -27,8 +27,8 @@ struct HabiticaScores {
     }
   }
 
-  /// Adds an entry of a day on which the task was completed, or of the night after a day on which it
-  /// was not.
+  /// Adds an entry with a status. Its day is the day of a completion, or the day after a missed
+  /// day.
   func add(isCompleted: Bool, on day: CalendarDay, to habit: inout HabitBuilder) {
     isCompleted ? complete(day, &habit) : miss(before: day, &habit)
   }
@@ -37,7 +37,7 @@ struct HabiticaScores {
     habit.add(1, on: day, note: "")
   }
 
-  /// Habitica closes a day when the user next opens the app.
+  /// Adds a missed day. Habitica closes a day only when the user next opens the app, on `day`.
   private func miss(before day: CalendarDay, _ habit: inout HabitBuilder) {
     habit.add(0, on: day.advanced(by: -1), note: "")
   }

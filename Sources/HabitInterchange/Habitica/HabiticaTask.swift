@@ -168,7 +168,7 @@ struct HabiticaEntry {
   private(set) var plus: Int?
   private(set) var minus: Int?
 
-  /// True if the entry records a completion.
+  /// True if the entry contains more than the task's value: a status, or the numbers of presses.
   var isDetailed: Bool { isCompleted != nil || plus != nil && minus != nil }
 
   init(_ reader: JSONReader) throws {

@@ -37,7 +37,7 @@ struct DayConversion {
     min(count * stored.measure.scale / file.measure.scale, stored.measure.counts.upperBound)
   }
 
-  /// Returns a done or missed day, as judged by the file's target.
+  /// Returns a day as done or missed, according to the file's target.
   private func judged(_ day: PortableDay) -> (count: Int, status: DayStatus) {
     let record = DayRecord(day: day.day, count: day.count, status: day.status)
     guard file.isComplete(record) else { return (0, .missed) }

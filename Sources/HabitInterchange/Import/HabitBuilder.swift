@@ -1,7 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// A habit of another tracker while its records are read. It tracks what the import changes.
+/// A habit of another tracker while its records are read. The builder also collects the changes
+/// that the import makes.
 struct HabitBuilder {
   let id: UUID
   /// The name, 1 to 80 characters.
@@ -64,7 +65,8 @@ struct HabitBuilder {
     if icon == nil { unknownLooks.insert(.icon) }
   }
 
-  /// Sets the category. A second one, and one whose name is too long, goes to the description.
+  /// Sets the category. A second category, and a category whose name is too long, goes to the
+  /// description.
   mutating func setCategory(_ word: String) {
     let word = word.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !word.isEmpty else { return }
@@ -112,7 +114,7 @@ struct HabitBuilder {
     let measure = AmountMeasure(target, goal: goal, holding: days.sortedAmounts)
     let (records, ofDays) = days.records(measure)
     let (schedule, isExact) = frequency.schedule
-    // The description keeps the full name, so that a cut name loses no data.
+    // The description keeps the full name, so that cutting the name loses no data.
     let targetLines = measure.change == nil ? [] : [String(localized: "Target: \(target.label)")]
     let lines = (name == fullName ? [] : [fullName]) + details + targetLines
     let description = lines.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -12,7 +12,7 @@ public enum ImportError: LocalizedError, Equatable {
   case tooLarge(file: String, reason: String)
   /// A record is invalid. `place` identifies it ("table Habits, row 4", "line 12").
   case invalidRecord(file: String, place: String, reason: String)
-  /// The dates of a table can be read in several orders, and nobody said which.
+  /// The dates of a table can be read in several orders, and no order was chosen.
   case ambiguousDates(AmbiguousDates)
 
   /// The message for the user: the file, the position and the reason.

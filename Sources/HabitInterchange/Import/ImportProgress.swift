@@ -2,7 +2,7 @@
 struct ImportProgress {
   private let report: (Double) -> Void
 
-  /// Creates a progress.
+  /// Creates a progress reporter.
   ///
   /// - Parameter report: Called with the completed fraction, 0 to 1.
   init(_ report: @escaping (Double) -> Void) {

@@ -47,7 +47,7 @@ enum ImportSource {
     }
   }
 
-  /// The table, for a format that recognised it.
+  /// The table, for a format that recognized it.
   var table: TableFile {
     get throws {
       guard case .table(let table) = self else { throw mistaken }

@@ -56,7 +56,7 @@ struct ImportedDays {
     return (records, changes)
   }
 
-  /// Counts the record as repeated if the day has one already.
+  /// Counts a record as repeated if its day has a record already.
   ///
   /// - Returns: True if the day has no record.
   private mutating func claim(_ day: CalendarDay) -> Bool {

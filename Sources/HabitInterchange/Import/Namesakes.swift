@@ -4,7 +4,7 @@ import HabitEngine
 /// Habits of a file with the same name as an existing habit but another identifier, such as those
 /// in a database and a table of the same tracker.
 public struct Namesakes: Hashable, Sendable {
-  /// The identifiers of existing habits, by those in the file.
+  /// The identifiers of existing habits, keyed by the identifiers in the file.
   private let pairs: [UUID: UUID]
   /// The names of the habits, in the file's order.
   public let names: [String]
@@ -28,7 +28,7 @@ public struct Namesakes: Hashable, Sendable {
     names = found.map(\.habit.name)
   }
 
-  /// Returns the history with these habits identified as the existing ones.
+  /// Returns the history with the identifiers of the existing habits in place of the file's.
   public func merged(_ history: PortableHistory) -> PortableHistory {
     var history = history
     for index in history.habits.indices {

@@ -122,8 +122,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads four hexadecimal digits, and four more if the first are a leading surrogate. An unpaired
-  /// surrogate is read as U+FFFD, because some programs cut text there.
+  /// Reads four hexadecimal digits, and four more if the first four are a leading surrogate. An
+  /// unpaired surrogate is read as U+FFFD, because some programs cut text within a surrogate pair.
   private func codePoint() throws -> Unicode.Scalar {
     let first = try codeUnit()
     guard UTF16.isLeadSurrogate(first), bytes[position...].starts(with: "\\u".utf8) else {

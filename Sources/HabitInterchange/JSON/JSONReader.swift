@@ -1,7 +1,7 @@
 /// Reads JSON (RFC 8259) value by value, in one pass and without building a tree. A document with
 /// millions of records needs little memory, reading can be canceled, and errors have line numbers.
 ///
-/// A class, because the closures that read the parts of a value share its position.
+/// The reader is a class, because the closures that read the parts of a value share its position.
 final class JSONReader {
   /// The type of a value.
   enum Kind {

@@ -59,8 +59,8 @@ struct LegacyRecords: ImportFormat {
   }
 
   /// Reads a time: ISO 8601 text, or a number of milliseconds or seconds since 1970, or of seconds
-  /// since 2001 as Swift's `Codable` writes it. The number's size decides, because the three ranges
-  /// do not overlap for dates after 2010.
+  /// since 2001 as Swift's `Codable` writes it. The size of a number determines its unit, because
+  /// the three ranges do not overlap for dates after 2010.
   private func instant(_ reader: JSONReader) throws -> Date {
     guard try reader.kind() == .number else {
       guard let date = InstantText.date(try reader.stringBytes()) else {

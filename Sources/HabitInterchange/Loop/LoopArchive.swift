@@ -46,8 +46,8 @@ struct LoopArchive: ImportFormat {
     return PortableHistory(format: name, ordered)
   }
 
-  /// Adds the days of the table at the top of an archive, which has all habits side by side. Their
-  /// names are not quoted, so a comma in a name splits it.
+  /// Adds the days of the table at the top of an archive, in which each habit has a column. Habit
+  /// names are not quoted, so a comma in a name splits the name.
   private func addDays(
     to habits: inout [Int: LoopTableHabit],
     _ entry: ZipEntry,

@@ -3,9 +3,9 @@ import Foundation
 /// A backup of Loop Habit Tracker for Android, which is its SQLite database.
 ///
 /// The schemas of all releases are supported, `user_version` 9 to 26. Versions before 16 have no
-/// types and no values, those before 18 no targets, those before 22 may have repetitions of deleted
-/// habits, those before 23 no separate question, those before 24 no uuid, those before 25 no notes
-/// of repetitions, and those before 26 no groups.
+/// types and no values; before 18, no targets; before 22, repetitions of deleted habits may remain;
+/// before 23, no separate question; before 24, no uuid; before 25, no notes of repetitions; before
+/// 26, no groups.
 struct LoopBackup: ImportFormat {
   let name = "Loop Habit Tracker backup"
 
@@ -38,7 +38,7 @@ struct LoopBackup: ImportFormat {
       if let number, habits[number] != nil, version >= 22 || !row.isNull("timestamp") {
         try habits[number]?.add(row)
       } else if version < 22 {
-        // Loop's own migration to version 22 removes them.
+        // Loop's own migration to version 22 removes repetitions of deleted habits.
         orphans += 1
       } else if let number {
         throw row.invalid("the repetition belongs to habit \(number), which is not there")

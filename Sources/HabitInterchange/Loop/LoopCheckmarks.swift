@@ -51,8 +51,9 @@ struct LoopCheckmarks: ImportFormat {
 
   /// Adds the days of the table to habits, column by column.
   ///
-  /// - Parameter columns: The number of values in a row that Loop wrote, and the number if entries
-  ///   take two fields and a spreadsheet may have padded the header.
+  /// - Parameter columns: The expected number of values in a row: `written` for a row as Loop wrote
+  ///   it, `filled` for a row with entries that take two fields, where a spreadsheet may have
+  ///   padded the header.
   static func addDays(
     to habits: inout [LoopTableHabit],
     _ reader: CSVReader,

@@ -16,7 +16,7 @@ struct LoopHabit {
     number = try row.integer("id") ?? Int(row.number)
     position = try row.integer("position") ?? Int.max
     let uuid = try row.text("uuid").lowercased().replacing("-", with: "")
-    // Ids are never reused (autoincrement), but two phones have the same ones.
+    // Two phones can have the same ids, so the name is part of the identity.
     let identity = uuid.isEmpty ? "loop/\(number)/\(name)" : "loop/\(uuid)"
     var builder = HabitBuilder(name: name, identity: identity)
     builder.details = [try row.text("question"), try row.text("description")]

@@ -6,8 +6,8 @@ enum LoopValue {
   static let yes = 2
   static let skip = 3
 
-  /// Reads a cell of `Checkmarks.csv`: a word, or a number as in all files before 2.0. An amount of
-  /// a few thousandths is written as a word, too, and means that number.
+  /// Reads a cell of `Checkmarks.csv`: a word, or a number as in all files before 2.0. Loop also
+  /// writes tiny amounts as words: 0.003 is `SKIP`.
   static func number(_ text: String) -> Int? {
     switch text {
     case "UNKNOWN": unknown

@@ -11,8 +11,8 @@ enum FileBytes {
     }
   }
 
-  /// Returns all bytes of a file. It is read in chunks, so that neither a claimed size nor an
-  /// endless device determines the amount of memory.
+  /// Returns all bytes of a file. The file is read in chunks, so that neither a false size nor an
+  /// endless device determines the memory used.
   static func all(of url: URL, limit: Int, _ progress: ImportProgress) throws -> [UInt8] {
     try reading(url) { handle in
       var bytes: [UInt8] = []
@@ -31,8 +31,8 @@ enum FileBytes {
     }
   }
 
-  /// Returns the size according to the file system. Reserving memory without writing to it costs
-  /// nothing.
+  /// Returns the size according to the file system. Reserving this much memory costs nothing until
+  /// it is written to.
   private static func size(of url: URL) throws -> Int {
     try url.resolvingSymlinksInPath().resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
   }

@@ -50,13 +50,13 @@ enum FileSignature {
     ("<svg", LocalizedStringResource("it is an SVG picture")),
   ]
 
-  /// Returns the reason why the file can't be imported, which names its type; nil for a file that may
-  /// be supported.
+  /// Returns the reason why the file can't be imported, including the file's type; nil for a file
+  /// that may be supported.
   static func description(of bytes: [UInt8]) -> String? {
     if let known = signatures.first(where: { bytes.starts(with: $0.start) }) {
       return String(localized: known.description)
     }
-    // Videos and photos from phones have their type after the length of their first part.
+    // Videos and photos from phones have their type after the length of the first part.
     if bytes.dropFirst(4).starts(with: "ftyp".utf8) {
       return String(localized: "it is a picture or video from a phone")
     }

@@ -3,7 +3,7 @@ import HabitEngine
 
 /// Describes a file that no format recognized.
 enum UnknownFile {
-  /// Returns the reason why it can't be read: "it is a zip archive with …".
+  /// Returns the reason why the file can't be read: "it is a zip archive with …".
   static func description(of source: ImportSource) throws -> String {
     switch source {
     case .database(let backup): try database(backup.tableNames())
@@ -71,7 +71,7 @@ enum UnknownFile {
 
 /// Describes a zip archive that is not a tracker's export.
 enum UnknownArchive {
-  /// Files that identify a type of archive, and the types.
+  /// Files that identify a type of archive, each with a description of the type.
   private static let kinds = [
     ("xl/workbook.xml", LocalizedStringResource("it is an Excel workbook; save its table as CSV")),
     ("word/document.xml", LocalizedStringResource("it is a Word document; save its table as CSV")),
@@ -90,7 +90,7 @@ enum UnknownArchive {
     return kinds.first { names.contains($0.0) }.map { String(localized: $0.1) }
   }
 
-  /// Returns the reason why it can't be read.
+  /// Returns the reason why the archive can't be read.
   ///
   /// - Parameter names: The names of the archive's entries.
   static func description(of names: [String]) -> String {

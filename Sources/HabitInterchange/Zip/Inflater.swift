@@ -24,7 +24,7 @@ enum Inflater {
     defer { inflateEnd(&stream) }
     var output: [UInt8] = []
     let failure = packed.withUnsafeBufferPointer { input -> Failure? in
-      // zlib only reads from the buffer; its type is missing a const.
+      // zlib only reads from the buffer, although the pointer's type is mutable.
       stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
       stream.avail_in = UInt32(input.count)
       return drain(&stream, into: &output, limit: limit)

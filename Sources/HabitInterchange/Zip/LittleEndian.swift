@@ -1,6 +1,6 @@
-/// Reads little-endian numbers without exceeding the end.
+/// Reads little-endian numbers, and throws ``End`` instead of reading past the end.
 struct LittleEndian {
-  /// The error at the end of the bytes.
+  /// The error for reading past the end of the bytes.
   struct End: Error {}
 
   private var rest: ArraySlice<UInt8>

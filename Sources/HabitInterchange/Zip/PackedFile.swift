@@ -1,14 +1,14 @@
 import Foundation
 
-/// The only file in an archive that may be a backup. Phones and mail programs compress files that
-/// they send.
+/// The only file in an archive that may be a backup. Phones and mail programs compress the files
+/// that they send.
 struct PackedFile {
   private let entry: ZipEntry
   private let archive: ZipArchive
 
   private static let endings = ["db", "sqlite", "sqlite3", "json", "csv"]
 
-  /// Returns nil if the archive has no such file or several.
+  /// Returns nil if the archive has no such file or several such files.
   init?(of archive: ZipArchive) {
     let names = archive.entries.keys
     guard UnknownArchive.kind(of: names) == nil else { return nil }

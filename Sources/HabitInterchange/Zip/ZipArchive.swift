@@ -9,10 +9,10 @@ struct ZipArchive {
   let entries: [String: ZipEntry]
   private let bytes: [UInt8]
 
-  /// The largest number of entries. No export has as many.
+  /// The largest number of entries. No tracker's export has that many.
   private static let entryLimit = 20_000
-  /// The largest compression ratio. Deflate reaches 1,032 for the most repetitive text, and about
-  /// 30 for tables of days.
+  /// The largest accepted compression ratio. Deflate reaches 1,032 for the most repetitive text,
+  /// and about 30 for tables of days.
   private static let ratioLimit = 300
 
   /// Returns true if the bytes begin like an archive, even an empty one.

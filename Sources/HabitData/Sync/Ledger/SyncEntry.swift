@@ -1,8 +1,8 @@
 import Foundation
 import SwiftData
 
-/// The changes of one write, for other devices. Saved in the same transaction, and deleted after a
-/// ``SyncLedger`` has read it.
+/// The changes of one write, for other devices. The entry is saved in the same transaction as the
+/// write, and deleted after a ``SyncLedger`` has read it.
 @Model
 final class SyncEntry {
   /// A random identifier, so that two writers can't replace each other's entries.

@@ -6,7 +6,7 @@ import SwiftData
 extension SyncLedger {
   /// Starts recording changes for sync. Existing data is added by ``takeFound(at:)``.
   ///
-  /// - Parameter device: This device's record for the others.
+  /// - Parameter device: This device's record, which other devices receive.
   func begin(_ device: DeviceRecord, at now: Date) throws {
     try StoreWriter(container: container).change { context in
       // Data may be left over from a setup that was interrupted, or from a store that was copied
@@ -34,8 +34,8 @@ extension SyncLedger {
 
   /// Adds some of the habits from before sync, as they are now.
   ///
-  /// Each value is dated with its last change. If another device has the same day, the later one
-  /// wins; a habit's properties are dated with its last use.
+  /// Each value is dated with its last change. If another device has a record of the same day, the
+  /// later record wins. A habit's properties are dated with the habit's last use.
   func takeFound(at now: Date) throws {
     try update(at: now) { replica, membership, context in
       var (unread, days) = (membership.unread ?? [], 0)

@@ -2,8 +2,8 @@ import Foundation
 import HabitSync
 import SwiftData
 
-/// A store's record of all devices' changes, kept in the store itself. Record and habits are
-/// therefore always consistent, even after a crash or if the file is copied.
+/// A store's record of all devices' changes, kept in the store itself. The record and the habits
+/// are therefore always consistent, even after a crash or in a copy of the file.
 ///
 /// Use it from one task and one process at a time (``FileLock``).
 final class SyncLedger {
@@ -23,8 +23,8 @@ final class SyncLedger {
   /// Adds recorded writes to the replica, makes a change, and applies the result to the store, in
   /// one transaction.
   ///
-  /// The order matters: a count that was set here is based on what was shown, not on what arrives
-  /// now.
+  /// Recorded writes come first, because a count that was set on this device is based on the count
+  /// that was shown, not on the changes that arrive now.
   ///
   /// - Parameter change: Makes the change. Returns the properties and days that came from other
   ///   devices.

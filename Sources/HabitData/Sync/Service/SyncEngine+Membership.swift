@@ -3,11 +3,11 @@ import HabitSync
 import SwiftData
 
 extension SyncEngine {
-  /// The most characters that a device's name has.
+  /// The largest number of characters in a device's name.
   package static let deviceNameLimit = 80
 
-  /// Begins to sync, with a new key.
-  /// - Parameter name: The name of this device on the others.
+  /// Starts syncing with a new key.
+  /// - Parameter name: The name of this device on other devices.
   /// - Returns: The key that the other devices need.
   package func setUp(_ place: SyncPlace, named name: String) async throws -> SyncKey {
     var generator = SystemRandomNumberGenerator()
@@ -39,7 +39,7 @@ extension SyncEngine {
 
   /// Leaves sync on this device and tells the others, if possible. The habits are not changed.
   package func leave() async throws {
-    // Nothing is sent before all existing data was added, so no other device knows of this one.
+    // Nothing is sent until all existing data is added, so no other device knows of this one yet.
     if try file.read().sync != nil, try !ledger.hasUnread() {
       try tellOthers()
       // Leaves even if no other device can be notified.
