@@ -4,7 +4,7 @@ import Foundation
 package struct SyncDevice: Hashable, Identifiable, Sendable {
   package let id: UUID
   package let name: String
-  /// The time of its last exchange, as known on this device.
+  /// The time of the device's last exchange, as known on this device.
   package let lastExchange: Date?
   /// True for this device.
   package let isThis: Bool

@@ -31,7 +31,8 @@ package final class SyncService {
   @ObservationIgnored private var earliest = Date.distantPast
   /// True while the app is in the background.
   @ObservationIgnored private var isPaused = false
-  /// The number of recorded writes at the last check. They are sent once no more have been added.
+  /// The number of recorded writes at the last check. The writes are sent when a check finds no
+  /// additional ones.
   @ObservationIgnored private var waitingWrites = 0
   /// The time of the next exchange if nothing is written here.
   @ObservationIgnored private var nextExchange = Date.distantPast
@@ -273,7 +274,7 @@ package final class SyncService {
 
   /// Sets up sync with a new key.
   ///
-  /// - Parameter name: The name of this device for the others.
+  /// - Parameter name: The name of this device on other devices.
   /// - Returns: The key that the other devices need.
   package func setUp(_ place: SyncPlace, named name: String) async throws -> SyncKey {
     let key = try await engine.setUp(place, named: name)
@@ -327,7 +328,7 @@ package final class SyncService {
     try await refresh()
   }
 
-  /// Removes a device. The others get a new key.
+  /// Removes a device. The remaining devices get a new key.
   package func remove(_ device: SyncDevice) async throws {
     try await engine.remove(device.id)
     await note(String(localized: "\(device.name) was removed, and there is a new key."))

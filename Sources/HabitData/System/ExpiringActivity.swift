@@ -18,8 +18,8 @@ import Synchronization
       let end: @Sendable () async -> Void
     }
 
-    /// The activities that the current task's belong to. A test that expires them uses a list of its
-    /// own, because other tests run at the same time.
+    /// The list to which the activities of the current task belong. A test that expires activities
+    /// uses its own list, because other tests run at the same time.
     @TaskLocal package static var list = List()
 
     /// Performs work that is canceled with the waiting task, or before the process is suspended.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A file that only this user can read.
 enum PrivateFile {
-  /// Replaces or creates a file atomically. It is on disk when this returns, and never readable by
-  /// other users.
+  /// Replaces or creates a file atomically. The file is on disk when the function returns, and
+  /// other users can never read it.
   static func replace(_ file: URL, with data: Data) throws {
     let path = file.path(percentEncoded: false)
     let partial = path + ".\(UUID().uuidString).partial"
@@ -16,7 +16,7 @@ enum PrivateFile {
       try handle.synchronize()
       guard rename(partial, path) == 0 else { throw POSIXError.last }
     } catch {
-      // Keeps the original error for the caller.
+      // The caller gets the original error, even if the partial file can't be removed.
       unlink(partial)
       throw error
     }

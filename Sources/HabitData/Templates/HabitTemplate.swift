@@ -3,7 +3,7 @@ import HabitEngine
 
 /// A template for a common habit. It fills in the editor, where everything can be changed.
 package struct HabitTemplate: Hashable, Identifiable, Sendable {
-  /// The name in English is the key.
+  /// The localized name. Its English text is the key.
   private let title: LocalizedStringResource
   /// The name of an SF Symbol.
   package let icon: String

@@ -6,7 +6,7 @@ package struct DueToday: Hashable {
   /// The habits that are not due. Quit habits are never among them, because they are always shown
   /// as due.
   package private(set) var notDue: Set<UUID> = []
-  /// The habits that are not due and were not done anyway.
+  /// The habits that are neither due nor complete.
   package private(set) var resting: Set<UUID> = []
 
   package init(_ states: [(id: UUID, state: DayState)] = []) {

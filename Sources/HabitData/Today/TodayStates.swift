@@ -14,7 +14,7 @@ final class TodayStates {
   /// group.
   private static let mostGroups = 100
 
-  /// A cached state. A class, because each tap iterates over all of them.
+  /// A cached state. It is a class, because each tap iterates over all states.
   final class Known {
     /// Retained, so that no other habit gets the same object identifier.
     let habit: Habit

@@ -1,5 +1,5 @@
-/// A hybrid logical clock, which returns timestamps of the wall clock that are later than all
-/// observed ones, if these are plausible.
+/// A hybrid logical clock. Its timestamps follow the wall clock, and are later than all plausible
+/// timestamps that it has observed.
 package struct HybridClock: Hashable, Codable, Sendable {
   /// The maximum plausible lead of another clock in milliseconds: a day.
   package static let limit = 86_400_000
@@ -11,9 +11,9 @@ package struct HybridClock: Hashable, Codable, Sendable {
 
   /// Returns the time of a new stamp.
   ///
-  /// The time is always later than `floor`. A floor more than a day ahead, from another clock or
-  /// from this one before it was corrected, is exceeded for this stamp only and does not advance
-  /// the clock.
+  /// The time is always later than `floor`. A floor more than a day ahead is from another clock, or
+  /// from this clock before it was corrected. The returned stamp exceeds such a floor, but the
+  /// clock does not advance to it.
   ///
   /// - Parameters:
   ///   - floor: The latest time of the overwritten values.

@@ -2,7 +2,7 @@
 /// wins.
 package struct Stamp: Hashable, Sendable {
   /// Milliseconds since 1970-01-01T00:00:00Z in the upper 48 bits, and a counter in the lower 16
-  /// bits that overflows into them.
+  /// bits. The counter overflows into the milliseconds.
   package let time: UInt64
   package let writer: WriterID
 

@@ -5,7 +5,7 @@ import Foundation
 package struct KeyHandover: Hashable, Sendable {
   /// The new key, or nil if the receiver was removed.
   package let key: SyncKey?
-  /// All devices that were removed by then. Only this key excludes all of them.
+  /// All devices that had been removed at the time of the handover. None of them has the new key.
   package let removed: Set<UUID>
   /// The sending device.
   package let giver: UUID
@@ -61,8 +61,8 @@ extension SyncState {
       }
   }
 
-  /// Returns the devices that did not receive a key yet, as far as known. Includes the excluded
-  /// devices until their removal is known.
+  /// Returns the devices that have not received a key yet, as far as this device knows. Excluded
+  /// devices are included until their removal is known.
   package func untold(
     of key: SyncKey,
     without removed: Set<UUID>

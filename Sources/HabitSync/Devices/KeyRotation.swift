@@ -18,7 +18,7 @@ package struct KeyRotation: Hashable, Sendable {
       key = current
       return
     }
-    // Handovers from removed devices are ignored, because they know the key.
+    // Handovers from removed devices are ignored, because those devices know the key.
     key = handovers.filter { $0.removed == all && !all.contains($0.giver) }
       .compactMap(\.key)
       .min { $0.mark.precedes($1.mark) }

@@ -32,11 +32,12 @@ extension Exchange {
     }
   }
 
-  /// Returns a file's contents under another name, once, after the file was read back incorrectly.
+  /// Returns a file's contents under another name, the first time that the file was read back
+  /// incorrectly.
   ///
-  /// The file may be complete, and the connection was faulty or the transport has lost it since. A
-  /// device that read the file recognizes only its name, so the name must not be reused for
-  /// different contents. The file is kept until the replacement was verified.
+  /// The file may have been complete before the connection failed or the transport lost it. Other
+  /// devices recognize a file that they have read by its name, so the name must not be reused for
+  /// different contents. The file is kept until its replacement is verified.
   private func second(of file: SealedFile, _ index: inout RemoteFileIndex) -> SealedFile? {
     let isSecond = index.replacements.contains { $0.new == [file.name] && $0.old.count == 1 }
     guard !isSecond else { return nil }
@@ -75,7 +76,7 @@ extension Exchange {
           index.baseSize = replacement.new.reduce(0) { $0 + (index.own[$1] ?? 0) }
         }
       }
-      // A replacement that was lost again does not replace anything.
+      // A replacement that was lost again replaces nothing.
       if isThere || !replacement.new.allSatisfy(index.knows) {
         index.replacements.removeAll { $0 == replacement }
       }

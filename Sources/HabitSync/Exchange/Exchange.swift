@@ -17,7 +17,7 @@ package struct Exchange: Sendable {
   static let absenceLimits = (own: 2, others: 6)
 
   /// - Parameter others: Keys whose files are read for handovers only, because removed devices know
-  ///   them.
+  ///   these keys.
   package init(
     _ transport: any SyncTransport,
     _ key: SyncKey,
@@ -122,7 +122,8 @@ package struct Exchange: Sendable {
     try await mergeOwn(&replica.index, &report)
   }
 
-  /// Returns a file's bytes, or nil if it can't be read, which does not block other files.
+  /// Returns a file's bytes, or nil if the file can't be read. An unreadable file does not block
+  /// other files.
   func read(
     _ name: SyncFileName,
     _ report: inout ExchangeReport
@@ -133,7 +134,7 @@ package struct Exchange: Sendable {
       switch error {
       case .isAway: throw error
       case .isTooLarge: report.refused[name.description] = .isTooLarge
-      // Its device removed the file after it was listed.
+      // The device that wrote the file has removed it since the listing.
       case .hasNoFile: break
       case .failed: report.failures.append(error)
       }

@@ -4,11 +4,11 @@ package struct ExchangeReport: Hashable, Sendable {
   package var takenIn = 0
   /// The number of written files.
   package var written = 0
-  /// The number of removed own files, whose contents are in others.
+  /// The number of removed own files, whose contents are in other files.
   package var removed = 0
   /// The number of own files that are not verified yet.
   package var waiting = 0
-  /// The rejected files by name with their errors. They are read again in later exchanges.
+  /// The rejected files by name with their errors. Later exchanges read these files again.
   package var refused: [String: SyncFileError] = [:]
   /// The errors of the transport.
   package var failures: [SyncTransportError] = []

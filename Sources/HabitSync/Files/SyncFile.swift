@@ -3,8 +3,8 @@
 /// Files with a few changes and with all data have the same format, because a part of a state is a
 /// state. `docs/sync-format.md` describes the bytes.
 struct SyncFile: Hashable, Sendable {
-  /// The files that this file, together with those written at the same time, replaces. They are
-  /// removed after it was verified, so their absence is not a loss.
+  /// The files that this file, together with those written at the same time, replaces. Replaced
+  /// files are removed after the replacement is verified, so their absence is not a loss.
   var replaces: [SyncFileName] = []
   var state: SyncState
 

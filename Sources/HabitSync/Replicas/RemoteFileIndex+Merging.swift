@@ -4,8 +4,8 @@ extension RemoteFileIndex {
   private static let limit = 8
   /// The minimum size, in bytes, of files that are merged only when all files are.
   private static let largest = 128 << 10
-  /// The total size in bytes, in addition to twice the size after the last complete merge, from
-  /// which all own files are merged.
+  /// The number of bytes by which the own files may exceed twice their size after the last complete
+  /// merge before all of them are merged.
   private static let slack = 256 << 10
 
   /// The own files to merge, and whether these are all of them.

@@ -19,7 +19,7 @@ struct RemoteFileIndex: Hashable, Codable, Sendable {
   /// True if a file was lost, so that all data must be written again.
   var hasLosses = false
 
-  /// The replacement of files by others.
+  /// The replacement of files by other files.
   struct Replacement: Hashable, Codable, Sendable {
     let new: [SyncFileName]
     let old: [SyncFileName]

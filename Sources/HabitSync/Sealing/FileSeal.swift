@@ -39,8 +39,9 @@ extension SealedFile: Codable {
 /// The seal of files, which encrypts contents with ChaCha20-Poly1305 and opens them with the same
 /// key and name.
 ///
-/// The name is a keyed hash of the contents, and the nonce is a part of it. A nonce is therefore
-/// never used for different contents, without any state, and a renamed file can't be opened.
+/// The name is a keyed hash of the contents, and the nonce is a part of the name. Different
+/// contents therefore never have the same nonce, although no state is kept, and a renamed file
+/// can't be opened.
 package struct FileSeal: Sendable {
   private static let mark = Array("HTSY".utf8)
   private static let version: UInt8 = 1

@@ -75,8 +75,9 @@ extension DayCell {
 
   /// The found count, if it is later than all other values of the count.
   ///
-  /// It is not added to them, because a device that joins again, or with a copy of another one's
-  /// habits, has a count that already includes the others' changes.
+  /// The found count replaces the other values instead of being added to them. A device that joins
+  /// again, or joins with a copy of another device's habits, has a count that already includes the
+  /// other devices' changes.
   var standing: CountSet? {
     guard let found else { return nil }
     let said = tallies.reduce(set?.stamp.time ?? 0) { max($0, $1.latest.time) }
@@ -113,7 +114,8 @@ extension DayCell {
     } else {
       all.insert(tally, at: index)
     }
-    // A sum that was seen existed, even if it has not arrived separately yet.
+    // A sum that a set count includes is known to exist, even if the sum itself has not arrived
+    // yet.
     all[index].latest = max(all[index].latest, all[index].seen)
     tallies = all
   }

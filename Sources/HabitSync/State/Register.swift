@@ -1,7 +1,7 @@
-/// A value with its stamp. The later one of two wins.
+/// A value with its stamp. Of two values, the one with the later stamp wins.
 ///
 /// Equal stamps, which occur only after a running machine was copied, are ordered by value, so that
-/// all devices choose the same.
+/// all devices choose the same value.
 struct Register: Hashable, Sendable {
   let stamp: Stamp
   let value: [UInt8]

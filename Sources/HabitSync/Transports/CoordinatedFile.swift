@@ -2,8 +2,8 @@ import Foundation
 
 // Foundation on Linux has no file coordination.
 #if canImport(FoundationNetworking)
-  /// Access to a file that other programs present or sync to other devices. Apple's systems
-  /// coordinate it.
+  /// Access to a file that other programs present or sync to other devices. Only Apple's systems
+  /// coordinate the access.
   enum CoordinatedFile {
     /// Reads a file or folder.
     static func read<Value: Sendable>(

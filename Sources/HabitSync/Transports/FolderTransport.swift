@@ -40,7 +40,8 @@ package final class FolderTransport: LiveTransport {
     throw .isAway(String(localized: "it took too long."))
   }
 
-  /// True if the folder was removed, which is a change. The next listing reports the reason.
+  /// True if the folder was removed. A removal counts as a change, and the next listing reports the
+  /// reason.
   private var isGone: Bool {
     !FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
   }
@@ -94,7 +95,7 @@ package final class FolderTransport: LiveTransport {
       throw SyncTransportError.failed(name: name, reason: String(cString: strerror(errno)))
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    // A folder has no bytes: it is refused like any file that is not one of sync's.
+    // A folder has no bytes, so it is refused like any file that is not a sync file.
     if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true { return [] }
     let bytes = try handle.read(upToCount: limit + 1) ?? Data()
     guard bytes.count <= limit else { throw SyncTransportError.isTooLarge(name: name) }

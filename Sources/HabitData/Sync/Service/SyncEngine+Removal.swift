@@ -2,8 +2,8 @@ import Foundation
 import HabitSync
 import SwiftData
 
-/// Removing a device. It has the key and possibly all files, so the others continue with a new key,
-/// which each receives in a form that only it can read.
+/// Removal of a device. A removed device has the key and possibly all files, so the other devices
+/// continue with a new key. Each of them receives the new key in a form that only it can read.
 extension SyncEngine {
   /// Removes another device.
   ///
@@ -22,8 +22,9 @@ extension SyncEngine {
     }
   }
 
-  /// Switches to the key of ``KeyRotation`` after nothing is left to send with the current one and
-  /// all known devices have received it. Creates a key if a removed device has all existing ones.
+  /// Switches to the key of ``KeyRotation`` after nothing is left to send with the current key and
+  /// all known devices have received the new one. Creates a key if a removed device has all
+  /// existing keys.
   ///
   /// - Returns: True if the key was switched.
   func goOnWithNextKey(_ exchange: Exchange, _ settings: SyncSettings) async throws -> Bool {
@@ -83,7 +84,7 @@ extension SyncEngine {
     try handOver(SyncKey(using: &generator), without: removed, settings)
   }
 
-  /// Sends a key to all devices that do not have it, including this one, so that it can continue
+  /// Sends a key to all devices that do not have it, including this device, which can then continue
   /// after a crash.
   private func handOver(
     _ key: SyncKey,
@@ -94,7 +95,8 @@ extension SyncEngine {
     guard !untold.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey) else {
       return
     }
-    // Before the update, so that this device's files are kept for devices that return after a year.
+    // Counted before the update, so that this device's files are kept for devices that return after
+    // a year.
     try change { $0.sync?.madeKeys += 1 }
     let now = clock.now()
     try ledger.update(at: now) { replica, membership, _ in
@@ -115,8 +117,8 @@ extension SyncEngine {
     _ exchange: Exchange
   ) async throws {
     var former: [SyncFileName] = []
-    // Before the switch: after a crash in between, everything is written again with the former key
-    // instead of not at all.
+    // Started over before the switch. After a crash in between, everything is written again with
+    // the former key. In the opposite order, nothing would be written.
     try ledger.update(at: clock.now()) { replica, _, _ in
       former = replica.startOver()
       return CellSet()
@@ -125,8 +127,8 @@ extension SyncEngine {
       content.sync?.formerKeys.append(settings.key)
       content.sync?.key = key.description
     }
-    // The files of a device that has sent a key are kept, because they tell devices that return
-    // after a year.
+    // The files of a device that has sent a key are kept, because devices that return after a year
+    // find the key in them.
     if try file.read().sync?.madeKeys == 0 { await exchange.remove(former) }
   }
 }

@@ -65,8 +65,8 @@ package actor SyncEngine {
     }
   }
 
-  /// Returns the transport for a remote folder. It is reused, because it may cache the folder's
-  /// state.
+  /// Returns the transport for a remote folder. The transport is reused, because it may cache the
+  /// folder's state.
   func transport(of place: SyncPlace) throws -> any SyncTransport {
     if let known, known.place == place { return known.transport }
     let place = try renewed(place)
@@ -75,8 +75,8 @@ package actor SyncEngine {
     return transport
   }
 
-  /// Returns the remote folder with a new bookmark if its bookmark is stale. A stale one may stop
-  /// working at any time.
+  /// Returns the remote folder, with a new bookmark if the existing one is stale. A stale bookmark
+  /// may stop working at any time.
   private func renewed(_ place: SyncPlace) throws -> SyncPlace {
     guard case .folder(let path, let bookmark?) = place,
       let bookmark = try renewBookmark(bookmark)
@@ -135,7 +135,7 @@ package actor SyncEngine {
   }
 
   /// Exchanges once after any other exchange has ended, such as the app's own in the background,
-  /// because that one may lack the last write.
+  /// because the other exchange may lack the last write.
   ///
   /// - Returns: The report; nil if the other exchange did not end within ten seconds.
   func exchangeInTurn() async throws -> ExchangeReport? {
@@ -154,8 +154,8 @@ package actor SyncEngine {
       try ledger.takeFound(at: clock.now())
       hasTaken = true
     }
-    // Before reading remote files, because counts that were set here are not based on them.
-    // Checking first avoids taking the write lock without need.
+    // Recorded writes are added before remote files are read, because counts that were set here are
+    // not based on those files. Checking first avoids taking the write lock without need.
     if try ledger.isBehind() { try ledger.update(at: clock.now()) }
     let exchange = try exchanger(settings)
     do {
@@ -235,7 +235,8 @@ package actor SyncEngine {
     if let failure { throw failure }
   }
 
-  /// Updates this device's record for the others: with other changes, otherwise twice a day.
+  /// Updates this device's record, which other devices receive: together with other changes,
+  /// otherwise twice a day.
   private static func introduce(
     _ membership: SyncMembership,
     _ replica: inout Replica,

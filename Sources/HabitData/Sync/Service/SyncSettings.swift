@@ -7,13 +7,13 @@ struct SyncSettings: Codable, Equatable, Sendable {
   var place: SyncPlace
   /// The key as text.
   var key: String
-  /// The name of this device for the others.
+  /// The name of this device on other devices.
   var name: String
   /// The private key of this device. See `DeviceKey`.
   var deviceKey: Data
-  /// The former keys, which a removed device has, too.
+  /// The former keys, which removed devices also have.
   var formerKeys: [String] = []
-  /// The number of keys that this device has created for the others.
+  /// The number of keys that this device has created and sent to other devices.
   var madeKeys = 0
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// Only Linux needs it.
+// Only Foundation on Linux needs this queue.
 #if canImport(FoundationNetworking)
   /// The delegate queue of a `URLSession`, which limits the amount of received data.
   ///

@@ -13,7 +13,7 @@ package actor HostedFiles {
   /// The identifier of this run of the server.
   private let run = UUID().uuidString
   private var number = 0
-  /// The names in the last check, because other programs may also write to the folder.
+  /// The names at the last check, to detect changes that other programs make in the folder.
   private var there: [String]?
   private var waiters: [UUID: AsyncStream<Void>.Continuation] = [:]
   private var last: Task<Void, Never>?

@@ -103,7 +103,7 @@ package final class WebDAVTransport: SyncTransport {
     let partial = place.url(of: ".\(name).\(UUID().uuidString).partial")
     let sent = try await put(partial, bytes, for: name)
     guard sent.isDone else {
-      // A part of it may have been stored.
+      // A part of the file may have been stored.
       await forget(partial, of: name)
       // rclone responds like that if its disk is full.
       throw sent.status == 405
