@@ -80,8 +80,8 @@ extension CommandFailure {
 }
 
 extension String {
-  /// The text with a lowercase first letter, to follow "habit: ". Other languages than English
-  /// have capital letters for other reasons.
+  /// The text with a lowercase first letter, to follow "habit: ". Text in other languages than
+  /// English is unchanged, because a first letter can be capitalized for other reasons there.
   var startingLow: String {
     TerminalLanguage.isOfSource ? prefix(1).lowercased() + dropFirst() : self
   }

@@ -1,6 +1,6 @@
-/// The completion scripts of ArgumentParser, fixed for habit names.
+/// The completion scripts of ArgumentParser, corrected for habit names with special characters.
 enum CompletionScript {
-  /// - Parameter script: The script of any shell. Fixes for other shells have no effect.
+  /// - Parameter script: The script of any shell. Corrections for other shells have no effect.
   static func mended(_ script: String) -> String {
     script
       .replacing(
@@ -15,8 +15,8 @@ enum CompletionScript {
   }
 
   /// A replacement for Bash's `compgen -W`, which would run command substitutions in a name and
-  /// treat names as file names, adding a slash if there is such a folder. This function quotes
-  /// them.
+  /// treat names as file names, adding a slash if there is a folder of that name. This function
+  /// quotes the names.
   private static let bashCandidates = #"""
     __habit_add_candidates() {
         compopt +o filenames

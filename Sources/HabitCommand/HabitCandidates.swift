@@ -92,8 +92,8 @@ enum HabitCandidates {
 
 /// A word of a command line in shell syntax.
 enum ShellWord {
-  /// Returns the word without quotes and backslashes, and with a leading tilde expanded. Variables
-  /// and the like stay unchanged.
+  /// Returns the word without quotes and backslashes, and with a leading tilde expanded. Other
+  /// expansions, such as variables, are not performed.
   static func unquoted(_ word: String) -> String {
     var text = ""
     var quote: Character?

@@ -51,7 +51,7 @@ public struct HabitCommand: AsyncParsableCommand {
         file: nil,
         environment: ProcessInfo.processInfo.environment
       )
-      // Scripts get the same in each language, errors included.
+      // JSON output is for scripts and always in English, including error messages.
       TerminalLanguage.choose(
         arguments.contains("--json") ? "en" : configuration[.language]
       )

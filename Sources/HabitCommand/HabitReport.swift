@@ -28,7 +28,7 @@ struct HabitReport: CommandAnswer, Equatable {
   let scale: Int
   /// The unit, such as `km` or `min`; nil for counts.
   let unit: String?
-  /// The days, in the format of `add --every` and `add --days-of-month`.
+  /// The schedule, in the format of `add --every` and `add --days-of-month`.
   let every: String?
   let daysOfMonth: String?
   /// The first and last day, if they are set.
@@ -37,7 +37,7 @@ struct HabitReport: CommandAnswer, Equatable {
   /// The current and the longest streak, in the unit of the habit's goal.
   let currentStreak: Int
   let longestStreak: Int
-  /// The unit: `day`, `week`, or `month`.
+  /// The unit of the streaks: `day`, `week`, or `month`.
   let streakUnit: String
   /// The completion rate from 0 to 1.
   let completionRate: Double

@@ -11,8 +11,8 @@ struct Restoration {
   private let storing: StoreOptions
   private let confirm: (_ question: String) throws -> Void
 
-  /// - Parameter confirm: Asks the user for confirmation before any change, and throws if it is
-  ///   declined.
+  /// - Parameter confirm: Asks the user for confirmation before any change, and throws if the user
+  ///   declines.
   init(_ storing: StoreOptions, confirm: @escaping (_ question: String) throws -> Void) {
     self.storing = storing
     self.confirm = confirm
@@ -83,7 +83,7 @@ struct Restoration {
     }
   }
 
-  /// Replaces the content in a single save, so that it is atomic and open windows follow.
+  /// Replaces the content in a single save, so that the change is atomic and open windows show it.
   private func replaceContent(
     of container: ModelContainer,
     with backup: Readable
@@ -105,7 +105,7 @@ struct Restoration {
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
     _ = try StoreReplacement(container).replace(with: backup.habits, at: storing.clock.now())
-    // Removed only now, because the restored backup may be the oldest.
+    // Old backups are removed only now, because the restored backup may be the oldest.
     try folder.removeOldBackups()
     return RestoreAnswer(
       restored: backup.name,

@@ -50,7 +50,7 @@ enum StoreAccess {
         .resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])
       return values.isDirectory == true || values.fileSize != 0
     } catch {
-      // There is no such file. If it is not accessible, opening it fails too.
+      // The file does not exist or is not accessible. In the second case, opening it fails too.
       return false
     }
   }

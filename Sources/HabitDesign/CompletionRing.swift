@@ -29,7 +29,8 @@ package struct CompletionRing: View, Animatable {
     self.color = color
   }
 
-  /// One arc for each step of a small goal. A timed habit always has a single arc.
+  /// Returns the number of arcs: one for each step of a small goal, otherwise one. A timed habit
+  /// always has one arc.
   private static func segmentCount(_ state: DayState) -> Int {
     let (steps, rest) = state.goal.quotientAndRemainder(dividingBy: state.measure.step)
     guard state.measure != .time, rest == 0, (1...mostSegments).contains(steps) else { return 1 }

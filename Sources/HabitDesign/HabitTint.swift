@@ -55,8 +55,8 @@ extension RGBColor {
     )
   }
 
-  /// Returns the color, or the nearest shade of it that has a contrast with a ground: darker on
-  /// light grounds, lighter on dark ones.
+  /// Returns the color, or the nearest shade of it that has a contrast with a background: darker on
+  /// light backgrounds, lighter on dark ones.
   private func shade(on ground: RGBColor, contrast: Double) -> RGBColor {
     let end = ground.luminance > 0.5 ? RGBColor(0) : RGBColor(0xFFFFFF)
     let shades = stride(from: 1.0, through: 0, by: -0.02).lazy

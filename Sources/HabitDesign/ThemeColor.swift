@@ -44,7 +44,7 @@ extension ShapeStyle where Self == ThemeColor {
   /// The accent color. Its light variant is darker than the system's, because text-only buttons use
   /// it.
   package static var accent: ThemeColor { ThemeColor(0x5AC8FA, 0x0062CC) }
-  /// The tint of rings and bars, which are not read.
+  /// The tint of rings and bars, which need less contrast than text.
   package static var accentFill: ThemeColor { ThemeColor(0x5AC8FA, 0x007AFF) }
   /// The color of warnings and error messages.
   package static var warning: ThemeColor { ThemeColor(0xFF6961, 0xC8000F) }

@@ -4,7 +4,7 @@ import Foundation
 package enum ParserMessage {
   /// Returns a message in the reader's language.
   ///
-  /// - Parameter message: The message on one line. Another message is returned unchanged.
+  /// - Parameter message: The message on one line. An unknown message is returned unchanged.
   package static func localized(_ message: String) -> String {
     if let match = message.wholeMatch(of: /Unknown option '(.+)'\. Did you mean '(.+)'\?/) {
       let (option, similar) = (String(match.1), String(match.2))

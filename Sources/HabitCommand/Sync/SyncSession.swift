@@ -21,7 +21,8 @@ struct SyncSession {
   /// Exchanges files until there is nothing left to do, or an error occurs.
   func exchange() async throws -> SyncExchangeReport {
     var answer = SyncExchangeReport()
-    // The second exchange confirms the written files. More are needed if own files are merged.
+    // The second exchange confirms the written files. More exchanges are needed if own files are
+    // merged.
     for _ in 0..<10 {
       guard let report = try await engine.exchange() else {
         // The app is exchanging files.

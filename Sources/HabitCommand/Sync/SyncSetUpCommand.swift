@@ -15,7 +15,7 @@ struct SyncSetUpCommand: AnsweringCommand {
   func answer(settings: UserDefaults) async throws -> SyncKeyAnswer {
     let session = try SyncSession(options.storing, .making)
     let key = try await session.engine.setUp(place.place(), named: place.deviceName())
-    // The key is shown regardless of the first exchange's result. The app retries.
+    // The key is shown even if the first exchange fails. The app retries the exchange.
     _ = try await session.exchange()
     return SyncKeyAnswer(key)
   }

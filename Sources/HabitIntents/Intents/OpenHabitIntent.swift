@@ -9,7 +9,7 @@ public struct OpenHabitIntent: HabitIntent {
     "Shows a habit in the app."
   )
   public static let openAppWhenRun = true
-  // Navigating a window interrupts the user who is looking at it.
+  // The scope for reading is not enough, because navigation interrupts the user of the window.
   package static let scope = AccessScope.checkOff
 
   @Parameter(title: "Habit") public var habit: HabitEntity

@@ -9,7 +9,7 @@ import HabitTrackerFeature
 #endif
 
 extension Platform {
-  /// Applies the launch language. The system shows windows and stores notifications.
+  /// Applies the launch language. The system itself provides windows and notifications.
   @MainActor public static func start(_ options: LaunchOptions) throws(LaunchFailure) {
     guard let language = options.language else { return }
     let arguments = UserDefaults.argumentDomain

@@ -42,13 +42,13 @@ public enum Platform {
   /// The push messages of the devices.
   @MainActor static var push: DevicePush?
 
-  /// The keeper of the pass code.
+  /// The pass code and the signed-in devices.
   @MainActor static var signIn: SignInFile?
 
   /// True while all users of this machine may use the app, because no pass code is set.
   @MainActor private static var isOpen: Bool {
     guard Hosting.current?.isLocal == true, let signIn else { return false }
-    // If the file can't be read, no client is admitted, and the screen of devices shows the reason.
+    // If the file can't be read, no client is admitted, and the devices screen shows the reason.
     do { return try !signIn.hasPassCode() } catch { return false }
   }
 }

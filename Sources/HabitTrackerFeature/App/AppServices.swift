@@ -39,7 +39,7 @@ import SwiftUI
 
   /// Starts observing writes and scheduling reminders. Call before the first screen.
   func start() {
-    // Sync reports imported changes in the same way.
+    // Imported changes from sync are reported in the same way.
     let widgets = WidgetReloader(clock: store.days.clock)
     store.onWrite { [sync] in
       widgets.noteWrite()
@@ -66,8 +66,8 @@ extension View {
   }
 }
 
-/// Passes the services to the environment. As a separate modifier, it lets a new model context
-/// redraw the views that query it without creating the window again.
+/// Passes the services to the environment. Because this is a separate modifier, a new model context
+/// redraws the views that query it, but does not create the window again.
 private struct ServicesEnvironment: ViewModifier {
   let services: AppServices
 

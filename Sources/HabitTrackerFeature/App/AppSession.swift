@@ -17,7 +17,7 @@ public final class AppSession {
   }
 
   private(set) var state: State
-  /// The backups that may take the store's place; nil unless the store is damaged.
+  /// The recovery of a damaged store from a backup; nil unless the store is damaged.
   private(set) var recovery: StoreRecovery?
   /// Called after a backup has replaced a damaged store.
   @ObservationIgnored package var onRecovery: () -> Void = {}
@@ -30,8 +30,8 @@ public final class AppSession {
   /// The time zone of days and reminders.
   package let timeZone: TimeZone
 
-  /// The language that the user chose, as a BCP 47 tag, or nil for that of the browser or the
-  /// device. Views observe it.
+  /// The language that the user chose, as a BCP 47 tag, or nil for the language of the browser or
+  /// the device. Views observe this property.
   package var language: String? {
     let tag = AppStorage(.language, store: settings).wrappedValue
     return tag.isEmpty ? nil : tag
@@ -147,7 +147,7 @@ public final class AppSession {
   }
 }
 
-/// An error of adding the habits of `--import` or `--sample` to an intact store.
+/// An error in adding the habits of `--import` or `--sample` to an intact store.
 struct LaunchImportError: LocalizedError {
   let errorDescription: String?
 }

@@ -4,7 +4,7 @@ import Foundation
 enum HabitRoute: Hashable {
   /// The detail screen of the habit with this ID.
   case habit(UUID)
-  /// The sheet for a new habit, opened by a shortcut. It is a sheet, not a pushed screen.
+  /// The sheet for a new habit, opened by a shortcut. Unlike the other routes, it is not pushed.
   case new
   case archive
   /// The statistics of all habits.

@@ -29,8 +29,8 @@ private struct NoticeStack: View {
     }
   }
 
-  /// All messages, and the last change that can be undone. After an undo, the change before it
-  /// follows.
+  /// All messages, and the last change that can be undone. After an undo, the previous change is
+  /// shown.
   private var shown: [Notice] {
     let changes = store.notices.filter { $0.change != nil }
     return store.notices.filter { $0.change == nil } + changes.suffix(1)

@@ -21,12 +21,12 @@ import SwiftData
   @ObservationIgnored private let store: ReplacedStore
   @ObservationIgnored private let reopen: () throws -> Void
 
-  /// Creates a recovery, or nil if the store may be intact: another program uses it, or the disk is
-  /// full.
+  /// Creates a recovery, or nil if the store may be intact, for example because another program
+  /// uses it or the disk is full.
   ///
   /// - Parameters:
   ///   - error: The reason why the store could not be opened.
-  ///   - reopen: Opens the store again, after a backup has taken its place.
+  ///   - reopen: Opens the store again, after a backup has replaced it.
   init?(of launch: Launch, after error: any Error, reopen: @escaping () throws -> Void) {
     guard Self.impliesDamage(error), let url = launch.storeURL else { return nil }
     store = ReplacedStore(url, at: launch.clock.now())
@@ -44,7 +44,7 @@ import SwiftData
     }
   }
 
-  /// Puts a backup in the store's place and opens it. The damaged files are kept under another name.
+  /// Replaces the store with a backup and opens it. The damaged files are kept under another name.
   func restore(_ backup: Backup) async {
     guard state != .working else { return }
     state = .working
@@ -62,7 +62,7 @@ import SwiftData
   /// Opens the store if it was repaired since the launch, for example by `habit restore`.
   ///
   /// - Returns: False if the store is damaged or missing.
-  /// - Throws: An obstacle that does not imply damage.
+  /// - Throws: The error if the store can't be opened for another reason than damage.
   private func isRepaired() throws -> Bool {
     guard store.canBeReplaced else { return false }
     do {

@@ -65,7 +65,8 @@ final class ChosenFile: Sendable {
   let url: URL
   private let isScoped: Bool
 
-  /// Create the object in the callback that delivers the file. Access can't be started later.
+  /// Starts the access to the file. Call this in the callback that delivers the URL, because access
+  /// can't be started later.
   init(_ url: URL) {
     self.url = url
     isScoped = url.startAccessingSecurityScopedResource()

@@ -63,13 +63,13 @@ struct CompletionButton: View {
     if sheet == nil { change() }
   }
 
-  /// A plus, or the count above the goal. Amounts are too long to be shown here.
+  /// Returns a plus, or the count if it exceeds the goal. Amounts are too long to be shown here.
   @ViewBuilder private func center(_ state: DayState) -> some View {
     if state.count > state.goal, state.measure == .times {
       Text("\(state.count)")
         .font(.footnote.bold().monospacedDigit())
         .foregroundStyle(HabitTint(HabitColor(habit.color), .text))
-        // As large as the ring has room for.
+        // Larger text would not fit in the ring.
         .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     } else {
       Image(systemName: state.isSkipped ? "forward.fill" : "plus")
@@ -97,7 +97,7 @@ struct CompletionButtonSpace: View {
   }
 }
 
-/// Archives a habit that has ended.
+/// The button that archives a habit that has ended.
 private struct ArchiveButton: View {
   let habit: Habit
 

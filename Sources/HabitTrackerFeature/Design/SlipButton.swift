@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// Records or removes today's slip of a habit to quit.
+/// A button that records or removes today's slip of a quit habit.
 struct SlipButton: View {
   let habit: Habit
   let state: DayState

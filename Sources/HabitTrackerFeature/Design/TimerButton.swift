@@ -3,7 +3,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// Starts or pauses a habit's timer. While the timer has time, a second button stops it.
+/// A button that starts or pauses a habit's timer. While the timer has time, a second button stops
+/// it.
 struct TimerButton: View {
   let habit: Habit
   let state: DayState
@@ -16,7 +17,7 @@ struct TimerButton: View {
   var body: some View {
     let phase = habit.timer.phase
     if Self.isVertical(typeSize) {
-      // Long names need the space beside the buttons.
+      // Stacked, because large text needs the space beside the buttons for the name.
       VStack(spacing: 0) {
         start(phase)
         if phase != .stopped { stop }

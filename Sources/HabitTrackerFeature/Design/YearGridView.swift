@@ -3,8 +3,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A habit's year grid, which scrolls horizontally beside fixed weekday initials. The last 52 weeks
-/// open at the current week, a calendar year at its first week.
+/// A habit's year grid, which scrolls horizontally beside fixed weekday initials. It is initially
+/// scrolled to the current week, or to the first week of a calendar year.
 struct YearGridView: View {
   let habit: Habit
   var span = YearGrid.Span.last52Weeks

@@ -7,7 +7,7 @@ struct ChartBar: Hashable, Identifiable {
   let date: Date
   /// The completed amount, in minor units of the measure. A slip without an amount counts as 1.
   let count: Int
-  /// The kept days of a habit to quit, and its days with a slip.
+  /// The kept days of a quit habit, and its days with a slip.
   let kept: Int
   let slips: Int
 

@@ -33,7 +33,7 @@ struct ChartCard: View {
     .onCard()
   }
 
-  /// Returns the sum of the bars, with the unit, because the axis has no room for it.
+  /// Returns the sum of the bars, with the unit, for which the axis has no room.
   private func figure(_ bars: [ChartBar]) -> FigureLine {
     if habit.kind == .quit { return kept(bars) }
     let done = bars.filter { $0.count > 0 }

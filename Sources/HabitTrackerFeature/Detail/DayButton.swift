@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A day of a month that toggles when tapped. Future days have none.
+/// A past or current day of a month. A tap toggles the day.
 struct DayButton: View {
   let habit: Habit
   let day: CalendarDay
@@ -59,7 +59,7 @@ struct DayButton: View {
 }
 
 /// A circle in the habit's color: filled for a complete day, paler for a partial one, faint for an
-/// open one. A day that is not due has none, and today has a ring.
+/// open one. A day that is not due has no circle, and today has a ring.
 struct DayButtonStyle: ButtonStyle {
   let state: DayState
   let color: HabitColor

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// Today's state of a habit to quit, with a button that records a slip.
+/// Today's state of a quit habit, with a button that records a slip.
 struct SlipCard: View {
   let habit: Habit
   let state: DayState

@@ -29,7 +29,7 @@ struct HabitActions: View {
   }
 }
 
-/// Opens the editor of a habit.
+/// The button that opens the editor of a habit.
 struct EditHabitButton: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?

@@ -44,7 +44,7 @@ struct HabitCard: View {
     .background { CardSurface() }
   }
 
-  /// The marks are aligned with the name, or further left if seven of them need the space.
+  /// The inset that aligns the marks with the name, or 0 if seven marks need the space.
   private var daysInset: CGFloat {
     typeSize.isAccessibilitySize ? 0 : Metrics.touchTarget + Self.spacing
   }

@@ -9,7 +9,7 @@ struct HabitListRow: View {
   let style: HabitListStyle
   /// The neighbors in manual order, or `nil` in other sort orders.
   let moves: HabitMoves?
-  /// True if the habit is not due today and was not done anyway.
+  /// True if the habit is neither due nor complete today.
   var isResting = false
   @Binding var path: [HabitRoute]
   @Binding var sheet: HabitSheet?
@@ -65,7 +65,7 @@ struct HabitListRow: View {
 private struct IsRestingTodayKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-  /// True if the view's habit is not due today and was not done anyway.
+  /// True if the view's habit is neither due nor complete today.
   var isNotDueToday: Bool {
     get { self[IsRestingTodayKey.self] }
     set { self[IsRestingTodayKey.self] = newValue }

@@ -34,7 +34,7 @@ struct HabitRow: View {
     }
   }
 
-  /// Aligns the days with the name.
+  /// The inset that aligns the days with the name.
   private var daysInset: CGFloat {
     typeSize.isAccessibilitySize ? 0 : Self.tileSize + Self.spacing - RecentDays.inset
   }

@@ -2,8 +2,8 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The line below a habit's name: its timer, its rest, today's progress or its description. Empty
-/// without any of these.
+/// The line below a habit's name: its timer, its end or pause, today's progress or its description.
+/// Empty if the habit has none of these.
 struct HabitSubtitle: View {
   let habit: Habit
   let showsDetails: Bool
@@ -29,8 +29,8 @@ struct HabitSubtitle: View {
     }
   }
 
-  /// Today's state of a habit to quit without a limit, which its button does not show, such as
-  /// "Kept today".
+  /// Today's state of a quit habit without a limit, such as "Kept today". Its button does not show
+  /// this state.
   private var kept: String? {
     let state = store.todayState(of: habit)
     guard state.kind == .quit, state.goal == 0, state.standing.isDue || state.standing.isSlip
@@ -59,7 +59,8 @@ struct HabitSubtitle: View {
       .foregroundStyle(.secondText)
       .lineLimit(1)
       .truncationMode(.tail)
-      // It is cut rather than move the badge below it, unless large text leaves too little of it.
+      // The description is truncated so that the badge stays on its line, except at accessibility
+      // sizes, at which too little of the text would remain.
       .frame(
         minWidth: 0,
         idealWidth: typeSize.isAccessibilitySize ? nil : 0,

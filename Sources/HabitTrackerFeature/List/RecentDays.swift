@@ -50,7 +50,8 @@ struct RecentDays: View {
 
   private var color: HabitColor { HabitColor(habit.color) }
 
-  /// A dash. Skipped days and slips are dots and pauses are short lines, as in the year grid.
+  /// Returns the mark of a day: a dash, a dot for a skipped day or a slip, or a short line for a
+  /// pause, as in the year grid.
   @ViewBuilder private func mark(_ state: DayState) -> some View {
     if state.standing.isSlip {
       Circle()

@@ -3,8 +3,8 @@ import HabitDesign
 import SwiftUI
 
 extension StreakBadge {
-  /// The badge of a habit's current streak in a list. Empty without one. It reads the streak
-  /// itself, so that a new streak redraws only the badge.
+  /// The badge of a habit's current streak in a list; empty if there is no streak. The view reads
+  /// the streak itself, so that a new streak redraws only the badge.
   struct OfHabit: View {
     let habit: Habit
 

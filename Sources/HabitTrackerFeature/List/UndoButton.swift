@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// Undoes the last change. A separate view, so that a tap on a habit does not rebuild the menu
-/// around it.
+/// A button that undoes the last change. It is a separate view, so that a tap on a habit does not
+/// rebuild the menu around it.
 struct UndoButton: View {
   @Environment(HabitStore.self) private var store
 

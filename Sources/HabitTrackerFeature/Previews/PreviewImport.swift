@@ -28,7 +28,7 @@ extension PortableHistory {
 }
 
 extension ImportChoice {
-  /// Returns a file whose dates leave some orders open.
+  /// Returns a file whose dates can be read in some orders.
   static func preview(_ orders: [DateOrder]) -> ImportChoice {
     let readings = orders.map { ImportReading(dateOrder: $0, history: .preview([])) }
     return ImportChoice(readings, locale: Locale(identifier: "en_US"))

@@ -11,7 +11,7 @@ extension NotificationService {
     do {
       return try store.reminderSubject(habit).map { Self.title($0.name, isQuit: $0.isQuit) }
     } catch {
-      // The title of the request is used.
+      // The caller uses the title of the request instead.
       return nil
     }
   }

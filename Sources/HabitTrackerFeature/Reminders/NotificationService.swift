@@ -185,7 +185,7 @@ final class NotificationService {
     }
   }
 
-  /// Returns the title of a reminder. For a habit to quit it is an encouragement.
+  /// Returns the title of a reminder, which is an encouragement for a quit habit.
   static func title(_ name: String, isQuit: Bool) -> String {
     isQuit
       ? String(localized: "You can do it: \(name)", comment: "A reminder of a habit to quit.")

@@ -2,7 +2,8 @@ import Foundation
 
 /// The system's notification center, as far as reminders need it.
 protocol ReminderCenter: Sendable {
-  /// Starts asking the service about due notifications and reporting the user's responses to it.
+  /// Starts asking the service about due notifications, and reporting the user's responses to the
+  /// service.
   @MainActor func start(for service: NotificationService)
   func permission() async -> ReminderPermission
   /// Asks the user for permission unless the user has decided.

@@ -3,8 +3,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The settings for the first day of the week and the first hour of the day, with the resulting
-/// today.
+/// The settings for the first day of the week and the first hour of the day, with the current day
+/// that results from them.
 struct DaySection: View {
   @Environment(DayClock.self) private var days
   @Environment(\.locale) private var locale

@@ -2,7 +2,8 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The choice of the app's language, or a link to the system's settings where those have it.
+/// The choice of the app's language, or a link to the system's settings if the language is chosen
+/// there.
 struct LanguageRow: View {
   @Environment(\.platformTexts) private var texts
   @AppStorage(.language) private var language: String

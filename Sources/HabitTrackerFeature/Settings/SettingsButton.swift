@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Opens the settings. It is in the toolbars of the lists, so that at most three taps lead from any
-/// screen to any other.
+/// A button that opens the settings. It is in the toolbars of the lists, so that at most three taps
+/// lead from any screen to any other.
 struct SettingsButton: View {
   @Binding var path: [HabitRoute]
 

@@ -43,7 +43,7 @@ struct RateCard: View {
     }
   }
 
-  /// The labeled bars. Large text has no space for all labels, nor for the first, which would
+  /// The labeled bars. With large text there is no space for all labels, and the first label would
   /// extend beyond the card.
   private var labeled: [String] {
     let labels = trend.points.map { period.label($0.days, locale: locale) }

@@ -7,7 +7,7 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   let id: UUID
   let name: String
   let icon: String
-  /// The name of a ``HabitColor``.
+  /// The stored text of a ``HabitColor``.
   let color: String
   let state: DayState
   /// The current streak, in the unit of the goal's period.
@@ -24,7 +24,8 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   /// True if the habit is not completed yet.
   var isOpen: Bool { Self.isOpen(state) }
 
-  /// True if the habit belongs to today's list: it is due, or was completed anyway.
+  /// True if the habit belongs to today's list: it is due, or it was completed although it is not
+  /// due.
   var isOfToday: Bool {
     state.kind == .build
       ? state.standing.isAsked || state.isComplete || state.isSkipped

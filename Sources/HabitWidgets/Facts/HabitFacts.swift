@@ -7,7 +7,7 @@ struct HabitFacts: Hashable, Sendable {
   let id: UUID
   let name: String
   let icon: String
-  /// The name of a ``HabitColor``.
+  /// The stored text of a ``HabitColor``.
   let color: String
   let category: HabitCategory?
   let timeOfDay: DayPart

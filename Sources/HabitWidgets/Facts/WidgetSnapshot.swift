@@ -56,7 +56,7 @@ extension WidgetSnapshot {
 }
 
 extension DayPart {
-  /// Habits for any time come after those with a time of day.
+  /// The position in the order by time of day. Habits for any time come last.
   fileprivate var place: Int {
     switch self {
     case .morning: 0

@@ -23,7 +23,7 @@ import WidgetKit
   ///   - timeZone: The user's time zone.
   ///   - habits: Returns all habits. If reading them is observable, widgets also follow insertions
   ///     and deletions.
-  ///   - categories: Returns the user's categories, with the same observation.
+  ///   - categories: Returns the user's categories. The same applies if reading them is observable.
   package init(
     store: HabitStore,
     timeZone: TimeZone,
@@ -76,10 +76,10 @@ import WidgetKit
     return facts
   }
 
-  /// Called before a change.
+  /// Discards the cached data. Called before a change.
   private func changes() {
     known = nil
-    // Reloads after the change.
+    // Reloads widgets after the change.
     Task { Self.reloadAll() }
   }
 

@@ -29,7 +29,7 @@ struct HabitFigures: Hashable, Sendable {
 extension HabitContent {
   var hasHabits: Bool { self != .noHabits }
 
-  /// Creates the content for a habit at an instant. Without a selection it is the first habit.
+  /// Creates the content for a habit at an instant. Without a selection, the first habit is used.
   init(_ facts: WidgetSnapshot, of id: UUID?, at date: Date) {
     guard let habit = Self.habits(in: facts, of: id).first else {
       self = id == nil ? .noHabits : .gone

@@ -7,7 +7,7 @@ import SwiftUI
 import WidgetKit
 
 /// A button that checks a habit off in place: a check mark for once a day, a ring for several
-/// times, and a timer for minutes. A quit habit has none.
+/// times, and a timer for minutes. A quit habit has no button.
 struct HabitButton: View {
   let day: HabitDay
   var size = WidgetMetrics.button
@@ -16,7 +16,7 @@ struct HabitButton: View {
 
   var body: some View {
     if redactionReasons.contains(.privacy) {
-      // The color or ring would reveal if the habit is done.
+      // The color or ring would reveal whether the habit is done.
       RoundedRectangle(cornerRadius: size * 0.32)
         .fill(HabitTint(HabitColor(.gray), opacity: 0.2))
         .frame(width: size, height: size)

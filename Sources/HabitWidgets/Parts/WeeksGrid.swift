@@ -10,7 +10,7 @@ struct WeeksGrid: View {
   let figures: HabitFigures
   /// The indices of the weeks, below 52.
   let columns: Range<Int>
-  /// The size of a point in the app's grid.
+  /// The size of the drawing relative to the app's grid.
   let scale: CGFloat
 
   @Environment(\.redactionReasons) private var redactionReasons

@@ -46,7 +46,8 @@ private struct WidgetSquare<Label: View>: View {
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: size * 0.32) }
 
-  /// In modes with a single color, the fill must not hide the symbol.
+  /// True if the widget is shown in full color. In modes with a single color, a fill would hide the
+  /// symbol.
   private var isColored: Bool { renderingMode == .fullColor }
 
   private var opacity: Double {

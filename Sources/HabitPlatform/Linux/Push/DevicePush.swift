@@ -6,7 +6,7 @@ import SwiftUI
 @_spi(Host) import UserNotifications
 import WebPush
 
-/// The push messages of signed-in devices: who gets them, and what went wrong.
+/// The push messages of signed-in devices: the subscribed devices, and the problems of each device.
 @Observable @MainActor final class DevicePush: PushHost {
   /// The devices that get messages.
   private var subscribed: Set<String> = []
@@ -80,7 +80,7 @@ import WebPush
         PushDevice(id: $0.id, subscription: $0.push.subscription, language: $0.push.language)
       }
     } catch {
-      // The screen of devices shows the reason. Without the file, no device is known.
+      // The devices screen shows the reason. Without the file, no device is known.
       return []
     }
   }

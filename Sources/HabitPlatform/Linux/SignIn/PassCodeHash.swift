@@ -15,7 +15,7 @@ struct PassCodeHash: Codable, Hashable, Sendable {
   ///
   /// - Throws: `POSIXError` if the system does not support the hash or is out of memory.
   init(_ passCode: PassCode) throws {
-    // Without random bytes, libcrypt gets them from the system.
+    // libcrypt gets random bytes from the system if it is given none.
     guard let setting = crypt_gensalt_ra("$y$", 0, nil, 0) else {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }

@@ -7,7 +7,7 @@ import WebElements
 enum PassCodePrompt {
   /// Reads the pass code from the terminal without echo, or from the first line of a pipe.
   ///
-  /// - Returns: The result as the reason for exiting, also on success.
+  /// - Returns: The message and exit code with which the process exits, also on success.
   static func setPassCode(in file: SignInFile) -> LaunchFailure {
     let isTerminal = isatty(STDIN_FILENO) == 1
     do {

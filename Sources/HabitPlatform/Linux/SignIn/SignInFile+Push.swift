@@ -8,8 +8,9 @@ extension SignInFile {
     try signedInDevices().compactMap { device in device.push.map { (device.id, $0) } }
   }
 
-  /// Stores or removes the subscription of a signed-in device. An endpoint belongs to one device:
-  /// it is removed from another one, which was the same browser before it signed in again.
+  /// Stores or removes the subscription of a signed-in device. An endpoint belongs to one device.
+  /// If another device has the endpoint, that device is the same browser before it signed in again,
+  /// and its subscription is removed.
   func setSubscription(_ push: DeviceSubscription?, of device: String) throws {
     try change { record in
       for index in record.devices.indices {

@@ -5,10 +5,10 @@ import HabitTrackerFeature
 import Synchronization
 import WebElements
 
-/// A keeper that stores the pass code and devices in a file next to the store, or in memory only.
+/// The pass code and the signed-in devices, stored in a file next to the store, or in memory only.
 ///
-/// Two servers with the same store admit the same devices. A change by one applies to the next
-/// request of the other.
+/// Two servers with the same store admit the same devices. A change by one server applies to the
+/// next request of the other.
 final class SignInFile: SignInStore {
   private let file: SharedFile<SignInRecord>
   private let clock: AppClock

@@ -5,8 +5,8 @@ import HabitTrackerFeature
 @_spi(Host) import HostServices
 import WebElements
 
-/// The endpoint `/sync`, which stores the files that a user's devices exchange. Requires a token
-/// with that scope.
+/// The endpoint `/sync`, which stores the files that a user's devices exchange. Requests need a
+/// token with the scope ``AccessScope/sync``.
 struct SyncResponder: PathResponder {
   let path = "/sync"
   let access = PathAccess.own
@@ -59,7 +59,7 @@ struct SyncResponder: PathResponder {
     }
   }
 
-  // MARK: What is asked
+  // MARK: Requests
 
   private func answer(_ request: PathRequest) async throws(SyncProblem) -> PathResponse {
     if request.path == "/sync/files" { return try await listing() }
@@ -141,7 +141,7 @@ struct SyncResponder: PathResponder {
     return token
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   private static let noFile = SyncProblem(.noFile, "There is no such file.")
 

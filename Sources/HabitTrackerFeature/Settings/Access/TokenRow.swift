@@ -5,7 +5,7 @@ import SwiftUI
 /// A token that can be revoked after a confirmation.
 struct TokenRow: View {
   let token: AccessToken
-  /// The token in the confirmation.
+  /// The token whose revocation the user must confirm; nil if there is no question.
   @Binding var chosen: AccessToken.ID?
   let onRevoke: @MainActor () -> Void
 

@@ -122,7 +122,7 @@ struct CategoriesView: View {
   }
 }
 
-/// A category in the confirmation.
+/// A category whose removal the user must confirm.
 private struct CategoryRemoval: Codable, Hashable {
   let category: CategoryInfo
   /// The number of habits in the category, including archived ones.

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// Stops syncing this device, after a confirmation.
+/// The button that stops syncing this device, after a confirmation.
 struct LeaveSyncSection: View {
   @Environment(SyncService.self) private var sync
   @State private var isAsking = false

@@ -18,7 +18,7 @@ struct QRCodeView: View {
       context.fill(dark, with: .style(Color.black))
     }
     .frame(width: side, height: side)
-    // Smaller than the quiet zone.
+    // The rounded corners stay within the quiet zone.
     .clipShape(RoundedRectangle(cornerRadius: 8))
     .accessibilityElement()
     .accessibilityLabel("QR code of the key")

@@ -3,7 +3,8 @@ import HabitData
 import HabitSync
 import SwiftUI
 
-/// The sheet that starts sync with a new key, which it then shows, or with another device's key.
+/// The sheet that starts sync, either with a new key, which it shows afterward, or with another
+/// device's key.
 struct SyncSheet: View {
   let isJoining: Bool
   /// Another device's invitation, from a link.
