@@ -6,7 +6,7 @@ import re
 import pytest
 from shells import Shell
 
-# Names with characters that some shell must quote or interprets.
+# Names with characters that some shells interpret or must quote.
 NAMES = [
     ("re", "Read a book"),
     ("gy", "Gym: legs"),

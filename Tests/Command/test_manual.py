@@ -11,7 +11,7 @@ MANUAL = ROOT / "docs/man/habit.1"
 
 
 def test_the_manual_contains_all_help_texts():
-    """`make manual` updates it."""
+    """`make manual` updates the manual."""
     dump = subprocess.run(
         [COMMAND, "--experimental-dump-help"], capture_output=True, text=True, check=True
     ).stdout

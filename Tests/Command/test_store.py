@@ -60,8 +60,8 @@ def test_the_default_store_is_created_with_its_folder(habit, store):
     assert store.is_file()
 
 
-def test_a_day_before_the_first_can_be_undone(habit, store):
-    """An earlier version accepted it."""
+def test_a_day_before_the_earliest_valid_day_can_be_undone(habit, store):
+    """An earlier version accepted such a day."""
     habit("add", "Read")
     habit("done", "read", "--day", "1900-01-01")
     with sqlite3.connect(store) as database:

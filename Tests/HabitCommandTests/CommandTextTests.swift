@@ -18,7 +18,7 @@ struct CommandTextTests {
     ("Read", 4), ("読書", 4), ("ｶﾅ", 2), ("ＡＢ", 4), ("한글", 4), ("قراءة", 5), ("🇩🇪", 2),
     ("❤️", 2), ("e\u{301}", 1), ("", 0),
   ])
-  func `A text has a column count`(text: String, count: Int) {
+  func `The width of a text is counted in columns`(text: String, count: Int) {
     #expect(text.columnCount == count)
   }
 

@@ -210,7 +210,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func `Dates that can be read in several orders are refused until one is named`()
+  @Test func `Dates that can be read in several orders are refused until an order is chosen`()
     async throws
   {
     let file = habit.place("habits.csv")
@@ -243,7 +243,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func aFileOfNoFormatChangesNothing() async throws {
+  @Test func `A file in an unknown format changes nothing`() async throws {
     try await habit.output("add", "Read")
     let file = habit.place("diary.txt")
     try Data("Dear diary".utf8).write(to: file)

@@ -15,7 +15,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("A log has all figures on the first and the last days", arguments: goals)
+  @Test("A log has all figures on the first and the last days of the calendar", arguments: goals)
   func figures(goal: StreakGoal) {
     let log = HabitLog(Self.days.map { DayRecord(day: $0, count: .max) })
     for today in Self.days {
@@ -92,7 +92,7 @@ struct LimitsTests {
     .everyNDays(2, from: .min), .daysOfMonth([1, 31]), .daysAWeek(6), .daysAMonth(31),
   ]
 
-  @Test("All schedules and kinds have figures on the first and the last days", arguments: rules)
+  @Test("All schedules and kinds have figures at both ends of the calendar", arguments: rules)
   func schedules(rule: Schedule.Rule) {
     let log = HabitLog(Self.days.map { DayRecord(day: $0, count: .max) })
     let pauses = PauseList([

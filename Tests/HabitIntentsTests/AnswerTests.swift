@@ -3,7 +3,7 @@
 import HabitEngine
 import Testing
 
-/// Answers of intents that read, and pauses.
+/// The answers of intents that read data, and of intents that pause habits.
 @MainActor struct AnswerTests {
   private let intents: IntentFixture
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HabitIntents
 
-/// Finding the habit that is meant, and answers if that is unclear.
+/// The habit to which an intent refers, and the answers to an ambiguous reference.
 @MainActor struct HabitResolutionTests {
   private let intents: IntentFixture
 

@@ -74,7 +74,7 @@ private enum FreshProcess {
     return HabitEntity(id: habit.id, name: habit.name, icon: habit.icon)
   }
 
-  /// True if the work fails with the expected reason for a missing store.
+  /// Returns true if the work fails with the expected reason for a missing store.
   static func answer(
     _ reason: String = "Open Habit Tracker.",
     _ work: () async throws -> Any

@@ -2,12 +2,12 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Habits to quit: days kept, slips, and limits.
+/// Quit habits: days kept, slips, and limits.
 @MainActor @Suite struct QuitTests {
   private let app: HabitApp
   private let window: ScreenWindow
 
-  /// Two habits to quit, from March 1 on: one slip on the 4th.
+  /// Two quit habits, from March 1 on: one slip on the 4th.
   init() throws {
     app = try HabitApp([
       #"""

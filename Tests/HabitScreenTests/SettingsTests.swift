@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [("en-GB", "Mar 9"), ("en-US", "Mar 8"), ("ar-EG", "Mar 8")])
-  func `The first reader's region decides the start of weeks until it is chosen`(
+  func `The first user's region sets the start of weeks until the user chooses it`(
     locale: String,
     week: String
   ) async throws {

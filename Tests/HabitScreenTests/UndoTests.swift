@@ -19,7 +19,7 @@ import Testing
     #expect(try app.storedNames() == ["Three"])
     window.press("Undo")
     #expect(window.habits == ["Three", "Two"])
-    // The deletion before it can be undone next.
+    // The previous deletion can be undone next.
     #expect(window.mentions("Deleted One"))
     window.press("Undo")
     #expect(window.habits == ["Three", "Two", "One"])
@@ -52,7 +52,7 @@ import Testing
     #expect(window.shows("One, not completed today"))
   }
 
-  @Test func `Keys undo one change after another and redo it`() throws {
+  @Test func `Keyboard shortcuts undo changes one by one and redo them`() throws {
     window.press("One, not completed today")
     window.choose("Archive", in: "Two")
     window.choose("Delete", in: "Three")

@@ -14,7 +14,7 @@ import Testing
     other = app.window()
   }
 
-  @Test func `An open habit reports its deletion elsewhere`() throws {
+  @Test func `A habit's screen reports that another window deleted the habit`() throws {
     other.press("Read")
     one.choose("Delete", in: "Read")
     #expect(other.shows("This habit was deleted."))
@@ -25,7 +25,7 @@ import Testing
     #expect(try app.storedNames() == ["Read"])
   }
 
-  @Test func `An edit keeps other fields changed elsewhere`() throws {
+  @Test func `An edit keeps the fields that another window changed`() throws {
     for window in [one, other] { window.choose("Edit", in: "Read") }
     one.press("Cyan")
     one.press("Save")

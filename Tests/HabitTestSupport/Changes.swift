@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts observed changes.
+/// A counter of observed changes.
 package final class Changes: Sendable {
   private let number = Mutex(0)
 

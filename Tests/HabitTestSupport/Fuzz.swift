@@ -3,8 +3,8 @@ import HabitEngine
 import HabitInterchange
 import Synchronization
 
-/// Reads randomly changed files and checks that each is either read whole or refused with an
-/// explanation, in under two seconds.
+/// A fuzz test. It reads randomly changed files, and checks that each is either read completely or
+/// refused with an explanation, in under two seconds.
 public struct Fuzz: Sendable {
   /// The results of a run.
   public struct Report: Sendable {

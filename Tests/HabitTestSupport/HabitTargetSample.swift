@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// Targets that use features a plain daily habit does not.
+/// Targets with features that a plain daily habit does not use.
 package enum HabitTargetSample {
   /// A target without any default value.
   package static let everything = HabitTarget(

@@ -27,7 +27,7 @@ struct TodayTimelineTests {
     #expect(schedule.end.formatted(.iso8601) == timeline.end)
   }
 
-  /// A system stores the content of each moment, so the number is limited.
+  /// The system stores a snapshot for each entry, so the number of entries is limited.
   @Test func `The timeline has a limited number of entries`() throws {
     let times = (0..<50).map { "20:\($0 < 10 ? "0" : "")\($0)" }
     let now = try Date("2026-03-09T09:00:00Z", strategy: .iso8601)

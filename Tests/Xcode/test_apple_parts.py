@@ -10,7 +10,7 @@ from xcode import ROOT, run, tool
 
 STUBS = Path(__file__).parent / "Stubs"
 SWIFT = ("-swift-version", "6", "-warnings-as-errors", "-package-name", "HabitTracker")
-# Their code for Linux is under the condition below.
+# Sources in which the code for Linux is under the condition `ON_LINUX`.
 FOUNDATION = [
     ROOT / "Sources" / path
     for path in (

@@ -55,7 +55,7 @@ def test_each_view_has_its_previews():
     assert wrong == {}
 
 
-def test_each_preview_shows_another_state():
+def test_each_preview_shows_a_different_state():
     def repeated(file):
         shown = [(traits, body) for _, traits, body in previews(file)]
         return len(set(shown)) < len(shown)

@@ -30,7 +30,7 @@ TESTS = sorted(
     + [f"Tests/{name}" for name in PACKAGE_TESTS]
     for file in (ROOT / folder).rglob("*.swift")
 )
-# Foundation has these on other systems.
+# API that Foundation has only on other systems.
 MISSING = re.compile(r"\b(?:Process\(|homeDirectoryForCurrentUser\b)")
 
 
@@ -92,7 +92,7 @@ BLOCKS = r"\bDispatchSemaphore\b|\b[a-z]\w*\.wait\(|\busleep\(|\bThread\.sleep"
 
 def test_no_source_blocks_a_thread():
     # An expiring activity lasts as long as its block, by the system's contract. A write waits at
-    # most 250 ms for another writer. Linux needs a slower reader of responses.
+    # most 250 ms for another writer. On Linux, reading of responses must be slowed down.
     exempt = {"ExpiringActivity.swift", "PacedQueue.swift", "StoreWriteLock.swift"}
     assert matches(BLOCKS, [file for file in SOURCES if file.name not in exempt]) == {}
 

@@ -159,7 +159,7 @@ def test_a_table_adds_days_to_the_habit_of_the_same_name(start, open_window, tmp
     expect(data.sheet.get_by_role("heading", name="Added 1 habit and 3 days")).to_be_visible()
 
 
-def test_dates_that_leave_the_order_open_are_asked_for(start, open_window, store, tmp_path):
+def test_dates_that_fit_several_orders_need_a_choice(start, open_window, store, tmp_path):
     data = Data(open_window(start("--store", store)))
     file = tmp_path / "habits.csv"
     file.write_text("habit,date\nRead,03/01/2026\nRead,03/02/2026\n")

@@ -68,7 +68,7 @@ def test_the_due_filter_is_remembered(habits, program, open_window):
     chip.click()
     expect(chip).to_have_attribute("aria-pressed", "true")
     expect_names(habits, "Run", "Plan", "Read", "Smoke")
-    # In every window, and after a restart.
+    # The filter applies in every window, and after a restart.
     expect_names(other, "Run", "Plan", "Read", "Smoke")
     program.options = program.options[:2] + program.options[4:]
     program.restart()

@@ -193,7 +193,7 @@ def stops(page, count):
 
 
 def assert_reading_order(found):
-    """Each stop is to the right of the one before, or below it."""
+    """Asserts that each stop is to the right of the previous one, or below it."""
     for before, after in zip(found, found[1:], strict=False):
         is_below = after[2] > before[2] + 12
         is_beside = abs(after[2] - before[2]) <= 12 and after[1] > before[1]

@@ -78,9 +78,9 @@ class Rounds:
         return ("restore", file, "--yes"), self.copies[file], "restore"
 
     def kill(self, work, *words):
-        """Kills the command at a random moment within its usual duration. Returns true if it had
-        reported
-        success before.
+        """Kills the command at a random moment within its usual duration.
+
+        Returns true if the command had reported success before the kill.
         """
         usual = self.seconds.get(work, 2)
         command = [BINARY, *map(str, words), "--store", self.store, *NOON]

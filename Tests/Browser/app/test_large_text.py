@@ -19,7 +19,8 @@ FEW = ((768, 200), (320, 200), (393, 150), (320, 125), (320, 100), (393, 100))
 ALL = tuple((width, percent) for percent in (200, 150, 125, 100) for width in (768, 320, 393))
 SIZES = ALL if "ENDURANCE" in os.environ else FEW
 
-# Latin: usual, long, one long word, wide letters. Then scripts without spaces, or from the right.
+# Latin: usual, long, one long word, wide letters. Then scripts without spaces or from right to
+# left.
 LONG = "Walk to the lake and back, in rain, in snow and in sunshine"
 NAMES = (
     "Read",

@@ -29,7 +29,7 @@ def test_a_backup_is_imported_before_the_first_screen(start, open_window, store,
     habits_of_backup = {"Read": days, "Run": days[1:], "Left off": days}
     backup = write_backup(tmp_path / "loop.db", habits_of_backup, archived=("Left off",))
     for _ in range(2):
-        # Importing it again adds nothing twice.
+        # Importing the backup again adds nothing.
         program = start("--store", store, "--import", backup)
         habits = open_window(program)
         expect(habits.completion("Read", "completed today")).to_be_visible()

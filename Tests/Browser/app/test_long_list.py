@@ -31,7 +31,7 @@ def cards():
 
 @pytest.fixture(scope="module")
 def compact():
-    """The same for windows that show rows, because a new browser has the style chosen last."""
+    """The app for windows with rows. A new browser starts with the style that was chosen last."""
     with HabitTracker(*MANY, *NOON) as program:
         yield program
 

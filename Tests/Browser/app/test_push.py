@@ -290,7 +290,7 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
         habits.page.goto(program.url)
         expect(habits.completion("Read", "completed today")).to_be_visible()
         wait_until_closed(habits.page)
-        # This device removed it by itself.
+        # This device has closed its notification itself, so it gets no message about it.
         habits.page.wait_for_timeout(500)
         assert len(service.requests) == 1
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def program(start, store, tmp_path):
-    """The app with two habits to quit since March 1, with one slip on March 4."""
+    """The app with two quit habits since March 1, one of which has a slip on March 4."""
     slip = kinds.days([1], until=TODAY - timedelta(days=5))
     export = kinds.write(tmp_path / "export.json", kinds.smoking(records=slip), kinds.coffee())
     return start("--store", store, "--import", export)

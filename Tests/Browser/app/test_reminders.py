@@ -48,7 +48,7 @@ def at(start, store):
 
 
 def wait_until_kept(store, condition):
-    """Waits until a condition holds for the file that outlives the app."""
+    """Waits until a condition holds for the file of notifications, which outlives the app."""
     file = store.with_name(f"{store.name}-notifications.json")
     for _ in range(200):
         if file.exists() and condition(json.loads(file.read_text())):

@@ -56,6 +56,6 @@ def test_two_browsers_agree_after_simultaneous_taps(two):
     expect(other.completion("Read")).to_be_visible()
     for habits in two:
         habits.toggle("Read")
-    # Toggled twice, it is back in its first state in both.
+    # The habit was toggled twice, so both browsers show its first state again.
     for habits in two:
         expect(habits.completion("Read")).to_be_visible()

@@ -51,12 +51,12 @@ SCROLL_GRIDS = """
 def rest(window):
     """The points below the last text of the visible screen."""
     found = window.evaluate(NOTHING_BELOW)
-    # A screen that is not scrolled may be empty below.
+    # A screen that can't scroll may have space below its text.
     return found["below"] if found["goes"] > 0 else 0
 
 
 def look(window):
-    """A screen ends below its last text, and at 150 % text it fits the window's width."""
+    """Asserts that a screen ends below its last text, and fits the window's width at 150 % text."""
     assert rest(window) < 100
     window.evaluate(SET_TEXT, "150%")
     assert window.evaluate(OVERFLOWING) is None
@@ -64,7 +64,7 @@ def look(window):
 
 
 def look_at_titles(window):
-    """The bar shows the title once the large title is scrolled away."""
+    """Asserts that the bar shows the title once the large title is scrolled away."""
     opacity = "() => getComputedStyle(document.querySelector('.bar-t')).opacity"
     assert window.evaluate(opacity) == "0"
     window.wheel(200, 500, 400)

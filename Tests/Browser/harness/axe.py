@@ -55,8 +55,9 @@ def violations_in_each_look(page):
 
 
 def violations_in_each_look_and_large_text(page):
-    """The same, and the violations in large text except of contrast: large text has the same colors
-    and may have less of it.
+    """The same violations, and those in large text.
+
+    Contrast is not checked in large text, which has the same colors and may have less contrast.
     """
     found = violations_in_each_look(page)
     page.evaluate("document.documentElement.style.fontSize = '200%'")

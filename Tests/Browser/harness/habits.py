@@ -6,8 +6,10 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 
 def pattern(name):
-    """A regular expression for a name. Quotes and the like stand for any letter, because a selector
-    can't contain them escaped.
+    """A regular expression for a name.
+
+    Quotes and similar characters match any character, because a selector can't contain them
+    escaped.
     """
     return "".join("." if letter in "\"'`/\\>" else re.escape(letter) for letter in name)
 
@@ -117,7 +119,7 @@ class Habits:
         self.setting(name).select_option(label=value)
 
     def set(self, name, value):
-        """Chooses a setting, from the list and back to it."""
+        """Opens the settings from the list, chooses a value, and returns to the list."""
         self.show_settings()
         self.choose_setting(name, value)
         self.settings.get_by_role("button", name="My Habits").click()
@@ -186,7 +188,7 @@ class Habits:
         expect(self.icons).to_be_visible()
 
     def choose_icon(self, name):
-        """Chooses a symbol, from the editor and back to it."""
+        """Opens the symbols from the editor, chooses one, and returns to the editor."""
         self.show_icons()
         self.icons.get_by_role("button", name=name, exact=True).click()
         expect(self.icons).to_have_count(0)

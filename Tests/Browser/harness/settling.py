@@ -1,7 +1,7 @@
 """Waiting for layout."""
 
-# After a change of size or text: the host has answered, and the browser has drawn the answer and
-# chosen the views that fit.
+# Waits, after a change of size or text, until the host has answered, and the browser has drawn the
+# answer and chosen the views that fit.
 SETTLED = """async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const { connection } = await import(document.querySelector("script[type=module]").src);

@@ -31,7 +31,7 @@ def post(url, values, **headers):
 
 
 class Tile:
-    """A tile in a page, or in a frame of one."""
+    """A tile in a page, or in a frame of a page."""
 
     def __init__(self, page: Page):
         self.page = page

@@ -28,7 +28,8 @@ def test_schemathesis_finds_nothing(program, script, store, tmp_path):
             sys.executable, "-m", "schemathesis.cli", "run", f"{program.url}intents",
             "--header", f"Authorization: Bearer {script().token}",
             "--checks", "all",
-            # It can't know that the habit must exist and the day must not be in the future.
+            # schemathesis can't know that the habit must exist and the day must not be in the
+            # future.
             "--exclude-checks", "positive_data_acceptance",
             "--max-examples", EXAMPLES, "--seed", SEED,
             "--rate-limit", "auto", "--phases", "examples,coverage,fuzzing", "--no-color",

@@ -1,4 +1,6 @@
-"""Many scripts run while a person taps, and nothing is lost. Benchmarks/intents.py measures it."""
+"""Many scripts run while a person taps, and nothing is lost. Benchmarks/intents.py measures their
+performance.
+"""
 
 import os
 from collections import Counter

@@ -3,7 +3,7 @@
 import re
 from urllib.request import Request, urlopen
 
-# Without the headers of requests and answers.
+# The largest number of bytes, without the headers of requests and responses.
 BUDGET = 150_000
 LINKS = re.compile(r'(?:href|src)="(/[^"]*[.](?:css|js|woff2)[^"]*)"')
 IMPORTS = re.compile(r'importScripts\("([^"]+)", "([^"]+)"\)')

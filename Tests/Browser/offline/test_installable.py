@@ -74,7 +74,7 @@ def test_the_bars_have_the_color_of_the_page(start, open_phone, scheme):
         "light": ["#f2f2f7", "rgb(242, 242, 247)"],
     }
     page = opened(open_phone(color_scheme=scheme), start())
-    # A translucent status bar of an iPhone has white text in both.
+    # A translucent status bar of an iPhone has white text in both color schemes.
     bar = page.locator("meta[name=apple-mobile-web-app-status-bar-style]")
     assert bar.get_attribute("content") == "default"
 

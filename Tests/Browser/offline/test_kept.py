@@ -31,7 +31,7 @@ def test_a_tap_transfers_only_the_days(start, store, add, open_phone):
     page.on("request", lambda request: paths.append(urlsplit(request.url).path))
     habit(store, "done", "Read")
     habit(store, "done", '"Tea" & 茶')
-    # The app has received both.
+    # The window shows both changes.
     expect(page.get_by_label('"Tea" & 茶, 1 of 8 today')).to_be_visible()
     page.evaluate("offline.keep()")
     assert "/offline/days" in paths

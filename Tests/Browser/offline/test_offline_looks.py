@@ -23,7 +23,7 @@ def test_everything_fits_in_the_window(start, add, open_phone):
 
 
 def assert_room(page, width, letters):
-    """Everything is in the window, and large enough for a finger."""
+    """Asserts that everything is in the window, and large enough for a finger."""
     page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}%`; }", letters)
     expect(Offline(page).control("Drink, 0 of 8 today")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth") == width, (width, letters)

@@ -1,4 +1,5 @@
-"""A record of a program's writes to a folder, and the state after a power cut at any moment of it.
+"""A record of a program's writes to a folder, and the folder's state after a power cut at any
+moment.
 
 `recorder.c` writes the record. After a cut, synced data exists. Unsynced writes exist, are missing,
 or exist in part, sector by sector. Of the names that were created, changed and removed since the

@@ -38,7 +38,7 @@ def test_a_tap_takes_effect_and_every_window_follows(
     assert stored.count(store, "Read") == 1
     expect(window.completion("Read", "completed today")).to_be_visible()
     expect(other.done("Read")).to_be_visible()
-    # Undone in place, and the same from the list.
+    # The tap is undone in the tile. Then the list does and undoes the same.
     tile.done("Read").click()
     expect(tile.open("Read")).to_be_visible()
     expect(window.completion("Read")).to_be_visible()

@@ -28,7 +28,7 @@ def press(page, name):
 
 
 def test_a_tap_counts_for_the_element_on_which_it_started(page):
-    """For example in a sheet that is still rising."""
+    """For example, the element is in a sheet that is still rising."""
     press(page, "Add")
     page.locator("main").evaluate("main => main.style.translate = '0 300px'")
     page.mouse.up()
@@ -36,7 +36,7 @@ def test_a_tap_counts_for_the_element_on_which_it_started(page):
 
 
 def test_a_tap_counts_even_if_its_element_is_removed(page):
-    """For example when another window changes the picture in a button."""
+    """For example, another window changes the picture in a button."""
     add = button(page, "Add")
     add.evaluate("add => { add.innerHTML = '<span>Add</span>'; }")
     press(page, "Add")

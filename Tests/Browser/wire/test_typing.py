@@ -47,7 +47,7 @@ def test_a_switch_waits_for_the_answer_to_its_own_tap(new_page):
     one.wire.hold()
     other.get_by_label("Switch").check()
     expect(shown(other, "state")).to_have_text("true 50.0 red")
-    # Tapped before this page received the other's change.
+    # The taps come before this page receives the other browser's change.
     one.get_by_label("Switch").check()
     one.get_by_label("Switch").uncheck()
     expect(shown(other, "state")).to_have_text("false 50.0 red")

@@ -36,7 +36,7 @@ struct AccessTokenFileTests {
     #expect(try file.token(of: text.text)?.name == "a")
   }
 
-  @Test func `The same secret has another hash each time`() {
+  @Test func `The same secret has a different hash each time`() {
     let first = HashedSecret("x")
     let second = HashedSecret("x")
     #expect(first != second)

@@ -44,7 +44,7 @@ struct BackupServiceTests {
     #expect(backups.state == .idle)
   }
 
-  @Test func `A day with a backup gets no other`() async throws {
+  @Test func `A day with a backup gets no second one`() async throws {
     _ = try makeHabit("Read")
     #expect(await backups.backUpNow())
     let again = BackupService(store, url: place.file)
@@ -100,7 +100,7 @@ struct BackupServiceTests {
 
   // MARK: Restoring
 
-  @Test func `A restore replaces all data and backs up the current ones`() async throws {
+  @Test func `A restore replaces all data and backs up the previous data`() async throws {
     let read = try makeHabit("Read", count: 2)
     _ = store.setNote("rain", on: store.today, of: read)
     let run = try makeHabit("Run")

@@ -4,7 +4,7 @@ import Testing
 @testable import HabitData
 
 struct AppClockTests {
-  @Test func `A clock starts at the given time and runs on`() async throws {
+  @Test func `A clock starts at the given time and keeps running`() async throws {
     let start = Date(timeIntervalSince1970: 1_773_097_190)
     let clock = AppClock.starting(at: start)
     let first = clock.now()

@@ -35,7 +35,7 @@ struct DayClockTests {
     #expect(days.updateToday() == .seconds(5))
   }
 
-  @Test func `Another boundary changes the day immediately`() throws {
+  @Test func `A new boundary changes the day immediately`() throws {
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     days.setBoundary(.localCalendar(timeZone: tokyo, startHour: 0))

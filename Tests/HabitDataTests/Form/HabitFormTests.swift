@@ -32,7 +32,7 @@ struct HabitFormTests {
   }
 
   @Test(arguments: HabitTargetSample.schedules, HabitTargetSample.measures)
-  func `The form of a habit gives the same habit`(schedule: Schedule, measure: Measure) throws {
+  func `A form returns its original habit`(schedule: Schedule, measure: Measure) throws {
     for kind in HabitKind.allCases {
       let target = HabitTarget(
         kind: kind,
@@ -64,7 +64,7 @@ struct HabitFormTests {
     #expect(form.draft(today: today)?.reminders == form.draft.reminders)
   }
 
-  /// Typed or pasted, with the separator of any region.
+  /// The text is typed or pasted, with the separator of any region.
   @Test(arguments: [("8,5", 85, 1), ("8.5", 85, 1), ("0,125", 125, 3), ("12,75", 1_275, 2)])
   func `A comma that can't separate thousands is read as a decimal comma`(
     text: String,
@@ -81,7 +81,7 @@ struct HabitFormTests {
     #expect(form.amount.amountProblem == .notANumber)
   }
 
-  /// An editor stays open while the server restarts.
+  /// An open editor must survive a restart of the server.
   @Test func `A form is stored and read unchanged`() throws {
     var form = HabitForm(HabitDraft(name: "Run", target: HabitTargetSample.everything))
     form.amount.measured = .amount
@@ -178,7 +178,7 @@ struct HabitFormTests {
     #expect(form.amountProblem == problem)
   }
 
-  @Test func `Input that is not saved is not a change`() {
+  @Test func `Input that would not be saved is not a change`() {
     let original = HabitForm(HabitDraft(name: "Run", target: HabitTargetSample.everything))
     #expect(!original.isChanged(from: original, today: today))
     var form = original
@@ -255,7 +255,7 @@ struct HabitFormTests {
     #expect(restored.spanProblem == .endBeforeStart)
   }
 
-  @Test func everyFewDaysAreCountedFromTheLastTimeUnlessTheyAreFixed() {
+  @Test func `An interval counts from the last completion unless it is fixed`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.schedule.rule = .everyNDays
     form.schedule.interval = 3

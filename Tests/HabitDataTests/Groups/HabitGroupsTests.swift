@@ -43,7 +43,7 @@ struct HabitGroupsTests {
     HabitGroups(habits, by: grouping, categories: CategoryList())
   }
 
-  /// Returns the due habits: all except the given ones, some of which were done anyway.
+  /// Returns the due habits: all except `notDue`. The habits in `done` are complete.
   private func due(except notDue: Set<String>, done: Set<String> = []) -> DueToday {
     let target = HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.tuesday])))
     let monday = CalendarDay(rawValue: 20_521)

@@ -163,7 +163,7 @@ struct ImportChangeTests {
     #expect(habit.summary(Self.locale) == "0 days · \(expected)")
   }
 
-  @Test func aHabitInAFewWords() {
+  @Test func `A habit is summarized in a few words`() {
     let habit = PortableHabit(
       id: UUID(),
       name: "Run",

@@ -6,7 +6,7 @@ import Testing
 
 /// The next reminders at fixed instants, as a table of cases.
 struct ReminderPlanTests {
-  /// A case: the time and place, the reminders, and the first results.
+  /// A case: the time and its zone, the reminders, and the first results.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var zone = "Europe/Berlin"
@@ -233,7 +233,7 @@ struct ReminderPlanTests {
     #expect(plan.entries.allSatisfy { $0.isWeekly })
   }
 
-  @Test func `If the next one is left out, the following one is requested once`() throws {
+  @Test func `If the next reminder is left out, the following one is requested once`() throws {
     let habit = try subject("Read", ["20:00"], closed: ["2026-03-09"])
     let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))

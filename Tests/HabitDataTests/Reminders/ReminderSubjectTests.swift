@@ -68,7 +68,7 @@ struct ReminderSubjectTests {
     #expect(plan(subject(target)) == ["2026-03-10 once", "2026-03-11 once"])
   }
 
-  @Test func `Days of N days a week have reminders until N are met`() {
+  @Test func `A schedule of N days a week has reminders until N days are done`() {
     let target = HabitTarget(amountPerDay: 1, schedule: Schedule(.daysAWeek(2)))
     let done = [0, 1].map { DayRecord(day: today.advanced(by: -$0), count: 1) }
     // The current week began on Sunday and has two complete days.

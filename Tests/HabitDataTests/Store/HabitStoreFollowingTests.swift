@@ -51,7 +51,7 @@ final class HabitStoreFollowingTests {
     #expect(entry.log == log([3: 9, 0: 1]))
   }
 
-  @Test func `Both count when two stores add to the same day without following`() throws {
+  @Test func `Additions of two stores to one day both count, even without following`() throws {
     let (habit, others) = (try self.habit(in: fixture), try self.habit(in: other))
     _ = (fixture.store.entry(for: habit), other.store.entry(for: others))
     for _ in 0..<2 {
@@ -132,7 +132,7 @@ final class HabitStoreFollowingTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `A follower shows commits of other containers without being asked`() async throws {
+  func `A follower shows commits of other containers automatically`() async throws {
     let entry = fixture.store.entry(for: try self.habit(in: fixture))
     let follower = StoreFollower(fixture.store)
     for count in 1...2 {

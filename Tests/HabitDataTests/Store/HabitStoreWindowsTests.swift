@@ -101,7 +101,7 @@ struct HabitStoreWindowsTests {
     #expect((one.notices, other.notices) == ([], []))
   }
 
-  @Test func `An edit based on the other one causes no notice`() throws {
+  @Test func `An edit that starts from the other window's edit causes no notice`() throws {
     #expect(one.update(habit.id, from: habit.draft, to: draft { $0.color = "cyan" }))
     #expect(other.update(habit.id, from: habit.draft, to: draft { $0.color = "lime" }))
     #expect((one.notices, other.notices) == ([], []))
@@ -166,7 +166,7 @@ struct HabitStoreTruthTests {
     #expect(try stored() == [here.completion(0, count: 6, note: "cold")])
   }
 
-  @Test func `A tap that completes a day does not reopen one that is complete`() throws {
+  @Test func `A tap on a day shown as open does not reopen a complete day`() throws {
     _ = here.store.entry(for: habit)
     there.store.complete(there.store.today, of: same)
     // In this process the day is still shown as open.

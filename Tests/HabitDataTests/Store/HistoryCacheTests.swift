@@ -57,7 +57,7 @@ struct HistoryCacheTests {
     #expect(store.entry(for: habit).log == log(3))
   }
 
-  @Test func `A history that was written since is read again`() async throws {
+  @Test func `A history that was changed after reading ahead is read again`() async throws {
     let (store, habit) = try launched()
     await store.waitForHistories()
     _ = store.entry(for: habit)

@@ -37,7 +37,7 @@ struct SyncNotesTests {
     #expect(noted == [.noHabit(id)])
   }
 
-  @Test("A day that is undone is recorded without a record")
+  @Test("An undone day is recorded as a day without a record")
   func takesADayBack() async throws {
     try await device.join(folder.url)
     let read = try device.device.make(HabitDraft(name: "Read"))

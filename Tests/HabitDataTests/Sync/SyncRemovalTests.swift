@@ -82,7 +82,7 @@ struct SyncRemovalTests {
     try await devices.remove(4, by: 0)
     try await devices.settle([0, late])
     try devices[late].make("Of the new one")
-    // The offline device knows nothing of this.
+    // The offline device does not know about these changes.
     try devices[1].make("Of B")
     try await devices.remove(3, by: 1)
     try await devices.settle([0, 1, late])

@@ -95,7 +95,7 @@ struct HabitStoreTodayTests {
     #expect(store.dueToday(of: [run]).resting == [run.id])
   }
 
-  @Test func `A week that has met its goal rests, even with a schedule of every day`()
+  @Test func `A week that has met its goal is not due, even if every day is scheduled`()
     throws
   {
     let run = try make("Run", HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)))

@@ -7,7 +7,8 @@ import Testing
 struct DuePropertyTests {
   private static let count = 10_000
 
-  /// Plain habits have their own suite, except those whose history begins here.
+  /// Calls `body` for each random habit that is not plain, until `body` returns false. Plain habits
+  /// have their own suite.
   private static func forEach(_ body: (Int, RandomHabit, DueReference) -> Bool) {
     for seed in 0..<count {
       let habit = RandomHabit(seed: seed)

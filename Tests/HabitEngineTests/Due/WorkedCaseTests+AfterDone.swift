@@ -1,6 +1,6 @@
 @testable import HabitEngine
 
-/// Every N days after the last completion.
+/// Cases of schedules with every N days after the last completion.
 extension WorkedCaseTests {
   private static let everyThird = scheduled(.everyNDaysAfterDone(3))
 

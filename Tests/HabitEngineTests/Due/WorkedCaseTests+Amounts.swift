@@ -1,7 +1,7 @@
 import Foundation
 @testable import HabitEngine
 
-/// Amounts and time.
+/// Cases of amounts and time.
 extension WorkedCaseTests {
   static func amount(
     _ amount: Int,

@@ -1,7 +1,7 @@
 import Foundation
 @testable import HabitEngine
 
-/// First and last days, and quit habits.
+/// Cases of first and last days, and of quit habits.
 extension WorkedCaseTests {
   static let ends: [WorkedCase] = [
     WorkedCase(

@@ -1,7 +1,7 @@
 import Foundation
 @testable import HabitEngine
 
-/// Pauses and monthly goals.
+/// Cases of pauses and monthly goals.
 extension WorkedCaseTests {
   static let fourAWeek = StreakGoal(period: .week, basis: .day, value: 4)
 

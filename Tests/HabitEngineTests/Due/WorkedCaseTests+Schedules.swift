@@ -1,7 +1,7 @@
 import Foundation
 @testable import HabitEngine
 
-/// Weekdays, days of the month, every N days, and N days a week.
+/// Cases of weekdays, days of the month, every N days, and N days a week.
 extension WorkedCaseTests {
   static let mondays = scheduled(.weekdays([.monday]))
   static let workdays = Schedule.Rule.weekdays([

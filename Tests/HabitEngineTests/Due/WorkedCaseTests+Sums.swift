@@ -1,6 +1,6 @@
 @testable import HabitEngine
 
-/// Amounts per week or month, and weeks in which all days are skipped.
+/// Cases of amounts per week or month, and of weeks in which all days are skipped.
 extension WorkedCaseTests {
   private static let kilometers = Measure.amount(AmountUnit(name: "km", decimals: 1))
 

@@ -11,7 +11,7 @@ extension Reference {
     days.map(count).reduce(0, +)
   }
 
-  /// Today counts only once it is complete.
+  /// The completion rate. Today counts only once it is complete.
   var rate: Double {
     let days = (firstDay...today).filter { $0 < today || isComplete($0) }.count
     guard days > 0 else { return 0 }

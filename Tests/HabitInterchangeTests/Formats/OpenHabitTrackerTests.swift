@@ -80,7 +80,7 @@ struct OpenHabitTrackerTests {
     #expect(history.omissions == [.deletedHabits(1), .others(1, .note), .others(1, .task)])
   }
 
-  @Test func `A time without a day is named`() {
+  @Test func `A time without a day is reported`() {
     let error = #expect(throws: ImportError.self) {
       try read(#"{"Title":"","Habits":[{"Title":"Run","TimesDone":[{"Quantity":1}]}]}"#)
     }

@@ -33,7 +33,7 @@ struct TickmateTests {
     )
   }
 
-  @Test func version9HasTicksAlone() throws {
+  @Test func `Version 9 has only ticks`() throws {
     var coffee = habit(
       "Coffee",
       identity: "tickmate/2/Coffee",

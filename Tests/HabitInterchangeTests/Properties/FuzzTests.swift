@@ -13,7 +13,7 @@ struct FuzzTests {
     try FileManager.default.removeItem(at: folder)
     #expect(report.failures == [])
     #expect(report.readCount + report.refusedCount == count)
-    // The files are modified neither beyond recognition nor hardly at all.
+    // Both results are common, so the files are modified neither too much nor too little.
     #expect(report.readCount > count / 10)
     #expect(report.refusedCount > count / 10)
   }

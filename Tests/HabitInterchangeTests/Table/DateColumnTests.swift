@@ -65,7 +65,7 @@ struct DateColumnTests {
     }
   }
 
-  @Test func `Dates that leave several orders ask for one of these`() throws {
+  @Test func `Dates that fit several orders need a choice`() throws {
     let two = try #require(question(["3/3/2026", "03/04/2026", "05/06/2026"]))
     #expect(two.orders == [.dayFirst, .monthFirst])
     #expect(two.words == "file, line 3: 03/04/2026")

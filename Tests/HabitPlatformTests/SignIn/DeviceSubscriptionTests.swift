@@ -72,7 +72,7 @@ struct DeviceSubscriptionTests {
     #expect(try file.subscriptions().isEmpty)
   }
 
-  @Test func `The switch says why a device gets nothing`() throws {
+  @Test func `The switch shows why a device gets no messages`() throws {
     let sentences = [
       PushProblem.failed(.unreachable, host: "push.example.net"),
       .failed(.untrusted, host: "push.example.net"),

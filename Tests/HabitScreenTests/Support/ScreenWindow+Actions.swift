@@ -248,7 +248,7 @@ extension Element {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The children. Of alternatives, only the first one that fits, as in a browser.
+  /// The children. Of alternatives, only the first one that fits is included, as in a browser.
   fileprivate var alternatives: [Element] {
     has(class: "fits") ? Array(children.prefix(1)) : children
   }

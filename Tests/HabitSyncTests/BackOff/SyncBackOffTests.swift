@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Back-off")
 struct SyncBackOffTests {
-  @Test("Pauses double up to a quarter of an hour, a fifth more or less")
+  @Test("Pauses double up to 15 minutes, varied randomly by 20%")
   func doubles() {
     for seed in 0..<100 {
       var random = Generator(seed: UInt64(seed))
@@ -18,7 +18,7 @@ struct SyncBackOffTests {
     }
   }
 
-  @Test("Devices that failed together do not come back together")
+  @Test("Devices that failed together do not retry together")
   func differs() {
     let pauses = (0..<100).map { seed in
       var random = Generator(seed: UInt64(seed))
@@ -39,7 +39,7 @@ struct SyncBackOffTests {
     #expect(backOff.failed(using: &random) <= .seconds(6))
   }
 
-  @Test("A pause that the server asks for is kept, up to an hour")
+  @Test("A pause that the server requests is respected, up to an hour")
   func isAsked() {
     var random = Generator(seed: 1)
     var backOff = SyncBackOff()

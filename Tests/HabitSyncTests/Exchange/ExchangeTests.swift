@@ -90,7 +90,7 @@ struct ExchangeTests {
     let whole = folder.files[name]
     folder.change { $0[name]?[30] ^= 1 }
     #expect(await exchange(&one) == ExchangeReport(written: 1, waiting: 1))
-    // The damage was in transit: the file is whole for the next reader.
+    // The damage was in transit. The stored file is intact for the next reader.
     folder.change { $0[name] = whole }
     #expect(folder.files.count == 2)
     var two = Replica()
@@ -174,7 +174,7 @@ struct ExchangeTests {
         do throws(SyncTransportError) {
           return try await FolderTransport(url).read("a", limit: SyncLimits.sealedBytes).count
         } catch {
-          // Not there yet.
+          // The file does not exist yet.
         }
       }
       return 0

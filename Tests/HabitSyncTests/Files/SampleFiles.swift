@@ -57,7 +57,7 @@ enum SampleFiles {
           _ = try SyncFile(file, seal)
           files.append(file)
         } catch {
-          // This file was damaged by the history.
+          // The random history damaged this file.
           continue
         }
       }

@@ -48,7 +48,7 @@ struct SyncFileTests {
     #expect(SyncFileError.isCut.localizedDescription == "The file is incomplete.")
   }
 
-  @Test("Data that would unpack to more than a file's limit is refused beforehand")
+  @Test("Data that exceeds the limit when unpacked is refused before unpacking")
   func refusesBombs() throws {
     let bomb = try Packing.pack([UInt8](repeating: 0, count: SyncLimits.unpackedBytes + 1))
     #expect(bomb.count < 20_000)

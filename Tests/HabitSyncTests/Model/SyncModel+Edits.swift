@@ -31,7 +31,7 @@ extension SyncModel {
     note(nodes[index].replica.make(changes, at: now, using: &random), index)
   }
 
-  /// A device leaves and joins again with its own days.
+  /// Lets a device leave and join again with its own days.
   mutating func beginAgain(_ index: Int) {
     gone.formUnion(nodes[index].said)
     let habits = SyncDocument(nodes[index].replica.state).habits
@@ -107,7 +107,7 @@ extension SyncModel {
     return below(3) == 0 ? Pause(from: first) : Pause(first...first.advanced(by: below(4)))
   }
 
-  /// A timer starts, or stops and adds its time to a day. The time must count once.
+  /// Starts a timer, or stops it and adds its time to a day. The time must count once.
   private mutating func runTimer(of habit: UUID, _ day: CalendarDay, _ index: Int) {
     if below(2) == 0 {
       let timer = HabitTimer(runningSince: Date(milliseconds: 1_000 * below(9)))

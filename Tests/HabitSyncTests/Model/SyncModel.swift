@@ -77,7 +77,7 @@ struct SyncModel {
     nodes[index].offset = [0, below(100_000) - 50_000, years, below(5) * 3_600_000][below(4)]
   }
 
-  /// A device returns to an earlier state, either its own or another device's.
+  /// Returns a device to an earlier state of its own or of another device.
   private mutating func restore(_ index: Int) {
     guard !backups.isEmpty else { return }
     var backup = backups[below(backups.count)]
@@ -86,7 +86,7 @@ struct SyncModel {
     nodes[index] = backup
   }
 
-  /// A device is copied, and both continue.
+  /// Copies a device. Both continue.
   private mutating func clone(_ index: Int) {
     guard nodes.count < 5 else { return }
     var copy = nodes[index]
@@ -139,8 +139,8 @@ struct SyncModel {
     }
   }
 
-  /// All devices exchange without faults until nothing changes. A lost file is noticed after a few
-  /// listings and written again.
+  /// Lets all devices exchange without faults until nothing changes. A lost file is noticed after a
+  /// few listings and written again.
   private mutating func settle() async {
     let there = nodes.count
     nodes.append(Node())

@@ -3,8 +3,8 @@ import HabitEngine
 
 @testable import HabitSync
 
-/// The document that facts add up to by the definitions alone. It searches all facts for each
-/// value: slow, but independent of the module's merging.
+/// The document that results from facts according to the definitions. For each value, it searches
+/// all facts, which is slow but independent of the module's merging.
 struct Reference {
   let facts: [Int: Fact]
 

@@ -44,7 +44,7 @@ final class TestServer: Sendable {
     self.handler.withLock { $0 = handler }
   }
 
-  /// Reads the request bodies that follow slowly.
+  /// Makes the server read the bodies of later requests slowly.
   /// - Parameter pause: The delay before each read, in milliseconds.
   func read(pausing pause: UInt32) {
     self.pause.withLock { $0 = pause }

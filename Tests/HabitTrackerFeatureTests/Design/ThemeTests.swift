@@ -7,7 +7,7 @@ import Testing
 
 struct ThemeTests {
   @Test(arguments: HabitColorPreset.allCases)
-  func marksAreVisible(preset: HabitColorPreset) {
+  func `A mark is visible on white and under a dark symbol`(preset: HabitColorPreset) {
     let white = RGBColor(0xFFFFFF)
     let nearBlack = RGBColor(0x0B0B0D)
     #expect(preset.color.visibleOnWhite.contrast(with: white) >= 3)
@@ -43,20 +43,20 @@ struct ThemeTests {
     }
   }
 
-  @Test func ringsAndBarsInTheTintAreVisibleOnCards() {
+  @Test func `Rings and bars in the tint are visible on cards`() {
     let (tint, card) = (ThemeColor.accentFill, ThemeColor.cardBackground)
     #expect(tint.dark.contrast(with: card.dark) >= 3)
     #expect(tint.light.contrast(with: card.light) >= 3)
   }
 
-  @Test func warningsAreLegibleOnScreensAndCards() {
+  @Test func `Warnings are legible on screens and cards`() {
     for surface in [ThemeColor.screenBackground, .cardBackground] {
       #expect(ThemeColor.warning.dark.contrast(with: surface.dark) >= 4.5)
       #expect(ThemeColor.warning.light.contrast(with: surface.light) >= 4.5)
     }
   }
 
-  @Test func legibleColorsStayAsTheyAre() {
+  @Test func `A color that is visible on white is not changed`() {
     #expect(RGBColor(0x003366).visibleOnWhite == RGBColor(0x003366))
     #expect(RGBColor(0xFFFFFF).contrast(with: RGBColor(0)) == 21)
   }

@@ -27,8 +27,9 @@ final class Event: Sendable {
     print("done")
   }
 
-  /// The system calls the block a second time, on another thread, while the first call waits. After
-  /// the block returns the process may be suspended, so the work must have ended.
+  /// Checks that the work has ended when its block returns, because the process may then be
+  /// suspended. The system calls the block a second time, on another thread, while the first call
+  /// waits.
   static func expire() async throws {
     let (began, ended, isOver) = (Event(), Event(), Event())
     let work = Task {
