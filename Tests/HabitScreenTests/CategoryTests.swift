@@ -147,7 +147,7 @@ import Testing
     #expect(chips == ["All", "Learning", "Fitness"])
   }
 
-  @Test func `A category with habits is removed after confirmation, and undone`() {
+  @Test func `Removing a category with habits asks first and can be undone`() {
     let other = app.window()
     other.press("Fitness")
     window.choose("Remove", in: row("Fitness"))

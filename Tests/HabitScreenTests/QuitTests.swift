@@ -55,7 +55,7 @@ import Testing
     #expect(window.texts.contains("Not kept today") && !window.texts.contains("Kept today"))
   }
 
-  @Test func `A limit is counted up to and past`() {
+  @Test func `A count can reach and exceed its limit`() {
     #expect(window.button("Coffee, current streak 8 days") != nil)
     for count in 0..<2 { window.press("Coffee, \(count) of at most 2 today") }
     #expect(window.button("Coffee, 2 of at most 2 today") != nil)

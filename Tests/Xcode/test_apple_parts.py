@@ -1,6 +1,6 @@
-"""Code for Apple's platforms compiles against stubs of their frameworks, and behaves correctly
-where
-the stubs behave as Apple documents.
+"""Code for Apple's platforms compiles against stubs of Apple's frameworks.
+
+It also behaves correctly with those stubs that implement the behavior that Apple documents.
 """
 
 from pathlib import Path

@@ -68,7 +68,7 @@ FLOORS = {
     "Linux/Sources/UserNotifications": SWIFT | {
         "LinuxFoundation", "Logging", "SwiftUI", "WebElements", "WebPush",
     },
-    # The counterparts of the system's support for intents and widgets, and the offline page.
+    # Modules that run intents, widgets and the offline page, as the system does on iOS.
     "Linux/Sources/HostServices": SWIFT | {
         "AppIntents", "LinuxFoundation", "SwiftUI", "WebElements", "WidgetKit",
     },

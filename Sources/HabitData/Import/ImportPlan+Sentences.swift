@@ -6,7 +6,7 @@ extension ImportPlan {
   /// The additions in words: "3 habits and 412 days".
   package var added: String { Self.added(habits: newHabits.count, days: addedDayCount) }
 
-  /// Returns numbers of additions in words.
+  /// Returns the numbers of added habits and days in words.
   package static func added(habits: Int, days: Int) -> String {
     habits == 0
       ? String(localized: "\(days) days") : String(localized: "\(habits) habits and \(days) days")

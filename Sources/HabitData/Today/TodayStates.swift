@@ -22,7 +22,7 @@ final class TodayStates {
     let state: DayState
     let period: StreakGoal.Period
 
-    /// The state as an element of today's progress.
+    /// The state and the unit of the streak, from which today's progress is computed.
     var part: Part { (state, period) }
 
     init(_ habit: Habit, _ part: Part) {

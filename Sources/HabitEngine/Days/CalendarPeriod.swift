@@ -4,7 +4,7 @@ public enum CalendarPeriod: Hashable, Sendable {
   case month
   case year
 
-  /// Returns the first to the last day of the period that contains a day.
+  /// Returns the days of the period that contains a day.
   public func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
     switch self {
     case .week(let start):
@@ -35,7 +35,7 @@ public enum CalendarPeriod: Hashable, Sendable {
 
   /// Returns consecutive periods in ascending order, ending with the one that contains a day.
   ///
-  /// Returns fewer if they would reach back beyond the year 1.
+  /// Periods that would begin before the year 1 are left out.
   ///
   /// - `count`: The number of periods; negative values mean none.
   public func last(_ count: Int, until day: CalendarDay) -> [ClosedRange<CalendarDay>] {

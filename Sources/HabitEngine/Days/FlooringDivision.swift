@@ -1,6 +1,6 @@
 extension Int {
-  /// Returns the quotient rounded toward negative infinity, so that days before 1970 count like the
-  /// days after it.
+  /// Returns the quotient rounded toward negative infinity, so that the division is also correct
+  /// for days before 1970.
   ///
   /// - Parameter divisor: A positive number.
   func flooringDivision(by divisor: Int) -> Int {

@@ -1,5 +1,5 @@
 extension HabitHistory {
-  /// Returns the days of the habit; nil for a plain one. See ``HabitTarget/isPlain``.
+  /// Returns the status of the habit's days; nil for a plain habit. See ``HabitTarget/isPlain``.
   func days(weekStart: WeekStart, today: CalendarDay) -> HabitDays? {
     target.isPlain && archived == nil ? nil : HabitDays(self, weekStart: weekStart, today: today)
   }
@@ -22,7 +22,8 @@ struct HabitDays {
   /// The number of days per week or month that completion rates are measured against; nil if each
   /// due day counts individually.
   ///
-  /// With a schedule of every day, it comes from the goal. A quit habit expects each of its days.
+  /// If the schedule is every day, the number comes from the goal. A quit habit counts each due
+  /// day.
   let wanted: Quota?
   /// The amount per week or month that completion rates are measured against; nil unless the goal
   /// is an amount and the schedule is every day.

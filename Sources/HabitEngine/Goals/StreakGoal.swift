@@ -78,8 +78,8 @@ extension StreakGoal: Codable {
     case period, basis, value
   }
 
-  /// Reads a goal. An out-of-range value is clamped to the range of amounts and time, the largest.
-  /// ``HabitTarget`` clamps it to the range of its measure.
+  /// Reads a goal. An out-of-range value is clamped to the largest range, that of amounts and time.
+  /// ``HabitTarget`` clamps the value to the range of its measure.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

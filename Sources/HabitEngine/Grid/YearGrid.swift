@@ -32,7 +32,8 @@ public struct YearGrid: Hashable, Sendable {
   /// The number of the day in the first cell.
   private let origin: Int
 
-  /// Creates the grid of a habit that starts with its first record or its target's start.
+  /// Creates the grid of a habit without a creation date, which starts on its target's start day
+  /// or, if there is none, with its first record.
   ///
   /// - `weekStart`: The day of the top row.
   /// - `today`: The last day that is not blank.

@@ -8,8 +8,8 @@
 ///   days. If it asks for N days a week or month, it expects N per period. N comes from the
 ///   schedule, or from the goal if the schedule is every day. The current period expects only days
 ///   that are done or can no longer be made up.
-/// - If the goal of such a habit is an amount per week or month, each period is met by the share of
-///   the amount that was reached.
+/// - If the goal of such a habit is an amount per week or month, a period counts as met in
+///   proportion to the amount that was reached.
 public struct CompletionRate: Hashable, Sendable {
   /// The number of complete days.
   public let completeDays: Int
@@ -50,7 +50,8 @@ public struct CompletionRate: Hashable, Sendable {
     )
   }
 
-  /// Creates a rate in which each complete day meets an expected one, up to their number.
+  /// Creates a rate in which each complete day counts as a met day, up to the number of expected
+  /// days.
   init(completeDays: Int, expectedDays: Double) {
     let metDays = min(Double(completeDays), expectedDays)
     self.init(completeDays: completeDays, expectedDays: expectedDays, metDays: metDays)

@@ -7,8 +7,9 @@ public struct DayTotal: Hashable, Sendable {
   /// The level of the day, as in the year grid.
   public let level: CellLevel
 
-  /// Returns the last days up to today, ascending, of a habit that starts with its first record or
-  /// its target's start. Returns fewer if they would reach back beyond the year 1.
+  /// Returns the last days up to today, ascending, of a habit without a creation date, which starts
+  /// on its target's start day or, if there is none, with its first record. Days before the year 1
+  /// are left out.
   ///
   /// - `count`: The number of days; negative values mean none.
   /// - `weekStart`: The first day of the week, used by habits of N days a week.
@@ -23,8 +24,7 @@ public struct DayTotal: Hashable, Sendable {
     return last(count, of: history, weekStart: weekStart, today: today)
   }
 
-  /// Returns the last days up to today, ascending, or fewer if they would reach back beyond the
-  /// year 1.
+  /// Returns the last days up to today, ascending. Days before the year 1 are left out.
   ///
   /// - `count`: The number of days; negative values mean none.
   /// - `weekStart`: The first day of the week, used by habits of N days a week.

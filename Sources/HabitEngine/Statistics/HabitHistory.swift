@@ -6,7 +6,8 @@ public struct HabitHistory: Hashable, Sendable {
   public var target: HabitTarget
   /// The day on which the habit was created.
   public var created: CalendarDay
-  /// The day on which the habit was archived; nil if it is active. It is due only before this day.
+  /// The day on which the habit was archived; nil if it is active. The habit is due only before
+  /// this day.
   public var archived: CalendarDay?
 
   /// Creates a history from a habit's records, target and dates.
@@ -28,8 +29,8 @@ public struct HabitHistory: Hashable, Sendable {
     target.startDay ?? min(created, log.firstDay ?? created)
   }
 
-  /// Returns ``firstDay``, but today if the habit was created later, on a device whose clock is
-  /// ahead. A start that was set is returned unchanged.
+  /// Returns ``firstDay``, or today if that is earlier because the habit was created on a device
+  /// whose clock is ahead. A start that was set is returned unchanged.
   func firstDay(until today: CalendarDay) -> CalendarDay {
     target.startDay ?? min(firstDay, today)
   }

@@ -9,7 +9,7 @@ public struct PeriodTotal: Hashable, Sendable {
   /// The number of days in the span up to today on which a quit habit was not kept.
   public let slips: Int
 
-  /// Adds up the days of a span that are not after today.
+  /// Adds up the days of a span, up to today.
   public init(
     _ log: HabitLog,
     target: HabitTarget,
@@ -22,7 +22,7 @@ public struct PeriodTotal: Hashable, Sendable {
     self.init(log, target: target, habit: habit, days: days, today: today)
   }
 
-  /// Adds up the days of a span that are not after today.
+  /// Adds up the days of a span, up to today.
   ///
   /// - Parameter habit: The habit's days; nil for a plain one.
   init(
@@ -47,8 +47,8 @@ public struct PeriodTotal: Hashable, Sendable {
     }
   }
 
-  /// Returns the last calendar months in ascending order, ending with the current one. Returns
-  /// fewer if they would reach back beyond the year 1.
+  /// Returns the last calendar months in ascending order, ending with the current one. Months
+  /// before the year 1 are left out.
   ///
   /// - `count`: The number of months; negative values mean none.
   public static func lastMonths(
@@ -61,8 +61,8 @@ public struct PeriodTotal: Hashable, Sendable {
       .map { PeriodTotal(log, target: target, days: $0, today: today) }
   }
 
-  /// Returns the last weeks in ascending order, ending with the current one. Returns fewer if they
-  /// would reach back beyond the year 1.
+  /// Returns the last weeks in ascending order, ending with the current one. Weeks before the year
+  /// 1 are left out.
   ///
   /// - `count`: The number of weeks; negative values mean none.
   public static func lastWeeks(

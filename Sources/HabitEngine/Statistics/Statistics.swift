@@ -26,7 +26,7 @@ public struct Statistics: Hashable, Sendable {
   /// The last 7 days in ascending order, including today.
   public var lastSevenDays: [DayTotal] { lastThirtyDays.suffix(7) }
 
-  /// In fewer days, some weekdays occur only once.
+  /// The smallest number of days for a best weekday. In fewer days, some weekdays occur only once.
   private static let leastDaysOfBestWeekday = 14
 
   /// Computes the figures of a habit.

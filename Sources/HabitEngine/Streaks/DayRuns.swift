@@ -84,7 +84,7 @@ struct DayRuns {
     bridged: (_ slot: Int) -> UInt64
   ) {
     var slot = log.lowerBound(of: start.flooringDivision(by: HabitLog.daysPerPage))
-    // A run that starts with the first page is whole only if the page before does not end with it.
+    // A run that starts with the first page is whole only if it does not begin in an earlier page.
     while slot > 0, slot < log.pages.count, log.pages[slot - 1] == log.pages[slot] - 1,
       (counted(slot - 1) | bridged(slot - 1)).leadingZeroBitCount == 0
     {

@@ -9,7 +9,8 @@ public struct OutlinedDays: Hashable, Sendable {
   /// The runs of days, or single weeks or months, in ascending order.
   public let spans: [ClosedRange<CalendarDay>]
 
-  /// Finds the outlines of a habit that starts with its first record or its target's start.
+  /// Finds the outlines of a habit without a creation date, which starts on its target's start day
+  /// or, if there is none, with its first record.
   ///
   /// - `weekStart`: The first day of the week; not used by daily goals.
   /// - `start`: Spans that end before this day may be missing or cut. Other spans are whole.

@@ -7,9 +7,9 @@
 /// ```
 ///
 /// - A daily streak is a run of complete days. Skipped days and days that are not due are bridged
-///   and not counted: days outside the schedule, in a pause, or outside the start and end. They
-///   count if the habit was done anyway. Any other day ends the run, except today, which is still
-///   open.
+///   and not counted. A day is not due outside the schedule, in a pause, or outside the start and
+///   end; it counts if the habit was done anyway. Any other day ends the run, except today, which
+///   is still open.
 /// - A weekly or monthly streak is a run of periods that meet the goal. A partly paused period asks
 ///   for its share. A period that does not meet the goal is bridged if all its due days are skipped
 ///   or if it has none. The current period counts once it meets the goal, and never ends a run
@@ -31,7 +31,8 @@ public struct Streaks: Hashable, Sendable {
   /// there is no current run.
   public let currentDays: Int
 
-  /// Finds the streaks of a habit that starts with its first record or its target's start.
+  /// Finds the streaks of a habit without a creation date, which starts on its target's start day
+  /// or, if there is none, with its first record.
   ///
   /// - `weekStart`: The first day of the week; not used by daily goals.
   /// - `today`: The last day that counts.

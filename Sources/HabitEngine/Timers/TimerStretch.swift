@@ -20,12 +20,12 @@ public struct TimerStretch: Hashable, Sendable {
   /// The seconds between the start and the end.
   var length: TimeInterval { end.timeIntervalSince(start) }
 
-  /// Returns the seconds after an instant.
+  /// Returns the seconds of the stretch after an instant.
   func length(from first: Date) -> TimeInterval {
     max(0, end.timeIntervalSince(max(start, first)))
   }
 
-  /// The length of the years 1 to 9999.
+  /// The length of the years 1 to 9999, in seconds.
   private static let longest: TimeInterval = 316_000_000_000
 }
 

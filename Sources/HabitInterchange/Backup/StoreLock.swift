@@ -1,10 +1,10 @@
 import Foundation
 
-/// Detects locks of other programs on a store.
+/// The detection of locks that other programs hold on a store.
 ///
 /// It checks the locks that SQLite takes (sqlite.org/fileformat.html, "Locking", and
-/// sqlite.org/walformat.html) without opening the store as a database, which could apply another
-/// store's log to it.
+/// sqlite.org/walformat.html). It does not open the store as a database, because that could apply
+/// another store's log to it.
 public enum StoreLock {
   /// The ranges of bytes that SQLite locks in a database, and in the index of its log for writing
   /// and recovery.

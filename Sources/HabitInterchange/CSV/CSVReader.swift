@@ -1,4 +1,4 @@
-/// Reads comma-separated values (RFC 4180) row by row.
+/// A reader of comma-separated values (RFC 4180), row by row.
 ///
 /// Lines end with LF, CR LF or CR. Blank rows are ignored. A quote inside an unquoted field is an
 /// ordinary character. If the first line has no comma, a semicolon or a tab may separate fields, as

@@ -1,8 +1,8 @@
-/// Prevents spreadsheets from interpreting a user's text as a formula, which could send data
-/// elsewhere when the table is opened (OWASP, "CSV Injection").
+/// A guard that keeps spreadsheets from interpreting a user's text as a formula, which could send
+/// data elsewhere when the table is opened (OWASP, "CSV Injection").
 ///
 /// A spreadsheet may treat semicolons as separators even inside quotes, so the text after each
-/// semicolon is guarded, too.
+/// semicolon is guarded too.
 enum FormulaGuard {
   private static let apostrophe = UInt8(ascii: "'")
   private static let semicolon = UInt8(ascii: ";")

@@ -75,8 +75,8 @@ package enum PrivateFolder {
     )
   }
 
-  /// Returns true if a folder's process has ended. In containers, a new process often has the same
-  /// number as the previous one.
+  /// Returns true if a folder's process has ended. Another folder with this process's number is
+  /// from an earlier process, because containers often reuse numbers.
   private static func isLeft(_ name: String) -> Bool {
     let number = name.dropFirst(prefix.count).prefix { $0 != "-" }
     guard let process = pid_t(number), process > 0 else { return false }

@@ -61,7 +61,7 @@ struct HabiticaDocument: ImportFormat {
   }
 }
 
-/// The start of a user's days.
+/// The clock of a Habitica user: the offset from UTC, and the hour at which days begin.
 struct HabiticaClock {
   /// Minutes west of UTC.
   private var offset = 0

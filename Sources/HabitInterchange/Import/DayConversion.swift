@@ -1,7 +1,7 @@
 import HabitEngine
 
-/// Converts a file's days for an existing habit with another measure or kind: other decimals,
-/// completions instead of amounts, or build instead of quit.
+/// The conversion of a file's days for an existing habit with another measure or kind: other
+/// decimals, completions instead of amounts, or build instead of quit.
 struct DayConversion {
   private let file: HabitTarget
   private let stored: HabitTarget

@@ -34,7 +34,7 @@ struct HabitBuilder {
   private var target = ImportedTarget(amount: 0, unit: "")
   private var days = ImportedDays()
 
-  /// The name of a habit without one.
+  /// The name for a habit whose own name is blank.
   static let untitled = "Untitled"
 
   /// Creates a habit. A blank name becomes ``untitled``.

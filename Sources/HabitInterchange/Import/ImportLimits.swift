@@ -1,7 +1,7 @@
 /// The limits of an import. Sizes stated in a file are not trusted; data is counted as it is read.
 enum ImportLimits {
   /// The largest size, in bytes, of a text file, of an archive, and of all data extracted from it.
-  /// An export of 200 habits over 10 years has about 50 million.
+  /// An export of 200 habits over 10 years has about 50 million bytes.
   static let textBytes = 256 << 20
   /// The largest size of a database in bytes.
   static let databaseBytes = 512 << 20

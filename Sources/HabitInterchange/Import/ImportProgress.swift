@@ -1,4 +1,4 @@
-/// Reports the progress of a reader, and throws if its task was canceled.
+/// A reporter of a reader's progress, which throws if the task was canceled.
 struct ImportProgress {
   private let report: (Double) -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads files of other trackers.
+/// The reader of files from other trackers.
 ///
 /// ```swift
 /// let history = try Importer.read(contentsOf: url)

@@ -2,7 +2,7 @@
 struct JSONShape {
   /// True if the document is an array.
   private(set) var isArray = false
-  /// The names of the document's members, as far as it was read.
+  /// The names of the document's members, as far as the document was read.
   private(set) var members: Set<String> = []
   /// The member names of the first object in each list, by the name of the list.
   private(set) var elementMembers: [String: Set<String>] = [:]

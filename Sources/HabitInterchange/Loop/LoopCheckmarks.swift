@@ -13,7 +13,7 @@ struct LoopCheckmarks: ImportFormat {
     return try Self.isLoops(table) ?? (table.header.last == "")
   }
 
-  /// Returns true for values of Loop, or nil if the values are ambiguous.
+  /// Returns true if the values are Loop's, or nil if they could also be another table's.
   private static func isLoops(_ table: TableFile) throws -> Bool? {
     let reader = try table.rows()
     while let row = try reader.next() {

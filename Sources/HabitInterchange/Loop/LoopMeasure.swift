@@ -6,7 +6,8 @@ struct LoopMeasure {
 
   /// Sets a habit's frequency or target.
   ///
-  /// - Parameter countsAmounts: True if amounts are counted, unless the settings specify it.
+  /// - Parameter countsAmounts: True if amounts are counted. Used only if the settings do not
+  ///   specify it.
   init(_ settings: LoopSettings, countsAmounts: Bool = false, of habit: inout HabitBuilder) {
     self.countsAmounts = settings.countsAmounts ?? countsAmounts
     if self.countsAmounts {
@@ -29,7 +30,7 @@ struct LoopMeasure {
     case (_, LoopValue.skip):
       habit.add(PortableDay(day: day, count: 0, status: .skipped, note: note))
     case (_, LoopValue.unknown), (false, LoopValue.automaticYes):
-      // Loop derives the day from others and stores no record for it.
+      // Loop derives this day's value from other days and stores no record for it.
       if value == LoopValue.automaticYes { habit.filledInDays += 1 }
       guard !note.isEmpty else { return }
       habit.add(PortableDay(day: day, count: 0, status: .done, note: note))

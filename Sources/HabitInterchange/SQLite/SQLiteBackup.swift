@@ -65,8 +65,8 @@ struct SQLiteBackup {
     }
   }
 
-  /// Throws an error if there are computed columns, which could take any time to read. No backup
-  /// has any.
+  /// Throws an error if there are computed columns, which could take arbitrarily long to read. No
+  /// tracker's backup has such columns.
   private func refuseComputedColumns() throws {
     let sql = """
       SELECT m.name FROM sqlite_master m, pragma_table_xinfo(m.name) c

@@ -1,7 +1,7 @@
 import HabitEngine
 
-/// The dates of a table. Spreadsheets write them in a regional order, which is inferred from all of
-/// them.
+/// The dates of a table. Spreadsheets write dates in a regional order, which is inferred from all
+/// dates of the table.
 struct DateColumn {
   /// The order of ambiguous dates; nil if there are none.
   let order: DateOrder?
@@ -61,7 +61,7 @@ private struct Evidence {
 
   /// The first date that does not fit an order.
   private var contradictions: [DateOrder: Written] = [:]
-  /// The first and last parts of dates with a two-digit year.
+  /// The values of the first part, and of the last part, of all dates with a two-digit year.
   private var ends: (first: Set<Int>, last: Set<Int>) = ([], [])
   /// The first date that would be a different day with the month first.
   private var unclear: Written?

@@ -8,7 +8,7 @@ public enum DateOrder: String, CaseIterable, Hashable, Sendable {
   case yearFirst = "year-first"
 }
 
-/// Dates of a table that all can be read in several orders.
+/// A table in which all dates can be read in several orders.
 public struct AmbiguousDates: Hashable, Sendable {
   /// The orders that fit all dates.
   public let orders: [DateOrder]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads files whole, up to a limit.
+/// Reading of whole files, up to a size limit.
 enum FileBytes {
   private static let chunk = 4 << 20
 

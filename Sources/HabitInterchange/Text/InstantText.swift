@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// Times in ISO 8601 format. An export has one for each record, and Foundation's formatter takes
-/// longer for it than everything else takes for the record.
+/// Times in ISO 8601 format. An export has a time for each record, and Foundation's formatter would
+/// take more time for it than all other work on the record takes.
 enum InstantText {
   /// Reads a time such as `2026-03-09T12:00:00.123Z`.
   ///

@@ -3,8 +3,8 @@ import HabitEngine
 
 /// A backup of Tickmate for Android, which is its SQLite database, `user_version` 9 to 14.
 ///
-/// A tick is a row with a year, a month (starting with 0, as in Java) and a day. Tracks with
-/// several ticks a day have a row for each.
+/// A tick is a row with a year, a month (starting with 0, as in Java) and a day. A track with
+/// several ticks a day has a row for each tick.
 struct TickmateBackup: ImportFormat {
   let name = "Tickmate backup"
 

@@ -23,8 +23,8 @@ package struct Replica: Hashable, Sendable {
 
   package init() {}
 
-  /// Returns the replica as opened by another process, with a new writer, because there may be
-  /// another copy of it.
+  /// Returns a copy of the replica without a writer, so that its next change creates a new one. A
+  /// copy that another process opens must not share its writer with the original.
   package func reopened() -> Replica {
     var copy = self
     copy.writer = nil

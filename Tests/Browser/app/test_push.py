@@ -51,7 +51,7 @@ def agent(service):
 
 @pytest.fixture
 def browser(whole, agent):
-    """Options of a window whose browser lets the agent subscribe."""
+    """Window options with a browser in which the test's agent replaces the push subscription."""
     script = fake_subscription(agent) + COUNTS
     return {"browser": whole, "permissions": ["notifications"], "script": script}
 

@@ -7,8 +7,8 @@ import Testing
 
 @testable import HabitData
 
-/// A store of an earlier version opens with all its data. There is none yet, so these tests make one
-/// up.
+/// A store of an earlier version opens with all its data. The app has no earlier version yet, so
+/// these tests define one.
 @MainActor struct MigrationTests {
   private static let id = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   private static let noon = Date(timeIntervalSince1970: 1_767_268_800)

@@ -37,7 +37,7 @@ struct RoundTripTests {
     }
   }
 
-  /// Returns the properties of a habit that a table has.
+  /// Returns the habit with only the properties that a table contains.
   private static func carried(_ habit: PortableHabit, at position: Int) -> PortableHabit {
     PortableHabit(
       id: habit.id,

@@ -122,7 +122,7 @@ final class SignInFile: SignInStore {
     for listener in listeners.withLock({ $0 }) { listener() }
   }
 
-  /// Returns the devices for the screen.
+  /// Returns the signed-in devices, as the devices screen shows them.
   @MainActor func devices() -> SignedInDevices {
     let devices = SignedInDevices(
       read: { [self] in
