@@ -23,8 +23,8 @@ public struct Fuzz: Sendable {
   private let seed: UInt64
 
   /// - Parameters:
-  /// - fixtures: The folder with the files to change.
-  /// - folder: The folder for the changed files, which are written one after another.
+  ///   - fixtures: The folder with the files to change.
+  ///   - folder: The folder for the changed files, which are written one after another.
   public init(fixtures: URL, folder: URL, seed: UInt64) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: fixtures.path).sorted()
     files = try names.map { Array(try Data(contentsOf: fixtures.appending(path: $0))) }

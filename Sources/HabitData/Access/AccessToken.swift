@@ -15,7 +15,7 @@ package struct AccessToken: Codable, Hashable, Identifiable, Sendable {
 
   /// The public part of the token's text.
   package let id: String
-  /// The name that the user gave it.
+  /// The name that the user gave to the token.
   package let name: String
   /// The permissions of the token.
   package let scope: AccessScope

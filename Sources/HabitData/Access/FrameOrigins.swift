@@ -1,7 +1,7 @@
 import Foundation
 
-/// The web origins whose pages may embed widgets in a frame, such as a dashboard's. Empty by
-/// default.
+/// The web origins whose pages may embed widgets in a frame, such as the origin of a dashboard.
+/// Empty by default.
 ///
 /// The raw value has one origin per line; invalid lines are ignored.
 package struct FrameOrigins: Hashable, Sendable, RawRepresentable {

@@ -22,8 +22,8 @@ package struct HashedSecret: Codable, Hashable, Sendable {
     hash = Self.hash(secret, salt)
   }
 
-  /// Returns true if a guess is the secret. The time taken does not depend on how much of it is
-  /// right.
+  /// Returns true if a guess is the secret. The time taken does not reveal how many characters of
+  /// the guess are right.
   package func matches(_ guess: String) -> Bool {
     let guess = Self.hash(guess, salt)
     guard guess.count == hash.count else { return false }

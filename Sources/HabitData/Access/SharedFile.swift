@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A small JSON value in a ``SecretStore`` that several processes share, or in memory.
+/// A small JSON value that several processes share, stored in a ``SecretStore`` or kept in memory.
 ///
 /// Each change is applied to the file's current content, under a lock, and replaces the file
 /// atomically. No change is lost, and a crash leaves either the old or the new content.

@@ -3,8 +3,7 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 
-/// Reads the content of a backup. The backup is copied first, because opening a store may migrate
-/// it.
+/// The reader of backups. It opens a copy of the backup, because opening a store may migrate it.
 package enum BackupReader {
   static func habits(in backup: Backup) async throws -> [PortableHabit] {
     try await PrivateFolder.use { folder in

@@ -5,7 +5,8 @@ import Observation
 import SwiftData
 import Synchronization
 
-/// Makes dated backups of the store: one a day while the app runs, and others on request.
+/// The service that makes dated backups of the store: one a day while the app runs, and more on
+/// request.
 @Observable @MainActor
 package final class BackupService {
   package enum State: Hashable {

@@ -43,7 +43,7 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
     CategoryInfo(id: id, name: name, icon: icon, color: color)
   }
 
-  /// The symbol of a category without its own.
+  /// The symbol of a category for which no symbol was chosen.
   package static let usualIcon = "folder.fill"
 
   /// The name to store: the English name of a standard category that was not renamed, otherwise
@@ -72,7 +72,7 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
 }
 
 extension HabitCategory {
-  /// The name of a standard category that was not renamed; nil for others.
+  /// The default name of a standard category, in the app's language; nil for other categories.
   package var title: String? {
     switch self {
     case .health: String(localized: "Health")

@@ -3,7 +3,7 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 
-/// Adds the categories of a file to a store. Existing ones are not changed.
+/// The categories of a file that an import adds to a store. Existing categories are not changed.
 struct ImportedCategories {
   private let context: ModelContext
   private var records: [CategoryRecord]

@@ -1,14 +1,15 @@
 import Foundation
 import HabitEngine
 
-/// A change to a day, for undo.
+/// A change to a day's content that can be undone.
 struct DayChange: Hashable, Sendable {
   let day: CalendarDay
   let before: DayEntry
   let after: DayEntry
 
-  /// Undoes the change, but keeps later changes from other windows. A count that changed since then
-  /// is reduced by the difference; a status or note that changed since then stays.
+  /// Undoes the change, but keeps changes that other windows made after it. If the count has
+  /// changed again, the difference is subtracted from it; if the status or the note has changed
+  /// again, it stays.
   func takeBack(from content: inout DayEntry) {
     if content.note == after.note { content.note = before.note }
     if content.count == after.count, content.status == after.status {

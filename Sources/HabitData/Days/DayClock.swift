@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import Observation
 
-/// Publishes the current day. A view that reads ``today`` updates when the day changes.
+/// The observable current day. A view that reads ``today`` updates when the day changes.
 @Observable @MainActor
 package final class DayClock {
   /// The current day.

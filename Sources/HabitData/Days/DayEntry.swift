@@ -34,13 +34,14 @@ struct DayEntry: Hashable, Sendable {
     status = .done
   }
 
-  /// Meets a target: at least the daily amount, or at most a quit habit's limit.
+  /// Sets the count to meet a target: raised to the daily amount, or lowered to a quit habit's
+  /// limit.
   mutating func meet(_ target: HabitTarget) {
     let amount = target.amountPerDay
     setCount(target.kind == .build ? max(doneCount, amount) : min(doneCount, amount))
   }
 
-  /// Exceeds a quit habit's limit, and the previous count by a step.
+  /// Adds a step to a quit habit's count, and more if needed to exceed the limit.
   mutating func slip(_ target: HabitTarget) {
     setCount(max(doneCount + target.measure.step, target.amountPerDay + 1))
   }

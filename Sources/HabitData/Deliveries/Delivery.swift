@@ -5,7 +5,7 @@ package struct Delivery: Hashable, Sendable {
   package let id: UUID
   /// The time of the action.
   package let made: Date
-  /// The answer to record with the action.
+  /// The result of the action, which is recorded with it.
   var answer = DeliveryAnswer.done
 
   package init(id: UUID, made: Date) {

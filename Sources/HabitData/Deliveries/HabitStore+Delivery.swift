@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// Delivered actions. Each is carried out once, with the time at which the user took it.
+/// Delivered actions. Each action is carried out once, as of the time at which the user took it.
 extension HabitStore {
   /// Returns the answer that an action got when it was first delivered; nil if it is new.
   package func answer(to id: UUID) throws -> DeliveryAnswer? {

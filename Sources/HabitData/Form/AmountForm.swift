@@ -85,7 +85,7 @@ extension AmountForm {
     }
   }
 
-  /// The daily target or limit in minor units; the least valid one if the input is not a number.
+  /// The daily target or limit in minor units. If the input is invalid, the smallest valid amount.
   package var amountPerDay: Int {
     readAmount.value ?? measure.amountsPerDay(kind).lowerBound
   }

@@ -28,7 +28,7 @@ package struct GoalForm: Codable, Hashable, Sendable {
     return min(max(count, range.lowerBound), range.upperBound)
   }
 
-  /// Returns the goal, with the least valid value if the input is not a number.
+  /// Returns the goal. If the input is invalid, its value is the smallest valid one.
   package func goal(_ measure: Measure) -> StreakGoal {
     let value = isTyped(measure) ? read(measure).value ?? 1 : count(measure)
     return StreakGoal(period: period, basis: basis, value: value, measure: measure)

@@ -3,8 +3,7 @@ import HabitEngine
 import HabitInterchange
 
 extension HabitForm {
-  /// Returns a note that existing counts will read differently with the new measure; nil if they
-  /// will not.
+  /// Returns a note if the new measure changes how existing counts are displayed; otherwise nil.
   ///
   /// - Parameter original: The habit before editing.
   package func measureNote(_ original: HabitDraft) -> String? {
@@ -21,7 +20,8 @@ extension HabitForm {
 }
 
 extension Measure {
-  /// The parts of a measure that decide how a count is read. The unit's name does not matter.
+  /// The parts of a measure that decide how a count is displayed. The unit's name is not one of
+  /// them.
   fileprivate enum Reading: Equatable {
     case times, seconds
     case amount(decimals: Int)

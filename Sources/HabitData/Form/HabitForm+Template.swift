@@ -20,7 +20,8 @@ extension HabitForm {
     templateID = template.id
   }
 
-  /// Undoes the choice of a template, for "Your Own". A form without one is not changed.
+  /// Undoes the choice of a template when the user selects "Your Own". Does nothing if no template
+  /// was chosen.
   ///
   /// - Parameter blank: The initial draft of the form.
   package mutating func chooseOwn(_ blank: HabitDraft) {

@@ -77,7 +77,8 @@ package struct HabitForm: Codable, Hashable, Sendable {
     return starts.contains { $0.map { end < $0 } ?? false } ? .endBeforeStart : nil
   }
 
-  /// True if the habit asks only for completions every day, as most do.
+  /// True if the form describes the most common kind of habit: completions every day, at any time,
+  /// without a first or last day.
   package var isPlain: Bool {
     amount.kind == .build && amount.measured == .times && schedule.rule == .everyDay
       && draft.startDay == nil && draft.endDay == nil && draft.timeOfDay == .any

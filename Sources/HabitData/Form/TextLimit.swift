@@ -6,7 +6,7 @@ package struct TextLimit: Hashable, Sendable {
   /// The number of characters, without white space around the text.
   package let count: Int
   package let limit: Int
-  /// True if saving the text would cut it.
+  /// True if the text is longer than the limit, so that saving would cut it.
   package let isExceeded: Bool
 
   /// Measures a text.
@@ -18,8 +18,8 @@ package struct TextLimit: Hashable, Sendable {
     isExceeded = LimitedText.isLonger(text, than: limit)
   }
 
-  /// A message such as "72 of 80 characters". Nil unless the count is within ten characters, or a
-  /// tenth, of the limit.
+  /// A message such as "72 of 80 characters". Nil if the count is below the limit by more than ten
+  /// characters and by more than a tenth of the limit.
   package var message: String? {
     guard isExceeded || count >= limit - max(10, limit / 10) else { return nil }
     return isExceeded

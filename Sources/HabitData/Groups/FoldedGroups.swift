@@ -1,4 +1,4 @@
-/// The collapsed groups of the start screen, which show only their header.
+/// The groups that are collapsed to their header on the start screen.
 package struct FoldedGroups: Hashable, RawRepresentable {
   private var ids: Set<HabitGroup.ID>
 

@@ -5,10 +5,10 @@ package struct HabitGroups: Hashable {
   /// The groups that have habits, in order.
   package private(set) var groups: [HabitGroup]
 
-  /// Groups habits.
+  /// Groups habits by a property.
   ///
   /// - Parameters:
-  ///   - habits: The habits in the order that they keep within each group.
+  ///   - habits: The habits, in the order to keep within each group.
   ///   - categories: The user's categories in order.
   package init(_ habits: [Habit], by grouping: HabitGrouping, categories: CategoryList) {
     switch grouping {

@@ -1,6 +1,7 @@
 import HabitEngine
 
-/// The habit's target, stored in simple columns that predicates can read and migrations can add.
+/// The habit's target, stored in simple columns that predicates can read and to which migrations
+/// can add columns.
 extension Habit {
   /// The streak goal. Unknown values from later versions are read as days.
   package var streakGoal: StreakGoal {

@@ -27,7 +27,7 @@ package struct HabitDraft: Codable, Hashable, Sendable {
   package var streakGoal = StreakGoal.standard
   /// The first day, if one is set.
   package var startDay: CalendarDay?
-  /// The last day, if there is one. Moved to the first day when it is saved if it is earlier.
+  /// The last day, if there is one. If it is before the first day, the first day is saved instead.
   package var endDay: CalendarDay?
   package var pauses = PauseList()
   package var reminders: [Reminder] = []

@@ -24,7 +24,8 @@ package struct HabitFilter: Codable, Hashable {
       || habit.details.localizedStandardContains(searchText)
   }
 
-  /// Clears the search, and the category if the habit has another one.
+  /// Changes the filter so that it includes a habit: clears the search, and also the category if
+  /// the habit is not in it.
   package mutating func show(_ habit: Habit) {
     search = ""
     if category != habit.category { category = nil }

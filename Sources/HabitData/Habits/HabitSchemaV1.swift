@@ -11,7 +11,7 @@ package enum HabitSchemaV1: VersionedSchema {
     [Habit.self, HabitCompletion.self] + modelsBesideViews
   }
 
-  /// The models that the app's shell does not name.
+  /// The models that the app target does not pass to ``Launch/modelContainer(for:)``.
   static var modelsBesideViews: [any PersistentModel.Type] {
     [
       CategoryRecord.self, DeliveredAction.self, SyncEntry.self, SyncPart.self,

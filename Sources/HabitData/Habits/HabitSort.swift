@@ -17,11 +17,11 @@ package enum HabitSort: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// Returns habits in this order. Equal habits are in manual order.
+  /// Returns habits in this order. Habits with equal values are in manual order.
   ///
   /// - Parameters:
   ///   - categories: The user's categories in order.
-  ///   - streak: Returns the current streak in days. Called only if it is needed.
+  ///   - streak: Returns the current streak in days. Called only when sorting by streak.
   @MainActor package func sorted(
     _ habits: [Habit],
     categories: CategoryList = CategoryList(),

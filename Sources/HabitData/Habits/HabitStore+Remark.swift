@@ -31,7 +31,7 @@ extension HabitStore {
     return last == pause.first ? first : String(localized: "\(first) to \(date(last, locale))")
   }
 
-  /// Returns a date, with the year unless it is the current one.
+  /// Returns a date, with the year if it is not the current year.
   private func date(_ day: CalendarDay, _ locale: Locale) -> String {
     day.year == today.year
       ? day.formatted(.dateTime.day().month(.wide), locale: locale) : day.formatted(locale)

@@ -98,9 +98,9 @@ extension PortableDay {
     )
   }
 
-  /// Returns the record with a time of change.
+  /// Returns the record with a time of its last change.
   ///
-  /// - Parameter now: The time of the import, used if the file has none.
+  /// - Parameter now: The time of the import, used if the file has no time for the record.
   func dated(_ now: Date) -> PortableDay {
     var copy = self
     copy.changedAt = changedAt ?? now

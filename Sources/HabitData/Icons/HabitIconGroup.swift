@@ -16,14 +16,14 @@ extension HabitIcon {
 
     package var name: String { String(localized: String.LocalizationValue(title)) }
 
-    /// All groups. Each symbol is in exactly one.
+    /// All groups. Each symbol is in exactly one group.
     package static let all = table.split(separator: "# ").map { group in
       let lines = group.split(separator: "\n")
       return Group(String(lines[0]), lines.dropFirst().map(HabitIcon.init(line:)))
     }
 
-    /// Returns the groups with the symbols that match a search, or whole groups whose name matches.
-    /// Blank text matches everything.
+    /// Returns the groups whose names match a search, and from the other groups the symbols that
+    /// match. Blank text matches everything.
     package static func all(matching search: String) -> [Group] {
       let search = search.trimmingCharacters(in: .whitespaces)
       return all.compactMap { group in

@@ -32,7 +32,7 @@ extension ImportPlan {
     Self.skipped(habits: knownHabitCount, days: skippedDayCount)
   }
 
-  /// Returns numbers of unchanged habits and days in words, or nil if there are none.
+  /// Returns the numbers of unchanged habits and days as a phrase, or nil if there are none.
   package static func skipped(habits: Int, days: Int) -> String? {
     switch (habits, days) {
     case (0, _): nil
@@ -56,7 +56,7 @@ extension ImportPlan {
     )
   }
 
-  /// A sentence for the new habits' unknown icons, and one for their unknown colors.
+  /// One sentence about the unknown icons of the new habits, and one about their unknown colors.
   package var unknownLooks: [String] {
     func count(_ look: ImportedLook) -> Int {
       newHabits.count { $0.unknownLooks.contains(look) }

@@ -3,7 +3,7 @@ import HabitEngine
 import HabitInterchange
 import SwiftData
 
-/// Adds a file's habits to a store with a single save, in its own context.
+/// A writer that adds a file's habits to a store with a single save, in its own context.
 ///
 /// Use it from one task, on or off the main actor.
 final class ImportWriter {
@@ -16,8 +16,9 @@ final class ImportWriter {
 
   /// Creates a writer.
   ///
-  /// - Parameter now: The creation time for all new habits. Using the same one preserves their
-  ///   order in a list sorted by newest.
+  /// - Parameter now: The creation time of every new habit. Because all have the same creation
+  ///   time,
+  ///   they keep their order in a list sorted by newest.
   init(_ container: ModelContainer, now: Date) {
     self.container = container
     context = ModelContext(container)
@@ -107,8 +108,8 @@ final class ImportWriter {
     }
   }
 
-  /// Returns the offset that moves new habits to the top of the manual order. In an empty store
-  /// they keep their positions, so that an export can be restored exactly.
+  /// Returns the offset that moves new habits to the top of the manual order. If the store is
+  /// empty, the offset is 0, so that importing an export restores the exact positions.
   private func offset(of habits: [PortableHabit], above present: [Habit]) -> Int {
     guard let top = present.map(\.sortIndex).min(), let last = habits.map(\.position).max() else {
       return 0

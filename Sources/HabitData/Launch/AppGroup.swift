@@ -23,8 +23,8 @@ public struct AppGroup: Equatable, Sendable {
     }
   }
 
-  /// Returns the identifier of the group of an app or of one of its extensions, whose bundle
-  /// identifier begins with the app's.
+  /// Returns the identifier of the app group, given the bundle identifier of the app or of an
+  /// extension, which begins with the app's.
   static func identifier(ofBundle bundle: String, isExtension: Bool) -> String {
     let parts = bundle.split(separator: ".")
     return "group." + (isExtension ? parts.dropLast() : parts[...]).joined(separator: ".")

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Launch {
-  /// The settings: those of the app group, the user's defaults, or, for a store in memory,
-  /// temporary defaults that are empty at launch.
+  /// The settings of the app group if there is one, otherwise the user's defaults. With a store in
+  /// memory, temporary defaults that are empty at launch.
   package var settings: UserDefaults {
     if let group { return group.settings }
     guard storeURL == nil else { return .standard }

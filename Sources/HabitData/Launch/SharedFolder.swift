@@ -12,8 +12,9 @@ enum SharedFolder {
     #endif
   }
 
-  /// Encrypts the files that are created in a folder until the device is first unlocked after a
-  /// restart. Widgets can read them from then on, even while the device is locked.
+  /// Sets the protection of the files that are created in a folder: they are encrypted until the
+  /// device is first unlocked after a restart. Widgets can read these files from then on, even
+  /// while the device is locked.
   static func protect(_ folder: URL) throws {
     // Linux and Macs, which run only tests, encrypt the whole disk.
     #if canImport(UIKit)

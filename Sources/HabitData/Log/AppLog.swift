@@ -1,4 +1,4 @@
-// Apple's systems have their own log.
+// On Apple's systems, messages go to the system's log.
 #if canImport(os)
   import os
 #else

@@ -17,7 +17,7 @@ package struct ReminderOccurrence: Hashable, Sendable {
     time.instant(on: date, in: timeZone)
   }
 
-  /// A copy for a second notification.
+  /// The same occurrence, for the notification after a snooze.
   package var snoozed: ReminderOccurrence {
     var copy = self
     copy.isSnoozed = true

@@ -61,8 +61,8 @@ package struct ReminderPlan: Hashable, Sendable {
     self.entries = Array(entries.sorted(by: Self.isSooner).prefix(limit))
   }
 
-  /// Returns the requests for a reminder on a weekday: one that repeats weekly if possible,
-  /// otherwise single ones.
+  /// Returns the requests for a reminder on a weekday: one request that repeats weekly if possible,
+  /// otherwise one request for each date.
   private static func entries(
     _ weekly: WeeklyReminder,
     of subject: ReminderSubject,
@@ -103,8 +103,8 @@ package struct ReminderPlan: Hashable, Sendable {
 }
 
 extension ReminderOccurrence {
-  /// Returns true if clocks that are set back show the time again after an instant. A weekly
-  /// request would be delivered then, too.
+  /// Returns true if the reminder's time occurs a second time after an instant because clocks are
+  /// set back. A request that repeats weekly would then be delivered twice.
   fileprivate func comesAgain(after now: Date, in timeZone: TimeZone) -> Bool {
     guard let due = due(in: timeZone) else { return false }
     let offset = timeZone.secondsFromGMT(for: due.addingTimeInterval(86_400))
@@ -115,8 +115,8 @@ extension ReminderOccurrence {
 }
 
 extension ReminderPlan.Entry {
-  /// Returns a single request for a week later, for when this occurrence was already delivered; nil
-  /// if the zone skips that day.
+  /// Returns a request for a week later that does not repeat, to use if this occurrence was already
+  /// delivered. Nil if the time zone skips that day.
   package func aWeekLater(in timeZone: TimeZone) -> ReminderPlan.Entry? {
     let next = occurrence.weekly.occurrence(on: occurrence.date.advanced(by: 7))
     return next.due(in: timeZone).map {

@@ -36,7 +36,8 @@ extension HabitStore {
     _ = pause(habits, from: first, until: last)
   }
 
-  /// Ends the current pauses of habits, or removes the next ones of habits that are not paused.
+  /// Ends the current pause of each habit, or removes the next pause of a habit that is not paused
+  /// today.
   ///
   /// - Returns: The habits that were changed.
   package func requestResume(_ habits: [Habit]) throws -> [Habit] {

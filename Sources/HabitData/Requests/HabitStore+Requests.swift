@@ -118,7 +118,7 @@ extension HabitStore {
     dismissError()
   }
 
-  /// Throws the error of the last write, if it failed.
+  /// Throws the error of the last write; does nothing if that write succeeded.
   package func requireSaved() throws(HabitWriteError) {
     if let errorMessage { throw HabitWriteError(message: errorMessage) }
   }

@@ -38,7 +38,7 @@ extension Measure {
     return amount
   }
 
-  /// Returns an amount as text that can be read again.
+  /// Returns an amount as text in the form that ``requestedAmount(_:)`` reads.
   func digits(_ amount: Int) -> String {
     switch self {
     case .times: "\(amount)"

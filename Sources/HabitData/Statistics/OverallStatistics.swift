@@ -12,7 +12,7 @@ package struct OverallStatistics: Sendable {
     /// The unit of the goal.
     package let period: StreakGoal.Period
 
-    /// The length in days, for comparison.
+    /// The length in days, by which streaks with different units are compared.
     fileprivate let days: Int
   }
 

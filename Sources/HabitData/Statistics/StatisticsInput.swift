@@ -21,7 +21,7 @@ package struct StatisticsInput: Equatable, Sendable {
 }
 
 extension HabitStore {
-  /// Collects the values for some habits. Their histories should be read already.
+  /// Collects the values for some habits. Call it after their histories have been read into memory.
   ///
   /// - Parameters:
   ///   - habits: The habits in manual order.

@@ -26,7 +26,7 @@ package enum StreakCalculator {
     Streaks(history, weekStart: weekStart, today: today)
   }
 
-  /// Returns the streaks of a habit that starts with its first record.
+  /// Returns the streaks, treating the day of the first record as the habit's first day.
   package static func calculateStreak(
     from log: HabitLog,
     target: HabitTarget,
@@ -70,7 +70,7 @@ package enum StreakCalculator {
   }
 
   /// Returns the completion rates of the last calendar months in ascending order, ending with the
-  /// current one, of a habit that starts with its first record.
+  /// current one. The day of the first record is treated as the habit's first day.
   ///
   /// - Parameter monthsBack: The number of months; negative values mean none.
   package static func monthlyCompletionRate(

@@ -28,7 +28,7 @@ package struct StrengthYear: Hashable, Sendable {
     self.init(averageOf: [history], weekStart: weekStart, today: today)
   }
 
-  /// Creates the average strength of the habits that had begun on each day.
+  /// Creates the average strength of several habits. A habit is included from its first day on.
   init(averageOf histories: [HabitHistory], weekStart: WeekStart, today: CalendarDay) {
     let days = (0...Self.weeks).reversed().map { today.advanced(by: -7 * $0) }
     var sums = days.map { _ in (score: 0.0, habits: 0) }

@@ -5,9 +5,8 @@ import HabitEngine
 package struct TodayProgress: Hashable, Sendable {
   /// The number of complete habits.
   package let done: Int
-  /// The number of habits that are complete or still to be done. Skipped habits, habits that are
-  /// not due, and habits that have met their goal for the week or month are not counted, unless
-  /// they are complete.
+  /// The number of habits that are complete or still expected today. Not counted are skipped
+  /// habits, and incomplete habits that are not due or have met their goal for the week or month.
   package let due: Int
   /// The number of skipped habits.
   package let skipped: Int

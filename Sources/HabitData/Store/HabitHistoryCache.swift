@@ -10,7 +10,7 @@ package final class HabitHistoryCache {
   package var log: HabitLog
   /// The ``Habit/historyVersion`` of the log.
   @ObservationIgnored var version: UUID?
-  /// The habit, whose version shows whether the log is outdated.
+  /// The habit, whose version shows whether the cached log is outdated.
   @ObservationIgnored var habit: Habit? {
     // Not observed, because it is set while views are being created.
     didSet {
@@ -19,7 +19,7 @@ package final class HabitHistoryCache {
   }
   /// The cached target and dates, valid until one of them changes.
   @ObservationIgnored private var knownTerms: Terms?
-  /// The cached history, valid until the log or the terms change.
+  /// The cached history, valid until the log, the target or the dates change.
   @ObservationIgnored private var knownHistory: HabitHistory?
   /// The cached current streak.
   @ObservationIgnored private var knownStreak: (day: TodayStates.Day, streak: CurrentStreak)?

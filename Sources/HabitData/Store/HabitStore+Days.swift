@@ -41,8 +41,8 @@ extension HabitStore {
     edit(day, of: habit, adding: DayFact.Addition.added) { $0.setCount($0.doneCount + count) }
   }
 
-  /// Adds a step to a day, for the "Done" action of a notification. Does nothing if the habit is
-  /// gone, a quit habit, or already complete.
+  /// Adds a step to a day, for the "Done" action of a notification. Does nothing if the habit was
+  /// deleted, is a quit habit, or is already complete on that day.
   package func markDone(_ id: UUID, on day: CalendarDay) {
     reporting {
       guard let habit = try habit(id) else { return }
@@ -83,7 +83,7 @@ extension HabitStore {
     edit(day, of: habit) { $0.setStatus(.done) }
   }
 
-  /// Removes the record of a future day, which a wrong clock may have caused.
+  /// Removes the record of a future day. Such a record results from a wrong system clock.
   package func removeRecord(onFutureDay day: CalendarDay, of habit: Habit) {
     guard day > today else { return }
     edit(day, of: habit, isInFuture: true) { $0 = DayEntry($0.measure) }

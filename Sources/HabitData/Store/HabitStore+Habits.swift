@@ -234,7 +234,7 @@ extension HabitStore {
 
   /// Sets the manual order from top to bottom.
   ///
-  /// - Returns: True if it is on disk.
+  /// - Returns: True if the order was saved.
   @discardableResult
   package func setManualOrder(_ habits: [Habit]) -> Bool {
     let ids = habits.map(\.id)
@@ -243,8 +243,8 @@ extension HabitStore {
     }
   }
 
-  /// Moves a habit past another one in the manual order: before one above it, or after one below
-  /// it.
+  /// Moves a habit to the position of another one in the manual order, which shifts the habits
+  /// between them by one.
   package func move(_ habit: Habit, past other: Habit) {
     place { context in
       let (habit, other) = (try context.existing(habit), try context.existing(other))
@@ -263,9 +263,9 @@ extension HabitStore {
     habits.enumerated().map { (habit: $1, index: $0) }
   }
 
-  /// Sets the positions of habits.
+  /// Sets the positions of habits in the manual order.
   ///
-  /// - Returns: True if they are on disk.
+  /// - Returns: True if the positions were saved.
   @discardableResult
   private func place(_ places: (ModelContext) throws -> [(habit: Habit, index: Int)]) -> Bool {
     let before = attempt { context in

@@ -19,7 +19,8 @@ extension HabitStore {
   /// Returns the habit with an identifier in the views' context; nil if there is none.
   package func habit(_ id: UUID) throws -> Habit? { try context.habit(id) }
 
-  /// Returns a habit after the last write. Objects that were fetched earlier keep their old values.
+  /// Returns the current state of a habit. Objects that were fetched before the last write have
+  /// outdated values.
   ///
   /// - Throws: ``HabitStoreError/habitIsGone(_:)``.
   package func refreshed(_ habit: Habit) throws -> Habit { try context.existing(habit) }
@@ -58,7 +59,8 @@ extension HabitStore {
     do {
       try histories.follow()
     } catch {
-      // The queries of the views fail, too, and each screen shows the error.
+      // Not handled here: the queries of the views fail for the same reason, and each screen shows
+      // the error.
     }
   }
 
@@ -135,7 +137,7 @@ extension HabitStore {
     return log.records.filter { $0.day > today }
   }
 
-  /// Returns the years of a habit's history, current one first.
+  /// Returns the years of a habit's history, starting with the current year.
   package func years(of habit: Habit) -> [Int] {
     let first = min(history(of: habit).firstDay, today)
     return (first.year...today.year).reversed()

@@ -79,10 +79,10 @@ package final class HabitStore {
 
   // MARK: Writing
 
-  /// Makes a change and saves it. If it fails, nothing is changed and the error is shown. If it
-  /// succeeds, an earlier error is cleared.
+  /// Makes a change and saves it. If that fails, nothing is changed and the error is shown;
+  /// otherwise an earlier error is cleared.
   ///
-  /// - Returns: The result of the change; nil if it is not on disk.
+  /// - Returns: The result of the change; nil if it was not saved.
   func attempt<Result>(_ change: (ModelContext) throws -> Result) -> Result? {
     reporting {
       let result = try save(change)
@@ -180,7 +180,8 @@ package final class HabitStore {
     histories.habitToShow = habit.id
   }
 
-  /// The habit that this window must show, requested from outside of any window.
+  /// The habit to show in this window, set by ``showInWindow(_:)``. Nil in all windows but the last
+  /// one opened.
   package var habitToShow: UUID? {
     // Always read, so that every window observes it.
     let habit = histories.habitToShow

@@ -9,7 +9,7 @@ package enum HabitStoreError: LocalizedError, Equatable {
   case habitIsChanged(String)
   /// An import or a restore is being saved.
   case storeIsBusy
-  /// There is a question about the habit's timer, which must be stopped first.
+  /// The habit's timer can't be stopped before this question about it is answered.
   case timerAsks(TimerQuestion)
 
   package var errorDescription: String? {

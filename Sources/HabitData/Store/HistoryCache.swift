@@ -4,11 +4,11 @@ import Observation
 import SwiftData
 import Synchronization
 
-/// The state that all windows share: the context and histories that views read, and the last editor
-/// of each property.
+/// The state that all windows share: the views' context and histories, and the window that last
+/// edited each property of a habit.
 ///
-/// A view always gets a complete history; one that is not in memory is read immediately. To avoid
-/// that wait, all histories are read ahead off the main actor.
+/// A view always gets a complete history. If the history is not in memory, it is read immediately,
+/// and the view waits. To avoid this wait, all histories are read in advance off the main actor.
 @Observable @MainActor
 final class HistoryCache {
   /// True if reading ahead has finished, with or without success.
@@ -31,8 +31,8 @@ final class HistoryCache {
   @ObservationIgnored private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
   /// The habit to show in the last or the next window that opens.
   var habitToShow: UUID?
-  /// True while a large change is being saved off the main actor. The store has one writer at a
-  /// time, so a tap that waited for it would block every window.
+  /// True while a large change is being saved off the main actor. During this time, writes are
+  /// refused, because a tap that waited for the save would block every window.
   @ObservationIgnored var isBusy = false
   /// Called after each change is on disk.
   @ObservationIgnored var onWrite: (@MainActor () -> Void)?
@@ -56,7 +56,8 @@ final class HistoryCache {
     return context
   }
 
-  /// The longest wait of a write for another writer. A waiting window does not respond.
+  /// The longest time that a write waits for another writer. Windows do not respond during this
+  /// time.
   ///
   /// - Throws: ``HabitStoreError/storeIsBusy`` while a large change is being saved.
   var busyTimeout: Duration {
@@ -129,7 +130,8 @@ final class HistoryCache {
       do {
         try await StoredHistories.read(in: container, except: known) { ahead.put($1, of: $0) }
       } catch {
-        // Ignored here: each history is read again when it is needed, which reports the error.
+        // Ignored here: a history that could not be read is read again when it is needed, and the
+        // error is reported then.
       }
     }
   }

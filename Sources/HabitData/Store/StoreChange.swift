@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The histories after a change that was made off the main actor, for views.
+/// The histories that result from a change made off the main actor, for updating the views.
 package struct StoreChange: Sendable {
   /// A history and its ``Habit/historyVersion``.
   struct History: Sendable {
@@ -23,7 +23,7 @@ extension HabitStore {
     _ change: StoreChange,
     whenSaved save: () throws -> Void
   ) async throws {
-    // Before the save, so that views do not read the new histories again.
+    // Views get the new histories before the save. Otherwise they would read them from the store.
     await show(change.new)
     await setBusy(true)
     do {

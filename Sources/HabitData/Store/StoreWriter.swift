@@ -7,10 +7,10 @@ import SwiftData
 /// and the save. SwiftData guarantees neither for a long-lived context. See docs/decisions/0010.
 struct StoreWriter: Sendable {
   let container: ModelContainer
-  /// The name of this writer in the store's history; nil if every reader must read its changes
-  /// again.
+  /// The name of this writer in the store's history. If it is nil, every reader treats the changes
+  /// as those of another program and reads them.
   var author: String?
-  /// The delivered action that this writer carries out, if it was made for one.
+  /// The delivered action that this writer carries out; nil for all other changes.
   var delivery: Delivery?
 
   /// The longest wait for another writer when no screen is waiting.
@@ -49,7 +49,8 @@ struct StoreWriter: Sendable {
     try save(ModelContext(container), waitingAtMost: limit, body)
   }
 
-  /// Makes the last change in a context that was prepared without the lock, and saves it.
+  /// Makes the last change in a context that was prepared without holding the lock, and saves the
+  /// context.
   func save<Result>(
     _ context: ModelContext,
     waitingAtMost limit: Duration = usualWait,

@@ -3,7 +3,7 @@ import HabitEngine
 import SwiftData
 import Synchronization
 
-/// Reads histories from a store without keeping its objects in memory.
+/// The reader of histories. It does not keep the store's objects in memory.
 package enum StoredHistories {
   /// The number of objects per batch. Small batches fit in the processor's cache, which halves the
   /// time for ten years of 200 habits.
@@ -96,7 +96,7 @@ package enum StoredHistories {
   }
 }
 
-/// Counts the records read by several tasks.
+/// A counter of the records that several tasks have read.
 final class RecordProgress: Sendable {
   /// The number of records between two calls of ``step()``.
   static let step = 5_000

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Taps that wait because another program is writing to the store. They are retried in order,
-/// without blocking the window. A tap that keeps failing is reported.
+/// A queue of taps that wait because another program is writing to the store. The taps are retried
+/// in order, without blocking the window. If a tap keeps failing, its error is reported.
 @MainActor
 final class TapQueue {
-  /// The number of attempts. They take about five seconds, because each one also waits for the
-  /// lock.
+  /// The number of attempts, which take about five seconds in total, because each attempt also
+  /// waits for the lock.
   private static let tries = 10
   private static let pause = Duration.milliseconds(200)
 

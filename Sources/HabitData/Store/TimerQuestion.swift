@@ -44,7 +44,7 @@ package struct TimerQuestion: Identifiable, Hashable {
   /// existed.
   package var allowsAll: Bool { doubt != .startedBeforeHabit && total > 0 && total < Self.longest }
 
-  /// A year, in seconds. A longer time is due to a wrong clock.
+  /// A year, in seconds. If a timer seems to have run for longer, a clock was wrong.
   private static let longest = 366 * 86_400
 
   /// The question's title, such as "The timer of “Read” ran 14 days".

@@ -64,7 +64,7 @@ package final class UndoRecorder {
 
   /// True if there is a change to undo.
   package var canUndo: Bool {
-    // Undo managers are not observable, so this property is observed instead.
+    // Undo managers are not observable. Reading this property makes views observe it instead.
     _ = version
     return undoManager?.canUndo ?? false
   }

@@ -16,7 +16,8 @@ import Foundation
     }
   }
 #else
-  /// A folder that the user chose in Files, which the app finds again by its bookmark.
+  /// A folder that the user selected in the system's file picker, which the app finds again by a
+  /// bookmark.
   package enum ChosenFolder {
     /// Returns the bookmark of a folder that was just chosen.
     static func bookmark(of url: URL) throws -> Data? {
@@ -27,8 +28,8 @@ import Foundation
 
     /// Returns a new bookmark if the given one is stale, otherwise nil.
     ///
-    /// A bookmark becomes stale when its folder is moved or renamed. It still resolves for some
-    /// time.
+    /// A bookmark becomes stale when its folder is moved or renamed. A stale bookmark can still be
+    /// resolved for some time.
     package static func renewed(_ bookmark: Data) throws -> Data? {
       var isStale = false
       let url = try URL(resolvingBookmarkData: bookmark, bookmarkDataIsStale: &isStale)

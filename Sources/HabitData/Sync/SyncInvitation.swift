@@ -7,7 +7,7 @@ import HabitSync
 package struct SyncInvitation: Hashable, Sendable {
   /// A remote folder without its secrets.
   package enum Place: Hashable, Sendable {
-    /// A local folder. The path is left out if it means nothing on another device.
+    /// A local folder. The path is nil if it would be useless on another device.
     case folder(path: String?)
     case webDAV(url: URL, user: String)
     case server(url: URL)
@@ -79,7 +79,7 @@ extension SyncInvitation {
 }
 
 extension URL {
-  /// Reads an address from a person. It must be an http or https URL with a host.
+  /// Reads an address that a person typed. It must be an http or https URL with a host.
   package init?(address: String) {
     let text = address.trimmingCharacters(in: .whitespaces)
     guard let url = URL(string: text)?.normalizingScheme,

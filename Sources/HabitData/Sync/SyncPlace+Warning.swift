@@ -1,8 +1,8 @@
 import Foundation
 
 extension SyncPlace {
-  /// A warning that the password or token is sent unencrypted over the internet; nil if it is not.
-  /// The habits themselves are always encrypted.
+  /// A warning if the password or token is sent unencrypted over the internet; otherwise nil. The
+  /// habits themselves are always encrypted.
   package var warning: String? {
     switch self {
     case .webDAV(let url, _, _) where url.isUnencryptedOnTheInternet:

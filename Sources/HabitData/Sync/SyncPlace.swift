@@ -8,7 +8,7 @@ package enum SyncPlace: Hashable, Codable, Sendable {
   case folder(path: String, bookmark: Data? = nil)
   /// A folder on a WebDAV server.
   case webDAV(url: URL, user: String, password: String)
-  /// A Habit Tracker on a server.
+  /// The server of another installation of Habit Tracker.
   ///
   /// - Parameter token: A token created in the server's settings.
   case server(url: URL, token: String)

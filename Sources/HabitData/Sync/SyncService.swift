@@ -3,9 +3,10 @@ import HabitSync
 import Observation
 import SwiftData
 
-/// Exchanges changes with the person's other devices while the app runs.
+/// The service that exchanges changes with the person's other devices while the app runs.
 ///
-/// Nothing waits for it: changes are saved in the store and sent when possible.
+/// No other part of the app waits for the service: changes are saved in the store and sent when
+/// possible.
 @Observable @MainActor
 package final class SyncService {
   /// The status; nil if sync is not set up.
@@ -34,7 +35,7 @@ package final class SyncService {
   /// The number of recorded writes at the last check. The writes are sent when a check finds no
   /// additional ones.
   @ObservationIgnored private var waitingWrites = 0
-  /// The time of the next exchange if nothing is written here.
+  /// The time of the next exchange if this device makes no changes before.
   @ObservationIgnored private var nextExchange = Date.distantPast
   @ObservationIgnored private var backOff = SyncBackOff()
   /// A task that waits for a remote folder to report changes.
@@ -244,8 +245,8 @@ package final class SyncService {
     }
   }
 
-  /// The seconds between two checks, even if the remote folder reports changes. A network folder
-  /// reports none.
+  /// The seconds between two checks. Checks continue even if the remote folder reports changes,
+  /// because network folders report none.
   private var interval: TimeInterval {
     switch status?.place {
     case .folder, .webDAV, nil: 30
@@ -304,7 +305,7 @@ package final class SyncService {
     do {
       return try status != nil || engine.key() != nil
     } catch {
-      // Sync is set up; the next exchange reports the error.
+      // The settings exist, so sync is set up. The next exchange reports the error.
       return true
     }
   }
@@ -316,7 +317,7 @@ package final class SyncService {
   package func exchangeNowTapped() {
     Task {
       await exchange()
-      // The next exchange may be earlier than the timer's.
+      // Wakes up the service, because the next exchange may now be due before the timer fires.
       wake.yield()
     }
   }

@@ -11,8 +11,8 @@ package struct SyncStatus: Hashable, Sendable {
   package var waiting = 0
   /// A message about the current problem; nil if there is none.
   package var problem: String?
-  /// Pairs of habits with the same name, one of which came from another device. The user decides if
-  /// they are the same.
+  /// Pairs of habits with the same name, one of which came from another device. The user decides
+  /// whether both are the same habit.
   package var twins: [SyncTwins] = []
 
   package init(place: SyncPlace) {

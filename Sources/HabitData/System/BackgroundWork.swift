@@ -1,7 +1,7 @@
 import Foundation
 
-/// Long work that runs off the main actor. It holds locks on the store, so the system is asked not
-/// to suspend the process before it ends.
+/// Long work that runs off the main actor. The work holds locks on the store, so the app asks the
+/// system not to suspend the process before the work ends.
 package enum BackgroundWork {
   /// The smallest difference between two reports of progress, because each one redraws the screen.
   static let leastStep = 0.02

@@ -30,7 +30,7 @@ import Synchronization
       _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
       let (id, list) = (UUID(), list)
-      // Started under the lock: work that has begun is always found by `expireAll`.
+      // The task is started under the lock, so that `expireAll` always finds work that has begun.
       let task = list.running.withLock { running in
         let task = Task { try await work() }
         running[id] = Running(expire: { task.cancel() }, end: { _ = await task.result })
@@ -73,8 +73,9 @@ import Synchronization
       defer { isRunning.leave() }
       begin(reason) { isExpired in
         if isExpired { task.cancel() } else { grant.yield() }
-        // The activity lasts until its blocks return. The system calls them on a concurrent queue,
-        // the second one while the first is still waiting here.
+        // The activity lasts until both calls of this closure return. The system makes the calls on
+        // a concurrent queue: the second call, which cancels the task, arrives while the first one
+        // waits here.
         isRunning.wait()
       }
       return try await withTaskCancellationHandler {

@@ -4,10 +4,11 @@ import Foundation
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits for the lock.
+  /// Waits until the lock is free, and takes it.
   ///
-  /// - Parameter file: Created if necessary, and never deleted, because the lock belongs to the
-  ///   file, not to its name.
+  /// - Parameter file: The lock file. It is created if necessary and never deleted, because the
+  ///   lock
+  ///   belongs to the file itself, not to its name.
   init(_ file: URL) throws {
     descriptor = open(file.path(percentEncoded: false), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError.last }

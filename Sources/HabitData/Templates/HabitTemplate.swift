@@ -14,7 +14,7 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
   /// Additional search keywords, separated by spaces.
   let keywords: String
 
-  /// The name in the reader's language.
+  /// The name in the app's language.
   package var name: String { String(localized: title) }
 
   /// The habit's rules. A fixed interval begins on the day on which the template is chosen.

@@ -43,7 +43,8 @@ package struct DeviceKey: Sendable {
   ///
   /// - Parameters:
   ///   - key: The new key.
-  /// - removed: The devices that do not get the key. They receive only the notice of their removal.
+  ///   - removed: The devices that do not get the key. They receive only the notice of their
+  ///     removal.
   ///   - giver: This device.
   /// - Returns: The change, or nil if the device's public key is invalid.
   package func handOver(

@@ -64,7 +64,7 @@ struct DayConversionTests {
     )
   }
 
-  @Test func `A quit habit keeps the complete days of a build habit, and others are missed`() throws {
+  @Test func `A quit habit keeps the complete days of a build habit; others are missed`() throws {
     let conversion = try #require(DayConversion(HabitTarget(completionsPerDay: 2), to: Self.limit))
     #expect(
       conversion.converted([done(1, count: 2), done(2), done(3, count: 0, note: "maybe")]).days

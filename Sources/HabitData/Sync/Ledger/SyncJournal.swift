@@ -3,8 +3,8 @@ import HabitEngine
 import HabitSync
 import SwiftData
 
-/// Records each write for the other devices, in the same transaction. No change is missed, whether
-/// it comes from a tap, a command, an import or a restore.
+/// The recorder of writes for the other devices. It adds entries in the same transaction as the
+/// write, so that no change is missed, whether a tap, a command, an import or a restore made it.
 struct SyncJournal {
   private let context: ModelContext
 

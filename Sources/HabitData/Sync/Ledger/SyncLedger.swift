@@ -49,7 +49,7 @@ final class SyncLedger {
         membership.version = UUID()
       }
       nextVersion = membership.version
-      // Last, because a query also searches the context's unsaved changes.
+      // This comes last, because queries take longer while the context has unsaved changes.
       try SyncWriter(context, next.state, at: now).write(changed)
     }
     replica = next
@@ -100,8 +100,8 @@ final class SyncLedger {
     )
     var generator = SystemRandomNumberGenerator()
     for entry in entries {
-      // Entries of unread habits are skipped: when such a habit is read, it includes earlier
-      // writes.
+      // Entries of habits that are not read yet are skipped. Reading such a habit later includes
+      // these writes.
       let facts = try [SyncFact](bytes: Array(entry.bytes))
         .filter { fact in fact.habit.map { !unread.contains($0) } ?? true }
       lacking.formUnion(replica.take(facts, at: entry.date, using: &generator))

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftData
 
-/// The store's membership in a sync group, with data beyond the ``SyncPart``s. There is at most
-/// one. Without it, no changes are recorded.
+/// The store's membership in a sync group, and the sync data that is not in a ``SyncPart``. A store
+/// has at most one membership, and without a membership it records no changes.
 @Model
 final class SyncMembership {
   /// The identifier of this device.
@@ -22,7 +22,8 @@ final class SyncMembership {
   /// The habits that existed when the device joined. Habits that arrive later may be duplicates of
   /// them.
   var habitsBefore: [UUID]?
-  /// The existing habits that are not added yet; nil if all are.
+  /// The identifiers of the habits that existed before sync and are not added yet; nil if all are
+  /// added.
   var unread: [UUID]?
   /// The habits from other devices that the user has declared not to be duplicates.
   var strangers: [UUID]?

@@ -1,4 +1,4 @@
-/// Selects parts to merge, so that there are few parts and each byte is rewritten only a few times.
+/// The rule for merging parts: few parts remain, and each byte is rewritten only a few times.
 enum SyncPartSizes {
   /// The number of parts of one size class that are merged.
   private static let limit = 8

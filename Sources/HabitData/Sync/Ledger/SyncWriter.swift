@@ -4,8 +4,8 @@ import HabitInterchange
 import HabitSync
 import SwiftData
 
-/// Applies changes from other devices to the store, in the transaction in which the ledger adds
-/// them. They are not recorded for sync again.
+/// The writer that applies changes from other devices to the store, in the transaction in which the
+/// ledger adds the changes. These writes are not recorded for sync again.
 struct SyncWriter {
   private let context: ModelContext
   private let state: SyncState

@@ -37,7 +37,8 @@ extension SyncEngine {
     }
   }
 
-  /// Leaves sync on this device and tells the others, if possible. The habits are not changed.
+  /// Leaves sync on this device and notifies the other devices, if possible. The habits are not
+  /// changed.
   package func leave() async throws {
     // Nothing is sent until all existing data is added, so no other device knows of this one yet.
     if try file.read().sync != nil, try !ledger.hasUnread() {
@@ -65,7 +66,7 @@ extension SyncEngine {
     return try ModelContext(container).fetchCount(FetchDescriptor<SyncEntry>())
   }
 
-  /// Records that another device's habit is not a duplicate of one with the same name.
+  /// Records the user's answer that two habits with the same name are different habits.
   func keepApart(_ habit: UUID) throws {
     try StoreWriter(container: container).change { context in
       guard let membership = try SyncMembership.current(in: context) else { return }

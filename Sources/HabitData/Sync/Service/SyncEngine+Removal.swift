@@ -48,7 +48,7 @@ extension SyncEngine {
     return true
   }
 
-  /// Returns true if the others use a key that this device never received.
+  /// Returns true if the other devices use a key that this device never received.
   func isLeftBehind(_ settings: SyncSettings) throws -> Bool {
     guard let membership = try SyncMembership.current(in: ModelContext(container)) else {
       return false
@@ -57,8 +57,8 @@ extension SyncEngine {
     return ledger.replica.state.isLeftBehind(membership.id, with: key)
   }
 
-  /// Returns the other keys that may be in use: former keys, and keys from other devices that this
-  /// device does not use itself.
+  /// Returns the keys, other than this device's current key, that other devices may use: former
+  /// keys, and keys that other devices have sent.
   func otherKeys(_ settings: SyncSettings) throws -> [SyncKey] {
     let former = try settings.formerKeys.map { key throws(SyncKeyError) in try SyncKey(text: key) }
     let told = try handovers(settings).compactMap(\.key)

@@ -2,7 +2,8 @@ import Foundation
 import HabitSync
 import SwiftData
 
-/// Exchanges a store's changes with a remote folder, one exchange at a time across all processes.
+/// The engine that exchanges a store's changes with a remote folder. Across all processes, only one
+/// exchange runs at a time.
 package actor SyncEngine {
   let container: ModelContainer
   let clock: AppClock
@@ -12,7 +13,8 @@ package actor SyncEngine {
   private let makeTransport: @Sendable (SyncPlace) throws -> any SyncTransport
   private let renewBookmark: @Sendable (Data) throws -> Data?
   private var known: (place: SyncPlace, transport: any SyncTransport)?
-  /// The refused files and the time of each refusal. They are not read at every exchange.
+  /// The refused files and the time at which each was refused. Refused files are not read at every
+  /// exchange.
   private var refused: [SyncFileName: Date] = [:]
   /// The keys of the last exchange; the first one is used for writing.
   private var knownKeys: [SyncKey] = []
@@ -86,9 +88,9 @@ package actor SyncEngine {
     return renewed
   }
 
-  /// Waits until files may have arrived, if the remote folder can report it.
+  /// Waits until files may have arrived, if the remote folder can report changes.
   ///
-  /// - Returns: True if it can.
+  /// - Returns: False, immediately, if the remote folder can't report changes.
   func waitForChange() async throws -> Bool {
     guard let place = try file.read().sync?.place,
       let transport = try transport(of: place) as? any LiveTransport
@@ -198,7 +200,8 @@ package actor SyncEngine {
     try ledger.update(at: now) { replica, _, _ in replica.take(received, at: now) }
   }
 
-  /// Records the outgoing files before they are written, so that they are known after a crash.
+  /// Records in the store which files will be written to the remote folder, so that they are known
+  /// after a crash.
   private func prepare(
     _ exchange: Exchange,
     _ listing: RemoteListing,
@@ -227,7 +230,7 @@ package actor SyncEngine {
     } catch {
       failure = error
     }
-    // Also after a failure, because some files may have been written.
+    // This also runs after a failure, because some files may have been written.
     try ledger.update(at: clock.now()) { replica, _, _ in
       replica.takeIndex(of: next)
       return CellSet()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The log of sync, a text file next to the store with one line per event, oldest first. It is
-/// written off the main actor, which never waits for the disk because of sync.
+/// The log of sync: a text file next to the store with one line per event, oldest first. The file
+/// is written off the main actor, so that the main actor never waits for the disk.
 actor SyncLog {
   /// The largest number of lines.
   private static let limit = 500
