@@ -42,8 +42,8 @@ enum Packing {
 
   /// Decompresses contents.
   ///
-  /// A size beyond the limit is rejected before decompression, which stops if there is more data
-  /// than announced.
+  /// If the announced size exceeds the limit, nothing is decompressed. Decompression also stops if
+  /// there are more data than announced.
   static func unpack(_ packed: [UInt8]) throws(SyncFileError) -> [UInt8] {
     var reader = ByteReader(packed)
     let announced = try reader.word()

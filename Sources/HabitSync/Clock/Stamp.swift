@@ -19,8 +19,8 @@ package struct Stamp: Hashable, Sendable {
 
   /// The end of the year 9999 in milliseconds, the latest valid clock time.
   static let lastMilliseconds = 253_402_300_799_999
-  /// The latest valid stamp. It leaves enough room after the latest clock time for all possible
-  /// edits.
+  /// The latest valid time of a stamp, in the units of ``time``. It is later than the latest clock
+  /// time, so that edits are still possible after that time.
   static let lastTime = UInt64.max >> 1
 
   /// The whole milliseconds.

@@ -1,7 +1,7 @@
-/// The random identifier of a writer until the next exchange.
+/// The random identifier of one replica of a store between two exchanges.
 ///
-/// A new one is generated when a store is opened and after changes were sent, so that two copies of
-/// a store never have the same writer.
+/// A new identifier is generated when a store is opened and after changes were sent, so that two
+/// copies of a store never use the same identifier.
 package struct WriterID: RawRepresentable, Hashable, Sendable {
   package let rawValue: UInt64
 

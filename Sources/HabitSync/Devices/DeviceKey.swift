@@ -19,7 +19,7 @@ package struct DeviceKey: Sendable {
 
   private let key: PrivateKey
 
-  /// The public key that others use to seal data for this device.
+  /// The public key with which other devices seal data for this device.
   package var publicBytes: [UInt8] { Array(key.publicKey.rawRepresentation) }
 
   /// Creates a new key.
@@ -113,8 +113,8 @@ package struct DeviceKey: Sendable {
     }
   }
 
-  /// Derives a key from two shared secrets: one with a single-use key, and one of both devices,
-  /// which authenticates the sender.
+  /// Derives the sealing key from two shared secrets: the first from a single-use key, the second
+  /// from the keys of both devices. The second one authenticates the sender.
   private static func sealingKey(_ once: SharedSecret, _ both: SharedSecret) -> SymmetricKey {
     HKDF<SHA256>.deriveKey(
       inputKeyMaterial: SymmetricKey(
@@ -133,7 +133,7 @@ package struct DeviceKey: Sendable {
 }
 
 extension KeyHandover {
-  /// Returns nil if the content does not match the mark.
+  /// Creates a handover; nil if the content does not match the mark.
   fileprivate init?(
     _ content: [UInt8],
     _ mark: KeyHandoverMark,

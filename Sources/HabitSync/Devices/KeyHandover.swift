@@ -17,7 +17,8 @@ package struct KeyHandover: Hashable, Sendable {
   }
 }
 
-/// The public identification of a key handover. A key that excludes more devices is later.
+/// The public identification of a key handover. Of two keys, the one that excludes more devices is
+/// later.
 struct KeyHandoverMark: Hashable {
   let removedCount: Int
   let keyMark: [UInt8]

@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// The latest values of a habit's properties. Missing values, and values in a format of a later
-/// version, have defaults.
+/// The latest values of a habit's properties. Defaults replace missing values and values in a
+/// format of a later version.
 struct HabitValues {
   private let registers: [RegisterKey: Register]
 

@@ -54,7 +54,8 @@ extension Exchange {
       )
       return second
     } catch {
-      // An own file that can't be opened was sealed elsewhere. It is written again unchanged.
+      // A file that can't be opened was sealed with another key or by a later version. It is
+      // written again unchanged.
       return nil
     }
   }

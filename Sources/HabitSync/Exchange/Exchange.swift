@@ -12,8 +12,8 @@ package struct Exchange: Sendable {
   /// The size of portions; see ``ReceivedFiles/portions(of:)``.
   package let portionBytes: Int
 
-  /// The number of listings without a known file after which the file counts as lost. The limit is
-  /// higher for files of other devices, which may restore them.
+  /// The number of listings without a known file after which the file counts as lost. The limit for
+  /// files of other devices is higher, because those devices may restore their files.
   static let absenceLimits = (own: 2, others: 6)
 
   /// - Parameter others: Keys whose files are read for handovers only, because removed devices know
@@ -62,7 +62,7 @@ package struct Exchange: Sendable {
     return RemoteListing(listed: listed, unread: unknown.sorted(by: >))
   }
 
-  /// Reads unknown files, up to a limit for memory. Returns nil if there are none left.
+  /// Reads unknown files until their total size reaches the limit. Returns nil if no file is left.
   package func receive(
     _ listing: inout RemoteListing,
     _ report: inout ExchangeReport
@@ -91,7 +91,7 @@ package struct Exchange: Sendable {
       do throws(SyncFileError) {
         return try SyncFile(file, seal).state.handoversAlone
       } catch {
-        // The file has yet another key, or is damaged.
+        // This key does not open the file, or the file is damaged.
       }
     }
     return nil

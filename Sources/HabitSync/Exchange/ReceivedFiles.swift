@@ -6,7 +6,8 @@ package struct ReceivedFiles: Sendable {
   }
 
   var files: [File] = []
-  /// The first portions of large files, and handovers in files of other keys.
+  /// Parts of a state without the files that contain them: the first portions of large files, and
+  /// handovers from files that were sealed with other keys.
   var beginnings: [SyncState] = []
 
   var isEmpty: Bool { files.isEmpty && beginnings.isEmpty }

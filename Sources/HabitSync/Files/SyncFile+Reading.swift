@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// Parses the bytes of a file. Untrusted input produces a file or an error, with memory
-/// proportional to its size.
+/// Parsing the bytes of a file. Untrusted input produces a file or an error, and uses memory in
+/// proportion to its size.
 extension SyncFile {
   init(bytes: [UInt8]) throws(SyncFileError) {
     var reader = ByteReader(bytes)

@@ -1,7 +1,7 @@
 /// The contents of a file: a part of the device's state.
 ///
-/// Files with a few changes and with all data have the same format, because a part of a state is a
-/// state. `docs/sync-format.md` describes the bytes.
+/// A file with a few changes has the same format as a file with all data, because a part of a state
+/// is itself a state. `docs/sync-format.md` describes the bytes.
 struct SyncFile: Hashable, Sendable {
   /// The files that this file, together with those written at the same time, replaces. Replaced
   /// files are removed after the replacement is verified, so their absence is not a loss.

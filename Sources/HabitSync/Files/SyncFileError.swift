@@ -12,7 +12,7 @@ package enum SyncFileError: Error, Hashable {
   case isTooLarge
   /// The seal is invalid, or belongs to another key or name.
   case isNotSealed
-  /// The contents have another name than the file.
+  /// The name that is derived from the contents is not the name of the file.
   case hasAnotherName
   /// The decompressed contents exceed the limit.
   case unpacksTooLarge

@@ -8,7 +8,7 @@ package enum SyncLimits {
   static let unpackedBytes = 16 << 20
   /// The maximum size of a file, in bytes.
   package static let sealedBytes = 16 << 20
-  /// The approximate size of files that are read before they are imported, in bytes.
+  /// The approximate total size, in bytes, of the files that are read before they are imported.
   static let batchBytes = 64 << 10
   /// The approximate size of a portion to import, in bytes: about ten thousand days.
   package static let portionBytes = 256 << 10

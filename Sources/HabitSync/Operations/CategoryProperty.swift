@@ -1,4 +1,4 @@
-/// A property of a category that is merged independently. The last write wins.
+/// A property of a category. Properties are merged independently: the last write of each one wins.
 package enum CategoryProperty: Hashable, Sendable {
   case name(String)
   case icon(String)

@@ -5,12 +5,12 @@ import HabitEngine
 package struct DayEdit: Hashable, Sendable {
   /// A change of a day's count.
   package enum Count: Hashable, Sendable {
-    /// Adds an amount, in addition to concurrent additions of others.
+    /// Adds an amount. Amounts that other devices add at the same time are also counted.
     case add(Int)
-    /// Replaces the count and all additions known at that time.
+    /// Replaces the count, and all additions that this device knows at that time.
     case set(Int)
-    /// Sets the amount of one cause, such as a run of a timer, which counts once even if several
-    /// devices write it. The last write wins.
+    /// Sets the amount that one cause, such as a run of a timer, adds to the count. The amount
+    /// counts once even if several devices write it; the last write wins.
     case give(Int, cause: WriterID)
     /// Records the count from before the device started to sync. It replaces earlier values and is
     /// replaced by later ones.
@@ -18,7 +18,7 @@ package struct DayEdit: Hashable, Sendable {
   }
 
   package var count: Count?
-  /// The found count that `count` is added to. Merging turns it into a set count.
+  /// The count from before sync to which `count` is added. Merging turns it into a set count.
   var onto: Int?
   /// The status. A change of the count implies `done` unless the status is given.
   package var status: DayStatus?

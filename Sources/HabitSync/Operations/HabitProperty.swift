@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// A property of a habit that is merged independently. The last write wins.
+/// A property of a habit. Properties are merged independently: the last write of each one wins.
 package enum HabitProperty: Hashable, Sendable {
   case name(String)
   case details(String)

@@ -1,7 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// An entity's full state after a local write. The difference to the replica is the change.
+/// An entity's full state after a local write. The change is the difference between this state and
+/// the replica.
 package enum SyncFact: Hashable, Sendable {
   /// All properties of a habit. A missing pause was removed.
   case habit(UUID, [PropertyValue])
@@ -22,7 +23,7 @@ package enum SyncFact: Hashable, Sendable {
 
 /// A day's full state after a local write.
 package struct DayFact: Hashable, Sendable {
-  /// The origin of a count that was not set.
+  /// The way in which the count changed, if it was not set to a number.
   package enum Addition: Hashable, Sendable {
     /// An amount was added to the previous count.
     case added(Int)

@@ -12,7 +12,7 @@ struct RemoteFileIndex: Hashable, Codable, Sendable {
   var replaced: [SyncFileName: SyncFileName] = [:]
   /// Own files to remove after their replacements are verified.
   var replacements: [Replacement] = []
-  /// The number of absences of a known file.
+  /// The number of listings since a known file was last listed, by file.
   var absences: [SyncFileName: Int] = [:]
   /// The total size of own files after the last complete merge.
   var baseSize = 0

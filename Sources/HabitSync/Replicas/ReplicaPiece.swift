@@ -1,6 +1,6 @@
 import Foundation
 
-/// A saved part of a replica. All pieces merged are its state.
+/// A saved part of a replica. Merging all pieces gives the replica's state.
 package struct ReplicaPiece: Hashable, Sendable {
   package let bytes: Data
   /// True if the piece has local changes that are not sent yet.

@@ -5,8 +5,8 @@
   import Crypto
 #endif
 
-/// The key that all devices of a user share: 256 random bits. Its owner can read and write all
-/// data.
+/// The key that all devices of a user share: 256 random bits. Anyone who has the key can read and
+/// write all data.
 package struct SyncKey: Hashable, Sendable {
   static let byteCount = 32
 

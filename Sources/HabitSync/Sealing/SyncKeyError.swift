@@ -4,7 +4,8 @@ import Foundation
 package enum SyncKeyError: Error, Hashable {
   /// The compact form contains an invalid character.
   case unknownCharacter(Character)
-  /// The compact form has the first number of characters instead of the second.
+  /// The compact form has a wrong length. The values are its number of characters and the required
+  /// number.
   case hasAnotherLength(Int, Int)
   /// The checksum of the compact form is wrong.
   case isMistyped
@@ -12,7 +13,7 @@ package enum SyncKeyError: Error, Hashable {
   case hasUnknownWord(String, Int, near: [String])
   /// The text at a position is the beginning of several words, or may be incomplete.
   case hasBeginning(String, Int)
-  /// The text has the first number of words instead of the second.
+  /// The number of words is wrong. The values are the number of words and the required number.
   case hasAnotherWordCount(Int, Int)
   /// All words are valid, but their checksum is wrong.
   case hasOtherWords

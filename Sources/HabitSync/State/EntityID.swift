@@ -1,7 +1,7 @@
 import Foundation
 
-/// The identifier of an entity with properties: a habit, a category, a device, or a kind of a later
-/// version, which is merged and passed on too.
+/// The identifier of an entity with properties: a habit, a category, a device, or an entity of a
+/// kind that a later version added. Entities of such kinds are merged and passed on, too.
 package struct EntityID: Hashable, Sendable {
   /// The kind of the entity, such as ``habitKind``.
   let kind: UInt64

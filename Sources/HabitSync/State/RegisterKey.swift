@@ -2,7 +2,7 @@
 package struct RegisterKey: Hashable, Sendable {
   /// The number of the property; see ``HabitProperty`` and ``CategoryProperty``.
   let number: UInt64
-  /// The item of a property with several ones, such as pauses. Otherwise empty.
+  /// The item, if the property has several items, such as pauses; otherwise empty.
   let item: [UInt8]
 
   init(number: UInt64, item: [UInt8] = []) {

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// Derives changes from the facts of a write to the store.
+/// The changes that follow from the facts of a write to the store.
 extension SyncState {
   /// Returns the change in a fact, or nil if nothing differs.
   func change(by fact: SyncFact) -> SyncChange? {

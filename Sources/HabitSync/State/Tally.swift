@@ -1,8 +1,8 @@
 /// The additions of one writer or cause to a day.
 ///
-/// A sum as of a time includes all earlier additions, so a day stores one sum per writer instead of
-/// each addition. The part that a set count already includes is stored separately, and the
-/// difference counts.
+/// A day stores one sum per writer instead of each addition, because a sum includes all additions
+/// up to its time. A set count may already include a part of this sum. That part is stored
+/// separately, and only the rest is added to the set count.
 struct Tally: Hashable, Sendable {
   /// The sum of additions up to a time.
   struct Sum: Hashable, Comparable, Sendable {
@@ -17,7 +17,7 @@ struct Tally: Hashable, Sendable {
   /// The latest sum that a set count includes.
   var seen = Sum()
 
-  /// The additions that count in addition to the set count.
+  /// The sum of the additions that the set count does not include.
   var rest: Int { latest.total - seen.total }
 
   /// Returns the merged tally of two devices.

@@ -1,5 +1,5 @@
-/// A transport of files between devices through a remote folder. It may lose, delay, duplicate, or
-/// replace files, which is always detected.
+/// A transport of files between devices through a remote folder. A transport may lose, delay,
+/// duplicate, or replace files: the exchange detects each of these.
 package protocol SyncTransport: Sendable {
   /// Returns the names of all files in the remote folder, including those of other programs.
   func names() async throws(SyncTransportError) -> [String]

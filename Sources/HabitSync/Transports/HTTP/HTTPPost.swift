@@ -5,7 +5,8 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A client for single POST requests to other services than sync, with the same limits.
+/// A client that sends single POST requests to services other than sync. Responses are limited as
+/// in ``HTTPClient``.
 package struct HTTPPost: Sendable {
   /// The reason for a missing response.
   package enum Failure: Error {

@@ -27,7 +27,7 @@ package actor HostedFiles {
   /// Returns the file names with the current change token.
   package func listing() async throws(SyncTransportError) -> HostedListing {
     try makeFolder()
-    // Read before the names, so that changes in between are reported.
+    // The change token is read before the names, so that changes after it are reported later.
     checkFolder()
     let change = change
     let names = try await transport.names()

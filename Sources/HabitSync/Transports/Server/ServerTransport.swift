@@ -2,8 +2,8 @@ import Foundation
 import HabitEngine
 import Synchronization
 
-/// The transport through a running Habit Tracker that stores the files of its user's devices at
-/// `/sync`.
+/// The transport through the server of an installation of Habit Tracker, which stores the files of
+/// its user's devices at `/sync`.
 package final class ServerTransport: LiveTransport {
   /// The time in seconds that the server may wait for changes.
   private static let wait = 55

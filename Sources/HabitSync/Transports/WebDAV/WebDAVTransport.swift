@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// Only names and contents are used, because proxies modify tags, times, and sizes. A file is
 /// uploaded with a name that starts with a dot, and then moved. If the server does not support
-/// that, it is uploaded with its final name. An interrupted upload is not a valid file, and its
-/// device uploads it again.
+/// moving files, the file is uploaded with its final name. If this upload is interrupted, the file
+/// is not valid, and the device uploads it again.
 package final class WebDAVTransport: SyncTransport {
   /// The maximum length of a listing in bytes.
   private static let listing = 16 << 20
@@ -22,7 +22,7 @@ package final class WebDAVTransport: SyncTransport {
   private let place: HTTPPlace
   private let movesFiles = Mutex(true)
 
-  /// - Parameter url: The folder's address. A user in it is ignored.
+  /// The folder's address. A user name in the address is ignored.
   package convenience init(url: URL, user: String, password: String) {
     self.init(url: url, user: user, password: password, timeouts: HTTPTimeouts())
   }
@@ -105,7 +105,7 @@ package final class WebDAVTransport: SyncTransport {
     guard sent.isDone else {
       // A part of the file may have been stored.
       await forget(partial, of: name)
-      // rclone responds like that if its disk is full.
+      // rclone responds with this status if its disk is full.
       throw sent.status == 405
         ? .failed(name: name, reason: String(localized: "the server refuses the file."))
         : sent.failure(of: name)
