@@ -31,7 +31,8 @@ struct BackupReport: Encodable, Equatable {
   let date: Date
   /// The size in bytes.
   let size: Int
-  /// The local time of the backup: `2026-03-09T12:00:00`. `restore` accepts it or its beginning.
+  /// The local time of the backup: `2026-03-09T12:00:00`. `restore` accepts this text or its
+  /// beginning.
   let localDate: String
 
   init(_ backup: Backup, in zone: TimeZone) {

@@ -10,9 +10,9 @@ import SwiftData
 enum StoreAccess {
   /// The store must exist.
   case existing
-  /// The store is created if necessary, with its folder unless the options specify the path.
+  /// Creates the store if necessary. Also creates its folder, unless the options specify a path.
   case making
-  /// Like ``making``, but nothing is written. A store in memory replaces a missing one.
+  /// Like ``making``, but writes nothing: if the store does not exist, a store in memory is used.
   case trying
 
   /// Opens the store.
@@ -42,8 +42,8 @@ enum StoreAccess {
     }
   }
 
-  /// Returns true if there is a nonempty file or a folder. An empty file would become a store when
-  /// opened.
+  /// Returns true if there is a nonempty file or a folder at a URL. An empty file does not count as
+  /// a store, because opening it would create one.
   static func isThere(_ url: URL) -> Bool {
     do {
       let values = try url.resolvingSymlinksInPath()

@@ -10,7 +10,8 @@ package struct CompletionRing: View, Animatable {
   private let segmentCount: Int
   private let color: HabitColor
   private let warns: Bool
-  /// The number of filled arcs. The fraction is the next arc during an animation.
+  /// The number of filled arcs. During an animation, the fraction is the filled part of the next
+  /// arc.
   private var progress: Double
 
   private let size: CGFloat
@@ -65,9 +66,11 @@ package struct CompletionRing: View, Animatable {
       : .style(HabitTint(color, opacity: opacity))
   }
 
-  /// Returns a line that covers a share of an arc: one dash as long as the arc, moved back along
-  /// it. The gap is longer than the arc by both round line ends, which would otherwise show on an
-  /// empty arc.
+  /// Returns the style of a line that covers a share of an arc, from 0 to 1.
+  ///
+  /// The line is a single dash as long as the arc, shifted back by the part that is not covered.
+  /// The gap after the dash is longer than the arc by both round line ends, because these would
+  /// otherwise be visible on an empty arc.
   private func dashed(_ share: Double, of length: CGFloat) -> StrokeStyle {
     let hidden = length + lineWidth
     return StrokeStyle(

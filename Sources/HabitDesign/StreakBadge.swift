@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A flame with the length of a streak: gray at 0, orange, and gold from 7 on.
+/// A flame with the length of a streak: gray at 0, orange from 1 to 6, and gold from 7 on.
 package struct StreakBadge: View {
   package let length: Int
   package let period: StreakGoal.Period

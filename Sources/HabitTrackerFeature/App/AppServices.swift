@@ -7,11 +7,11 @@ import SwiftUI
 /// The services that work on an open store.
 @MainActor struct AppServices {
   let store: HabitStore
-  /// Shows changes that other contexts and processes write.
+  /// The follower that shows changes made by other contexts and processes.
   let follower: StoreFollower
   /// Backs up the store.
   let backups: BackupService
-  /// Exchanges changes with the user's other devices.
+  /// The service that exchanges changes with the user's other devices.
   let sync: SyncService
   /// Schedules reminders.
   let notifications: NotificationService

@@ -37,7 +37,8 @@ private struct NoticeStack: View {
   }
 }
 
-/// A change with "Undo" for a limited time, or a message that stays until it is dismissed.
+/// The row of a notice. A change is shown with "Undo" for a limited time; any other message stays
+/// until it is dismissed.
 private struct NoticeRow: View {
   let notice: Notice
 

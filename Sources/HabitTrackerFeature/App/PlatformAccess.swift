@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// The platform's support for access by scripts and dashboards with tokens from the settings. iOS
-/// has none: Shortcuts and widgets serve the same purpose there.
+/// has no such access: Shortcuts and widgets serve the same purpose there.
 public struct PlatformAccess: Sendable {
   /// The address of the widget gallery.
   let gallery: URL?
@@ -10,8 +10,8 @@ public struct PlatformAccess: Sendable {
   let devices: @MainActor @Sendable () -> AnyView?
   /// The section with the switch for reminders to the current device while the app is closed.
   let closedAppSection: @MainActor @Sendable () -> AnyView?
-  /// The page for setting a pass code, or `nil` unless the app is open to everyone who can reach
-  /// it.
+  /// The page for setting a pass code if everyone who can reach the app can use it, otherwise
+  /// `nil`.
   let passCodePage: @MainActor @Sendable () -> URL?
   /// Makes a button that copies a text.
   let copyButton: @MainActor @Sendable (String) -> AnyView

@@ -5,11 +5,11 @@ import SwiftUI
 public struct PlatformTexts: Equatable, Sendable {
   /// Advice for denied notification permission.
   let refusedNotifications: LocalizedStringResource
-  /// The reason that nothing can show notifications.
+  /// The reason why the platform can't show notifications.
   let missingNotifications: LocalizedStringResource
   /// Advice for a store that can't be opened.
   let storeAdvice: LocalizedStringResource
-  /// True if the user can open the app's files at their paths.
+  /// True if the user can open the app's files by their paths.
   let namesFiles: Bool
   /// The languages that the settings offer.
   let languages: LanguageChoice

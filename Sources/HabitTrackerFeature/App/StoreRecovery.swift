@@ -74,7 +74,8 @@ import SwiftData
     }
   }
 
-  /// Returns false for an error such as a full disk, a store of a newer version, or a failed import.
+  /// Returns true if an error implies that the store is damaged. A full disk, a store of a newer
+  /// version, and a failed import do not.
   private static func impliesDamage(_ error: any Error) -> Bool {
     if error is LaunchImportError { return false }
     return switch error as? SwiftDataError {

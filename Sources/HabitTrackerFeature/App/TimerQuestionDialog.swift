@@ -3,7 +3,7 @@ import HabitData
 import SwiftUI
 
 extension View {
-  /// Asks how much of a timer's time to record before any of it is written.
+  /// Asks how much of a timer's time to record. No part of the time is recorded before the answer.
   func asksAboutTimer() -> some View {
     modifier(TimerQuestionDialog())
   }

@@ -1,10 +1,10 @@
 import HabitData
 import WidgetKit
 
-/// Asks the system to reload widgets and controls after writes.
+/// The object that asks the system to reload widgets and controls after writes.
 ///
-/// A burst of writes, such as an import or several taps, causes a single reload, because the system
-/// limits the reloads of widgets. Controls have their own reload center.
+/// Several writes in quick succession, such as an import or several taps, cause a single reload,
+/// because the system limits the reloads of widgets. Controls have their own reload center.
 @MainActor final class WidgetReloader {
   private let clock: AppClock
   private let reload: @MainActor () -> Void

@@ -58,7 +58,7 @@ struct CompletionButton: View {
     )
   }
 
-  /// Ignores the tap at the end of a long press, which has opened a sheet.
+  /// Makes a change after a tap. Does nothing at the end of a long press, which has opened a sheet.
   private func tap(_ change: () -> Void) {
     if sheet == nil { change() }
   }

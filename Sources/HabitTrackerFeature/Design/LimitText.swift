@@ -2,7 +2,8 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The number of typed characters, shown near the limit, in the warning color above it.
+/// The number of typed characters. It is shown when the limit is near, and in the warning color
+/// when the limit is exceeded.
 struct LimitText: View {
   /// The name of the field, if the text belongs to one of several fields.
   var name: LocalizedStringResource?

@@ -27,7 +27,7 @@ struct CountStepper: View {
         }
       }
     }
-    // As high as the cards beside it.
+    // The card is as high as the cards beside it.
     .frame(maxHeight: .infinity)
     .onCard()
   }

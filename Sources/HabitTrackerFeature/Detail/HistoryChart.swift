@@ -38,7 +38,7 @@ struct HistoryChart: View {
     }
     .environment(\.calendar, calendar)
     .environment(\.timeZone, .gmt)
-    // As high as the month beside it.
+    // The chart is as high as the month beside it.
     .frame(minHeight: 200, maxHeight: .infinity)
   }
 

@@ -8,7 +8,8 @@ struct MonthCard: View {
   let habit: Habit
   /// The first day of the month.
   let month: CalendarDay
-  /// A day of the chosen month, or `nil` for the current month, even after a new month begins.
+  /// A day of the chosen month. It is `nil` for the current month, which changes when a new month
+  /// begins.
   @Binding var chosen: CalendarDay?
   @Binding var sheet: HabitSheet?
 
@@ -26,7 +27,7 @@ struct MonthCard: View {
       }
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
-    // As high as the chart beside it.
+    // The card is as high as the chart beside it.
     .frame(maxHeight: .infinity, alignment: .top)
     .onCard()
   }

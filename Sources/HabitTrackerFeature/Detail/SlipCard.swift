@@ -23,7 +23,7 @@ struct SlipCard: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    // As high as the cards beside it.
+    // The card is as high as the cards beside it.
     .frame(maxHeight: .infinity)
     .onCard()
   }

@@ -34,7 +34,7 @@ struct StreakCards: View {
         .accessibilityHidden(true)
     }
     .foregroundStyle(.secondText)
-    // As high as the card beside it.
+    // The card is as high as the card beside it.
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .onCard()
   }

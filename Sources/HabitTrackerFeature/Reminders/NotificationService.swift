@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import Observation
 
-/// Schedules the reminders of habits.
+/// The service that schedules the reminders of habits.
 ///
 /// It updates pending notifications after changes to habits, history, day or time zone, and
 /// performs the actions chosen in notifications.
@@ -139,8 +139,8 @@ final class NotificationService {
   }
 
   private func carryOut(_ plan: ReminderPlan, after old: ReminderPlan?) async {
-    // Pending notifications are read first: one delivered between the two calls is then in both
-    // lists instead of in neither.
+    // Pending notifications are read first. A notification that is delivered between the two calls
+    // is then in both lists instead of in neither.
     let pending = await center.pending()
     let delivered = await center.delivered()
     let shown = Set(delivered.compactMap(occurrence))

@@ -30,7 +30,8 @@ struct PushClient: Sendable {
     }
   }
 
-  /// Resolves the name on another thread, because that waits for the network.
+  /// Returns true if the URL's address is allowed. Works on another thread, because resolving the
+  /// host name waits for the network.
   private func isAllowed(_ url: URL) async -> Bool {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

@@ -11,7 +11,7 @@ struct PassCodeHash: Codable, Hashable, Sendable {
   /// The maximum number of bytes that libcrypt accepts.
   static let longestText = Int(CRYPT_MAX_PASSPHRASE_SIZE) - 1
 
-  /// Hashes a pass code, which is slow by design.
+  /// Hashes a pass code. Hashing is slow by design.
   ///
   /// - Throws: `POSIXError` if the system does not support the hash or is out of memory.
   init(_ passCode: PassCode) throws {
@@ -34,7 +34,7 @@ struct PassCodeHash: Codable, Hashable, Sendable {
     return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Returns nil if libcrypt rejects the pass code.
+  /// Returns the hash string of a pass code; nil if libcrypt rejects the pass code.
   private static func hash(_ passCode: PassCode, _ setting: UnsafePointer<CChar>) -> String? {
     // C strings end at NUL, so bytes after it would be ignored.
     guard !passCode.text.utf8.contains(0), passCode.text.utf8.count <= longestText else {

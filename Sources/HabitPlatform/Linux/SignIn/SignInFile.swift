@@ -35,7 +35,7 @@ final class SignInFile: SignInStore {
     try await slowly { [self] in try setPassCode(text, isFirst: isFirst, keeping: device) }
   }
 
-  /// Sets the pass code. Slow, because it computes the hash.
+  /// Sets the pass code. This is slow, because the hash is computed.
   func setPassCode(_ text: String, isFirst: Bool, keeping device: String?) throws {
     let hash = try PassCodeHash(PassCode(choosing: text))
     let now = clock.now()

@@ -1,7 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// The screen for access by others: tokens for scripts, and websites that may embed tiles.
+/// The screen for access from outside the app: tokens for scripts, and websites that may embed
+/// tiles.
 struct AccessView: View {
   @Environment(\.platformAccess) private var platformAccess
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A permission with the button that revokes it, beside the text or below large text.
+/// A row with a permission and the button that revokes it. The button is beside the text, or below
+/// the text if it is large.
 struct GrantRow<Words: View, TakeBack: View>: View {
   private let words: Words
   private let takeBack: TakeBack
