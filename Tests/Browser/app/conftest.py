@@ -1,4 +1,4 @@
-"""Fixtures for the app's browser tests: its process, and windows.
+"""Fixtures for the app's browser tests: the app's process, and browser windows.
 
 HABIT_TRACKER is the path of the app, which must be built.
 """

@@ -62,7 +62,7 @@ def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, o
     expect(link).to_have_count(0)
     page.goto(f"{program.url}settings/devices")
     expect(page.get_by_text("This device", exact=True)).to_be_visible()
-    # The other browser must enter it.
+    # The other browser must enter the pass code.
     expect(other.page.get_by_text("This server asks for its pass code.")).to_be_visible()
     other.page.goto(program.url)
     sign_in(other.page)

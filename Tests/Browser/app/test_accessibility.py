@@ -169,7 +169,7 @@ def test_axe_finds_nothing_serious_in_the_notice_of_a_deletion(start, open_windo
 def test_axe_finds_nothing_serious_on_the_error_screen(start, open_window, store):
     program = start("--store", store)
     habits = open_window(program)
-    # Set while the store works, because the error screen has no link to the settings.
+    # The appearance is set while the store works, because the error screen has no settings.
     habits.set("Appearance", "System")
     program.kill()
     stored.spoil(store)

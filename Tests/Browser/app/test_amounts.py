@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def program(start, store, tmp_path):
-    """The app with a run of 8.5 km a day."""
+    """The app with the habit "Run", whose target is 8.5 km a day."""
     return start("--store", store, "--import", kinds.write(tmp_path / "export.json", kinds.run()))
 
 

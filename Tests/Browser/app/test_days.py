@@ -19,7 +19,7 @@ def test_midnight_clears_todays_completion_without_a_reload(start, open_window, 
     expect(other.button("Mark as Done")).to_be_visible()
     # The same page, without a reload.
     assert habits.page.evaluate("window.mark") == 7
-    # Yesterday is still complete: with today it makes two days.
+    # Yesterday is still complete, so completing today gives a streak of two days.
     habits.completion("Read").click()
     expect(habits.button("Read, current streak 2 days")).to_be_visible()
 

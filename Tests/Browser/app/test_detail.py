@@ -170,7 +170,7 @@ def test_the_year_has_a_bar_for_each_of_twelve_months(show):
         month = (ago(days).year, ago(days).month)
         if month in sums:
             sums[month] += count
-    # Bars of months have no target, which is per day.
+    # The chart of months shows no target, because the target is for one day.
     assert table(habits) == [["Month", "Completions"]] + [
         [f"{date(year, month, 1):%B %Y}", str(count)] for (year, month), count in sums.items()
     ]
@@ -312,5 +312,5 @@ def test_nothing_is_wider_than_the_window(show):
 def test_the_cards_are_as_wide_as_the_bar(show):
     habits = show(COUNTS, viewport={"width": 1280, "height": 800})
     title = habits.page.get_by_role("heading", name="Statistics").bounding_box()
-    # The bar is 760 wide. A card's text is 14 from its edge.
+    # The bar is 760 points wide. A card's text begins 14 points inside the card.
     assert title["x"] == (1280 - 760) / 2 + 14

@@ -35,7 +35,8 @@ def habits(program, open_window):
     window = open_window(program, PHONE)
     window.list_option("Rows")
     expect(window.page.locator("li.row")).to_have_count(len(HABITS))
-    # A tap on an element that is about to become a row is lost. After the reload it is a row.
+    # A tap on an element is lost while the element is being replaced by a row. After the reload,
+    # all rows exist.
     window.reload()
     expect(window.page.locator("li.row")).to_have_count(len(HABITS))
     return window

@@ -192,7 +192,7 @@ def test_a_restarted_program_is_asked_for_rows_again(start, open_window):
     row.click(button="right", position={"x": 200, "y": 30})
     expect(menu.get_by_role("menuitem", name="Edit")).to_be_visible()
     habits.page.keyboard.press("Escape")
-    # A new page has no such attribute.
+    # The attribute marks the rows of the current page. A new page has no marked rows.
     rows(habits).first.evaluate("row => row.setAttribute('data-former', '')")
     before = scrolled(habits)
     program.restart()

@@ -47,7 +47,8 @@ def painted(circle, picture):
     point.
     """
     box = circle.bounding_box()
-    # A larger area, because half of the line is outside, and it may start between two pixels.
+    # The cropped area has a margin, because half of the line is outside the circle, and the circle
+    # may start between two pixels.
     left, top = box["x"] - 1.5, box["y"] - 1.5
     right, bottom = box["x"] + box["width"] + 1.5, box["y"] + box["height"] + 1.5
     image = picture.crop([round(edge * 2) for edge in (left, top, right, bottom)])
@@ -190,7 +191,7 @@ def test_the_last_days_of_a_card_begin_below_its_name(start, open_window):
         habits.page.set_viewport_size(viewport)
         settle(habits.page)
         assert abs(mark.bounding_box()["x"] - name.bounding_box()["x"]) <= 0.5, viewport
-    # A narrower window keeps all seven wide enough for a finger.
+    # Even in a narrow window, each of the seven days is wide enough for a finger.
     habits.page.set_viewport_size(NARROW)
     settle(habits.page)
     days = row.get_by_role("group", name="Last 7 Days").get_by_role("button")

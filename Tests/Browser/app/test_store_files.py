@@ -104,7 +104,8 @@ def test_a_backup_copied_by_hand_is_used(start, open_window, store, tmp_path, st
         program.end()
     put(backup, store, way, log)
     if state == "running":
-        # Reported without a tap. Nothing is written to the backup, not even at exit.
+        # The app reports the replacement without a tap, and writes nothing to the backup, not even
+        # at exit.
         expect(habits.page.get_by_role("heading", name=REPLACED)).to_be_visible()
         expect(habits.page.get_by_text("restart the app", exact=False)).to_be_visible()
         expect(habits.button("Add Habit")).to_have_count(0)

@@ -84,7 +84,7 @@ def mixed(color, ground, share):
 
 
 def nearest(color, choices):
-    """The name of the choice that is nearest to a rendered color."""
+    """The name of the choice whose color is nearest to a rendered color."""
     return min(choices, key=lambda name: distance(color, choices[name]))
 
 

@@ -8,7 +8,7 @@ KM = {"measure": "amount", "unit": {"name": "km", "decimals": 1, "step": 5}}
 
 
 def days(counts, *, until=TODAY - timedelta(days=1), status=None):
-    """Records of consecutive days. The last count is for `until`."""
+    """Records of consecutive days. The last count is for the day `until`."""
     first = until - timedelta(days=len(counts) - 1)
     return [
         {

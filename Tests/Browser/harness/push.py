@@ -88,7 +88,9 @@ def verify(headers, audience):
 
 
 def fake_subscription(agent):
-    """A script that makes a page's subscription the given one, without the vendor's network."""
+    """A script that replaces a page's subscription with the given one, without the vendor's
+    network.
+    """
     data = f"const data = {json.dumps(agent.subscription)};"
     return (
         data

@@ -326,7 +326,7 @@ struct HabitFormTests {
     #expect(goal.count(.times) == 1)
   }
 
-  @Test func `A new measure explains how existing counts will read`() {
+  @Test func `A new measure explains how existing counts will be shown`() {
     let original = HabitDraft(name: "Drink", completionsPerDay: 8)
     var form = HabitForm(original)
     #expect(form.measureNote(original) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// The line of a habit's strength, with a point each week back from today.
+/// The line of a habit's strength, with one point per week up to today.
 @MainActor
 struct StrengthYearTests {
   @Test func `The line begins with the habit and ends today`() throws {

@@ -73,11 +73,11 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.today.done == 1)
     #expect(statistics.today.due == 1)
     #expect(statistics.today.exceptions == "1 done for this week")
-    // Until last week Run was the only habit. Yesterday both were done, and today one has met its
-    // week.
+    // Until last week, Run was the only habit. Yesterday both habits were done. Today Run is done,
+    // and Swim has met its goal for the week.
     #expect(statistics.perfectDays == 2)
     #expect(statistics.perfectDaysEver == 9)
-    // If the week begins today, yesterday was in the previous one.
+    // If the week begins today, yesterday was in the previous week.
     store.setWeekStart(.monday)
     #expect(store.todayProgress(of: [run, swim]).due == 2)
     #expect(

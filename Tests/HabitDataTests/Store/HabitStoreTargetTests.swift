@@ -119,7 +119,7 @@ struct HabitStoreTargetTests {
 }
 
 extension HabitDraft.Field {
-  /// The properties of a target. The measure precedes those that it limits.
+  /// The properties of a target. The measure comes before the properties whose values it limits.
   fileprivate static let targetFields: [HabitDraft.Field] = [
     .kind, .measure, .completionsPerDay, .schedule, .streakGoal, .startDay, .endDay, .pauses,
   ]

@@ -92,8 +92,7 @@ struct HistoryCacheTests {
 
   // MARK: Histories with terms
 
-  /// Returns true if a change notifies those who have read the history, even if others read it
-  /// first.
+  /// Returns true if a change notifies an observer that was not the first to read the history.
   private func isTold(_ habit: Habit, of change: () -> Void) -> Bool {
     let changes = Changes()
     _ = fixture.store.history(of: habit)
@@ -127,7 +126,7 @@ struct HistoryCacheTests {
     expected.target = HabitTarget(amountPerDay: 1, pauses: PauseList([Pause(from: days.today)]))
     #expect(store.history(of: habit) == expected)
 
-    // Noon UTC is two o'clock in the morning there.
+    // At noon UTC it is 2:00 in Honolulu, which is before the start of the day at 3:00.
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
     #expect(
       isTold(habit) { days.setBoundary(.localCalendar(timeZone: honolulu, startHour: 3)) }

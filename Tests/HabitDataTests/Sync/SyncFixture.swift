@@ -18,7 +18,7 @@ struct SyncFixture {
 
   /// Creates a device.
   ///
-  /// - Parameter wait: Called when the engine waits. By default it does not wait between
+  /// - Parameter wait: Called when the engine waits. By default, the engine does not wait between
   ///   transactions.
   init(
     _ name: String,
@@ -84,8 +84,8 @@ struct SyncFixture {
     )
   }
 
-  /// Returns the known state in the form of a store; nil while existing data is still being added,
-  /// of which the call adds some more.
+  /// Returns the known state in the form of a store. If existing data is not completely added yet,
+  /// adds some of it and returns nil.
   func known() async throws -> SyncDocument? {
     guard let replica = try await engine.replicaForTests() else { return nil }
     let document = SyncDocument(replica.state)
@@ -99,7 +99,8 @@ struct SyncFixture {
 }
 
 extension SyncEngine {
-  /// Returns the replica with all writes; nil while existing data is still being added.
+  /// Returns the replica with all writes. If existing data is not completely added yet, adds some
+  /// of it and returns nil.
   func replicaForTests() throws -> Replica? {
     if try ledger.hasUnread() {
       try ledger.takeFound(at: clock.now())

@@ -40,7 +40,7 @@ struct SyncRemovalTests {
     try await three.expectOneKey([2], removed: [0, 1])
     #expect(try three[2].names() == ["Of C", "Start"])
     #expect(try three[0].names() == ["Start"])
-    // A device that wants to stay joins again with the words from the third one.
+    // A removed device joins again with the words of the third device's key.
     try await three[0].engine.leave()
     try await three.join(0, with: try #require(try three[2].engine.key()))
     try await three.settle([0, 2])
@@ -119,7 +119,7 @@ struct SyncRemovalTests {
     }
     var random = Generator(seed: 1)
     let (first, second) = (SyncKey(using: &random), SyncKey(using: &random))
-    // Both orders, because the key with the smaller hash could be preferred.
+    // Both orders of the keys are tested, because the key with the smaller hash could be preferred.
     for (given, stolen) in [(first, second), (second, first)] {
       let told = oneKey.handOver(given, without: [thief], to: records[1], from: one)
       let forged = thiefKey.handOver(stolen, without: [thief], to: records[1], from: one)
@@ -157,7 +157,7 @@ struct SyncRemovalTests {
       }
     }
     let here = devices.all.filter { !removed.contains($0) }
-    // Also changes that a removed device sent before it was removed.
+    // The removed devices take part, because they may have sent changes before they were removed.
     try await devices.settle(devices.all)
     try await devices.expectOneKey(here, removed: removed.sorted())
   }

@@ -134,7 +134,7 @@ struct HabitStoreTodayTests {
 
   // MARK: Cost
 
-  @Test func `A tap computes only its habit`() throws {
+  @Test func `A tap recomputes only the tapped habit`() throws {
     let habits = [try make("Read"), try make("Run"), try make("Swim")]
     let states = TodayStates()
     let day = TodayStates.Day(today: store.today, weekStart: .sunday)

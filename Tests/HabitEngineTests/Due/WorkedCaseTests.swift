@@ -7,7 +7,7 @@ import Testing
 struct WorkedCaseTests {
   static func dots(_ count: Int) -> String { String(repeating: ".", count: count) }
   static func done(_ count: Int) -> String { String(repeating: "x", count: count) }
-  /// The share of the old score after a due day.
+  /// The factor by which each due day multiplies the previous score.
   static let kept = pow(0.5, 1.0 / 13)
 
   static func scheduled(_ rule: Schedule.Rule, perDay: Int = 1) -> HabitTarget {

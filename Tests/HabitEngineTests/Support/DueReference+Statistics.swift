@@ -2,8 +2,8 @@ import Foundation
 @testable import HabitEngine
 
 extension DueReference {
-  /// The number of days that a week or month expects, if neither the schedule nor the goal selects
-  /// them.
+  /// The number of days that a week or month expects, if neither the schedule nor the goal says
+  /// which days.
   private var wanted: (days: Int, isMonth: Bool)? {
     if target.kind == .quit { return nil }
     switch target.schedule.rule {
@@ -35,8 +35,8 @@ extension DueReference {
       && target.goal.period != .day
   }
 
-  /// Returns the rate in which each week or month is met by the share of the amount that was
-  /// reached.
+  /// Returns the rate for a goal that is an amount: each week or month counts as the share of the
+  /// amount that was reached.
   private func rateOfSums(
     in span: ClosedRange<CalendarDay>
   ) -> (complete: Int, expected: Double, met: Double) {

@@ -51,7 +51,8 @@ struct DueReference {
     firstDay = target.startDay ?? min(created, firstRecord)
     start = target.startDay ?? min(created, firstRecord, today)
     days = min(start, firstRecord, today).advanced(by: -40)...max(start, today).advanced(by: 40)
-    // In ascending order, because days of N days a week are due until N earlier ones are complete.
+    // The days are in ascending order. In a schedule of N days a week, days are due until N earlier
+    // days are complete.
     for day in days {
       if asks(day) { due.insert(day) }
       if due.contains(day), isFirstOfInterval(day) { asked.insert(day) }
@@ -159,8 +160,8 @@ struct DueReference {
     return Array(first...last)
   }
 
-  /// Returns the number of days that a week or month requires, counting only its unpaused days
-  /// within the habit's lifetime and `within`.
+  /// Returns the number of days that a week or month requires. Only unpaused days within the
+  /// habit's lifetime and within the given range are considered.
   func share(
     _ wanted: Int,
     of period: [CalendarDay],

@@ -8,7 +8,7 @@ final class FaultyTransport: SyncTransport {
   private let odds: Int
   private let random: Mutex<Generator>
 
-  /// - Parameter odds: One in `odds` calls goes wrong; 0 for none.
+  /// - Parameter odds: One of `odds` calls fails on average; 0 if no call fails.
   init(_ folder: SharedFolder, odds: Int, seed: UInt64) {
     transport = MemoryTransport(folder: folder)
     self.odds = odds

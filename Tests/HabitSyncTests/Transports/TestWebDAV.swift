@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A WebDAV server in memory, with a style for the differences between servers.
+/// A WebDAV server in memory. Its style reproduces differences between real servers.
 final class TestWebDAV: Sendable {
   struct Style: Sendable {
     /// The beginning of the paths in listings, as a proxy may change it.
