@@ -86,7 +86,7 @@ public struct LaunchOptions: ParsableCommand {
   /// Creates options with default values.
   public init() {}
 
-  /// Validates the values beyond their types.
+  /// Checks the values that have a valid type but may still be invalid.
   public func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError(

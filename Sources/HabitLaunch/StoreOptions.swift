@@ -30,7 +30,7 @@ package struct StoreOptions: ParsableArguments {
   /// Creates options with default values.
   package init() {}
 
-  /// Validates the values beyond their types.
+  /// Checks the values that have a valid type but may still be invalid.
   package func validate() throws {
     guard store?.isEmpty != true else {
       throw ValidationError("The store's file name is empty.")

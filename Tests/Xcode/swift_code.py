@@ -38,7 +38,9 @@ def code(source):
 
 
 def _read(source, start, closing, texts):
-    """Code from `start` to the closing parenthesis, or to the end, and the position after it."""
+    """Returns the code from `start` to the closing parenthesis or the end, and the position after
+    it.
+    """
     kept, depth, place = [], 0, start
     while place < len(source):
         opening = OPENING.match(source, place)
@@ -61,7 +63,7 @@ def _read(source, start, closing, texts):
 
 
 def _text(source, opening, texts):
-    """A literal as `""` followed by its interpolations, and the position after it."""
+    """Returns a literal as `""` followed by its interpolations, and the position after the literal."""
     hashes, quotes = opening[1], opening[2]
     end, escape = quotes + hashes, "\\" + hashes
     kept, place = ['""'], opening.end()

@@ -126,7 +126,9 @@ def target_settings(name, configuration):
 
 
 def filled_in(value, found):
-    """A value with known settings filled in. Settings that only the build knows remain."""
+    """A value in which known settings are replaced by their values. Unknown settings stay as they
+    are.
+    """
     return re.sub(r"\$\((\w+)\)", lambda name: found.get(name[1], name[0]), value)
 
 

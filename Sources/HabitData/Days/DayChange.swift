@@ -28,7 +28,7 @@ struct DayChange: Hashable, Sendable {
   /// Returns true if the change raised the count from within a limit to above it.
   func exceeds(_ limit: Int) -> Bool { before.doneCount <= limit && after.doneCount > limit }
 
-  /// Returns the name of the change for undo.
+  /// Returns the name of the change, as the undo command shows it.
   func name(_ habit: String) -> String {
     if after.note != before.note { return String(localized: "Note of “\(habit)”") }
     switch after.status {

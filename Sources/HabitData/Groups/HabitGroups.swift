@@ -28,7 +28,7 @@ package struct HabitGroups: Hashable {
     groups.removeAll(where: \.habits.isEmpty)
   }
 
-  /// Returns the groups with the habits that are not due at the end of each group.
+  /// Returns the groups, with the habits that are not due moved to the end of each group.
   ///
   /// - Parameters:
   ///   - due: The due habits of today.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The neighbors past which a habit can be moved in the manual order. A neighbor is nil at its end
-/// of the list.
+/// The neighbors past which a habit can be moved in the manual order. A neighbor is nil if the
+/// habit can't be moved in its direction.
 package struct HabitMoves: Hashable {
   package let above: Habit?
   package let below: Habit?

@@ -17,8 +17,7 @@ final class ImportWriter {
   /// Creates a writer.
   ///
   /// - Parameter now: The creation time of every new habit. Because all have the same creation
-  ///   time,
-  ///   they keep their order in a list sorted by newest.
+  ///   time, they keep their order in a list sorted by newest.
   init(_ container: ModelContainer, now: Date) {
     self.container = container
     context = ModelContext(container)

@@ -7,8 +7,7 @@ struct FileLock {
   /// Waits until the lock is free, and takes it.
   ///
   /// - Parameter file: The lock file. It is created if necessary and never deleted, because the
-  ///   lock
-  ///   belongs to the file itself, not to its name.
+  ///   lock belongs to the file itself, not to its name.
   init(_ file: URL) throws {
     descriptor = open(file.path(percentEncoded: false), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError.last }

@@ -6,7 +6,7 @@ extension HabitDays {
     return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
   }
 
-  /// Returns the days of a page on which their week or month has already met its quota.
+  /// Returns the days of a page on which the quota of their week or month is already met.
   func beyondQuota(_ page: Int, meeting: UInt64) -> UInt64 {
     guard let quota else { return 0 }
     let first = page * HabitLog.daysPerPage

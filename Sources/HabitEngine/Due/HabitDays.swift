@@ -179,7 +179,7 @@ struct HabitDays {
     UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage + 1)
   }
 
-  /// Returns the days of a page before today.
+  /// Returns the days of a page that are earlier than today.
   func overDays(from page: Int) -> UInt64 {
     UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage)
   }

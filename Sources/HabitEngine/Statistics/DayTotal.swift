@@ -1,4 +1,4 @@
-/// The count and level of one day of a habit, for charts and the mini streak.
+/// The count and level of one day of a habit, for charts.
 public struct DayTotal: Hashable, Sendable {
   /// The day.
   public let day: CalendarDay

@@ -29,8 +29,8 @@ public struct HabitHistory: Hashable, Sendable {
     target.startDay ?? min(created, log.firstDay ?? created)
   }
 
-  /// Returns ``firstDay``, or today if that is earlier because the habit was created on a device
-  /// whose clock is ahead. A start that was set is returned unchanged.
+  /// Returns ``firstDay``, or today if today is earlier, because the habit may have been created on
+  /// a device whose clock is ahead. A start that was set is returned unchanged.
   func firstDay(until today: CalendarDay) -> CalendarDay {
     target.startDay ?? min(firstDay, today)
   }

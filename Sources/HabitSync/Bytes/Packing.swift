@@ -43,7 +43,7 @@ enum Packing {
   /// Decompresses contents.
   ///
   /// If the announced size exceeds the limit, nothing is decompressed. Decompression also stops if
-  /// there are more data than announced.
+  /// there is more data than announced.
   static func unpack(_ packed: [UInt8]) throws(SyncFileError) -> [UInt8] {
     var reader = ByteReader(packed)
     let announced = try reader.word()

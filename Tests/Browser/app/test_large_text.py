@@ -40,10 +40,10 @@ READABLE = 3.5
 # A word of up to this many Latin letters is never broken. A longer one may be wider than its line.
 LETTERS = 13
 
-# The problems of a page. Texts and controls stay inside their ancestors, up to the scrolling one,
-# and don't overlap. Text is truncated only where allowed, after its last line. A touch target is at
-# least 44 × 44 points, except for the days of a month and the colors, seven of which share a row at
-# any width.
+# Finds the problems of a page. Texts and controls must be inside their ancestors, of which those
+# above a scroll view are ignored, and must not overlap. Text is truncated only where allowed, after
+# its last line. A touch target is at least 44 × 44 points, except for the days of a month and the
+# colors, seven of which share a row at any width.
 PROBLEMS = """([readable, letters]) => {
   const problems = [];
   const say = (each, what) => problems.push(

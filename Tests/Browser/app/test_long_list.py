@@ -119,7 +119,7 @@ def test_visible_rows_stay_in_place(cards, open_window):
     habits = open_window(cards, PHONE)
     scroll(habits, "8000")
     first = places(habits)[0]
-    # Rows above the window are inserted while it scrolls back to them.
+    # While the window scrolls back, rows are inserted above it.
     row = habits.page.locator(f".row[aria-posinset='{first}']")
     place = row.bounding_box()["y"]
     scroll(habits, "screen.scrollTop - 700")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// The functions that the specification of streaks (S2) names. Today is Friday, 2026-11-20.
+/// The functions of ``StreakCalculator``. Today is Friday, 2026-11-20.
 @MainActor @Suite struct StreakCalculatorTests {
   private func day(_ text: String) throws -> CalendarDay {
     try #require(CalendarDay(isoText: text))
