@@ -75,7 +75,7 @@ struct CommandSession {
 
   /// Adds an amount to a day.
   ///
-  /// - Throws: An error if the day's range does not allow it.
+  /// - Throws: An error if the count would exceed the largest count of a day.
   func add(_ amount: Int, to habit: Habit, on day: CalendarDay) throws {
     try store.requireRoom(for: amount, of: habit, on: day)
     store.add(amount, to: habit, on: day)

@@ -131,7 +131,7 @@ struct YearGridCells: Equatable {
     )
   }
 
-  /// Converts a rectangle from grid coordinates to scaled coordinates of the range.
+  /// Converts a rectangle from grid coordinates to scaled coordinates of the range of weeks.
   private func scaled(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: (x - left) * scale, y: y * scale, width: width * scale, height: height * scale)
   }

@@ -63,7 +63,7 @@ def _read(source, start, closing, texts):
 
 
 def _text(source, opening, texts):
-    """Returns a literal as `""` followed by its interpolations, and the position after the literal."""
+    """Returns a literal as `""` and its interpolations, and the position after the literal."""
     hashes, quotes = opening[1], opening[2]
     end, escape = quotes + hashes, "\\" + hashes
     kept, place = ['""'], opening.end()

@@ -117,7 +117,7 @@ final class ImportWriter {
   }
 }
 
-/// Counts records and throws if the task was canceled.
+/// A counter of records, which throws if the task was canceled.
 private struct Progress {
   let total: Int
   let report: (Double) -> Void

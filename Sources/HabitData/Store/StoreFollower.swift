@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 import Synchronization
 
-/// Shows changes to the store by other contexts and processes while the app runs.
+/// The follower that shows changes to the store by other contexts and processes while the app runs.
 ///
 /// SwiftData does not refresh objects and queries after these changes. Core Data posts
 /// `NSPersistentStoreRemoteChange` for each commit of any process, and the store's history names

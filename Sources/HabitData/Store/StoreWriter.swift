@@ -1,7 +1,7 @@
 import Foundation
 import SwiftData
 
-/// Writes to a store. Each change is made in a new context, under a lock.
+/// A writer of a store, which makes each change in a new context, under a lock.
 ///
 /// The change therefore fetches the current data, and no other writer can write between the fetch
 /// and the save. SwiftData guarantees neither for a long-lived context. See docs/decisions/0010.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A legacy key of a day: its date as the eight digits `yyyyMMdd`.
 ///
-/// Early stores kept such keys as text or numbers, and later ones the numbers of ``DayBucket``.
-/// Both are converted to a ``CalendarDay``.
+/// Early stores kept such keys as text or as numbers; later stores kept the numbers of
+/// ``DayBucket``. Both are converted to a ``CalendarDay``.
 public struct DayKey: Hashable, Sendable {
   /// The day of the key.
   public let day: CalendarDay

@@ -22,8 +22,8 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
 
   /// Returns the first instant of a day at which clocks in a zone show this time or a later one.
   ///
-  /// If clocks are set forward past the time, that is the moment of the change. If they show it
-  /// twice, the first instant is returned.
+  /// If clocks are set forward past the time, that is the moment of the change. If clocks show the
+  /// time twice, the first instant is returned.
   ///
   /// - `day`: A calendar day in the zone, beginning at midnight.
   ///

@@ -1,14 +1,14 @@
 /// The levels of consecutive days of a habit, given as day numbers.
 struct DayLevels {
   let history: HabitHistory
-  /// The habit's days; nil for a plain one.
+  /// The habit's days; nil for a plain habit.
   let days: HabitDays?
   /// The days on which the habit existed.
   let lifetime: Range<Int>
 
   /// Creates the levels of a habit.
   ///
-  /// - Parameter days: The habit's days; nil for a plain one.
+  /// - Parameter days: The habit's days; nil for a plain habit.
   init(_ history: HabitHistory, _ days: HabitDays?, today: CalendarDay) {
     self.history = history
     self.days = days

@@ -37,13 +37,13 @@ struct CellQuad {
     return (counts &- (least.lanes & Self.countBits)) & Self.highestBits
   }
 
-  /// The skipped days: cells with the highest bit and without the second.
+  /// The skipped days: cells whose highest bit is set and whose second bit is not.
   @inline(__always)
   var skipped: UInt64 {
     lanes & ~(lanes << 1) & Self.highestBits
   }
 
-  /// The missed days: cells with the second bit and without the highest.
+  /// The missed days: cells whose second bit is set and whose highest bit is not.
   @inline(__always)
   var missed: UInt64 {
     (lanes << 1) & ~lanes & Self.highestBits

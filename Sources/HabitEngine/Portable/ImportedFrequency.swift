@@ -33,7 +33,7 @@ public enum ImportedFrequency: Hashable, Sendable {
     .times(min(max(times, 1), 99_999), every: min(max(count, 1), 99_999), unit)
   }
 
-  /// The nearest schedule, and true if it is equivalent. Once in N days counts from the last
+  /// The nearest schedule, and whether it is equivalent. Once in N days counts from the last
   /// completion, as in the other trackers.
   package var schedule: (schedule: Schedule, isExact: Bool) {
     switch self {

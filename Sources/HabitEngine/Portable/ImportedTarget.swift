@@ -2,7 +2,7 @@ import Foundation
 
 /// Another tracker's target for an amount (glasses, kilometers, minutes), or a limit.
 public struct ImportedTarget: Hashable, Sendable {
-  /// The amount, at least 0. 0 means no target unless it is a limit.
+  /// The amount, at least 0. For a target that is not a limit, 0 means that there is no target.
   public let amount: Double
   /// The unit, cut to the length limit; may be empty.
   public let unit: String

@@ -45,7 +45,7 @@ extension Pause: Codable {
     case first, last
   }
 
-  /// Reads a pause. One that ends before it begins becomes a single day.
+  /// Reads a pause. A pause that ends before it begins becomes a single day.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     first = try values.decode(CalendarDay.self, forKey: .first)

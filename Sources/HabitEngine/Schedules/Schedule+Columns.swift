@@ -19,7 +19,7 @@ extension Schedule {
     }
   }
 
-  /// The number of the rule, or its days as ``DayBits``; 0 for every day.
+  /// The number in the rule, or the rule's days as ``DayBits``; 0 for every day.
   public var number: Int {
     switch rule {
     case .everyDay: 0

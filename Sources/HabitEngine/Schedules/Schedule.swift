@@ -22,7 +22,8 @@ public struct Schedule: Hashable, Sendable {
     case daysOfMonth(Set<Int>)
     /// Any N days of a week, with N from 1 to 6.
     case daysAWeek(Int)
-    /// Any N days of a month, with N from 1 to 31; all days of a shorter month.
+    /// Any N days of a month, with N from 1 to 31. In a month of fewer than N days, all of its
+    /// days.
     case daysAMonth(Int)
   }
 

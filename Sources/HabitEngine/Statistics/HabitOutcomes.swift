@@ -6,7 +6,7 @@ struct HabitOutcomes {
   private let log: HabitLog
   private let target: HabitTarget
   private let weekStart: WeekStart
-  /// The habit's days; nil for a plain one.
+  /// The habit's days; nil for a plain habit.
   private let days: HabitDays?
   /// The goal of a week or month; nil if the schedule selects the days.
   private let goal: PeriodGoal?

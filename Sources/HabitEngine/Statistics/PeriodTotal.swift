@@ -24,7 +24,7 @@ public struct PeriodTotal: Hashable, Sendable {
 
   /// Adds up the days of a span, up to today.
   ///
-  /// - Parameter habit: The habit's days; nil for a plain one.
+  /// - Parameter habit: The habit's days; nil for a plain habit.
   init(
     _ log: HabitLog,
     target: HabitTarget,

@@ -3,7 +3,7 @@
 /// - A daily goal on day basis outlines each run of at least `value` complete days, including the
 ///   days that it bridges.
 /// - A daily goal on value basis outlines each run of days with a count of at least `value`,
-///   without bridging. For quit habits it is the same as on day basis.
+///   without bridging. For a quit habit, the outlines are the same as on day basis.
 /// - A weekly or monthly goal outlines each period that meets it, including its days after today.
 public struct OutlinedDays: Hashable, Sendable {
   /// The runs of days, or single weeks or months, in ascending order.
@@ -52,7 +52,7 @@ public struct OutlinedDays: Hashable, Sendable {
 
   /// Finds the outlines of a habit.
   ///
-  /// - Parameter days: The habit's days; nil for a plain one.
+  /// - Parameter days: The habit's days; nil for a plain habit.
   init(
     _ history: HabitHistory,
     days: HabitDays?,

@@ -27,8 +27,8 @@ public struct Streaks: Hashable, Sendable {
   public let longest: Int
   /// The length of the current run in days, for comparison between habits with different periods.
   ///
-  /// For daily streaks, its complete days; for others, all days of its periods up to today. 0 if
-  /// there is no current run.
+  /// For a daily streak, the number of complete days of the run; for other streaks, the number of
+  /// days of the run's weeks or months up to today. 0 if there is no current run.
   public let currentDays: Int
 
   /// Finds the streaks of a habit without a creation date, which starts on its target's start day

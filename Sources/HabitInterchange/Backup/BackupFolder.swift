@@ -57,7 +57,7 @@ public struct BackupFolder: Hashable, Sendable {
     }
   }
 
-  /// Removes the oldest backups beyond the limit, and incomplete ones.
+  /// Removes the oldest backups beyond the limit, and incomplete backups.
   ///
   /// - Throws: ``StoreBackupError/notWritten(folder:reason:)``.
   public func removeOldBackups() throws(StoreBackupError) {

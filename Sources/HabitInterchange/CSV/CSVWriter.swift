@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// Writes comma-separated values (RFC 4180).
+/// A writer of comma-separated values (RFC 4180).
 struct CSVWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Temporary folders that only this user can read. They are subfolders of one folder per process,
-/// which the next process removes if this one is killed.
+/// which the next process removes if this process is killed.
 package enum PrivateFolder {
   /// The folder of this process; it may not exist yet.
   package static let ofProcess = URL.temporaryDirectory.appending(

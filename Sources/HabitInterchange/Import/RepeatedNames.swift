@@ -1,4 +1,4 @@
-/// Distinguishes habits of the same name in files that identify habits by name only.
+/// The distinction of habits with the same name in files that identify habits by name only.
 struct RepeatedNames {
   private var counts: [String: Int] = [:]
 

@@ -1,5 +1,6 @@
-/// Reads JSON (RFC 8259) value by value, in one pass and without building a tree. A document with
-/// millions of records needs little memory, reading can be canceled, and errors have line numbers.
+/// A reader of JSON (RFC 8259), value by value, in one pass and without building a tree. A document
+/// with millions of records needs little memory, reading can be canceled, and errors have line
+/// numbers.
 ///
 /// The reader is a class, because the closures that read the parts of a value share its position.
 final class JSONReader {
@@ -51,7 +52,7 @@ final class JSONReader {
 
   /// Reads an object.
   ///
-  /// - Parameter body: Called with each member's name. It must read or skip the value.
+  /// - Parameter body: Called with each member's name. The closure must read or skip the value.
   func object(_ body: (String) throws -> Void) throws {
     try open("{", "an object is expected")
     if try close("}") { return }
@@ -71,7 +72,7 @@ final class JSONReader {
 
   /// Reads an array.
   ///
-  /// - Parameter body: Called with each element's index. It must read or skip the element.
+  /// - Parameter body: Called with each element's index. The closure must read or skip the element.
   func array(_ body: (Int) throws -> Void) throws {
     try open("[", "an array is expected")
     if try close("]") { return }

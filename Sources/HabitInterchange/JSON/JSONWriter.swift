@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// Writes JSON piece by piece. The caller is responsible for the structure.
+/// A writer of JSON, piece by piece. The caller is responsible for the structure.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   /// True if the next member or element needs a comma before it.

@@ -2,9 +2,9 @@ import Foundation
 
 /// A corrected row of Loop's wide table.
 ///
-/// Versions 2.0.0 to 2.0.3 wrote an entry as `Entry(timestamp=2023-04-04, value=2)`, which its
-/// comma splits into two fields. A spreadsheet that saves the table removes the empty field at the
-/// end of each line, or adds empty fields.
+/// Versions 2.0.0 to 2.0.3 wrote an entry as `Entry(timestamp=2023-04-04, value=2)`, whose comma
+/// splits the entry into two fields. A spreadsheet that saves the table removes the empty field at
+/// the end of each line, or adds empty fields.
 struct LoopCells {
   /// The row's fields, with an entry replaced by its value.
   let fields: [String]
@@ -32,8 +32,8 @@ struct LoopCells {
 
   /// Returns the fields without trailing empty fields.
   ///
-  /// - Parameter ofAll: True to drop all of them;
-  /// false to drop only one, which Loop itself writes.
+  /// - Parameter ofAll: True to drop all of them; false to drop only the one that Loop itself
+  ///   writes.
   func trimmed(ofAll: Bool) -> ArraySlice<String> {
     guard ofAll else { return fields.last == "" ? fields.dropLast() : fields[...] }
     return fields[...(fields.lastIndex { !$0.isEmpty } ?? 0)]

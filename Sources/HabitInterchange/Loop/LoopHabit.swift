@@ -55,8 +55,8 @@ struct LoopHabit {
   private static let endOfTime = 7_258_118_400_000
 }
 
-/// The colors of Loop Habit Tracker: plain ARGB numbers before schema 14, a palette of 13 up to
-/// schema 20, and one of 20 since then.
+/// The colors of Loop Habit Tracker: plain ARGB numbers before schema 14, a palette of 13 colors up
+/// to schema 20, and a palette of 20 colors since then.
 enum LoopPalette {
   /// Returns the color as `#RRGGBB`. A number outside the palette is red, as in Loop.
   static func hex(of color: Int, version: Int) -> String {

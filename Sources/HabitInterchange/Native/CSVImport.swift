@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// This app's own table (``CSVExport``), even if another program has saved it: columns can be in
-/// any order, and unknown ones are ignored.
+/// any order, and unknown columns are ignored.
 struct CSVImport: ImportFormat {
   let name = "Habit Tracker table"
 

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// This app's own export (``JSONExport``). Unknown members are ignored, so that later versions can
-/// add some.
+/// add members.
 struct JSONImport: ImportFormat {
   let name = "Habit Tracker export"
 

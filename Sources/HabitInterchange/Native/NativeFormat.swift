@@ -4,7 +4,7 @@ import HabitEngine
 enum NativeFormat {
   /// The value of the member `format` in a JSON document.
   static let name = "habit-tracker"
-  /// The version to write. Later ones are refused.
+  /// The version to write. Files of later versions are refused.
   static let version = 1
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// Reads a habit of this app's own export. Out-of-range values are errors.
+/// The reader of habits in this app's own export. Out-of-range values are errors.
 struct NativeHabitReader {
   private let reader: JSONReader
 

@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// Reads the schedule of a habit in this app's own export.
+/// The reader of schedules in this app's own export.
 struct NativeScheduleReader {
   private let reader: JSONReader
 

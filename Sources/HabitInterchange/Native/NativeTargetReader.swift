@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// Reads the rules of a habit in this app's own export.
+/// The reader of a habit's rules in this app's own export.
 ///
 /// Members can come in any order, so a number whose range depends on another member is checked at
 /// the end.

@@ -134,7 +134,8 @@ private struct OpenHabit {
     }
   }
 
-  /// Reads the time of a completion, and returns its day in the user's time zone.
+  /// Reads a completion, and adds its day and quantity to ``times``. The day is in the user's time
+  /// zone.
   private mutating func readTime(_ reader: JSONReader) throws {
     var start: ArraySlice<UInt8> = []
     var end: ArraySlice<UInt8>?

@@ -32,7 +32,7 @@ struct DateColumn {
     return day
   }
 
-  /// Creates the dates of a table's column. If the first one begins with the year, the others
+  /// Creates the dates of a table's column. If the first date begins with the year, the other dates
   /// are not checked.
   ///
   /// - Throws: ``ImportError/ambiguousDates(_:)`` if several orders are possible.

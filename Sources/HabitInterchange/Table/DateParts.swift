@@ -79,7 +79,7 @@ struct DateParts {
     return CalendarDay(year: year, month: month, day: day)
   }
 
-  /// Returns the text without a time, as in "2026-03-09T12:00" and "3/9/2026 12:00".
+  /// Returns the date in a text with an optional time: "2026-03-09T" from "2026-03-09T12:00".
   private static func dateText(of text: String) -> Substring {
     let text = text.prefix(60)
     guard let colon = text.firstIndex(of: ":") else { return text }

@@ -71,7 +71,7 @@ private enum TableLines {
   }
 
   /// Returns the columns of habits, and the names of the other columns, such as weekdays, notes and
-  /// sums. A column is a habit if at least half of its cells are valid for a day.
+  /// sums. A column belongs to a habit if at least half of its cells are valid values of a day.
   ///
   /// - Throws: ``ImportError`` at a habit's first invalid cell, or if no column is a habit.
   static func columns(of table: TableFile) throws -> (habits: [Int], others: [String]) {

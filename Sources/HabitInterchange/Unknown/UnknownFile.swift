@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// Describes a file that no format recognized.
+/// The description of a file that no format recognized.
 enum UnknownFile {
   /// Returns the reason why the file can't be read: "it is a zip archive with …".
   static func description(of source: ImportSource) throws -> String {
@@ -69,7 +69,7 @@ enum UnknownFile {
   }
 }
 
-/// Describes a zip archive that is not a tracker's export.
+/// The description of a zip archive that is not a tracker's export.
 enum UnknownArchive {
   /// Files that identify a type of archive, each with a description of the type.
   private static let kinds = [

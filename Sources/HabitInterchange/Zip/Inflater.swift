@@ -1,6 +1,6 @@
 import CZlib
 
-/// Decompresses Deflate streams (RFC 1951) in zip archives with zlib.
+/// The decompression of Deflate streams (RFC 1951) in zip archives, with zlib.
 enum Inflater {
   /// The reason why a stream can't be decompressed.
   enum Failure: Error {

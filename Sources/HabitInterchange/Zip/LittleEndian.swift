@@ -1,4 +1,4 @@
-/// Reads little-endian numbers, and throws ``End`` instead of reading past the end.
+/// A reader of little-endian numbers, which throws ``End`` instead of reading past the end.
 struct LittleEndian {
   /// The error for reading past the end of the bytes.
   struct End: Error {}

@@ -4,7 +4,7 @@ import HabitEngine
 /// An entity's full state after a local write. The change is the difference between this state and
 /// the replica.
 package enum SyncFact: Hashable, Sendable {
-  /// All properties of a habit. A missing pause was removed.
+  /// All properties of a habit. A pause that is not among them was removed.
   case habit(UUID, [PropertyValue])
   case noHabit(UUID)
   /// All properties of a category, by its key.

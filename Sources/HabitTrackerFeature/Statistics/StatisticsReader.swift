@@ -2,7 +2,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// Computes statistics off the main actor, after each change of the input.
+/// The modifier that computes statistics off the main actor, after each change of the input.
 ///
 /// It is separate from the screen, so that showing new statistics does not collect the input again.
 /// With thousands of habits, collecting the input takes longer than everything else.

@@ -23,7 +23,8 @@ import WidgetKit
   ///   - timeZone: The user's time zone.
   ///   - habits: Returns all habits. If reading them is observable, widgets also follow insertions
   ///     and deletions.
-  ///   - categories: Returns the user's categories. The same applies if reading them is observable.
+  ///   - categories: Returns the user's categories. If reading them is observable, widgets also
+  ///     follow changes to the categories.
   package init(
     store: HabitStore,
     timeZone: TimeZone,

@@ -201,7 +201,7 @@ def test_two_equal_reminders_are_refused(start, open_window):
 
 
 def test_a_finger_sets_reminders(start, open_window):
-    # A button that is still springing back is smaller.
+    # The window reduces motion, so that a button has its full size right after a tap.
     habits = open_window(start("--in-memory"), PHONE, has_touch=True)
     habits.button("Add Habit").tap()
     habits.name_field.fill("Read")

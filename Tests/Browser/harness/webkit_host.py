@@ -173,7 +173,7 @@ def evaluate(reply, source, arguments):
     def done(view, result):
         try:
             value = view.call_async_javascript_function_finish(result)
-            # The bindings have no undefined.
+            # The bindings can't convert `undefined`.
             reply(json.loads(value.to_json(0) or "null"))
         except GLib.Error as error:
             reply(None, error.message)

@@ -13,7 +13,7 @@ struct StringCommaTests {
   }
 
   @Test(arguments: ["1,500", "12,345", "1,2,3", "1.500,5", "1,500.5", ",125", "3.2", ""])
-  func `A grouping comma stays, and so does one that is not a separator`(_ typed: String) {
+  func `A comma that may group digits stays, and other text is unchanged`(_ typed: String) {
     #expect(typed.withPointForComma == typed)
   }
 }

@@ -121,7 +121,7 @@ extension ScreenApp {
   init() { preconditionFailure("A test hands over its session") }
 }
 
-/// Keeps the latest content of a page.
+/// The channel that keeps the latest content of a page.
 @MainActor private final class ScreenChannel: PageChannel {
   private(set) var content: PageContent? { didSet { known = nil } }
   private var known: [Element]?

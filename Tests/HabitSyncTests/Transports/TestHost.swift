@@ -1,7 +1,7 @@
 import Foundation
 import HabitSync
 
-/// Answers requests as the app's `/sync` does.
+/// A host that answers requests as the app's `/sync` does.
 struct TestHost: Sendable {
   static let token = "habit_token"
   private let files: HostedFiles

@@ -47,7 +47,7 @@ package actor HostedFiles {
   package func write(_ name: String, _ bytes: [UInt8]) async throws(HostedFileError) {
     guard SyncFileName(text: name) != nil else { throw .isNoName }
     guard bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
-    // Writes are serialized, because each one checks the available space first.
+    // Writes are serialized, because each write checks the available space first.
     let result = await inTurn { () async -> Result<Bool, HostedFileError> in
       do throws(HostedFileError) {
         return .success(try await self.take(name, bytes))
