@@ -7,7 +7,7 @@ import HabitLaunch
 struct CommandFailure: Error, Equatable {
   /// The message for the user.
   let message: String
-  /// The exit code of `sysexits.h`. The manual lists all of them.
+  /// The exit code of `sysexits.h`. The manual lists all exit codes.
   let exitCode: Int32
 
   /// Returns a failure with exit code 64: invalid arguments.

@@ -16,7 +16,7 @@ struct HabitReport: CommandAnswer, Equatable {
   let state: String
   /// True if the habit is due on the day.
   let isDue: Bool
-  /// The last day of the current pause, if it has one.
+  /// The last day of the current pause; nil if the pause has no end.
   let pausedUntil: String?
   /// The kind: `build` or `quit`.
   let kind: HabitKind

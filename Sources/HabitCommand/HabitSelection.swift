@@ -1,7 +1,8 @@
 import ArgumentParser
 import HabitData
 
-/// The habits of a command: one habit, those of a category, or all that are not archived.
+/// The habits of a command: one habit, the habits of a category, or all habits that are not
+/// archived.
 struct HabitSelection: ParsableArguments {
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String?

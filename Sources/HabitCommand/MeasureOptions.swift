@@ -84,8 +84,9 @@ struct MeasureOptions: ParsableArguments {
     }
   }
 
-  /// Returns the measure of an amount. Unless decimals are requested, it has as many as the typed
-  /// target, but at least one, because a target of 8 km may be met with 3.2 km at a time.
+  /// Returns the measure of an amount. Unless a number of decimals is requested, the measure has as
+  /// many decimals as the typed target, but at least one, because a target of 8 km may be met with
+  /// 3.2 km at a time.
   private func amountMeasure(_ text: String?) throws(CommandFailure) -> Measure {
     let name = unit?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     guard name == name.onOneLine else {

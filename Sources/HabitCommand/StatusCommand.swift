@@ -43,7 +43,8 @@ enum StatusAnswer: CommandAnswer, Equatable {
     let day: String
     /// The number of completed habits.
     let done: Int
-    /// The number of due habits, without skipped ones and those that are done for the week.
+    /// The number of due habits, except habits that were skipped or have met their goal for the
+    /// week.
     let due: Int
     /// The number of skipped habits.
     let skipped: Int

@@ -39,8 +39,8 @@ package struct HabitTint: ShapeStyle {
 }
 
 extension RGBColor {
-  /// The color, or the nearest shade of it that has a contrast of 3 with white, as symbols and lines
-  /// need (WCAG 2.2, 1.4.11).
+  /// The color, or the nearest shade of it that has a contrast of 3 with white, which symbols and
+  /// lines need (WCAG 2.2, 1.4.11).
   package var visibleOnWhite: RGBColor {
     shade(on: RGBColor(0xFFFFFF), contrast: 3)
   }

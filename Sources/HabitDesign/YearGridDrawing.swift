@@ -77,7 +77,7 @@ package struct YearGridDrawing: View, Animatable {
       weeks,
       of: grid,
       shown: columns,
-      // A tap changes only this cell's color, so it has its own shape.
+      // A tap changes only this cell's color, so this cell has its own shape.
       leavingOut: position,
       color: color,
       scale: scale

@@ -1,4 +1,4 @@
-"""The commands that create a store, and those that only read one."""
+"""The commands that create a store, and the commands that only read a store."""
 
 import sqlite3
 

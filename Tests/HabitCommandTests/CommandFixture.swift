@@ -5,8 +5,8 @@ import Foundation
 @testable import HabitData
 @testable import HabitLaunch
 
-/// A store in its own folder. Each command opens it again, as a process does: Monday, 2026-03-09 at
-/// noon in Berlin.
+/// A store in its own folder. Each command opens the store again, as a new process does. The time
+/// is Monday, 2026-03-09 at noon in Berlin.
 @MainActor
 struct CommandFixture {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "habit-\(UUID())")

@@ -46,7 +46,7 @@ package struct StoreFixture {
     try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)]))
   }
 
-  /// Returns the habit after the last write, or the given object if it is gone.
+  /// Returns the habit after the last write, or the given object if the habit was deleted.
   package func fresh(_ habit: Habit) -> Habit {
     do { return try store.refreshed(habit) } catch { return habit }
   }

@@ -1,6 +1,6 @@
 import CZlib
 
-/// Builds ZIP archives byte by byte, including ones with false metadata.
+/// A maker of ZIP archives, byte by byte, including archives with false metadata.
 public enum ZipMaker {
   /// A file in an archive, with its metadata.
   public struct File {
@@ -12,11 +12,11 @@ public enum ZipMaker {
     public var isPacked = true
     /// The general purpose flags.
     public var flags = 0
-    /// The stated compression method, if it differs from the actual one.
+    /// The stated compression method, if it differs from the actual method.
     public var method: Int?
-    /// The stated size, if it differs from the actual one.
+    /// The stated size, if it differs from the actual size.
     public var claimedSize: Int?
-    /// The stated compressed size, if it differs from the actual one.
+    /// The stated compressed size, if it differs from the actual compressed size.
     public var claimedPackedSize: Int?
 
     /// Creates a file with truthful metadata.

@@ -8,7 +8,7 @@ from xcode import ROOT
 RESOURCES = sorted(ROOT.glob("Linux/Sources/*/Resources"))
 LISTED = (ROOT / "Tests/Xcode/browser_features.txt").read_text()
 
-# Features that one of the browsers lacks, each with the fallback: a file, and a text in it.
+# Features that one of the browsers lacks, each with its fallback: a file, and a text in that file.
 FALLBACKS = {
     "backdrop-filter": ("SwiftUI/Resources/navigation.css", "-webkit-backdrop-filter"),
     "clearAppBadge": ("HostServices/Resources/queue.js", "clearAppBadge?.()"),
@@ -23,8 +23,8 @@ FALLBACKS = {
     "user-select": ("SwiftUI/Resources/base.css", "-webkit-user-select"),
     "vibrate": ("WebHost/Resources/effects.js", "navigator.vibrate?.("),
 }
-# Without them, scroll bars look like the system's, and the Tab key reaches the items of a wide bar
-# before the search field.
+# Without these features, scroll bars look like the system's, and the Tab key reaches the items of a
+# wide bar before the search field.
 HARMLESS = {"reading-flow", "scrollbar-color", "scrollbar-width"}
 # Declared twice in each style sheet, because Safari knows only the prefixed name.
 PREFIXED = ("user-select", "backdrop-filter")

@@ -21,7 +21,7 @@ def words(texts):
 
 
 def labels(file):
-    """The labels in a UI test, without names it made up, numbers and months."""
+    """The labels in a UI test, without numbers, months and names that the test itself typed."""
     made_up = re.compile("|".join([rf"\b{name}\b" for name in TYPED] + [r"\d+"]))
     other = re.compile(r"^--|%@|on the screen|^UTC$|T\d\d:")
     spoken = [

@@ -37,7 +37,7 @@ package enum AccessScope: String, CaseIterable, Codable, Identifiable, Sendable 
 
   /// Returns true if the scope permits actions that need another scope.
   ///
-  /// Each scope for scripts includes the previous ones. Sync is separate: it permits no scripts,
+  /// Each scope for scripts includes the previous scopes. Sync is separate: it permits no scripts,
   /// and no scope for scripts permits sync.
   package func includes(_ needed: AccessScope) -> Bool {
     switch self {

@@ -9,9 +9,10 @@ import Foundation
 
 /// The salted hash of a token's secret.
 ///
-/// A fast hash is safe here. Passwords need a slow one because people choose them, so a thief would
-/// try the likely ones first. A token's secret is 256 random bits, and each request must be checked
-/// quickly. The salt prevents two files from showing that they have the same token.
+/// A fast hash is safe here. A password needs a slow hash, because people choose passwords, and an
+/// attacker would try common passwords first. A token's secret is 256 random bits, and each request
+/// must be checked quickly. Because of the salt, nobody can see whether two files contain the same
+/// token.
 package struct HashedSecret: Codable, Hashable, Sendable {
   private let salt: Data
   private let hash: Data

@@ -149,7 +149,7 @@ package final class BackupService {
 }
 
 extension BackupFolder {
-  /// Makes a backup, and removes the oldest ones if there are too many.
+  /// Makes a backup, and removes the oldest backups if there are too many.
   ///
   /// - Returns: The remaining backups.
   package func renewBackups(at date: Date) throws -> [Backup] {

@@ -4,7 +4,7 @@ import SwiftData
 
 /// Delivered actions. Each action is carried out once, as of the time at which the user took it.
 extension HabitStore {
-  /// Returns the answer that an action got when it was first delivered; nil if it is new.
+  /// Returns the answer that an action got when it was first delivered; nil if the action is new.
   package func answer(to id: UUID) throws -> DeliveryAnswer? {
     guard let known = try DeliveredAction.record(of: id, in: ModelContext(container)) else {
       return nil

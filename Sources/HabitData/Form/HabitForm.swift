@@ -11,7 +11,7 @@ package struct HabitForm: Codable, Hashable, Sendable {
   package var schedule: ScheduleForm
   /// The template that filled in the form.
   package internal(set) var templateID: HabitTemplate.ID?
-  /// The goal that the user set; nil while it follows the schedule.
+  /// The goal that the user set; nil while the goal follows the schedule.
   var handSetGoal: GoalForm?
 
   /// Creates the form of a new habit.

@@ -25,7 +25,8 @@ package struct HabitIcon: Hashable, Identifiable, Sendable {
   /// The symbol of a new habit.
   package static let standard = "star.fill"
 
-  /// Returns the symbol with a stored name; nil if it is unknown, such as one from a later version.
+  /// Returns the symbol with a stored name; nil if the name is unknown, for example because a later
+  /// version stored it.
   package static func named(_ name: String) -> HabitIcon? {
     Group.all.lazy.flatMap(\.icons).first { $0.name == name }
   }

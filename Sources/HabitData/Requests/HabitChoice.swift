@@ -24,7 +24,7 @@ package struct HabitChoice {
     return habits.filter { $0.id.uuidString.hasCaseInsensitivePrefix(words) }
   }
 
-  /// Returns the active matches, or the archived ones if there are no others.
+  /// Returns the active matches, or the archived matches if no match is active.
   package func candidates(_ words: String) -> [Habit] {
     let matches = matches(words)
     let kept = matches.filter { $0.archivedAt == nil }

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 extension HabitStore {
-  /// Pauses habits from a day on. For several habits, the pause is merged with existing ones.
+  /// Pauses habits from a day on. For several habits, the pause is merged with existing pauses.
   ///
   /// - Throws: An error if the pause is invalid, or if there is only one habit and it has an
   ///   overlapping pause.

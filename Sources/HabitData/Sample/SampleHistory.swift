@@ -16,7 +16,7 @@ package struct SampleHistory {
 
   private static let days = 730
 
-  /// Returns sample habits. The first ones are typical and suit a first screen.
+  /// Returns sample habits. The first habits are typical and suit a first screen.
   package func habits(_ count: Int) -> [PortableHabit] {
     (0..<count).map(habit)
   }

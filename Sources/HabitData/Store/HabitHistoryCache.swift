@@ -44,8 +44,8 @@ package final class HabitHistoryCache {
     self.version = version
   }
 
-  /// Returns the log with the habit's target and dates. Cached, because a tap reads it nine times,
-  /// and because views then observe one value instead of a dozen properties.
+  /// Returns the log with the habit's target and dates. The result is cached, because a tap reads
+  /// it nine times, and because views then observe one value instead of a dozen properties.
   ///
   /// - Parameter work: Reads the target and dates if they are not cached.
   func history(_ work: () -> Terms) -> HabitHistory {
@@ -67,7 +67,7 @@ package final class HabitHistoryCache {
     return fresh
   }
 
-  /// Returns the current streak. Cached, because a list row reads it four times.
+  /// Returns the current streak. The result is cached, because a list row reads it four times.
   func currentStreak(on day: TodayStates.Day, _ work: () -> Terms) -> CurrentStreak {
     let history = history(work)
     if let knownStreak, knownStreak.day == day { return knownStreak.streak }

@@ -10,7 +10,8 @@ import SwiftData
 extension HabitStore {
   /// Completes a day, or reopens it if it is complete. Records or undoes a quit habit's slip.
   package func toggle(_ day: CalendarDay, of habit: Habit) {
-    // The displayed state decides: a day that others have completed in the meantime stays complete.
+    // The displayed state decides: a day that another window or program has completed in the
+    // meantime stays complete.
     let (state, target) = (state(of: habit, on: day), habit.target)
     edit(day, of: habit) {
       switch state.kind {

@@ -3,7 +3,7 @@ import HabitEngine
 
 /// Changing pauses. Each habit stores its own pauses (docs/decisions/0012).
 extension HabitStore {
-  /// Pauses habits from a day on. For several habits, the pause is merged with existing ones; a
+  /// Pauses habits from a day on. For several habits, the pause is merged with existing pauses; a
   /// single habit must not have an overlapping pause.
   ///
   /// - Parameter last: The last day; nil for a pause without an end.

@@ -5,7 +5,8 @@ import SwiftData
 
 /// Timers of habits. They belong to the store, so a running timer continues across restarts.
 ///
-/// A timer's time is added to days when it stops. Paused time is also added when its day is over.
+/// A timer's time is added to days when the timer stops. The time of a paused timer is also added
+/// when the day of that time is over.
 extension HabitStore {
   /// Returns today's seconds of a habit's timer that are not added to a day yet.
   package func timerSeconds(of habit: Habit, at now: Date) -> Int {

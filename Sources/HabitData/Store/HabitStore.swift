@@ -170,7 +170,7 @@ package final class HabitStore {
 
   // MARK: Windows
 
-  /// Adds the window to the open ones. Call it when the window appears.
+  /// Adds the window to the open windows. Call it when the window appears.
   package func open() {
     histories.add(self)
   }

@@ -4,7 +4,7 @@ import Observation
 /// The messages of a window: notices at its bottom, and the error of the last failed write.
 @Observable @MainActor
 package final class NoticeCenter {
-  /// The largest number of visible notices. Older ones are removed.
+  /// The largest number of visible notices. Older notices are removed.
   private static let limit = 3
 
   /// The visible notices, newest last.
@@ -39,7 +39,7 @@ package struct Notice: Identifiable, Equatable {
   package let id = UUID()
   /// The text.
   package let message: String
-  /// The change that can be undone. A notice without one stays until it is dismissed.
+  /// The change that can be undone. A notice without a change stays until it is dismissed.
   package var change: UndoableChange?
 
   package init(message: String, change: UndoableChange? = nil) {

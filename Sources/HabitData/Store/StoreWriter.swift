@@ -17,7 +17,7 @@ struct StoreWriter: Sendable {
   static let usualWait = Duration.seconds(20)
 
   /// Makes a change, and saves it together with its entry in the sync journal and the answer to the
-  /// delivered action. If it fails, the store is not changed.
+  /// delivered action. If that fails, the store is not changed.
   ///
   /// - Parameters:
   ///   - now: The time of the change.

@@ -41,8 +41,8 @@ package enum StoredHistories {
 
   /// Reads the histories of all habits, newest habit first, as in the list.
   ///
-  /// The histories for a first screen are read immediately. The others yield to the main actor,
-  /// which is creating that screen.
+  /// The histories for a first screen are read immediately. The reading of the other histories
+  /// yields to the main actor, which is creating that screen.
   ///
   /// - Parameter take: Called with each habit's history.
   static func read(

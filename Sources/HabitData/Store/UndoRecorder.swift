@@ -2,8 +2,8 @@ import Foundation
 import Observation
 import SwiftData
 
-/// Undo of a window's changes. The undo manager undoes them in reverse order, and a notice in any
-/// order.
+/// Undo of a window's changes. The undo manager undoes changes in reverse order. A notice undoes
+/// its own change at any time.
 @Observable @MainActor
 package final class UndoRecorder {
   /// The number of undo levels of a window.

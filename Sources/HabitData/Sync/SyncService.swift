@@ -33,7 +33,7 @@ package final class SyncService {
   /// True while the app is in the background.
   @ObservationIgnored private var isPaused = false
   /// The number of recorded writes at the last check. The writes are sent when a check finds no
-  /// additional ones.
+  /// additional writes.
   @ObservationIgnored private var waitingWrites = 0
   /// The time of the next exchange if this device makes no changes before.
   @ObservationIgnored private var nextExchange = Date.distantPast
@@ -63,8 +63,8 @@ package final class SyncService {
   /// The time, in seconds, before the first exchange. Reading the known state takes as much time as
   /// creating the first page.
   private static let delay: TimeInterval = 2
-  /// The shortest time, in seconds, between two checks for unsent writes. Writes within it are sent
-  /// together.
+  /// The shortest time, in seconds, between two checks for unsent writes. Writes within this time
+  /// are sent together.
   private static let pause: TimeInterval = 1
 
   /// Exchanges changes until the service is paused or the app ends. While sync is off, nothing

@@ -3,7 +3,7 @@ import Foundation
 /// The status of sync.
 package struct SyncStatus: Hashable, Sendable {
   package var place: SyncPlace
-  /// The devices: this one first, then the others by name.
+  /// The devices: this device first, then the other devices by name.
   package var devices: [SyncDevice] = []
   /// The time of the last complete exchange.
   package var lastExchange: Date?

@@ -3,8 +3,7 @@ import HabitEngine
 
 /// The habits that are not due today.
 package struct DueToday: Hashable {
-  /// The habits that are not due. Quit habits are never among them, because they are always shown
-  /// as due.
+  /// The habits that are not due. They do not include quit habits, which are always shown as due.
   package private(set) var notDue: Set<UUID> = []
   /// The habits that are neither due nor complete.
   package private(set) var resting: Set<UUID> = []

@@ -5,7 +5,8 @@ import Foundation
 package struct KeyHandover: Hashable, Sendable {
   /// The new key, or nil if the receiver was removed.
   package let key: SyncKey?
-  /// All devices that had been removed at the time of the handover. None of them has the new key.
+  /// All devices that had been removed at the time of the handover. None of these devices has the
+  /// new key.
   package let removed: Set<UUID>
   /// The sending device.
   package let giver: UUID

@@ -11,7 +11,7 @@ package struct SyncDocument: Hashable, Sendable {
     package let isRemoved: Bool
   }
 
-  /// The habits in order, without deleted ones.
+  /// The habits in order, without deleted habits.
   package let habits: [PortableHabit]
   /// The categories in order.
   package let categories: [Category]

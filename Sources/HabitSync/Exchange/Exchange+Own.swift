@@ -1,7 +1,7 @@
 /// The device's own files in the remote folder.
 extension Exchange {
-  /// Writes pending files, and verifies the previously written ones, because a transport may report
-  /// success without storing a file.
+  /// Writes pending files, and verifies the files that were written before, because a transport may
+  /// report success without storing a file.
   func bring(
     _ listed: Set<SyncFileName>,
     _ index: inout RemoteFileIndex,
@@ -84,7 +84,7 @@ extension Exchange {
     }
   }
 
-  /// Removes own files of a former key if possible. Remaining ones are harmless.
+  /// Removes own files of a former key if possible. Files that remain are harmless.
   package func remove(_ names: [SyncFileName]) async {
     for name in names {
       do throws(SyncTransportError) { try await transport.remove(name.description) } catch {

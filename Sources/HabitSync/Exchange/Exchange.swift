@@ -111,7 +111,7 @@ package struct Exchange: Sendable {
     addPending(&replica, &report)
   }
 
-  /// Writes outgoing files, and removes obsolete ones.
+  /// Writes outgoing files, and removes obsolete files.
   package func deliver(
     _ replica: inout Replica,
     _ listing: RemoteListing,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason for rejecting a file. Nothing of it is imported.
+/// The reason for rejecting a file, of which nothing is imported.
 package enum SyncFileError: Error, Hashable {
   /// The file is shorter than any valid file.
   case isCut

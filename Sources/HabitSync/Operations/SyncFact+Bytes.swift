@@ -1,7 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// The encoding of facts in a store until they are processed. These bytes never leave the store.
+/// The encoding of facts that are stored until they are processed. These bytes never leave the
+/// store.
 extension [SyncFact] {
   package var bytes: [UInt8] {
     var writer = ByteWriter()

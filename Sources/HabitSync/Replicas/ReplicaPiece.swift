@@ -20,7 +20,7 @@ package struct ReplicaPiece: Hashable, Sendable {
     get throws(SyncFileError) { try SyncFile(bytes: Packing.unpack(Array(bytes))).state }
   }
 
-  /// Merges several pieces into one, or more if they are large.
+  /// Merges several pieces into one piece, or into a few pieces if the result is large.
   package static func merged(_ pieces: [ReplicaPiece]) throws(SyncFileError) -> [ReplicaPiece] {
     var state = SyncState()
     for piece in pieces { state.merge(try piece.state) }

@@ -16,7 +16,7 @@ struct DayCells: Hashable, Sendable {
     }
   }
 
-  /// Appends a cell, whose day must be later than all others.
+  /// Appends a cell. Its day must be later than the days of all other cells.
   mutating func append(_ cell: DayCell) {
     cells.append(cell)
   }

@@ -69,7 +69,7 @@ extension SyncState {
     guard isChanged || (!cell.isEmpty && cell.changedAt != fact.date.milliseconds) else {
       return nil
     }
-    // `DayCell` ignores the date if it is the same as the stamp's.
+    // `DayCell` ignores a date that is equal to the time of the stamp.
     edit.date = fact.date
     return edit
   }

@@ -5,7 +5,7 @@ import SwiftUI
 /// The part of a habit in the list that opens its detail screen: symbol, name and streak.
 ///
 /// The streak's text and badge are separate views, so that a tap on the completion button redraws
-/// only those two.
+/// only these two views.
 struct HabitRowLabel<Details: View>: View {
   let habit: Habit
   let badge: StreakBadge.OfHabit

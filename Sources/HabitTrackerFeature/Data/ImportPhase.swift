@@ -59,7 +59,7 @@ struct ImportChoice {
 struct ImportProposal {
   let history: PortableHistory
   let plan: ImportPlan
-  /// The habits of the file with the same names as stored ones.
+  /// The habits of the file that have the same names as stored habits.
   let namesakes: Namesakes
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The reason that reminders don't reach the user. Empty if they do.
+/// The reason why reminders don't reach the user. Empty if reminders reach the user.
 struct NotificationNote: View {
   @Environment(NotificationService.self) private var notifications
   @Environment(\.platformTexts) private var texts

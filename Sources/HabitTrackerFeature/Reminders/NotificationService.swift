@@ -21,7 +21,7 @@ final class NotificationService {
   @ObservationIgnored var delegate: AnyObject?
   /// The plan that the system has, or `nil` before the first one.
   @ObservationIgnored private var last: Planned?
-  /// The last queued task for the notification center. Each task waits for the one before it.
+  /// The last queued task for the notification center. Each task waits for the previous task.
   @ObservationIgnored private var work: Task<Void, Never>?
 
   /// A plan with the settings that decide which of its notifications are still valid.

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The settings, with the most common ones first. A change takes effect immediately in every
+/// The settings, with the most common settings first. A change takes effect immediately in every
 /// window, except for the list style, which belongs to one window.
 struct SettingsView: View {
   @Environment(\.platformAccess) private var platformAccess

@@ -13,7 +13,7 @@ struct StatisticsView: View {
   )
   private var habits: [Habit]
   @State private var period = StatisticsPeriod.week
-  /// The last computed statistics. They stay visible while new ones are computed.
+  /// The last computed statistics. They stay visible while new statistics are computed.
   @State private var statistics: OverallStatistics?
 
   private enum Content {
@@ -64,7 +64,7 @@ struct StatisticsView: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      // One column, or two if they fit.
+      // One column, or two columns if there is space.
       LazyVGrid(
         columns: [
           GridItem(.adaptive(minimum: 340), spacing: Metrics.cardGap, alignment: .top)

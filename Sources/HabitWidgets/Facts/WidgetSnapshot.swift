@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// The data of the store for widgets. It determines their content at any date.
+/// The data of the store for widgets, which determines the widgets' content at any date.
 struct WidgetSnapshot: Hashable, Sendable {
   /// The habits, including archived ones, in order of their time of day.
   let habits: [HabitFacts]

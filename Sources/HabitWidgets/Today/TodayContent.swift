@@ -8,7 +8,8 @@ struct TodayContent: WidgetContent {
   /// True if the selected category was deleted.
   let isGone: Bool
   let progress: TodayProgress
-  /// Today's habits: first the ones that are due by now, then open ones, then completed ones.
+  /// Today's habits: first the habits whose due time has passed, then the other open habits, then
+  /// the completed habits.
   let habits: [HabitDay]
   /// True if there are habits.
   let hasHabits: Bool

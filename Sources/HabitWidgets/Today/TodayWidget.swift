@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A widget with the number of completed habits, and the next ones with their buttons.
+/// A widget with the number of completed habits, and with the next habits and their buttons.
 struct TodayWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "Today", provider: WidgetProvider<TodayContent>()) { entry in

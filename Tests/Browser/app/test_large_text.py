@@ -34,7 +34,7 @@ NAMES = (
 COUNTED = (LONG, NAMES[3], NAMES[5])
 
 # A truncated name's line has room for at least this many times the letter height: about six Latin
-# letters, or three to four square ones.
+# letters, or three to four square characters.
 READABLE = 3.5
 
 # A word of up to this many Latin letters is never broken. A longer one may be wider than its line.

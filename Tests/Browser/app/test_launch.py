@@ -1,4 +1,4 @@
-"""Launch options, and the exit codes for bad ones."""
+"""Launch options, and the exit codes for invalid options."""
 
 import socket
 import sqlite3

@@ -22,6 +22,6 @@ def test_a_tap_arrives_at_the_other_device_within_seconds(tmp_path, store, start
         expect(here.completion("Read", state)).to_be_visible()
         begin = time.monotonic()
         expect(there.completion("Read", state)).to_be_visible()
-        # At most two seconds until the exchange and one to transfer it, times three for a busy
-        # machine.
+        # At most two seconds until the exchange and one second for the transfer, times three for a
+        # busy machine.
         assert time.monotonic() - begin < 9

@@ -246,7 +246,7 @@ def test_each_screen_has_an_address(habits, open_window, program):
     habits.show_settings()
     habits.page.get_by_role("link", name="Data").click()
     at(habits, "/settings/data")
-    # In another browser, with the screens below it.
+    # The address also works in another browser, with the screens below the addressed one.
     other = open_window(program)
     other.page.goto(program.url.rstrip("/") + address)
     expect(other.screen("Read")).to_be_visible()

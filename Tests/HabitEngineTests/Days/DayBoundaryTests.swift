@@ -29,7 +29,7 @@ struct DayBoundaryTests {
       ("Europe/Berlin", 3, "2026-03-29", "2026-03-29T01:00:00Z"),
       ("Europe/Berlin", 2, "2026-10-25", "2026-10-25T00:00:00Z"),
       ("Europe/Berlin", 3, "2026-10-25", "2026-10-25T02:00:00Z"),
-      // The zone skipped 2011-12-30, so it starts when the next day does.
+      // The zone skipped 2011-12-30, so that day starts at the same instant as the next day.
       ("Pacific/Apia", 0, "2011-12-29", "2011-12-29T10:00:00Z"),
       ("Pacific/Apia", 0, "2011-12-30", "2011-12-30T10:00:00Z"),
       ("Pacific/Apia", 0, "2011-12-31", "2011-12-30T10:00:00Z"),

@@ -80,7 +80,7 @@ struct WorkedCaseTests {
       PerfectDays(of: habits, in: .min ... .max, weekStart: .sunday, today: today).days
     }
     let daily = history(HabitTarget(), "xxxx")
-    // Monday the 2nd is due and was not done.
+    // Monday, the 2nd, is due and was not done.
     #expect(perfect(daily, history(Self.mondays, "....")).map(\.dayOfMonth) == [1, 3, 4])
     #expect(perfect(history(Self.mondays, ".x..")).map(\.dayOfMonth) == [2])
     // Days that were kept are perfect and a slip is not. Today does not prevent a perfect day.

@@ -18,7 +18,7 @@ struct CompletionRateTests {
     ("x.m", 2, .standard, 1, 2, 0.5),
     ("x.s", 2, .standard, 1, 2, 0.5),
     ("xxsx", 9, .standard, 3, 10, 0.3),
-    // Three days of a week are expected. Additional ones do not raise the rate above 1.
+    // Three days of a week are expected. Additional days do not raise the rate above 1.
     ("x.....x", 6, threeAWeek, 2, 3, 2.0 / 3),
     ("xxxxx.x", 6, threeAWeek, 6, 3, 1),
     ("x.x....", 6, threeAWeek, 2, 18.0 / 7, 7.0 / 9),

@@ -41,8 +41,8 @@ struct StreaksPropertyTests {
     }
   }
 
-  /// Returns a day before all records, one after them, and one in each long gap, at least two weeks
-  /// from any record.
+  /// Returns a day before all records, a day after all records, and a day in each long gap. Each
+  /// day is at least two weeks from any record.
   private static func daysApart(from records: [DayRecord]) -> [CalendarDay] {
     let days = records.map(\.day)
     guard let first = days.first, let last = days.last else { return [] }

@@ -41,7 +41,7 @@ struct ReferenceLoop: Hashable {
     }
   }
 
-  /// Returns all closed lines of a group, including those of holes.
+  /// Returns all closed lines of a group, including the lines around holes.
   private static func boundary(of cells: Set<GridPosition>) -> [ReferenceLoop] {
     // Each edge between inside and outside is directed so that the inside is on its right.
     var next: [GridPoint: [GridPoint]] = [:]

@@ -203,7 +203,8 @@ struct LoopTargetTests {
     #expect(weekly.days.map(\.count) == [Measure.largestAmount, Measure.largestAmount])
   }
 
-  /// An amount that is out of range does not reduce the decimals of others. A large valid one does.
+  /// An amount that is out of range does not reduce the decimals of other amounts. A large valid
+  /// amount does.
   @Test func `Large amounts have fewer decimals`() throws {
     let habit = try read("1, 1, 0, 1, 'l'", values: [1_250, 2_000_000_125])
     #expect(habit.target.measure.unit?.decimals == 2)

@@ -3,7 +3,7 @@ import HabitEngine
 
 @testable import HabitInterchange
 
-/// Returns a habit with default values, so that a test states only the relevant ones.
+/// Returns a habit with default values, so that a test states only the relevant values.
 func habit(
   _ name: String,
   identity: String,

@@ -51,7 +51,8 @@ struct RandomHabits {
     )
   }
 
-  /// Returns a target. Half of them have only completions per day and a daily or weekly goal.
+  /// Returns a target. Half of all targets have only completions per day and a daily or weekly
+  /// goal.
   private mutating func target() -> HabitTarget {
     guard chance(0.5) else {
       return HabitTarget(

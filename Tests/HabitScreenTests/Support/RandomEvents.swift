@@ -18,7 +18,7 @@ struct RandomEvents {
     elements.randomElement(using: &generator)
   }
 
-  /// Returns an event for one of the elements, usually one that it handles.
+  /// Returns an event for one of the elements, usually an event that this element handles.
   mutating func event(for elements: [Element]) -> PageEvent {
     let listening = elements.filter { !$0.listened.isEmpty }
     guard chance(0.9), let element = pick(listening), let name = pick(element.listened) else {
@@ -108,7 +108,7 @@ struct RandomEvents {
 }
 
 extension Element {
-  /// The events that the element handles. A button that takes the taps of its row passes them on.
+  /// The events that the element handles. A button that handles taps on its row passes the taps on.
   fileprivate var listened: [EventName] {
     attributes.contains { $0.name == "data-of-row" } ? events + [.click] : events
   }

@@ -139,8 +139,8 @@ extension Reference {
     )
   }
 
-  /// Returns the last set count plus all additions it had not seen, or a found count if nothing was
-  /// added since.
+  /// Returns the last set count plus all additions that were unknown when it was set, or a found
+  /// count if nothing was added since.
   private func sum(_ edits: [Edit]) -> Int {
     var last = (found: UInt64(0), said: UInt64(0))
     var found: Int?

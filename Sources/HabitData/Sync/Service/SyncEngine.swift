@@ -34,7 +34,7 @@ package actor SyncEngine {
   /// Creates an engine.
   ///
   /// - Parameters:
-  ///   - settings: The file with the key and the remote folder; nil keeps them in memory.
+  ///   - settings: The file with the key and the remote folder; nil keeps the settings in memory.
   ///   - portion: The approximate number of existing days added per transaction when sync is set
   ///     up.
   ///   - renewBookmark: Returns a new bookmark if the given one is stale.
@@ -137,7 +137,7 @@ package actor SyncEngine {
   }
 
   /// Exchanges once after any other exchange has ended, such as the app's own in the background,
-  /// because the other exchange may lack the last write.
+  /// because that exchange may lack the last write.
   ///
   /// - Returns: The report; nil if the other exchange did not end within ten seconds.
   func exchangeInTurn() async throws -> ExchangeReport? {
@@ -265,7 +265,7 @@ package actor SyncEngine {
     return Set(refused.keys)
   }
 
-  /// Saves the approximate time of the last exchange. Saving it each time would cause too many
+  /// Saves the time of the last exchange, but not after every exchange, which would cause too many
   /// writes.
   private func noteExchange() throws {
     let now = clock.now()

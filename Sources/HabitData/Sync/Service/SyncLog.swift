@@ -30,7 +30,7 @@ actor SyncLog {
     return lines
   }
 
-  /// Adds a line unless it has the same text as the last one.
+  /// Adds a line unless its text is the same as that of the last line.
   ///
   /// - Returns: All lines.
   func add(_ text: String, at date: Date) -> [SyncLogLine] {

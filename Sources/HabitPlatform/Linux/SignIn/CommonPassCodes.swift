@@ -1,5 +1,5 @@
-/// Pass codes that attackers try first: those with eight or more characters that are most common in
-/// lists of stolen passwords, and similarly guessable ones.
+/// Pass codes that attackers try first: the most common pass codes of at least eight characters in
+/// lists of stolen passwords, and pass codes that are as easy to guess.
 enum CommonPassCodes {
   static func contain(_ text: String) -> Bool {
     let text = text.lowercased()

@@ -21,7 +21,7 @@ struct SignInRecord: Codable, Hashable, Sendable {
     var lastUsedAt: Date
     var signedOutAt: Date?
     let secret: HashedSecret
-    /// The subscription to push messages, if the user turned them on.
+    /// The subscription to push messages; nil if the user has not turned on push messages.
     var push: DeviceSubscription?
   }
 
@@ -48,7 +48,8 @@ struct SignInRecord: Codable, Hashable, Sendable {
     }
   }
 
-  /// Adds a device. Removes expired devices and, at the limit, the earliest ones.
+  /// Adds a device. Removes expired devices and, if the limit is reached, the devices that signed
+  /// in first.
   mutating func add(_ device: Device, at now: Date) {
     devices.removeAll { now.timeIntervalSince($0.signedInAt) > Self.absolute }
     while devices.count >= Self.limit {

@@ -1,6 +1,6 @@
 /// Descriptions of failed responses. They contain no text from the server.
 extension HTTPAnswer {
-  /// The error if the response affects the whole remote folder, or nil if it affects only the
+  /// The error if the response concerns the whole remote folder; nil if it concerns only the
   /// request.
   var failureOfPlace: SyncTransportError? {
     switch status {

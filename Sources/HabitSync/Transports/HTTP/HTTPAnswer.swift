@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server's response. All of it is untrusted input.
+/// A server's response. Its whole content is untrusted input.
 struct HTTPAnswer: Sendable {
   let status: Int
   let body: [UInt8]

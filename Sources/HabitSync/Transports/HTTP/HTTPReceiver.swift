@@ -6,7 +6,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// A receiver of responses, which cancels those that exceed their limit.
+/// A receiver of responses, which cancels a response that exceeds its limit.
 final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   typealias Answer = Result<HTTPAnswer, HTTPFailure>
 

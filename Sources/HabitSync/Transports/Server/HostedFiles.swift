@@ -127,7 +127,7 @@ package actor HostedFiles {
     }
   }
 
-  /// Returns the total size of all files, including incomplete ones.
+  /// Returns the total size of all files, including incomplete files.
   private func size() -> Int {
     let keys: [URLResourceKey] = [.fileSizeKey]
     let files: [URL]

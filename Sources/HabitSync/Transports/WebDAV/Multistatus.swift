@@ -40,7 +40,7 @@ struct Multistatus {
 
   /// Returns the last component of an address, or nil if it is not a valid file name.
   ///
-  /// The rest of the path is ignored, because a reverse proxy may have a different one.
+  /// The rest of the path is ignored, because a reverse proxy may change it.
   private static func name(_ address: String) -> String? {
     let address = address.filter { !$0.isWhitespace }
     let path = address.prefix { $0 != "?" && $0 != "#" }

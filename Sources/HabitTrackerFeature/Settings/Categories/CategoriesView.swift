@@ -125,7 +125,7 @@ struct CategoriesView: View {
 /// A category whose removal the user must confirm.
 private struct CategoryRemoval: Codable, Hashable {
   let category: CategoryInfo
-  /// The number of habits in the category, including archived ones.
+  /// The number of habits in the category, including archived habits.
   let count: Int
 
   var title: String { String(localized: "Remove “\(category.name)”?") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A past instant as text. The more recent it is, the shorter its text.
+/// A past instant as text, which is shorter for more recent instants.
 struct SyncMoment: Hashable {
   let date: Date
   let now: Date

@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// Pairs of habits with the same name, one of them from another device, with a question about
-/// merging each pair.
+/// Pairs of habits with the same name, with a question about merging each pair. One habit of a pair
+/// came from another device.
 struct SyncTwinsSection: View {
   let twins: [SyncTwins]
 
