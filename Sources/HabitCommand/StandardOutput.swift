@@ -21,14 +21,14 @@ enum StandardOutput {
 
   /// Prepares the standard streams. Call before any file is opened.
   ///
-  /// The command ends silently when the reader of a pipe ends, as is common. A closed stream is
-  /// opened in a mode in which its use fails. Otherwise the next opened file would get the stream's
-  /// descriptor and be overwritten.
+  /// The command ends silently when the reader of a pipe ends, like other programs. A closed stream
+  /// is replaced by the null device, on which reading or writing fails. Otherwise the next opened
+  /// file would get the stream's descriptor and be overwritten.
   static func prepare() {
     signal(SIGPIPE, SIG_DFL)
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
-      // `open` returns the lowest free descriptor, which is this stream's. In the opposite mode,
-      // reading or writing the stream fails.
+      // `open` returns the lowest free descriptor, which is this stream's. The null device is
+      // opened in the opposite mode, so that reading or writing the stream fails.
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }

@@ -48,7 +48,7 @@ extension RGBColor {
   /// Returns the nearest shade with a contrast of at least 4.5:1 to its own 12 % tint over
   /// `background`.
   package func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
-    // As text needs (WCAG 2.2, 1.4.3).
+    // Text needs this contrast (WCAG 2.2, 1.4.3).
     shade(
       on: mixed(with: isLight ? background.light : background.dark, share: 0.12),
       contrast: 4.5

@@ -77,7 +77,7 @@ def test_backups_of_one_date_are_listed(habit, kept):
 
 
 def test_a_store_with_its_log_can_be_restored(habit, store, kept, tmp_path):
-    """Like a copy of the app's folder made while the app was running."""
+    """The backup is like a copy of the app's folder that was made while the app was running."""
     copy = tmp_path / "copy"
     copy.mkdir()
     with sqlite3.connect(store) as reader:

@@ -104,7 +104,7 @@ package final class SharedFile<Content: Codable & Equatable & Sendable>: Sendabl
 
   /// Writes the content.
   ///
-  /// - Returns: The bytes of the file; nil in memory.
+  /// - Returns: The bytes of the file; nil if the content is only in memory.
   private func write(_ content: Content) throws(SharedFileError) -> Data? {
     guard let url else { return nil }
     let encoder = JSONEncoder()

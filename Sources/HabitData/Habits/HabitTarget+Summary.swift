@@ -3,7 +3,7 @@ import HabitEngine
 
 extension HabitTarget {
   /// Returns short phrases about the rules: "8.5 km a day", "Mon, Wed", "3 days a week". Empty for
-  /// once every day.
+  /// a habit that is done once every day.
   func summary(_ locale: Locale) -> [String] {
     let isSaid = goal.period == .day || goal == schedule.goal
     let goalLabel = isSaid ? nil : String(localized: "goal: \(goal.label(measure))")

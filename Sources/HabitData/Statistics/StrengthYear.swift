@@ -11,7 +11,7 @@ package struct StrengthYear: Hashable, Sendable {
     package var id: CalendarDay { day }
   }
 
-  /// The scores in ascending order, a week apart, up to today. Empty before the habit began.
+  /// The scores in ascending order, a week apart, up to today. Empty if no habit has begun.
   package let points: [Point]
   /// The first day of the chart: the habit's first day, but at least a month and at most a year
   /// ago.

@@ -25,7 +25,8 @@ package final class SyncService {
   /// A stream that yields when there may be something to do.
   @ObservationIgnored private let events: AsyncStream<Void>
   @ObservationIgnored private let wake: AsyncStream<Void>.Continuation
-  /// The folder in which other programs set up sync or write to the store; nil in memory.
+  /// The folder in which other programs set up sync or write to the store; nil if the store is in
+  /// memory.
   @ObservationIgnored private let folder: URL?
   @ObservationIgnored private var watching: Task<Void, Never>?
   /// The earliest time at which the service may act.

@@ -1,8 +1,9 @@
-/// A day of a ``HabitLog`` in 16 bits: the status in the upper two, the count in the lower 14.
+/// A day of a ``HabitLog`` in 16 bits: the status in the upper two bits, the count in the lower 14
+/// bits.
 ///
-/// Done has both upper bits set, skipped the highest and missed the second; ``CellQuad`` relies on
-/// this. A count that does not fit is stored as ``largestCount``, and the log keeps the exact count
-/// separately.
+/// For done, both upper bits are set; for skipped, only the highest bit; for missed, only the
+/// second bit. ``CellQuad`` relies on this. A count that does not fit is stored as
+/// ``largestCount``, and the log keeps the exact count separately.
 struct LogCell: Hashable {
   let bits: UInt16
 

@@ -17,8 +17,8 @@ public enum StoreLock {
   /// - Parameter store: The store's file.
   public static func isHeld(_ store: URL) -> Bool {
     places.contains { place in
-      // Left open until the process exits: closing it would release the process's own locks on the
-      // file.
+      // The file stays open until the process exits: closing it would release the process's own
+      // locks on the file.
       let file = open(store.path(percentEncoded: false) + place.ending, O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return false }
       var lock = flock()

@@ -114,8 +114,8 @@ struct HabitBuilder {
     let measure = AmountMeasure(target, goal: goal, holding: days.sortedAmounts)
     let (records, ofDays) = days.records(measure)
     let (schedule, isExact) = frequency.schedule
-    // The description keeps the full name, so that cutting the name loses no data.
     let targetLines = measure.change == nil ? [] : [String(localized: "Target: \(target.label)")]
+    // The description keeps the full name, so that cutting the name loses no data.
     let lines = (name == fullName ? [] : [fullName]) + details + targetLines
     let description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
     let isCut = LimitedText.isLonger(description, than: HabitLimits.details)

@@ -7,7 +7,8 @@ struct LoopSettings {
   var countsAmounts: Bool? = false
   /// The number of times in ``denominator`` days, at least 1.
   private var numerator = 1
-  /// At least 1. For amounts, the days of the target: 1, 7 or 30.
+  /// The number of days of the frequency, at least 1. For amounts, the number of days of the
+  /// target: 1, 7 or 30.
   private var denominator = 1
   private var amount = 0.0
   private var unit = ""

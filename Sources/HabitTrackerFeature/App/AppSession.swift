@@ -71,7 +71,8 @@ public final class AppSession {
     reminders: any ReminderCenter,
     openContainer: @escaping () throws -> ModelContainer
   ) throws(LaunchFailure) {
-    // Read before the store is opened, so that an unreadable file creates no store.
+    // The file to import is read before the store is opened, so that an unreadable file creates no
+    // store.
     let history = try Self.history(launch.importFile)
     let settings = launch.settings
     self.settings = settings

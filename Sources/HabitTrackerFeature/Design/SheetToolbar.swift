@@ -6,7 +6,8 @@ struct SheetToolbar: ToolbarContent {
   /// The title of the button that saves.
   var title: LocalizedStringKey = "Save"
   let canSave: Bool
-  /// Set to true instead of closing the sheet; nil if there is nothing to discard.
+  /// The binding that "Cancel" sets to true instead of closing the sheet; nil if there is nothing
+  /// to discard.
   var asksToDiscard: Binding<Bool>?
   let save: @MainActor () -> Void
 

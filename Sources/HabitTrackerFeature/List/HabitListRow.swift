@@ -16,7 +16,7 @@ struct HabitListRow: View {
 
   var body: some View {
     entry
-      // Gray instead of transparent, so that text keeps its contrast.
+      // The row is gray instead of transparent, so that text keeps its contrast.
       .grayscale(isResting ? 0.99 : 0)
       .environment(\.isNotDueToday, isResting)
       .swipeActions {

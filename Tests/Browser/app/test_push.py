@@ -174,7 +174,7 @@ def test_an_ended_subscription_is_forgotten(at, store, service, open_window, age
         at("17:59:55")
         service.wait_for(1)
         wait_until_subscribed(store, count=0)
-        # The open page shows the reminder instead.
+        # The open page shows the reminder, because the subscription has ended.
         assert wait_for_notifications(habits.page)[0][0] == "Time for Read"
         habits.show_settings()
         expect(switch(habits.settings)).not_to_be_checked()

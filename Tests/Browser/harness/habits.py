@@ -49,7 +49,9 @@ class Habits:
         expect(self.opener(name)).to_have_count(0)
 
     def reload(self):
-        """Reloads the window. If it is already reloading by itself, the browser merges both."""
+        """Reloads the window. If a reload is already in progress, the browser merges the two
+        reloads.
+        """
         try:
             self.page.reload(timeout=5_000)
         except TimeoutError:

@@ -35,12 +35,12 @@ def habit(name, number, *, created="2026-01-01", records=(), **members):
 
 
 def run(**members):
-    """A run of 8.5 km a day, with a step of 0.5 km."""
+    """A habit to run 8.5 km a day, with a step of 0.5 km."""
     return habit("Run", 1, completionsPerDay=85, **KM, **members)
 
 
 def meditate(**members):
-    """Ten minutes a day."""
+    """A habit of ten minutes a day."""
     return habit("Meditate", 2, measure="time", completionsPerDay=600, color="indigo", **members)
 
 
@@ -53,7 +53,7 @@ def smoking(**members):
 
 
 def coffee(**members):
-    """At most two a day."""
+    """A quit habit with a limit of two a day."""
     return habit(
         "Coffee", 4, kind="quit", completionsPerDay=2, color="cyan", icon="cup.and.saucer.fill",
         **{"created": "2026-03-01", **members},
@@ -61,7 +61,7 @@ def coffee(**members):
 
 
 def read(**members):
-    """Once a day."""
+    """A habit that is done once a day."""
     return habit("Read", 5, color="blue", icon="book.fill", **members)
 
 

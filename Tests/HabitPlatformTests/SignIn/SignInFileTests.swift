@@ -55,7 +55,7 @@ struct SignInFileTests {
       let time = Time()
       let shown = try SignInFile(url, clock: time.clock).signIn(deviceNamed: "Firefox on Linux")
       #expect(shown.wholeMatch(of: #/[0-9a-f]{16}-[0-9a-f]{64}/#) != nil)
-      // After a restart.
+      // A new object reads the file, as after a restart.
       let file = SignInFile(url, clock: time.clock)
       let id = String(shown.prefix(16))
       #expect(try file.standing(of: [shown]) == .signedIn(id: id))

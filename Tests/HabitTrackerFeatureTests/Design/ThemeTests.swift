@@ -18,7 +18,7 @@ struct ThemeTests {
   func `A mark on white is the palette's color unless the color is pale`(preset: HabitColorPreset) {
     let isPale = preset.color.contrast(with: RGBColor(0xFFFFFF)) < 3
     #expect((preset.color.visibleOnWhite == preset.color) == !isPale)
-    // As close to the palette as the contrast allows.
+    // A pale color is darkened only as far as the contrast requires.
     if isPale { #expect(preset.color.visibleOnWhite.contrast(with: RGBColor(0xFFFFFF)) < 3.2) }
   }
 

@@ -95,8 +95,8 @@ extension SyncEngine {
     guard !untold.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey) else {
       return
     }
-    // Counted before the update, so that this device's files are kept for devices that return after
-    // a year.
+    // The key is counted before the update, so that this device's files are kept for devices that
+    // return after a year.
     try change { $0.sync?.madeKeys += 1 }
     let now = clock.now()
     try ledger.update(at: now) { replica, membership, _ in
@@ -117,8 +117,8 @@ extension SyncEngine {
     _ exchange: Exchange
   ) async throws {
     var former: [SyncFileName] = []
-    // Started over before the switch. After a crash in between, everything is written again with
-    // the former key. In the opposite order, nothing would be written.
+    // The replica starts over before the switch. After a crash between the two steps, everything is
+    // written again with the former key. In the opposite order, nothing would be written.
     try ledger.update(at: clock.now()) { replica, _, _ in
       former = replica.startOver()
       return CellSet()

@@ -270,8 +270,8 @@ package actor SyncEngine {
   private func noteExchange() throws {
     let now = clock.now()
     lastExchange = now
-    // Read without the lock first, so that an exchange without changes does not block other
-    // writers.
+    // The membership is first read without the lock, so that an exchange without changes does not
+    // block other writers.
     let known = try SyncMembership.current(in: ModelContext(container))
     guard let known, known.lastExchange.map({ now.timeIntervalSince($0) > 600 }) ?? true else {
       return

@@ -51,8 +51,8 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLarge = receptions.withLock { receptions in
       let id = dataTask.taskIdentifier
-      // Taken out of the dictionary while it changes, so that the body is not copied for each
-      // piece.
+      // The reception is taken out of the dictionary while it changes, so that the body is not
+      // copied for each piece.
       guard var reception = receptions.removeValue(forKey: id) else { return false }
       let isTooLarge = reception.body.count + data.count > reception.limit
       if !isTooLarge { data.withUnsafeBytes { reception.body.append(contentsOf: $0) } }
