@@ -110,7 +110,7 @@ def caddyfile(app, port, authority, host):
 
 
 def nginx_conf(app, port, authority):
-    """The documented configuration, within a complete one."""
+    """The documented configuration, inside a complete configuration of nginx."""
     text = (DOCUMENTED / "nginx.conf").read_text()
     text = re.sub(r"listen \[::\]:443 ssl;", "", text)
     text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")

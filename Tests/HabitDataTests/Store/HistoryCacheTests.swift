@@ -105,7 +105,7 @@ struct HistoryCacheTests {
     return changes.count > 0
   }
 
-  @Test func `A history follows all of its sources`() throws {
+  @Test func `A history changes with each of its sources`() throws {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     var expected = HabitHistory(
@@ -138,7 +138,7 @@ struct HistoryCacheTests {
     #expect(!isTold(habit) {})
   }
 
-  @Test func `A current streak follows all of its sources`() throws {
+  @Test func `A current streak changes with each of its sources`() throws {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     func passDay() {

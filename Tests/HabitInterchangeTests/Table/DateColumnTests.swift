@@ -53,7 +53,8 @@ struct DateColumnTests {
     #expect(try days(["13/03/2026", "03/13/2026"]).contains("none"))
   }
 
-  /// Returns the orders that dates leave open, with the position and the date.
+  /// Returns the possible orders of ambiguous dates, and the position and text of the date that is
+  /// shown to the user. Nil if only one order is possible.
   private func question(_ texts: [String]) -> (orders: [DateOrder], words: String)? {
     do {
       _ = try days(texts)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A local HTTP server that answers each request with the test's handler, one per connection.
+/// A local HTTP server that answers one request per connection, with the test's handler.
 final class TestServer: Sendable {
   typealias Handler = @Sendable (TestRequest) async -> TestReply
 
