@@ -9,7 +9,8 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   public var name: String
   /// The description, up to 500 characters.
   public var details: String
-  /// The name of an SF Symbol; nil if the other tracker has no icon, or one without an equivalent.
+  /// The name of an SF Symbol; nil if the other tracker has no icon, or an icon without an
+  /// equivalent symbol.
   public var icon: String?
   /// The color in this app's format: a key of the palette, `#RRGGBB`, or an unknown value from a
   /// later version. Nil if only ``originalColor`` is known.

@@ -3,7 +3,7 @@ import HabitEngine
 
 /// A habit in the export.
 struct MHabit {
-  /// The id of its group.
+  /// The id of the habit's group.
   private(set) var group = ""
   private var name = ""
   private var description = ""

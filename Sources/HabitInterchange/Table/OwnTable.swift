@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// A table from a spreadsheet, recognized by its shape: a row for each habit and day, a column for
-/// each habit, or a row for each habit.
+/// A table from a spreadsheet, recognized by its shape: a row for each habit and day, a row for
+/// each day and a column for each habit, or a row for each habit and a column for each day.
 struct OwnTable: ImportFormat {
   let name = "Table"
 

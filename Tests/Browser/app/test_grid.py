@@ -103,10 +103,10 @@ def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_pat
     "runs",
     [
         [range(day(4, 2), day(4, 5))],
-        # From one column to the next, and over three columns.
+        # A run from one column to the next, and a run over three columns.
         [range(day(7, 5), day(8, 2))],
         [range(day(12, 4), day(14, 3))],
-        # At the edges of the grid, and up to today.
+        # Runs at the edges of the grid, and a run up to today.
         [range(FIRST, day(1, 2)), range(day(50, 6), TODAY + 1)],
     ],
     ids=["in a column", "wrapped", "over three columns", "at the edges"],

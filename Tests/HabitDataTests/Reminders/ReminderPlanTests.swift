@@ -10,7 +10,7 @@ struct ReminderPlanTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var zone = "Europe/Berlin"
-    /// Nil for UTC buckets.
+    /// The hour at which days start; nil for UTC buckets.
     var startHour: Int? = 0
     let now: String
     /// The time and weekdays of each reminder, such as "08:00" and "08:00 23456".

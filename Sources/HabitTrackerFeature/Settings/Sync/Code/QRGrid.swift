@@ -76,14 +76,16 @@ struct QRGrid {
   private mutating func drawFormat(_ bits: Int) {
     for bit in 0..<15 {
       let isDark = bits >> bit & 1 == 1
-      // Down beside the upper left finder pattern, then to the left below it.
+      // The first copy goes down beside the upper left finder pattern, then to the left below that
+      // pattern.
       switch bit {
       case 0..<6: draw(bit, 8, isDark)
       case 6..<8: draw(bit + 1, 8, isDark)
       case 8: draw(8, 7, isDark)
       default: draw(8, 14 - bit, isDark)
       }
-      // To the left below the upper right finder pattern, then down beside the lower left one.
+      // The second copy goes to the left below the upper right finder pattern, then down beside the
+      // lower left finder pattern.
       if bit < 8 {
         draw(8, size - 1 - bit, isDark)
       } else {
