@@ -102,7 +102,8 @@ def test_sources_leave_queues_to_swift_concurrency():
 
 
 def test_a_timer_text_has_an_end():
-    # The text reserves the width of the interval's end.
+    # A timer text reserves the width that it needs at the end of its interval, so the interval must
+    # end.
     assert matches(r"timerInterval:[^)]*distantFuture", SOURCES) == {}
 
 

@@ -22,7 +22,7 @@ import Synchronization
     /// uses its own list, because other tests run at the same time.
     @TaskLocal package static var list = List()
 
-    /// Performs work that is canceled with the waiting task, or before the process is suspended.
+    /// Performs work. It is canceled with the calling task, and before the process is suspended.
     ///
     /// - Parameter reason: The reason in the system's logs.
     package static func perform<Value: Sendable>(

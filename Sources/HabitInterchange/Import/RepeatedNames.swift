@@ -1,4 +1,5 @@
-/// The distinction of habits with the same name in files that identify habits by name only.
+/// A source of different identities for habits with the same name, in files that identify habits by
+/// name only.
 struct RepeatedNames {
   private var counts: [String: Int] = [:]
 

@@ -169,7 +169,7 @@ package actor HostedFiles {
     return await turn.value
   }
 
-  /// Checks if another program has changed the folder.
+  /// Checks whether another program has changed the folder.
   private func checkFolder() {
     let now = names()
     if let there, there != now { tell() }
