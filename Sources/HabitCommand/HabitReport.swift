@@ -53,7 +53,7 @@ struct HabitReport: CommandAnswer, Equatable {
     self.day = day.isoText
     let pause = habit.pauses.pause(on: day)
     self.state = state.words(pause)
-    isDue = state.standing.countsAsDue
+    isDue = state.status.countsAsDue
     pausedUntil = pause?.last?.isoText
     kind = habit.kind
     count = state.count

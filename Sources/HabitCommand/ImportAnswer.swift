@@ -43,7 +43,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
     lastDay = plan.addedDays?.upperBound.description
     knownHabits = plan.knownHabitCount
     skippedDays = plan.skippedDayCount
-    omissions = plan.omissions.map { $0.sentence(locale) } + plan.unknownLooks
+    omissions = plan.omissions.map { $0.sentence(locale) } + plan.unknownAppearances
   }
 
   /// The complete report of a dry run, or only the differences of a performed import.

@@ -26,7 +26,7 @@ package struct CompletionRing: View, Animatable {
     progress =
       state.goal > 0
       ? Double(min(state.count, state.goal) * segmentCount) / Double(state.goal) : 0
-    warns = state.standing.isSlip || state.isAtLimit
+    warns = state.status.isSlip || state.isAtLimit
     self.color = color
   }
 

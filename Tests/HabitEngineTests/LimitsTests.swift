@@ -136,7 +136,7 @@ struct LimitsTests {
     )
     #expect(perfect.days.allSatisfy { $0 <= today })
     for day in [CalendarDay.min, .max] where history.target.pauses.contains(day) {
-      #expect(!history.standing(on: day, weekStart: .monday, today: today).isDue)
+      #expect(!history.status(on: day, weekStart: .monday, today: today).isDue)
     }
   }
 

@@ -86,7 +86,7 @@ extension TodayContent {
       let time = day.dueSince.map { "!\($0)" } ?? day.nextTime.map { "@\($0)" } ?? ""
       let count = day.state.goal > 1 ? "(\(day.state.progress))" : ""
       let mark =
-        day.state.standing.isSlip
+        day.state.status.isSlip
         ? "✗" : day.state.isSkipped ? "-" : day.state.isComplete ? "✓" : ""
       return day.name + time + count + mark
     }

@@ -27,7 +27,7 @@ final class FixtureKeeper: SignInStore {
     text == passCode ? try signIn(deviceNamed: name) : nil
   }
 
-  func standing(of shown: [String]) throws -> SignInStanding {
+  func status(of shown: [String]) throws -> SignInStatus {
     let device = devices.withLock { devices in shown.first { devices.contains($0) } }
     return device.map { .signedIn(id: $0) } ?? .unknown
   }

@@ -10,7 +10,7 @@ package struct DayState: Hashable, Sendable {
   package let measure: Measure
   package let kind: HabitKind
   /// The status of the day, derived from the schedule, the goal and the records.
-  package let standing: DayStatusSummary
+  package let status: DayStatusSummary
   /// True if the user skipped the day.
   package let isSkipped: Bool
   /// True if the user marked the day as missed.
@@ -26,7 +26,7 @@ package struct DayState: Hashable, Sendable {
     today: CalendarDay
   ) {
     let record = history.log.record(on: day)
-    standing = history.standing(on: day, weekStart: weekStart, today: today)
+    status = history.status(on: day, weekStart: weekStart, today: today)
     count = record?.count ?? 0
     goal = history.target.amountPerDay
     measure = history.target.measure
@@ -36,7 +36,7 @@ package struct DayState: Hashable, Sendable {
   }
 
   /// True if the target is met. A quit habit's current day is complete as long as it is kept.
-  package var isComplete: Bool { standing.isComplete }
+  package var isComplete: Bool { status.isComplete }
 
   /// True if a build habit's count is above 0 but below the target.
   package var isPartial: Bool {
@@ -47,7 +47,7 @@ package struct DayState: Hashable, Sendable {
   package var isAtLimit: Bool { kind == .quit && goal > 0 && count >= goal && !isSkipped }
 
   /// True if the day is paused and nothing was done.
-  package var isAtRest: Bool { standing.isPaused && count == 0 }
+  package var isAtRest: Bool { status.isPaused && count == 0 }
 
   /// The day in words: "completed", "2 of 3", "3.2 km of 8.5 km", "missed", "kept", "paused".
   package var summary: String {
@@ -55,7 +55,7 @@ package struct DayState: Hashable, Sendable {
     if isSkipped { return String(localized: "skipped") }
     if isAtRest { return String(localized: "paused") }
     if kind == .quit, goal == 0 {
-      return standing.isSlip ? String(localized: "not kept") : String(localized: "kept")
+      return status.isSlip ? String(localized: "not kept") : String(localized: "kept")
     }
     guard isCheck else { return progress(measure.figure(count)) }
     return isComplete ? String(localized: "completed") : String(localized: "not completed")
@@ -67,7 +67,7 @@ package struct DayState: Hashable, Sendable {
     if isSkipped { return String(localized: "skipped today") }
     if isAtRest { return String(localized: "paused today") }
     if kind == .quit, goal == 0 {
-      return standing.isSlip ? String(localized: "not kept today") : String(localized: "kept today")
+      return status.isSlip ? String(localized: "not kept today") : String(localized: "kept today")
     }
     if isCheck {
       return isComplete

@@ -8,11 +8,11 @@ package enum HabitSchemaV1: VersionedSchema {
   package static let versionIdentifier = Schema.Version(1, 0, 0)
 
   package static var models: [any PersistentModel.Type] {
-    [Habit.self, HabitCompletion.self] + modelsBesideViews
+    [Habit.self, HabitCompletion.self] + otherModels
   }
 
   /// The models that the app target does not pass to ``Launch/modelContainer(for:)``.
-  static var modelsBesideViews: [any PersistentModel.Type] {
+  static var otherModels: [any PersistentModel.Type] {
     [
       CategoryRecord.self, DeliveredAction.self, SyncEntry.self, SyncPart.self,
       SyncMembership.self,

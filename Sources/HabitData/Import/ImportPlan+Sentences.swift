@@ -57,9 +57,9 @@ extension ImportPlan {
   }
 
   /// One sentence about the unknown icons of the new habits, and one about their unknown colors.
-  package var unknownLooks: [String] {
-    func count(_ look: ImportedLook) -> Int {
-      newHabits.count { $0.unknownLooks.contains(look) }
+  package var unknownAppearances: [String] {
+    func count(_ look: ImportedAppearance) -> Int {
+      newHabits.count { $0.unknownAppearances.contains(look) }
     }
     let (icons, colors) = (count(.icon), count(.color))
     return [

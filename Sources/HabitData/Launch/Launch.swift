@@ -43,7 +43,7 @@ public struct Launch: Sendable {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try SharedFolder.protect(folder)
     }
-    let container = try StoreFile.open(storeURL, for: models + HabitSchema.modelsBesideViews)
+    let container = try StoreFile.open(storeURL, for: models + HabitSchema.otherModels)
     group?.noteVersion()
     return container
   }

@@ -41,7 +41,7 @@ extension ReminderSubject {
       // Progress toward a goal is known up to today. A future day is evaluated as if it were today.
       let now = isOfGoal ? max(day, today) : today
       let state = DayState(history, on: day, weekStart: weekStart, today: now)
-      return state.isSkipped || state.standing.isSlip || !state.standing.isAsked
+      return state.isSkipped || state.status.isSlip || !state.status.isExpected
         || target.kind == .build && state.isComplete
     }
     self.init(

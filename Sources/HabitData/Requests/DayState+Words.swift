@@ -10,15 +10,15 @@ extension DayState {
   ///   - text: Returns the text of a day.
   package func words(_ pause: Pause?, _ text: (CalendarDay) -> String = { $0.isoText }) -> String {
     let isWritten = count > 0 || isSkipped || isMissed
-    if let pause, standing.isPaused {
+    if let pause, status.isPaused {
       let words =
         pause.last.map { String(localized: "paused until \(text($0))") }
         ?? String(localized: "paused")
       return isWritten ? "\(summary), \(words)" : words
     }
     if isWritten { return summary }
-    if standing.hasEnded { return String(localized: "ended") }
-    return standing.countsAsDue || standing.isComplete ? summary : String(localized: "not due")
+    if status.hasEnded { return String(localized: "ended") }
+    return status.countsAsDue || status.isComplete ? summary : String(localized: "not due")
   }
 }
 

@@ -58,7 +58,7 @@ extension HabitStore {
     if let amount {
       guard state.count > 0 else { throw .nothingDone(habit, day) }
       add(-(try habit.measure.requestedAmount(amount)), to: habit, on: day)
-    } else if state.standing.isSlip {
+    } else if state.status.isSlip {
       complete(day, of: habit)
     } else if state.isSkipped || state.isMissed {
       reopen(day, of: habit)

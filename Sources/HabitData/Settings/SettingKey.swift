@@ -23,9 +23,9 @@ extension SettingKey where Value == HabitGrouping {
   package static var listGrouping: SettingKey { SettingKey(name: "listGrouping", initial: .none) }
 }
 
-extension SettingKey where Value == FoldedGroups {
-  package static var foldedGroups: SettingKey {
-    SettingKey(name: "foldedGroups", initial: FoldedGroups())
+extension SettingKey where Value == CollapsedGroups {
+  package static var collapsedGroups: SettingKey {
+    SettingKey(name: "foldedGroups", initial: CollapsedGroups())
   }
 }
 

@@ -22,15 +22,15 @@ package struct TodayProgress: Hashable, Sendable {
     var (done, due, skipped, slips) = (0, 0, 0, 0)
     var reasons: [Reason] = []
     for (state, period) in parts {
-      if state.standing.isSlip { slips += 1 }
+      if state.status.isSlip { slips += 1 }
       guard state.kind == .build else { continue }
       if state.isComplete { done += 1 }
       if state.isSkipped {
         skipped += 1
-      } else if state.isComplete || state.standing.isAsked {
+      } else if state.isComplete || state.status.isExpected {
         due += 1
       } else {
-        reasons.append(Self.reason(state.standing, period))
+        reasons.append(Self.reason(state.status, period))
       }
     }
     self.done = done
@@ -78,10 +78,10 @@ package struct TodayProgress: Hashable, Sendable {
     }
   }
 
-  private static func reason(_ standing: DayStatusSummary, _ period: StreakGoal.Period) -> Reason {
-    if standing.isPaused { return .paused }
-    if standing.hasEnded { return .ended }
-    if !standing.isDue { return .notDue }
+  private static func reason(_ status: DayStatusSummary, _ period: StreakGoal.Period) -> Reason {
+    if status.isPaused { return .paused }
+    if status.hasEnded { return .ended }
+    if !status.isDue { return .notDue }
     return period == .month ? .doneForMonth : .doneForWeek
   }
 }

@@ -9,7 +9,7 @@ package struct DueToday: Hashable {
   package private(set) var resting: Set<UUID> = []
 
   package init(_ states: [(id: UUID, state: DayState)] = []) {
-    for (id, state) in states where state.kind == .build && !state.standing.countsAsDue {
+    for (id, state) in states where state.kind == .build && !state.status.countsAsDue {
       notDue.insert(id)
       if !state.isComplete { resting.insert(id) }
     }

@@ -20,18 +20,18 @@ public struct DayStatusSummary: Hashable, Sendable {
   public let hasEnded: Bool
 
   /// True if the day is due and its week or month has not met the goal yet.
-  public var isAsked: Bool { isDue && !meetsGoal }
+  public var isExpected: Bool { isDue && !meetsGoal }
 
   /// True if the day is shown as due by screens, reminders and the command. A day that completes
   /// its week's goal stays due.
-  public var countsAsDue: Bool { isAsked || isDue && isComplete }
+  public var countsAsDue: Bool { isExpected || isDue && isComplete }
 }
 
 extension HabitHistory {
   /// Returns the status of a day.
   ///
   /// - `weekStart`: The first day of the week.
-  public func standing(
+  public func status(
     on day: CalendarDay,
     weekStart: WeekStart,
     today: CalendarDay

@@ -13,14 +13,14 @@ struct LeastCount {
   }
 
   /// True if cells can distinguish this count from smaller ones.
-  var isOfCells: Bool { count <= LogCell.largestCount }
+  var fitsInCells: Bool { count <= LogCell.largestCount }
 }
 
 extension HabitLog {
   /// Returns a bit mask of a page's days that are done with at least this count.
   @inline(__always)
   func complete(ofPageAt slot: Int, atLeast least: LeastCount) -> UInt64 {
-    guard least.isOfCells else {
+    guard least.fitsInCells else {
       return bits(ofPageAt: slot, countingFrom: least) { $0.status == .done }
     }
     return bits(ofPageAt: slot) { $0.complete(atLeast: least.cells) }
@@ -29,7 +29,7 @@ extension HabitLog {
   /// Returns a bit mask of a page's days with at least this count, regardless of status.
   @inline(__always)
   func counted(ofPageAt slot: Int, atLeast least: LeastCount) -> UInt64 {
-    guard least.isOfCells else { return bits(ofPageAt: slot, countingFrom: least) { _ in true } }
+    guard least.fitsInCells else { return bits(ofPageAt: slot, countingFrom: least) { _ in true } }
     return bits(ofPageAt: slot) { $0.counted(atLeast: least.cells) }
   }
 

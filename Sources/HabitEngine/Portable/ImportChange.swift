@@ -46,7 +46,7 @@ public enum ImportChange: Hashable, Sendable {
 }
 
 /// A part of a habit's appearance.
-public enum ImportedLook: Hashable, Sendable {
+public enum ImportedAppearance: Hashable, Sendable {
   /// An icon without a matching symbol.
   case icon
   /// A color that is known by its name only.

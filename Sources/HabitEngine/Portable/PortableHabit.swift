@@ -40,7 +40,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   /// The changes that the import makes, shown before the import and not saved.
   public var changes: [ImportChange]
   /// The parts of the appearance that the app does not know.
-  public var unknownLooks: Set<ImportedLook>
+  public var unknownAppearances: Set<ImportedAppearance>
 
   /// Creates a habit. The caller is responsible for the limits.
   public init(
@@ -61,7 +61,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     timer: HabitTimer = HabitTimer(),
     days: [PortableDay] = [],
     changes: [ImportChange] = [],
-    unknownLooks: Set<ImportedLook> = []
+    unknownAppearances: Set<ImportedAppearance> = []
   ) {
     self.id = id
     self.name = name
@@ -80,6 +80,6 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
     self.timer = timer
     self.days = days
     self.changes = changes
-    self.unknownLooks = unknownLooks
+    self.unknownAppearances = unknownAppearances
   }
 }

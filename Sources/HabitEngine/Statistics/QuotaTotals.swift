@@ -4,7 +4,7 @@ struct QuotaTotals {
   private(set) var completeDays = 0
   /// The required days. The current period requires only days that are done or can no longer be
   /// made up.
-  private(set) var askedDays = 0
+  private(set) var expectedDays = 0
 
   /// Adds up the days of a range, up to today, of a build habit.
   init(_ days: HabitDays, _ quota: Quota, in range: Range<Int>) {
@@ -29,9 +29,9 @@ struct QuotaTotals {
         day = min(shown.upperBound, first + HabitLog.daysPerPage)
       }
       completeDays += min(asked, complete)
-      askedDays += min(asked, complete)
+      expectedDays += min(asked, complete)
       if complete < asked {
-        askedDays += max(0, asked - complete - Self.openDays(of: days, in: shown))
+        expectedDays += max(0, asked - complete - Self.openDays(of: days, in: shown))
       }
       day = period.upperBound
     }
@@ -39,7 +39,7 @@ struct QuotaTotals {
 
   /// The completion rate of the days.
   var rate: CompletionRate {
-    CompletionRate(completeDays: completeDays, expectedDays: Double(askedDays))
+    CompletionRate(completeDays: completeDays, expectedDays: Double(expectedDays))
   }
 
   /// Returns the number of days, from today on, that can still be completed.

@@ -5,7 +5,7 @@ struct SumTotals {
   private(set) var metDays = 0.0
   /// The number of required days. The current period requires only the days that were met, because
   /// the rest can still be made up.
-  private(set) var askedDays = 0.0
+  private(set) var expectedDays = 0.0
   /// The number of complete days.
   private(set) var completeDays = 0
 
@@ -25,12 +25,12 @@ struct SumTotals {
       let asked = goal.asked(of: period, activeDays: activeDays)
       let met = Double(activeDays) * min(1, Double(sum.count) / Double(asked))
       metDays += met
-      askedDays += shown.upperBound > days.today ? met : Double(activeDays)
+      expectedDays += shown.upperBound > days.today ? met : Double(activeDays)
     }
   }
 
   /// The completion rate of the days.
   var rate: CompletionRate {
-    CompletionRate(completeDays: completeDays, expectedDays: askedDays, metDays: metDays)
+    CompletionRate(completeDays: completeDays, expectedDays: expectedDays, metDays: metDays)
   }
 }

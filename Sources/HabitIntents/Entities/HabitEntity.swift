@@ -41,7 +41,7 @@ public struct HabitEntity: AppEntity {
     isArchived = habit.archivedAt != nil
     self.day = day.isoText
     self.state = state.words(habit.pauses.pause(on: day))
-    isDue = state.standing.countsAsDue
+    isDue = state.status.countsAsDue
     isComplete = state.isComplete
     amount = habit.measure.number(state.count)
     target = habit.measure.number(state.goal)

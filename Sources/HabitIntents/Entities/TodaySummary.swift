@@ -26,7 +26,7 @@ public struct TodaySummary: TransientAppEntity {
     let progress = store.todayProgress(of: habits)
     let open = habits.filter { habit in
       let state = store.todayState(of: habit)
-      return state.kind == .build && state.standing.isAsked && !state.isComplete
+      return state.kind == .build && state.status.isExpected && !state.isComplete
         && !state.isSkipped
     }
     day = store.today.isoText

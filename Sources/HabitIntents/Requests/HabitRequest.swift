@@ -41,9 +41,9 @@ import HabitEngine
   private func words(for habit: Habit) -> IntentDialog {
     let (state, pause) = (store.state(of: habit, on: day), habit.pauses.pause(on: day))
     var parts = [state.words(pause) { $0.spoken }]
-    if state.count > 0, !state.standing.isDue, !state.standing.isPaused {
+    if state.count > 0, !state.status.isDue, !state.status.isPaused {
       parts.append(
-        state.standing.hasEnded
+        state.status.hasEnded
           ? String(localized: "though it has ended") : String(localized: "though it was not due")
       )
     }

@@ -114,7 +114,9 @@ private struct Lists {
     var builder = HabitBuilder(name: habit.name, identity: "habitkit/\(habit.id)")
     builder.details = [habit.description, habit.emoji]
     builder.originalColor = HabitKitColors.hex(habit.color)
-    if builder.originalColor == nil, !habit.color.isEmpty { builder.unknownLooks.insert(.color) }
+    if builder.originalColor == nil, !habit.color.isEmpty {
+      builder.unknownAppearances.insert(.color)
+    }
     // HabitKit shows an emoji, if there is one, instead of the icon.
     builder.setIcon(habit.emoji.isEmpty ? habit.icon : habit.emoji)
     for category in mappings[habit.id] ?? [] { builder.setCategory(categories[category] ?? "") }

@@ -26,7 +26,7 @@ struct HabitBuilder {
   /// The days that were complete in the other tracker, perhaps by an earlier, lower goal.
   var completeDays: Set<CalendarDay> = []
   /// The parts of the appearance that the app does not know.
-  var unknownLooks: Set<ImportedLook> = []
+  var unknownAppearances: Set<ImportedAppearance> = []
   private var changes: [ImportChange] = []
   private let fullName: String
   private var icon: String?
@@ -62,7 +62,7 @@ struct HabitBuilder {
   mutating func setIcon(_ name: String) {
     guard !name.isEmpty else { return }
     icon = IconNames.symbol(for: name)
-    if icon == nil { unknownLooks.insert(.icon) }
+    if icon == nil { unknownAppearances.insert(.icon) }
   }
 
   /// Sets the category. A second category, and a category whose name is too long, goes to the
@@ -144,7 +144,7 @@ struct HabitBuilder {
           isExact ? nil : .frequency(frequency, becomes: schedule), measure.change,
           isCut ? .details(length: description.count) : nil,
         ].compactMap(\.self) + leftOut + ofDays + earlierGoals(of: records, target),
-      unknownLooks: unknownLooks
+      unknownAppearances: unknownAppearances
     )
   }
 

@@ -13,7 +13,7 @@ public enum Importer {
     JSONImport(), CSVImport(), LoopBackup(), LoopArchive(), LoopCheckmarks(), HabitBullTable(),
     TickmateBackup(), RewireBackup(), HabitKitDocument(), MHabitDocument(), HaboDocument(),
     BeaverHabitsDocument(), LegacyRecords(), HabiticaDocument(), OpenHabitTrackerDocument(),
-    StreaksTable(), HabiticaHistory(), DaylioTable(), OwnTable(),
+    StreaksTable(), HabiticaHistory(), DaylioTable(), SpreadsheetTable(),
   ]
 
   /// Reads a file, and recognizes its format by its content. The file's folder is not changed.

@@ -34,7 +34,7 @@ struct WideTable {
 }
 
 /// A table with a row for each habit, and a column for each day after the habits.
-struct TurnedTable {
+struct TransposedTable {
   func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
     let dates = try DateColumn(headerOf: table)
     let days = try table.header.indices.dropFirst().filter { !table.header[$0].isEmpty }

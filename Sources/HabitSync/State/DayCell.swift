@@ -21,7 +21,7 @@ struct DayCell: Hashable, Sendable {
   }
 
   /// Rare fields, stored separately so that most of the hundreds of thousands of cells stay small.
-  private struct Seldom: Hashable, Sendable {
+  private struct RareFields: Hashable, Sendable {
     var note: Register?
     var date: Register?
     var tallies: [Tally] = []
@@ -35,33 +35,33 @@ struct DayCell: Hashable, Sendable {
   var found: CountSet?
   var status: StatusSet?
   /// The rare fields, in an array with at most one element.
-  private var seldom: [Seldom] = []
+  private var rareFields: [RareFields] = []
 
   init(day: Int32) {
     self.day = day
   }
 
   var note: Register? {
-    get { seldom.first?.note }
+    get { rareFields.first?.note }
     set { change { $0.note = newValue } }
   }
 
   /// The time of completion in milliseconds, if it was given.
   var date: Register? {
-    get { seldom.first?.date }
+    get { rareFields.first?.date }
     set { change { $0.date = newValue } }
   }
 
   /// The additions in ascending order of their source.
   var tallies: [Tally] {
-    get { seldom.first?.tallies ?? [] }
+    get { rareFields.first?.tallies ?? [] }
     set { change { $0.tallies = newValue } }
   }
 
-  private mutating func change(_ body: (inout Seldom) -> Void) {
-    var copy = seldom.first ?? Seldom()
+  private mutating func change(_ body: (inout RareFields) -> Void) {
+    var copy = rareFields.first ?? RareFields()
     body(&copy)
-    seldom = copy == Seldom() ? [] : [copy]
+    rareFields = copy == RareFields() ? [] : [copy]
   }
 }
 
@@ -69,7 +69,7 @@ extension DayCell {
   /// The day's count, unclamped. It may be out of range after two devices have undone the same
   /// addition.
   var rawCount: Int {
-    if let standing { return Int(standing.value) }
+    if let latestFound { return Int(latestFound.value) }
     return tallies.reduce(Int(set?.value ?? 0)) { $0 + $1.rest }
   }
 
@@ -78,7 +78,7 @@ extension DayCell {
   /// The found count replaces the other values instead of being added to them. A device that joins
   /// again, or joins with a copy of another device's habits, has a count that already includes the
   /// other devices' changes.
-  var standing: CountSet? {
+  var latestFound: CountSet? {
     guard let found else { return nil }
     let said = tallies.reduce(set?.stamp.time ?? 0) { max($0, $1.latest.time) }
     return found.stamp.time >= said ? found : nil
@@ -87,7 +87,7 @@ extension DayCell {
   /// The latest time of the cell's values.
   var newest: UInt64 {
     var newest = max(set?.stamp.time ?? 0, found?.stamp.time ?? 0, status?.stamp.time ?? 0)
-    guard !seldom.isEmpty else { return newest }
+    guard !rareFields.isEmpty else { return newest }
     newest = max(newest, note?.stamp.time ?? 0, date?.stamp.time ?? 0)
     return tallies.reduce(newest) { max($0, $1.latest.time, $1.seen.time) }
   }
@@ -98,7 +98,7 @@ extension DayCell {
     copy.set = later(set, other.set)
     copy.found = later(found, other.found)
     copy.status = later(status, other.status)
-    guard !other.seldom.isEmpty else { return copy }
+    guard !other.rareFields.isEmpty else { return copy }
     copy.note = later(note, other.note)
     copy.date = later(date, other.date)
     for tally in other.tallies { copy.merge(tally) }

@@ -71,7 +71,7 @@ extension SyncState {
     case .give: break
     case .set, .found, nil: return change
     }
-    edit.onto = cell.standing.map { Int($0.value) }
+    edit.onto = cell.latestFound.map { Int($0.value) }
     return .day(habit, day, edit)
   }
 }

@@ -56,7 +56,7 @@ struct ImportPreview: View {
         .foregroundStyle(.firstText)
       let sentences = [plan.span(locale), plan.skipped, plan.changed].compactMap(\.self)
       let omissions = plan.omissions.map { $0.sentence(locale) }
-      ForEach(sentences + omissions + plan.unknownLooks, id: \.self) { sentence in
+      ForEach(sentences + omissions + plan.unknownAppearances, id: \.self) { sentence in
         Text(sentence)
           .foregroundStyle(.secondText)
       }

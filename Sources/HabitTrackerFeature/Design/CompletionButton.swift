@@ -11,7 +11,7 @@ struct CompletionButton: View {
 
   var body: some View {
     let state = store.todayState(of: habit)
-    if state.standing.hasEnded {
+    if state.status.hasEnded {
       ArchiveButton(habit: habit)
     } else {
       Group {

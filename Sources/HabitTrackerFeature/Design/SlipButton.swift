@@ -18,11 +18,11 @@ struct SlipButton: View {
       Image(systemName: "xmark")
         .font(.system(size: 15, weight: .bold))
     }
-    .buttonStyle(QuietButtonStyle(isWarning: state.standing.isSlip))
+    .buttonStyle(QuietButtonStyle(isWarning: state.status.isSlip))
     .accessibilityLabel(
-      "\(habit.name), \(state.standing.isSlip ? state.label : String(localized: "Record a Slip"))"
+      "\(habit.name), \(state.status.isSlip ? state.label : String(localized: "Record a Slip"))"
     )
-    .accessibilityHint(state.standing.isSlip ? String(localized: "Removes the slip") : state.label)
+    .accessibilityHint(state.status.isSlip ? String(localized: "Removes the slip") : state.label)
   }
 }
 

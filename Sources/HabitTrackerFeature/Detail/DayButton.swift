@@ -32,12 +32,12 @@ struct DayButton: View {
   }
 
   private var hasSigns: Bool {
-    hasNote || state.isSkipped || state.isMissed || state.isAtRest || state.standing.isSlip
+    hasNote || state.isSkipped || state.isMissed || state.isAtRest || state.status.isSlip
   }
 
   private var signs: some View {
     HStack(spacing: 2) {
-      if state.standing.isSlip {
+      if state.status.isSlip {
         Circle()
           .fill(.warning)
           .frame(width: 6, height: 6)
@@ -45,7 +45,7 @@ struct DayButton: View {
       }
       if state.isAtRest { Image(systemName: "minus") }
       if state.isSkipped { Image(systemName: "forward.fill") }
-      if state.isMissed, !state.standing.isSlip { Image(systemName: "xmark") }
+      if state.isMissed, !state.status.isSlip { Image(systemName: "xmark") }
       if hasNote { Image(systemName: "square.and.pencil") }
     }
     .font(.system(size: 10, weight: .bold))
@@ -86,7 +86,7 @@ struct DayButtonStyle: ButtonStyle {
   private var opacity: Double {
     if state.isComplete { return 1 }
     if state.isPartial { return 0.42 }
-    return state.standing.isDue ? 0.1 : 0
+    return state.status.isDue ? 0.1 : 0
   }
 }
 

@@ -100,7 +100,7 @@ struct HabitDetailView: View {
             today: store.today
           )
         )
-        if !store.todayState(of: habit).standing.hasEnded {
+        if !store.todayState(of: habit).status.hasEnded {
           TodayCard(habit: habit, sheet: $sheet)
             .contextMenu { TodayActions(habit: habit, sheet: $sheet) }
         }

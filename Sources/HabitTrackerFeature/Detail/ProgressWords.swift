@@ -9,7 +9,7 @@ struct ProgressWords: View {
     VStack(alignment: .leading, spacing: 2) {
       Text(state.progress)
         .font(.title3.bold().monospacedDigit())
-        .foregroundStyle(state.standing.isSlip ? .warning : .firstText)
+        .foregroundStyle(state.status.isSlip ? .warning : .firstText)
       (state.isSkipped
         ? Text("skipped today") : state.isMissed ? Text("missed today") : Text("today"))
         .font(.footnote)

@@ -10,7 +10,7 @@ struct SlipCard: View {
   @Environment(HabitStore.self) private var store
 
   var body: some View {
-    let isSlip = state.standing.isSlip
+    let isSlip = state.status.isSlip
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 12) {
         words(isSlip)

@@ -17,7 +17,7 @@ struct FilteredHabitList: View {
   let isMovable: Bool
   @Binding var filter: HabitFilter
   @Binding var isDueAlone: Bool
-  @Binding var folded: FoldedGroups
+  @Binding var collapsed: CollapsedGroups
   @Binding var path: [HabitRoute]
   @Binding var sheet: HabitSheet?
 
@@ -31,7 +31,7 @@ struct FilteredHabitList: View {
       due: due,
       style: style,
       isMovable: isMovable,
-      folded: $folded,
+      collapsed: $collapsed,
       path: $path,
       sheet: $sheet
     )
@@ -55,7 +55,7 @@ struct FilteredHabitList: View {
       isMovable: false,
       filter: .constant(HabitFilter()),
       isDueAlone: .constant(false),
-      folded: .constant(FoldedGroups()),
+      collapsed: .constant(CollapsedGroups()),
       path: .constant([]),
       sheet: .constant(nil)
     )
@@ -71,7 +71,7 @@ struct FilteredHabitList: View {
     isMovable: false,
     filter: .constant(HabitFilter(search: "violin")),
     isDueAlone: .constant(true),
-    folded: .constant(FoldedGroups()),
+    collapsed: .constant(CollapsedGroups()),
     path: .constant([]),
     sheet: .constant(nil)
   )

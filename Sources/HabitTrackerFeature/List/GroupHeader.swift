@@ -7,11 +7,11 @@ import SwiftUI
 struct GroupHeader: View {
   let group: HabitGroup
   let name: String
-  @Binding var folded: FoldedGroups
+  @Binding var collapsed: CollapsedGroups
 
   var body: some View {
     Button {
-      withAnimation { folded.toggle(group) }
+      withAnimation { collapsed.toggle(group) }
     } label: {
       HStack(spacing: 10) {
         Image(systemName: group.icon)
@@ -25,7 +25,7 @@ struct GroupHeader: View {
           .monospacedDigit()
           .foregroundStyle(.secondText)
         Spacer(minLength: 0)
-        Image(systemName: isFolded ? "chevron.forward" : "chevron.down")
+        Image(systemName: isCollapsed ? "chevron.forward" : "chevron.down")
           .foregroundStyle(.secondText)
           .accessibilityHidden(true)
       }
@@ -36,10 +36,10 @@ struct GroupHeader: View {
     .buttonStyle(.plain)
     .textCase(nil)
     .accessibilityLabel("\(name), \(group.habits.count) habits")
-    .accessibilityHint(isFolded ? "Shows the habits" : "Hides the habits")
+    .accessibilityHint(isCollapsed ? "Shows the habits" : "Hides the habits")
   }
 
-  private var isFolded: Bool { folded.contains(group) }
+  private var isCollapsed: Bool { collapsed.contains(group) }
 
   private var tint: AnyShapeStyle {
     guard let color = group.color else { return AnyShapeStyle(ThemeColor.secondText) }
@@ -50,7 +50,7 @@ struct GroupHeader: View {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
     ForEach(HabitGroups([habit], by: .category, categories: CategoryList()).groups) { group in
-      GroupHeader(group: group, name: "Health", folded: .constant(FoldedGroups()))
+      GroupHeader(group: group, name: "Health", collapsed: .constant(CollapsedGroups()))
     }
   }
 }
@@ -61,7 +61,7 @@ struct GroupHeader: View {
       GroupHeader(
         group: group,
         name: "Any Time",
-        folded: .constant(FoldedGroups(rawValue: group.id))
+        collapsed: .constant(CollapsedGroups(rawValue: group.id))
       )
     }
   }

@@ -10,7 +10,7 @@ struct HabitGroupsList: View {
   let style: HabitListStyle
   /// True if the list is in manual order and unfiltered.
   let isMovable: Bool
-  @Binding var folded: FoldedGroups
+  @Binding var collapsed: CollapsedGroups
   @Binding var path: [HabitRoute]
   @Binding var sheet: HabitSheet?
 
@@ -21,7 +21,7 @@ struct HabitGroupsList: View {
     List {
       ForEach(groups.groups) { group in
         Section {
-          ForEach(folded.contains(group) ? [] : group.habits) { habit in
+          ForEach(collapsed.contains(group) ? [] : group.habits) { habit in
             HabitListRow(
               habit: habit,
               style: style,
@@ -34,7 +34,7 @@ struct HabitGroupsList: View {
           .onMove(perform: isMovable ? { move(group.habits, from: $0, to: $1) } : nil)
         } header: {
           if let name = group.name {
-            GroupHeader(group: group, name: name, folded: $folded)
+            GroupHeader(group: group, name: name, collapsed: $collapsed)
           }
         }
       }
@@ -60,7 +60,7 @@ struct HabitGroupsList: View {
       due: DueToday(),
       style: .cards,
       isMovable: false,
-      folded: .constant(FoldedGroups()),
+      collapsed: .constant(CollapsedGroups()),
       path: .constant([]),
       sheet: .constant(nil)
     )

@@ -15,7 +15,7 @@ struct HabitListView: View {
   @AppStorage(.listSort) private var sort: HabitSort
   @AppStorage(.listGrouping) private var grouping: HabitGrouping
   @AppStorage(.dueTodayAlone) private var isDueAlone: Bool
-  @AppStorage(.foldedGroups) private var folded: FoldedGroups
+  @AppStorage(.collapsedGroups) private var collapsed: CollapsedGroups
   @State private var filter = HabitFilter()
   @State private var sheet: HabitSheet?
 
@@ -58,7 +58,7 @@ struct HabitListView: View {
       isMovable: sort == .manual && grouping == .none && !filter.isActive,
       filter: $filter,
       isDueAlone: $isDueAlone,
-      folded: $folded,
+      collapsed: $collapsed,
       path: $path,
       sheet: $sheet
     )
@@ -131,7 +131,7 @@ struct HabitListView: View {
     filter.show(habit)
     if store.dueToday(of: [habit]).resting.contains(habit.id) { isDueAlone = false }
     let groups = HabitGroups([habit], by: grouping, categories: CategoryList(categoryRecords))
-    groups.groups.forEach { folded.unfold($0) }
+    groups.groups.forEach { collapsed.expand($0) }
   }
 
   private func addFromShortcut() {

@@ -33,11 +33,11 @@ struct HabitSubtitle: View {
   /// this state.
   private var kept: String? {
     let state = store.todayState(of: habit)
-    guard state.kind == .quit, state.goal == 0, state.standing.isDue || state.standing.isSlip
+    guard state.kind == .quit, state.goal == 0, state.status.isDue || state.status.isSlip
     else { return nil }
     if state.isSkipped { return String(localized: "Skipped today") }
     if state.isAtRest { return String(localized: "Paused today") }
-    return state.standing.isSlip
+    return state.status.isSlip
       ? String(localized: "Not kept today") : String(localized: "Kept today")
   }
 

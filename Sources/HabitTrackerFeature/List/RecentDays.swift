@@ -53,7 +53,7 @@ struct RecentDays: View {
   /// Returns the mark of a day: a dash, a dot for a skipped day or a slip, or a short line for a
   /// pause, as in the year grid.
   @ViewBuilder private func mark(_ state: DayState) -> some View {
-    if state.standing.isSlip {
+    if state.status.isSlip {
       Circle()
         .fill(.warning)
         .frame(width: 8, height: 8)
@@ -75,7 +75,7 @@ struct RecentDays: View {
   private func opacity(_ state: DayState) -> Double {
     if state.isComplete { return 1 }
     if state.count > 0 { return 0.42 }
-    return state.standing.isDue ? 0.18 : 0.06
+    return state.status.isDue ? 0.18 : 0.06
   }
 }
 
@@ -84,7 +84,7 @@ extension DayState {
   var tapHint: String {
     switch kind {
     case .quit:
-      standing.isSlip ? String(localized: "Removes the slip") : String(localized: "Records a slip")
+      status.isSlip ? String(localized: "Removes the slip") : String(localized: "Records a slip")
     case .build:
       isComplete
         ? String(localized: "Marks the day as not done")

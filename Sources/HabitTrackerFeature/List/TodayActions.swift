@@ -24,7 +24,7 @@ struct TodayActions: View {
     }
     yesterdayButton
     Button("Note", systemImage: "square.and.pencil") { sheet = .note(habit, store.today) }
-    if state.standing.isPaused {
+    if state.status.isPaused {
       Button("Resume", systemImage: "play.circle") { _ = store.resume([habit]) }
     } else {
       Button("Pause Until…", systemImage: "pause.circle") { sheet = .pause(habit) }
@@ -35,7 +35,7 @@ struct TodayActions: View {
     let day = store.today.advanced(by: -1)
     let state = store.state(of: habit, on: day)
     let title: LocalizedStringKey =
-      switch (state.kind, state.kind == .build ? state.isComplete : state.standing.isSlip) {
+      switch (state.kind, state.kind == .build ? state.isComplete : state.status.isSlip) {
       case (.build, false): LocalizedStringKey("Complete Yesterday")
       case (.build, true): LocalizedStringKey("Reopen Yesterday")
       case (.quit, false): LocalizedStringKey("Record a Slip Yesterday")
@@ -45,7 +45,7 @@ struct TodayActions: View {
   }
 
   @ViewBuilder private func slipButton(_ state: DayState) -> some View {
-    if state.standing.isSlip {
+    if state.status.isSlip {
       Button("Undo Slip", systemImage: "arrow.uturn.backward") {
         store.toggle(store.today, of: habit)
       }

@@ -11,7 +11,7 @@ struct RestCard: View {
 
   var body: some View {
     if let rest = store.rest(of: habit, locale) {
-      let hasEnded = store.todayState(of: habit).standing.hasEnded
+      let hasEnded = store.todayState(of: habit).status.hasEnded
       let words = Label(rest, systemImage: hasEnded ? "checkmark.circle" : "pause.circle")
         .font(.headline)
         .foregroundStyle(.firstText)

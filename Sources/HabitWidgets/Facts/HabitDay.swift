@@ -28,8 +28,8 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   /// due.
   var isOfToday: Bool {
     state.kind == .build
-      ? state.standing.isAsked || state.isComplete || state.isSkipped
-      : state.standing.isSlip
+      ? state.status.isExpected || state.isComplete || state.isSkipped
+      : state.status.isSlip
   }
 }
 
@@ -56,6 +56,6 @@ extension HabitDay {
   }
 
   private static func isOpen(_ state: DayState) -> Bool {
-    state.kind == .build && state.standing.isAsked && !state.isComplete && !state.isSkipped
+    state.kind == .build && state.status.isExpected && !state.isComplete && !state.isSkipped
   }
 }

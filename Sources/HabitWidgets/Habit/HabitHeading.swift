@@ -41,17 +41,17 @@ extension HabitFigures {
   /// The text of today's state: "Completed", "2 of 3", "Paused", "Not due today", "Archived".
   var todayInWords: String {
     if isArchived { return String(localized: "Archived") }
-    let (state, standing) = (day.state, day.state.standing)
-    if standing.hasEnded { return String(localized: "Ended") }
-    if standing.isPaused, state.count == 0 { return String(localized: "Paused") }
-    if state.kind == .build, !standing.isAsked, !state.isComplete, state.count == 0 {
+    let (state, status) = (day.state, day.state.status)
+    if status.hasEnded { return String(localized: "Ended") }
+    if status.isPaused, state.count == 0 { return String(localized: "Paused") }
+    if state.kind == .build, !status.isExpected, !state.isComplete, state.count == 0 {
       return String(localized: "Not due today")
     }
     return state.title
   }
 
   /// True if today can be checked off.
-  var hasButton: Bool { !isArchived && !day.state.standing.hasEnded }
+  var hasButton: Bool { !isArchived && !day.state.status.hasEnded }
 }
 
 #Preview("Populated") {

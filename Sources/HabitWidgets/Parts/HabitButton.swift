@@ -71,9 +71,9 @@ struct HabitButton: View {
 
   /// The state of a quit habit.
   private var kept: some View {
-    Image(systemName: day.state.standing.isSlip ? "xmark" : "checkmark")
+    Image(systemName: day.state.status.isSlip ? "xmark" : "checkmark")
       .font(.system(size: size * 0.4, weight: .bold))
-      .foregroundStyle(day.state.standing.isSlip ? AnyShapeStyle(.warning) : mark)
+      .foregroundStyle(day.state.status.isSlip ? AnyShapeStyle(.warning) : mark)
       .frame(width: size, height: size)
       .accessibilityElement()
       .accessibilityLabel(label)

@@ -47,5 +47,5 @@ extension StreaksContent {
 
 extension HabitDay {
   /// True for a habit with a streak that has not ended.
-  fileprivate var hasActiveStreak: Bool { streak > 0 && !state.standing.hasEnded }
+  fileprivate var hasActiveStreak: Bool { streak > 0 && !state.status.hasEnded }
 }

@@ -124,17 +124,17 @@ struct HabitGroupsTests {
 
   @Test func `A collapsed group is stored by its identifier`() throws {
     let (health, fitness) = (groups(by: .category).groups[0], groups(by: .category).groups[1])
-    var folded = FoldedGroups()
-    folded.toggle(fitness)
-    folded.toggle(groups(by: .timeOfDay).groups[3])
-    folded.toggle(try #require(groups(by: .category).groups.last))
-    #expect(folded.rawValue == "category/\ncategory/fitness\ntimeOfDay/any")
-    #expect(FoldedGroups(rawValue: folded.rawValue) == folded)
-    #expect([health, fitness].map(folded.contains) == [false, true])
-    folded.toggle(fitness)
-    folded.unfold(health)
-    #expect(folded.rawValue == "category/\ntimeOfDay/any")
-    #expect(FoldedGroups(rawValue: "") == FoldedGroups())
+    var collapsed = CollapsedGroups()
+    collapsed.toggle(fitness)
+    collapsed.toggle(groups(by: .timeOfDay).groups[3])
+    collapsed.toggle(try #require(groups(by: .category).groups.last))
+    #expect(collapsed.rawValue == "category/\ncategory/fitness\ntimeOfDay/any")
+    #expect(CollapsedGroups(rawValue: collapsed.rawValue) == collapsed)
+    #expect([health, fitness].map(collapsed.contains) == [false, true])
+    collapsed.toggle(fitness)
+    collapsed.expand(health)
+    #expect(collapsed.rawValue == "category/\ntimeOfDay/any")
+    #expect(CollapsedGroups(rawValue: "") == CollapsedGroups())
   }
 
   // MARK: Moving

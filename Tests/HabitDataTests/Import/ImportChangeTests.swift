@@ -96,13 +96,13 @@ struct ImportChangeTests {
   }
 
   @Test func `Unknown icons and colors are counted in one sentence for all habits`() {
-    func sentences(_ looks: [Set<ImportedLook>]) -> [String] {
+    func sentences(_ looks: [Set<ImportedAppearance>]) -> [String] {
       let habits = looks.enumerated().map { position, looks in
-        PortableHabit(id: UUID(), name: "Run", position: position, unknownLooks: looks)
+        PortableHabit(id: UUID(), name: "Run", position: position, unknownAppearances: looks)
       }
       let plan = ImportPlan(PortableHistory(format: "a test", habits: habits), stored: [:])
       #expect(plan.changed == nil)
-      return plan.unknownLooks
+      return plan.unknownAppearances
     }
     #expect(
       sentences([[.icon], [], [.color, .icon]]) == [

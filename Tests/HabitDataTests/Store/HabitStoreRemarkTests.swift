@@ -77,10 +77,10 @@ struct HabitStoreRemarkTests {
     #expect(store.notices.isEmpty)
     store.addStep(to: coffee)
     #expect(store.notices.map(\.message) == ["Recorded a slip of Run"])
-    #expect(store.todayState(of: coffee).standing.isSlip)
+    #expect(store.todayState(of: coffee).status.isSlip)
     store.undoRecorder.undo(try #require(store.notices.first))
     #expect(store.todayState(of: coffee).count == 1)
-    #expect(!store.todayState(of: coffee).standing.isSlip)
+    #expect(!store.todayState(of: coffee).status.isSlip)
   }
 
   @Test func `A notice states a lost count in its unit`() throws {

@@ -36,9 +36,9 @@ struct ArchivedDaysTests {
   @Test("An archived day is not due, not part of the rate, and leaves the strength unchanged")
   func days() {
     let history = history("x.x")
-    let standing = history.standing(on: Self.today, weekStart: .sunday, today: Self.today)
-    #expect(!standing.isDue)
-    #expect(!standing.hasEnded)
+    let status = history.status(on: Self.today, weekStart: .sunday, today: Self.today)
+    #expect(!status.isDue)
+    #expect(!status.hasEnded)
     let grid = YearGrid(history, weekStart: .sunday, today: Self.today)
     #expect(grid.elapsedDays == 3)
     #expect(

@@ -90,7 +90,7 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
       return .due(
         String(
           (first...today).map {
-            history.standing(on: $0, weekStart: .sunday, today: today).isDue ? "d" : "-"
+            history.status(on: $0, weekStart: .sunday, today: today).isDue ? "d" : "-"
           }
         )
       )

@@ -43,7 +43,7 @@ struct HabitKitTests {
       target: HabitTarget(kind: .quit, amountPerDay: 0),
       days: [done(5, note: "cake")]
     )
-    sugar.unknownLooks = [.color]
+    sugar.unknownAppearances = [.color]
     let habits = [water, gym, sugar].map { habit in
       var habit = habit
       habit.createdAt = Self.created

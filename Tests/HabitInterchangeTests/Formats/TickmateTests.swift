@@ -27,7 +27,7 @@ struct TickmateTests {
       days: [done(0, count: 2)]
     )
     coffee.category = "Vices"
-    coffee.unknownLooks = [.icon]
+    coffee.unknownAppearances = [.icon]
     #expect(
       try read("tickmate.db") == PortableHistory(format: "Tickmate backup", habits: [coffee, swim])
     )
@@ -43,7 +43,7 @@ struct TickmateTests {
       days: [done(0)],
       changes: [.repeatedDays(1)]
     )
-    coffee.unknownLooks = [.icon]
+    coffee.unknownAppearances = [.icon]
     #expect(
       try read("tickmate-9.db")
         == PortableHistory(

@@ -23,7 +23,7 @@ struct SignInFileTests {
     let file = SignInFile(nil, clock: Time().clock)
     #expect(try !file.hasPassCode())
     #expect(try await !file.isPassCode(""))
-    #expect(try file.standing(of: []) == .noPassCode)
+    #expect(try file.status(of: []) == .noPassCode)
     #expect(try file.signedIn().isEmpty)
   }
 
@@ -58,13 +58,13 @@ struct SignInFileTests {
       // A new object reads the file, as after a restart.
       let file = SignInFile(url, clock: time.clock)
       let id = String(shown.prefix(16))
-      #expect(try file.standing(of: [shown]) == .signedIn(id: id))
+      #expect(try file.status(of: [shown]) == .signedIn(id: id))
       #expect(try file.signedIn() == [id])
       let other = try file.signIn(deviceNamed: "Safari on iPhone")
       let mixed = shown.prefix(17) + other.dropFirst(17)
       // The tokens are unknown, and there is no pass code.
       for wrong in [String(mixed), shown + "0", String(shown.dropLast()), shown.uppercased(), id] {
-        #expect(try file.standing(of: [wrong]) == .noPassCode)
+        #expect(try file.status(of: [wrong]) == .noPassCode)
       }
       let kept = try String(contentsOf: url, encoding: .utf8)
       #expect(kept.contains("Firefox on Linux") && !kept.contains(shown.dropFirst(17)))
@@ -81,8 +81,8 @@ struct SignInFileTests {
     let before = told.withLock { $0 }
     devices.signOut([String(one.prefix(16))])
     #expect(told.withLock { $0 } == before + 1)
-    #expect(try file.standing(of: [one]) == .signedOut)
-    #expect(try file.standing(of: [two]) == .signedIn(id: String(two.prefix(16))))
+    #expect(try file.status(of: [one]) == .signedOut)
+    #expect(try file.status(of: [two]) == .signedIn(id: String(two.prefix(16))))
     #expect(devices.devices.map(\.name) == ["b"])
   }
 
@@ -92,7 +92,7 @@ struct SignInFileTests {
     let own = String(shown[1].prefix(16))
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: own)
     #expect(
-      try shown.map { try file.standing(of: [$0]) } == [.signedOut, .signedIn(id: own), .signedOut]
+      try shown.map { try file.status(of: [$0]) } == [.signedOut, .signedIn(id: own), .signedOut]
     )
     try await file.choosePassCode("another one", isFirst: false, keeping: nil)
     #expect(try file.signedIn().isEmpty)
@@ -103,7 +103,7 @@ struct SignInFileTests {
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: nil)
     #expect(try await file.signIn(deviceNamed: "a", giving: "rain on ti") == nil)
     let shown = try #require(try await file.signIn(deviceNamed: "a", giving: "rain on tin"))
-    #expect(try file.standing(of: [shown]) == .signedIn(id: String(shown.prefix(16))))
+    #expect(try file.status(of: [shown]) == .signedIn(id: String(shown.prefix(16))))
 
     let lookedAt = try PassCodeHash(PassCode("rain on tin"))
     #expect(try file.signIn(deviceNamed: "b", under: lookedAt) == nil)
@@ -119,13 +119,13 @@ struct SignInFileTests {
     let id = String(used.prefix(16))
     for _ in 0..<4 {
       time.pass(89 * day)
-      #expect(try file.standing(of: [used]) == .signedIn(id: id))
+      #expect(try file.status(of: [used]) == .signedIn(id: id))
     }
-    #expect(try file.standing(of: [idle]) == .signedOut)
+    #expect(try file.status(of: [idle]) == .signedOut)
     time.pass(43 * day)
-    #expect(try file.standing(of: [used]) == .signedIn(id: id))
+    #expect(try file.status(of: [used]) == .signedIn(id: id))
     time.pass(2 * day)
-    #expect(try file.standing(of: [used]) == .signedOut)
+    #expect(try file.status(of: [used]) == .signedOut)
     #expect(try file.signedIn().isEmpty)
   }
 
@@ -134,9 +134,9 @@ struct SignInFileTests {
     let (out, own) = (try file.signIn(deviceNamed: "a"), try file.signIn(deviceNamed: "b"))
     let id = String(own.prefix(16))
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: id)
-    #expect(try file.standing(of: ["x", out, own]) == .signedIn(id: id))
-    #expect(try file.standing(of: ["x", out]) == .signedOut)
-    #expect(try file.standing(of: ["x"]) == .unknown)
+    #expect(try file.status(of: ["x", out, own]) == .signedIn(id: id))
+    #expect(try file.status(of: ["x", out]) == .signedOut)
+    #expect(try file.status(of: ["x"]) == .unknown)
   }
 
   @Test func `The last use is stored to the hour`() async throws {
@@ -146,10 +146,10 @@ struct SignInFileTests {
       let shown = try file.signIn(deviceNamed: "a")
       let bytes = try Data(contentsOf: url)
       time.pass(59 * 60)
-      _ = try file.standing(of: [shown])
+      _ = try file.status(of: [shown])
       #expect(try Data(contentsOf: url) == bytes)
       time.pass(60)
-      _ = try file.standing(of: [shown])
+      _ = try file.status(of: [shown])
       #expect(try Data(contentsOf: url) != bytes)
     }
   }
@@ -179,8 +179,8 @@ struct SignInFileTests {
       return try file.signIn(deviceNamed: "\(number)")
     }
     #expect(try file.signedIn().count == SignInRecord.limit)
-    #expect(try file.standing(of: [shown[1]]) == .noPassCode)
-    #expect(try file.standing(of: [shown[2]]) == .signedIn(id: String(shown[2].prefix(16))))
+    #expect(try file.status(of: [shown[1]]) == .noPassCode)
+    #expect(try file.status(of: [shown[2]]) == .signedIn(id: String(shown[2].prefix(16))))
   }
 
   @Test func `A damaged file admits nobody and is not changed`() async throws {

@@ -40,7 +40,7 @@ struct SyncBackOffTests {
   }
 
   @Test("A pause that the server requests is respected, up to an hour")
-  func isAsked() {
+  func isExpected() {
     var random = Generator(seed: 1)
     var backOff = SyncBackOff()
     #expect(backOff.failed(asked: .seconds(120), using: &random) == .seconds(120))

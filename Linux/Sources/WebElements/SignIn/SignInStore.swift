@@ -31,7 +31,7 @@ public protocol SignInStore: Sendable {
   ///
   /// - Parameter shown: The client's cookies. If one of them belongs to a signed-in device,
   ///   signed-out cookies are ignored.
-  func standing(of shown: [String]) throws -> SignInStanding
+  func status(of shown: [String]) throws -> SignInStatus
   /// Returns the identifiers of the signed-in devices.
   func signedIn() throws -> Set<String>
   /// Registers a function that is called after this process signed out devices.
@@ -39,7 +39,7 @@ public protocol SignInStore: Sendable {
 }
 
 /// The sign-in status of a device.
-public enum SignInStanding: Hashable, Sendable {
+public enum SignInStatus: Hashable, Sendable {
   /// Signed in. The identifier is not secret.
   case signedIn(id: String)
   /// Signed out, or not used for too long.

@@ -44,7 +44,7 @@ import WebElements
     case device(String)
     /// All clients are admitted, because no pass code is set and none is required.
     case open
-    case refused(SignInStanding)
+    case refused(SignInStatus)
     /// The list of devices can't be read.
     case unavailable
 
@@ -60,9 +60,9 @@ import WebElements
   /// Reads the devices off the main actor, so that an unknown client can't delay others.
   @concurrent nonisolated func admission(of request: HTTPRequest) async -> Admission {
     do {
-      let standing = try keeper.standing(of: cookie.values(in: request))
-      if case .signedIn(let id) = standing { return .device(id) }
-      return standing == .noPassCode && !isRequired ? .open : .refused(standing)
+      let status = try keeper.status(of: cookie.values(in: request))
+      if case .signedIn(let id) = status { return .device(id) }
+      return status == .noPassCode && !isRequired ? .open : .refused(status)
     } catch {
       HostLog.note("the list of devices can't be read", error)
       return .unavailable

@@ -21,7 +21,7 @@ import WebElements
     switch admission {
     case .device(let device): await answer(request, body, device: device)
     case .open: await chooseFirst(request, body)
-    case .refused(let standing): await ask(request, body, standing)
+    case .refused(let status): await ask(request, body, status)
     case .unavailable: unavailable
     }
   }
@@ -31,10 +31,10 @@ import WebElements
   private func ask(
     _ request: HTTPRequest,
     _ body: Data,
-    _ standing: SignInStanding
+    _ status: SignInStatus
   ) async -> HTTPResponse {
-    let isFirst = standing == .noPassCode
-    let wasSignedOut = standing == .signedOut
+    let isFirst = status == .noPassCode
+    let wasSignedOut = status == .signedOut
     switch (request.method, request.path) {
     case (.POST, Self.path):
       if let wait = gate.wait(for: request, by: nil, isSetUp: isFirst) {

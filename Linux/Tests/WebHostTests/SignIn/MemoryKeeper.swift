@@ -70,7 +70,7 @@ final class MemoryKeeper: SignInStore {
     try await isPassCode(text) ? try signIn(deviceNamed: name) : nil
   }
 
-  func standing(of shown: [String]) throws -> SignInStanding {
+  func status(of shown: [String]) throws -> SignInStatus {
     try with { state in
       state.readings.append(shown)
       if Thread.isMainThread { state.wasReadOnMain = true }

@@ -86,7 +86,7 @@ final class SignInFile: SignInStore {
     return device.shown
   }
 
-  func standing(of shown: [String]) throws -> SignInStanding {
+  func status(of shown: [String]) throws -> SignInStatus {
     let (record, now) = (try read(), clock.now())
     let devices = shown.compactMap { record.device(showing: $0) }
     guard let device = devices.first(where: { $0.isSignedIn(at: now) }) else {

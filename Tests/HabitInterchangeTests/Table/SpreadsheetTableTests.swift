@@ -3,7 +3,7 @@ import HabitInterchange
 import Testing
 
 /// Tables from spreadsheets, with days in January 2026.
-struct OwnTableTests {
+struct SpreadsheetTableTests {
   private static let table = "Table with a row for each habit and day"
 
   private func missed(_ number: Int, note: String = "") -> PortableDay {

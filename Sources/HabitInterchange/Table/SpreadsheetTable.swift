@@ -3,7 +3,7 @@ import HabitEngine
 
 /// A table from a spreadsheet, recognized by its shape: a row for each habit and day, a row for
 /// each day and a column for each habit, or a row for each habit and a column for each day.
-struct OwnTable: ImportFormat {
+struct SpreadsheetTable: ImportFormat {
   let name = "Table"
 
   func recognizes(_ source: ImportSource) throws -> Bool {
@@ -16,7 +16,7 @@ struct OwnTable: ImportFormat {
     return switch try shape(of: table) {
     case .long(let columns): try LongTable(columns).read(table, progress)
     case .wide: try WideTable().read(table, progress)
-    case .turned: try TurnedTable().read(table, progress)
+    case .turned: try TransposedTable().read(table, progress)
     case nil: PortableHistory(format: name, [])
     }
   }

@@ -1,5 +1,5 @@
 /// The groups that are collapsed to their header on the start screen.
-package struct FoldedGroups: Hashable, RawRepresentable {
+package struct CollapsedGroups: Hashable, RawRepresentable {
   private var ids: Set<HabitGroup.ID>
 
   package init() {
@@ -21,7 +21,7 @@ package struct FoldedGroups: Hashable, RawRepresentable {
   }
 
   /// Expands a group.
-  package mutating func unfold(_ group: HabitGroup) {
+  package mutating func expand(_ group: HabitGroup) {
     ids.remove(group.id)
   }
 }
