@@ -47,14 +47,14 @@ public struct HabitCommand: AsyncParsableCommand {
   /// Runs the command with the process's arguments, without its name. Exits on failure.
   public static func run(_ arguments: some Sequence<String>) async {
     do {
+      // JSON output is for scripts and always in English, including error messages.
+      let isForPrograms = arguments.contains("--json")
+      if isForPrograms { TerminalLanguage.chooseForPrograms() }
       let configuration = try LaunchConfiguration(
         file: nil,
         environment: ProcessInfo.processInfo.environment
       )
-      // JSON output is for scripts and always in English, including error messages.
-      TerminalLanguage.choose(
-        arguments.contains("--json") ? "en" : configuration[.language]
-      )
+      if !isForPrograms { TerminalLanguage.choose(configuration[.language]) }
       TerminalLanguage.preload()
       try await StoreOptions.$configuration.withValue(configuration) {
         try await runOrFail(Array(arguments))

@@ -10,6 +10,8 @@ import Foundation
     ///
     /// - Parameter tag: A BCP 47 tag, or nil for the language of the environment.
     package static func choose(_ tag: String?) { ProcessLanguage.choose(tag) }
+    /// Sets the language of the source code, without invisible characters around names.
+    package static func chooseForPrograms() { ProcessLanguage.choose("en", isolatesNames: false) }
     /// Reads the texts on another thread.
     package static func preload() { ProcessLanguage.preload() }
     /// The locale of numbers, dates, and lists.
@@ -22,6 +24,8 @@ import Foundation
   package enum TerminalLanguage {
     /// Does nothing, because the system chooses the language.
     package static func choose(_ tag: String?) {}
+    /// Does nothing, because the system chooses the language.
+    package static func chooseForPrograms() {}
     /// Does nothing, because the system reads the texts.
     package static func preload() {}
     /// The locale of numbers, dates, and lists.

@@ -140,6 +140,16 @@ def test_json_and_exports_are_the_same_in_each_language(habit, speak, tmp_path):
         assert english == german, name
 
 
+def test_a_name_from_right_to_left_is_isolated_except_in_json(habit):
+    habit("add", "قراءة")
+    assert habit("done", "قراءة", *NOON).startswith("\u2068قراءة\u2069: completed on ")
+    for line in ("status قراءة --json", "list --json", "export --format csv", "export"):
+        told = habit(*line.split(), *NOON)
+        assert "قراءة" in told
+        assert "\u2068" not in told, line
+    assert "\u2068" not in habit("done", "شراء", "--json", code=USAGE)
+
+
 def neutral(text):
     for pattern, value in RANDOM:
         text = re.sub(pattern, value, text)

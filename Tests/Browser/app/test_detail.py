@@ -219,7 +219,7 @@ def test_the_notes_of_a_month_are_listed_below_it(show):
     assert names == [
         f"Note on {words(ago(0))}: Eight pages",
         f"Note on {words(ago(1))}: {long.strip()}",
-        f"Note on {words(ago(2))}: قرأت عشرين صفحة",
+        f"Note on {words(ago(2))}: \u2068قرأت عشرين صفحة\u2069",
     ]
     for width in (320, 393, 1280):
         habits.page.set_viewport_size({"width": width, "height": 852})

@@ -77,6 +77,25 @@ def test_the_setting_changes_the_language_of_an_open_window(start, open_window):
     expect(habits.page.locator("html")).to_have_attribute("lang", "de")
 
 
+def test_an_arabic_name_keeps_its_order_in_an_english_sentence(start, open_window):
+    habits = open_window(start("--in-memory"), viewport=PHONE)
+    habits.add("قراءة!")
+    habits.delete("قراءة!")
+    notice = habits.page.get_by_text("Deleted ")
+    expect(notice).to_be_visible()
+    # The mark ends the name, not the sentence, so it is left of the letters.
+    mark, letter, word = notice.evaluate("""notice => {
+      const [node] = notice.childNodes
+      return ["!", "ق", "D"].map(letter => {
+        const range = document.createRange()
+        range.setStart(node, node.data.indexOf(letter))
+        range.setEnd(node, node.data.indexOf(letter) + 1)
+        return range.getBoundingClientRect().x
+      })
+    }""")
+    assert word < mark < letter
+
+
 def test_amounts_have_the_readers_decimal_separator(start, open_window, tmp_path):
     run = {
         "name": "Run",

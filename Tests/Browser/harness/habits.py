@@ -9,9 +9,10 @@ def pattern(name):
     """A regular expression for a name.
 
     Quotes and similar characters match any character, because a selector can't contain them
-    escaped.
+    escaped. Invisible characters may isolate a name in the other direction.
     """
-    return "".join("." if letter in "\"'`/\\>" else re.escape(letter) for letter in name)
+    letters = "".join("." if letter in "\"'`/\\>" else re.escape(letter) for letter in name)
+    return f"\u2068?{letters}\u2069?"
 
 
 class Habits:

@@ -10,19 +10,35 @@ package final class Localization: Sendable {
   private let source: StringTable?
   /// True if the locale writes integers below 1,000 as the source code does.
   private let hasPlainDigits: Bool
+  /// True if the language is written from right to left.
+  package let isRightToLeft: Bool
+  /// True if names in the other direction are isolated.
+  private let isolatesNames: Bool
 
-  init(locale: Locale, table: StringTable, source: StringTable?) {
+  init(locale: Locale, table: StringTable, source: StringTable?, isolatesNames: Bool = true) {
     self.locale = locale
     self.table = table
     self.source = source
+    self.isolatesNames = isolatesNames
     hasPlainDigits = 123.formatted(.number.locale(locale)) == "123"
+    isRightToLeft = ["ar", "fa", "he", "ur"].contains(LanguageTag(table.language).language)
   }
 
   /// Returns a localization with the same language, but with the number and date formats of a
   /// locale.
   func formatting(in locale: Locale) -> Localization {
     if locale.identifier == self.locale.identifier { return self }
-    return Localization(locale: locale, table: table, source: source)
+    return Localization(
+      locale: locale,
+      table: table,
+      source: source,
+      isolatesNames: isolatesNames
+    )
+  }
+
+  /// The same texts without invisible characters around names.
+  private var withoutIsolates: Localization {
+    Localization(locale: locale, table: table, source: source, isolatesNames: false)
   }
 
   /// The language of the texts, as a BCP 47 tag.
@@ -30,11 +46,6 @@ package final class Localization: Sendable {
 
   /// True if the texts are in the language of the source code.
   var isOfSource: Bool { source == nil }
-
-  /// True if the language is written from right to left.
-  package var isRightToLeft: Bool {
-    ["ar", "fa", "he", "ur"].contains(LanguageTag(language).language)
-  }
 
   /// Returns the text of a key without arguments.
   package func string(_ key: String, defaultValue: String? = nil) -> String {
@@ -112,32 +123,16 @@ package final class Localization: Sendable {
     }
   }
 
-  /// Isolates a text for insertion into another one, so that it doesn't change the order of the
-  /// words around it.
+  /// Returns an inserted text that doesn't change the order of the words and numbers around it.
   ///
-  /// In a right-to-left language, a text that begins with a left-to-right script, such as a name in
-  /// Latin letters, is enclosed in two invisible characters. Other texts are not, because a
-  /// sentence of isolated parts alone would be shown from left to right.
-  private func isolated(_ text: String) -> String {
-    isRightToLeft && text.isFromLeftToRight ? "\u{2068}\(text)\u{2069}" : text
-  }
-}
-
-extension String {
-  /// True if the first letter outside isolated parts belongs to a script from left to right.
-  fileprivate var isFromLeftToRight: Bool {
-    var depth = 0
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x2066...0x2068: depth += 1
-      case 0x2069: depth -= 1
-      case _ where depth > 0 || !scalar.properties.isAlphabetic: break
-      // Hebrew, Arabic, and other scripts from right to left.
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: return false
-      default: return true
-      }
-    }
-    return false
+  /// In a language from right to left, a name in Latin letters needs two invisible characters, and
+  /// in other languages a name with letters from right to left. A phrase of the language doesn't,
+  /// even if it contains such an isolated name. A sentence of isolated parts alone would be shown
+  /// from left to right.
+  func isolated(_ text: String) -> String {
+    guard isolatesNames else { return text }
+    let isOther = isRightToLeft ? text.isFromLeftToRight : text.hasLettersFromRightToLeft
+    return isOther ? "\u{2068}\(text)\u{2069}" : text
   }
 }
 
@@ -145,7 +140,13 @@ extension Localization {
   /// The localization of the window whose code runs, or nil outside windows. Tasks inherit it.
   @TaskLocal package static var window: WindowLocalization?
 
-  private static let process = Mutex<(tag: String?, localization: Localization?)>((nil, nil))
+  private struct Process {
+    var tag: String?
+    var isolatesNames = true
+    var localization: Localization?
+  }
+
+  private static let process = Mutex(Process())
 
   /// The localization of the window whose code runs or, outside windows, of the process.
   package static var current: Localization {
@@ -154,23 +155,26 @@ extension Localization {
 
   /// The localization of the process, from `--language` or the environment.
   package static var ofProcess: Localization {
-    let (chosen, known) = process.withLock { $0 }
+    let process = process.withLock { $0 }
     let catalog = StringCatalog.current
-    if let known, catalog.isMain { return known }
+    if let known = process.localization, catalog.isMain { return known }
     let environment = ProcessInfo.processInfo.environment
-    let preference = chosen.map { LanguagePreference($0) } ?? LanguagePreference(environment)
+    let preference = process.tag.map { LanguagePreference($0) } ?? LanguagePreference(environment)
     let identifier = preference.language(among: catalog.languages)
       .map(preference.localeIdentifier)
-    let new = catalog.localization(for: Locale(identifier: identifier ?? "en_US"))
-    if catalog.isMain { process.withLock { $0.localization = new } }
+    let shared = catalog.localization(for: Locale(identifier: identifier ?? "en_US"))
+    let new = process.isolatesNames ? shared : shared.withoutIsolates
+    if catalog.isMain { Self.process.withLock { $0.localization = new } }
     return new
   }
 
   /// Sets the language of the process. Call it before the first text is made.
   ///
-  /// - Parameter tag: A BCP 47 tag, or nil for the language of the environment.
-  package static func setProcessLanguage(_ tag: String?) {
-    process.withLock { $0 = (tag, nil) }
+  /// - Parameters:
+  ///   - tag: A BCP 47 tag, or nil for the language of the environment.
+  ///   - isolatesNames: True if names in the other direction get invisible characters.
+  package static func setProcessLanguage(_ tag: String?, isolatesNames: Bool = true) {
+    process.withLock { $0 = Process(tag: tag, isolatesNames: isolatesNames) }
   }
 }
 

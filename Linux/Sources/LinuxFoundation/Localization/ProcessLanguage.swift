@@ -4,9 +4,12 @@ import Foundation
 @_spi(Host) public enum ProcessLanguage {
   /// Sets the language. Call it before the first text is made.
   ///
-  /// - Parameter tag: A BCP 47 tag, or nil for the language of the environment.
-  public static func choose(_ tag: String?) {
-    Localization.setProcessLanguage(tag)
+  /// - Parameters:
+  ///   - tag: A BCP 47 tag, or nil for the language of the environment.
+  ///   - isolatesNames: True if names in the other direction get invisible characters, which
+  ///     programs that read the texts don't expect.
+  public static func choose(_ tag: String?, isolatesNames: Bool = true) {
+    Localization.setProcessLanguage(tag, isolatesNames: isolatesNames)
   }
 
   /// Reads the texts on another thread, so that the first of them doesn't wait for the file.

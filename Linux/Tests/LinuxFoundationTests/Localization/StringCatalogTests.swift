@@ -88,12 +88,34 @@ import Testing
   }
 
   @Test func `A name in Latin letters is isolated in Arabic`() {
-    #expect(text("Habit \("قراءة")", "de") == "Gewohnheit قراءة")
     #expect(text("Habit \("Read")", "ar_AE") == "عادة \u{2068}Read\u{2069}")
     #expect(text("Habit \("قراءة")", "ar_AE") == "عادة قراءة")
     #expect(text("Habit \("Чтение")", "ar_AE") == "عادة \u{2068}Чтение\u{2069}")
     #expect(text("Habit \("2 km")", "ar_AE") == "عادة \u{2068}2 km\u{2069}")
     #expect(text("Habit \("2")", "ar_AE") == "عادة 2")
+  }
+
+  @Test(arguments: ["قراءة", "שלום", "Read שלום", "20 قراءة", "\u{1E900}"])
+  func `A name with letters from right to left is isolated in German`(name: String) {
+    #expect(text("Habit \(name)", "de") == "Gewohnheit \u{2068}\(name)\u{2069}")
+  }
+
+  @Test(arguments: ["Read", "読書", "Чтение", "👩‍👩‍👧", "20", "٢٠", ""])
+  func `Another name is not isolated in German`(name: String) {
+    #expect(text("Habit \(name)", "de") == "Gewohnheit \(name)")
+  }
+
+  @Test func `A phrase with an isolated name is not isolated again`() {
+    let phrase = "\u{2068}قراءة\u{2069}, 3 von 5"
+    #expect(text("Habit \(phrase)", "de") == "Gewohnheit \(phrase)")
+  }
+
+  @Test func `The names of a list are isolated one by one`() {
+    let names = ["قراءة", "Run"]
+    #expect(
+      text("Habit \(names, format: .list(type: .and))", "de")
+        == "Gewohnheit \u{2068}قراءة\u{2069} und Run"
+    )
   }
 
   @Test func `An Arabic phrase with a Latin name is not isolated`() {
