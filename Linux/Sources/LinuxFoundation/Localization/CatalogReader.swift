@@ -6,11 +6,16 @@ import Foundation
 /// other languages is ten times faster than decoding them.
 struct CatalogReader {
   private let bytes: UnsafeRawBufferPointer
-  private var index = 0
+  private var index: Int
 
-  init(_ bytes: UnsafeRawBufferPointer) {
+  /// - Parameter position: The position of the first byte to read.
+  init(_ bytes: UnsafeRawBufferPointer, at position: Int = 0) {
     self.bytes = bytes
+    index = position
   }
+
+  /// The position of the next byte.
+  var position: Int { index }
 
   /// Reads an object. `member` must read or skip each value.
   mutating func object(_ member: (String, inout CatalogReader) throws -> Void) throws {

@@ -32,6 +32,7 @@ package final class StringCatalog: Sendable {
   }
 
   private let data: Data
+  private let index: CatalogIndex
   /// The texts in the language of the source code, which replace missing translations.
   let source: StringTable
   /// The languages, as BCP 47 tags, with the source language first.
@@ -42,6 +43,7 @@ package final class StringCatalog: Sendable {
   /// Creates a catalog without texts, so that each key is its text in English.
   package init() {
     data = Data()
+    index = CatalogIndex()
     source = StringTable(language: "en", texts: [:])
     languages = ["en"]
     tables = Mutex(["en": source])
@@ -52,10 +54,11 @@ package final class StringCatalog: Sendable {
   /// - Throws: An error if the JSON is damaged.
   package init(_ data: Data) throws {
     self.data = data
-    let (language, texts, found) = try Self.read(data, language: nil)
-    source = StringTable(language: language, texts: texts)
-    languages = [language] + found.subtracting([language]).sorted()
-    tables = Mutex([language: source])
+    let index = try CatalogIndex(data)
+    self.index = index
+    source = try index.table(index.sourceLanguage, of: data)
+    languages = [source.language] + index.languages.filter { $0 != index.sourceLanguage }.sorted()
+    tables = Mutex([source.language: source])
   }
 
   /// Returns the texts in a language, which are read when first needed.
@@ -63,14 +66,11 @@ package final class StringCatalog: Sendable {
     tables.withLock { tables in
       if let table = tables[language] { return table }
       do {
-        let table = StringTable(
-          language: language,
-          texts: try Self.read(data, language: language).texts
-        )
+        let table = try index.table(language, of: data)
         tables[language] = table
         return table
       } catch {
-        // The whole file was read once before.
+        // The file was read when the catalog was created.
         preconditionFailure("The String Catalog changed: \(error)")
       }
     }
@@ -94,39 +94,6 @@ package final class StringCatalog: Sendable {
   }
 
   private static let mostLocalizations = 1_000
-
-  /// Reads the texts in a language, or nil for the source language, which a catalog names first.
-  private static func read(
-    _ data: Data,
-    language: String?
-  ) throws -> (language: String, texts: [String: CatalogText], languages: Set<String>) {
-    var language = language
-    var texts: [String: CatalogText] = [:]
-    var languages: Set<String> = []
-    try data.withUnsafeBytes { bytes in
-      var reader = CatalogReader(bytes)
-      try reader.object { name, reader in
-        switch name {
-        case "sourceLanguage":
-          let source = try reader.string()
-          language = language ?? source
-        case "strings":
-          try reader.object { key, reader in
-            try reader.object { name, reader in
-              guard name == "localizations" else { return try reader.skipValue() }
-              try reader.object { tag, reader in
-                languages.insert(tag)
-                guard tag == language else { return try reader.skipValue() }
-                texts[key] = try reader.catalogText()
-              }
-            }
-          }
-        default: try reader.skipValue()
-        }
-      }
-    }
-    return (language ?? "en", texts, languages)
-  }
 }
 
 /// The texts of a String Catalog in one language.

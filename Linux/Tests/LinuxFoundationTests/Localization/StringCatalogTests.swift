@@ -128,6 +128,29 @@ import Testing
     #expect(throws: (any Error).self) { try StringCatalog(Data(json.utf8)) }
   }
 
+  @Test func `Texts may name their languages in any order`() throws {
+    func text(_ texts: (String, String)...) -> String {
+      let localizations = texts.map {
+        #""\#($0)": {"stringUnit": {"state": "translated", "value": "\#($1)"}}"#
+      }
+      return #"{"localizations": {\#(localizations.joined(separator: ","))}}"#
+    }
+    let strings = [
+      #""a": \#(text(("de", "A"), ("fr", "À")))"#, #""b": \#(text(("fr", "B")))"#,
+      #""c": \#(text(("pl", "Ć"), ("fr", "Ç"), ("de", "C")))"#, #""d": {}"#,
+    ]
+    let json = #"{"sourceLanguage": "en", "strings": {\#(strings.joined(separator: ","))}}"#
+    let catalog = try StringCatalog(Data(json.utf8))
+    #expect(catalog.languages == ["en", "de", "fr", "pl"])
+    for (language, texts) in [
+      ("en", ["a", "b", "c", "d"]), ("de", ["A", "b", "C", "d"]), ("fr", ["À", "B", "Ç", "d"]),
+      ("pl", ["a", "b", "Ć", "d"]),
+    ] {
+      let localization = catalog.localization(for: Locale(identifier: language))
+      #expect(["a", "b", "c", "d"].map { localization.string($0) } == texts)
+    }
+  }
+
   @Test func `Code of a window has the window's language`() async {
     await StringCatalog.$current.withValue(catalog) {
       #expect(String(localized: "Done") == "Done")
