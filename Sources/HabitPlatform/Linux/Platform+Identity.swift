@@ -8,8 +8,8 @@ extension Platform {
     do {
       return PageIdentity(
         name: "Habit Tracker",
-        shortName: "Habits",
-        description: String(localized: "Check off habits and keep streaks."),
+        shortName: LocalizedStringResource("Habits"),
+        description: LocalizedStringResource("Check off habits and keep streaks."),
         ground: PageIdentity.Ground(dark: "#0b0b0d", light: "#f2f2f7"),
         icons: [
           try icon("icon-192", 192, .any),
@@ -18,8 +18,8 @@ extension Platform {
           try icon("icon-apple", 180, .apple),
         ],
         shortcuts: [
-          PageIdentity.Shortcut(name: String(localized: "New Habit"), address: "/new"),
-          PageIdentity.Shortcut(name: String(localized: "Today"), address: "/"),
+          PageIdentity.Shortcut(name: LocalizedStringResource("New Habit"), address: "/new"),
+          PageIdentity.Shortcut(name: LocalizedStringResource("Today"), address: "/"),
         ]
       )
     } catch {

@@ -3,7 +3,7 @@
 import json
 import struct
 from urllib.parse import urljoin
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 from harness.habits import Habits
@@ -39,6 +39,23 @@ def test_the_manifest_names_existing_files(start, open_phone):
         assert size_of(answer.read()) == (180, 180)
     shortcuts = {entry["name"]: urljoin(address, entry["url"]) for entry in manifest["shortcuts"]}
     assert shortcuts == {"New Habit": f"{program.url}new", "Today": program.url}
+
+
+@pytest.mark.parametrize(
+    ("accepted", "expected"),
+    [
+        ("de-AT,de;q=0.9", ("de", "ltr", "Gewohnheiten", ["Neue Gewohnheit", "Heute"])),
+        ("ar-EG", ("ar", "rtl", "العادات", ["عادة جديدة", "اليوم"])),
+        ("tlh", ("en", "ltr", "Habits", ["New Habit", "Today"])),
+    ],
+)
+def test_the_manifest_is_in_the_readers_language(start, accepted, expected):
+    address = urljoin(start("--in-memory").url, "manifest.webmanifest")
+    with urlopen(Request(address, headers={"Accept-Language": accepted})) as answer:
+        assert answer.headers["Vary"] == "Accept-Language"
+        manifest = json.load(answer)
+    names = [entry["name"] for entry in manifest["shortcuts"]]
+    assert (manifest["lang"], manifest["dir"], manifest["short_name"], names) == expected
 
 
 def test_chromium_would_install_it(start, open_phone):

@@ -1,3 +1,5 @@
+import LinuxFoundation
+
 /// The name and appearance of the app when it is installed as a web app.
 public struct PageIdentity: Sendable {
   /// A background color in CSS notation (`#0b0b0d`), for dark and for light appearance.
@@ -39,19 +41,19 @@ public struct PageIdentity: Sendable {
 
   /// An entry of the icon's menu.
   public struct Shortcut: Sendable {
-    package let name: String
+    package let name: LocalizedStringResource
     package let address: String
 
     /// - `address`: The address of a page, such as `/today`.
-    public init(name: String, address: String) {
+    public init(name: LocalizedStringResource, address: String) {
       self.name = name
       self.address = address
     }
   }
 
   package let name: String
-  package let shortName: String
-  package let description: String
+  package let shortName: LocalizedStringResource
+  package let description: LocalizedStringResource
   package let ground: Ground
   package let icons: [Icon]
   package let shortcuts: [Shortcut]
@@ -59,8 +61,8 @@ public struct PageIdentity: Sendable {
   /// Creates an identity.
   public init(
     name: String,
-    shortName: String,
-    description: String,
+    shortName: LocalizedStringResource,
+    description: LocalizedStringResource,
     ground: Ground,
     icons: [Icon],
     shortcuts: [Shortcut] = []

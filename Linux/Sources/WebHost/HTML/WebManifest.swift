@@ -1,7 +1,9 @@
+import FlyingFox
 import Foundation
+import LinuxFoundation
 import WebElements
 
-/// The web app manifest of an installable app. Its addresses are relative, so that they are valid
+/// The web app manifest of an installable app, in the language of the request. Its addresses are relative, so that they are valid
 /// at any path prefix.
 struct WebManifest: Encodable {
   static let path = "/manifest.webmanifest"
@@ -23,6 +25,8 @@ struct WebManifest: Encodable {
   private let start_url = "./"
   private let scope = "./"
   private let display = "standalone"
+  private let lang: String
+  private let dir: String
   private let name: String
   private let short_name: String
   private let description: String
@@ -32,9 +36,12 @@ struct WebManifest: Encodable {
   private let shortcuts: [Shortcut]
 
   init(_ identity: PageIdentity) {
+    let localization = Localization.current
+    lang = localization.language
+    dir = localization.isRightToLeft ? "rtl" : "ltr"
     name = identity.name
-    short_name = identity.shortName
-    description = identity.description
+    short_name = String(localized: identity.shortName)
+    description = String(localized: identity.description)
     // A manifest has one color for both appearances. The splash screen is dark, like the app
     // initially.
     background_color = identity.ground.dark
@@ -49,21 +56,27 @@ struct WebManifest: Encodable {
     }
     self.icons = icons
     shortcuts = identity.shortcuts.map { shortcut in
-      Shortcut(name: shortcut.name, url: ".\(shortcut.address)", icons: Array(icons.prefix(1)))
+      Shortcut(
+        name: String(localized: shortcut.name),
+        url: ".\(shortcut.address)",
+        icons: Array(icons.prefix(1))
+      )
     }
   }
 
-  /// Returns the manifest and its icons.
-  static func assets(_ identity: PageIdentity) throws -> [Asset] {
+  /// Returns the manifest. Browsers ask for it rarely, so it is not cached.
+  static func response(_ identity: PageIdentity) -> HTTPResponse {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let manifest = Asset(
-      path: path,
-      contentType: "application/manifest+json",
-      data: try encoder.encode(WebManifest(identity)),
-      use: .byPath
-    )
-    return [manifest] + identity.icons.map(\.asset)
+    let body: Data
+    do { body = try encoder.encode(WebManifest(identity)) } catch {
+      preconditionFailure("The manifest can't be encoded: \(error)")
+    }
+    let headers: HTTPHeaders = [
+      .contentType: "application/manifest+json", .cacheControl: "no-cache",
+      .vary: "Accept-Language",
+    ]
+    return HTTPResponse(statusCode: .ok, headers: headers, body: body)
   }
 }
 
@@ -89,7 +102,7 @@ extension HTMLWriter {
     raw("<meta name=\"apple-mobile-web-app-capable\" content=\"yes\">")
     raw("<meta name=\"apple-mobile-web-app-status-bar-style\" content=\"default\">")
     raw("<meta name=\"apple-mobile-web-app-title\"")
-    write(Attribute("content", identity.shortName))
+    write(Attribute("content", String(localized: identity.shortName)))
     raw(">")
   }
 }

@@ -132,6 +132,9 @@ import WebElements
     switch (request.path, isRead) {
     case ("/page", false): return .response(resume(request, body, device).secured())
     case ("/live", true): return isOwn ? await connect(request, device) : .refused(.forbidden)
+    case (WebManifest.path, true):
+      guard let identity = document.identity else { return .refused(.notFound) }
+      return .response(WebManifest.response(identity).secured())
     case (_, true):
       if let response = assets.response(to: request) { return .response(response.secured()) }
       guard PageAddress.isValid(request.path) else { return .refused(.notFound) }

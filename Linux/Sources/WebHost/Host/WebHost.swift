@@ -103,7 +103,7 @@ import WebElements
       assets: try AssetStore(
         try ClientResources.assets() + configuration.assets
           + configuration.responders.flatMap(\.assets)
-          + (try configuration.identity.map(WebManifest.assets) ?? []),
+          + (configuration.identity?.icons.map(\.asset) ?? []),
         early: try ClientResources.earlyScript(),
         gate: try ClientResources.gate(),
         site: SitePath(configuration.publicAddress)
