@@ -59,7 +59,12 @@ struct AddCommand: AnsweringCommand {
     _ = session.store.create(try draft(target, in: session))
     try session.requireSaved()
     guard let habit = try session.habits().first(where: { !known.contains($0.id) }) else {
-      throw CommandFailure.output("“\(name)” was not saved")
+      throw CommandFailure.output(
+        String(
+          localized: "“\(name)” was not saved",
+          comment: "The argument is the name of a new habit."
+        )
+      )
     }
     return HabitReport(habit, on: session.store.today, in: session.store)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HabitData
 import HabitEngine
 import HabitInterchange
 import HabitLaunch
@@ -78,6 +79,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
 
   private var summary: String {
     let added = ImportPlan.added(habits: habits.count(where: \.isNew), days: addedDays)
+    let format = ImportFormatTitle.of(format)
     let sentence =
       if habits.isEmpty {
         String(localized: "\(format): nothing to add.", comment: "After the format of a file.")

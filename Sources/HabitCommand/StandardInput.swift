@@ -41,12 +41,22 @@ enum StandardInput {
       let length = read(STDIN_FILENO, &buffer, buffer.count)
       if length < 0, errno == EINTR { continue }
       guard length >= 0 else {
-        throw CommandFailure.noInput("standard input can't be read: \(SystemMessage.ofLastError)")
+        throw CommandFailure.noInput(
+          String(
+            localized: "standard input can't be read: \(SystemMessage.ofLastError)",
+            comment: "The argument is the reason."
+          )
+        )
       }
       if length == 0 { break }
       count += length
       guard count <= limit else {
-        throw CommandFailure.data("standard input has more than \(limit >> 20) MB")
+        throw CommandFailure.data(
+          String(
+            localized: "standard input has more than \(String(limit >> 20)) MB",
+            comment: "The argument is a number."
+          )
+        )
       }
       try output.write(contentsOf: buffer[..<length])
     }

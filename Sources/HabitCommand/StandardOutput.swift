@@ -14,7 +14,12 @@ enum StandardOutput {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        throw .output("standard output can't be written to: \(SystemMessage.ofLastError)")
+        throw .output(
+          String(
+            localized: "standard output can't be written to: \(SystemMessage.ofLastError)",
+            comment: "The argument is the reason."
+          )
+        )
       }
     }
   }

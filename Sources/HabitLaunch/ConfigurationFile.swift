@@ -22,20 +22,38 @@ struct ConfigurationFile {
     let text: String
     do { text = try String(contentsOf: url, encoding: .utf8) } catch {
       let reason = error.localizedDescription
-      throw LaunchFailure(usage: "The configuration file \(url.path) can't be read: \(reason)")
+      throw LaunchFailure(
+        usage: String(
+          localized: "The configuration file \(url.path) can't be read: \(reason)",
+          comment: "The arguments are a file and the reason."
+        )
+      )
     }
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
-      let place = "\(url.path), line \(index + 1)"
+      let place = String(
+        localized: "\(url.path), line \(String(index + 1))",
+        comment: "The place of a wrong value, before a colon: a file and the number of a line."
+      )
       let line = line.trimmingCharacters(in: .whitespaces)
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       guard let equals = line.firstIndex(of: "=") else {
-        throw LaunchFailure(usage: "\(place): Write an option as name = value.")
+        throw LaunchFailure(
+          usage: String(
+            localized: "\(place): Write an option as name = value.",
+            comment: "The argument is a file and the number of a line."
+          )
+        )
       }
       let name = line[..<equals].trimmingCharacters(in: .whitespaces)
       guard let option = OptionName(rawValue: name) else {
-        throw LaunchFailure(usage: "\(place): There is no option “\(name)”.")
+        throw LaunchFailure(
+          usage: String(
+            localized: "\(place): There is no option “\(name)”.",
+            comment: "The arguments are a file with the number of a line, and a typed name."
+          )
+        )
       }
       let value = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
       settings.append(try OptionSetting(option, Self.unquoted(value), place: place))

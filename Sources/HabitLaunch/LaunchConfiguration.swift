@@ -33,9 +33,19 @@ package struct LaunchConfiguration: Sendable {
     let own = environment.filter { $0.key.hasPrefix(OptionName.prefix) && $0.key != variable }
     for (key, value) in own.sorted(by: { $0.key < $1.key }) {
       guard let name = OptionName.allCases.first(where: { $0.variable == key }) else {
-        throw LaunchFailure(usage: "\(key) in the environment: there is no such option.")
+        throw LaunchFailure(
+          usage: String(
+            localized: "\(key) in the environment: there is no such option.",
+            comment: "A variable of the environment, such as HABIT_TRACKER_PORT."
+          )
+        )
       }
-      settings.append(try OptionSetting(name, value, place: "\(key) in the environment"))
+      let place = String(
+        localized: "\(key) in the environment",
+        comment:
+          "The place of a wrong value, before a colon: HABIT_TRACKER_PORT in the environment."
+      )
+      settings.append(try OptionSetting(name, value, place: place))
     }
     for setting in settings {
       guard let argument = setting.argument else { continue }

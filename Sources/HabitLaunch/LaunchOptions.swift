@@ -94,13 +94,23 @@ public struct LaunchOptions: ParsableCommand {
       )
     }
     guard !host.isEmpty else {
-      throw ValidationError("The host is empty.")
+      throw ValidationError(
+        String(
+          localized: "The host is empty.",
+          comment: "The value of the option --host, the address to listen on."
+        )
+      )
     }
     if let language, language.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) == nil {
       throw ValidationError(String(localized: "Write a language as pt-BR."))
     }
     if let pushContact, pushContact.wholeMatch(of: #/mailto:[^@\s]+@[^@\s]+|https://\S+/#) == nil {
-      throw ValidationError("Write a contact as mailto:me@example.org or https://example.org.")
+      throw ValidationError(
+        String(
+          localized: "Write a contact as mailto:me@example.org or https://example.org.",
+          comment: "Your address for push services."
+        )
+      )
     }
     guard storing.store == nil || !(inMemory || sample != nil) else {
       throw ValidationError(Self.exclusion("--store"))
@@ -109,7 +119,12 @@ public struct LaunchOptions: ParsableCommand {
       throw ValidationError(Self.exclusion("--set-pass-code"))
     }
     if let sample, !(1...10_000).contains(sample) {
-      throw ValidationError("The sample of \(sample) habits is not from 1 to 10000.")
+      throw ValidationError(
+        String(
+          localized: "The sample of \(String(sample)) habits is not from 1 to 10000.",
+          comment: "The argument is the value of the option --sample, a number of made-up habits."
+        )
+      )
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HabitData
 
 /// The setting of an option outside the command line.
@@ -19,7 +20,15 @@ struct OptionSetting: Equatable, Sendable {
     case "true", "yes", "on", "1": self.value = "true"
     case "false", "no", "off", "0", "": self.value = "false"
     default:
-      throw LaunchFailure(usage: "\(place): “\(value)” is not true or false.")
+      throw LaunchFailure(
+        usage: String(
+          localized: "\(place): “\(value)” is not true or false.",
+          comment: """
+            The arguments are the place of a value and the value. Keep true and false, which are \
+            typed.
+            """
+        )
+      )
     }
   }
 

@@ -33,7 +33,12 @@ package struct StoreOptions: ParsableArguments {
   /// Checks the values that have a valid type but may still be invalid.
   package func validate() throws {
     guard store?.isEmpty != true else {
-      throw ValidationError("The store's file name is empty.")
+      throw ValidationError(
+        String(
+          localized: "The store's file name is empty.",
+          comment: "The value of the option --store."
+        )
+      )
     }
   }
 

@@ -82,6 +82,32 @@ def test_an_error_is_in_the_language_of_the_environment(habit, speak):
     assert option.startswith("habit: Option inconnue «\u202f--colour\u202f»")
 
 
+def test_an_error_of_the_configuration_is_in_the_readers_language(
+    habit, speak, environment, tmp_path
+):
+    speak(LANG="de_DE.UTF-8")
+    environment["HABIT_TRACKER_PROT"] = "1"
+    unknown = "habit: HABIT_TRACKER_PROT in der Umgebung: Diese Option gibt es nicht.\n"
+    assert habit("list", code=USAGE) == unknown
+    english = "habit: HABIT_TRACKER_PROT in the environment: there is no such option.\n"
+    assert habit("list", "--json", code=USAGE) == english
+    del environment["HABIT_TRACKER_PROT"]
+    (tmp_path / "a.conf").write_text("port = 1\n\nopen\n")
+    environment["HABIT_TRACKER_CONFIG"] = "a.conf"
+    assert habit("list", code=USAGE).endswith(
+        "a.conf, Zeile 3: Schreiben Sie eine Option als name = value.\n"
+    )
+
+
+def test_the_format_of_a_file_is_in_the_language_of_the_environment(habit, speak, tmp_path):
+    (tmp_path / "days.csv").write_text("Date,Run\n2026-01-01,x\n")
+    told = habit("import", "days.csv", "--dry-run", "--json", *NOON)
+    assert '"format" : "Table with a column for each habit"' in told
+    speak(LANG="de_DE.UTF-8")
+    told = habit("import", "days.csv", "--dry-run", *NOON)
+    assert told.startswith("Tabelle mit einer Spalte je Gewohnheit: ")
+
+
 @pytest.mark.parametrize(
     "variables",
     [

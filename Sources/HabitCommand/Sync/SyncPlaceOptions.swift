@@ -36,10 +36,12 @@ struct SyncPlaceOptions: ParsableArguments {
 
   mutating func validate() throws {
     guard [folder, webdav, server].compactMap({ $0 }).count == 1 else {
-      throw ValidationError("Use one of --folder, --webdav and --server.")
+      throw ValidationError(
+        String(localized: "Use one of --folder, --webdav and --server.")
+      )
     }
     guard user == nil || webdav != nil else {
-      throw ValidationError("--user needs --webdav.")
+      throw ValidationError(String(localized: "--user needs --webdav."))
     }
   }
 
@@ -67,14 +69,23 @@ struct SyncPlaceOptions: ParsableArguments {
     let given = name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     let limit = SyncEngine.deviceNameLimit
     guard given.count <= limit else {
-      throw CommandFailure.usage("a device's name can have at most \(limit) characters")
+      throw CommandFailure.usage(
+        String(
+          localized: "A name can have at most \(limit) characters. This one has \(given.count)."
+        ).following
+      )
     }
     return given.isEmpty ? ProcessInfo.processInfo.hostName : given
   }
 
   private static func url(_ text: String) throws -> URL {
     guard let url = URL(address: text) else {
-      throw CommandFailure.usage("“\(text)” is not an address, such as https://example.com/dav/")
+      throw CommandFailure.usage(
+        String(
+          localized: "“\(text)” is not an address, such as https://example.com/dav/",
+          comment: "The argument is what was typed."
+        )
+      )
     }
     return url
   }

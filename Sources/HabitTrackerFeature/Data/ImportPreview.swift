@@ -61,7 +61,7 @@ struct ImportPreview: View {
           .foregroundStyle(.secondText)
       }
     } header: {
-      Text(plan.format).textCase(nil)
+      Text(ImportFormatTitle.of(plan.format)).textCase(nil)
     }
   }
 

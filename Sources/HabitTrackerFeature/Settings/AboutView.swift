@@ -13,7 +13,7 @@ struct AboutView: View {
       }
       Section("Licenses") {
         ForEach(License.all) { license in
-          LabeledContent(license.work, value: license.name)
+          LabeledContent(license.title, value: license.name)
         }
       }
       .textCase(nil)
@@ -29,20 +29,44 @@ struct AboutView: View {
 struct License: Identifiable {
   let work: String
   let name: String
+  /// True for a component that only the app for Linux has.
+  var isForLinux = false
 
   var id: String { work }
 
-  static let all = [
-    License(work: "Habit Tracker", name: "MIT"),
-    License(work: "GRDB", name: "MIT"),
-    License(work: "SQLite", name: "Public Domain"),
-    License(work: "Swift Argument Parser", name: "Apache 2.0"),
-    License(work: "Swift Crypto", name: "Apache 2.0"),
-    License(work: "Words of BIP-39", name: "MIT"),
-    License(work: "FlyingFox, on Linux", name: "MIT"),
-    License(work: "Material Icons, on Linux", name: "Apache 2.0"),
-    License(work: "Inter, on Linux", name: "SIL Open Font License"),
-  ]
+  /// The component's name for the reader.
+  var title: String {
+    guard isForLinux else { return work }
+    return String(
+      localized: "\(work), on Linux",
+      comment: """
+        In the list of licenses: a component that only the app for Linux has, such as FlyingFox.
+        """
+    )
+  }
+
+  static var all: [License] {
+    [
+      License(work: "Habit Tracker", name: "MIT"),
+      License(work: "GRDB", name: "MIT"),
+      License(
+        work: "SQLite",
+        name: String(localized: "Public Domain", comment: "In the list of licenses.")
+      ),
+      License(work: "Swift Argument Parser", name: "Apache 2.0"),
+      License(work: "Swift Crypto", name: "Apache 2.0"),
+      License(
+        work: String(
+          localized: "Words of BIP-39",
+          comment: "In the list of licenses: the word list of the standard BIP-39."
+        ),
+        name: "MIT"
+      ),
+      License(work: "FlyingFox", name: "MIT", isForLinux: true),
+      License(work: "Material Icons", name: "Apache 2.0", isForLinux: true),
+      License(work: "Inter", name: "SIL Open Font License", isForLinux: true),
+    ]
+  }
 }
 
 #Preview("Populated", traits: .sample) {
