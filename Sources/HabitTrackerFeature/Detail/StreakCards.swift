@@ -21,12 +21,10 @@ struct StreakCards: View {
 
   private func card(_ title: LocalizedStringKey, _ length: Int, isBest: Bool) -> some View {
     VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 8) {
-        StreakBadge(length: length, period: period, isBest: isBest, isLarge: true)
-        // The badge's label includes this text.
-        Text(period.unit(length))
-          .font(.subheadline)
-          .accessibilityHidden(true)
+      // A long unit moves below the badge, because a single word has no other place to break.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 8) { self.length(length, isBest: isBest) }
+        VStack(alignment: .leading, spacing: 4) { self.length(length, isBest: isBest) }
       }
       .frame(minHeight: 40)
       Text(title)
@@ -37,6 +35,14 @@ struct StreakCards: View {
     // The card is as high as the card beside it.
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .onCard()
+  }
+
+  @ViewBuilder private func length(_ length: Int, isBest: Bool) -> some View {
+    StreakBadge(length: length, period: period, isBest: isBest, isLarge: true)
+    // The badge's label includes this text.
+    Text(period.unit(length))
+      .font(.subheadline)
+      .accessibilityHidden(true)
   }
 }
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,32 @@ def test_an_arabic_name_keeps_its_order_in_an_english_sentence(start, open_windo
       })
     }""")
     assert word < mark < letter
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_the_unit_of_a_long_streak_is_not_broken(start, open_window, tmp_path, language):
+    first = date(2026, 3, 9) - timedelta(weeks=116)
+    days = [(first + timedelta(weeks=week)).isoformat() for week in range(117) if week != 114]
+    run = {
+        "name": "Run",
+        "streakGoal": {"period": "week", "basis": "day", "value": 1},
+        "days": [{"day": day, "count": 1} for day in days],
+    }
+    file = write_habits(tmp_path / "habits.json", run)
+    page = open_window(start("--in-memory", "--import", file), PHONE, locale=language).page
+    page.get_by_text("Run", exact=True).filter(visible=True).first.click()
+    units = page.get_by_text(re.compile("^(Wochen|settimane)$")).filter(visible=True)
+    expect(units).to_have_count(2)
+    lines = "units => units.map(unit => unit.clientHeight / parseFloat(getComputedStyle(unit).fontSize))"
+    assert max(units.evaluate_all(lines)) < 2
+
+
+def test_the_licenses_are_in_german(start, open_window):
+    page = open_window(start("--in-memory"), viewport=PHONE, locale="de").page
+    page.get_by_role("button", name=text("Settings", "de")).click()
+    page.get_by_role("link", name=text("About", "de")).click()
+    expect(page.get_by_text(text("%@, on Linux", "de", "FlyingFox"))).to_be_visible()
+    expect(page.get_by_text(text("Public Domain", "de"))).to_be_visible()
 
 
 def test_amounts_have_the_readers_decimal_separator(start, open_window, tmp_path):
