@@ -111,8 +111,8 @@ def test_the_unit_of_a_long_streak_is_not_broken(start, open_window, tmp_path, l
     page.get_by_text("Run", exact=True).filter(visible=True).first.click()
     units = page.get_by_text(re.compile("^(Wochen|settimane)$")).filter(visible=True)
     expect(units).to_have_count(2)
-    lines = "units => units.map(unit => unit.clientHeight / parseFloat(getComputedStyle(unit).fontSize))"
-    assert max(units.evaluate_all(lines)) < 2
+    lines = "unit => unit.clientHeight / parseFloat(getComputedStyle(unit).fontSize)"
+    assert max(units.evaluate_all(f"units => units.map({lines})")) < 2
 
 
 def test_the_licenses_are_in_german(start, open_window):

@@ -69,7 +69,9 @@ def test_the_app_works_at_its_public_address(site):
 
     other = site.page()
     other.goto(f"{site.address}/")
-    expect(other.get_by_role("button", name="\u2068読書 مشي\u2069, completed today")).to_be_visible()
+    expect(
+        other.get_by_role("button", name="\u2068読書 مشي\u2069, completed today")
+    ).to_be_visible()
     other.get_by_role("button", name="\u2068読書 مشي\u2069, completed today").click()
     expect(done).to_be_visible()
 
