@@ -79,6 +79,8 @@ package final class Localization: Sendable {
     _ substitutions: [String: CatalogText.Substitution] = [:],
     by rule: PluralRule? = nil
   ) -> String {
+    // A name alone is not part of a sentence.
+    if format == "%@", case .text(let name)? = arguments.first { return name }
     var result = ""
     var next = 0
     for part in FormatParts(format) {

@@ -105,6 +105,11 @@ import Testing
     #expect(text("Habit \(name)", "de") == "Gewohnheit \(name)")
   }
 
+  @Test(arguments: ["de", "ar_AE"]) func `A name alone is not isolated`(language: String) {
+    #expect(text("\("قراءة")", language) == "قراءة")
+    #expect(text("\("Read")", language) == "Read")
+  }
+
   @Test func `A phrase with an isolated name is not isolated again`() {
     let phrase = "\u{2068}قراءة\u{2069}, 3 von 5"
     #expect(text("Habit \(phrase)", "de") == "Gewohnheit \(phrase)")
