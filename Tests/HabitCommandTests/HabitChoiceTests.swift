@@ -20,6 +20,11 @@ struct HabitChoiceTests {
     #expect(try choice.habit("Read") === kept)
   }
 
+  @Test func `A name may be copied from an answer that isolates it`() throws {
+    let arabic = Habit("قراءة", "0A1B2C3D-0000-4000-8000-000000000007")
+    #expect(try HabitChoice([arabic, run]).habit("\u{2068}قراءة\u{2069}") === arabic)
+  }
+
   @Test func `The start of an identifier identifies a habit`() throws {
     let choice = HabitChoice([old, kept, run, dead])
     #expect(try choice.habit("0a1b2c3d") === old)

@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 
 /// A search for habits by a name or identifier that the user typed.
 @MainActor
@@ -13,8 +14,10 @@ package struct HabitChoice {
   }
 
   /// Returns the habits with this name, otherwise those whose name begins with the text, otherwise
-  /// those whose identifier begins with it. Case is ignored.
-  package func matches(_ words: String) -> [Habit] {
+  /// those whose identifier begins with it. Case is ignored, and so are invisible characters around
+  /// a name that was copied from an answer.
+  package func matches(_ text: String) -> [Habit] {
+    let words = LimitedText.line(text, to: text.count)
     let exact = habits.filter { $0.name.caseInsensitiveCompare(words) == .orderedSame }
     guard exact.isEmpty else { return exact }
     let beginning = habits.filter { $0.name.hasCaseInsensitivePrefix(words) }

@@ -155,10 +155,16 @@ def test_a_toggle_is_saved_and_undone(habits, program, store):
         expect(habits.completion("Read", state)).to_be_visible()
 
 
+# Kills once. The page changes again when the process runs again.
 KILL_WHEN_SHOWN = """
-name => new Promise(() => new MutationObserver(() => {
-  if (document.querySelector(`button[aria-label="${name}"]`)) window.shown();
-}).observe(document.body, {subtree: true, childList: true, attributes: true}))
+name => {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(`button[aria-label="${name}"]`)) return;
+    observer.disconnect();
+    window.shown();
+  });
+  observer.observe(document.body, {subtree: true, childList: true, attributes: true});
+}
 """
 
 
@@ -167,7 +173,7 @@ def test_a_kill_right_after_a_displayed_tap_loses_nothing(habits, program, store
     habits.add("Read")
     habits.page.expose_function("shown", program.kill)
     label = "Read, completed today"
-    habits.page.evaluate(f"() => {{ ({KILL_WHEN_SHOWN})({label!r}); }}")
+    habits.page.evaluate(KILL_WHEN_SHOWN, label)
     habits.completion("Read").click()
     # The page itself kills the process, and reconnects once it runs again.
     expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
