@@ -22,7 +22,7 @@ import WebPush
 
   let host: any PushHost
   private let now: @Sendable () -> Date
-  private var underWay: Set<StoredPush.ID> = []
+  private(set) var underWay: Set<StoredPush.ID> = []
 
   init(_ host: any PushHost, now: @escaping @Sendable () -> Date) {
     (self.host, self.now) = (host, now)

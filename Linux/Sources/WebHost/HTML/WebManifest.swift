@@ -3,8 +3,8 @@ import Foundation
 import LinuxFoundation
 import WebElements
 
-/// The web app manifest of an installable app, in the language of the request. Its addresses are relative, so that they are valid
-/// at any path prefix.
+/// The web app manifest of an installable app, in the language of the request. Its addresses are
+/// relative, so that they are valid at any path prefix.
 struct WebManifest: Encodable {
   static let path = "/manifest.webmanifest"
 

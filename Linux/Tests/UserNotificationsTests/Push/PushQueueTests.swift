@@ -39,7 +39,7 @@ struct PushQueueTests {
     for _ in 0..<minutes {
       time.advance(by: 60)
       await scheduler.settle()
-      await until { scheduler.push?.nextAttempt.map { $0 > time.now } ?? true }
+      await scheduler.push?.settle(time)
     }
   }
 

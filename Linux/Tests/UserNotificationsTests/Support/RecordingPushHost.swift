@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import Synchronization
+import TestSupport
 
 @_spi(Host) @testable import UserNotifications
 
@@ -52,6 +53,8 @@ import Synchronization
 
   func stall(_ device: String) { stalled.withLock { $0[device] = [] } }
 
+  func isStalled(_ device: String) -> Bool { stalled.withLock { $0[device] != nil } }
+
   func endStall(_ device: String) {
     for waiting in stalled.withLock({ $0.removeValue(forKey: device) }) ?? [] { waiting.resume() }
   }
@@ -97,4 +100,14 @@ import Synchronization
   }
 
   func text(of identifier: String) -> PushText? { nil }
+}
+
+extension PushQueue {
+  /// Waits until all past attempts have ended, except those whose service doesn't answer.
+  func settle(_ time: ManualTime) async {
+    await until {
+      underWay.allSatisfy { (host as? RecordingPushHost)?.isStalled($0.device) == true }
+        && (nextAttempt.map { $0 > time.now } ?? true)
+    }
+  }
 }
