@@ -3,7 +3,7 @@
 from signal import SIGCONT, SIGSTOP
 
 import pytest
-from harness.chromium import DESKTOP, PHONE
+from harness.chromium import DESKTOP, MODULES, PHONE
 from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 
@@ -154,6 +154,35 @@ def test_a_tap_far_down_is_saved_and_shown(cards, open_window):
     expect(done).to_have_count(0)
     scroll_to_end(habits)
     expect(done).to_be_visible()
+
+
+# Presses the Home key while a frame is applied, before its scroll event.
+HOME_DURING_A_FRAME = f"""
+async () => {{
+  const {{ client }} = await {MODULES};
+  const screen = document.querySelector(".screen");
+  const buttons = document.querySelectorAll(".rows > .row button[aria-label$='completed today']");
+  const atEnd = screen.scrollTop;
+  await new Promise((done) => {{
+    client.onInsert((subtree) => {{
+      // The first call is for the page itself.
+      if (subtree.contains(screen)) return;
+      document.dispatchEvent(new KeyboardEvent("keydown", {{ key: "Home" }}));
+      screen.scrollTop = 0;
+      done();
+    }});
+    [...buttons].at(-1).click();
+  }});
+  return [atEnd, screen.scrollTop];
+}}
+"""
+
+
+def test_a_key_leaves_the_end_while_rows_arrive(cards, open_window):
+    habits = open_window(cards)
+    scroll_to_end(habits)
+    at_end, now = habits.page.evaluate(HOME_DURING_A_FRAME)
+    assert (at_end > 1000, now) == (True, 0)
 
 
 def test_a_search_finds_rows_that_were_not_loaded(cards, open_window):

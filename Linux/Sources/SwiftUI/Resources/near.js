@@ -137,6 +137,11 @@ function stay() {
   if (Math.abs(by) < innerHeight) anchor.screen.scrollTop += by;
 }
 
+// The scroll event comes later than the input that scrolls. Rows that arrive between the two must
+// not move the screen back to its end.
+document.addEventListener("keydown", ({ key }) => { if (key !== "End") ended = null; }, true);
+document.addEventListener("pointerdown", () => { ended = null; }, true);
+
 const rowSizes = new ResizeObserver(stay);
 
 if (!anchorsItself) {
