@@ -98,9 +98,10 @@ def test_an_arabic_name_keeps_its_order_in_an_english_sentence(start, open_windo
 
 
 @pytest.mark.parametrize("language", ["de", "it"])
-def test_the_unit_of_a_long_streak_is_not_broken(start, open_window, tmp_path, language):
-    first = date(2026, 3, 9) - timedelta(weeks=116)
-    days = [(first + timedelta(weeks=week)).isoformat() for week in range(117) if week != 114]
+@pytest.mark.parametrize(("weeks", "missing"), [(117, 114), (11, 7)])
+def test_the_unit_of_a_streak_is_not_broken(start, open_window, tmp_path, language, weeks, missing):
+    first = date(2026, 3, 9) - timedelta(weeks=weeks - 1)
+    days = [(first + timedelta(weeks=week)).isoformat() for week in range(weeks) if week != missing]
     run = {
         "name": "Run",
         "streakGoal": {"period": "week", "basis": "day", "value": 1},

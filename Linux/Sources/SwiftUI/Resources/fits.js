@@ -27,7 +27,8 @@ function firstThatFits(element) {
   /** @param {HTMLElement} view */
   const fits = (view) => {
     const { width } = view.getBoundingClientRect();
-    return (!axes.includes("x") || width <= room.width + 0.5)
+    // Chromium and WebKit round widths to a 64th of a point. With less space, a word would break.
+    return (!axes.includes("x") || width <= room.width + 1 / 64)
       && (!axes.includes("y") || view.scrollHeight <= height);
   };
   return views.find(fits) ?? views.at(-1);
