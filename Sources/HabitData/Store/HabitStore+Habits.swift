@@ -141,7 +141,7 @@ extension HabitStore {
   /// Restores a deleted habit with its history.
   func restore(_ deleted: PortableHabit) {
     let isInserted = attempt { context in
-      // Another window or device may have restored and changed the habit.
+      // The habit may have been restored and changed in another window or on another device.
       guard try context.habit(deleted.id) == nil else { return false }
       context.insert(deleted, at: days.now)
       return true

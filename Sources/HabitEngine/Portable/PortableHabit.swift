@@ -15,7 +15,7 @@ public struct PortableHabit: Hashable, Sendable, Identifiable {
   /// The color in this app's format: a key of the palette, `#RRGGBB`, or an unknown value from a
   /// later version. Nil if only ``originalColor`` is known.
   public var color: String?
-  /// Another tracker's color as `#RRGGBB`. The app shows the palette's nearest color.
+  /// The color in another tracker, as `#RRGGBB`. The app shows the palette's nearest color.
   public var originalColor: String?
   /// The key of a ``PortableCategory``, or a category's name.
   public var category: String?

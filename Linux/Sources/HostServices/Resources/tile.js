@@ -97,7 +97,7 @@ async function follow() {
       channel.postMessage({ waits: id, version: news });
       await changed(news);
     } catch {
-      // Another tile has taken over, or the server does not respond.
+      // The request was ended by a tile that has taken over, or the server does not respond.
       if (waiting) {
         setAway(true);
         channel.postMessage({ waits: id, isAway: true });

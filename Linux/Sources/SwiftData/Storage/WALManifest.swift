@@ -31,8 +31,8 @@ struct WALManifest: Codable, Equatable {
     do {
       return try JSONDecoder().decode(WALManifest.self, from: data)
     } catch {
-      // Another program or a later version wrote the file. The log is then used as if there were no
-      // manifest.
+      // The file was written by another program or a later version. The log is then used as if
+      // there were no manifest.
       return nil
     }
   }
