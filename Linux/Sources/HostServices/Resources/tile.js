@@ -1,6 +1,6 @@
 // @ts-check
-// Keeps a visible tile up to date, and performs its taps. Because a browser opens few connections
-// to one host, one of its tiles waits for changes and tells the others.
+// Updates a tile and performs its taps. One tile of a browser waits for changes and tells the
+// others, because a browser opens few connections to one host.
 
 const root = document.documentElement.dataset.root ?? "";
 const longestSilence = 40_000;
@@ -10,7 +10,7 @@ let tile = document.querySelector(".tile");
 let version = tile.dataset.version;
 let heard = -longestSilence;
 let latest = 0;
-// The request with which this tile waits for all tiles, or null if another tile waits.
+// The request that waits for changes, or null if another tile waits.
 /** @type {AbortController | null} */
 let waiting = null;
 
@@ -31,8 +31,8 @@ function fit() {
 function show(text) {
   const next = new DOMParser().parseFromString(text, "text/html").querySelector(".tile");
   if (!next) return;
-  // Unchanged content stays, because it may be under a finger. A page from the browser's cache may
-  // have an older state than it reports.
+  // Unchanged content stays, because it may be under a finger. Versions are not compared: a page
+  // from the browser's cache may be older than its version.
   /** @param {HTMLElement} of */
   const ground = (of) => of.style.getPropertyValue("--ground-of-tile");
   if (next.innerHTML === tile.innerHTML && ground(next) === ground(tile)) return;
@@ -97,7 +97,7 @@ async function follow() {
       channel.postMessage({ waits: id, version: news });
       await changed(news);
     } catch {
-      // The request was ended by a tile that has taken over, or the server does not respond.
+      // Another tile has taken over, or the server does not respond.
       if (waiting) {
         setAway(true);
         channel.postMessage({ waits: id, isAway: true });
