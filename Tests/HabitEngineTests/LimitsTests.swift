@@ -15,7 +15,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("A log has all figures on the first and the last days of the calendar", arguments: goals)
+  @Test("All figures are computed on the first and last days of the calendar", arguments: goals)
   func figures(goal: StreakGoal) {
     let log = HabitLog(Self.days.map { DayRecord(day: $0, count: .max) })
     for today in Self.days {

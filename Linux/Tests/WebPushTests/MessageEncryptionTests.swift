@@ -20,7 +20,7 @@ struct MessageEncryptionTests {
     )
   }
 
-  @Test func `The example of RFC 8291 has the same bytes`() throws {
+  @Test func `The message of the example in RFC 8291 is encrypted to the same bytes`() throws {
     let key = try #require(Data(base64URL: "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))
     let body = try MessageEncryption.encrypt(
       Data("When I grow up, I want to be a watermelon".utf8),

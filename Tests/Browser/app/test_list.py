@@ -146,7 +146,7 @@ def test_rows_can_be_dragged_only_in_manual_order(program, open_window, style):
     expect_names(habits, "Bike", "Cook", "Ask")
 
 
-def test_a_finger_drags_rows_shown_before_manual_order(program, open_window):
+def test_rows_that_existed_before_manual_sorting_can_be_dragged_by_touch(program, open_window):
     habits = open_window(program, PHONE, has_touch=True)
     habits.list_option("Rows")
     expect(habits.page.get_by_label("of 359 days")).to_have_count(0)

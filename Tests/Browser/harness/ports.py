@@ -8,7 +8,7 @@ PORTS = range(20_000, 32_000)
 
 
 def free_port():
-    """A port that nobody listens on, a different one each time."""
+    """A random port that nobody listens on."""
     for port in random.sample(PORTS, 100):
         with socket.socket() as probe:
             try:

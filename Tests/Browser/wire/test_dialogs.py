@@ -141,7 +141,7 @@ def test_going_back_two_entries_goes_back_two_steps(page):
     page.wait_for_function("() => location.pathname === '/'")
 
 
-def test_each_back_right_after_closed_screens_closes_one_screen(page):
+def test_going_back_right_after_closing_screens_closes_one_screen_each_time(page):
     for expected in ("/1", "/2", "/3", "/4"):
         button(page, "Push").click()
         page.wait_for_function("path => location.pathname === path", arg=expected)
@@ -187,7 +187,7 @@ def test_a_refused_step_forward_returns_to_the_current_step(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def test_a_reload_keeps_the_step(page):
+def test_a_reload_keeps_the_position_in_the_history(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Open").click()

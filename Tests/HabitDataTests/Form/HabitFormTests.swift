@@ -292,7 +292,7 @@ struct HabitFormTests {
     #expect(form.target(today: today).goal == .standard)
   }
 
-  @Test func `A goal for an amount is typed`() {
+  @Test func `A typed goal is read in the unit of the measure`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.goal.basis = .value
     form.goal.period = .month

@@ -43,7 +43,7 @@ struct ReminderSubjectTests {
     #expect(plan(subject) == ["2026-03-13 weekly", "2026-03-16 weekly"])
   }
 
-  @Test func `Every third day has single requests`() {
+  @Test func `A habit due every third day has a single request for each due day`() {
     let target = HabitTarget(
       amountPerDay: 1,
       schedule: Schedule(.everyNDays(3, from: today.advanced(by: 1)))

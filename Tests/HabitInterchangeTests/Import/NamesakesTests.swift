@@ -14,7 +14,7 @@ struct NamesakesTests {
     )
   }
 
-  @Test func `A habit of the same name is found in any case`() {
+  @Test func `A habit of the same name is found regardless of upper and lower case`() {
     let history = history(["read", "Run"])
     let namesakes = Namesakes(
       history,

@@ -132,7 +132,7 @@ import WebElements
     #expect(row?.value("tabindex") == nil)
   }
 
-  @Test func `A grid has its columns`() {
+  @Test func `The columns of a grid become CSS grid columns`() {
     func grid(_ columns: [GridItem]) -> String? {
       style(LazyVGrid(columns: columns) { text })
     }
