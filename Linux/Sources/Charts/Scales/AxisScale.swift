@@ -10,7 +10,7 @@ struct AxisScale: Equatable {
 
   let domain: Domain
   var isReversed = false
-  /// The unit of time, if the data of a date axis are whole units.
+  /// The unit of time, if all values on a date axis have the same unit.
   var unit: Calendar.Component?
   /// True if the numbers of the axis are whole numbers.
   var isWhole = false

@@ -46,7 +46,7 @@ async function keptFirst(request) {
   return await offline.kept(request.url) ?? fetch(request);
 }
 
-// A window, or the offline page if the server does not respond.
+// Responds with a window, or with the offline page if the server does not respond.
 /** @param {FetchEvent} event */
 async function openWindow(event) {
   const live = answerOfServer(event);

@@ -33,7 +33,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: View {
-  /// The field.
+  /// The content: a text field that hides its text.
   public var body: some View {
     TextFieldCore(label: label, text: text, prompt: prompt, isSecure: true)
   }

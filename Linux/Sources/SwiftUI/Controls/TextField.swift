@@ -55,7 +55,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField: View {
-  /// The field.
+  /// The content: a text field with its label.
   public var body: some View {
     TextFieldCore(
       label: label,

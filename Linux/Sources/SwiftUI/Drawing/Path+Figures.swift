@@ -46,7 +46,7 @@ extension Path {
     clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    // A clockwise angle increases, because the y-axis points down.
+    // Where the y-axis points down, increasing angles turn clockwise, and `clockwise` is false.
     let sign = clockwise ? -1.0 : 1
     let turn = 2 * Double.pi
     let wanted = (endAngle.radians - startAngle.radians) * sign

@@ -93,7 +93,8 @@ nonisolated public struct Capsule: InsettableShape, BoxShape {
 
 /// The largest circle that fits.
 ///
-/// Not a `BoxShape`, because rounded corners would make an oval of a box that is not square.
+/// The circle is drawn as a path, because a box with rounded corners would be an oval unless it is
+/// square.
 nonisolated public struct Circle: InsettableShape {
   let insetAmount: CGFloat
 

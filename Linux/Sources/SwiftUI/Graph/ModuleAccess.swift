@@ -6,12 +6,12 @@ extension ShapeStyle {
 }
 
 extension Text {
-  /// The text's string for the reader of the window whose code runs.
+  /// The text in the language of the window whose code runs.
   package var plainText: String { string }
 }
 
 extension LocalizedStringKey {
-  /// The key's localized string for the reader of the window whose code runs.
+  /// The key's text in the language of the window whose code runs.
   package var plainText: String { string(in: .current) }
 }
 

@@ -16,7 +16,7 @@ import Observation
   /// The names of the screens in addresses, or nil if they have none.
   var names: AddressNames?
   weak var host: ViewNode?
-  /// The titles of the screens, from the root up.
+  /// The title of each screen by its level in the stack. The root has level 0.
   var titles: [Int: String] = [:]
   /// True while the stack's node updates. Screens that update later use the destinations that are
   /// registered now.

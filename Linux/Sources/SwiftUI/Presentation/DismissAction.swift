@@ -13,7 +13,7 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the view's presentation. Does nothing on the root screen of a window.
+  /// The action that dismisses the view's presentation. It does nothing on a window's root screen.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

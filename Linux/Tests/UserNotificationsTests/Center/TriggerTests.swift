@@ -25,7 +25,7 @@ struct TriggerTests {
     #expect(trigger.next(after: due, device: calendar) == nil)
   }
 
-  /// On 2026-10-25, clocks in Berlin go back from 3:00 to 2:00, and 2:30 comes twice.
+  /// On 2026-10-25, clocks in Berlin go back from 3:00 to 2:00, so 2:30 occurs twice.
   @Test(arguments: ["2026-10-25T00:31:00Z", "2026-10-25T01:10:00Z", "2026-10-25T01:40:00Z"])
   func `A time that comes twice in a night counts once, however late it was handled`(
     handled: String
