@@ -27,7 +27,7 @@ package struct AppLog: Sendable {
       logger = Logger(subsystem: "com.example.HabitTracker", category: category)
     }
 
-    /// Logs each step.
+    /// Logs one step of an action.
     package func debug(_ message: LogMessage) {
       logger.debug("\(message.text, privacy: .public)")
     }
@@ -42,7 +42,7 @@ package struct AppLog: Sendable {
       logger = Logger(label: category)
     }
 
-    /// Logs each step.
+    /// Logs one step of an action.
     package func debug(_ message: LogMessage) { logger.debug("\(message.text)") }
 
     /// Logs the result of an action.

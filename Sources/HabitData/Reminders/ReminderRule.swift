@@ -13,7 +13,7 @@ package struct ReminderRule: Hashable, Sendable {
     self.boundary = boundary
   }
 
-  /// Returns the habit day of a reminder; nil if the zone skipped its date.
+  /// Returns the day that contains a reminder's time; nil if the zone skipped the reminder's date.
   package func day(of occurrence: ReminderOccurrence) -> CalendarDay? {
     occurrence.due(in: timeZone).map(boundary.day)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The progress of all habits today. Quit habits are counted only if they were not kept.
+/// The progress of all habits today. Of quit habits, only slips are counted.
 package struct TodayProgress: Hashable, Sendable {
   /// The number of complete habits.
   package let done: Int

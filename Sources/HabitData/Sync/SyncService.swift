@@ -349,7 +349,7 @@ package final class SyncService {
     }
   }
 
-  /// Keeps both habits.
+  /// Keeps two habits of the same name apart, and does not ask about them again.
   package func keepBoth(_ twins: SyncTwins) {
     Task {
       do {

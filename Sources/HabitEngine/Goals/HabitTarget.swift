@@ -17,7 +17,7 @@ public struct HabitTarget: Hashable, Sendable {
   public let amountPerDay: Int
   /// The days on which the habit can be due.
   public let schedule: Schedule
-  /// The streak goal.
+  /// The number of days or the amount that a streak must reach in each period.
   public let goal: StreakGoal
   /// The first day, if one was set. Otherwise see ``HabitHistory/firstDay``.
   public let startDay: CalendarDay?

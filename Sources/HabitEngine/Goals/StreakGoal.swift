@@ -12,7 +12,7 @@ public struct StreakGoal: Hashable, Sendable {
 
   /// The quantity that ``StreakGoal/value`` counts.
   public enum Basis: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Days.
+    /// Complete days; for a quit habit, kept days.
     case day
     /// Completions, or minor units of the habit's measure.
     case value

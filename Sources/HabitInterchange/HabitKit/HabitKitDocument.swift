@@ -144,7 +144,7 @@ private struct Lists {
   }
 
   /// Sets a weekly or monthly goal, which counts completions. If one completion makes a day
-  /// complete, the habit also gets a schedule of that number of days.
+  /// complete, the habit is also due on `times` days a week or month.
   private func setGoal(
     of builder: inout HabitBuilder,
     _ times: Int,

@@ -89,7 +89,7 @@ public struct ImportPlan: Hashable, Sendable {
     return first...last
   }
 
-  /// True if the store has everything already.
+  /// True if the store already contains everything in the file.
   public var isEmpty: Bool { newHabits.isEmpty && additions.isEmpty }
 }
 

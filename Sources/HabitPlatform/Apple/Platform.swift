@@ -16,7 +16,7 @@ public enum Platform {
         backup. If there is none, delete the app, install it again, and import your last export.
         """,
       namesFiles: false,
-      // The app's page in Settings, as `UIApplication.openSettingsURLString`.
+      // The app's page in Settings: the value of `UIApplication.openSettingsURLString`.
       languages: .system(address: "app-settings:")
     )
   }

@@ -2,7 +2,7 @@
 extension RemoteFileIndex {
   /// The number of files in a size class that are merged.
   private static let limit = 8
-  /// The minimum size, in bytes, of files that are merged only when all files are.
+  /// The size in bytes from which a file is merged only together with all other files.
   private static let largest = 128 << 10
   /// The number of bytes by which the own files may exceed twice their size after the last complete
   /// merge before all of them are merged.

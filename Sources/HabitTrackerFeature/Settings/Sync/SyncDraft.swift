@@ -92,7 +92,7 @@ struct SyncDraft: Hashable {
   /// The device name without leading and trailing white space.
   var deviceName: String { name.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// The length of the device's name.
+  /// The length of the device's name, compared to its limit.
   var nameLimit: TextLimit { TextLimit(name, limit: SyncEngine.deviceNameLimit) }
 
   private var url: URL? { URL(address: address) }
