@@ -16,7 +16,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Window:
-    """A browser tab's part of the protocol, with the times at which changes arrive."""
+    """The browser's side of the protocol. Records the times at which changes arrive."""
 
     def __init__(self, url, route=None, cookie=None):
         """Connects to the address of the URL or, if `route` is given, with these keyword arguments

@@ -32,8 +32,8 @@ struct Sample {
     self.histories = histories
   }
 
-  /// Returns the target of a daily habit: the default goal for three of five habits, and a goal per
-  /// week or based on values for the others.
+  /// Returns the target of a daily habit. Three of five habits have the default goal, and the others
+  /// a weekly goal or a goal for a count.
   static func plain(_ index: Int) -> HabitTarget {
     HabitTarget(completionsPerDay: index % 4 == 0 ? 3 : 1, goal: goal(index))
   }

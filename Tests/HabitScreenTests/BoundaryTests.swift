@@ -101,7 +101,7 @@ import Testing
     let other = app.window()
     tap(app)
     #expect(other.button("Read, completed today") != nil)
-    // 1:30 at night still belongs to the day before.
+    // At 1:30 a.m., today becomes the day before.
     beginDays(at: 3, app)
     #expect(other.button("Read, not completed today") != nil)
     #expect(other.button("Read") != nil)

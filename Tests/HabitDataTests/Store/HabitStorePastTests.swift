@@ -188,7 +188,7 @@ struct HabitStorePastTests {
     #expect(statistics.totalCount == 8)
     #expect(statistics.completeDays == 2)
     #expect(statistics.completionRate.expectedDays == 16)
-    // 2026-02-21 and 2026-03-07.
+    // The complete days, 2026-02-21 and 2026-03-07, are Saturdays.
     #expect(statistics.bestWeekday == .saturday)
     #expect(store.history(of: habit).created == store.today)
   }

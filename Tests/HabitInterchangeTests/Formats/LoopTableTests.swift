@@ -105,7 +105,7 @@ struct LoopTableTests {
     )
   }
 
-  /// The content of the wide table's fixture, even if another program saved it.
+  /// The table of `loop-checkmarks.csv` as other programs and other versions of Loop write it.
   @Test(arguments: [
     "Date,Meditate,Wake up early\n2026-01-03,-1,2\n2026-01-02,3,0\n2026-01-01,2,1\n",
     "Date;Meditate;Wake up early;\n3/1/2026;-1;2;\n13/1/2026;-1;-1;\n2/1/2026;3;0;\n1/1/2026;2;1;\n",

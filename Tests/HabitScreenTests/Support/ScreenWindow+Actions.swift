@@ -248,7 +248,8 @@ extension Element {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The children. Of alternatives, only the first one that fits is included, as in a browser.
+  /// The children. Of the views of a `ViewThatFits`, only the first is included, as in a browser in
+  /// which it fits.
   fileprivate var alternatives: [Element] {
     has(class: "fits") ? Array(children.prefix(1)) : children
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitSync
 
-/// In random histories all devices reach the same state, and no change is missing.
+/// Random histories, after which all devices have the same state and no change is missing.
 @Suite("Histories")
 struct HistoryTests {
   @Test("Devices reach the same state, equal to the reference")
