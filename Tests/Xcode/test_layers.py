@@ -11,7 +11,7 @@ from xcode import ROOT
 
 SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
 # From the lowest layer up. A module imports nothing else, so lower layers can't reach a screen.
-FLOORS = {
+LAYERS = {
     "Sources/HabitEngine": {"Foundation"},
     "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},
     "Sources/HabitSync": {
@@ -81,7 +81,7 @@ FLOORS = {
         "Logging", "SwiftData", "SwiftUI", "UserNotifications", "WebElements", "WebHost", "WebPush",
     },
 }  # fmt: skip
-STAND_INS = [folder for folder in FLOORS if folder.startswith("Linux/")]
+STAND_INS = [folder for folder in LAYERS if folder.startswith("Linux/")]
 IMPORT = re.compile(
     r"^(?:@\w+(?:\(\w+\))? |\w+ )*import (?:(?:struct|class|enum|func|protocol) )?(\w+)", re.M
 )
@@ -96,7 +96,7 @@ def sources(folder):
     return sorted((ROOT / folder).rglob("*.swift"))
 
 
-@pytest.mark.parametrize("folder", FLOORS)
+@pytest.mark.parametrize("folder", LAYERS)
 def test_a_module_imports_only_lower_layers(folder):
     files = sources(folder)
     assert files
@@ -104,13 +104,13 @@ def test_a_module_imports_only_lower_layers(folder):
         f"{file.name} imports {name}"
         for file in files
         for name in IMPORT.findall(code_of(file))
-        if name not in FLOORS[folder]
+        if name not in LAYERS[folder]
     }
     assert too_high == set()
 
 
 def test_every_module_has_a_layer():
-    layered = [ROOT / folder for folder in FLOORS] + [ROOT / "Linux/Sources/FrameworkMacros"]
+    layered = [ROOT / folder for folder in LAYERS] + [ROOT / "Linux/Sources/FrameworkMacros"]
     without = {
         str(file.relative_to(ROOT))
         for place in ("Sources", "Linux/Sources")
