@@ -12,7 +12,7 @@ public struct HabitCommand: AsyncParsableCommand {
       commandName: "habit",
       abstract: "Track habits from the terminal.",
       discussion: """
-        The command uses the app's store. Browsers that show the app follow each change at once.
+        The command uses the app's store. Open windows of the app show each change immediately.
 
         Examples:
           habit add "Read a book" --category learning

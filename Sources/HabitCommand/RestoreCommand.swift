@@ -9,7 +9,7 @@ struct RestoreCommand: AnsweringCommand {
     abstract: "Restore a backup.",
     discussion: """
       The current habits are backed up first. A store that can't be opened is renamed and replaced \
-      by the backup. Browsers that show the app follow at once.
+      by the backup. Open windows of the app follow immediately.
       """
   )
 
