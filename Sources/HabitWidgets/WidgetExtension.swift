@@ -15,7 +15,7 @@ public enum WidgetExtension {
   @MainActor static func start(in group: AppGroup?) {
     let timeZone = TimeZone.autoupdatingCurrent
     let open: @MainActor @Sendable () throws -> HabitStore = {
-      guard let group else { throw AppGroupError.appIsToBeOpened }
+      guard let group else { throw AppGroupError.needsApp }
       let store = try group.openStore(timeZone: timeZone)
       // After an intent, the system reloads only the tapped widget or control.
       store.onWrite(WidgetSource.reloadAll)

@@ -21,7 +21,7 @@ extension AppGroup {
   @MainActor package func openStore(timeZone: TimeZone) throws -> HabitStore {
     let isThere = FileManager.default.fileExists(atPath: store.path(percentEncoded: false))
     guard isThere, settings.string(forKey: Self.versionKey) == Self.version else {
-      throw AppGroupError.appIsToBeOpened
+      throw AppGroupError.needsApp
     }
     let container = try StoreFile.open(store, for: HabitSchema.models)
     let days = DayClock(clock: .system, settings: settings, timeZone: timeZone)
@@ -32,7 +32,7 @@ extension AppGroup {
 /// An error in opening the store in an extension.
 package enum AppGroupError: LocalizedError {
   /// The app has not created the store yet, or has not migrated it to the current version.
-  case appIsToBeOpened
+  case needsApp
 
   package var errorDescription: String? { "Open Habit Tracker" }
 }
