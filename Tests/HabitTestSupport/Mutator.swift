@@ -27,6 +27,7 @@ struct Mutator {
     ]
 
   /// Returns a copy of the file with one to eight changes.
+  ///
   /// - Parameter other: A file to take pieces from.
   mutating func changed(_ bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
     var bytes = bytes

@@ -27,7 +27,7 @@ package struct StoreFixture {
     return habit
   }
 
-  /// All stored habits in manual order, read by a separate context.
+  /// Returns all stored habits in manual order, read by a separate context.
   package func stored() throws -> [PortableHabit] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(container)

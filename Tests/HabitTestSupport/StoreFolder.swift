@@ -29,7 +29,7 @@ package final class StoreFolder {
 
   package var file: URL { url.appending(path: "Habits.store") }
 
-  /// All stored habits, in manual order.
+  /// Returns all stored habits, in manual order.
   package func stored() throws -> [PortableHabit] {
     let descriptor = FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     let context = ModelContext(store.container)

@@ -33,7 +33,7 @@ struct TimelineCase: CustomTestStringConvertible, Sendable {
 }
 
 extension HabitFacts {
-  /// A habit that differs from a plain daily one in the given values.
+  /// Returns a habit that differs from a plain daily habit only in the given values.
   static func habit(
     _ name: String = "Run",
     _ target: HabitTarget = HabitTarget(),

@@ -10,11 +10,11 @@ public struct HeldLock: Hashable, Sendable, CustomStringConvertible {
   /// The kind and the path.
   public var description: String { "\(kind) on \(file)" }
 
-  /// The locks on files in a folder for which iOS ends a process that it suspends (`0xdead10cc`):
-  /// locks of `flock` and SQLite's write locks. Read locks of an open database in WAL mode do not
-  /// count.
+  /// Returns the locks on files in a folder for which iOS ends a process that it suspends
+  /// (`0xdead10cc`): locks of `flock` and SQLite's write locks. Read locks of an open database in
+  /// WAL mode do not count.
   ///
-  /// Throws on systems without `/proc`.
+  /// - Throws: An error on systems without `/proc`.
   public static func all(in folder: URL) throws -> [HeldLock] {
     let files = FileManager.default
     let root = folder.resolvingSymlinksInPath().path(percentEncoded: false)

@@ -86,7 +86,7 @@ package enum ImportFormatTitle {
 }
 
 extension StringProtocol {
-  /// The text before an ending, or nil if it ends differently.
+  /// Returns the text before an ending, or nil if the text has another ending.
   fileprivate func prefix(before ending: String) -> String? {
     hasSuffix(ending) ? String(dropLast(ending.count)) : nil
   }

@@ -3,7 +3,8 @@ import HabitEngine
 import HabitInterchange
 
 extension PortableHabit {
-  /// The habit in a line: "412 days · 3 days a week · Fitness · reminder at 7:05 AM, weekends".
+  /// Returns one line about the habit: "412 days · 3 days a week · Fitness · reminder at 7:05 AM,
+  /// weekends".
   package func summary(_ locale: Locale) -> String {
     var parts = [String(localized: "\(days.count) days")]
     parts += target.summary(locale)

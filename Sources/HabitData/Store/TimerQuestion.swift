@@ -63,7 +63,7 @@ package struct TimerQuestion: Identifiable, Hashable {
     }
   }
 
-  /// A length in words: "14 days", "26 hours", "3 hours 5 minutes", "45 seconds".
+  /// Returns a length in words: "14 days", "26 hours", "3 hours 5 minutes", "45 seconds".
   package static func text(_ seconds: Int) -> String {
     if seconds < 60 { return String(localized: "\(seconds) seconds") }
     let minutes = seconds / 60

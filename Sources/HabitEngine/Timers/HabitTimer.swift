@@ -50,6 +50,7 @@ public struct HabitTimer: Hashable, Sendable {
   }
 
   /// Stops the timer.
+  ///
   /// - Returns: The whole seconds of each day that has at least one second, in ascending order.
   public mutating func stop(at now: Date, boundary: DayBoundary) -> [(
     day: CalendarDay, seconds: Int

@@ -175,7 +175,7 @@ extension [Reminder] {
 }
 
 extension PortableHistory {
-  /// A file's habits in order, with the omitted records.
+  /// Creates a history of a file's habits in order, with the omitted records.
   init(format: String, _ builders: [HabitBuilder], omissions: [ImportOmission] = []) {
     self.init(
       format: format,

@@ -4,7 +4,7 @@ package struct HybridClock: Hashable, Codable, Sendable {
   /// The maximum plausible lead of another clock in milliseconds: a day.
   package static let limit = 86_400_000
 
-  /// The latest returned or plausible observed time.
+  /// The latest time that the clock returned, or observed and found plausible.
   private(set) var last: UInt64 = 0
 
   package init() {}

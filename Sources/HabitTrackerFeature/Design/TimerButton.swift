@@ -30,7 +30,7 @@ struct TimerButton: View {
     }
   }
 
-  /// True if the two buttons are stacked.
+  /// Returns true if the two buttons are stacked.
   static func isVertical(_ typeSize: DynamicTypeSize) -> Bool { typeSize > .xxLarge }
 
   private func start(_ phase: HabitTimer.Phase) -> some View {

@@ -33,8 +33,8 @@ struct YearGridView: View {
     .padding(.trailing, Metrics.cardPadding - YearGridDrawing.margin)
   }
 
-  /// A summary for screen readers: "Read: 212 of 364 days, current streak 12 days" or "Read in
-  /// 2024: 80 of 366 days".
+  /// Returns a summary for screen readers: "Read: 212 of 364 days, current streak 12 days" or "Read
+  /// in 2024: 80 of 366 days".
   private func summary(_ grid: YearGrid) -> String {
     let (done, days) = (grid.completeDays, grid.elapsedDays)
     if case .year(let year) = span {

@@ -20,7 +20,8 @@ enum ChartSpan: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// The text below a sum: "in 7 days", or with an average "in 7 days, 20 min for each day done".
+  /// Returns the text below a sum: "in 7 days", or with an average "in 7 days, 20 min for each day
+  /// done".
   func caption(average: String?) -> Text {
     switch (self, average) {
     case (.week, nil): Text("in 7 days", comment: "Below a sum.")
@@ -32,7 +33,7 @@ enum ChartSpan: String, CaseIterable, Codable, Identifiable {
     }
   }
 
-  /// The text below the number of kept days: "2 slips in 7 days".
+  /// Returns the text below the number of kept days: "2 slips in 7 days".
   func caption(slips: Int) -> Text {
     switch self {
     case .week: Text("\(slips) slips in 7 days")

@@ -30,7 +30,7 @@ struct FiguresCard: View {
     }
   }
 
-  /// The total with its unit. Amounts and durations also have the average per day.
+  /// Returns the total with its unit. Amounts and durations also have the average per day.
   @ViewBuilder private func sums(_ statistics: Statistics) -> some View {
     let measure = habit.measure
     if measure == .times, habit.kind == .quit, habit.completionsPerDay == 0 {

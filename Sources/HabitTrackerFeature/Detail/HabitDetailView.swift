@@ -80,7 +80,7 @@ struct HabitDetailView: View {
     }
   }
 
-  /// The cards in one column. In a wide window, the month is beside the chart.
+  /// Returns the cards in one column. In a wide window, the month is beside the chart.
   private func cards(_ habit: Habit) -> some View {
     let month = min(chosen ?? store.today, store.today).startOfMonth
     return VStack(spacing: Metrics.cardGap) {

@@ -28,7 +28,7 @@ extension Measure {
     }
   }
 
-  /// The average in words, rounded to minor units: "3.2 km".
+  /// Returns the average in words, rounded to minor units: "3.2 km".
   func average(_ total: Int, over days: Int) -> String {
     text(days > 0 ? Int((Double(total) / Double(days)).rounded()) : 0)
   }

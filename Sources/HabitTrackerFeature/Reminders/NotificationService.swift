@@ -257,7 +257,7 @@ final class NotificationService {
     }
   }
 
-  /// True if an unplanned pending notification must stay, because it was snoozed, or because it is
+  /// Returns true if an unplanned pending notification must stay, because it was snoozed, or it is
   /// due and not yet seen.
   private func isStillDue(_ identifier: String) -> Bool {
     guard let occurrence = ReminderOccurrence(identifier: identifier),
@@ -266,8 +266,8 @@ final class NotificationService {
     return isWanted(occurrence)
   }
 
-  /// True if a notification delivered today is no longer needed, for example because the habit is
-  /// complete.
+  /// Returns true if a notification delivered today is no longer needed, for example because the
+  /// habit is complete.
   private func isClosed(_ reminder: ShownReminder) -> Bool {
     guard let occurrence = occurrence(reminder), let day = rule.day(of: occurrence),
       day == store.today

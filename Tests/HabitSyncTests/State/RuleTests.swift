@@ -28,7 +28,7 @@ struct RuleTests {
     .day(Self.id, Self.day, DayEdit(count: count))
   }
 
-  /// The habit after both devices merged, checked to be the same in either order.
+  /// Returns the habit after both devices merged, and checks that both orders give the same result.
   private func merged() -> PortableHabit? {
     let document = SyncDocument(one.state.merged(with: two.state))
     #expect(document == SyncDocument(two.state.merged(with: one.state).merged(with: one.state)))

@@ -1,7 +1,7 @@
 @testable import HabitSync
 
 extension Exchange {
-  /// An exchange with the model's key.
+  /// Creates an exchange with the model's key.
   init(_ transport: any SyncTransport, portionBytes: Int = SyncLimits.portionBytes) {
     self.init(transport, SyncModel.key, portionBytes: portionBytes)
   }

@@ -45,6 +45,7 @@ final class TestServer: Sendable {
   }
 
   /// Makes the server read the bodies of later requests slowly.
+  ///
   /// - Parameter pause: The delay before each read, in milliseconds.
   func read(pausing pause: UInt32) {
     self.pause.withLock { $0 = pause }

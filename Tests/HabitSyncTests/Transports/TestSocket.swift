@@ -32,6 +32,7 @@ enum TestSocket {
   }
 
   /// Returns a request with its whole body, or nil if the client disconnects first.
+  ///
   /// - Parameter pause: The delay before each read of the body, in milliseconds.
   static func request(_ client: Int32, pausing pause: UInt32) -> TestRequest? {
     var bytes: [UInt8] = []

@@ -23,7 +23,8 @@ struct ChartBarTests {
     statistics = Statistics(history, weekStart: .sunday, today: today)
   }
 
-  /// One bar per day for the last `number` days, with counts by days ago; missing counts are 0.
+  /// Returns one bar for each of the last `number` days. The keys of `counts` are days before
+  /// today; missing counts are 0.
   private func days(_ number: Int, _ counts: [Int: Int]) -> [(Date, Int)] {
     (0..<number).reversed().map { (Date(today.advanced(by: -$0)), counts[$0] ?? 0) }
   }

@@ -25,7 +25,7 @@ private struct FileImporterHost<Content: View>: View {
 /// A modifier that presents the browser's file picker.
 ///
 /// Browsers open the picker only in response to a user action, so the file input is in a dialog.
-/// `files.js` opens the picker at once if the browser still accepts the tap that presented the
+/// `files.js` opens the picker immediately if the browser still accepts the tap that presented the
 /// dialog. Otherwise the user opens the picker with the dialog's button. The address of the upload
 /// is only valid for this presentation.
 struct FileImporterModifier: PrimitiveModifier {

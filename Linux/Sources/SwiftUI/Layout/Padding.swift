@@ -12,7 +12,7 @@ struct PaddingModifier: WrappingModifier {
 }
 
 extension EdgeInsets {
-  /// The lengths of the top, right, bottom, and left edges.
+  /// Returns the CSS lengths of the top, right, bottom, and left edges.
   func css(_ direction: LayoutDirection) -> String {
     let (left, right) = direction == .leftToRight ? (leading, trailing) : (trailing, leading)
     return [top, right, bottom, left].map(Style.points).joined(separator: " ")

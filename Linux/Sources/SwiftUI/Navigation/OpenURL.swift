@@ -13,7 +13,8 @@ private struct OpenURLModifier: WrappingModifier {
 extension View {
   /// Adds a handler for URLs that the app is asked to open.
   ///
-  /// Never called in the browser, where links into the app are addresses of its screens.
+  /// The handler is never called in the browser, where links into the app are addresses of its
+  /// screens.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

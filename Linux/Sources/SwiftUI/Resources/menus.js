@@ -75,8 +75,8 @@ document.addEventListener("contextmenu", (event) => {
   if (menu.matches(":popover-open")) return;
   const { clientX: x, clientY: y } = event;
   cancelPress();
-  // On macOS and Linux the event arrives while the button is down. With Control, it is the left
-  // button.
+  // On macOS and Linux the event arrives while the button is down: the right button, or Control and
+  // the left button.
   if (kindOf(event) === "touch" || event.buttons !== 0) openWhileHeld(menu, x, y);
   else if (event.button === 2) open(menu, () => ({ x, y }));
   else openAt(menu, event.target);

@@ -27,7 +27,7 @@ struct StoredPush: Codable, Hashable, Sendable {
 
   var id: ID { ID(identifier: request.identifier, due: request.due, device: device) }
 
-  /// The pause before an attempt in seconds, after a number of failures.
+  /// Returns the pause, in seconds, before the next attempt after a number of failures.
   static func pause(after failures: Int) -> TimeInterval {
     min(30 * pow(2, Double(failures - 1)), 15 * 60)
   }

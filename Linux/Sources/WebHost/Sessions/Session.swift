@@ -150,7 +150,7 @@ import WebElements
       let left = max(0, min(addresses.count, Int(exactly: steps) ?? 0))
       sent?.addresses = Array(addresses.prefix(left + 1))
     case (.open, _):
-      // The browser navigated too, to an unknown entry.
+      // Here, too, the browser navigated first, but to an entry that the host does not know.
       sent?.addresses = []
     default:
       break

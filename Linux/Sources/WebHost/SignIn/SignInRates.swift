@@ -54,7 +54,7 @@ struct SignInRates {
     return .zero
   }
 
-  /// Refunds an attempt that was right.
+  /// Refunds an attempt with the correct pass code.
   mutating func giveBack(_ client: Client, isShared: Bool = true) {
     guard isStranger(client) else { return byFamiliar.giveBack(client) }
     byStranger.giveBack(client)

@@ -7,6 +7,7 @@ extension SyncEngine {
   package static let deviceNameLimit = 80
 
   /// Starts syncing with a new key.
+  ///
   /// - Parameter name: The name of this device on other devices.
   /// - Returns: The key that the other devices need.
   package func setUp(_ place: SyncPlace, named name: String) async throws -> SyncKey {

@@ -116,7 +116,8 @@ import WebPush
     if problems[device] != problem { problems[device] = problem }
   }
 
-  /// The end of the day on which the reminder is due, which may be the next day after a snooze.
+  /// Returns the end of the day on which the reminder is due, which may be the next day after a
+  /// snooze.
   func expiry(of identifier: String, due: Date) -> Date { session?.endOfDay(of: due) ?? due }
 
   func text(of identifier: String) -> PushText? {

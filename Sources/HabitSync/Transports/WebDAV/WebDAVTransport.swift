@@ -22,7 +22,7 @@ package final class WebDAVTransport: SyncTransport {
   private let place: HTTPPlace
   private let movesFiles = Mutex(true)
 
-  /// The folder's address. A user name in the address is ignored.
+  /// Creates a transport for the folder at an address. A user name in the address is ignored.
   package convenience init(url: URL, user: String, password: String) {
     self.init(url: url, user: user, password: password, timeouts: HTTPTimeouts())
   }

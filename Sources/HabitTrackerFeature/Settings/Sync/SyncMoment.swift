@@ -8,7 +8,8 @@ struct SyncMoment: Hashable {
   /// The age, in seconds, up to which an instant is "just now".
   private static let recently: TimeInterval = 60
 
-  /// The sentence: "Synced just now", "Synced at 2:03 PM", "Synced on Mar 9, 2026 at 2:03 PM".
+  /// Returns the sentence: "Synced just now", "Synced at 2:03 PM", "Synced on Mar 9, 2026 at 2:03
+  /// PM".
   func sentence(_ locale: Locale, _ timeZone: TimeZone) -> String {
     // Another device's clock may be slightly ahead.
     if abs(now.timeIntervalSince(date)) < Self.recently {
