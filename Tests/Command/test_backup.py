@@ -69,7 +69,7 @@ def test_a_restore_backs_up_the_current_store_first(habit, kept, named):
     assert names(habit) == ["Swim", "Read"]
 
 
-def test_backups_of_one_date_are_listed(habit, kept):
+def test_backups_of_the_same_date_are_listed(habit, kept):
     habit("backup", *NOON)
     first, *lines = habit("restore", "2026-03", *NOON, code=64).splitlines()
     assert first == "habit: “2026-03” matches several backups; use a file name:"

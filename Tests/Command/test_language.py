@@ -119,7 +119,7 @@ def test_the_format_of_a_file_is_in_the_language_of_the_environment(habit, speak
         {"LC_ALL": "en_GB.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"},
     ],
 )
-def test_other_environments_are_english(habit, speak, variables):
+def test_environments_without_a_supported_language_are_english(habit, speak, variables):
     habit("add", "Read")
     speak(**variables)
     assert habit("done", "Read", *NOON) == DONE

@@ -106,7 +106,7 @@ def test_help_shows_examples_and_succeeds(habit):
     assert "--per-day" in habit("help", "add")
 
 
-def test_habits_of_one_name_are_listed(habit):
+def test_habits_with_the_same_name_are_listed(habit):
     habit("add", "Read", "--category", "health")
     habit("add", "Read")
     first, *lines = habit("done", "read", code=USAGE).splitlines()

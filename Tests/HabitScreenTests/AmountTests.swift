@@ -38,7 +38,7 @@ import Testing
     #expect(try stored() == ["2026-03-09": 15])
   }
 
-  @Test func `The amount is typed`() throws {
+  @Test func `An amount can be typed`() throws {
     window.choose("Set Amount", in: "Run")
     #expect(window.dialog == "Run")
     #expect(window.control("Amount in km")?.value("inputmode") == "decimal")

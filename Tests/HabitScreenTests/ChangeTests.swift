@@ -80,7 +80,7 @@ import Testing
     #expect(window.shows("Read, completed today"))
   }
 
-  @Test func `A tap is stored at once and lasts across a restart`() throws {
+  @Test func `A tap is stored immediately and survives a restart`() throws {
     add("Read")
     for (state, expected) in [("completed", 1), ("not completed", 0)] {
       let former = expected == 1 ? "not completed" : "completed"
@@ -119,7 +119,7 @@ import Testing
     #expect(window.dialog == nil)
   }
 
-  @Test func `Back asks before it discards a note`() {
+  @Test func `Going back asks before it discards a note`() {
     add("Read")
     window.choose("Note", in: "Read")
     window.fill("Note", "Chapter 3")
@@ -142,7 +142,7 @@ import Testing
     #expect(window.value("Name") == "Read more")
   }
 
-  @Test func `Only habits with days off show the due filter`() throws {
+  @Test func `The due filter is shown only if a habit has days on which it is not due`() throws {
     add("Read")
     #expect(window.button("Due Today") == nil)
     let weekly = #"{"name": "Swim", "schedule": {"rule": "weekdays", "weekdays": ["sunday"]}}"#

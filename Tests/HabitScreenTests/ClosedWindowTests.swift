@@ -41,6 +41,7 @@ import Testing
   }
 
   /// Opens a window, taps in it and closes it.
+  ///
   /// - Returns: The objects that belong to the window alone.
   private func visit(_ session: AppSession, _ address: String) -> [Remains] {
     let window = ScreenWindow(session, address: address)

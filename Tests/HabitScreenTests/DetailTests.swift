@@ -10,6 +10,7 @@ import Testing
   private static let now = "2026-03-11T12:00:00Z"
 
   /// Opens the screen of a habit with a history, counted in days ago.
+  ///
   /// - Parameter members: Further members of the habit in JSON, each with a comma before it.
   private func screen(
     _ counts: [Int: Int] = [:],

@@ -8,7 +8,7 @@ import Testing
   private let app: HabitApp
   private let window: ScreenWindow
 
-  /// Three habits, the newest first.
+  /// Creates three habits; the newest is first in the list.
   init() throws {
     app = try HabitApp([
       #"{"name": "Cook", "details": "Dinner"}"#, #"{"name": "Bike", "details": "To work"}"#,

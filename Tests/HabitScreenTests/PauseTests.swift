@@ -8,7 +8,7 @@ import Testing
   private let app: HabitApp
   private let window: ScreenWindow
 
-  /// Two habits, one of them for health and done on each of three days.
+  /// Creates two habits. One is in the category Health and done on each of three days.
   init() throws {
     app = try HabitApp([
       #"{"name": "Read", "color": "blue", "category": "health", "days": \#(Self.done)}"#,

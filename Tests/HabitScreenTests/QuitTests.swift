@@ -7,7 +7,7 @@ import Testing
   private let app: HabitApp
   private let window: ScreenWindow
 
-  /// Two quit habits, from March 1 on: one slip on the 4th.
+  /// Creates two quit habits that begin on March 1. One has a slip on March 4.
   init() throws {
     app = try HabitApp([
       #"""

@@ -201,7 +201,7 @@ import Testing
     #expect(window.shows("Once every day, from March 9 until March 9."))
   }
 
-  @Test func `An amount's goal is typed`() {
+  @Test func `A goal for an amount can be typed`() {
     var window = editor()
     window.press("Amount")
     window.fill("Amount per Day", "8.5")
@@ -258,7 +258,7 @@ import Testing
     #expect(window.button("Lift") != nil)
   }
 
-  @Test func `Your Own is a blank template`() {
+  @Test func `“Your Own” is a blank template`() {
     let window = app.window()
     window.press("Add Habit")
     window.press("Start from a Template")

@@ -52,7 +52,7 @@ import Testing
     #expect(window.mentions("at midnight UTC, wherever you are"))
   }
 
-  @Test func `About names the version and the license`() throws {
+  @Test func `The About screen names the version and the license`() throws {
     let window = try HabitApp().window("/settings/about")
     #expect(window.mentions("Version"))
     let rows = window.reachable.filter { $0.tag == .li && $0.spoken.contains("Habit Tracker") }

@@ -73,7 +73,7 @@ import Testing
     #expect(shelf.read.withLock { $0 } == ["Emma: 10"])
   }
 
-  @Test("An entity is found by its identifier in any case, before its name")
+  @Test("An entity is found by its identifier, regardless of upper and lower case")
   func identifier() async throws {
     let id = Self.emily.id.uuidString.lowercased()
     #expect(try await perform(["book": .string(id)]).dialog == "Read Emily: 10.")

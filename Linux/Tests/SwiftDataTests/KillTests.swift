@@ -23,6 +23,7 @@ import Testing
   }
 
   /// Kills a writer at a random moment.
+  ///
   /// - Returns: The numbers that it reported as saved.
   private func killed(
     _ work: String,

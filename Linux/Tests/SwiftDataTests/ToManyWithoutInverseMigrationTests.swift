@@ -113,7 +113,7 @@ private enum Voyages {
     #expect(ships.map { $0.ports.map(\.name).sorted() } == [["Oslo", "Riga"]])
   }
 
-  @Test func `Versions can share the other class`() throws {
+  @Test func `Two versions can share the class without an inverse`() throws {
     let context = try open(Voyages.Second.self, plan: Voyages.Plan.self)
     let ships = try context.fetch(FetchDescriptor<Voyages.Second.Ship>())
     #expect(ships.map { $0.calls.map(\.name).sorted() } == [["Oslo!", "Riga!"]])

@@ -4,7 +4,7 @@ import WebHost
 /// Shows the controls that the browser tests operate.
 @main
 struct FixtureApp: App {
-  /// The tests start it as `SwiftUIFixture --no-open --port N`.
+  /// Sets the port. The tests start the program as `SwiftUIFixture --no-open --port N`.
   init() {
     let port = CommandLine.arguments.last.flatMap(Int.init) ?? 0
     Hosting.current = Hosting(WebHost.self, address: "127.0.0.1", port: port, opensBrowser: false)

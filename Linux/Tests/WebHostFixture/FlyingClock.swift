@@ -26,7 +26,8 @@ final class FlyingClock: Clock {
     try await system.sleep(for: now.duration(to: deadline), tolerance: tolerance)
   }
 
-  func fliesOrNot() {
+  /// Switches between the system's time and the fast time.
+  func toggle() {
     flight.withLock { $0.isFlying.toggle() }
   }
 }

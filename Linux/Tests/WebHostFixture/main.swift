@@ -3,9 +3,9 @@ import Foundation
 import WebElements
 import WebHost
 
-/// Serves the fixture page: `WebHostFixture PORT [FIRST-ID] [PASS-CODE]`. SIGUSR1 makes the clock
-/// advance by an hour on every reading, or stops that. A fast clock ends pages without a socket. A
-/// line is printed for each page that ended.
+/// Serves the fixture page: `WebHostFixture PORT [FIRST-ID] [PASS-CODE]`. SIGUSR1 switches between
+/// the system's clock and a clock that advances by an hour on every reading, which ends pages
+/// without a socket. The program prints a line for each page that ended.
 let arguments = CommandLine.arguments.dropFirst()
 let port = arguments.first.flatMap { Int($0) } ?? 0
 let firstID = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
@@ -20,7 +20,7 @@ configuration.limits.sweep = .milliseconds(100)
 let clock = FlyingClock()
 signal(SIGUSR1, SIG_IGN)
 let fly = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .main)
-fly.setEventHandler { clock.fliesOrNot() }
+fly.setEventHandler { clock.toggle() }
 fly.resume()
 
 let model = FixtureModel()

@@ -59,7 +59,7 @@ struct AssetTests {
     )
   }
 
-  @Test func `Type comments on lines of their own are left out`() throws {
+  @Test func `Type comments on separate lines are left out`() throws {
     let module = try ScriptModule(
       path: "/a.js",
       source: """

@@ -34,7 +34,7 @@ def confirm(habits):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_amount_is_typed(program, open_window, store, viewport):
+def test_an_amount_can_be_typed(program, open_window, store, viewport):
     habits = open_window(program, viewport)
     amount(habits, "0 km").click(button="right")
     expect(field(habits)).to_be_focused()
@@ -65,7 +65,7 @@ def test_a_long_press_opens_the_amount(program, open_window, store):
     assert stored.count(store, "Run") == 40
 
 
-def test_the_keyboard_adds_and_types(program, open_window):
+def test_the_keyboard_adds_a_step_and_types_an_amount(program, open_window):
     habits = open_window(program)
     tab_to(amount(habits, "0 km"))
     habits.page.keyboard.press("Enter")

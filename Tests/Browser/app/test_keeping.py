@@ -80,7 +80,7 @@ def test_a_full_swipe_archives(program, open_window, style):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     show(habits, style)
-    # From edge to edge.
+    # The swipe goes from one edge of the row to the other.
     swipe(habits.page, habits.completion("Read"), by=-320)
     expect(habits.opener("Read")).to_have_count(0)
     expect(habits.page.get_by_text("Archived Read")).to_be_visible()

@@ -120,7 +120,7 @@ def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, notified, store):
     expect(habits.page).to_have_url(re.compile("/habits/"))
 
 
-def test_a_missed_reminder_comes_once_and_says_so(at, open_window, notified, store):
+def test_a_missed_reminder_is_shown_once_as_late(at, open_window, notified, store):
     habits = open_window(at("12:00:00"))
     add_with_reminder(habits, "Read", "18:00", "6:00 PM")
     add_with_reminder(habits, "Run", "19:40", "7:40 PM")

@@ -51,7 +51,7 @@ WATCH = """
       window.jerks.push(...moves.filter((by) => by > 1));
     }
     last = { places };
-    // After the browser has laid out the frame.
+    // The next look is after the browser has laid out the frame.
     requestAnimationFrame(() => setTimeout(look));
   };
   look();
@@ -72,7 +72,7 @@ async () => {
 
 
 def focus_list(window):
-    # Beside "N of M done today".
+    # A click beside "N of M done today" changes nothing but the focus.
     window.press_at(300, 172)
     window.release_at(300, 172)
 

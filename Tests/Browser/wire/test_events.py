@@ -209,7 +209,7 @@ def test_effects_are_performed(page):
 
 def test_scripts_of_a_signed_out_page_send_nothing(page):
     page.evaluate("document.body.replaceChildren()")
-    # Such as notifications, whose permission is read later.
+    # Notifications, for example, read the permission later and then report it.
     is_sent = page.evaluate(f"{MODULES}.then(({{client}}) => client.tell('notifications', '{{}}'))")
     assert not is_sent
 

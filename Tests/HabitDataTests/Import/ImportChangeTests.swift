@@ -191,7 +191,8 @@ struct ImportChangeTests {
     (1, 1, "1 day of 1 habit is already in the app and stays unchanged."),
     (2, 3, "3 days of 2 habits are already in the app and stay unchanged."),
   ])
-  func `Existing records have a sentence`(habits: Int, days: Int, expected: String) {
+  func `A sentence counts the records that exist already`(habits: Int, days: Int, expected: String)
+  {
     let portable = (0..<habits).map { number in
       PortableHabit(
         id: UUID(),

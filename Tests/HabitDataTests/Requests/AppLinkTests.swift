@@ -17,7 +17,7 @@ struct AppLinkTests {
   }
 
   @Test(arguments: ["HABITTRACKER:///", "HabitTracker:///"])
-  func `A link's scheme is read in any case`(text: String) throws {
+  func `A link's scheme may have capital letters`(text: String) throws {
     #expect(AppLink(try #require(URL(string: text))) == .list)
   }
 

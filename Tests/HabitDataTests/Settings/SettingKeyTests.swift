@@ -12,7 +12,7 @@ import Testing
     defaults = Launch(storeURL: nil).settings
   }
 
-  /// On Linux, user defaults of a test would stay in a file.
+  /// Removes the stored values. On Linux, they would otherwise stay in a file.
   private func forget() {
     for key in ["appearance", "weekStart", "dayRule", "startHour"] {
       defaults.removeObject(forKey: key)

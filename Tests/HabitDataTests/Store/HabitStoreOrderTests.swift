@@ -12,7 +12,7 @@ struct HabitStoreOrderTests {
   private let fixture: StoreFixture
   private var store: HabitStore { fixture.store }
 
-  /// Four habits in the order "D", "C", "B", "A", because new habits are at the top.
+  /// Creates four habits. Their order is "D", "C", "B", "A", because new habits are at the top.
   init() throws {
     fixture = try StoreFixture()
     for name in ["A", "B", "C", "D"] { _ = try fixture.make(HabitDraft(name: name)) }

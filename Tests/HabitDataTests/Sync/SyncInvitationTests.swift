@@ -66,7 +66,8 @@ struct SyncInvitationTests {
   }
 
   @Test(arguments: ["Https://example.com/dav", "HTTPS://example.com/dav"])
-  func `An address's scheme is read in any case and kept in lowercase`(text: String) throws {
+  func `An address's scheme may have capital letters and is kept in lowercase`(text: String) throws
+  {
     #expect(URL(address: text)?.absoluteString == "https://example.com/dav")
     let server = SyncPlace.server(url: try Self.url("https://example.com/dav"), token: "")
     #expect(

@@ -43,7 +43,7 @@ struct HabitTemplateTests {
     #expect(form.draft.details == "With lemon")
   }
 
-  @Test func `Your Own keeps typed values and removes a template's`() {
+  @Test func `“Your Own” keeps typed values and removes the values of a template`() {
     let blank = HabitDraft(category: .social)
     var form = HabitForm(new: blank)
     form.draft.name = "Mine"

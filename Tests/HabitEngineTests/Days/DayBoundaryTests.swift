@@ -21,10 +21,10 @@ struct DayBoundaryTests {
       ("Africa/Cairo", 0, "2024-11-01", "2024-10-31T22:00:00Z"),
       // The hour after midnight repeated: 01:00 becomes 00:00.
       ("America/Havana", 0, "2024-11-03", "2024-11-03T04:00:00Z"),
-      // A day of 23 hours and one of 25.
+      // One day has 23 hours, and the other one has 25.
       ("Europe/Berlin", 0, "2026-03-30", "2026-03-29T22:00:00Z"),
       ("Europe/Berlin", 0, "2026-10-26", "2026-10-25T23:00:00Z"),
-      // Days that begin at an hour that is skipped, or comes twice.
+      // The days begin at an hour that is skipped, or that occurs twice.
       ("Europe/Berlin", 2, "2026-03-29", "2026-03-29T01:00:00Z"),
       ("Europe/Berlin", 3, "2026-03-29", "2026-03-29T01:00:00Z"),
       ("Europe/Berlin", 2, "2026-10-25", "2026-10-25T00:00:00Z"),

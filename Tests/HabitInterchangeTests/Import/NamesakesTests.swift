@@ -26,7 +26,7 @@ struct NamesakesTests {
     #expect(namesakes.merged(history) == merged)
   }
 
-  @Test func `A name of several habits is ignored`() {
+  @Test func `A name that several habits share is ignored`() {
     #expect(
       Namesakes(history(["Read", "Read"]), stored: [Self.stored[0]: "Read"]).names == []
     )

@@ -182,7 +182,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func `The first of repeated repetitions counts`() throws {
+  @Test func `Of several repetitions on one day, the first counts`() throws {
     let fixture = try LoopFixture(
       schema: 12,
       """

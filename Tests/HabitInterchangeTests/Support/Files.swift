@@ -16,7 +16,7 @@ func read(_ bytes: some Sequence<UInt8>, name: String = "file") throws -> Portab
   try withFile(bytes, name: name) { try Importer.read(contentsOf: $0) }
 }
 
-/// Reads bytes as a file of their own, in each order that its dates leave open.
+/// Reads bytes as a separate file, once for each possible order of its dates.
 func readings(_ bytes: some Sequence<UInt8>) throws -> [ImportReading] {
   try withFile(bytes, name: "file") { try Importer.readings(contentsOf: $0) }
 }

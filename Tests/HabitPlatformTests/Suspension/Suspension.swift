@@ -5,6 +5,7 @@ import TestSupport
 /// The effects of iOS suspending a process in the background.
 enum Suspension {
   /// Expires the process's expiring activities, as the system does before it suspends a process.
+  ///
   /// - Returns: The locks that the process still holds on files in its app group's folder. The
   ///   system ends the process for any of them.
   static func locksHeld(in folder: URL) async throws -> [HeldLock] {

@@ -3,6 +3,7 @@ import Foundation
 /// Exports in this app's own format, with habits that no screen can create.
 enum HabitExport {
   /// Writes an export with the given habits.
+  ///
   /// - Parameter habits: One JSON object per habit, the first one on top.
   static func write(_ habits: [String]) throws -> URL {
     let described = try habits.enumerated().map { index, json in
@@ -24,6 +25,7 @@ enum HabitExport {
   }
 
   /// Records of consecutive days as JSON, ending with `until`.
+  ///
   /// - Parameter until: The last day, in March 2026; yesterday by default.
   static func days(_ counts: [Int], until day: Int = 8) -> String {
     let records = counts.enumerated().map { index, count in

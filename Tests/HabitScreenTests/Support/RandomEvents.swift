@@ -57,7 +57,7 @@ struct RandomEvents {
     return chance(0.1) ? String(repeating: text, count: number(below: 500)) : text
   }
 
-  /// Saved view state with some of its numbers and texts replaced.
+  /// Returns saved view state with some of its numbers and texts replaced.
   mutating func changed(_ kept: [String: String]) -> [String: String] {
     kept.sorted { $0.key < $1.key }.reduce(into: [:]) { changed, entry in
       guard chance(0.5) else { return }

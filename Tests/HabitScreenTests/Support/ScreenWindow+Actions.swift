@@ -31,10 +31,10 @@ extension ScreenWindow {
       .compactMap { $0.value("aria-label") }
   }
 
-  /// True if an element's whole spoken text equals `text`.
+  /// Returns true if an element's whole spoken text equals `text`.
   func shows(_ text: String) -> Bool { reachable.contains { $0.spoken == text } }
 
-  /// True if an element's spoken text contains `text`.
+  /// Returns true if an element's spoken text contains `text`.
   func mentions(_ text: String) -> Bool { reachable.contains { $0.spoken.contains(text) } }
 
   /// The rows of the charts' tables as a screen reader reads them, headers first.
@@ -57,7 +57,7 @@ extension ScreenWindow {
     button(name).map { !$0.isDisabled }
   }
 
-  /// True for a pressed toggle or a selected choice.
+  /// Returns true for a pressed toggle or a selected choice; nil if there is no such control.
   func isOn(_ name: String) -> Bool? {
     if let button = button(name) {
       return [button.value("aria-pressed"), button.value("aria-checked")].contains("true")
@@ -167,6 +167,7 @@ extension ScreenWindow {
   func redo() { act(PageEvent(element: 0, name: .redo)) }
 
   /// Opens the menu of a button, or of the row around it, and returns the menu's items.
+  ///
   /// - Parameter name: The name of the button.
   func menu(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> [Element] {
     guard let button = button(name) else {
@@ -200,6 +201,7 @@ extension ScreenWindow {
   }
 
   /// Chooses an item of a menu.
+  ///
   /// - Parameter submenu: The submenu that has the item.
   func choose(
     _ item: String,

@@ -48,6 +48,7 @@ import Foundation
   func send(_ event: PageEvent) { page.receive(event) }
 
   /// Presses the first button whose label begins with `label`.
+  ///
   /// - Returns: True if there is such a button.
   @discardableResult func tap(_ label: String) -> Bool {
     let button = elements.first { $0.tag == .button && Self.label(of: $0).hasPrefix(label) }

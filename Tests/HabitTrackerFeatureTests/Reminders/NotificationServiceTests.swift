@@ -218,7 +218,7 @@ struct NotificationServiceTests {
     #expect(await center.waiting[name(habit, "2026-03-16")]?.moment == .at(once))
   }
 
-  @Test func `Done adds one to the day of the reminder`() async throws {
+  @Test func `“Done” adds one to the day of the reminder`() async throws {
     let habit = try makeReading([mondays], perDay: 3)
     fixture.time.advance(by: 86_400)
     _ = fixture.days.updateToday()
@@ -239,7 +239,7 @@ struct NotificationServiceTests {
     #expect(window.habitToShow == habit.id)
   }
 
-  @Test func `Done changes nothing on a complete day`() async throws {
+  @Test func `“Done” changes nothing on a complete day`() async throws {
     let habit = try makeReading([mondays])
     fixture.store.setCount(4, on: fixture.store.today, of: habit)
     await service.take(.done, from: shown(name(habit)))
@@ -249,7 +249,8 @@ struct NotificationServiceTests {
     #expect(fixture.store.errorMessage == nil)
   }
 
-  @Test func `Snooze repeats a reminder in ten minutes unless its day is complete`() async throws {
+  @Test func `“Snooze” repeats a reminder in ten minutes unless its day is complete`() async throws
+  {
     let habit = try makeReading([Reminder(hour: 11, minute: 59, weekdays: [.monday])])
     _ = await planned()
     await service.take(.snooze, from: shown(name(habit, "weekday 2", "11:59")))

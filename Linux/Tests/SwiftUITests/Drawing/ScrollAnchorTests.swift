@@ -8,7 +8,7 @@ import Testing
     TestWindow(view).elements.compactMap { $0.value("class") }.filter { $0.contains("scroll") }
   }
 
-  @Test func `A row starts at its trailing edge`() {
+  @Test func `A horizontal scroll view can start at its trailing edge`() {
     let row = ScrollView(.horizontal, showsIndicators: false) { Text("row") }
 
     #expect(classes(row.defaultScrollAnchor(.trailing)) == ["scroll sh gx from-end bare"])
@@ -16,7 +16,7 @@ import Testing
     #expect(classes(row) == ["scroll sh gx bare"])
   }
 
-  @Test func `A column starts at the top`() {
+  @Test func `A vertical scroll view starts at the top`() {
     let column = ScrollView { Text("column") }.defaultScrollAnchor(.trailing)
 
     #expect(classes(column) == ["scroll sv gx gy"])

@@ -12,7 +12,7 @@ import Testing
   private let two = ObjectIdentifier(Two.self)
 
   @Test(arguments: 0...40)
-  func `A value is found under any number of others`(count: Int) {
+  func `A value is found however many values of other keys are above it`(count: Int) {
     var storage = EnvironmentStorage("a", for: one, over: EnvironmentStorage())
     for number in 0..<count { storage = EnvironmentStorage(number, for: two, over: storage) }
     #expect(storage[one] as? String == "a")

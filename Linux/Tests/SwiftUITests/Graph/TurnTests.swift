@@ -45,7 +45,7 @@ import WebElements
     }
   }
 
-  /// Takes all turns at once. Tests that run at the same time would otherwise update all windows.
+  /// Takes all turns together. Tests that run at the same time would otherwise update all windows.
   private func takeTurns() { while !UpdateLoop.waiting.isEmpty { UpdateLoop.takeTurn() } }
 
   @Test func `The tapped window updates immediately, the others later`() throws {

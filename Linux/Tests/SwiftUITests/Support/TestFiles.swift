@@ -27,6 +27,7 @@ import WebElements
   }
 
   /// Uploads a text file to an address.
+  ///
   /// - Returns: The URL of the received file.
   func send(_ text: String, to address: String) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")

@@ -27,7 +27,7 @@ struct TriggerTests {
 
   /// On 2026-10-25, clocks in Berlin go back from 3:00 to 2:00, so 2:30 occurs twice.
   @Test(arguments: ["2026-10-25T00:31:00Z", "2026-10-25T01:10:00Z", "2026-10-25T01:40:00Z"])
-  func `A time that comes twice in a night counts once, however late it was handled`(
+  func `A time that occurs twice in a night counts once, however late it was handled`(
     handled: String
   ) throws {
     func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }

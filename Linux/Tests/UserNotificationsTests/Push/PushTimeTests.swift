@@ -64,7 +64,7 @@ struct PushTimeTests {
     #expect(host.requests.count == 1)
   }
 
-  /// 2:30 is skipped in March and comes twice in October. The days have 23 and 25 hours.
+  /// 2:30 is skipped in March and occurs twice in October. The days have 23 and 25 hours.
   @Test(arguments: [("2026-03-28T12:00:00Z", 21 * 3_600), ("2026-10-24T12:00:00Z", 81_000)])
   func `A message at each change of the clocks is sent once a day`(
     start: String,

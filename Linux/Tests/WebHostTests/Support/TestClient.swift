@@ -61,6 +61,7 @@ struct TestClient {
   }
 
   /// Opens a page and its socket.
+  ///
   /// - Parameter packed: True to offer message compression, as browsers do.
   mutating func openLive(port: Int, packed: Bool = false) async throws {
     try await send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
