@@ -49,7 +49,7 @@ import SwiftData
     guard state != .working else { return }
     state = .working
     do {
-      if try !isRepaired() {
+      if try !reopenIfRepaired() {
         try await BackgroundWork.run { [store] _ in _ = try await store.replace(with: backup) }
         try reopen()
       }
@@ -62,8 +62,8 @@ import SwiftData
   /// Opens the store if it was repaired since the launch, for example by `habit restore`.
   ///
   /// - Returns: False if the store is damaged or missing.
-  /// - Throws: The error if the store can't be opened for another reason than damage.
-  private func isRepaired() throws -> Bool {
+  /// - Throws: The error if the store can't be opened for a reason other than damage.
+  private func reopenIfRepaired() throws -> Bool {
     guard store.canBeReplaced else { return false }
     do {
       try reopen()
