@@ -12,7 +12,7 @@ package final class HabitHistoryCache {
   @ObservationIgnored var version: UUID?
   /// The habit, whose version shows whether the cached log is outdated.
   @ObservationIgnored var habit: Habit? {
-    // Not observed, because it is set while views are being created.
+    // The property is not observed, because it is set while views are being created.
     didSet {
       if habit !== oldValue { (knownTerms, knownHistory, knownStreak) = (nil, nil, nil) }
     }

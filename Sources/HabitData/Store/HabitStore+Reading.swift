@@ -59,8 +59,7 @@ extension HabitStore {
     do {
       try histories.follow()
     } catch {
-      // Not handled here: the queries of the views fail for the same reason, and each screen shows
-      // the error.
+      // The queries of the views fail for the same reason, and each screen shows the error.
     }
   }
 

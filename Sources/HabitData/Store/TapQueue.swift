@@ -11,10 +11,10 @@ final class TapQueue {
 
   private var waiting: [@MainActor () throws -> Void] = []
 
-  /// Carries out a tap, now or soon.
+  /// Carries out a tap immediately or, while another program is writing, after a pause.
   ///
   /// - Parameter fail: Called with the error if the tap can't be carried out.
-  /// - Returns: True if it was carried out now.
+  /// - Returns: True if the tap was carried out immediately.
   func run(
     _ tap: @escaping @MainActor () throws -> Void,
     clock: AppClock,

@@ -87,8 +87,8 @@ public struct HabitTimer: Hashable, Sendable {
     return Int(spent.rounded())
   }
 
-  /// Returns the start of a timer that runs without pauses and shows the same time as this one has
-  /// counted since `first`; nil if the timer is not running.
+  /// Returns the instant at which a timer without pauses must have started to show the time that
+  /// this timer has counted since `first`; nil if this timer is not running.
   public func unbrokenStart(from first: Date) -> Date? {
     guard let runningSince else { return nil }
     let before = stretches.reduce(0) { $0 + $1.length(from: first) }

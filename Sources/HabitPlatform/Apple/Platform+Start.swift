@@ -34,7 +34,7 @@ extension Platform {
     _ name: Notification.Name,
     _ action: @escaping @MainActor @Sendable () -> Void
   ) {
-    // Not stored, because it is needed until the app ends.
+    // The observer is never removed, because it is needed until the app ends.
     _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
       MainActor.assumeIsolated(action)
     }

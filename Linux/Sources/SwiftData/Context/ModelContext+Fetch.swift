@@ -138,8 +138,8 @@ extension ModelContext {
     }
   }
 
-  /// Fills a fault whose row another context or process has deleted with default values, and
-  /// removes it from the context.
+  /// Removes a fault from the context after another context or process has deleted its row. The
+  /// object gets default values.
   ///
   /// Apple's SwiftData traps, which would end the process for every window.
   private func takeDefaultValues(_ storage: _ModelStorage) {

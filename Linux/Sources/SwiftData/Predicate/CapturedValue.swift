@@ -17,7 +17,8 @@ enum CapturedValue {
     try elements.map { try slot(of: $0, translator) }
   }
 
-  /// Strings and data are sequences too, but count as single values.
+  /// Returns true if a type is a sequence of values. Strings and data are sequences too, but count
+  /// as single values.
   private static func isSequenceOfElements(_ type: Any.Type) -> Bool {
     type is any Sequence.Type && !(type is any _PersistentValue.Type)
   }

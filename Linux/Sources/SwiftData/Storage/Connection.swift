@@ -34,7 +34,7 @@ final class Connection: Sendable {
       db.add(function: TextOrder.containsFunction)
       if let file {
         try db.execute(sql: "PRAGMA journal_mode = \(file.keepsLog ? "WAL" : "DELETE")")
-        // Only `Checkpoint` checkpoints, because each checkpoint must give the store a new ID.
+        // Only `Checkpoint` runs checkpoints, because each of them must give the store a new ID.
         try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
       }
       // A commit is on disk when it returns, so a power failure loses nothing that was shown.

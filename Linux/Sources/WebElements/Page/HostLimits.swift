@@ -38,11 +38,11 @@ package struct HostLimits: Sendable {
   package var eventsPerSecond = 120.0
   /// The maximum burst of events from a page, for events that queue while the host is busy.
   package var eventBurst = 240.0
-  /// The maximum number of open pages, one per browser tab. At the limit, the page that was longest
-  /// without a socket ends.
+  /// The maximum number of open pages, one per browser tab. At the limit, the page that has been
+  /// without a socket for the longest time ends.
   package var pages = 1_024
   /// The maximum number of pages without a socket, which take about 1 MB each. At the limit, the
-  /// page that was longest without a socket ends.
+  /// page that has been without a socket for the longest time ends.
   package var idlePages = 128
   /// The lifetime of a page without a socket, so that a phone that slept briefly can reconnect.
   package var idlePage = Duration.seconds(120)
