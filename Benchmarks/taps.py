@@ -95,8 +95,8 @@ class HabitList:
             after_tap()
 
     def answer(self, habit, patch, port=None):
-        """Returns the milliseconds until a patch is painted that a script in the page applies at a
-        tap.
+        """Returns the milliseconds from a tap until the page has painted the patch that a script in
+        the page applies.
 
         If a port is given, the script first gets the patch from the server on that port.
         """

@@ -112,7 +112,7 @@ def test_a_full_disk_is_reported_until_space_is_free(transport, webdav):
 
 
 def test_a_proxy_may_change_the_path(transports, tmp_path):
-    """Like Nextcloud: the addresses in the server's answers differ from the requested ones."""
+    """The addresses in the server's answers differ from the requested ones, as with Nextcloud."""
     with Apache(tmp_path) as server:
         site = (
             "\thandle_path /remote/* {\n\t\trewrite * /dav{uri}\n"

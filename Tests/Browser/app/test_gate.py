@@ -54,7 +54,7 @@ def test_the_form_has_its_style_sheet(reachable, chromium, viewport, scheme, gro
     assert page.locator("body").evaluate(style)[1] == letters
     loaded = "document.fonts.ready.then(all => [...all].map(font => font.family + font.status))"
     assert "Interloaded" in page.evaluate(loaded)
-    # In the middle of the window, with room at both sides; a window that is too low scrolls.
+    # The form is in the middle of the window. A window that is too low for it scrolls.
     box = page.get_by_role("main").bounding_box()
     height = max(viewport["height"], box["height"] + 32)
     assert box["width"] <= 384

@@ -24,7 +24,7 @@ enum HabitExport {
     return file
   }
 
-  /// Records of consecutive days as JSON, ending with `until`.
+  /// Returns records of consecutive days as JSON, ending with `until`.
   ///
   /// - Parameter until: The last day, in March 2026; yesterday by default.
   static func days(_ counts: [Int], until day: Int = 8) -> String {

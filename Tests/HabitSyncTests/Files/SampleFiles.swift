@@ -44,7 +44,7 @@ enum SampleFiles {
     }
   }
 
-  /// Files of random histories, and the fixed one.
+  /// Returns files of random histories, and the fixed file.
   static func random(_ count: Int) async throws -> [SealedFile] {
     var files = [try golden.sealed(seal)]
     for seed in 0..<UInt64(count) {
