@@ -1,5 +1,7 @@
 """Every intent over HTTP, with valid and invalid parameters."""
 
+from shutil import copy
+
 import pytest
 from harness import store as stored
 from harness.command import habit
@@ -7,9 +9,10 @@ from harness.command import habit
 TODAY, YESTERDAY = "2026-03-09", "2026-03-08"
 
 
-@pytest.fixture(autouse=True)
-def habits(store):
-    """Habits of several kinds, two of them with the same name."""
+@pytest.fixture(scope="module")
+def example(tmp_path_factory):
+    """A store with habits of several kinds, two of them with the same name."""
+    store = tmp_path_factory.mktemp("example") / "Habits.store"
     for words in (
         ["Read"],
         ["Water", "--per-day", "3"],
@@ -20,6 +23,13 @@ def habits(store):
         ["walk"],
     ):
         habit(store, "add", *words)
+    return store
+
+
+@pytest.fixture
+def store(example, tmp_path):
+    """A copy of the example."""
+    return copy(example, tmp_path / "Habits.store")
 
 
 @pytest.fixture
