@@ -14,7 +14,7 @@ struct FrequencySection: View {
   var body: some View {
     Section {
       Picker("Category", selection: $form.draft.category) {
-        Text("None").tag(HabitCategory?.none)
+        Text("category.none").tag(HabitCategory?.none)
         ForEach(CategoryList(categoryRecords).categories) { category in
           Text(category.name).tag(HabitCategory?.some(category.id))
         }
