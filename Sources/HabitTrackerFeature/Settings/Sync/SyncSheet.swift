@@ -55,14 +55,14 @@ struct SyncSheet: View {
         if isJoining {
           Section {
             TextField(
-              "Key",
+              "sync.key",
               text: $draft.key,
               prompt: Text("24 words"),
               axis: .vertical
             )
             .verbatimInput()
           } header: {
-            Text("Key").textCase(nil)
+            Text("sync.key").textCase(nil)
           } footer: {
             VStack(alignment: .leading, spacing: 8) {
               if let problem = draft.keyProblem {
