@@ -12,8 +12,8 @@ public struct TodaySummary: TransientAppEntity {
   /// The number of completed habits.
   @Property(title: "summary.done") public var done: Int
   /// The number of due habits.
-  @Property(title: "Due") public var due: Int
-  @Property(title: "Skipped") public var skipped: Int
+  @Property(title: "summary.due") public var due: Int
+  @Property(title: "summary.skipped") public var skipped: Int
   /// The names of the remaining habits, separated by commas.
   @Property(title: "Left") public var left: String
   /// The progress as a sentence.
