@@ -19,7 +19,7 @@ struct DataView: View {
         } else {
           LabeledContent("Habits", value: habits.count.formatted(.number.locale(locale)))
           let archived = habits.count { $0.archivedAt != nil }
-          LabeledContent("Archived", value: archived.formatted(.number.locale(locale)))
+          LabeledContent("archived.count", value: archived.formatted(.number.locale(locale)))
         }
       } footer: {
         Text(place)
