@@ -155,7 +155,7 @@ import Testing
     window.fill("Decimals", "0.1")
     expect(&window, refuses: "0.25", in: step, with: "At most 1 decimal.", good: "0.5")
     let long = String(repeating: "k", count: 200)
-    let message = "At most 20 characters. These are 200."
+    let message = "At most 20 characters. This text has 200."
     expect(&window, refuses: long, in: "Unit", with: message, good: "km")
   }
 
@@ -212,7 +212,7 @@ import Testing
     expect(&window, refuses: "40 km", in: "Goal", with: message, good: "40")
     #expect(window.shows("A streak counts weeks with at least 40 km in all."))
     window.fill("Goal", "60")
-    #expect(window.shows("Out of reach: 8.5 km a day make 59.5 km a week."))
+    #expect(window.shows("Out of reach: 8.5 km a day is only 59.5 km a week."))
   }
 
   @Test func `A changed measure keeps the counts and explains that`() {

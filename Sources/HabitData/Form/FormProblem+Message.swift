@@ -14,7 +14,7 @@ extension FormProblem {
     case .tooLarge(let most): String(localized: "At most \(most).")
     case .tooSmall: String(localized: "Enter a number above 0.")
     case .unitTooLong(let count):
-      String(localized: "At most \(HabitLimits.unit) characters. These are \(count).")
+      String(localized: "At most \(HabitLimits.unit) characters. This text has \(count).")
     case .noWeekday: String(localized: "Choose at least one weekday.")
     case .noDayOfMonth: String(localized: "Choose at least one day of the month.")
     case .sameReminder:

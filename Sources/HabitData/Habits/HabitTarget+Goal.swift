@@ -66,9 +66,9 @@ extension HabitTarget {
         localized:
           "Out of reach: done \(times) times a day, the habit makes \(reach) completions a month."
       )
-    case (_, .day): String(localized: "Out of reach: \(amount) a day make \(most) a day.")
-    case (_, .week): String(localized: "Out of reach: \(amount) a day make \(most) a week.")
-    case (_, .month): String(localized: "Out of reach: \(amount) a day make \(most) a month.")
+    case (_, .day): String(localized: "Out of reach: \(amount) a day is only \(most) a day.")
+    case (_, .week): String(localized: "Out of reach: \(amount) a day is only \(most) a week.")
+    case (_, .month): String(localized: "Out of reach: \(amount) a day is only \(most) a month.")
     }
   }
 }

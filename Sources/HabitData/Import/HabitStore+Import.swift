@@ -87,7 +87,7 @@ extension HabitStore {
   package func restore(_ backup: Backup, of backups: BackupService, notice: String) async {
     guard let present = await backups.restore(backup) else { return }
     registerUndo(String(localized: "Restoring a Backup"), notice: notice) { store in
-      let notice = String(localized: "Undid the restored backup")
+      let notice = String(localized: "Undid the restore")
       Task { await store.restore(present, of: backups, notice: notice) }
     }
   }

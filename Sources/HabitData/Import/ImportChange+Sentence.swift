@@ -102,7 +102,7 @@ extension ImportedFrequency {
       String(localized: "\(times) times in \(count) months becomes \(new).")
     case .times(let times, let count, .year):
       String(localized: "\(times) times in \(count) years becomes \(new).")
-    case .weekdays([]): String(localized: "No weekday becomes \(new).")
+    case .weekdays([]): String(localized: "A schedule without weekdays becomes \(new).")
     case .weekdays(let weekdays):
       String(localized: "\(Schedule(.weekdays(weekdays)).label(locale) ?? "") becomes \(new).")
     case .exactly(let rule):

@@ -167,7 +167,7 @@ extension HabitStore {
     let name = gone.name
     registerUndo(
       String(localized: "Merging “\(name)”"),
-      notice: String(localized: "“\(name)” is now one habit")
+      notice: String(localized: "Merged the two habits “\(name)”")
     ) { store in
       store.restore(gone)
       store.takeBack(written.changes, of: id)

@@ -83,6 +83,6 @@ enum ImportSource {
 
   /// The error for a format that reads a file without recognizing it first.
   private var mistaken: ImportError {
-    .notRecognized(file: file, reason: String(localized: "it is of another format"))
+    .notRecognized(file: file, reason: String(localized: "its format is not supported"))
   }
 }

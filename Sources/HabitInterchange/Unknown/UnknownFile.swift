@@ -100,8 +100,8 @@ enum UnknownArchive {
       ? String(localized: "it is an empty zip archive")
       : String(
         localized: """
-          it is a zip archive without Loop's Habits.csv, with \(UnknownFile.list(files)); what is \
-          in it may be read when it is unpacked
+          it is a zip archive with \(UnknownFile.list(files)) but without Loop's Habits.csv; \
+          unpack it and try its files
           """
       )
   }

@@ -110,7 +110,7 @@ public final class AppSession {
       switch self?.state {
       case .open(let services): return services.store
       case .failed(let failure): throw HabitStoreUnavailable(failure.reason)
-      case nil: throw HabitStoreUnavailable(String(localized: "The app is ending."))
+      case nil: throw HabitStoreUnavailable(String(localized: "The app is quitting."))
       }
     }
     days.start()

@@ -160,7 +160,7 @@ def test_the_offline_page_is_in_arabic(start, store, open_window):
     expect(page.locator("html")).to_have_attribute("lang", "ar")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     expect(page.get_by_role("heading")).to_have_text(text("Today", "ar"))
-    state = STRINGS["Offline. As it was at %@."]["localizations"]["ar"]["stringUnit"]
+    state = STRINGS["Offline. Last updated at %@."]["localizations"]["ar"]["stringUnit"]
     expect(page.get_by_role("status")).to_contain_text(state["value"].partition("%")[0])
     page.get_by_role("switch", name=text("%@, not completed today", "ar", "Read")).click()
     done = page.get_by_role("switch", name=text("%@, completed today", "ar", "Read"))

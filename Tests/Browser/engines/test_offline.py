@@ -21,7 +21,7 @@ def test_the_offline_page_opens_and_its_check_offs_are_delivered(start, store, a
     window.until(KEPT, "Walk", what="the kept page", seconds=20)
     program.kill()
     window.open(program.url)
-    window.has("Offline. As it was")
+    window.has("Offline. Last updated")
     window.click("button", "Read, not completed today")
     window.wait_for("button", "Read, completed today")
     program.start()

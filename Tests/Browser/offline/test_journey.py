@@ -24,7 +24,7 @@ def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_pho
     phone.set_offline(True)
 
     offline = Offline(opened(phone, program, NOON + timedelta(minutes=5)))
-    expect(offline.since).to_have_text(re.compile(r"^Offline\. As it was at 12:00\sPM\.$"))
+    expect(offline.since).to_have_text(re.compile(r"^Offline\. Last updated at 12:00\sPM\.$"))
     expect(offline.date).to_have_text("Monday, March 9")
     assert sorted(offline.names()) == ["Drink", "Read", "Run", "Sing", "Stretch", "Walk"]
     for name in ("Read", "Walk", "Stretch"):
@@ -53,7 +53,7 @@ def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_pho
     page.clock.run_for(70_000)
     expect(offline.since).to_have_text(
         re.compile(
-            r"^Offline\. As it was yesterday at 12:00\sPM\. "
+            r"^Offline\. Last updated yesterday at 12:00\sPM\. "
             r"Changes that wait for the connection: 12\.$"
         )
     )

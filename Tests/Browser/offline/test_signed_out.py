@@ -112,8 +112,6 @@ def test_failed_actions_are_reported_after_signing_in(program, phone, store, roo
     expect_nothing_but_taps(page, root, 1)
     sign_in(page, "another one, longer")
     expect_inside(page)
-    said = (
-        "Not everything that was done without a connection could be kept. “Read” was changed later"
-    )
+    said = "Some changes made offline couldn't be saved. “Read” was changed later"
     expect(page.get_by_text(said)).to_be_visible()
     assert stored.count(store, "Read") == 0

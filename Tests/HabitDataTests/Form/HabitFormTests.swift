@@ -352,7 +352,7 @@ struct HabitFormTests {
     (.tooManyDecimals(allowed: 3), "At most 3 decimals."),
     (.tooLarge("24 h"), "At most 24 h."),
     (.tooSmall, "Enter a number above 0."),
-    (.unitTooLong(200), "At most 20 characters. These are 200."),
+    (.unitTooLong(200), "At most 20 characters. This text has 200."),
     (.noWeekday, "Choose at least one weekday."),
     (.noDayOfMonth, "Choose at least one day of the month."),
     (.endBeforeStart, "The last day is before the first one."),

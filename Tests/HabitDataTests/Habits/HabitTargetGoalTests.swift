@@ -78,11 +78,11 @@ struct HabitTargetGoalTests {
     (kilometers, 85, 400, "A streak counts weeks with at least 40 km in all.", nil),
     (
       kilometers, 85, 600, "A streak counts weeks with at least 60 km in all.",
-      "Out of reach: 8.5 km a day make 59.5 km a week."
+      "Out of reach: 8.5 km a day is only 59.5 km a week."
     ),
     (
       .time, 1_800, 14_400, "A streak counts weeks with at least 4 hours in all.",
-      "Out of reach: 30 minutes a day make 3 hours 30 minutes a week."
+      "Out of reach: 30 minutes a day is only 3 hours 30 minutes a week."
     ),
   ])
   func `Amounts are stated in their unit`(

@@ -36,7 +36,7 @@ struct ImportChangeTests {
       .frequency(.times(9, every: 7, .day), becomes: .everyDay),
       "9 times in 7 days becomes every day."
     ),
-    (.frequency(.weekdays([]), becomes: .everyDay), "No weekday becomes every day."),
+    (.frequency(.weekdays([]), becomes: .everyDay), "A schedule without weekdays becomes every day."),
     (
       .target(
         ImportedTarget(amount: 21, unit: "km", days: 14),

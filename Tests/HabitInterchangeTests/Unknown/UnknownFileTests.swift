@@ -92,8 +92,8 @@ struct UnknownFileTests {
     (["mimetype", "META-INF/manifest.xml"], "an OpenDocument file; save its table as CSV"),
     (
       ["notes/", "notes/a.db", "b.json"],
-      "a zip archive without Loop's Habits.csv, with “b.json” and “notes/a.db”; what is in it may "
-        + "be read when it is unpacked"
+      "a zip archive with “b.json” and “notes/a.db” but without Loop's Habits.csv; unpack it and "
+        + "try its files"
     ),
     ([], "an empty zip archive"),
   ])

@@ -178,7 +178,7 @@ struct BackgroundImportTests {
     #expect(try place.stored().map(\.draft.name) == ["Read"])
     #expect(window.notices.map(\.message) == ["Restored"])
     undoManager.undo()
-    await until { window.notices.map(\.message) == ["Undid the restored backup"] }
+    await until { window.notices.map(\.message) == ["Undid the restore"] }
     #expect(try place.stored() == before)
     window.undoRecorder.undo(window.notices[0])
     await until { place.backups.state == .idle && (try? place.stored().count) == 1 }

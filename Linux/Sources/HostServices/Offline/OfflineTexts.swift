@@ -3,12 +3,12 @@ import LinuxFoundation
 /// The texts of the offline page's script, which replaces `%1$@`, `%2$@`, and so on with values.
 struct OfflineTexts: Encodable {
   let asOfToday = String(
-    localized: "Offline. As it was at \("%1$@").",
+    localized: "Offline. Last updated at \("%1$@").",
     comment: "A time. The page shows the data of that time."
   )
-  let asOfYesterday = String(localized: "Offline. As it was yesterday at \("%1$@").")
+  let asOfYesterday = String(localized: "Offline. Last updated yesterday at \("%1$@").")
   let asOfDay = String(
-    localized: "Offline. As it was on \("%1$@") at \("%2$@").",
+    localized: "Offline. Last updated on \("%1$@") at \("%2$@").",
     comment: "A date and a time."
   )
   let waiting = String(

@@ -74,7 +74,7 @@ async function deliver() {
   if (document.hidden) return;
   const refusals = await window.offline.takeRefusals();
   if (refusals.length === 0) return;
-  const text = localized("Not everything that was done without a connection could be kept.");
+  const text = localized("Some changes made offline couldn't be saved.");
   showNotice([text, ...refusals].join(" "), { duration: 15_000 });
 }
 

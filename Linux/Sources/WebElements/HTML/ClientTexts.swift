@@ -11,7 +11,7 @@ package enum ClientTexts {
     LocalizedStringResource("Enter It", comment: "A link to the page that asks for the pass code."),
     LocalizedStringResource("Too many windows are open. Close another one to continue here."),
     LocalizedStringResource("Go On Offline"),
-    LocalizedStringResource("Not everything that was done without a connection could be kept."),
+    LocalizedStringResource("Some changes made offline couldn't be saved."),
   ]
 
   /// The translations by English text as JSON, or an empty string in English.

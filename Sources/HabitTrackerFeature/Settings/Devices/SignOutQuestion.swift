@@ -35,7 +35,7 @@ enum SignOutQuestion: Hashable {
     case .other, .others:
       String(
         localized:
-          "Open pages there close at once. The device can sign in again with the pass code."
+          "Its open pages close immediately. The device can sign in again with the pass code."
       )
     }
   }
