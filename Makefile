@@ -99,14 +99,12 @@ bench:
 	@scripts/setup-system install
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
-	@$(BUILD) --product EngineBenchmark
-	@$(BUILD) --product InterchangeBenchmark
-	@$(BUILD) --product ImportFuzz
+	@$(BUILD) --product Benchmarks
 	@$(BUILD) --product HabitTracker -Xlinker -lcurl
 	@$(BUILD) --product habit
-	@$(RELEASE)/EngineBenchmark
-	@$(RELEASE)/InterchangeBenchmark
-	@$(RELEASE)/ImportFuzz
+	@$(RELEASE)/Benchmarks engine
+	@$(RELEASE)/Benchmarks interchange
+	@$(RELEASE)/Benchmarks fuzz
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/app.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker PYTHONPATH=Tests/Browser .venv/bin/python Benchmarks/windows.py
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \

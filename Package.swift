@@ -10,31 +10,23 @@ import PackageDescription
   let crypto: [Target.Dependency] = [.product(name: "Crypto", package: "swift-crypto")]
   let logging: [Target.Dependency] = [.product(name: "Logging", package: "swift-log")]
   let testSupport = Target.Dependency.product(name: "TestSupport", package: "Linux")
+  let applePlatform = "ApplePlatform"
 #else
   let foundation: [Target.Dependency] = []
-  let data = foundation
-  let screens = data
-  let crypto = data
-  let logging = data
+  let (data, screens, crypto, logging) = (foundation, foundation, foundation, foundation)
   let testSupport = Target.Dependency.target(name: "TestSupport")
+  let applePlatform = "HabitPlatform"
 #endif
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let support = Target.Dependency.target(name: "HabitTestSupport")
 
 let package = Package(
   name: "HabitTracker",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
-  products: [
-    // For the app target and the widget extension in Xcode.
-    .library(
-      name: "HabitTrackerFeature",
-      targets: ["HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
-    ),
-    .library(name: "HabitWidgets", targets: ["HabitIntents", "HabitWidgets"]),
-  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -51,35 +43,46 @@ let package = Package(
     .target(name: "HabitIntents", dependencies: ["HabitData"] + data),
     .target(name: "HabitLaunch", dependencies: ["HabitData", arguments] + foundation),
     .target(name: "HabitCommand", dependencies: ["HabitLaunch"]),
-    .target(name: "HabitDesign", dependencies: ["HabitData"] + screens),
-    .target(name: "HabitWidgets", dependencies: ["HabitDesign", "HabitIntents"] + screens),
-    .target(name: "HabitTrackerFeature", dependencies: ["HabitDesign", "HabitIntents"] + screens),
     .target(
       name: "HabitTestSupport",
       dependencies: ["HabitData", testSupport],
       path: "Tests/HabitTestSupport"
     ),
     .testTarget(name: "HabitEngineTests", dependencies: ["HabitEngine", testSupport]),
-    .testTarget(name: "HabitInterchangeTests", dependencies: ["HabitTestSupport"]),
-    .testTarget(name: "HabitSyncTests", dependencies: ["HabitTestSupport"]),
-    .testTarget(name: "HabitDataTests", dependencies: ["HabitTestSupport"]),
+    .testTarget(name: "HabitInterchangeTests", dependencies: [support]),
+    .testTarget(name: "HabitSyncTests", dependencies: [support]),
+    .testTarget(name: "HabitDataTests", dependencies: [support]),
     .testTarget(name: "HabitLaunchTests", dependencies: ["HabitLaunch"]),
-    .testTarget(name: "HabitCommandTests", dependencies: ["HabitCommand", "HabitTestSupport"]),
-    .testTarget(
-      name: "HabitTrackerFeatureTests",
-      dependencies: ["HabitTestSupport", "HabitTrackerFeature"]
-    ),
-    .testTarget(name: "HabitWidgetsTests", dependencies: ["HabitTestSupport", "HabitWidgets"]),
+    .testTarget(name: "HabitCommandTests", dependencies: ["HabitCommand", support]),
   ]
 )
 
 // Platforms apply to a whole package, and macOS has no screens. So a Mac tests the lower modules
 // without them: see docs/decisions/0001.
-let withScreens: Set = [
-  "ApplePlatform", "HabitDesign", "HabitPlatform", "HabitPlatformTests", "HabitScreenTests",
-  "HabitTracker", "HabitTrackerFeature", "HabitTrackerFeatureTests", "HabitTrackerWidgets",
-  "HabitWidgets", "HabitWidgetsTests",
-]
+let hasScreens = Context.environment["WITHOUT_SCREENS"] == nil
+if hasScreens {
+  // For the app target and the widget extension in Xcode.
+  package.products = [
+    .library(
+      name: "HabitTrackerFeature",
+      targets: ["HabitData", "HabitIntents", "HabitLaunch", "HabitPlatform", "HabitTrackerFeature"]
+    ),
+    .library(name: "HabitWidgets", targets: ["HabitIntents", "HabitWidgets"]),
+  ]
+  package.targets += [
+    .target(name: "HabitDesign", dependencies: ["HabitData"] + screens),
+    .target(name: "HabitWidgets", dependencies: ["HabitDesign", "HabitIntents"] + screens),
+    .target(name: "HabitTrackerFeature", dependencies: ["HabitDesign", "HabitIntents"] + screens),
+    // The platform module for iOS. Linux compiles it, too, under another name.
+    .target(
+      name: applePlatform,
+      dependencies: ["HabitLaunch", "HabitTrackerFeature"],
+      path: "Sources/HabitPlatform/Apple"
+    ),
+    .testTarget(name: "HabitTrackerFeatureTests", dependencies: ["HabitTrackerFeature", support]),
+    .testTarget(name: "HabitWidgetsTests", dependencies: ["HabitWidgets", support]),
+  ]
+}
 
 #if os(Linux)
   package.dependencies += [
@@ -87,76 +90,54 @@ let withScreens: Set = [
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
   ]
-  let hosting = Target.Dependency.product(name: "Hosting", package: "Linux")
   package.targets += [
-    // The app and the command.
-    .target(
-      name: "HabitPlatform",
-      dependencies: ["HabitLaunch", "HabitTrackerFeature", "HabitWidgets", hosting] + logging,
-      path: "Sources/HabitPlatform/Linux",
-      resources: [.copy("Resources")]
-    ),
-    .executableTarget(
-      name: "HabitTracker",
-      dependencies: ["HabitPlatform"],
-      path: "HabitTracker",
-      exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
-      resources: [.copy("Localizable.xcstrings")]
-    ),
     .executableTarget(name: "habit", dependencies: ["HabitCommand"]),
-    // The widget extension and the platform module for iOS, to compile them here.
-    .target(
-      name: "HabitTrackerWidgets",
-      dependencies: ["HabitWidgets"],
-      path: "HabitTrackerWidgets",
-      exclude: ["Info.plist", "PrivacyInfo.xcprivacy"]
-    ),
-    .target(
-      name: "ApplePlatform",
-      dependencies: ["HabitLaunch", "HabitTrackerFeature"],
-      path: "Sources/HabitPlatform/Apple"
-    ),
-    .testTarget(name: "HabitIntentsTests", dependencies: ["HabitIntents", "HabitTestSupport"]),
-    .testTarget(
-      name: "HabitPlatformTests",
-      dependencies: ["ApplePlatform", "HabitPlatform", "HabitTestSupport"]
-    ),
-    .testTarget(
-      name: "HabitScreenTests",
-      dependencies: ["HabitTestSupport", "HabitTrackerFeature"]
-    ),
+    .testTarget(name: "HabitIntentsTests", dependencies: ["HabitIntents", support]),
     .executableTarget(
       name: "TransportFixture",
       dependencies: ["HabitSync"],
       path: "Tests/TransportFixture"
     ),
-    .executableTarget(
-      name: "EngineBenchmark",
-      dependencies: ["HabitEngine"],
-      path: "Benchmarks/HabitEngine"
-    ),
-    .executableTarget(
-      name: "InterchangeBenchmark",
-      dependencies: ["HabitInterchange"],
-      path: "Benchmarks/Interchange"
-    ),
-    .executableTarget(
-      name: "ImportFuzz",
-      dependencies: ["HabitTestSupport"],
-      path: "Benchmarks/Fuzz"
-    ),
+    .executableTarget(name: "Benchmarks", dependencies: [support], path: "Benchmarks/Sources"),
   ]
+  if hasScreens {
+    let hosting = Target.Dependency.product(name: "Hosting", package: "Linux")
+    package.targets += [
+      .target(
+        name: "HabitPlatform",
+        dependencies: ["HabitLaunch", "HabitTrackerFeature", "HabitWidgets", hosting] + logging,
+        path: "Sources/HabitPlatform/Linux",
+        resources: [.copy("Resources")]
+      ),
+      .executableTarget(
+        name: "HabitTracker",
+        dependencies: ["HabitPlatform"],
+        path: "HabitTracker",
+        exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
+        resources: [.copy("Localizable.xcstrings")]
+      ),
+      // The widget extension, to compile it here.
+      .target(
+        name: "HabitTrackerWidgets",
+        dependencies: ["HabitWidgets"],
+        path: "HabitTrackerWidgets",
+        exclude: ["Info.plist", "PrivacyInfo.xcprivacy"]
+      ),
+      .testTarget(
+        name: "HabitPlatformTests",
+        dependencies: ["ApplePlatform", "HabitPlatform", support]
+      ),
+      .testTarget(name: "HabitScreenTests", dependencies: ["HabitTrackerFeature", support]),
+    ]
+  }
 
-  // A file that imports both SwiftData and SwiftUI also gets their overlay with `@Query`, as on
-  // Apple's systems, where the compiler finds such modules by itself. The same holds for AppIntents
-  // and SwiftUI.
+  // A file that imports both SwiftData and SwiftUI also gets their overlay with `@Query`, which
+  // Apple's compiler finds by itself. The same holds for AppIntents and SwiftUI.
   let folder = Context.packageDirectory + "/Linux/Sources/"
-  let overlays =
-    ["-enable-cross-import-overlays"]
-    + ["AppIntents", "SwiftData"].flatMap { module in
-      let overlay = folder + "_\(module)_SwiftUI/\(module).swiftcrossimport/SwiftUI.swiftoverlay"
-      return ["-swift-module-cross-import", module, overlay]
-    }
+  let overlays = ["AppIntents", "SwiftData"].flatMap { module in
+    let overlay = folder + "_\(module)_SwiftUI/\(module).swiftcrossimport/SwiftUI.swiftoverlay"
+    return ["-swift-module-cross-import", module, overlay]
+  }
   // Debug builds compile modules as a whole, which takes a third less time, except the two that
   // change most often. They optimize those through which tests run tens of thousands of histories.
   // See docs/decisions/0002.
@@ -165,29 +146,13 @@ let withScreens: Set = [
     let isOptimized = ["HabitEngine", "HabitEngineTests", "HabitSyncTests"].contains(target.name)
     let isIncremental = ["HabitCommand", "HabitTrackerFeature"].contains(target.name)
     let isWhole = isOptimized || target.type == .regular && !isIncremental
+    let debug = (isWhole ? whole : []) + (isOptimized ? ["-O"] : [])
     target.swiftSettings = [
       .treatAllWarnings(as: .error),
-      .unsafeFlags(
-        withScreens.contains(target.name) ? overlays.flatMap { ["-Xfrontend", $0] } : []
-      ),
-      .unsafeFlags(
-        (isWhole ? whole : []) + (isOptimized ? ["-O"] : []),
-        .when(configuration: .debug)
-      ),
+      .unsafeFlags((["-enable-cross-import-overlays"] + overlays).flatMap { ["-Xfrontend", $0] }),
+      .unsafeFlags(debug, .when(configuration: .debug)),
     ]
   }
 #else
-  package.targets += [
-    .target(
-      name: "HabitPlatform",
-      dependencies: ["HabitLaunch", "HabitTrackerFeature"],
-      path: "Sources/HabitPlatform/Apple"
-    ),
-    .target(name: "TestSupport", path: "Linux/Tests/TestSupport"),
-  ]
+  package.targets.append(.target(name: "TestSupport", path: "Linux/Tests/TestSupport"))
 #endif
-
-if Context.environment["WITHOUT_SCREENS"] != nil {
-  package.products.removeAll { withScreens.contains($0.name) }
-  package.targets.removeAll { withScreens.contains($0.name) }
-}

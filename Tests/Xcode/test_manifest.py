@@ -41,10 +41,8 @@ BELOW = {
 }
 # The targets for Linux only.
 LINUX = {
-    "EngineBenchmark",
+    "Benchmarks",
     "HabitIntentsTests",
-    "ImportFuzz",
-    "InterchangeBenchmark",
     "TransportFixture",
     "habit",
 }

@@ -3,7 +3,7 @@ import HabitTestSupport
 import TestSupport
 import Testing
 
-/// A small part of the inputs of `ImportFuzz`.
+/// A small part of the inputs of `Benchmarks fuzz`.
 struct FuzzTests {
   @Test func `Modified files are read or refused`() throws {
     let count = RandomCases.count(of: 5_000)

@@ -1,7 +1,7 @@
 import HabitEngine
 
 /// Habits with ten years of history, the same in each run.
-struct Sample {
+struct EngineSample {
   static let today = CalendarDay(rawValue: 20_523)
   static let days = 3_652
   static let first = today.advanced(by: 1 - days)
