@@ -83,9 +83,9 @@ endurance:
 	  Tests/Browser/app/test_page_visits.py
 	@ENDURANCE=1 $(PROGRAMS) .venv/bin/pytest -q --timeout 0 Tests/Browser/app/test_large_text.py \
 	  Tests/Browser/app/test_kinds.py $(SIDE_BY_SIDE)
-	@KILL_ROUNDS=100 MANY_HANDS_ROUNDS=10 SCRIPT_REQUESTS=1000 SCHEMATHESIS_EXAMPLES=100 $(PROGRAMS) \
+	@KILL_ROUNDS=100 CONCURRENT_WRITER_ROUNDS=10 SCRIPT_REQUESTS=1000 SCHEMATHESIS_EXAMPLES=100 $(PROGRAMS) \
 	  .venv/bin/pytest -n 0 -q --timeout 0 Tests/Browser/app/test_sync_kills.py \
-	  Tests/Browser/app/test_many_hands.py Tests/Browser/intents/test_many_scripts.py \
+	  Tests/Browser/app/test_concurrent_writers.py Tests/Browser/intents/test_many_scripts.py \
 	  Tests/Browser/intents/test_description.py
 
 # Signed ad hoc, because the app needs its entitlements to have an app group in the simulator.

@@ -94,7 +94,7 @@ def test_a_missing_folder_is_reported(pair, share):
         words = one.habit("sync", "now", code=69)
         assert "the sync location can't be reached" in words
         assert one.status()["waiting"] > 0
-    assert one.exchange() == {"takenIn": 0, "waiting": 0, "written": 1}
+    assert one.exchange() == {"received": 0, "waiting": 0, "written": 1}
     assert one.status()["waiting"] == 0
 
 
@@ -113,11 +113,11 @@ def test_changes_by_twenty_processes_on_four_devices_all_count(tmp_path, share):
                 # If another process on this device is exchanging, it sends this change as well.
                 device.exchange()
 
-    hands = [threading.Thread(target=work, args=(device,)) for device in devices for _ in range(5)]
-    for hand in hands:
-        hand.start()
-    for hand in hands:
-        hand.join()
+    threads = [threading.Thread(target=work, args=(device,)) for device in devices for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
     settle(devices)
     assert are_same(devices)
     (day,) = first.export()["habits"][0]["days"]

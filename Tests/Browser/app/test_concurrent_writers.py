@@ -10,9 +10,9 @@ from harness.store import count
 from playwright.sync_api import expect
 
 COMMAND = os.environ.get("HABIT_COMMAND", str(ROOT / ".build/debug/habit"))
-HANDS = 20
+PROCESSES = 20
 # Each round starts the command 60 times.
-ROUNDS = int(os.environ.get("MANY_HANDS_ROUNDS", "1"))
+ROUNDS = int(os.environ.get("CONCURRENT_WRITER_ROUNDS", "1"))
 # The completion button in any state.
 BUTTON = 'button[aria-label^="Water, "][aria-label$="today"]'
 
@@ -39,12 +39,12 @@ def test_every_addition_by_twenty_processes_and_a_browser_counts(start, open_win
     habits = open_window(start())
     button = habits.page.locator(BUTTON)
     for turn in range(1, ROUNDS + 1):
-        with ThreadPoolExecutor(HANDS) as hands:
-            adding = [hands.submit(add_three, habit) for _ in range(HANDS)]
+        with ThreadPoolExecutor(PROCESSES) as pool:
+            adding = [pool.submit(add_three, habit) for _ in range(PROCESSES)]
             for _ in range(20):
                 button.click()
-            for hand in adding:
-                hand.result()
+            for addition in adding:
+                addition.result()
         expect(habits.completion("Water", f"{turn * 80} of 2 today")).to_be_visible()
     assert count(store, "Water") == ROUNDS * 80
 
