@@ -14,7 +14,7 @@ DESKTOP = Path(__file__).parents[1] / "packaging/habit-tracker.png"
 # The folder of icons for home screens in browsers.
 WEB = Path(__file__).parents[1] / "Sources/HabitPlatform/Linux/Resources"
 SIZE = 1024
-# Drawn larger and scaled down for smooth edges.
+# The drawing is larger than the icon by this factor. Scaling it down makes smooth edges.
 SCALE = 2
 # A column is a week. "x" is a day of the streak, "-" another complete day, "." an open day. Days
 # after today are blank.
@@ -66,11 +66,11 @@ def passing(colors, share):
 
 
 def line():
-    """The closed line around the streak, in the middle of the gaps."""
+    """A mask of the closed line around the streak, which runs in the middle of the gaps."""
     inside = Image.new("L", (SIZE * SCALE,) * 2)
     for place in places("x"):
         ImageDraw.Draw(inside).rectangle(box(*place, GAP / 2), fill=255)
-    # Blurring and cutting at half height keeps straight edges and rounds corners.
+    # A blur and a threshold at half intensity keep straight edges and round the corners.
     blurred = inside.filter(ImageFilter.GaussianBlur(RADIUS * SCALE / 2))
     rounded = blurred.point(lambda value: 255 * (value > 127))
     edge = ImageChops.subtract(rounded, rounded.filter(ImageFilter.MinFilter(3)))
@@ -139,14 +139,14 @@ def rounded(side):
 
 
 def web():
-    """The icons for home screens in browsers. Only the inner 80 % of a maskable icon are always
+    """The icons for home screens in browsers. Only the inner 80 % of a maskable icon is always
     visible."""
     square = variants()["AppIcon.png"]
     inner = 368
     days = square.resize((inner, inner), Image.Resampling.LANCZOS)
     maskable = square.resize((512, 512), Image.Resampling.LANCZOS)
     plain = ground(ROOM).convert("RGB").resize((512, 512), Image.Resampling.LANCZOS)
-    # Between the edge and the days is only background, so no seam is visible.
+    # The area between the edge and the days is plain background, so no seam is visible.
     maskable.paste(plain)
     mask = Image.new("L", (inner, inner), 0)
     border = round(inner * (EDGE - LINE) / SIZE)

@@ -1,7 +1,7 @@
-"""Finds comments against the writing style: `make lint` fails if there are any.
+"""Finds comments that violate the writing style. `make lint` fails if there are any.
 
 A doc comment, a docstring, or the description of a parameter begins with a noun phrase or a verb.
-Archaic words stay out of all comments.
+No comment contains archaic words.
 """
 
 import ast
@@ -47,7 +47,7 @@ def lines(start, text, is_documentation):
 
 
 def problems(source, ending):
-    """The numbers of the lines with a problem, and the words."""
+    """The line number and the description of each problem."""
     before = -1
     for number, text, is_documentation in sorted(comments(source, ending)):
         if is_documentation:

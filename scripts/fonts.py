@@ -1,4 +1,5 @@
-"""Subsets the fonts to the glyphs in use, as WOFF2, and writes the style sheet with their names.
+"""Subsets the fonts to the glyphs in use, as WOFF2, and writes the style sheet that names the
+fonts.
 
 Run by `make fonts` after a symbol was added in Linux/Sources/SwiftUI/Symbols. The complete fonts
 come from Debian packages, see scripts/setup-system; docs/decisions/0006 explains why the subsets
@@ -19,8 +20,8 @@ SYSTEM = Path("/usr/share/fonts/truetype")
 INTER = SYSTEM / "inter-vf/Inter-roman.var.ttf"
 MATERIAL_ICONS = SYSTEM / "material-design-icons-iconfont/MaterialIcons-Regular.ttf"
 
-# Each file has the letters of one script, and a browser loads only the files it needs. The last one
-# is part of every page. Characters in no range come from the system's fonts.
+# Each file has the letters of one script, and a browser loads only the files it needs. The last
+# file is part of every page. Characters outside all ranges come from the system's fonts.
 INTER_RANGES = {
     "cyrillic": "U+0400-052F, U+1C80-1C88, U+2116, U+2DE0-2DFF, U+A640-A69F",
     "greek": "U+0370-03FF, U+1F00-1FFF",
@@ -29,8 +30,8 @@ INTER_RANGES = {
     "latin": "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F,"
     " U+20AC, U+2122, U+2190-2193, U+2212, U+FEFF, U+FFFD",
 }
-# Half of a variable font describes its weights. Hardly any text is light, so the file in every page
-# starts at the regular weight, and lighter weights have their own file.
+# Half of the data of a variable font describes its weights. Hardly any text is light, so the file
+# in every page starts at the regular weight, and lighter weights have their own file.
 LIGHTEST, REGULAR, BOLDEST = 100, 400, 900
 # Kerning, marks, localized forms, and tabular digits. Other features are alternative shapes.
 INTER_FEATURES = ["kern", "tnum", "ccmp", "mark", "mkmk", "locl"]
@@ -71,7 +72,7 @@ def cut(font, path, features, weights=(LIGHTEST, BOLDEST), **wanted):
         flavor="woff2",
         hinting=False,
         layout_features=features,
-        # Without this, every ligature of the same letters would be kept.
+        # Layout closure would keep every ligature of the same letters.
         layout_closure="glyphs" not in wanted,
         name_IDs=[0, 3, 5, 13, 14],
     )
@@ -130,7 +131,7 @@ def cut_symbols():
     glyphs = sorted(letters | {known[name] for name in names})
     file = "symbols.woff2"
     cut(font, RESOURCES / "Fonts" / file, ["liga", "rlig"], glyphs=glyphs)
-    # Without its glyph a symbol would be a word, so it is hidden until the font is loaded.
+    # Without its glyph, a symbol would show as a word, so it is hidden until the font is loaded.
     rest = "  font-display: block;"
     return [FACE.format(family="Symbols", file=file, rest=rest)]
 

@@ -7,9 +7,9 @@ from urllib.parse import urlencode, urljoin
 from harness.native import on_weekdays
 from playwright.sync_api import expect
 
-# A fixed path, because the picture shows it.
+# The path is fixed, because the picture of the error shows the path.
 BROKEN = Path(gettempdir()) / "HabitTracker/Habits.store"
-# Habits of every kind, written before the pictures are taken.
+# An export with habits of every kind, written before the pictures are taken.
 KINDS = Path(gettempdir()) / "HabitTrackerKinds.json"
 OF_EACH_KIND = ("--in-memory", "--import", KINDS)
 LONG_NAMES = (

@@ -2,7 +2,7 @@
 
 The pictures of the README are written to docs/screenshots.
 
-Run by `make screenshots`. Names of screens on its command line limit it to those.
+Run by `make screenshots`. Names of screens on the command line limit the pictures to these screens.
 """
 
 import io
@@ -38,7 +38,7 @@ def save(png, name):
 
 @contextmanager
 def broken_store():
-    """Creates a file at the path that the app opens, which is not a store."""
+    """Creates a file that is not a store, at the path that the app opens."""
     BROKEN.parent.mkdir(exist_ok=True)
     BROKEN.write_text("This is no store.")
     try:
@@ -50,7 +50,7 @@ def broken_store():
 
 @contextmanager
 def launch_options(wanted):
-    """The launch options: given ones, or an import of habits from a file."""
+    """The given launch options. For `DUE`, options that import these habits from a file."""
     if wanted is not DUE:
         yield wanted
         return
