@@ -20,13 +20,13 @@ from playwright.sync_api import expect
 from table import Table, percentile95
 from taps import NOTE_SHOWN, NOTE_TAP, press, tap_bytes, taps, taps_and_floors
 
-TODAY = 20_521  # 2026-03-09, counted from 1970-01-01
+TODAY = 20_521  # 2026-03-09, in days since 1970-01-01
 NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
 # The maximum difference, in milliseconds, between a tap and the same patch without a server.
 ABOVE_FLOOR = 6
 STARTS = 15
 
-# Chromium paints immediately. A display's frame rate would add its own delay.
+# Options with which Chromium paints immediately. A display's frame rate would add its own delay.
 NO_FRAME_RATE = ("--disable-frame-rate-limit", "--disable-gpu-vsync")
 
 # Tasks that block the page for 50 ms or more, as reported by the browser.
@@ -39,7 +39,7 @@ NOTE_LONG_TASKS = """
 
 
 def history(habits, days):
-    """Habits that are each done on about two of three days, on different days."""
+    """The completed days of habits, by name: about two of three days, different for each habit."""
     return {
         f"Habit {habit}": [TODAY - day for day in range(1, days + 1) if (day * 7 + habit) % 3]
         for habit in range(habits)
@@ -103,7 +103,7 @@ def opening(browser, program):
 
 
 def scrolling(browser, program):
-    """Milliseconds of each task above 50 ms while a wheel scrolls through the list and back."""
+    """Milliseconds of each long task while a wheel scrolls through the list and back."""
     context = browser.new_context(viewport=DESKTOP)
     page = context.new_page()
     page.goto(program.url)
@@ -132,7 +132,7 @@ def add_taps(table, times, size):
     table.add(f"tap to changed page, on disk, {size}", times.changed, "ms")
     table.add(f"the same patch without a server, {size}", times.floor, "ms")
     if times.served:
-        name = f"the same patch from the least server, {size}"
+        name = f"the same patch from a minimal server, {size}"
         table.add(name, times.served, "ms", target, percentile95)
     table.add(f"tap to changed pixels, on disk, {size}", times.painted, "ms", target, percentile95)
 
@@ -155,7 +155,7 @@ def measure(browser, table, habits, days, years, targets):
             add_taps(table, calm, f"reduced motion, {size}")
             longest = max(scrolling(browser, program), default=0)
             table.add(f"longest task while scrolling, {size}", [longest], "ms", targets["scroll"])
-        # A new process, because freed memory of earlier pages is not returned immediately.
+        # Starts a new process, because freed memory of earlier pages is not returned immediately.
         with HabitTracker("--store", store, *NOW) as program:
             taps(browser, program, store)
             table.add(f"memory, one browser, {size}", [resident(program)], "MB", targets["memory"])

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 CHANGES = 3
 CHANGED = "Sources/HabitTrackerFeature/List/HabitListView.swift"
 
-# The products of each package that the app links, and the macros.
+# The products that the app and its macros link, by package.
 PRODUCTS = {
     "swift-argument-parser": ["ArgumentParser"],
     "GRDB.swift": ["GRDB"],
@@ -79,7 +79,7 @@ def measured(work):
 
 
 def dependencies(folder):
-    """A package with only the app's dependencies, at the same versions."""
+    """Writes a package with only the app's dependencies, at the same versions."""
     pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
     packages = "".join(
         f'.package(url: "{pin["location"]}", exact: "{pin["state"]["version"]}"),' for pin in pins
@@ -117,7 +117,7 @@ def first_page(folder):
     port = free_port()
     options = f"--no-open --in-memory --port {port}"
     began = time.perf_counter()
-    # A process group, so that the program ends together with make.
+    # Starts a process group, so that the program ends together with make.
     process = subprocess.Popen(
         ["make", "run", f"ARGS={options}"],
         cwd=folder,
@@ -137,7 +137,7 @@ def first_page(folder):
 
 
 def change(folder, number):
-    """Seconds until a changed view is visible in the rebuilt app."""
+    """Changes a view. Returns the seconds until the change is visible in the rebuilt app."""
     file = folder / CHANGED
     title = f"My Habits {number}"
     title_call = r'(?<=\.navigationTitle\(")[^"]*'
@@ -161,10 +161,10 @@ def main():
             run("swift", "package", "resolve", folder=folder)
         alone = measured(lambda: run("swift", "build", "--product", "App", folder=floor))
         table.add("dependencies alone, built from nothing", [alone[0]], "s")
-        table.add("processor time of that", [alone[1]], "s")
+        table.add("processor time of the dependencies alone", [alone[1]], "s")
         fresh = measured(lambda: first_page(clone))
         table.add("fresh clone to first page", [fresh[0]], "s", round(1.5 * alone[0]))
-        table.add("processor time of that", [fresh[1]], "s", round(1.5 * alone[1]))
+        table.add("processor time of the fresh clone", [fresh[1]], "s", round(1.5 * alone[1]))
         changes = [change(clone, number) for number in range(CHANGES)]
         table.add("a changed view back in the browser", changes, "s", 15)
 

@@ -42,7 +42,7 @@ def write_export(path):
 
 
 def check(store):
-    """Checks with another program that everything is on disk."""
+    """Checks outside the app that all days are on disk."""
     with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
         count = database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
     assert count == HABITS * DAYS, f"{count} days are on disk"
@@ -108,7 +108,7 @@ class DataScreen:
 
 
 def in_the_app(figures, browser, file, store):
-    """One import into an empty store and one export of each kind, in the app."""
+    """Measures one import into an empty store and one export of each kind, in the app."""
     with HabitTracker("--store", store, *NOW) as program:
         data = DataScreen(browser, program)
         chooser = data.open_chooser()
@@ -118,7 +118,7 @@ def in_the_app(figures, browser, file, store):
         data.leave()
         figures.note("import in the app: file chosen to preview", read)
         figures.note('"Add" to all on disk and shown', added)
-        figures.note("both", read + added, target=5)
+        figures.note("import in the app: file chosen to all shown", read + added, target=5)
         for kind in ("JSON", "CSV"):
             taken = seconds(lambda kind=kind: data.export(kind))
             figures.note(f"export in the app as {kind}: tap to file", taken, target=2)

@@ -26,11 +26,11 @@ from table import Table
 RUNS = 15
 ROUND_TRIP = 60  # milliseconds
 BANDWIDTH = 4_000_000 / 8  # bytes a second
-# The time until the browser has cached the page for use without a connection.
+# The time until the browser has cached the page for offline use.
 SETTLED = 5_000  # milliseconds
 
-# The times at which the first screen is full of rows with their fonts, and at which the last row is
-# painted.
+# Resolves with the times at which the first screen is full of rows in their fonts, and at which the
+# last row is painted.
 NOTE_PAINTED = """
   window.painted = new Promise(resolve => {
     const times = {first: 0, all: 0};
@@ -116,7 +116,7 @@ def finished_document(browser, url):
 
 @contextmanager
 def static_file(content):
-    """Serves one file, compressed like the app's own, and yields its address."""
+    """Serves one file, compressed like the app's pages, and yields its address."""
     packed = gzip.compress(content)
 
     class Handler(BaseHTTPRequestHandler):
@@ -183,7 +183,7 @@ class Meter:
 def visits(program, habits):
     """The bytes of a first visit, of the next one, and of a card loaded by scrolling to the end.
 
-    They include the bytes of the socket. The last number is 0 if all cards were loaded before.
+    The numbers include the bytes of the socket. The last one is None if no card was left to load.
     """
     meter = Meter(program.port)
     mapping = f"--host-resolver-rules=MAP localhost:{program.port} 127.0.0.1:{meter.port}"

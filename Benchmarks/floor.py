@@ -2,7 +2,7 @@
 or sent by a minimal server.
 """
 
-# Stores incoming frames and parses them only on request, so that it does not delay a tap.
+# Stores incoming frames and parses them only on request, so that parsing does not delay a tap.
 NOTE_FRAMES = """
   const Socket = WebSocket;
   window.notedFrames = [];
@@ -16,7 +16,7 @@ NOTE_FRAMES = """
   };
 """
 
-# The IDs of all elements in document order, and a script that replaces them.
+# Scripts that return the IDs of all elements in document order, and replace these IDs.
 NUMBERS = "() => [...document.querySelectorAll('body [id^=n]')].map(element => element.id)"
 RENUMBER = """
 numbers => document.querySelectorAll("body [id^=n]").forEach((element, index) => {

@@ -27,7 +27,7 @@ HABITS = 50
 DAYS = 365
 SCRIPTS = int(os.environ.get("INTENT_SCRIPTS", "50"))
 REQUESTS = int(os.environ.get("INTENT_REQUESTS", "10000"))
-# The habits that scripts add to. A day's count is at most 9,999.
+# The habits that scripts add to: two, because a day's count is at most 9,999.
 COUNTED = ("Water", "Steps")
 TAPS_A_SECOND = 2
 SECONDS_ALONE = 60
@@ -36,7 +36,7 @@ SLOWER = 2
 
 
 async def run_intents(url, token, numbers, waits):
-    """Adds 1 to a habit for each number, and waits and retries when the server asks for it."""
+    """Adds 1 to a habit for each number. Waits and retries if the server responds with 429."""
     address = urlsplit(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     for number in numbers:
@@ -103,7 +103,7 @@ async def measure(table, store):
     table.add("tap to its answer, on disk, alone", alone, "ms")
     limit = round(SLOWER * percentile95(alone), 1)
     table.add(f"the same while {what}", beside, "ms", limit, percentile95)
-    table.add("request to its answer, on disk, those that were told to wait aside", waits, "ms")
+    table.add("request to its answer, on disk, without the waits after 429", waits, "ms")
     table.add("requests a second", [REQUESTS / took], "")
 
 

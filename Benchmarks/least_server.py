@@ -1,7 +1,7 @@
-"""A minimal server for taps: it records the tap on disk and sends the patch.
+"""A minimal server for taps: it records each tap on disk and sends the patch.
 
-It runs as a process and serves one page at a time. The page sends the patch first, and then each
-tap.
+The server runs as a process and serves one page at a time. The page sends the patch first, and then
+each tap.
 """
 
 import base64
@@ -16,13 +16,13 @@ from pathlib import Path
 
 KEY_SUFFIX = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 TAP = b"tap"
-# The size of SQLite's log entry for a tap in the app: four pages with their headers.
+# As large as SQLite's log entry for a tap in the app: four pages with their headers.
 RECORD = bytes(4 * (4_096 + 24))
 
 
 @contextmanager
 def least_server():
-    """The port of a minimal server."""
+    """Runs a minimal server, and yields its port."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, __file__, str(Path(folder) / "log")]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -73,7 +73,7 @@ def upgrade(reader):
 
 
 def read_message(reader):
-    """The next text message of the page, or empty bytes once it is gone."""
+    """The next text message of the page, or empty bytes if the page has closed the connection."""
     head = reader.read(2)
     if len(head) < 2 or head[0] & 0x0F != 1:
         return b""

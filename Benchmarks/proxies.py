@@ -57,7 +57,7 @@ class Recorded(Window):
 
 @asynccontextmanager
 async def stand_in(pieces, answer):
-    """A server without work: it replays the document at its recorded pace, and answers each tap
+    """An idle server: it replays the document at its recorded pace, and answers each tap
     immediately.
     """
 
@@ -125,7 +125,7 @@ async def taps(window):
 
 
 async def grown(program, make):
-    """The additional memory of further windows, in megabytes."""
+    """The additional memory of each further window, in megabytes."""
     before = resident(program)
     windows = [make() for _ in range(WINDOWS)]
     for window in windows:
@@ -149,7 +149,7 @@ async def measure(table, program, authority):
         return lambda: Recorded(url, route, cookie)
 
     first = through(program.port, False)()
-    # The first requests are slower.
+    # The first requests are slower and not counted.
     await pages(first)
     await taps(first)
     async with stand_in(first.pieces, first.answer) as nothing:
@@ -165,7 +165,7 @@ async def measure(table, program, authority):
                 "nginx": (through(nginx, True), through(nginx_alone, True)),
             }
             for what, work in (("a page", pages), ("a tap", taps)):
-                # The ways take turns, so that other load on the machine affects all of them.
+                # The connections take turns, so that other load on the machine affects all of them.
                 found = {(name, part): [] for name in ways for part in (0, 1)}
                 for _ in range(ROUNDS):
                     for (name, part), times in found.items():
@@ -179,7 +179,7 @@ async def measure(table, program, authority):
                         "ms",
                         None if name == "nothing" else round(alone * (1 + ABOVE) + own, 1),
                     )
-                    table.add(f"{what} of a server that waits, behind {name}", found[name, 1], "ms")
+                    table.add(f"{what} of an idle server behind {name}", found[name, 1], "ms")
             sizes = {name: [] for name in ways}
             for _ in range(ROUNDS):
                 for name, (make, _) in ways.items():

@@ -1,6 +1,6 @@
 """Measures the cost of sync: a tap, the start, the bytes transferred, and a new device.
 
-The store has 200 habits with ten years of completed days; see Benchmarks/README.md.
+Run by `make bench`. Benchmarks/README.md describes the methods.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ def timed(work):
 
 
 async def taps(store, label, table):
-    """One window that taps ten habits in turn."""
+    """Measures taps on ten habits in turn, in one window."""
     with HabitTracker("--store", store, *NOW) as program:
         window = Window(program.url)
         await window.open()
@@ -94,7 +94,7 @@ def main():
 
 
 def day(table, store, share):
-    """Ten taps over a day, each of which is sent automatically."""
+    """Measures the bytes that ten check-offs over a day write, each followed by an exchange."""
     habit(store, "sync", "now")
     before = {file.name for file in share.iterdir()}
     written = 0
@@ -130,8 +130,8 @@ def ten_years(table, folder):
     tapped = shutil.copytree(folder, folder / "tapped") / "one.store"
     place = tapped.parent / "share"
     times, _ = asyncio.run(taps_meanwhile(tapped, "sync", "set-up", "--folder", place))
-    table.add("a tap while it is set up", times, "ms")
-    table.add("the longest of them", [max(times)], "ms", 500)
+    table.add("a tap while sync is set up", times, "ms")
+    table.add("the longest tap while sync is set up", [max(times)], "ms", 500)
     key = []
     table.add(
         "set up with ten years of 200 habits",

@@ -55,7 +55,7 @@ NOTE_SHOWN = """
 
 
 class HabitList:
-    """The list in a page. `tapped` are the habits at its top, which are tapped."""
+    """The list in a page. `tapped` contains the names of the first habits, which are tapped."""
 
     def __init__(self, page, program, store):
         self.page = page
@@ -107,11 +107,11 @@ class HabitList:
 
     def come_near(self, habit):
         self._button(self._either(habit)).scroll_into_view_if_needed()
-        # Rows loaded by scrolling are not part of the tap.
+        # Waits for rows loaded by scrolling, which are not part of the tap.
         self.page.wait_for_timeout(100)
 
     def _button(self, label):
-        # Ends the animations of the previous tap.
+        # Waits for the end of the previous tap's animations.
         self.page.evaluate(ANIMATIONS_END)
         return self.page.get_by_role("button", name=label, exact=True)
 
@@ -168,7 +168,7 @@ def taps_and_floors(browser, program, store, **options):
         if options.get("reduced_motion") == "reduce":
             floors.append((times.served, port))
         for _ in range(TURNS):
-            # The page connects to another server than its own.
+            # Bypasses the content security policy, because the page connects to the minimal server.
             context = browser.new_context(viewport=DESKTOP, bypass_csp=True, **options)
             habits = HabitList(context.new_page(), program, store)
             # Loads nearby rows before the first round, so that no round includes loading.
@@ -202,7 +202,7 @@ def round_of_taps(habits, times, floors):
             if place % 2 == 0:
                 habits.come_near(habit)
             painted.append(habits.answer(habit, patch, server))
-        assert habits.numbers() == after, "the patches left another page than the taps"
+        assert habits.numbers() == after, "the page differs after the patches and after the taps"
 
 
 def taps(browser, program, store):

@@ -19,8 +19,8 @@ class Window:
     """The browser's side of the protocol. Records the times at which changes arrive."""
 
     def __init__(self, url, route=None, cookie=None):
-        """Connects to the address of the URL or, if `route` is given, with these keyword arguments
-        of `asyncio.open_connection`.
+        """Creates a window that connects to the address of the URL or, if `route` is given, with
+        these keyword arguments of `asyncio.open_connection`.
         """
         self.address = urlsplit(url)
         self._route = route or {"host": self.address.hostname, "port": self.address.port}
@@ -54,7 +54,7 @@ class Window:
         self._listener = asyncio.create_task(self._listen())
 
     async def quiet(self, seconds=0.5):
-        """Waits until nothing has arrived for a while."""
+        """Waits until nothing has arrived for a number of seconds."""
         while time.perf_counter() - self._last_frame < seconds:
             await asyncio.sleep(seconds / 5)
 
@@ -68,7 +68,8 @@ class Window:
         return await answered - began
 
     def expect(self, habit, unless):
-        """Records that the window `unless` changes a habit. All other windows expect the change.
+        """Starts to wait for a change of a habit, except in the window that makes the change,
+        `unless`.
 
         Returns a list with infinity if an earlier change did not arrive, or an empty list.
         """
@@ -79,7 +80,7 @@ class Window:
 
     def lags(self):
         """Returns the seconds until each expected change arrived, infinity for changes that did not
-        arrive.
+        arrive, and clears the list.
         """
         lags = self._lags + [float("inf")] * len(self._expected)
         self._lags = []

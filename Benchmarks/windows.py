@@ -28,7 +28,7 @@ UP_TO_DATE = 1.0
 
 
 async def open_windows(url, count):
-    """Opens windows with their initial content."""
+    """Opens windows, and waits for their initial content."""
     windows = []
     for first in range(0, count, 10):
         group = [Window(url) for _ in range(min(10, count - first))]
@@ -100,7 +100,7 @@ async def measure_holding(table, store, pages):
             window.hide()
         tapping = await open_windows(program.url, 1)
         answers, _ = await tap_in_turn(tapping, 2, SECONDS)
-        what = f"{pages:,} hidden pages that only hold on"
+        what = f"{pages:,} hidden pages with open connections"
         table.add(f"tap to its answer, on disk, beside {what}", answers, "ms", 50, percentile95)
         table.add(f"memory with {what}", [resident(program)], "MB")
         for window in windows + tapping:
@@ -121,7 +121,7 @@ NOTE_STATES = """
 
 
 async def measure_browser(table, store, pages):
-    """A real browser among the windows: the delay until others' taps are in its document."""
+    """Measures the delay until taps in other windows appear in a real browser's document."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"]

@@ -13,7 +13,7 @@ struct EngineSample {
   /// The storage size of all logs, in bytes.
   var storageSize: Int { histories.reduce(0) { $0 + $1.log.storageSize } }
 
-  /// - Parameter target: Returns the target of the habit with an index.
+  /// - Parameter target: A function that returns the target of the habit with an index.
   init(habits: Int, target: (_ index: Int) -> HabitTarget) {
     var random = Generator(state: 1)
     var records: [[DayRecord]] = []
@@ -32,7 +32,7 @@ struct EngineSample {
     self.histories = histories
   }
 
-  /// Returns the target of a daily habit. Three of five habits have the default goal, and the others
+  /// Returns the target of a daily habit. Three of five habits have the default goal, and the rest
   /// a weekly goal or a goal for a count.
   static func plain(_ index: Int) -> HabitTarget {
     HabitTarget(completionsPerDay: index % 4 == 0 ? 3 : 1, goal: goal(index))
@@ -48,8 +48,8 @@ struct EngineSample {
     return goals[index % 5 < 3 ? 0 : 1 + index % 3]
   }
 
-  /// Returns a realistic mix: half of the habits are daily, the others have each kind of schedule,
-  /// amounts, limits, ends, pauses, and monthly goals.
+  /// Returns the target of a habit in a realistic mix. Half of the habits are plain. The rest have
+  /// other schedules, amounts, timers, pauses or monthly goals, or are habits to quit.
   static func mixed(_ index: Int) -> HabitTarget {
     let weekdays = Schedule(.weekdays([.monday, .wednesday, .friday]))
     let kilometres = Measure.amount(AmountUnit(name: "km", decimals: 1))
@@ -69,7 +69,7 @@ struct EngineSample {
     }
   }
 
-  /// Three weeks each summer.
+  /// Three weeks each year.
   private static let holidays = PauseList(
     (0..<10).map { year in
       let start = first.advanced(by: 200 + 365 * year)

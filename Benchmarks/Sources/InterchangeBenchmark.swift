@@ -34,7 +34,7 @@ enum InterchangeBenchmark {
     try FileManager.default.removeItem(at: folder)
   }
 
-  /// Runs a piece of work five times.
+  /// Runs a piece of work five times, and prints its times. Returns the last result.
   private static func measure<Value>(
     _ name: String,
     size: Int?,

@@ -48,7 +48,7 @@ enum InterchangeSample {
     var habits: [Habit]
   }
 
-  /// Returns the same habits as Foundation objects.
+  /// Returns habits as Foundation objects with the structure of `Document`.
   static func objects(_ habits: [PortableHabit]) -> [String: Any] {
     let list = habits.map { habit in
       let days = habit.days.map { day -> [String: Any] in

@@ -5,8 +5,10 @@ struct Measurement {
   let target: Duration?
   private let sorted: [Duration]
 
-  /// - Parameter work: Returns a number that depends on its results, so that the optimizer removes
-  ///   nothing.
+  /// Runs a piece of work and measures each run.
+  ///
+  /// - Parameter work: A function that returns a number computed from its results, so that the
+  ///   optimizer removes nothing.
   init(_ name: String, target: Duration? = nil, runs: Int, _ work: (_ run: Int) -> Int) {
     let clock = ContinuousClock()
     var durations: [Duration] = []
@@ -16,7 +18,7 @@ struct Measurement {
       let result = work(run)
       let end = clock.now
       Self.consume(result)
-      // The first tenth fills caches and is not counted.
+      // The first runs fill caches and are not counted.
       if run >= runs / 10 { durations.append(end - start) }
     }
     self.name = name
