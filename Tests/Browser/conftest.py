@@ -7,10 +7,10 @@ import pytest
 from harness.chromium import chromium_of
 from playwright.sync_api import expect, sync_playwright
 
-# Misuse that Apple's frameworks refuse ends the program.
+# Ends the program on misuse that Apple's frameworks refuse.
 os.environ.setdefault("STRICT_STANDINS", "1")
 
-# Long enough for a busy machine. Tests of speed measure time themselves.
+# The timeout is long enough for a busy machine. Tests of speed measure time themselves.
 expect.set_options(timeout=10_000)
 
 
@@ -35,7 +35,7 @@ def room(request, tmp_path_factory):
     is_alone = request.node.get_closest_marker("alone") is not None
     folder = tmp_path_factory.getbasetemp().parent
     with (folder / "door").open("w") as door, (folder / "room").open("w") as room:
-        # Holding the door while waiting keeps other tests from starting.
+        # Holding the first lock while waiting for the second keeps other tests from starting.
         flock(door, LOCK_EX)
         flock(room, LOCK_EX if is_alone else LOCK_SH)
         if not is_alone:

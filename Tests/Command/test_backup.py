@@ -138,7 +138,7 @@ def test_the_store_and_its_folder_are_private(habit, store):
 
 
 def test_a_leftover_log_is_set_aside(habit, store, kept):
-    """Otherwise the log would be applied to the restored store."""
+    """SQLite would apply the log to the restored store."""
     store.unlink()
     for ending in ("-wal", "-shm"):
         store.with_name(f"Habits.store{ending}").write_text("of another store")
@@ -189,7 +189,7 @@ def test_an_import_makes_a_backup_first(habit, tmp_path):
     habit("add", "Swim", "--store", "other")
     habit("export", "--store", "other", "--output", "habits.json")
     habit("import", "habits.json")
-    # There was nothing to back up.
+    # The first import had nothing to back up.
     assert habit("backup", "--list") == "There are no backups.\n"
     habit("add", "Run", "--store", "other")
     habit("export", "--store", "other", "--output", "habits.json")

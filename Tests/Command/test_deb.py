@@ -63,7 +63,7 @@ def test_lintian_finds_nothing(package):
 
 def test_the_service_is_sandboxed(tmp_path):
     unit = tmp_path / UNIT.name
-    # An existing program, so that systemd-analyze reports nothing else.
+    # Names an existing program, so that systemd-analyze does not report a missing one.
     unit.write_text(UNIT.read_text().replace("/usr/bin/habit-tracker", "/bin/true"))
     done = subprocess.run(
         ["systemd-analyze", "verify", "--man=no", unit], capture_output=True, text=True

@@ -33,7 +33,7 @@ def test_a_change_is_reported_immediately(transports, transport, program, token)
     other = transports("server", program.url, token)
     assert transport.names() == []
     transport.send("wait")
-    # Without the delay, the change could come before the wait.
+    # Without the delay, the change could arrive before the wait begins.
     time.sleep(0.5)
     other.write(ONE, CONTENT)
     start = time.monotonic()

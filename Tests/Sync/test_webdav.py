@@ -91,7 +91,7 @@ def test_a_server_under_maintenance_is_retried_after_its_delay(transports, webda
     assert failure.value.wait == 90
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes a disk that is full")
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
 def test_a_full_disk_is_reported_until_space_is_free(transport, webdav):
     mount = ["mount", "-t", "tmpfs", "-o", "size=1m,mode=777", "tmpfs", webdav.files]
     if subprocess.run(mount, capture_output=True).returncode:

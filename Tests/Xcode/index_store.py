@@ -1,7 +1,7 @@
 """The declarations that the sources refer to, read from the index of a debug build.
 
 The index names each declaration by its precise identifier, so overloads of the same name are
-distinguished. It is read through libIndexStore, the toolchain's own library.
+distinguished. The index is read through libIndexStore, the toolchain's own library.
 """
 
 import ctypes
@@ -49,7 +49,7 @@ class IndexStore:
     def __init__(self, build):
         folder = Path(build) / "index" / "store"
         if not (folder / "v5" / "units").is_dir():
-            raise LookupError(f"{folder} has no index; `swift build` in debug leaves one")
+            raise LookupError(f"{folder} has no index. Run `swift build` in debug first.")
         self.library = ctypes.CDLL(str(toolchain_library("libIndexStore.so")))
         error = c_void_p()
         self.store = self.call("store_create", c_void_p, str(folder).encode(), ctypes.byref(error))
@@ -89,8 +89,7 @@ class IndexStore:
 
     def visit(self, folders, occurrence):
         """Calls a function for each occurrence in the folders, with its file, symbol, precise
-        identifier,
-        roles and handle.
+        identifier, roles and handle.
         """
         for file, records in self.records(folders).items():
             for record in records:
@@ -127,7 +126,7 @@ class IndexStore:
     def references(self, folders):
         """The Swift declarations that files in `folders` use, by precise identifier.
 
-        Each has its short name and the files that name it.
+        Each declaration has its short name and the files that name it.
         """
         names, files = {}, defaultdict(set)
 
@@ -228,7 +227,7 @@ def declarations(build, folders, modules):
     for precise, signature in demangled(references).items():
         name, files = references[precise]
         declaration = Declaration(name, signature)
-        # Our macros expand to names with an underscore.
+        # The macros of the stand-ins expand to names with an underscore.
         if declaration.module in modules and not re.search(r"\b_\w", declaration.name):
             found[declaration.signature] = (declaration, files)
     return found

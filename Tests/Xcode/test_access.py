@@ -1,7 +1,7 @@
 """The app and the widget extension use only public declarations of the package.
 
 Swift Package Manager compiles both as part of the package, so `package` declarations are visible to
-them. Xcode compiles them as targets of the project, where these are not visible.
+them. Xcode compiles them as targets of the project, where `package` declarations are not visible.
 """
 
 import pytest

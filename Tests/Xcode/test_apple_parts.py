@@ -1,6 +1,6 @@
 """Code for Apple's platforms compiles against stubs of Apple's frameworks.
 
-It also behaves correctly with those stubs that implement the behavior that Apple documents.
+The code also behaves correctly with the stubs that implement Apple's documented behavior.
 """
 
 from pathlib import Path

@@ -50,7 +50,7 @@ def test_every_used_declaration_is_listed(used, listed):
         f"{declaration.module}: {declaration.name} in {', '.join(sorted(f.name for f in files))}"
         f"\n    {signature}"
         for signature, (declaration, files) in sorted(used.items())
-        # The language of the terminal is in a condition that is false on Apple's systems.
+        # `ProcessLanguage` is used under a condition that is false on Apple's systems.
         if signature not in known and not declaration.name.startswith("ProcessLanguage")
     ]
     assert not unlisted, "not in availability.csv:\n" + "\n".join(unlisted)

@@ -26,7 +26,7 @@ FALLBACKS = {
 # Without these features, scroll bars look like the system's, and the Tab key reaches the items of a
 # wide bar before the search field.
 HARMLESS = {"reading-flow", "scrollbar-color", "scrollbar-width"}
-# Declared twice in each style sheet, because Safari knows only the prefixed name.
+# Properties that each style sheet declares twice, because Safari knows only the prefixed name.
 PREFIXED = ("user-select", "backdrop-filter")
 
 

@@ -1,4 +1,4 @@
-"""`make lint` finds comments against the writing style."""
+"""`make lint` finds comments that violate the writing style."""
 
 import importlib.util
 

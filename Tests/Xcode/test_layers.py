@@ -10,7 +10,8 @@ from swift_code import code_of, texts_of
 from xcode import ROOT
 
 SWIFT = {"Dispatch", "Foundation", "Observation", "Swift", "Synchronization"}
-# From the lowest layer up. A module imports nothing else, so lower layers can't reach a screen.
+# The modules that each module may import, from the lowest layer up. Lower layers can't reach a
+# screen.
 LAYERS = {
     "Sources/HabitEngine": {"Foundation"},
     "Sources/HabitInterchange": {"Foundation", "HabitEngine", "CZlib", "GRDB", "GRDBSQLite"},

@@ -46,7 +46,7 @@ def test_each_view_has_its_previews():
     wrong = {}
     for file in files_with_a_view():
         names = [name for name, _, _ in previews(file)]
-        # Only screens are also shown in the dark.
+        # Only screens also have a preview in dark mode.
         states = {"Populated", "Empty", "Dark"} if file.stem in SCREENS else {"Populated", "Empty"}
         if names[:1] != ["Populated"] or not set(names) <= states:
             wrong[file.stem] = names

@@ -77,7 +77,7 @@ def test_sources_and_tests_use_only_modules_of_ios():
 
 def test_no_source_reads_the_host_name():
     # On iOS, hostName blocks and asks for access to the local network. The command does not run
-    # there.
+    # on iOS.
     files = [
         file
         for file in SOURCES
@@ -92,7 +92,7 @@ BLOCKS = r"\bDispatchSemaphore\b|\b[a-z]\w*\.wait\(|\busleep\(|\bThread\.sleep"
 
 def test_no_source_blocks_a_thread():
     # An expiring activity lasts as long as its block, by the system's contract. A write waits at
-    # most 250 ms for another writer. On Linux, reading of responses must be slowed down.
+    # most 250 ms for another writer. `PacedQueue` slows down responses on Linux.
     exempt = {"ExpiringActivity.swift", "PacedQueue.swift", "StoreWriteLock.swift"}
     assert matches(BLOCKS, [file for file in SOURCES if file.name not in exempt]) == {}
 

@@ -1,4 +1,4 @@
-"""The declarations of our modules that share a name with Apple's, and their differences.
+"""The declarations of the stand-in modules, and their differences from Apple's.
 
 docs/surface has a reviewed table for each module. It must list exactly the module's declarations.
 """
@@ -13,7 +13,7 @@ from index_store import Declaration, demangled, symbols
 ROOT = Path(__file__).resolve().parents[2]
 TABLES = ROOT / "docs/surface"
 BUILD = ROOT / ".build/debug"
-# C modules that ours depend on.
+# C modules that the stand-ins depend on.
 C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/Sources/CLinux")
 MODULES = sorted(table.stem for table in TABLES.glob("*.csv"))
 VERDICTS = {"same", "differs", "ours"}

@@ -18,7 +18,7 @@ LIST = Path(__file__).with_name("unused_declarations.txt")
 MODULES = ("SwiftUI", "Charts", "_SwiftData_SwiftUI", "UniformTypeIdentifiers")
 C_MODULES = (ROOT / ".build/checkouts/GRDB.swift/Sources/GRDBSQLite", ROOT / "Linux/Sources/CLinux")
 FOLDERS = [ROOT / "HabitTracker", ROOT / "Sources", ROOT / "Linux/Sources"]
-# Used together with their type: enum cases, initializers and type aliases.
+# Kinds of declarations that count as used together with their type.
 WITH_THEIR_TYPE = {"swift.enum.case", "swift.init", "swift.typealias"}
 
 

@@ -79,7 +79,7 @@ def test_all_files_name_the_same_swift_version():
 
 
 def test_the_named_xcode_has_the_swift_version_and_is_on_the_runner():
-    """The App Store refuses Xcode before 26. Swift 6.3 came with Xcode 26.4."""
+    """The App Store refuses builds of Xcode before 26. Swift 6.3 came with Xcode 26.4."""
     for name in ["macos", "ios"]:
         job = jobs()[name]
         [xcode] = re.findall(r"/Applications/Xcode_(\d+)\.(\d+)\.app", "\n".join(commands(job)))

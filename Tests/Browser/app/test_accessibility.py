@@ -79,7 +79,7 @@ def below_settings(habits: Habits):
 
 def lists(habits: Habits):
     size = habits.page.viewport_size
-    # A list contains only rows near the window. A window of this height contains all of them.
+    # A list contains only rows near the window. A window of this height shows all rows.
     habits.page.set_viewport_size({"width": size["width"], "height": 3_200})
     expect(habits.page.get_by_role("listitem")).to_have_count(15)
     yield "the list"

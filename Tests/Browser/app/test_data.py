@@ -12,7 +12,7 @@ from harness.loop import write_backup
 from harness.program import ROOT
 from playwright.sync_api import expect
 
-# 2026-03-09, counted from 1970-01-01.
+# 2026-03-09, in days since 1970-01-01.
 TODAY = 20_521
 
 # Presses Cancel in the page, because a mouse press from outside may be too late on a busy machine.
@@ -33,7 +33,7 @@ CANCEL_WHILE_ADDING = """
 
 
 class Data:
-    """The screen in one window."""
+    """The screen Settings > Data in one window."""
 
     def __init__(self, habits):
         self.habits = habits
@@ -77,7 +77,7 @@ class Data:
 
 
 def write_export(path, habits, days):
-    """An export of this app with habits that were done every day."""
+    """Writes an export of this app with habits that were done every day."""
     first = datetime.date(2026, 3, 9) - datetime.timedelta(days=days - 1)
     history = [{"day": str(first + datetime.timedelta(days=day))} for day in range(days)]
     document = {

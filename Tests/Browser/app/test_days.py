@@ -17,7 +17,7 @@ def test_midnight_clears_todays_completion_without_a_reload(start, open_window, 
     habits.page.evaluate("window.mark = 7")
     expect(habits.completion("Read")).to_be_visible(timeout=30_000)
     expect(other.button("Mark as Done")).to_be_visible()
-    # The same page, without a reload.
+    # The mark exists, so the page was not reloaded.
     assert habits.page.evaluate("window.mark") == 7
     # Yesterday is still complete, so completing today gives a streak of two days.
     habits.completion("Read").click()

@@ -259,7 +259,7 @@ def test_the_keyboard_sets_a_past_day(show):
     expect(day(habits, ago(2), "skipped")).to_be_visible()
 
 
-# Months ago.
+# The months with edits, counted back from the current month.
 EDITED = (0, 1, 6, 11)
 
 
@@ -295,7 +295,7 @@ def test_a_year_of_edits_survives_a_kill(start, open_window, store):
                 expect(day(habits, when, state)).to_be_visible()
 
 
-# Room
+# Layout
 
 
 def test_nothing_is_wider_than_the_window(show):

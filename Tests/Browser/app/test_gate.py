@@ -54,7 +54,7 @@ def test_the_form_has_its_style_sheet(reachable, chromium, viewport, scheme, gro
     assert page.locator("body").evaluate(style)[1] == letters
     loaded = "document.fonts.ready.then(all => [...all].map(font => font.family + font.status))"
     assert "Interloaded" in page.evaluate(loaded)
-    # The form is in the middle of the window. A window that is too low for it scrolls.
+    # The form is in the middle of the window. A window that is too low for the form scrolls.
     box = page.get_by_role("main").bounding_box()
     height = max(viewport["height"], box["height"] + 32)
     assert box["width"] <= 384
@@ -63,7 +63,7 @@ def test_the_form_has_its_style_sheet(reachable, chromium, viewport, scheme, gro
     assert page.get_by_label("Set-up code").bounding_box()["height"] >= 44
     set_up(page, "1234")
     expect(page.get_by_role("alert")).to_have_text("The set-up code is wrong.")
-    # The page itself is the response that asks for the code.
+    # Only the page's own addresses are refused. The style sheet and the fonts are not.
     own = {program.url, f"{program.url}pass-code", f"{program.url}favicon.ico"}
     assert set(refused) <= own
     page.close()

@@ -86,7 +86,7 @@ def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_pat
     widths = []
     for day in days.all():
         picture = Image.open(io.BytesIO(day.screenshot())).convert("RGB")
-        # The lower part of the picture, below the weekday letters, where marks are widest.
+        # Reads the lower part of the picture, below the weekday letters, where marks are widest.
         lines = [
             [picture.getpixel((x, y)) for x in range(picture.width)]
             for y in range(picture.height * 5 // 8, picture.height)

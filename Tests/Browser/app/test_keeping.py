@@ -41,11 +41,11 @@ def test_a_swipe_reveals_buttons(program, open_window):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     delete = habits.row("Read").get_by_role("button", name="Delete")
-    # Covered buttons are neither visible nor spoken.
+    # Covered buttons are hidden from users and from screen readers.
     expect(delete).to_have_count(0)
     swipe(habits.page, habits.opener("Read"), by=-180)
     expect(delete).to_be_visible()
-    # A click, because a tap within 300 ms of the swipe would count as half of a double tap.
+    # Clicks, because a tap within 300 ms of the swipe would count as half of a double tap.
     delete.click()
     expect(habits.opener("Read")).to_have_count(0)
     expect(habits.undo).to_be_visible()
@@ -71,7 +71,7 @@ def test_the_first_swipe_action_is_at_the_edge(program, open_window, style):
     row.evaluate(settled)
     boxes = [place.bounding_box() for place in places]
     assert [box["x"] for box in boxes] == sorted(box["x"] for box in boxes)
-    # The margin of the list.
+    # The list has a margin of 16 points.
     assert abs(PHONE["width"] - boxes[-1]["x"] - boxes[-1]["width"] - 16) < 1
 
 
@@ -155,7 +155,7 @@ def test_a_toggle_is_saved_and_undone(habits, program, store):
         expect(habits.completion("Read", state)).to_be_visible()
 
 
-# Kills once. The page changes again when the process runs again.
+# Kills the process only once, although the page changes again after the process is restarted.
 KILL_WHEN_SHOWN = """
 name => {
   const observer = new MutationObserver(() => {
@@ -175,7 +175,7 @@ def test_a_kill_right_after_a_displayed_tap_loses_nothing(habits, program, store
     label = "Read, completed today"
     habits.page.evaluate(KILL_WHEN_SHOWN, label)
     habits.completion("Read").click()
-    # The page itself kills the process, and reconnects once it runs again.
+    # The page itself kills the process, and reconnects once the process runs again.
     expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
     assert program.process is None
     assert stored.count(store, "Read") == 1

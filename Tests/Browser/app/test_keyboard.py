@@ -141,7 +141,7 @@ def test_a_submenu_replaces_its_menu_until_it_closes(habits):
     expect(name).to_be_visible()
     expect(archive).to_be_hidden()
     expect(orders).to_have_attribute("aria-expanded", "true")
-    # The arrow keys include only visible items.
+    # The End key includes only visible items.
     keyboard.press("End")
     expect(menu.get_by_role("menuitemradio", name="Category")).to_be_focused()
     keyboard.press("Escape")
@@ -210,7 +210,7 @@ def test_tab_follows_the_reading_order_at_the_top_of_the_list(start, open_window
 
 
 def test_tab_follows_the_reading_order_on_the_other_screens(start, open_window):
-    # Tall enough for the whole screen, because scrolling would move the measured elements.
+    # The window shows the whole screen, because scrolling would move the measured elements.
     habits = open_window(start("--sample", "4"), {"width": 1280, "height": 2400})
     habits.open("Read")
     found = stops(habits.page, 40)

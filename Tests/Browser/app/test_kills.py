@@ -39,7 +39,7 @@ def content(store, tmp_path):
 
 
 class Rounds:
-    """A test's rounds: each round's work, with the contents before and after it."""
+    """The rounds of a test. Each round kills one command, and checks the store's content."""
 
     def __init__(self, store, tmp_path):
         self.store, self.tmp_path = store, tmp_path
@@ -107,5 +107,5 @@ def test_a_killed_command_leaves_no_partial_change(store, tmp_path):
     habit(store, "add", "Water", "--per-day", "3")
     rounds = Rounds(store, tmp_path)
     ended = sum(rounds.run(number) for number in range(ROUNDS))
-    # Some commands end before they are killed, but most do not.
+    # Some commands end before they are killed, but not all of them.
     assert 0 < ended < ROUNDS

@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 
 CATALOG = Path(__file__).resolve().parents[3] / "HabitTracker/Localizable.xcstrings"
 STRINGS = json.loads(CATALOG.read_text())["strings"]
-# Languages from right to left mark the borders of inserted names.
+# In right-to-left languages, invisible characters isolate inserted names.
 ISOLATES = "[\u2066-\u2069]?"
 
 
@@ -28,7 +28,7 @@ def text(key, language, *arguments):
     for index, (position, rest) in enumerate(zip(parts[1::2], parts[2::2], strict=True)):
         argument = arguments[int(position) - 1 if position else index]
         label += ISOLATES + re.escape(argument) + ISOLATES + re.escape(rest)
-    # Lists of short parts are separated in the same way in every language.
+    # Allows the comma of any script between the short parts of a list.
     return re.compile("^" + re.sub(r"[,،、，](\\ )?", r"[,،、，]\\s?", label) + "$")
 
 
@@ -84,7 +84,7 @@ def test_an_arabic_name_keeps_its_order_in_an_english_sentence(start, open_windo
     habits.delete("قراءة!")
     notice = habits.page.get_by_text("Deleted ")
     expect(notice).to_be_visible()
-    # The mark ends the name, not the sentence, so it is left of the letters.
+    # The exclamation mark belongs to the name, so it is left of the letters.
     mark, letter, word = notice.evaluate("""notice => {
       const [node] = notice.childNodes
       return ["!", "ق", "D"].map(letter => {
@@ -99,7 +99,9 @@ def test_an_arabic_name_keeps_its_order_in_an_english_sentence(start, open_windo
 
 @pytest.mark.parametrize("language", ["de", "it"])
 @pytest.mark.parametrize(("weeks", "missing"), [(117, 114), (11, 7)])
-def test_the_unit_of_a_streak_is_not_broken(start, open_window, tmp_path, language, weeks, missing):
+def test_the_unit_of_a_streak_is_on_one_line(
+    start, open_window, tmp_path, language, weeks, missing
+):
     first = date(2026, 3, 9) - timedelta(weeks=weeks - 1)
     days = [(first + timedelta(weeks=week)).isoformat() for week in range(weeks) if week != missing]
     run = {
@@ -154,7 +156,7 @@ def test_the_offline_page_is_in_arabic(start, store, open_window):
     program = start()
     page = open_window(program, viewport=PHONE, locale="ar").page
     page.clock.set_fixed_time(NOON)
-    # The page leaves as soon as the server answers.
+    # The offline page opens the app as soon as the server answers.
     page.route("**/offline/health", lambda route: route.abort())
     page.goto(f"{program.url}offline")
     expect(page.locator("html")).to_have_attribute("lang", "ar")

@@ -14,13 +14,13 @@ from harness.sync_key import show_key
 from playwright.sync_api import expect
 
 # Window widths, and text sizes in percent as in a browser's settings. The order ends with the usual
-# text size and resizes the window rarely. `make endurance` takes all instead of half of them.
+# text size and resizes the window rarely. `make endurance` uses all combinations, not only half.
 FEW = ((768, 200), (320, 200), (393, 150), (320, 125), (320, 100), (393, 100))
 ALL = tuple((width, percent) for percent in (200, 150, 125, 100) for width in (768, 320, 393))
 SIZES = ALL if "ENDURANCE" in os.environ else FEW
 
-# Latin: usual, long, one long word, wide letters. Then scripts without spaces or from right to
-# left.
+# Latin names: usual, long, one long word, wide letters. Then names in scripts without spaces or
+# from right to left.
 LONG = "Walk to the lake and back, in rain, in snow and in sunshine"
 NAMES = (
     "Read",
@@ -40,8 +40,8 @@ READABLE = 3.5
 # A word of up to this many Latin letters is never broken. A longer one may be wider than its line.
 LETTERS = 13
 
-# Finds the problems of a page. Texts and controls must be inside their ancestors, of which those
-# above a scroll view are ignored, and must not overlap. Text is truncated only where allowed, after
+# Finds the problems of a page. Texts and controls must not overlap, and must be inside their
+# ancestors, except for the ancestors of a scroll view. Text is truncated only where allowed, after
 # its last line. A touch target is at least 44 × 44 points, except for the days of a month and the
 # colors, seven of which share a row at any width.
 PROBLEMS = """([readable, letters]) => {
@@ -122,7 +122,7 @@ def sizes(page):
     """Shows a page at each window width and text size."""
     for width, percent in SIZES:
         page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
-        # High enough for everything, because content out of sight has no layout.
+        # The window is high enough for everything, because content outside of it has no layout.
         size = {"width": width, "height": 5000}
         if page.viewport_size != size:
             page.set_viewport_size(size)
@@ -158,7 +158,8 @@ def test_the_list_fits_at_every_text_size(habits):
         assert problems_at_each_size(habits.page) == [], style
 
 
-# The names that matter on the detail screen: a word longer than a line, wide letters, a ring.
+# The names that matter on the detail screen: a word longer than a line, wide letters, other
+# scripts, and habits with a ring.
 def test_the_detail_screen_and_the_editor_fit_at_every_text_size(habits):
     list_size = habits.page.viewport_size
     for name in (NAMES[2], NAMES[3], NAMES[4], NAMES[5], LONG):
@@ -240,7 +241,7 @@ def test_the_error_screen_fits_at_every_text_size(start, open_window, store):
     assert problems_at_each_size(habits.page) == []
 
 
-# The swipe buttons that a row does not cover. Beside a card, its shadow may extend over 16 points.
+# The swipe buttons that are visible. A card also shows 16 points on each side, for its shadow.
 UNCOVERED = """() => [...document.querySelectorAll(".swipe-btn")].filter((each) => {
   const button = each.getBoundingClientRect();
   const row = each.closest(".row").getBoundingClientRect();

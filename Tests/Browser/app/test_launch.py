@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 REAL = ROOT.parent / "shared/data/imports"
 
-# 2026-03-09, counted from 1970-01-01.
+# 2026-03-09, in days since 1970-01-01.
 TODAY = 20_521
 
 

@@ -1,4 +1,4 @@
-"""A list of many habits, of which the page contains only the rows near the window."""
+"""A list of many habits. The page contains only the rows near the window."""
 
 from signal import SIGCONT, SIGSTOP
 
@@ -138,7 +138,7 @@ def test_the_keyboard_reaches_rows_that_were_not_loaded(compact, open_window):
     while place < 60:
         habits.page.keyboard.press("Tab")
         place = int(habits.page.evaluate(focused))
-        # Waits about as long as a person does between two keys.
+        # Waits for the next rows. A person is slower between two keys.
         habits.page.locator(f".row[aria-posinset='{place + 3}']").wait_for(state="attached")
 
 
@@ -262,7 +262,7 @@ def test_swipe_actions_are_loaded_during_the_swipe(start, open_window, lifted):
         points = [{"x": x, "y": box["y"] + 30} for x in places]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    # A stopped program answers after the last move.
+    # The program is stopped, so it answers after the last move.
     program.process.send_signal(SIGSTOP)
     finger("touchStart", 300)
     finger("touchMove", 250)

@@ -92,7 +92,7 @@ def wait_until_subscribed(store, count=1):
 
 @contextmanager
 def signed_in(open_window, program, **options):
-    """A window of a new device."""
+    """Opens a window of a new device, and signs in."""
     habits = open_window(program, **options)
     sign_in(habits.page)
     expect_inside(habits.page)
@@ -162,7 +162,7 @@ def test_a_late_reminder_is_in_the_language_of_its_device(
     [(_, _, body)] = service.wait_for(1)
     shown = agent.decrypt(body)["show"]
     assert shown["title"] == "C\u2019est l\u2019heure\u202f: Read"
-    # The region stays the browser's.
+    # The region is still the browser's.
     assert shown["body"] == "C\u2019était prévu à 6:00\u202fPM."
     assert [action["title"] for action in shown["actions"]] == ["Fait", "Rappeler plus tard"]
 
@@ -290,7 +290,7 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
         habits.page.goto(program.url)
         expect(habits.completion("Read", "completed today")).to_be_visible()
         wait_until_closed(habits.page)
-        # This device has closed its notification itself, so it gets no message about it.
+        # This device has closed its notification itself, so it gets no push message.
         habits.page.wait_for_timeout(500)
         assert len(service.requests) == 1
 

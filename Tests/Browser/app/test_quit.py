@@ -1,4 +1,7 @@
-"""Slips by keyboard. Tests/HabitScreenTests/QuitTests.swift tests their logic."""
+"""Quit habits in a browser: the ring, the chart and the keyboard.
+
+Tests/HabitScreenTests/QuitTests.swift tests their logic.
+"""
 
 from datetime import timedelta
 

@@ -11,7 +11,7 @@ from harness.notifications import COUNTS, PRESS, SHOWN, wait_for_notifications
 from playwright.sync_api import expect
 
 ZONE = ("--time-zone", "UTC")
-# A browser with undecided permission, because Chromium without a visible window refuses permission.
+# Makes the permission undecided, because Chromium without a visible window refuses permission.
 UNDECIDED = """
 let answer = "default";
 Object.defineProperty(Notification, "permission", { get: () => answer });
@@ -20,7 +20,7 @@ Notification.requestPermission = async () => {
   return answer;
 };
 """
-# A worker that is being replaced shows no notification.
+# Makes the first notification fail, like a worker that is being replaced.
 FAILS_ONCE = """
 window.tries = [];
 const show = ServiceWorkerRegistration.prototype.showNotification;
@@ -54,11 +54,11 @@ def wait_until_kept(store, condition):
         if file.exists() and condition(json.loads(file.read_text())):
             return
         sleep(0.05)
-    raise AssertionError(f"{file}: {file.read_text() if file.exists() else 'is not there'}")
+    raise AssertionError(f"{file}: {file.read_text() if file.exists() else 'is missing'}")
 
 
 def wait_until_planned(store, time):
-    """Waits until a reminder is saved, so that it comes even if the app is killed."""
+    """Waits until a reminder is saved, so that it is shown even if the app is killed."""
     wait_until_kept(
         store,
         lambda kept: any(request["identifier"].endswith(f"/{time}") for request in kept["pending"]),
@@ -66,7 +66,7 @@ def wait_until_planned(store, time):
 
 
 def wait_until_delivered(store, count):
-    """Waits until a number of reminders are saved as delivered, so that they don't come again."""
+    """Waits until a number of reminders are saved as delivered, so that they aren't shown again."""
     wait_until_kept(store, lambda kept: len(kept["delivered"]) == count)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def phone(start, store, tmp_path, open_window, place):
-    """Twelve habits on such a phone."""
+    """The app with twelve habits, on a phone with safe areas."""
     habits = [{"name": f"Habit {number}", "category": "fitness"} for number in range(12)]
     program = start("--store", store, "--import", write_habits(tmp_path / "habits.json", *habits))
     viewport, insets = place

@@ -23,7 +23,7 @@ def go_to(control):
         control.page.keyboard.press("Tab")
         if control.evaluate("control => control === document.activeElement"):
             return
-    raise AssertionError("Tab does not come to the control")
+    raise AssertionError("Tab does not reach the control")
 
 
 def test_the_keyboard_alone_sets_an_amount_on_two_days(program, open_window):

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 
 def good_store(path: Path):
-    """Creates a store with a habit."""
+    """Creates a store without habits. Returns its bytes."""
     with HabitTracker("--store", path):
         pass
     return path.read_bytes()

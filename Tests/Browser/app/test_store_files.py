@@ -1,4 +1,4 @@
-"""The store's file alone: after a normal exit, and replaced by hand."""
+"""The store's main file: complete after a normal exit, and replaced by hand."""
 
 import shutil
 import signal
@@ -72,7 +72,7 @@ def test_an_idle_app_checkpoints_its_log(habits, store, tmp_path):
 
 
 def put(backup, store, way, log):
-    """Replaces the store by a backup, as a person would."""
+    """Replaces the store with a backup, as a person would."""
 
     def remove_log():
         for suffix in ("-wal", "-shm"):

@@ -19,7 +19,7 @@ BUSY = "Another program is writing to the store"
 
 @contextmanager
 def another_writes(store):
-    """Another program holds the store's lock, and releases it without a change."""
+    """Holds the store's lock like another program, and releases the lock without a change."""
     with closing(sqlite3.connect(store, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield

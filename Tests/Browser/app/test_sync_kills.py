@@ -40,7 +40,7 @@ class Killer:
         process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
         )
-        # A fixed delay, because the kill must come at an arbitrary moment.
+        # A random delay, because the kill must come at an arbitrary moment.
         time.sleep(self.dice.uniform(0.005, longest))
         has_ended = process.poll() is not None
         process.kill()
@@ -119,7 +119,7 @@ def test_a_large_exchange_survives_kills(tmp_path, share):
         for _ in range(ROUNDS // 2):
             killer.kill(device, "sync", "now", longest=0.6)
             if device is old:
-                # A change while the exchange is incomplete.
+                # Changes a habit while the exchange is incomplete.
                 device.habit("done", "Tea", "1")
         device.exchange()
     settle([*killer.devices, old, new], rounds=4)

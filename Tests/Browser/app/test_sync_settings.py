@@ -12,7 +12,7 @@ NUMBERED = re.compile(r"^(\d+)\n([a-z]+)$", re.MULTILINE)
 
 
 class Sync:
-    """The screen in one window."""
+    """The screen Settings > Sync in one window."""
 
     def __init__(self, habits):
         self.habits, self.page = habits, habits.page

@@ -27,7 +27,8 @@ def center(locator):
 
 @pytest.fixture
 def touch(program, open_window):
-    """The app on a phone, and a function that puts a finger down at a position, or lifts it."""
+    """The app on a phone, and a function that puts a finger down at a position, or lifts the
+    finger."""
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     session = habits.page.context.new_cdp_session(habits.page)
 

@@ -89,7 +89,7 @@ def test_back_asks_before_it_discards_changes(habits, store):
     expect(habits.editor).to_have_count(0)
     expect(habits.question).to_have_count(0)
     assert stored.names(store) == []
-    # The habit uses the history entry of the closed editor.
+    # The habit's screen uses the history entry of the closed editor.
     new_habit(habits, "Run")
     habits.save.click()
     habits.open("Run")

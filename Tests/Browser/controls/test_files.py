@@ -63,7 +63,7 @@ def test_progress_has_a_label_and_a_position(page):
 
 
 def test_a_view_with_a_maximum_width_is_centered(page):
-    """The view is centered with padding, which takes all available width, and without padding."""
+    """The view is centered in its row, and no wider than its maximum."""
     bar = page.get_by_role("progressbar", name="Half of it")
     left, width, middle = bar.evaluate(
         """bar => {

@@ -112,7 +112,7 @@ def test_a_right_click_counts_as_a_long_press(page):
     expect(open_menus(page)).to_have_count(0)
 
 
-def test_a_click_without_a_pointer_type_has_that_of_the_previous_press(page):
+def test_the_previous_press_determines_the_pointer_type_of_a_click(page):
     # Safari reports the pointer type of a click since 18.2.
     blank = page.context.new_page()
     script = (ROOT / "Linux/Sources/SwiftUI/Resources/pointers.js").read_text()

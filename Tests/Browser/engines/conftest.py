@@ -54,7 +54,7 @@ def open_window(engine, request, tmp_path):
     yield open_one
     errors = []
     for number, window in enumerate(windows):
-        # Read first, because taking a picture may add an error.
+        # Reads the errors first, because taking a picture may add an error.
         errors += window.errors
         if getattr(request.node, "has_failed", False):
             window.picture(tmp_path / f"failed-{number}.png")
@@ -65,7 +65,7 @@ def open_window(engine, request, tmp_path):
 
 @pytest.fixture
 def add(store):
-    """Makes a habit as a script does."""
+    """Adds a habit like a script."""
 
     def make(name, *options):
         habit(store, "add", name, *options)

@@ -4,7 +4,7 @@ import pytest
 
 MANY = ("--sample", "60")
 
-# The scroll position, its maximum, and the positions of the last loaded row and of all rows.
+# The scroll position, its maximum, the position of the last loaded row, and the number of rows.
 STATE = """
 () => {
   const screen = document.querySelector(".screen");
@@ -95,13 +95,15 @@ def test_the_end_key_goes_to_the_end_and_home_to_the_beginning(start, open_windo
 def test_visible_rows_do_not_jump_while_the_wheel_turns_or_rows_above_grow(start, open_window):
     window = open_window(start(*MANY))
     window.evaluate(WATCH)
-    # WebKit animates the wheel's distance, and drops the rest when the page corrects the position.
+    # WebKit animates the wheel's distance, and drops the rest of it when the page corrects the
+    # position.
     while window.evaluate(STATE)["top"] < 5000:
         window.wheel(200, 500, 200)
         window.evaluate("() => new Promise((done) => { requestAnimationFrame(() => done()); })")
     window.evaluate(QUIET)
     assert window.evaluate("() => window.jerks") == []
-    # Rows loaded into an empty window stay in place too. Browsers choose an anchor on a scroll.
+    # Rows loaded into an empty window stay in place too. Browsers choose a scroll anchor while they
+    # scroll.
     window.evaluate("() => { document.querySelector('.screen').scrollTop = 4000; }")
     window.evaluate(QUIET)
     window.wheel(200, 500, 20)

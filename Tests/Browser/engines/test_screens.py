@@ -36,7 +36,7 @@ FIELD_SIZES = """
   .filter(([, size]) => size < 16)
 """
 
-# The name of each card, and the position of its grid, which is 0 at the right edge.
+# The name of each card, and the scroll position of its grid, which is 0 at the right edge.
 GRIDS = """
 () => [...document.querySelectorAll(".rows > .row")].map((row) =>
   [row.querySelector("button").ariaLabel, row.querySelector(".from-end").scrollLeft])
@@ -49,7 +49,7 @@ SCROLL_GRIDS = """
 
 
 def rest(window):
-    """The points below the last text of the visible screen."""
+    """The height of the space below the last text of the visible screen, in points."""
     found = window.evaluate(NOTHING_BELOW)
     # A screen that can't scroll may have space below its text.
     return found["below"] if found["goes"] > 0 else 0

@@ -3,14 +3,14 @@
 from harness import sign_in as pass_code
 
 SWITCH = "Notify this device when the app is closed"
-# The worker is installed and has the events, whether or not the engine sends them.
+# The path of the active worker, or null. All engines install it, even without push messages.
 WORKER = """
 async () => {
   const { active } = await navigator.serviceWorker.ready;
   return active?.state === "activated" ? new URL(active.scriptURL).pathname : null;
 }
 """
-# A public key on the curve, as the server sends it.
+# A public key on the curve P-256, as the server sends it.
 KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 # The result of a subscription: the name of the error, or "none" without support.
 SUBSCRIBE = """
@@ -27,7 +27,7 @@ async (applicationServerKey) => {
 }
 """
 
-# Turns a switch on, and returns whether there is one.
+# Turns a switch on. Returns true if the switch exists.
 TURN_ON = """
 (name) => {
   const all = [...document.querySelectorAll("[role=switch]")];
@@ -47,7 +47,7 @@ def test_the_worker_is_registered_and_a_subscription_needs_permission(start, ope
     assert window.until(WORKER, what="the worker", seconds=20) == "/worker.js"
     expected = {
         "chromium": ("NotAllowedError", "AbortError"),
-        # Without an answer to its question, Firefox waits.
+        # Firefox waits until the user answers its question.
         "firefox": ("NotAllowedError", "waits"),
         # WebKitGTK has no push messages.
         "webkit": ("none", "NotAllowedError"),

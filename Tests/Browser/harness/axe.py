@@ -55,7 +55,7 @@ def violations_in_each_look(page):
 
 
 def violations_in_each_look_and_large_text(page):
-    """The same violations, and those in large text.
+    """The violations in each look, and the violations in large text.
 
     Contrast is not checked in large text, which has the same colors and may have less contrast.
     """

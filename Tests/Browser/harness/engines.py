@@ -1,7 +1,7 @@
 """A window in each engine: Chromium, Firefox, and WebKit, the engine of Safari.
 
-All have the same methods. They act with trusted events, and find elements by their accessible
-names.
+All windows have the same methods. They act with trusted events, and find elements by their
+accessible names.
 """
 
 import json
@@ -106,7 +106,7 @@ class Window:
             self.key(letter)
 
     def back_to_list(self):
-        """Goes back from a screen on the list."""
+        """Goes back from a screen to the list."""
         self.back()
         self.wait_for("button", "Add Habit")
 

@@ -16,10 +16,11 @@ YEAR_GRID = re.compile(r": \d+ of \d+ days?, current streak ")
 
 
 class GridPicture:
-    """The grid of a card that is wide enough to show all weeks, in a window of `SCALE`."""
+    """The grid of a card that is wide enough to show all weeks, in a window with `SCALE`
+    pixels per point."""
 
     def __init__(self, card):
-        # The last picture is the weekday initials.
+        # The last picture shows the weekday initials.
         picture = card.get_by_role("group").locator("svg.canvas").nth(-2)
         picture.scroll_into_view_if_needed()
         self.image = Image.open(io.BytesIO(picture.screenshot())).convert("RGB")
@@ -77,7 +78,7 @@ def border(cells):
 
 
 def mixed(color, ground, share):
-    """A translucent color over a ground."""
+    """The opaque color of a translucent color over a background."""
     return tuple(
         round(over * share + under * (1 - share)) for over, under in zip(color, ground, strict=True)
     )

@@ -9,7 +9,7 @@ def pattern(name):
     """A regular expression for a name.
 
     Quotes and similar characters match any character, because a selector can't contain them
-    escaped. Invisible characters may isolate a name in the other direction.
+    escaped. Invisible characters may isolate a name whose text direction differs.
     """
     letters = "".join("." if letter in "\"'`/\\>" else re.escape(letter) for letter in name)
     return f"\u2068?{letters}\u2069?"
@@ -30,7 +30,7 @@ class Habits:
         return self.button(f"{name}, {state}")
 
     def toggle(self, name):
-        """Taps the completion button, complete or not."""
+        """Taps the completion button of a habit, which may be complete."""
         self.button(re.compile(f"^{pattern(name)}, (not )?completed today$")).click()
 
     def opener(self, name) -> Locator:
@@ -61,7 +61,7 @@ class Habits:
     def restart(self, program):
         """Restarts the program and loads the window's page again.
 
-        The window leaves the page before, because the page would reload by itself at any moment.
+        The window leaves the page first, because the page would reload by itself at any moment.
         """
         address = self.page.url
         self.page.goto("about:blank")

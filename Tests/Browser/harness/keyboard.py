@@ -10,4 +10,4 @@ def tab_to(locator, backwards=False):
             ring = "control => getComputedStyle(control).outlineStyle !== 'none'"
             assert locator.evaluate(ring), "the focus can't be seen"
             return
-    raise AssertionError("Tab does not come to the control")
+    raise AssertionError("Tab does not reach the control")

@@ -47,7 +47,7 @@ class LoopHabit:
 def write_backup(path, habits, archived=()):
     """Writes a backup.
 
-    `habits` maps each name to a `LoopHabit` or to the days on which it was done, counted from
+    `habits` maps each name to a `LoopHabit` or to the days on which it was done, in days since
     1970-01-01. Habits whose names are in `archived` are archived.
     """
     with closing(sqlite3.connect(path)) as database:

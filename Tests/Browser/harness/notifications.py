@@ -13,8 +13,8 @@ async () => {
   return all.map(({ title, body, actions }) => [title, body, actions.map((a) => a.title)]);
 }
 """
-# Calls the worker's handler like a pressed button, which a page can't press. An event made by a
-# script can't be extended, so `waitUntil` fails at the end, after all work is done.
+# Calls the worker's handler like a press of the button, because a page can't press the button. An
+# event made by a script can't be extended, so `waitUntil` fails at the end, after all work is done.
 PRESS = """
 async (action) => {
   const [notification] = await self.registration.getNotifications();

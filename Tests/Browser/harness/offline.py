@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 NOON = datetime.fromisoformat("2026-03-09T12:00:00+00:00")
 
 
-def eventually(page, check, describe=lambda: "it did not come to that", seconds=15):
+def eventually(page, check, describe=lambda: "the condition was not met", seconds=15):
     """Waits for a condition that the page does not show."""
     end = monotonic() + seconds
     while not check():

@@ -18,7 +18,7 @@ UNPACKED = ROOT / ".build/proxies"
 
 
 def program(name):
-    """A proxy's program, installed or unpacked."""
+    """The path of a proxy's program, unpacked or installed."""
     for folder in ("usr/bin", "usr/sbin"):
         if (UNPACKED / folder / name).exists():
             return str(UNPACKED / folder / name)
@@ -149,7 +149,7 @@ def proxy(name, app, authority, host=HOST):
 
 
 def wait_for(port, process, log):
-    """Waits until something listens."""
+    """Waits until a process listens on a port."""
     end = time.monotonic() + 20
     while time.monotonic() < end:
         assert process.poll() is None, Path(log).read_text()

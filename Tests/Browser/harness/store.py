@@ -20,7 +20,7 @@ def count(path, name):
 
 
 def days(path, name):
-    """The days on which a habit has a record, counted from 1970-01-01, ascending."""
+    """The days on which a habit has a record, in days since 1970-01-01, ascending."""
     rows = _query(
         path,
         "SELECT day FROM HabitCompletion WHERE habit ="

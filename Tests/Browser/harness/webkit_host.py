@@ -1,8 +1,8 @@
 """A window of WebKitGTK that is controlled by lines of JSON and sends trusted events.
 
-It runs in Debian's Python, which has the GTK bindings; see harness/engines.py. WebKitWebDriver
-can't make a window as narrow as a phone's. WebKitGTK makes no pointer events from touches, so
-touches are tested only in Chromium.
+This program runs in Debian's Python, which has the GTK bindings; see harness/engines.py.
+WebKitWebDriver can't make a window as narrow as a phone's. WebKitGTK makes no pointer events from
+touches, so touches are tested only in Chromium.
 """
 
 import ctypes
@@ -149,7 +149,7 @@ def release(x, y, button=1):
 
 
 def wheel(x, y, by):
-    # 4 is a smooth scroll. A notch is about 50 points.
+    # Direction 4 is a smooth scroll. A notch of the wheel is about 50 points.
     send(Gdk.EventType.SCROLL, Scroll, direction=4, delta_y=by / 50, **place(x, y))
 
 

@@ -16,7 +16,7 @@ ADDRESSES = [("caddy", ""), ("caddy", "/app"), ("nginx", ""), ("nginx", "/my/hab
 
 @pytest.fixture(params=ADDRESSES, ids=lambda address: "".join(address).replace("/", "-"))
 def site(request, chromium, authority, tmp_path):
-    """A function that opens windows, the address, and the app."""
+    """The app at its public address, and a browser that trusts its certificate."""
     name, root = request.param
     app = HabitTracker(
         "--public-url", f"https://{HOST}{root}", "--store", tmp_path / "Habits.store", *NOON

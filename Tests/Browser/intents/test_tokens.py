@@ -93,7 +93,7 @@ def test_a_token_has_a_rate_limit(script):
     assert other.run_patiently("GetToday").status == 200
 
 
-def test_other_websites_can_not_run_an_intent(script, program):
+def test_other_websites_cannot_run_an_intent(script, program):
     client = script()
     host = program.url.split("/")[2]
     for headers in (

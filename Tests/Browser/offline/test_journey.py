@@ -61,7 +61,7 @@ def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_pho
     offline.tap("Read, not completed today", "Read, completed today")
     expect(offline.control("Drink, 0 of 8 today")).to_be_visible()
 
-    # Online again the next morning.
+    # The phone is online again the next morning.
     program.options = ["--store", str(store), "--now", "2026-03-10T08:00:00Z", "--time-zone", "UTC"]
     program.start()
     phone.set_offline(False)
@@ -106,7 +106,7 @@ def test_an_action_whose_answer_was_lost_is_applied_once(start, store, add, open
     phone = open_phone()
     window = opened(phone, program)
     wait_until_kept(window, "Drink")
-    # Otherwise the reconnected window would deliver the actions, too.
+    # An open window would reconnect and deliver the actions, too.
     window.close()
     program.kill()
     offline = Offline(opened(phone, program))

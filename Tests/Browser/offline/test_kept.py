@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 # The number of times that the page was cached.
 COUNT_KEPT = """
   window.timesKept = 0;
-  // The initial empty page has none.
+  // The initial empty page has no workers.
   const workers = window.ServiceWorker?.prototype ?? {};
   const send = workers.postMessage;
   workers.postMessage = function (message) {

@@ -12,7 +12,7 @@
 static int is_full(int descriptor) {
   struct stat status;
   const char *name = getenv("FULL_DISK");
-  // Only files are on the disk.
+  // Only regular files use space on the disk.
   if (!name || fstat(descriptor, &status) || !S_ISREG(status.st_mode)) return 0;
   if (syscall(SYS_faccessat, AT_FDCWD, name, F_OK)) return 0;
   errno = ENOSPC;

@@ -147,7 +147,7 @@ int ftruncate(int descriptor, off_t length) { return ftruncate64(descriptor, len
 static int sync_any(int number, int descriptor) {
   uint64_t file = file_of(descriptor);
   struct stat status;
-  // Recorded before the sync, because it may not cover writes that happen during it.
+  // Records the sync before it runs, because the sync may not cover concurrent writes.
   if (file) note(fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode) ? 'D' : 'S', file, 0, "", 0);
   return syscall(number, descriptor);
 }

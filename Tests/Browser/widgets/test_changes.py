@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 # Shortly before midnight, with enough seconds to open several tiles.
 EVENING = ("--now", "2026-03-09T23:59:45Z", "--time-zone", "UTC")
-# The texts of tiles before and after.
+# The texts of tiles before and after midnight.
 MIDNIGHT = [
     ("Today", "systemSmall", "All done. A perfect day.", "0/1"),
     ("Today", "systemMedium", "All done. A perfect day.", "0/1"),
@@ -116,7 +116,8 @@ def identity_of(program, name):
 
 
 def test_a_tile_requests_each_change_once(start, store, open_tile, open_window):
-    # Added before the program starts, because it would notice a later addition at any time.
+    # Adds the habit before the program starts, because the program would notice a later addition
+    # at any time.
     habit(store, "add", "Read")
     program = start("--store", store)
     window = open_window(program)
@@ -129,5 +130,5 @@ def test_a_tile_requests_each_change_once(start, store, open_tile, open_window):
     asked = tile.page.evaluate(
         "performance.getEntriesByType('resource').filter(e => e.name.includes('/changes')).length"
     )
-    # Two more, because a change may arrive during a request.
+    # Allows two more requests, because a change may arrive during a request.
     assert asked <= 2 * 8 + 2

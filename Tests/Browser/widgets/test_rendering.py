@@ -47,7 +47,7 @@ def sample():
 
 @pytest.fixture
 def named(start, store):
-    """Starts the app with one habit of this name."""
+    """Starts the app with one habit of a given name."""
 
     def start_named(name):
         habit(store, "add", name)

@@ -13,7 +13,7 @@ WITH_BUTTON = [
     ("Today", "systemMedium"), ("Today", "systemLarge"), ("Habit", "systemSmall"),
     ("Habit", "systemMedium"), ("Habit", "systemLarge"),
 ]  # fmt: skip
-# The texts of the other widgets before and after.
+# The texts of the other widgets before and after a tap.
 FOLLOWING = [
     ("Today", "systemSmall", "0/1", "All done. A perfect day."),
     ("Today", "accessoryCircular", "0/1", None),
@@ -38,7 +38,7 @@ def test_a_tap_takes_effect_and_every_window_follows(
     assert stored.count(store, "Read") == 1
     expect(window.completion("Read", "completed today")).to_be_visible()
     expect(other.done("Read")).to_be_visible()
-    # The tap is undone in the tile. Then the list does and undoes the same.
+    # The tile undoes the tap. Then the list repeats and undoes the tap.
     tile.done("Read").click()
     expect(tile.open("Read")).to_be_visible()
     expect(window.completion("Read")).to_be_visible()
@@ -111,7 +111,7 @@ def test_a_completed_habit_is_not_completed_twice(program, store, add, open_tile
     action = tile.open("Read").get_attribute("value")
     habit(store, "done", "Read")
     expect(tile.done("Read")).to_be_visible()
-    # A tap that was sent before the tile was updated.
+    # Sends the same tap as a tile that is not updated yet.
     status = tile.page.evaluate(
         """async action => (await fetch(location.href, {
           method: "POST", body: new URLSearchParams({ tap: action }) })).status""",
@@ -136,7 +136,7 @@ def test_a_tile_refuses_actions_that_it_does_not_show(program, store, add, open_
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", None])
-def test_other_websites_can_not_tap(program, store, add, open_tile, origin):
+def test_other_websites_cannot_tap(program, store, add, open_tile, origin):
     add("Read")
     url = tiles.address(program, "Today", family="systemLarge")
     action = open_tile(program, "Today", family="systemLarge").open("Read").get_attribute("value")

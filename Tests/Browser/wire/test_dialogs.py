@@ -45,7 +45,7 @@ def test_escape_asks_the_host(page, dialog):
 def test_only_a_tap_outside_a_dialog_asks_the_host(page, dialog):
     box = dialog.bounding_box()
     page.mouse.click(box["x"] + 3, box["y"] + 3)
-    # A press that starts inside and ends outside, as in a text selection.
+    # The press starts inside and ends outside, as in a text selection.
     page.mouse.move(box["x"] + 3, box["y"] + 3)
     page.mouse.down()
     page.mouse.move(2, 2)
@@ -108,7 +108,7 @@ def test_back_and_forward_follow_the_steps(page):
     assert [message for message in page.wire.sent if '"back"' in message] != []
 
 
-def test_a_step_back_by_the_host_is_not_reported_to_it(page):
+def test_the_page_does_not_report_a_step_back_by_the_host(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Pop").click()

@@ -162,7 +162,7 @@ def test_rows_that_move_keep_node_text_and_focus(page):
     field = page.get_by_label("Edit Banana")
     field.fill("half typed")
     field.evaluate("element => { element.mark = 7; element.setSelectionRange(2, 4); }")
-    # Sent by a script, so that the focus stays.
+    # A script sends the event, so that the focus stays.
     page.evaluate(
         f"{MODULES}.then(({{client}}) => client.send(Number("
         "[...document.querySelectorAll('button')]"

@@ -18,7 +18,7 @@ def test_a_focused_field_keeps_its_text_when_another_browser_changes_it(new_page
     expect(shown(other, "name")).to_have_text("Hello, Anna")
 
 
-def test_the_other_text_appears_when_the_field_loses_focus(new_page):
+def test_text_from_another_browser_appears_when_the_field_loses_focus(new_page):
     one, other = new_page(), new_page()
     one.get_by_label("Name").fill("An")
     expect(other.get_by_label("Name")).to_have_value("An")

@@ -104,7 +104,7 @@ class Rclone(Server):
         return [
             program("rclone"), "serve", "webdav", self.files, "--addr", f"127.0.0.1:{self.port}",
             "--user", USER, "--pass", PASSWORD, "--config", self.folder / "rclone.conf",
-            # Changes by other programs in the folder are visible immediately.
+            # Makes changes by other programs in the folder visible immediately.
             "--dir-cache-time", "0s",
         ]  # fmt: skip
 

@@ -1,5 +1,5 @@
 // The part of Foundation and Dispatch that the app uses and Linux lacks, as Apple documents it.
-// Compiled into the module of the sources that use it.
+// This file is compiled into the module of the sources that use it.
 import Dispatch
 import Foundation
 import Synchronization
@@ -10,7 +10,7 @@ package let O_EVTONLY: Int32 = 0
 package let expiringActivities = Mutex<[@Sendable (Bool) -> Void]>([])
 
 extension ProcessInfo {
-  /// Calls the block on a concurrent queue. A test calls it again with `true`.
+  /// Calls the block on a concurrent queue. A test calls the block again with `true`.
   package func performExpiringActivity(
     withReason reason: String,
     using block: @escaping @Sendable (Bool) -> Void
@@ -83,5 +83,5 @@ extension DispatchSource {
     fileDescriptor: Int32,
     eventMask: FileSystemEvent,
     queue: DispatchQueue?
-  ) -> any DispatchSourceFileSystemObject { fatalError("It is only compiled") }
+  ) -> any DispatchSourceFileSystemObject { fatalError("This function is only compiled") }
 }
