@@ -16,7 +16,7 @@ struct HabitChoiceTests {
     let choice = HabitChoice([old, kept, run, dead])
     #expect(try choice.habit("RUN") === run)
     #expect(try choice.habit("dea") === dead)
-    // The habit that is not archived.
+    // An active habit takes precedence over an archived one.
     #expect(try choice.habit("Read") === kept)
   }
 

@@ -249,7 +249,7 @@ struct HabitCommandTests {
     try Data("Dear diary".utf8).write(to: file)
     do {
       try await habit.output("import", file.path)
-      Issue.record("it was imported")
+      Issue.record("the file was imported")
     } catch {
       let failure = CommandFailure(error)
       #expect(failure.exitCode == 65)

@@ -66,7 +66,7 @@ import Testing
     intents.store.delete(habit)
     do {
       _ = try await IntentRun.answer(of: CompleteHabitIntent(entity), intents.dependencies)
-      Issue.record("It was performed")
+      Issue.record("The intent was performed")
     } catch {
       #expect(error.localizedDescription == "“Read” has already been deleted.")
     }

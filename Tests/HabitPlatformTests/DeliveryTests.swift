@@ -96,7 +96,7 @@ import Testing
     let first = await deliver([add, undo, add])
     let refusal = "Nothing was done for “Drink” on 2026-03-07."
     #expect(first == ["done", refusal, "done"])
-    // Answered again, although now there is something to undo.
+    // The action is refused again, although there is something to undo now.
     await #expect(
       deliver([Action(3, minutes: -5, "AddToHabit", drink, "2026-03-07"), undo, add])
         == ["done", refusal, "done"]

@@ -28,7 +28,7 @@ import Testing
       .compactMap { row in row.all.first { $0.has(class: "f-headline") }?.spoken }
   }
 
-  /// Returns the row's button of a category: its name and how many habits it has.
+  /// Returns the label of a category's button: the name and the number of habits.
   private func row(_ name: String, in window: ScreenWindow? = nil) -> String {
     (window ?? self.window).buttons.first { $0.hasPrefix("\(name), ") } ?? name
   }

@@ -101,7 +101,7 @@ import Testing
   @Test func `The year has twelve bars, one per month`() throws {
     let window = try screen(Self.counts, perDay: 8)
     window.press("Year")
-    // The target is a daily one, so the year has none.
+    // The target is for one day, so the bars of months have none.
     let months = [
       "April 2025", "May 2025", "June 2025", "July 2025", "August 2025", "September 2025",
       "October 2025", "November 2025", "December 2025", "January 2026", "February 2026",

@@ -8,7 +8,7 @@ struct Mutator {
     random = Generator(seed: seed)
   }
 
-  /// Byte sequences that are likely to trip a parser.
+  /// Byte sequences that a parser is likely to handle incorrectly.
   private static let tokens: [[UInt8]] =
     [
       "\"", "\"\"", "'", ",", "\n", "\r", "\r\n", "{", "}", "[", "]", ":", "null", "true", "1e999",

@@ -23,7 +23,7 @@ package final class StoreFolder {
 
   deinit {
     do { try FileManager.default.removeItem(at: url) } catch {
-      preconditionFailure("The folder of a test stays: \(error)")
+      preconditionFailure("The folder of a test can't be removed: \(error)")
     }
   }
 

@@ -71,7 +71,7 @@ extension HabitFacts {
 extension CalendarDay {
   static func iso(_ text: String) -> CalendarDay {
     guard let day = CalendarDay(isoText: text) else {
-      preconditionFailure("\(text) is no day")
+      preconditionFailure("\(text) is not a day")
     }
     return day
   }

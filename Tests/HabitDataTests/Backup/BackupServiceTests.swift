@@ -25,7 +25,7 @@ struct BackupServiceTests {
     return habit
   }
 
-  // MARK: One a day
+  // MARK: Daily backups
 
   @Test func `A backup is made at launch and when the day changes`() async throws {
     _ = try makeHabit("Read")
@@ -76,7 +76,7 @@ struct BackupServiceTests {
     try Data().write(to: blocked)
     _ = await backups.backUpIfDue()
     guard case .failed(let reason) = backups.state else {
-      Issue.record("a file took the place of a folder")
+      Issue.record("a backup was made although a file is in the place of the folder")
       return
     }
     #expect(reason.contains(blocked.path))
@@ -146,7 +146,7 @@ struct BackupServiceTests {
     let before = try place.stored()
     await backups.restore(backup)
     guard case .failed(let reason) = backups.state else {
-      Issue.record("what is no store was restored")
+      Issue.record("a file that is not a store was restored")
       return
     }
     #expect(!reason.isEmpty)

@@ -112,7 +112,7 @@ struct HabitGroupsTests {
     )
   }
 
-  @Test func `Only due habits and those done anyway are shown by the filter`() {
+  @Test func `The filter shows only due habits and habits that are done anyway`() {
     let due = due(except: ["Run", "Swim", "Read"], done: ["Read"])
     #expect(
       told(groups(by: .category).arranged(by: due, isDueAlone: true))

@@ -5,7 +5,7 @@ import Testing
 struct HabitIconTests {
   private let icons = HabitIcon.Group.all.flatMap(\.icons)
 
-  @Test func `The first twelve symbols are those of the specification in order`() {
+  @Test func `The first twelve symbols are the specified ones, in order`() {
     #expect(
       HabitIcon.Group.all[0].icons.map(\.name) == [
         "figure.run", "book.fill", "drop.fill", "moon.fill", "heart.fill", "dumbbell.fill",
@@ -137,7 +137,7 @@ struct HabitIconTests {
   func `Everyday words find their symbol`(word: String, label: String) {
     let found = HabitIcon.Group.all(matching: word).flatMap(\.icons).map(\.label)
     #expect(found.contains(label))
-    // Few enough results that the symbol is noticed.
+    // The results are few enough for the symbol to be noticed.
     #expect(found.count <= 12)
   }
 

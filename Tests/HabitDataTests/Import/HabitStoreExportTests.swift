@@ -10,7 +10,7 @@ import TestSupport
 /// Exporting a store and importing it again.
 @MainActor
 struct HabitStoreExportTests {
-  /// Random stores that are exported as JSON and imported into an empty store are equal.
+  /// Each random store is exported as JSON. A store that imports the file must be equal.
   @Test func `Thirty random stores are restored from their exports`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitData
 
-/// Messages of the log contain nothing personal.
+/// Log messages contain no personal data.
 struct LogMessageTests {
   @Test func `A message shows numbers and milliseconds`() {
     let message: LogMessage = "Saved \(3) days in \(Duration.milliseconds(12))"

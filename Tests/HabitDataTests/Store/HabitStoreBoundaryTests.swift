@@ -25,7 +25,7 @@ struct HabitStoreBoundaryTests {
     let stored = try fixture.stored()
     #expect(store.currentStreak(of: habit) == 2)
 
-    // Across the date line it is one o'clock on Monday morning.
+    // At noon UTC it is 2:00 in Honolulu, which is before the start of the day at 3:00.
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
     fixture.days.setBoundary(.localCalendar(timeZone: honolulu, startHour: 3))
     #expect(store.today == monday.advanced(by: -1))

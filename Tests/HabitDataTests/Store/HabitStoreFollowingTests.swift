@@ -27,7 +27,7 @@ final class HabitStoreFollowingTests {
 
   deinit {
     do { try FileManager.default.removeItem(at: folder) } catch {
-      preconditionFailure("The folder of a test stays: \(error)")
+      preconditionFailure("The folder of a test can't be removed: \(error)")
     }
   }
 
@@ -123,7 +123,7 @@ final class HabitStoreFollowingTests {
     let entry = fixture.store.entry(for: habit)
     fixture.store.follow()
     fixture.store.addStep(to: habit)
-    // A log that does not exist in the store shows that it is not read again.
+    // This log differs from the store, so reading the store again would replace it.
     entry.log = log([9: 1])
     let context = fixture.store.context
     fixture.store.follow()

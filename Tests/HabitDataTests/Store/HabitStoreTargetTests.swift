@@ -75,7 +75,7 @@ struct HabitStoreTargetTests {
       #expect(edited.changes(to: original) == [field])
       #expect(store.update(habit.id, from: original, to: edited))
     }
-    // An edit is clamped by the limits at the time it was made, when 999 was the largest goal.
+    // The goal was clamped to 999 when it was edited, the largest goal at that time.
     #expect(fixture.fresh(habit).target.kind == all.kind)
     #expect(fixture.fresh(habit).target.measure == all.measure)
     #expect(fixture.fresh(habit).target.amountPerDay == 85)

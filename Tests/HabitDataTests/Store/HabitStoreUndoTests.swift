@@ -18,7 +18,7 @@ struct HabitStoreUndoTests {
     fixture = try StoreFixture()
     store = HabitStore(windowBeside: fixture.store)
     store.undoRecorder.undoManager = undoManager
-    // There are no events in tests, so each tap is grouped separately.
+    // Tests have no events, so `tap` ends the undo group of each tap.
     undoManager.groupsByEvent = true
   }
 

@@ -31,7 +31,7 @@ import Testing
     try context.save()
   }
 
-  @Test func `A habit and its history keep their values, and new ones have defaults`() throws {
+  @Test func `A habit and its history keep their values; new properties have defaults`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "Habits.store")

@@ -68,7 +68,7 @@ final class Devices {
     do {
       try await exchange(number)
     } catch SyncError.wasRemoved {
-      // The expected error.
+      // A removed device is expected to fail with this error.
     }
   }
 

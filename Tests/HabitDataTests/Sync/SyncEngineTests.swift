@@ -117,7 +117,7 @@ struct SyncEngineTests {
     try expectSame(two, one)
   }
 
-  @Test("A joining device gets the later values of equal habits, and both of different ones")
+  @Test("Joining keeps the later values of habits on both devices, and the habits on one device")
   func joinsWithHabits() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let read = try one.device.make(HabitDraft(name: "Read"))
@@ -259,7 +259,7 @@ extension SyncEngineTests {
     try expectSame(two, one)
   }
 
-  @Test("Duplicates are merged into one habit with the days of both, on all devices")
+  @Test("Duplicates are merged into one habit with all their days, on all devices")
   func mergesTwins() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let mine = try one.device.make(HabitDraft(name: "Read"))

@@ -123,7 +123,7 @@ final class SharedFolder {
     do {
       try FileManager.default.removeItem(at: url)
     } catch {
-      // The system removes its temporary folder.
+      // The system removes temporary folders later.
     }
   }
 }

@@ -79,7 +79,7 @@ struct StreaksTests {
 
   /// The last four characters are Sunday to Wednesday of the current week.
   @Test(
-    "Weekly streaks count weeks that meet the goal, the current one only once it does",
+    "Weekly streaks count weeks that meet the goal, including the current week once it does",
     arguments: [
       (".x.x.x. x.x.x.. x.x.", StreakGoal.Basis.day, 3, 2, 2),
       (".x.x.x. x.x.x.. x.xx", .day, 3, 3, 3),

@@ -71,7 +71,7 @@ struct DueReference {
     }
   }
 
-  /// Returns true from the start to the end, or until the habit was archived.
+  /// Returns true for a day from the start to the end, before the habit was archived.
   func exists(_ day: CalendarDay) -> Bool {
     start <= day && day <= (target.endDay ?? .max) && day < archived
   }

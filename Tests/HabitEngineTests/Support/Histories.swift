@@ -24,7 +24,7 @@ func log(_ text: String, through today: CalendarDay) -> HabitLog {
 /// Returns an existing date.
 func day(_ isoText: some StringProtocol) -> CalendarDay {
   guard let day = CalendarDay(isoText: String(isoText)) else {
-    preconditionFailure("\(isoText) is no date")
+    preconditionFailure("\(isoText) is not a date")
   }
   return day
 }

@@ -92,7 +92,7 @@ struct BackupFolderTests {
     try StoreBackup.check(backup.url, has: ["Habit": 2])
     #expect(throws: StoreBackupError.self) { try StoreBackup.check(backup.url, has: ["Habit": 3]) }
     var bytes = try Data(contentsOf: backup.url)
-    // The page of the table.
+    // Damages the page of the table.
     bytes.replaceSubrange(4_096..<4_196, with: Data(repeating: 0xAA, count: 100))
     try bytes.write(to: backup.url)
     #expect(throws: StoreBackupError.self) { try StoreBackup.check(backup.url, has: ["Habit": 2]) }
@@ -105,7 +105,7 @@ struct BackupFolderTests {
     let error = #expect(throws: StoreBackupError.self) { try nowhere.makeBackup(at: noon) }
     #expect(error?.localizedDescription.contains("Missing.store can't be read") == true)
     #expect(try files() == [])
-    // A file in place of the folder.
+    // A file takes the place of the folder.
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: URL(filePath: place.appending(path: "Backups").path))
     let blocked = #expect(throws: StoreBackupError.self) { try folder.makeBackup(at: noon) }

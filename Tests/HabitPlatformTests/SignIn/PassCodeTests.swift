@@ -25,7 +25,7 @@ struct PassCodeTests {
   func `An invalid pass code is refused with an explanation`(text: String, words: String) {
     do {
       _ = try PassCode(choosing: text)
-      Issue.record("\(text) is taken")
+      Issue.record("\(text) was accepted")
     } catch {
       #expect(error.message.contains(words))
     }

@@ -7,8 +7,8 @@ import Testing
 extension ScreenWindow {
   // MARK: Reading
 
-  /// The elements a person can reach: the topmost dialog's, or the top screen's, without closed
-  /// menus.
+  /// The elements that a person can reach in the topmost dialog or on the top screen. Closed menus
+  /// are not included.
   var reachable: [Element] {
     let dialog = elements.first { $0.has(class: "dialogs") }?.children.last
     guard let top = dialog ?? elements.first else { return [] }
@@ -25,7 +25,7 @@ extension ScreenWindow {
     elements.first { $0.has(class: "dialogs") }?.children.last?.value("aria-label")
   }
 
-  /// The titles of the screens above the window's first one, from the bottom.
+  /// The titles of the screens above the window's first screen, from the bottom up.
   var screens: [String] {
     elements.filter { $0.has(class: "screen") && $0.tag == .section }
       .compactMap { $0.value("aria-label") }
@@ -174,7 +174,7 @@ extension ScreenWindow {
       Issue.record("No button “\(name)” in \(buttons)", sourceLocation: sourceLocation)
       return []
     }
-    // The innermost element with a menu.
+    // Finds the innermost element with a menu.
     var holders = elements.filter { $0.all.contains { $0 === button } }
     holders.removeAll { $0.value("data-menu") == nil && $0.value("data-open") == nil }
     guard let address = holders.last.flatMap({ $0.value("data-open") ?? $0.value("data-menu") }),

@@ -119,7 +119,7 @@ private struct ScreenApp: App {
 }
 
 extension ScreenApp {
-  init() { preconditionFailure("A test hands over its session") }
+  init() { preconditionFailure("A test creates the app with a session") }
 }
 
 /// The channel that keeps the latest content of a page.

@@ -40,7 +40,7 @@ struct SyncFileTests {
     #expect(error(file.name, later) == .isOfLaterVersion(2))
     #expect(error(SyncFileName(other), file.bytes) == .isNotSealed)
     #expect(throws: SyncFileError.isNotSealed) {
-      let key = SyncKey(bytes: Array(repeating: 1, count: 32))!  // 32 bytes, as every key.
+      let key = SyncKey(bytes: Array(repeating: 1, count: 32))!  // 32 bytes, like every key.
       _ = try SyncFile(file, FileSeal(key))
     }
     let huge = [UInt8](repeating: 0, count: SyncLimits.sealedBytes + 1)

@@ -52,7 +52,7 @@ extension SyncModel {
       let seen = nodes[index].known.filter { facts[$0]?.cell == cell }
       // A change must be later than every change that its author knew.
       if seen.contains(where: { (facts[$0]?.stamp.time ?? 0) >= operation.stamp.time }) {
-        problems.append("a change comes before one that it knew of")
+        problems.append("a change is not later than a change that its author knew")
       }
       let number = facts.count
       facts[number] = Fact(stamp: operation.stamp, change: change, seen: seen)

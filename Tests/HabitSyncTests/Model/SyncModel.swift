@@ -86,7 +86,7 @@ struct SyncModel {
     nodes[index] = backup
   }
 
-  /// Copies a device. Both continue.
+  /// Copies a device. The device and the copy continue.
   private mutating func clone(_ index: Int) {
     guard nodes.count < 5 else { return }
     var copy = nodes[index]
@@ -98,7 +98,7 @@ struct SyncModel {
     }
   }
 
-  /// Deletes a file for good.
+  /// Deletes a file permanently.
   private mutating func loseFile() {
     guard below(3) == 0, let name = folder.files.keys.sorted().randomElement(using: &random) else {
       return
@@ -111,7 +111,7 @@ struct SyncModel {
     let read = nodes[index].replica.index.read
     var replica = nodes[index].replica
     let now = Date(milliseconds: time + nodes[index].offset)
-    // Small enough that most files come in several portions.
+    // Portions are so small that most files come in several.
     let exchange = Exchange(transport, portionBytes: 100)
     let report = await exchange.run(&replica, at: now)
     if odds == 0, !report.failures.isEmpty { problems.append("\(report.failures)") }

@@ -52,7 +52,7 @@ struct RuleTests {
     )
   }
 
-  @Test("A set count replaces the additions it had seen, and no others")
+  @Test("A set count replaces only the additions that its device had seen")
   mutating func setsSupersede() {
     make(&one, day(.add(4)), later: 1)
     two.merge(one.state, at: Self.start)

@@ -5,7 +5,7 @@ import Testing
 
 /// A folder's change notifications.
 @Suite(.timeLimit(.minutes(5))) struct FolderChangeTests {
-  @Test func `A wait ends when another program leaves a file`() async throws {
+  @Test func `A wait ends when another program creates a file`() async throws {
     try await inFolder { folder in
       let transport = FolderTransport(folder)
       _ = try await transport.names()

@@ -61,7 +61,7 @@ struct ServerTransportTests {
     let transport = ServerTransport(url: try server.url("/"), token: "secret")
     do throws(SyncTransportError) {
       _ = try await transport.names()
-      Issue.record("it was taken for a server")
+      Issue.record("the answer was taken for a server's")
     } catch {
       guard case .isAway = error else {
         Issue.record("\(error)")
