@@ -28,7 +28,7 @@ import Testing
 
   private func damage(_ sql: String) throws {
     var configuration = Configuration()
-    // A closing container runs a checkpoint.
+    // Waits for the checkpoint that a closing container runs.
     configuration.busyMode = .timeout(10)
     let queue = try DatabaseQueue(path: folder.store.path, configuration: configuration)
     try queue.write { try $0.execute(sql: sql) }

@@ -9,7 +9,7 @@ import Testing
 
   let folder: TemporaryFolderReference
 
-  /// Creates and closes a store that was last written long ago, and opened after that.
+  /// Creates a store whose modification date is long ago, and then opens and closes the store.
   init() throws {
     folder = try TemporaryFolderReference()
     let context = ModelContext(try open(folder.store))

@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import Testing
 
-/// The versions of a schema, each as it was at its time.
+/// The versions of a schema, each with its own models.
 private enum Versions {
   enum First: VersionedSchema {
     static let versionIdentifier = Schema.Version(1, 0, 0)

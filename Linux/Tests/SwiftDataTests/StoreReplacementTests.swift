@@ -80,7 +80,7 @@ import Testing
     try queue.close()
   }
 
-  /// Checks the notes in a new process, as after a restart: this process keeps the lost files open.
+  /// Checks the notes in a new process, because this process keeps the lost files open.
   private func expectAnotherProcessFinds(_ numbers: [Int]) throws {
     let writer = try TestWriter(store: folder.store, first: 1000, count: 1)
     #expect(writer.remainingNumbers() == [1000])

@@ -1,5 +1,5 @@
-/// Waits for a condition that other tasks bring about. If it never holds, the test's time limit
-/// cancels the wait and fails the test.
+/// Waits for a condition that other tasks make true. If the condition never holds, the test's time
+/// limit cancels the wait and fails the test.
 @MainActor
 public func until(_ condition: () -> Bool) async {
   while !condition(), !Task.isCancelled { await Task.yield() }

@@ -14,7 +14,7 @@ final class FixtureKeeper: SignInStore {
   func isPassCode(_ text: String) async throws -> Bool { text == passCode }
 
   func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws {
-    throw SignInRefusal("The pass code stays as it is.")
+    throw SignInRefusal("The pass code can't be changed.")
   }
 
   func signIn(deviceNamed name: String) throws -> String {

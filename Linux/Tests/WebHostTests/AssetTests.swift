@@ -187,7 +187,7 @@ struct AssetTests {
     #expect(names.sorted() == ["/f.woff2", "/gate.css", "/gate.js", "/later.woff2"])
   }
 
-  @Test func whatIsAskedForByItsPathIsLookedForEachTime() throws {
+  @Test func `A file served by its path is revalidated on each request`() throws {
     let store = try makeStore()
     let first = try #require(store.response(to: get("/worker.js")))
     #expect(first.headers[.cacheControl] == "no-cache")

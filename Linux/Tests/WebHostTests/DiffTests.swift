@@ -26,7 +26,7 @@ struct DiffTests {
   }
 
   @Test(arguments: [
-    // The orders: last to first, first to last, one element moved within, two swapped.
+    // The orders: last to first, first to last, one element moved inside the list, two swapped.
     ([5, 1, 2, 3, 4], 1), ([2, 3, 4, 5, 1], 1), ([1, 4, 2, 3, 5], 1), ([1, 4, 3, 2, 5], 2),
     ([5, 4, 3, 2, 1], 4), ([1, 2, 3, 4, 5], 0),
   ])

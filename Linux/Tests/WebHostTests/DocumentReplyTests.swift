@@ -16,7 +16,7 @@ struct DocumentReplyTests {
       head: HTTPResponse(statusCode: .ok, headers: HTTPHeaders([.contentType: "text/html"])),
       start: Array("<p>é".utf8)
     ) {
-      // The browser has the start while the page is rendered.
+      // The browser already has the first part while the page is rendered.
       #expect(pieces.withLock(\.count) == 1)
       return Array("</p>".utf8)
     }

@@ -156,7 +156,7 @@ import WebElements
     disconnect()
     page.show("b", title: "T", effects: [.vibrate([1])])
     connect(after: 1)
-    // A late vibration would be confusing.
+    // The vibration is left out, because a late one would be confusing.
     #expect(frame() == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
   }
 

@@ -16,7 +16,7 @@ struct SocketWriterTests {
     #expect(writer.begin(frames[0]) == nil)
     let left = try #require(writer.begin(frames[1]))
     guard case .bytes(let rest) = left, (1..<4_000).contains(rest.count) else {
-      Issue.record("all or nothing of it was taken")
+      Issue.record("the frame was written completely or not at all")
       return
     }
     async let isWritten: Void = writer.write(left)
@@ -55,7 +55,7 @@ struct SocketWriterTests {
     let (writer, reader) = try await pair()
     let frame = WebSocketFrame(.text, payload: [UInt8](repeating: 1, count: 4_097))
     guard case .frame(frame) = writer.begin(frame) else {
-      Issue.record("the main actor would pack it while others wait")
+      Issue.record("the frame was compressed on the main actor")
       return
     }
     try writer.socket.close()
@@ -67,7 +67,7 @@ struct SocketWriterTests {
   ) async throws -> (SocketWriter, AsyncSocket) {
     var ends: [Int32] = [0, 0]
     try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-    // A buffer smaller than a frame, so that only a part of the frame is written.
+    // The buffer is smaller than a frame, so that only a part of the frame is written.
     var size: Int32 = 1
     setsockopt(ends[0], SOL_SOCKET, SO_SNDBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     func end(_ descriptor: Int32) async throws -> AsyncSocket {

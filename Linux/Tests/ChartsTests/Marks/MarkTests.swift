@@ -13,7 +13,7 @@ import WebElements
     }
   }
 
-  @Test func `A rule reaches from edge to edge`() {
+  @Test func `A rule extends across the plot unless it has an interval`() {
     let window = ChartWindow(
       Chart {
         BarMark(x: .value("Day", "Mon"), y: .value("Count", 4))

@@ -27,7 +27,7 @@ enum Clock {
       minute: parts.count > 4 ? parts[4] : 0
     )
     guard let date = calendar(zone).date(from: components) else {
-      preconditionFailure("\(text) is no date")
+      preconditionFailure("\(text) is not a date")
     }
     return date
   }

@@ -13,7 +13,7 @@ import Testing
     #expect(try #require(window.element(.button, "Two")).value("tabindex") == "-1")
   }
 
-  @Test func `A heading in a title font is of level 1, others are of level 2`() {
+  @Test func `A heading in a title font has level 1, and other headings have level 2`() {
     let window = TestWindow(
       VStack {
         Text("Read").font(.title.bold()).accessibilityAddTraits(.isHeader)

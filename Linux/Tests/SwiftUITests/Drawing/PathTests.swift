@@ -50,7 +50,7 @@ import Testing
     }
 
     #expect(arc(clockwise: false) == "m2 0a2 2 0 0 1-2 2")
-    // The long way around, in two halves.
+    // The arc takes the long way around, in two halves.
     #expect(arc(clockwise: true) == "m2 0a2 2 0 0 0-3.414-1.414a2 2 0 0 0 1.414 3.414")
   }
 

@@ -45,7 +45,7 @@ import WebElements
     }
   }
 
-  /// Takes all turns together. Tests that run at the same time would otherwise update all windows.
+  /// Takes all turns without a pause, in which other tests could update the windows.
   private func takeTurns() { while !UpdateLoop.waiting.isEmpty { UpdateLoop.takeTurn() } }
 
   @Test func `The tapped window updates immediately, the others later`() throws {

@@ -127,7 +127,7 @@ import WebElements
       markup(ScrollView(.horizontal, showsIndicators: false) { text })
         == "<div class='scroll sh gx bare' tabindex='0' role='group'>\(inside)</div>"
     )
-    // Tab stops at the controls in it, which scroll into view.
+    // The Tab key stops at the controls inside, which scroll into view.
     let row = TestWindow(ScrollView(.horizontal) { Button("One") {} }).first("scroll")
     #expect(row?.value("tabindex") == nil)
   }

@@ -98,7 +98,7 @@ import WebElements
     window.send(.gesture, to: rows(window)[0].id, .number(1.5))
     window.send(.gesture, to: rows(window)[0].id, .text("2"))
     #expect(letters(window) == ["a", "b", "c", "d"])
-    // A destination beyond the end is the end.
+    // A destination beyond the end means the end.
     window.send(.gesture, to: rows(window)[0].id, .number(99))
     #expect(letters(window) == ["b", "c", "d", "a"])
   }

@@ -59,7 +59,7 @@ import WebElements
     func makeBody(configuration: Configuration) -> some View { configuration.label }
   }
 
-  @Test func `A button with another style responds only itself`() {
+  @Test func `A button with another style responds only to its own taps`() {
     let window = TestWindow(
       List {
         HStack {

@@ -115,7 +115,7 @@ import WebElements
     #expect(titles(window) == ["Home"])
     #expect(window.element(.button, "root 1") != nil)
 
-    // A popped screen has new state.
+    // A screen that is pushed again after a pop has new state.
     try tap("one", window)
     #expect(window.element(.button, "detail 0") != nil)
   }

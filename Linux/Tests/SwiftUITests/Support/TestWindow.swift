@@ -71,8 +71,8 @@ import WebElements
     elements.first { $0.tag == tag && $0.spoken.contains(label) }
   }
 
-  /// Presses the button with a label. The event goes to the outer element if one listens for
-  /// clicks.
+  /// Presses the button with a label. If an element around the button listens for clicks, that
+  /// element receives the event.
   func tap(_ label: String) {
     guard let button = element(.button, label) else { return }
     let around = elements.last { $0.events.contains(.click) && $0.all.contains { $0 === button } }

@@ -98,7 +98,7 @@ struct LateDeliveryTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  /// Delivers as soon as the lock is free. The previous process releases it with its last work.
+  /// Delivers as soon as the lock is free. The previous process releases the lock last.
   private func settle(_ fixture: Fixture) async {
     while fixture.outlet.notices.isEmpty, !Task.isCancelled {
       await Task.yield()

@@ -34,7 +34,7 @@ struct PushQueueTests {
     host.requests.filter { $0.device == device }.count
   }
 
-  /// Passes minutes one by one.
+  /// Advances the time by minutes, one by one.
   private func pass(minutes: Int) async {
     for _ in 0..<minutes {
       time.advance(by: 60)

@@ -31,7 +31,7 @@ struct PushTimeTests {
     return .calendar(components, repeats: true)
   }
 
-  /// Passes the time in steps of ten minutes.
+  /// Advances the time in steps of ten minutes.
   private func pass(
     hours: Int,
     _ time: ManualTime,

@@ -103,7 +103,7 @@ import TestSupport
 }
 
 extension PushQueue {
-  /// Waits until all past attempts have ended, except those whose service doesn't answer.
+  /// Waits until all past attempts have ended, except attempts with a service that doesn't answer.
   func settle(_ time: ManualTime) async {
     await until {
       underWay.allSatisfy { (host as? RecordingPushHost)?.isStalled($0.device) == true }

@@ -50,7 +50,7 @@ final class MemoryKeeper: SignInStore {
   func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws {
     guard text.count >= 8 else { throw SignInRefusal("Too short.") }
     try with { state in
-      if isFirst, state.passCode != nil { throw SignInRefusal("Chosen meanwhile.") }
+      if isFirst, state.passCode != nil { throw SignInRefusal("Already chosen.") }
       state.passCode = text
       for id in state.devices.keys where id != device { state.devices[id] = false }
     }

@@ -10,7 +10,7 @@ import WebHost
   /// Called for each event, for example to show new content.
   var onReceive: ((PageEvent) -> Void)?
 
-  /// The visibility changes that the page was told about.
+  /// The visibility changes that were reported to the page.
   private(set) var seen: [Bool] = []
 
   init(_ request: PageRequest, _ channel: any PageChannel) {
