@@ -95,7 +95,7 @@ def test_a_server_under_maintenance_is_retried_after_its_delay(transports, webda
 def test_a_full_disk_is_reported_until_space_is_free(transport, webdav):
     mount = ["mount", "-t", "tmpfs", "-o", "size=1m,mode=777", "tmpfs", webdav.files]
     if subprocess.run(mount, capture_output=True).returncode:
-        pytest.skip("nothing can be mounted here")
+        pytest.skip("this machine does not allow mounting")
     try:
         assert transport.names() == []
         transport.write(ONE, CONTENT[:600_000])

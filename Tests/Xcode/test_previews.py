@@ -1,4 +1,4 @@
-"""Every view has previews: three states for a screen, one preview for each state of a component."""
+"""Every view has previews: three states for a screen, and one for each state of a component."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Our SwiftUI declares the same API as Apple's, with the same signatures.
+"""The SwiftUI stand-in declares the same API as Apple's SwiftUI, with the same signatures.
 
 docs/surface/SwiftUI-identifiers.txt lists the precise identifiers of Apple's SwiftUI, as mangled by
 the compiler of Xcode 26.6. SwiftUI-differences.txt lists intended differences. Default arguments,
@@ -40,7 +40,7 @@ def apples():
 
 @pytest.fixture(scope="module")
 def ours(tmp_path_factory):
-    """Our public declarations by identifier."""
+    """The signatures of the stand-in's public declarations."""
     declared = {
         symbol["identifier"]["precise"]: symbol["pathComponents"][-1]
         for symbol in symbols(

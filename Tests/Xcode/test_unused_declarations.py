@@ -1,4 +1,4 @@
-"""Every declaration of our SwiftUI and Charts is used.
+"""Every declaration of the SwiftUI and Charts stand-ins is used.
 
 A declaration is used if the app, another module for Linux or a used declaration of its own module
 names it. Tests don't count. Overloads count as one name. unused_declarations.txt lists the

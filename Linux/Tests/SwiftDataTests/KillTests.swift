@@ -24,7 +24,7 @@ import Testing
 
   /// Kills a writer at a random moment.
   ///
-  /// - Returns: The numbers that it reported as saved.
+  /// - Returns: The numbers that the writer reported as saved.
   private func killed(
     _ work: String,
     _ store: URL,

@@ -8,7 +8,7 @@ import Testing
   init() {}
 }
 
-/// A save writes many objects together and releases those without other references.
+/// A save writes many objects together, and releases the objects without other references.
 @Suite struct ManyObjectsTests {
   private let container: ModelContainer
   private let context: ModelContext

@@ -1,7 +1,8 @@
 import SwiftData
 import Testing
 
-// A model as CloudKit requires it: all attributes have defaults, all relationships are optional.
+// A model as CloudKit requires it: all attributes have defaults, and all relationships are
+// optional.
 @Model final class Cellar {
   var name = ""
   @Relationship(deleteRule: .cascade, inverse: \Bottle.cellar) var bottles: [Bottle]? = []

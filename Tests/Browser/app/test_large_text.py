@@ -41,7 +41,7 @@ READABLE = 3.5
 LETTERS = 13
 
 # Finds the problems of a page. Texts and controls must not overlap, and must be inside their
-# ancestors, except for the ancestors of a scroll view. Text is truncated only where allowed, after
+# ancestors, except for the ancestors of a scroll view. Text is truncated only where allowed, in
 # its last line. A touch target is at least 44 × 44 points, except for the days of a month and the
 # colors, seven of which share a row at any width.
 PROBLEMS = """([readable, letters]) => {
@@ -49,7 +49,7 @@ PROBLEMS = """([readable, letters]) => {
   const say = (each, what) => problems.push(
     `${what}: <${each.tagName.toLowerCase()} ${each.className}> `
     + (each.getAttribute("aria-label") ?? each.textContent).slice(0, 30));
-  // The back label, if only the arrow fits.
+  // True for the back button's label if only the arrow fits.
   const isDropped = (each) => each.matches(".back > .t")
     && each.getBoundingClientRect().top >= each.parentElement.getBoundingClientRect().bottom - 1;
   const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -86,7 +86,7 @@ PROBLEMS = """([readable, letters]) => {
       // A bar covers scrolled content, and a link or a menu picker is behind its label.
       if (!!one.closest(".bar") !== !!two.closest(".bar")) continue;
       if ([one, two].some((each) => each.matches(".cover, .picker-list"))) continue;
-      say(one, `lies on ${two.textContent || two.className}`);
+      say(one, `overlaps ${two.textContent || two.className}`);
     }
   }
   const range = document.createRange();
@@ -98,7 +98,7 @@ PROBLEMS = """([readable, letters]) => {
     const needed = Math.min(readable * em, each.scrollWidth);
     if ((isCut || isShort) && each.clientWidth < needed - 1) say(each, "too narrow to read");
     if (isCut && !each.matches(".t1, .bar *, .segment *")) say(each, "cut at the side");
-    // Paths, for example, are not checked.
+    // Checks only plain words: not paths, for example.
     for (const word of each.textContent.matchAll(/(?<!\\S)[A-Za-z]+(?=[\\s.,:]|$)/g)) {
       if (word[0].length > letters || each.childNodes.length !== 1) continue;
       range.setStart(each.firstChild, word.index);

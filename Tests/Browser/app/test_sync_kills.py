@@ -84,7 +84,7 @@ class Killer:
         words = ("sync", "join", *place, *device.key_file(self.key))
         longest = 0.12
         while not self.kill(device, *words, longest=longest) and not device.status()["isOn"]:
-            # A busy machine needs more time to join at all.
+            # A busy machine needs more time to join.
             longest *= 1.2
 
 

@@ -67,7 +67,7 @@ def test_the_page_advances_a_timer_without_the_host(program, open_window):
     expect(clock(habits)).to_have_text("0:01")
     count = len(frames)
     expect(clock(habits)).to_have_text("0:06")
-    # One update of the window is allowed; a frame each second would be five.
+    # One update of the window is allowed. A frame each second would be five frames.
     assert len(frames) <= count + 1
 
 

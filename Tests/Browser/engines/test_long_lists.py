@@ -51,7 +51,7 @@ WATCH = """
       window.jerks.push(...moves.filter((by) => by > 1));
     }
     last = { places };
-    // The next look is after the browser has laid out the frame.
+    // Looks again after the browser has laid out the frame.
     requestAnimationFrame(() => setTimeout(look));
   };
   look();

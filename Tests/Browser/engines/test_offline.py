@@ -18,7 +18,7 @@ def test_the_offline_page_opens_and_its_check_offs_are_delivered(start, store, a
     # The browsers use the real time, so the app must too.
     program = start("--store", store, "--now", datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
     window = open_window(program)
-    window.until(KEPT, "Walk", what="the kept page", seconds=20)
+    window.until(KEPT, "Walk", what="the cached page", seconds=20)
     program.kill()
     window.open(program.url)
     window.has("Offline. Last updated")

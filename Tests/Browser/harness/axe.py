@@ -15,7 +15,7 @@ RUN = """
 async (hasContrast) => {
   const rules = { "color-contrast": { enabled: hasContrast } };
   const options = { resultTypes: ["violations"], preload: false, rules };
-  // axe takes an open menu for the background of everything below it.
+  // axe treats an open menu as the background of everything below the menu.
   const menu = document.querySelector(":popover-open");
   const { violations } = await axe.run(menu ?? document, options);
   return violations.filter(({ impact }) => impact === "serious" || impact === "critical");

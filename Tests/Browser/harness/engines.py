@@ -44,7 +44,7 @@ async (role, name, isWhole) => {
   if (!found) return null;
   let box = found.getBoundingClientRect();
   const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  // A label stands for its field.
+  // A label counts as its field.
   if (!at || !(found.contains(at) || at.contains(found))) {
     found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     box = found.getBoundingClientRect();
@@ -78,7 +78,7 @@ class Window:
                 # The page is being replaced by another one.
                 if "context was destroyed" not in str(error):
                     raise
-            assert monotonic() < end, f"{what} did not come: {self.text().split()}"
+            assert monotonic() < end, f"{what} did not appear: {self.text().split()}"
             sleep(0.05)
 
     def text(self):
@@ -220,7 +220,7 @@ class WebKitWindow(Window):
         self.tell(name, *arguments)
         end = monotonic() + 30
         while self.tell("loads") == before:
-            assert monotonic() < end, "the page did not come"
+            assert monotonic() < end, "the page did not load"
             sleep(0.02)
 
     def back(self):

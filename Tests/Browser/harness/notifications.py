@@ -1,7 +1,8 @@
 """The notifications of a browser: the list, and a press of one of them.
 
-Chromium drops a notification from the list for good if a page or a worker reads the list before the
-notification is on screen. So tests wait for the promise of `showNotification` before they read.
+Chromium removes a notification from the list permanently if a page or a worker reads the list
+before the notification is on screen. Tests therefore wait for the promise of `showNotification`
+before they read.
 """
 
 from time import sleep

@@ -7,8 +7,8 @@ UPRIGHT = ({"width": 393, "height": 852}, {"top": 59, "bottom": 34, "left": 0, "
 LYING = ({"width": 852, "height": 393}, {"top": 0, "bottom": 21, "left": 59, "right": 59})
 PLACES = pytest.mark.parametrize("place", [UPRIGHT, LYING], ids=["upright", "lying"])
 
-# Elements of the topmost page outside the safe area. Scrolling content may pass through that area,
-# but not end in it.
+# Elements of the topmost page outside the safe area. Scrolling content may be outside while it
+# scrolls, but not at its first and last position.
 OUTSIDE = """({ top, bottom, left, right }) => {
   const page = document.querySelector("dialog[open]") ?? document.querySelector(".window")
     ?? document.body;

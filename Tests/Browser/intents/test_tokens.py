@@ -87,7 +87,7 @@ def test_a_token_has_a_rate_limit(script):
     client, other = script(), script()
     answers = [client.run("GetToday") for _ in range(400)]
     refused = [answer for answer in answers if answer.status != 200]
-    assert refused, "nothing bounds the rate"
+    assert refused, "the rate is not limited"
     assert {answer.kind for answer in refused} == {"too-many"}
     assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
     assert other.run_patiently("GetToday").status == 200

@@ -78,7 +78,7 @@ struct ReminderSubjectTests {
 
   @Test func `A week that has met its goal has no more reminders`() {
     let target = HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 2))
-    // Monday of a week that began on Sunday.
+    // Both days of the current week, which began on Sunday, are complete.
     let done = [0, 1].map { DayRecord(day: today.advanced(by: -$0), count: 1) }
     #expect(plan(subject(target, records: done)).first == "2026-03-15 once")
     // One day is missing, so weekly requests are used.

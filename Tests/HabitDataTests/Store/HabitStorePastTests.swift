@@ -134,7 +134,7 @@ struct HabitStorePastTests {
     #expect(try stored() == [fixture.completion(0, count: 1)])
   }
 
-  @Test func `A note does not change the count, nor the count the note`() throws {
+  @Test func `A note and a count do not change each other`() throws {
     let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(1, on: day(1), of: habit)
     #expect(store.setNote("  rain \n", on: day(1), of: habit))

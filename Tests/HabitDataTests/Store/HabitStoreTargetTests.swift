@@ -75,7 +75,7 @@ struct HabitStoreTargetTests {
       #expect(edited.changes(to: original) == [field])
       #expect(store.update(habit.id, from: original, to: edited))
     }
-    // The goal was clamped to 999 when it was edited, the largest goal at that time.
+    // When the goal was edited, 999 was the largest goal, so the goal was clamped to 999.
     #expect(fixture.fresh(habit).target.kind == all.kind)
     #expect(fixture.fresh(habit).target.measure == all.measure)
     #expect(fixture.fresh(habit).target.amountPerDay == 85)

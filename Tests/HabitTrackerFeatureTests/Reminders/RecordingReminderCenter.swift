@@ -36,7 +36,7 @@ actor RecordingReminderCenter: ReminderCenter {
     shown = shown.filter { !identifiers.contains($0.identifier) }
   }
 
-  /// Shows a waiting notification. A repeating one keeps waiting.
+  /// Shows a waiting notification. A repeating notification keeps waiting.
   func deliver(_ reminder: ShownReminder) {
     if case .whenever = waiting[reminder.identifier]?.moment {
     } else {

@@ -1,4 +1,4 @@
-"""A slow or failing connection between a transport and a server, or one that answers for the
+"""A slow or failing connection between a transport and a server. It can also answer in place of the
 server."""
 
 import contextlib
