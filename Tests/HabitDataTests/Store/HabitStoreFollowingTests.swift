@@ -142,7 +142,7 @@ final class HabitStoreFollowingTests {
     withExtendedLifetime(follower) {}
   }
 
-  @Test func `A window waits briefly for another writer and then tries again`()
+  @Test func `A window that waits for another writer shows no error`()
     throws
   {
     let window = HabitStore(windowBeside: fixture.store)

@@ -205,7 +205,7 @@ struct SyncEngineTests {
     #expect(try await one.engine.status()?.devices.map(\.name).contains("Three") == false)
   }
 
-  @Test("A mistyped key or a missing folder fails with a message and starts nothing")
+  @Test("A missing folder fails with an error, and sync stays off")
   func refuses() async throws {
     let one = try SyncFixture("One")
     await #expect(throws: SyncTransportError.self) {

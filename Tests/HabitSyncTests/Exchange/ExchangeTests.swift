@@ -68,7 +68,7 @@ struct ExchangeTests {
     #expect(await reader.run(&two, at: Self.start) == ExchangeReport())
   }
 
-  @Test("A lost file is written again, by its own device or by another")
+  @Test("A lost file is written again by another device")
   func restates() async {
     var (one, two) = (Replica(), Replica())
     tap(&one, 20_000, seed: 1)

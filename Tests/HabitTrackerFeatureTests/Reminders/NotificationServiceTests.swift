@@ -123,7 +123,7 @@ struct NotificationServiceTests {
     #expect(await center.summary.first == "Time for Read on 2 18 0")
   }
 
-  @Test func `A new day is planned without a request`() async throws {
+  @Test func `A new day boundary changes the plan automatically`() async throws {
     let habit = try makeReading([Reminder(hour: 1, minute: 0, weekdays: [.tuesday])])
     service.start()
     await service.settled()
@@ -142,7 +142,7 @@ struct NotificationServiceTests {
     _ = await planned()
     fixture.time.advance(by: 6 * 3_600)
     await center.deliver(shown(name(habit)))
-    // The clock shows 12:00 again after a flight west, so 18:00 is in the future.
+    // After a flight west, the clock shows 10:00, so 18:00 is in the future.
     let west = NotificationService(
       store: fixture.store,
       timeZone: try #require(TimeZone(secondsFromGMT: -8 * 3_600)),

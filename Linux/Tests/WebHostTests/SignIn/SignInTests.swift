@@ -243,7 +243,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .GET, "/", try shown(welcome)) == 200)
   }
 
-  @Test func `A pass code that was set before is asked for on every address`() async throws {
+  @Test func `A pass code that was set before must be entered`() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, pages, _) = try makeWithHost(keeper: keeper, isRequired: false)
     #expect(try await status(handler, .GET, "/") == 401)
