@@ -27,7 +27,7 @@ public enum DayBoundary: Hashable, Codable, Sendable {
     CalendarDay(rawValue: wallClock.time(at: seconds(of: date)).flooringDivision(by: 86_400))
   }
 
-  /// Returns the earliest instant at which a day, or a later one, has begun.
+  /// Returns the first instant of a day.
   ///
   /// A day that the zone skipped, such as 2011-12-30 in Pacific/Apia, starts when the next one
   /// does.

@@ -3,7 +3,7 @@ import Foundation
 /// A legacy key of a day: its date as the eight digits `yyyyMMdd`.
 ///
 /// Early stores kept such keys as text or as numbers; later stores kept the numbers of
-/// ``DayBucket``. Both are converted to a ``CalendarDay``.
+/// ``DayBucket``. Keys and buckets are converted to a ``CalendarDay``.
 public struct DayKey: Hashable, Sendable {
   /// The day of the key.
   public let day: CalendarDay

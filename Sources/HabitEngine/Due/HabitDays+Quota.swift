@@ -7,6 +7,8 @@ extension HabitDays {
   }
 
   /// Returns the days of a page on which the quota of their week or month is already met.
+  ///
+  /// - Parameter meeting: The days of the page that count toward the quota.
   func beyondQuota(_ page: Int, meeting: UInt64) -> UInt64 {
     guard let quota else { return 0 }
     let first = page * HabitLog.daysPerPage

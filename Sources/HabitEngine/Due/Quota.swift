@@ -1,4 +1,4 @@
-/// A required number of days per week or month, on any of its days.
+/// A required number of days per week or month, regardless of which days.
 struct Quota {
   let period: CalendarPeriod
   /// The number of days.

@@ -22,7 +22,8 @@ public struct StreakGoal: Hashable, Sendable {
   public let period: Period
   /// The quantity that ``value`` counts.
   public let basis: Basis
-  /// The number of days or completions required, within ``values(period:basis:measure:)``.
+  /// The required number of days, completions or minor units, within
+  /// ``values(period:basis:measure:)``.
   public let value: Int
 
   /// Three days in a row.
@@ -39,7 +40,7 @@ public struct StreakGoal: Hashable, Sendable {
   }
 
   /// Returns the valid values of a goal: 1 to 7 days of a week, 1 to 31 days of a month, runs of 1
-  /// to 999 days, or on value basis the range of the measure.
+  /// to 999 days, or the range of the measure for a goal in values.
   public static func values(
     period: Period,
     basis: Basis,

@@ -36,7 +36,7 @@ public struct DayRecord: Hashable, Codable, Sendable {
 
 /// The status of a recorded day.
 public enum DayStatus: String, CaseIterable, Codable, Hashable, Sendable {
-  /// The day is neither missed nor skipped; its count says how much was done.
+  /// The day is neither missed nor skipped. Its count may be 0.
   case done
   /// The user marked the day as not done. For streaks, the same as no record.
   case missed

@@ -78,7 +78,7 @@ extension Measure {
     }
   }
 
-  /// Creates a measure. Only an amount has the unit.
+  /// Creates a measure. The unit is used only for an amount.
   public init(_ kind: Kind, unit: AmountUnit) {
     switch kind {
     case .times: self = .times

@@ -33,7 +33,8 @@ public enum ImportChange: Hashable, Sendable {
   /// Notes were too long and are cut.
   case notes(Int)
 
-  /// True if the change concerns days, which are also added to existing habits.
+  /// True if the change concerns days. Such a change also applies if days are added to an existing
+  /// habit.
   public var isOfDays: Bool {
     switch self {
     case .name, .untitled, .details, .category, .frequency, .target, .unit, .twoDayRule, .reminder:

@@ -10,7 +10,7 @@ public struct ImportedTarget: Hashable, Sendable {
   public let days: Int
   /// True if the amount is a limit.
   public let isUpperLimit: Bool
-  /// The unit as written in the file, even if it is longer than the limit.
+  /// The unit as written in the file, cut to the length limit of a description.
   package let fullUnit: String
 
   package init(amount: Double, unit: String, days: Int = 1, isUpperLimit: Bool = false) {

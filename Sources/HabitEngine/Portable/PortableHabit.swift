@@ -2,8 +2,8 @@ import Foundation
 
 /// A habit with its history as a value, for undo, backups, import and export.
 public struct PortableHabit: Hashable, Sendable, Identifiable {
-  /// The identifier. Each reading of a file gives the same one, so that a second import finds the
-  /// habit.
+  /// The identifier. Reading a file again gives the same identifier, so that a second import finds
+  /// the habit.
   public var id: UUID
   /// The name, 1 to 80 characters.
   public var name: String

@@ -25,7 +25,7 @@ public struct PauseList: Hashable, Sendable {
     pause(on: day) != nil
   }
 
-  /// Returns the pause that contains a day.
+  /// Returns the pause that contains a day; nil if there is none.
   public func pause(on day: CalendarDay) -> Pause? {
     let index = firstIndex(endingFrom: day.rawValue)
     guard index < pauses.count, pauses[index].first <= day else { return nil }

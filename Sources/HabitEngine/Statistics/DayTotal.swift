@@ -7,9 +7,9 @@ public struct DayTotal: Hashable, Sendable {
   /// The level of the day, as in the year grid.
   public let level: CellLevel
 
-  /// Returns the last days up to today, ascending, of a habit without a creation date, which starts
-  /// on its target's start day or, if there is none, with its first record. Days before the year 1
-  /// are left out.
+  /// Returns the last days up to today, ascending, of a habit without a creation date. The habit
+  /// starts on its target's start day or, if there is none, with its first record. Days before the
+  /// year 1 are left out.
   ///
   /// - `count`: The number of days; negative values mean none.
   /// - `weekStart`: The first day of the week, used by habits of N days a week.

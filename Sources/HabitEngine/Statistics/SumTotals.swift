@@ -1,4 +1,4 @@
-/// Totals of a habit with a required amount per week or month, on days that are not paused. If half
+/// Totals of a habit with a required amount per week or month. Paused days require nothing. If half
 /// of a week's amount was reached, half of its days count as met.
 struct SumTotals {
   /// The number of days that were met.

@@ -20,8 +20,8 @@ struct OpenRun {
     runs.reserveCapacity(capacity)
   }
 
-  /// Adds the days of one page, one bit each. They continue the previous page unless ``close()``
-  /// was called in between.
+  /// Adds the days of one page, one bit each. The days directly follow the previous page unless
+  /// ``close()`` was called in between.
   @inline(__always)
   mutating func extend(by counted: UInt64, bridging: UInt64, from start: Int) {
     var active = counted | bridging
