@@ -21,7 +21,7 @@ package struct AccessToken: Codable, Hashable, Identifiable, Sendable {
   package let scope: AccessScope
   /// The time of creation.
   package let createdAt: Date
-  /// The time of the last use, to the minute.
+  /// The time of the last use, recorded at most once a minute.
   package internal(set) var lastUsedAt: Date?
   let secret: HashedSecret
 }

@@ -18,7 +18,7 @@ package struct AccessTokenText: Hashable, Sendable {
 
   /// Reads a token.
   ///
-  /// - Parameter text: Any text. The result is nil if it is not formatted as a token.
+  /// - Returns: Nil if the text does not have the format of a token.
   init?(_ text: String) {
     guard let match = text.wholeMatch(of: #/habit_([0-9a-f]{8})_([0-9a-f]{64})/#) else {
       return nil

@@ -30,7 +30,8 @@ import Observation
     }
   }
 
-  /// Returns the token that a script sent, if it is valid, and records its use.
+  /// Returns the token that a script sent, and records its use. Returns nil if the token is not
+  /// valid.
   nonisolated package func token(of text: String) throws(AccessTokenError) -> AccessToken? {
     guard let token = try file.token(of: text) else { return nil }
     do throws(AccessTokenError) {

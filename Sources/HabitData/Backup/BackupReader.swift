@@ -14,7 +14,9 @@ package enum BackupReader {
     }
   }
 
-  /// Copies a store's file with its write-ahead log and the file that identifies that log.
+  /// Copies a store's file, its write-ahead log, and the file that identifies the log.
+  ///
+  /// - Returns: The copy of the store's file.
   package static func copy(_ file: URL, into folder: URL) throws -> URL {
     let copy = folder.appending(path: "Habits.store")
     try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: copy)

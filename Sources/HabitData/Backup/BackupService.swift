@@ -24,7 +24,8 @@ package final class BackupService {
 
   @ObservationIgnored private let store: HabitStore
   @ObservationIgnored private var following: Task<Void, Never>?
-  /// The day of the last attempt at a daily backup, so that a full disk is not tried every minute.
+  /// The day of the last attempt at a daily backup, so that a failed backup is not retried every
+  /// minute.
   @ObservationIgnored private var lastTry: CalendarDay?
 
   /// Creates the service.
@@ -43,7 +44,7 @@ package final class BackupService {
         do {
           try await clock.sleep(for: pause)
         } catch {
-          // Canceled because the app is ending.
+          // The task was canceled.
           return
         }
       }

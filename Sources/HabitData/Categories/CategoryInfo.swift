@@ -32,7 +32,7 @@ package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
   /// The name, trimmed and cut to the limit; nil if nothing remains.
   package var validName: String? { Self.validName(name) }
 
-  /// Trims a name and cuts it to the limit; nil if nothing remains.
+  /// Returns a name, trimmed and cut to the limit; nil if nothing remains.
   package static func validName(_ name: String) -> String? {
     let line = LimitedText.line(name, to: HabitLimits.category)
     return line.isEmpty ? nil : line

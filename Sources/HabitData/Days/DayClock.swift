@@ -26,7 +26,7 @@ package final class DayClock {
     today = boundary.day(of: lastTick.now)
   }
 
-  /// Starts following the clock until the object is released or the task is canceled.
+  /// Starts updating ``today``. The updates end when the object is released.
   package func start() {
     guard ticking == nil else { return }
     ticking = Task { [weak self] in
@@ -34,7 +34,7 @@ package final class DayClock {
         do {
           try await clock.sleep(for: pause)
         } catch {
-          // Canceled because nothing reads the day anymore.
+          // Canceled by `setBoundary`, which starts a new task.
           return
         }
       }
@@ -43,8 +43,8 @@ package final class DayClock {
 
   /// Updates ``today`` and returns the time to wait before the next update.
   ///
-  /// The wait is at most a minute, because the system's clock or time zone may be set in between,
-  /// and waits do not end on time on a machine that sleeps.
+  /// The wait is at most a minute, because the system's clock or time zone may be set during the
+  /// wait, and a wait ends too late if the machine sleeps.
   @discardableResult
   func updateToday() -> Duration {
     let now = clock.now()

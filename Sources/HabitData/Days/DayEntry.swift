@@ -58,8 +58,8 @@ struct DayEntry: Hashable, Sendable {
     note = String(both.prefix(HabitLimits.note))
   }
 
-  /// Sets the status. A skipped or missed day keeps its count for when it is reopened, but the
-  /// count is ignored until then.
+  /// Sets the status. A skipped or missed day keeps its count, which is ignored until the day is
+  /// reopened.
   mutating func setStatus(_ status: DayStatus) {
     self.status = status
   }

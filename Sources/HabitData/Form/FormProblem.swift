@@ -4,7 +4,7 @@ package enum FormProblem: Error, Hashable, Sendable {
   case notANumber
   /// The text is not a time.
   case notMinutes
-  /// The number has more decimals than the amount.
+  /// The number has more decimals than the unit.
   case tooManyDecimals(allowed: Int)
   /// The number is too large. The value is the largest valid number, in words.
   case tooLarge(String)

@@ -37,7 +37,7 @@ package struct HabitForm: Codable, Hashable, Sendable {
     set { handSetGoal = newValue }
   }
 
-  /// Returns the habit's target. Invalid input is replaced by the nearest valid value.
+  /// Returns the habit's target. Invalid input is replaced by a valid value.
   package func target(today: CalendarDay) -> HabitTarget {
     let measure = amount.measure
     return HabitTarget(

@@ -1,7 +1,7 @@
 import HabitEngine
 
-/// The habit's target, stored in simple columns that predicates can read and to which migrations
-/// can add columns.
+/// The habit's target. It is stored in simple columns, because predicates can read them and
+/// migrations can add more.
 extension Habit {
   /// The streak goal. Unknown values from later versions are read as days.
   package var streakGoal: StreakGoal {
@@ -45,8 +45,8 @@ extension Habit {
     set { pauseRecords = newValue.isEmpty ? nil : newValue.pauses }
   }
 
-  /// True if the habit is always shown as due: its schedule is every day, without a start, an end,
-  /// pauses, or a weekly or monthly goal, or it is a quit habit. For other habits, use
+  /// True if the habit is always shown as due: it is a quit habit, or its schedule is every day,
+  /// without a start, an end, pauses, or a weekly or monthly goal. For other habits, use
   /// ``HabitStore/dueToday(of:)``.
   package var isDueEveryDay: Bool {
     kind == .quit

@@ -70,7 +70,7 @@ public final class Habit {
   /// The time of archiving; nil if the habit is active.
   package var archivedAt: Date?
   /// A random value that changes with each write to the history, so that other processes and
-  /// contexts notice an outdated log. See ``HabitStore/follow(_:)``.
+  /// contexts notice an outdated log. See ``HabitStore/follow()``.
   package var historyVersion: UUID?
   /// The records, at most one per day, in no particular order.
   @Relationship(deleteRule: .cascade, inverse: \HabitCompletion.habit)

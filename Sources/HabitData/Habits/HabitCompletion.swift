@@ -29,7 +29,7 @@ public final class HabitCompletion {
 
   /// Creates the record of a day.
   ///
-  /// - Parameter now: The time of the change, used if it is unknown.
+  /// - Parameter now: The time of the change if the portable day has none.
   init(_ portable: PortableDay, of habit: Habit, at now: Date) {
     habitID = habit.id
     day = portable.day.rawValue

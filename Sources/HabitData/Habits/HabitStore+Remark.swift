@@ -3,8 +3,8 @@ import HabitEngine
 
 /// The remark below a habit's name.
 extension HabitStore {
-  /// Returns the remark: that a habit is paused or has ended, otherwise today's progress. Nil if
-  /// the completion button already shows the progress.
+  /// Returns the remark: the habit's end or current pause, otherwise today's progress. Nil if the
+  /// completion button already shows the progress.
   package func remark(on habit: Habit, _ locale: Locale) -> String? {
     if let rest = rest(of: habit, locale) { return rest }
     let state = todayState(of: habit)

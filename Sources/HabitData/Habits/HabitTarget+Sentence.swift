@@ -30,7 +30,8 @@ extension HabitTarget {
     }
   }
 
-  /// Returns the step in words, if the target takes several steps and a step is not one unit.
+  /// Returns the step in words if the target takes several steps and a step is not one unit;
+  /// otherwise nil.
   private func step(_ locale: Locale) -> String? {
     guard let unit = measure.unit, kind == .build, amountPerDay > unit.step,
       unit.step != AmountText.scale(decimals: unit.decimals)

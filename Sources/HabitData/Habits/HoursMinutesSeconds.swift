@@ -4,6 +4,8 @@ struct HoursMinutesSeconds {
   let minutes: Int
   let seconds: Int
 
+  /// Splits a time.
+  ///
   /// - Parameter time: In seconds, not negative.
   init(_ time: Int) {
     hours = time / 3_600

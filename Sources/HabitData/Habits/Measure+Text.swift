@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 extension Measure {
-  /// Returns an amount with its unit, which completions do not have: "8", "8.5 km", "30 min".
+  /// Returns an amount with its unit. Completions have no unit: "8", "8.5 km", "30 min".
   func figure(_ amount: Int) -> String {
     self == .times
       ? String(localized: "\(amount, format: .number.grouping(.never))") : text(amount)

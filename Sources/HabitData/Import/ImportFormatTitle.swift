@@ -1,8 +1,8 @@
 import Foundation
 
-/// The name of a file's format in the reader's language. The names of apps stay.
+/// The name of a file's format in the reader's language. The names of apps are not translated.
 package enum ImportFormatTitle {
-  /// Returns the title of a format, or its name if it is none of the app's.
+  /// Returns the title of a format, or the format itself if it is unknown.
   package static func of(_ format: String) -> String {
     if let table = format.prefix(before: ", dates with the day first").map(of) {
       return String(

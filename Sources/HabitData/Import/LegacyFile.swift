@@ -7,7 +7,7 @@ package struct LegacyFile: Hashable, Sendable {
 
   package let url: URL
 
-  /// Returns nil if the file does not exist.
+  /// Creates a reference to the file; nil if the file does not exist.
   ///
   /// - Parameter store: The store's file; nil if the store is in memory.
   package init?(beside store: URL?) {

@@ -14,8 +14,8 @@ extension AppGroup {
 
   /// Opens the store in an extension.
   ///
-  /// The system may terminate an extension at any time, so it neither creates nor migrates a store;
-  /// the app does.
+  /// The system may terminate an extension at any time, so an extension neither creates nor
+  /// migrates a store. The app does.
   ///
   /// - Throws: ``AppGroupError`` if the app must be opened first.
   @MainActor package func openStore(timeZone: TimeZone) throws -> HabitStore {

@@ -38,7 +38,7 @@ public struct AppGroup: Equatable, Sendable {
   package var settings: UserDefaults {
     guard let settings = UserDefaults(suiteName: identifier) else {
       // The initializer returns nil only for the app's own name and the global domain.
-      preconditionFailure("No defaults of the name \(identifier)")
+      preconditionFailure("There are no user defaults named \(identifier)")
     }
     return settings
   }

@@ -10,7 +10,7 @@ extension Launch {
     let name = "HabitTracker.in-memory.\(UUID())"
     // The initializer returns nil only for the app's own name and the global domain.
     guard let settings = UserDefaults(suiteName: name) else {
-      preconditionFailure("No defaults of the name \(name)")
+      preconditionFailure("There are no user defaults named \(name)")
     }
     // A volatile domain is not written to disk.
     settings.setVolatileDomain([:], forName: name)

@@ -48,8 +48,8 @@ public struct Launch: Sendable {
     return container
   }
 
-  /// Returns the configuration with the store and settings in the app group. Returns it unchanged
-  /// if there is no group or another store was chosen.
+  /// Returns the configuration with the store and settings in the app group. The configuration is
+  /// unchanged if there is no group or another store was chosen.
   public func shared(in group: AppGroup?) -> Launch { shared(in: group, from: StoreFile.standard) }
 
   /// Returns the configuration with the store and settings in the app group.

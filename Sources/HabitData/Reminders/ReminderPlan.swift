@@ -5,10 +5,10 @@ import HabitEngine
 ///
 /// A reminder on a weekday is a request that repeats weekly, so that reminders continue even if the
 /// app is not opened for a long time. Each change in the app makes a new plan. If the day of the
-/// next reminder is already complete, the plan has a single request for the reminder after it,
-/// because a repeating request can't skip a week.
+/// next reminder is already complete, the plan has a nonrepeating request for the following
+/// reminder, because a repeating request can't skip a week.
 package struct ReminderPlan: Hashable, Sendable {
-  /// A single request.
+  /// A notification request.
   package struct Entry: Hashable, Sendable {
     /// The first occurrence.
     package let occurrence: ReminderOccurrence

@@ -30,7 +30,7 @@ package enum AppLink: Hashable, Sendable {
     (parts.scheme, parts.host, parts.path) = (Self.scheme, "", "/" + path)
     if case .sync(let invitation) = self { parts.queryItems = invitation.queryItems }
     guard let url = parts.url else {
-      preconditionFailure("\(path) is a path, and what follows it is escaped")
+      preconditionFailure("The path \(path) and its query do not form a URL")
     }
     return url
   }

@@ -12,7 +12,9 @@ extension HabitStore {
     return HabitSort.manual.sorted(try context.fetch(FetchDescriptor<Habit>())) { _ in 0 }
   }
 
-  /// Returns the habit with an identifier.
+  /// Returns the habit with an identifier, and reads its history.
+  ///
+  /// - Throws: ``HabitStoreError/habitIsGone(_:)`` if the habit was deleted.
   package func requestedHabit(_ id: UUID, named name: String) throws -> Habit {
     try histories.follow()
     let habit = try context.existingHabit(id, named: name)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The shortest prefixes that distinguish identifiers. All have the same length.
+/// The shortest prefixes that distinguish identifiers. All prefixes have the same length.
 package struct ShortIdentifiers {
-  /// The usual range of lengths. Longer prefixes are used if 8 letters are ambiguous.
+  /// The usual range of lengths. Longer prefixes are used if 8 characters are ambiguous.
   package static let lengths = 4...8
 
   private let length: Int

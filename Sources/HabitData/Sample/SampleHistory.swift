@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// Sample habits with two years of history, for demonstrations and measurements. The result depends
-/// only on the number of habits and the day.
+/// only on the number of habits, the day and the day boundary.
 package struct SampleHistory {
   /// The last day of the history.
   let today: CalendarDay

@@ -3,7 +3,7 @@ import HabitEngine
 
 /// The values from which the figures over all habits are computed.
 ///
-/// They are collected on the main actor, to which the habits belong. ``OverallStatistics`` is
+/// The values are collected on the main actor, to which the habits belong. ``OverallStatistics`` is
 /// computed off the main actor, because the computation takes seconds for thousands of habits.
 package struct StatisticsInput: Equatable, Sendable {
   struct Entry: Equatable, Sendable {

@@ -208,7 +208,7 @@ extension HabitStore {
     }
   }
 
-  /// Undoes changes of a habit's days. Does nothing if the habit is gone.
+  /// Undoes changes of a habit's days. Does nothing if the habit was deleted.
   func takeBack(_ changes: [DayChange], of id: UUID) {
     for made in changes {
       reporting(String(localized: "Couldn't undo the change")) {

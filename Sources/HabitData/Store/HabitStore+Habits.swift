@@ -119,8 +119,8 @@ extension HabitStore {
   package func delete(_ habit: Habit) -> PortableHabit? {
     let name = habit.name
     let deleted = attempt { context in
-      // The current version of the habit, so that undo also restores changes by other windows and
-      // programs.
+      // The current version of the habit is copied, so that undo also restores changes by other
+      // windows and programs.
       try context.takeOut(try context.existing(habit))
     }
     guard let deleted else { return nil }

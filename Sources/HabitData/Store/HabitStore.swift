@@ -16,8 +16,8 @@ import SwiftData
 /// store.todayState(of: habit).isComplete  // true
 /// ```
 ///
-/// Each change is on disk before views show it. A change that fails leaves everything as it was and
-/// sets ``errorMessage``.
+/// Each change is on disk before views show it. A failed change leaves the store unchanged and sets
+/// ``errorMessage``.
 @Observable @MainActor
 package final class HabitStore {
   /// The question about a timer that the window must ask.
@@ -91,7 +91,7 @@ package final class HabitStore {
     } ?? nil
   }
 
-  /// Makes and saves a change that affects no days, in a new context, and lets views fetch again.
+  /// Makes and saves a change that affects no days, in a new context, and makes views fetch again.
   /// See ``StoreWriter/write(at:waitingAtMost:_:)``.
   @discardableResult
   func save<Result>(_ change: (ModelContext) throws -> Result) throws -> Result? {

@@ -29,7 +29,7 @@ final class HistoryCache {
   @ObservationIgnored private var reading: Task<Void, Never>?
   private var windows: [Window] = []
   @ObservationIgnored private var edits: [UUID: [HabitDraft.Field: Window]] = [:]
-  /// The habit to show in the last or the next window that opens.
+  /// The habit to show in the window that was opened last, or in the next one that opens.
   var habitToShow: UUID?
   /// True while a large change is being saved off the main actor. During this time, writes are
   /// refused, because a tap that waited for the save would block every window.

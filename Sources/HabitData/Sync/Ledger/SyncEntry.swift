@@ -7,7 +7,7 @@ import SwiftData
 final class SyncEntry {
   /// A random identifier, so that two writers can't replace each other's entries.
   @Attribute(.unique) var id: UUID
-  /// The order of the writes.
+  /// The position in the order of the writes.
   var number: Int
   /// The time of the write.
   var date: Date

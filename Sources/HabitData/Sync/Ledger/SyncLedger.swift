@@ -11,8 +11,8 @@ final class SyncLedger {
   /// The replica that was saved last.
   private(set) var replica = Replica()
   private var version: UUID?
-  /// The approximate number of existing days that are added per transaction, during which no one
-  /// else can write.
+  /// The approximate number of existing days that are added per transaction, during which no other
+  /// writer can write.
   let portion: Int
 
   init(_ container: ModelContainer, portion: Int) {
@@ -49,7 +49,8 @@ final class SyncLedger {
         membership.version = UUID()
       }
       nextVersion = membership.version
-      // This comes last, because queries take longer while the context has unsaved changes.
+      // The changes are written last, because queries take longer while the context has unsaved
+      // changes.
       try SyncWriter(context, next.state, at: now).write(changed)
     }
     replica = next

@@ -1,6 +1,6 @@
 /// The rule for merging parts: few parts remain, and each byte is rewritten only a few times.
 enum SyncPartSizes {
-  /// The number of parts of one size class that are merged.
+  /// The number of parts in a size class at which the parts are merged.
   private static let limit = 8
   /// The minimum size, in bytes, of parts that are no longer merged.
   private static let largest = 4 << 20

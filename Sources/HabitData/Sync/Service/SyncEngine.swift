@@ -230,7 +230,7 @@ package actor SyncEngine {
     } catch {
       failure = error
     }
-    // This also runs after a failure, because some files may have been written.
+    // The index is also saved after a failure, because some files may have been written.
     try ledger.update(at: clock.now()) { replica, _, _ in
       replica.takeIndex(of: next)
       return CellSet()
@@ -238,8 +238,8 @@ package actor SyncEngine {
     if let failure { throw failure }
   }
 
-  /// Updates this device's record, which other devices receive: together with other changes,
-  /// otherwise twice a day.
+  /// Updates this device's record, which other devices receive. The record is updated together with
+  /// other changes, at most every ten minutes, and otherwise twice a day.
   private static func introduce(
     _ membership: SyncMembership,
     _ replica: inout Replica,
@@ -265,8 +265,7 @@ package actor SyncEngine {
     return Set(refused.keys)
   }
 
-  /// Saves the time of the last exchange, but not after every exchange, which would cause too many
-  /// writes.
+  /// Saves the time of the last exchange, at most every ten minutes, to limit the number of writes.
   private func noteExchange() throws {
     let now = clock.now()
     lastExchange = now
