@@ -11,6 +11,8 @@ package struct Stamp: Hashable, Sendable {
     self.writer = writer
   }
 
+  /// Creates a stamp.
+  ///
   /// - Parameter milliseconds: The time, clamped to the valid range.
   package init(milliseconds: Int, counter: UInt16 = 0, writer: WriterID) {
     time = Self.time(milliseconds) + UInt64(counter)

@@ -27,7 +27,7 @@ package struct DeviceKey: Sendable {
     key = PrivateKey()
   }
 
-  /// - Parameter data: The value of ``data``. Returns nil if it is invalid.
+  /// Creates a key from its ``data``, or returns nil if the data is invalid.
   package init?(data: Data) {
     do {
       key = try PrivateKey(rawRepresentation: data)

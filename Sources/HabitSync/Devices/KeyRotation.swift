@@ -8,6 +8,8 @@ package struct KeyRotation: Hashable, Sendable {
   /// The key, or nil if a removed device knows every key, so that a new one is needed.
   package let key: SyncKey?
 
+  /// Chooses the key.
+  ///
   /// - Parameters:
   ///   - current: The device's current key.
   ///   - handovers: The received handovers.

@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// The content of a state in the form of the store and files: at most one record per habit and day,
-/// in a fixed order.
+/// The content of a state in the form of the store: at most one record per habit and day, in a
+/// fixed order.
 package struct SyncDocument: Hashable, Sendable {
   /// A category that was created, changed, or removed.
   package struct Category: Hashable, Sendable {

@@ -32,8 +32,8 @@ extension Exchange {
     }
   }
 
-  /// Returns a file's contents under another name, the first time that the file was read back
-  /// incorrectly.
+  /// Returns a file with the same contents and another name, because the file was read back
+  /// incorrectly. Returns nil if the file is already such a replacement or can't be opened.
   ///
   /// The file may have been complete before the connection failed or the transport lost it. Other
   /// devices recognize a file that they have read by its name, so the name must not be reused for
@@ -77,7 +77,7 @@ extension Exchange {
           index.baseSize = replacement.new.reduce(0) { $0 + (index.own[$1] ?? 0) }
         }
       }
-      // A replacement that was lost again replaces nothing.
+      // A replacement that is lost replaces nothing.
       if isThere || !replacement.new.allSatisfy(index.knows) {
         index.replacements.removeAll { $0 == replacement }
       }

@@ -16,6 +16,8 @@ package struct Exchange: Sendable {
   /// files of other devices is higher, because those devices may restore their files.
   static let absenceLimits = (own: 2, others: 6)
 
+  /// Creates an exchange.
+  ///
   /// - Parameter others: Keys whose files are read for handovers only, because removed devices know
   ///   these keys.
   package init(
@@ -143,7 +145,7 @@ package struct Exchange: Sendable {
   }
 
   /// Counts the absences of known files whose contents are not in another file. After some absences
-  /// a file counts as lost, and all known data are written again.
+  /// a file counts as lost, and all known data is written again.
   private func noteAbsences(
     _ listed: Set<SyncFileName>,
     _ countsAbsences: Bool,

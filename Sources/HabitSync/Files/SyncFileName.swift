@@ -5,6 +5,8 @@ package struct SyncFileName: Hashable, Sendable {
 
   package let bytes: [UInt8]
 
+  /// Creates a name.
+  ///
   /// - Parameter bytes: The bytes, of which the first sixteen are the name.
   init(_ bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes.prefix(Self.byteCount))
@@ -49,7 +51,7 @@ extension SyncFileName: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let name = SyncFileName(text: try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no file's name")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a file name")
     }
     self = name
   }

@@ -18,7 +18,8 @@ package struct DayEdit: Hashable, Sendable {
   }
 
   package var count: Count?
-  /// The count from before sync to which `count` is added. Merging turns it into a set count.
+  /// The count from before sync to which `count` is added. The edit first sets the count to this
+  /// value.
   var onto: Int?
   /// The status. A change of the count implies `done` unless the status is given.
   package var status: DayStatus?

@@ -9,6 +9,6 @@ package struct SyncOperation: Hashable, Sendable {
   package let id: ID
   /// The stamp of all changes in the operation.
   package let stamp: Stamp
-  /// The changes. Amounts added to counts are adjusted to the counts at that time.
+  /// The changes. Additions are adjusted to the counts at the time of the operation.
   package let changes: [SyncChange]
 }

@@ -1,6 +1,6 @@
 /// The rules for merging own files, which keep their number and total size small.
 extension RemoteFileIndex {
-  /// The number of files in a size class that are merged.
+  /// The number of files in a size class at which the files are merged.
   private static let limit = 8
   /// The size in bytes from which a file is merged only together with all other files.
   private static let largest = 128 << 10

@@ -3,8 +3,8 @@ import HabitEngine
 
 /// A device's copy of the synced data, with the changes that are not sent yet.
 ///
-/// It is a value type, so that it is saved as a whole: a change is either made and will be sent, or
-/// was never made.
+/// A replica is a value type, so that it is saved as a whole: a change is either made and will be
+/// sent, or was never made.
 package struct Replica: Hashable, Sendable {
   /// The known state.
   package internal(set) var state = SyncState()

@@ -20,13 +20,14 @@ package struct SyncKey: Hashable, Sendable {
     }
   }
 
-  /// - Parameter bytes: The 32 bytes. Returns nil for another length.
+  /// Creates a key from its 32 bytes, or returns nil for another length.
   package init?(bytes: [UInt8]) {
     guard bytes.count == Self.byteCount else { return nil }
     self.bytes = bytes
   }
 
-  /// Derives a key for a purpose. It reveals neither this key nor keys for other purposes.
+  /// Derives a key for a purpose. The derived key reveals neither this key nor keys for other
+  /// purposes.
   func derived(for purpose: String) -> SymmetricKey {
     HKDF<SHA256>.deriveKey(
       inputKeyMaterial: SymmetricKey(data: bytes),

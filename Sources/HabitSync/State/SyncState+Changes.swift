@@ -118,6 +118,8 @@ extension DayCell {
 }
 
 extension DayCell.CountSet {
+  /// Creates a set count.
+  ///
   /// - Parameter count: The count, clamped to the range of a day.
   fileprivate init(stamp: Stamp, count: Int) {
     let counts = DayRecord.counts

@@ -132,7 +132,7 @@ package final class FolderTransport: LiveTransport {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     defer { close(descriptor) }
-    // Some file systems, shared ones in particular, do not support this for folders.
+    // Some file systems, shared ones in particular, do not support `fsync` for folders.
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
       throw POSIXError(.init(rawValue: errno) ?? .EIO)
     }

@@ -6,7 +6,7 @@ package enum SyncTransportError: Error, Hashable {
   ///
   /// - Parameter wait: The pause that the server requests.
   case isAway(String, wait: Duration? = nil)
-  /// The file does not exist, or no longer.
+  /// The file does not exist or was deleted.
   case hasNoFile(String)
   /// The file can't be read or written, for this reason.
   case failed(name: String, reason: String)

@@ -6,7 +6,10 @@ struct HTTPAnswer: Sendable {
   let body: [UInt8]
   private let headers: [String: String]
 
-  /// - Parameter headers: The headers by name, in any case.
+  /// Creates a response.
+  ///
+  /// - Parameter headers: The headers by name. Uppercase and lowercase letters are equivalent in
+  ///   names.
   init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
     self.status = status
     self.body = body

@@ -7,7 +7,7 @@ import Foundation
 
 /// A client that sends HTTP requests and limits the size of responses.
 ///
-/// It stores no cookies, caches, or passwords, and does not follow redirects.
+/// The client stores no cookies, caches, or passwords, and does not follow redirects.
 final class HTTPClient: Sendable {
   private let session: URLSession
   private let receiver = HTTPReceiver()

@@ -17,6 +17,8 @@ enum HTTPFailure: Error, Hashable {
     String(localized: "its certificate is not trusted.")
   }
 
+  /// Creates the reason for an error of `URLSession`.
+  ///
   /// - Parameter error: The error. Its description is not used, because it may contain the whole
   ///   address.
   init(_ error: any Error) {

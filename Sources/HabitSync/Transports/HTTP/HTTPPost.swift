@@ -20,7 +20,7 @@ package struct HTTPPost: Sendable {
     package let status: Int
     /// True if the body is a web page, for example of a proxy.
     package let isPage: Bool
-    /// The pause that the server requests in seconds.
+    /// The pause that the server requests, in seconds.
     package let retryAfter: TimeInterval?
   }
 
@@ -29,7 +29,9 @@ package struct HTTPPost: Sendable {
   /// The maximum length of a response's body in bytes.
   private static let limit = 64 * 1_024
 
-  /// - Parameter timeout: The maximum time for a response.
+  /// Creates a client.
+  ///
+  /// - Parameter timeout: The maximum time for a response, in seconds.
   package init(timeout: TimeInterval = 30) {
     client = HTTPClient(HTTPTimeouts(silence: timeout, whole: .seconds(timeout)))
   }

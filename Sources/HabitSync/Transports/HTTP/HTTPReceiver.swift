@@ -51,7 +51,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLarge = receptions.withLock { receptions in
       let id = dataTask.taskIdentifier
-      // The reception is taken out of the dictionary while it changes, so that the body is not
+      // The reception is removed from the dictionary while its body grows, so that the body is not
       // copied for each piece.
       guard var reception = receptions.removeValue(forKey: id) else { return false }
       let isTooLarge = reception.body.count + data.count > reception.limit
@@ -81,7 +81,7 @@ final class HTTPReceiver: NSObject, URLSessionDataDelegate, Sendable {
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     guard let response = challenge.failureResponse as? HTTPURLResponse else {
-      // A certificate challenge.
+      // This is a certificate challenge.
       completionHandler(.performDefaultHandling, nil)
       return
     }

@@ -6,7 +6,7 @@ import Foundation
   ///
   /// Foundation on Linux reads as fast as possible and queues the data, which may be gigabytes
   /// within seconds from a server that never stops sending. The queue blocks the reader until
-  /// earlier data are processed. Operations on the queue must not wait for the session.
+  /// earlier data is processed. Operations on the queue must not wait for the session.
   final class PacedQueue: OperationQueue, @unchecked Sendable {
     private let room = DispatchSemaphore(value: 16)
 

@@ -97,6 +97,8 @@ package actor HostedFiles {
 
   private var change: String { "\(run)-\(number)" }
 
+  /// Stores a file if there is enough space.
+  ///
   /// - Returns: True if the file did not exist before.
   private func take(_ name: String, _ bytes: [UInt8]) async throws(HostedFileError) -> Bool {
     let known: [UInt8]?

@@ -14,6 +14,8 @@ package final class ServerTransport: LiveTransport {
   /// The change token of the last listing.
   private let seen = Mutex<String?>(nil)
 
+  /// Creates a transport.
+  ///
   /// - Parameters:
   ///   - url: The address of the app.
   ///   - token: A token with the scope for sync.

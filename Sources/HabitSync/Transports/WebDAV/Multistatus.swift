@@ -6,6 +6,8 @@ struct Multistatus {
   /// The unique names of the files, without folders.
   let files: [String]
 
+  /// Parses a listing.
+  ///
   /// - Parameter bytes: The document. Namespaces and unknown elements are ignored.
   init(_ bytes: [UInt8]) throws(XMLError) {
     var reader = XMLReader(bytes)

@@ -8,10 +8,10 @@ enum XMLToken: Hashable {
 /// The error of a document that can't be parsed.
 struct XMLError: Error, Hashable {}
 
-/// A pull parser for XML, in linear time.
+/// A pull parser for XML that takes linear time.
 ///
-/// It supports the subset that file listings use. Without entity declarations, no document can
-/// expand beyond its size.
+/// The parser supports the subset that file listings use. Without entity declarations, no document
+/// can expand beyond its size.
 struct XMLReader {
   /// The maximum nesting depth.
   private static let depth = 64
