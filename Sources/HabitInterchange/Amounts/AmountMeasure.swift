@@ -5,7 +5,7 @@ import HabitEngine
 /// completions if the amounts are small whole numbers without a unit.
 ///
 /// An amount that has too many decimals or is too large is rounded, and the day's note has the
-/// exact amount. A day or week meets its target after rounding exactly if it met its target before.
+/// exact amount. Rounding never changes whether a day or week meets its target.
 struct AmountMeasure {
   let measure: Measure
   /// The daily target or limit, in minor units.

@@ -7,9 +7,9 @@ struct AmountScale {
   /// The number of minor units in one unit.
   let one: Int
 
-  /// Finds the fewest decimals that represent all amounts exactly. If the largest amount is not
-  /// valid with so many decimals, finds the largest number of decimals with which it is. Amounts
-  /// that are too large even without decimals are ignored.
+  /// Finds the fewest decimals that represent all amounts exactly. If the largest amount would then
+  /// exceed the valid range, finds as many decimals as that amount allows. Amounts that are too
+  /// large even without decimals are ignored.
   init(of amounts: [Double]) {
     let range = AmountUnit.decimalsRange
     var (needed, possible) = (range.lowerBound, range.upperBound)

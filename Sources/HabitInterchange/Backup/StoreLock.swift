@@ -2,7 +2,7 @@ import Foundation
 
 /// The detection of locks that other programs hold on a store.
 ///
-/// It checks the locks that SQLite takes (sqlite.org/fileformat.html, "Locking", and
+/// The detection checks the locks that SQLite takes (sqlite.org/fileformat.html, "Locking", and
 /// sqlite.org/walformat.html). It does not open the store as a database, because that could apply
 /// another store's log to it.
 public enum StoreLock {

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// Habits of a file with the same name as an existing habit but another identifier, such as a habit
-/// in a database and in a table of the same tracker.
+/// that is in both a database and a table of the same tracker.
 public struct Namesakes: Hashable, Sendable {
   /// The identifiers of existing habits, keyed by the identifiers in the file.
   private let pairs: [UUID: UUID]

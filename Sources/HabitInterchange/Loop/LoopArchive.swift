@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// Loop's CSV export: an archive with `Habits.csv`, and for each habit a folder such as `001 Its
-/// name` with `Checkmarks.csv`.
+/// Loop's CSV export: an archive with `Habits.csv` and a folder for each habit. A folder such as
+/// `001 Meditate` contains the habit's `Checkmarks.csv`.
 struct LoopArchive: ImportFormat {
   let name = "Loop Habit Tracker archive"
 

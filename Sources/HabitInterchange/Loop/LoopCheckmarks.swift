@@ -52,8 +52,8 @@ struct LoopCheckmarks: ImportFormat {
   /// Adds the days of the table to habits, column by column.
   ///
   /// - Parameter columns: The expected number of values in a row: `written` for a row as Loop wrote
-  ///   it, `filled` for a row with entries that take two fields, where a spreadsheet may have
-  ///   padded the header.
+  ///   it; `filled`, which excludes empty fields at the end of the header, for a row with entries
+  ///   that take two fields.
   static func addDays(
     to habits: inout [LoopTableHabit],
     _ reader: CSVReader,

@@ -51,7 +51,7 @@ struct LoopHabit {
     measure.add(value, on: day, note: try row.text("notes"), to: &builder)
   }
 
-  /// 2200-01-01 in milliseconds. Later days are due to wrong clocks or broken files.
+  /// 2200-01-01 in milliseconds. Later days come from wrong clocks or broken files.
   private static let endOfTime = 7_258_118_400_000
 }
 

@@ -82,7 +82,8 @@ private struct OpenHabit {
   private var title = ""
   private var createdAt: Date?
   private var items: [String] = []
-  /// The unit of the frequency's period: 0 is a day, 1 a week, 2 a month, 3 a year.
+  /// The frequency: `count` times in `interval` periods. A period of 0 is a day, 1 a week, 2 a
+  /// month, 3 a year.
   private var (count, interval, period) = (1, 1, 0)
   /// True if the habit shows quantities instead of the number of times.
   private var countsQuantities = false
