@@ -1,5 +1,7 @@
 /// The completion scripts of ArgumentParser, corrected for habit names with special characters.
 enum CompletionScript {
+  /// Returns a corrected script.
+  ///
   /// - Parameter script: The script of any shell. Corrections for other shells have no effect.
   static func mended(_ script: String) -> String {
     script
@@ -14,9 +16,9 @@ enum CompletionScript {
       )
   }
 
-  /// A replacement for Bash's `compgen -W`, which would run command substitutions in a name and
-  /// treat names as file names, adding a slash if there is a folder of that name. This function
-  /// quotes the names.
+  /// A function that replaces Bash's `compgen -W`. `compgen` would run command substitutions in a
+  /// name, and would treat names as file names, adding a slash if there is a folder of that name.
+  /// The function quotes the names.
   private static let bashCandidates = #"""
     __habit_add_candidates() {
         compopt +o filenames

@@ -15,6 +15,8 @@ extension CompletionKind {
 /// name is ambiguous or not printable.
 @MainActor
 enum HabitCandidates {
+  /// Returns the candidates in the shell's format; empty if the store can't be read.
+  ///
   /// - Parameters:
   ///   - words: The words of the command line being typed.
   ///   - index: The index of the word being typed.

@@ -11,8 +11,8 @@ struct HabitReport: CommandAnswer, Equatable {
   let isArchived: Bool
   /// The day of the report: `2026-03-09`.
   let day: String
-  /// The day's state: `completed`, `2 of 3`, `3.2 km of 8.5 km`, `kept`, `skipped`, `missed`,
-  /// `paused until 2026-03-20`, `not due`, or `not completed`.
+  /// The day's state, such as `completed`, `2 of 3`, `3.2 km of 8.5 km`, `kept`, `skipped`,
+  /// `missed`, `paused until 2026-03-20`, `not due`, or `not completed`.
   let state: String
   /// True if the habit is due on the day.
   let isDue: Bool

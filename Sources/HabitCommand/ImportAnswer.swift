@@ -14,7 +14,7 @@ struct ImportAnswer: CommandAnswer, Equatable {
   let habits: [ImportedHabitAnswer]
   /// The number of added days.
   let addedDays: Int
-  /// The first and the last of these days, as in `2026-03-09`.
+  /// The first and the last added day, such as `2026-03-09`.
   let firstDay: String?
   let lastDay: String?
   /// The number of habits in the file that already existed.

@@ -7,6 +7,8 @@ import HabitEngine
 /// The app truncates long texts visibly. The command rejects them, because a script would not
 /// notice.
 enum NewHabitText {
+  /// Checks a name.
+  ///
   /// - Throws: ``CommandFailure`` for a name that can't be stored unchanged.
   static func checkName(_ name: String) throws(CommandFailure) {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -20,6 +22,8 @@ enum NewHabitText {
     }
   }
 
+  /// Checks a description.
+  ///
   /// - Throws: ``CommandFailure`` for a description that can't be stored unchanged.
   static func checkDetails(_ details: String) throws(CommandFailure) {
     let details = details.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -36,6 +40,8 @@ enum NewHabitText {
     }
   }
 
+  /// Checks the name of a symbol.
+  ///
   /// - Throws: ``CommandFailure`` for an unknown symbol, with suggestions.
   static func checkIcon(_ icon: String) throws(CommandFailure) {
     guard HabitIcon.named(icon) == nil else { return }

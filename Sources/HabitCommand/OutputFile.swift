@@ -7,7 +7,7 @@ enum OutputFile {
     let url = URL(filePath: path)
     try requireFolder(of: url)
     do {
-      // Data are written directly to a device such as /dev/stdout, which must not be replaced by a
+      // Data is written directly to a device such as /dev/stdout, which must not be replaced by a
       // file.
       try data.write(to: url, options: isDevice(url) ? [] : .atomic)
     } catch {

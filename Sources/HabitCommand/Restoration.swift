@@ -11,6 +11,8 @@ struct Restoration {
   private let storing: StoreOptions
   private let confirm: (_ question: String) throws -> Void
 
+  /// Creates a restoration.
+  ///
   /// - Parameter confirm: Asks the user for confirmation before any change, and throws if the user
   ///   declines.
   init(_ storing: StoreOptions, confirm: @escaping (_ question: String) throws -> Void) {
@@ -18,6 +20,8 @@ struct Restoration {
     self.confirm = confirm
   }
 
+  /// Restores a backup.
+  ///
   /// - Parameter name: The name of the file as the user typed it.
   func restore(_ file: URL, named name: String) async throws -> RestoreAnswer {
     try await PrivateFolder.use { folder in

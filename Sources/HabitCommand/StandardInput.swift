@@ -2,6 +2,7 @@ import Foundation
 import HabitData
 import HabitInterchange
 
+/// The command's standard input.
 enum StandardInput {
   /// The argument that represents standard input or output in place of a file.
   static let dash = "-"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output, to which text is written completely or an error is thrown.
+/// Standard output. Text is written completely, or an error is thrown.
 enum StandardOutput {
   /// Writes text with a final line break.
   static func write(_ text: String) throws(CommandFailure) {

@@ -44,7 +44,7 @@ enum StatusAnswer: CommandAnswer, Equatable {
     /// The number of completed habits.
     let done: Int
     /// The number of due habits, except habits that were skipped or have met their goal for the
-    /// week.
+    /// week or month.
     let due: Int
     /// The number of skipped habits.
     let skipped: Int

@@ -195,6 +195,8 @@ public struct LaunchOptions: ParsableCommand {
     return options
   }
 
+  /// Parses arguments.
+  ///
   /// - Throws: ``LaunchFailure`` with a single line, or with exit code 0 for `--help`.
   static func parsed(_ arguments: [String]) throws(LaunchFailure) -> LaunchOptions {
     do { return try parse(arguments) } catch {

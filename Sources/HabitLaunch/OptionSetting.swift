@@ -8,6 +8,8 @@ struct OptionSetting: Equatable, Sendable {
   /// The location of the setting, for error messages.
   let place: String
 
+  /// Creates a setting.
+  ///
   /// - Throws: ``LaunchFailure`` for a flag with a value other than `true` and `false`.
   init(_ name: OptionName, _ value: String, place: String) throws(LaunchFailure) {
     self.name = name

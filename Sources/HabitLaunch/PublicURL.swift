@@ -3,6 +3,8 @@ import Foundation
 
 /// The address at which browsers reach an app behind a reverse proxy.
 enum PublicURL {
+  /// Reads an address.
+  ///
   /// - Throws: `ValidationError` for an invalid address.
   static func read(_ text: String) throws -> URL {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),

@@ -33,7 +33,7 @@ struct SyncStatusReport: Encodable, Equatable {
   let lastExchange: Date?
   let waiting: Int
   let devices: [Device]
-  /// Names of two habits each, of which one came from another device.
+  /// The names that are shared by two habits, one of which came from another device.
   let twins: [String]
   private let zone: TimeZone
 
