@@ -6,7 +6,7 @@ import HabitTrackerFeature
 import SwiftData
 import SwiftUI
 
-/// The app, with one window of habits.
+/// The app, whose windows show the habits.
 @main
 struct HabitTrackerApp: App {
   private let session: AppSession

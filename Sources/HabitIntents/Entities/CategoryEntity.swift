@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// A category that the user created.
+/// One of the user's categories.
 public struct CategoryEntity: AppEntity {
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Category"
   public static let defaultQuery = CategoryQuery()

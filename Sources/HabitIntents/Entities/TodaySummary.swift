@@ -21,6 +21,8 @@ public struct TodaySummary: TransientAppEntity {
 
   public init() {}
 
+  /// Creates the summary of some habits.
+  ///
   /// - Parameter habits: The habits to include, with their histories loaded.
   @MainActor init(of habits: [Habit], in store: HabitStore) {
     let progress = store.todayProgress(of: habits)

@@ -8,8 +8,8 @@ extension Measure {
     Int(exactly: number).map { String($0) } ?? "\(number)"
   }
 
-  /// Converts a number to minor units. Throws an error below 1 minor unit, above the largest count
-  /// of a day, and for too many decimals.
+  /// Converts a number to minor units. Throws an error for a number below 1 minor unit or above the
+  /// largest count of a day, and for too many decimals.
   func requestedAmount(_ number: Double) throws(HabitRequestError) -> Int {
     try requestedAmount(Self.text(of: number))
   }

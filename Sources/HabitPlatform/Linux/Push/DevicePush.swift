@@ -14,7 +14,7 @@ import WebPush
   private var asked: Set<String> = []
   private var refusals: [String: PushRefusal] = [:]
   private var problems: [String: PushProblem] = [:]
-  /// The reason that the devices can't be read or changed.
+  /// The reason why the devices can't be read or changed.
   private var fileProblem: String?
 
   let contact: String?
@@ -22,6 +22,8 @@ import WebPush
   @ObservationIgnored private let file: SignInFile
   @ObservationIgnored private nonisolated let client: PushClient
 
+  /// Creates the push messages of the signed-in devices.
+  ///
   /// - Parameters:
   ///   - file: The devices with their subscriptions and the key.
   ///   - contact: The operator's address for push services.
@@ -59,7 +61,7 @@ import WebPush
     }
   }
 
-  /// Returns the reason that a device gets no messages, or nil.
+  /// Returns the reason why a device gets no messages, or nil.
   func problem(of device: String) -> String? {
     fileProblem
       ?? (refusals[device]?.sentence ?? problems[device]?.sentence).map { String(localized: $0) }
@@ -116,8 +118,8 @@ import WebPush
     if problems[device] != problem { problems[device] = problem }
   }
 
-  /// Returns the end of the day on which the reminder is due, which may be the next day after a
-  /// snooze.
+  /// Returns the end of the day on which the reminder is due. A snooze can move a reminder to the
+  /// next day.
   func expiry(of identifier: String, due: Date) -> Date { session?.endOfDay(of: due) ?? due }
 
   func text(of identifier: String) -> PushText? {

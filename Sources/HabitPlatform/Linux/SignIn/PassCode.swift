@@ -11,6 +11,8 @@ struct PassCode: Hashable, Sendable {
   static let shortest = 8
   static let longest = 128
 
+  /// Creates a new pass code that the user chooses.
+  ///
   /// - Throws: ``SignInRefusal`` for an unacceptable pass code.
   init(choosing text: String) throws(SignInRefusal) {
     self.init(text)
@@ -33,7 +35,7 @@ struct PassCode: Hashable, Sendable {
     }
   }
 
-  /// - Parameter text: The typed text.
+  /// Creates a pass code from typed text, without checking it.
   init(_ text: String) {
     self.text = text.precomposedStringWithCanonicalMapping
   }

@@ -72,8 +72,8 @@ final class SignInFile: SignInStore {
     return try signIn(deviceNamed: name, under: hash)
   }
 
-  /// Signs in a device, unless the pass code was changed while it was being checked. A change signs
-  /// out all devices with the old pass code.
+  /// Signs in a device. Returns nil if the pass code was changed while it was being checked,
+  /// because a change signs out all devices with the old pass code.
   func signIn(deviceNamed name: String, under hash: PassCodeHash) throws -> String? {
     let device = NewDevice(name, at: clock.now())
     var isRight = false
@@ -194,7 +194,9 @@ struct SignInFileError: LocalizedError, Hashable {
 
 /// Unguessable random text from the system's generator.
 enum RandomText {
-  /// - Parameter words: The number of 64-bit words.
+  /// Returns random hexadecimal digits.
+  ///
+  /// - Parameter words: The number of 64-bit words, each of which has 16 digits.
   static func hexadecimal(words: Int) -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<words).map { _ in

@@ -17,7 +17,7 @@ struct SignInRecord: Codable, Hashable, Sendable {
     let id: String
     let name: String
     let signedInAt: Date
-    /// The last use, rounded to the hour.
+    /// The last use, recorded at most once an hour.
     var lastUsedAt: Date
     var signedOutAt: Date?
     let secret: HashedSecret
@@ -48,8 +48,8 @@ struct SignInRecord: Codable, Hashable, Sendable {
     }
   }
 
-  /// Adds a device. Removes expired devices and, if the limit is reached, the devices that signed
-  /// in first.
+  /// Adds a device. Removes expired devices. If the limit is reached, also removes signed-out
+  /// devices, and then the devices that were used least recently.
   mutating func add(_ device: Device, at now: Date) {
     devices.removeAll { now.timeIntervalSince($0.signedInAt) > Self.absolute }
     while devices.count >= Self.limit {
