@@ -19,6 +19,8 @@ package struct CompletionRing: View, Animatable {
   /// The largest number of arcs that can be distinguished at this size.
   private static let mostSegments = 16
 
+  /// Creates the ring of a day.
+  ///
   /// - Parameter size: The width and height, in points.
   package init(state: DayState, color: HabitColor, size: CGFloat = Metrics.touchTarget) {
     self.size = size

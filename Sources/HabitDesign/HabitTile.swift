@@ -8,6 +8,8 @@ package struct HabitTile: View {
   private let color: HabitColor
   private let size: CGFloat
 
+  /// Creates a tile with a habit's symbol and color.
+  ///
   /// - Parameter size: The side length, in points.
   package init(icon: String, color: HabitColor, size: CGFloat = 44) {
     self.icon = icon

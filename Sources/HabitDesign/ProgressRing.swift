@@ -7,8 +7,10 @@ package struct ProgressRing: View {
   private let size: CGFloat
   private var lineWidth: CGFloat { size / 8 }
 
+  /// Creates a ring that is filled in part.
+  ///
   /// - Parameters:
-  ///   - fraction: From 0 to 1.
+  ///   - fraction: The filled fraction, from 0 to 1.
   ///   - size: The width and height, in points.
   package init(fraction: Double, size: CGFloat = 64) {
     self.fraction = fraction

@@ -10,8 +10,10 @@ package struct StreakBadge: View {
   private let isBest: Bool
   private let isLarge: Bool
 
+  /// Creates the badge of a streak.
+  ///
   /// - Parameters:
-  ///   - isBest: True for "Best streak: 12 days" as spoken label, false for "Current streak: …".
+  ///   - isBest: True for "Best streak: 12 days" as the spoken label, false for "Current streak: …".
   ///   - isLarge: True for the large badge, which grows further with a long streak.
   package init(
     length: Int,

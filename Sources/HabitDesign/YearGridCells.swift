@@ -25,6 +25,8 @@ struct YearGridCells: Equatable {
   /// The distance from the grid's left edge to the first week of the range, in unscaled points.
   private let left: CGFloat
 
+  /// Creates the cells of a range of weeks.
+  ///
   /// - Parameters:
   ///   - weeks: The weeks to draw.
   ///   - shown: All weeks of the drawing.

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The cells of a year with the outlines around its streaks. Inside an animation, today's cell
+/// The cells of a year with the outlines around its streaks. During an animation, today's cell
 /// fades from one level to the next.
 package struct YearGridDrawing: View, Animatable {
   /// The margin around the cells, for the outlines.
@@ -31,6 +31,8 @@ package struct YearGridDrawing: View, Animatable {
   /// so the other weeks are not drawn again.
   private static let recentWeeks = 4
 
+  /// Creates the drawing of a year.
+  ///
   /// - Parameters:
   ///   - columns: The columns to draw, or `nil` for all.
   ///   - scale: The drawing's size relative to the standard size.
@@ -102,7 +104,7 @@ package struct YearGridDrawing: View, Animatable {
   }
 }
 
-/// A range of weeks of a year grid, at its place in the grid.
+/// A range of weeks of a year grid, at its position in the grid.
 private struct YearGridWeeks: View {
   let cells: YearGridCells
 

@@ -9,11 +9,11 @@ import SwiftUI
   let store: HabitStore
   /// The follower that shows changes made by other contexts and processes.
   let follower: StoreFollower
-  /// Backs up the store.
+  /// The service that backs up the store.
   let backups: BackupService
   /// The service that exchanges changes with the user's other devices.
   let sync: SyncService
-  /// Schedules reminders.
+  /// The service that schedules reminders.
   let notifications: NotificationService
 
   init(

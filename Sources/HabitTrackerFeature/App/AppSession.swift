@@ -7,7 +7,7 @@ import HabitSync
 import SwiftData
 import SwiftUI
 
-/// The app's state from launch to exit: its clock, its settings, and its store or the reason that
+/// The app's state from launch to exit: its clock, its settings, and its store or the reason why
 /// the store could not be opened.
 @Observable @MainActor
 public final class AppSession {
@@ -46,7 +46,7 @@ public final class AppSession {
   /// Opens the store and carries out the launch options that come before the first screen.
   ///
   /// - Parameters:
-  ///   - stores: The provider that gives intents this session's store, or the reason that there is
+  ///   - stores: The provider that gives intents this session's store, or the reason why there is
   ///     none.
   ///   - openContainer: Opens the store. If it throws, the app shows the error on its screen and
   ///     leaves the file unchanged.
@@ -64,6 +64,8 @@ public final class AppSession {
     )
   }
 
+  /// Opens the store, using a notification center that tests can replace.
+  ///
   /// - Parameter reminders: The system's notification center.
   init(
     _ launch: Launch,

@@ -5,8 +5,8 @@ import SwiftUI
 
 /// A sheet over the list or over a detail screen.
 ///
-/// It contains IDs instead of objects, because it is restored after a restart, and another window
-/// may delete the habit while the sheet is open.
+/// A sheet contains IDs instead of objects, because it is restored after a restart, and another
+/// window may delete the habit while the sheet is open.
 enum HabitSheet: Codable, Hashable, Identifiable {
   /// Adds or edits a habit.
   case editor(EditorSheet)

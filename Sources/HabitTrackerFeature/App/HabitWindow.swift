@@ -7,6 +7,8 @@ struct HabitWindow: View {
   @Environment(\.undoManager) private var undoManager
   @State private var store: HabitStore
 
+  /// Creates a window with its own store object on the app's data.
+  ///
   /// - Parameter store: The app's store.
   init(store: HabitStore) {
     _store = State(initialValue: HabitStore(windowBeside: store))

@@ -16,6 +16,8 @@ public struct PlatformAccess: Sendable {
   /// Makes a button that copies a text.
   let copyButton: @MainActor @Sendable (String) -> AnyView
 
+  /// Creates the platform's support for access by scripts.
+  ///
   /// - Parameters:
   ///   - gallery: The address of the widget gallery.
   ///   - devices: Makes the screen of signed-in devices, or returns `nil` if the app requires no

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// The content of a window: the habits, or the reason that the store could not be opened.
+/// The content of a window: the habits, or the reason why the store could not be opened.
 public struct RootView: View {
   private let session: AppSession
   private let texts: PlatformTexts

@@ -107,7 +107,7 @@ private struct StoreRecoveryView: View {
   }
 }
 
-/// The reason that a store is unavailable, and its file.
+/// The reason why a store is unavailable, and its file.
 struct StoreFailure: Hashable, Sendable {
   enum Moment: Hashable, Sendable {
     /// The store could not be opened.

@@ -4,7 +4,7 @@ import HabitEngine
 import HabitInterchange
 import SwiftUI
 
-/// A habit of the file as it will be after the import, with changes to an existing habit.
+/// A new habit in the preview of an import, with the differences from the file.
 struct ImportedHabitRow: View {
   let habit: PortableHabit
 

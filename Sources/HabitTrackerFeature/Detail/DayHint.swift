@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A hint about the days of the calendar above it, shown until the user dismisses it.
 ///
-/// It is below the calendar's card, not in it, so that the chart beside the calendar needs no
+/// The hint is below the calendar's card, not in it, so that the chart beside the calendar needs no
 /// empty space.
 struct DayHint: View {
   @AppStorage(.dayHint) private var isShown: Bool

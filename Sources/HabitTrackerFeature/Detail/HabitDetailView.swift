@@ -14,6 +14,8 @@ struct HabitDetailView: View {
   /// A day of the displayed month, or `nil` for the current month.
   @State private var chosen: CalendarDay?
 
+  /// Creates the detail screen of a habit.
+  ///
   /// - Parameter id: The habit's ID. Another window may delete the habit while this one shows it.
   init(id: UUID) {
     _habits = Query(filter: #Predicate<Habit> { $0.id == id })

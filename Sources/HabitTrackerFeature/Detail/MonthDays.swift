@@ -16,6 +16,8 @@ struct MonthDays: View {
   @Environment(HabitStore.self) private var store
   @Query private var noted: [HabitCompletion]
 
+  /// Creates the days of a month.
+  ///
   /// - Parameter month: The first day of the month.
   init(habit: Habit, month: CalendarDay, sheet: Binding<HabitSheet?>) {
     self.habit = habit

@@ -70,7 +70,7 @@ struct NoteSheet: View {
     }
   }
 
-  /// The reason that the saved note can't be read, or `nil`. Saving would overwrite a note that was
+  /// The reason why the saved note can't be read, or `nil`. Saving would overwrite a note that was
   /// not shown.
   private var unreadable: String? {
     (_habits.fetchError ?? _completions.fetchError)

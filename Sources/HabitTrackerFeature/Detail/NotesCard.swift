@@ -12,6 +12,8 @@ struct NotesCard: View {
   @Environment(\.locale) private var locale
   @Query private var noted: [HabitCompletion]
 
+  /// Creates the notes of a month.
+  ///
   /// - Parameter month: The first day of the month.
   init(habit: Habit, month: CalendarDay, sheet: Binding<HabitSheet?>) {
     self.habit = habit

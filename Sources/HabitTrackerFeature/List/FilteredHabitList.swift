@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The habits that match the filter today, or the reason that none are shown.
+/// The habits that match the filter today, or the reason why none are shown.
 ///
 /// This view is separate because only it depends on days. It redraws the list only when a habit
 /// becomes or stops being due.

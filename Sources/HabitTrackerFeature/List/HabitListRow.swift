@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A habit in the list, with swipe actions and a context menu.
 ///
-/// It has no closures, so that SwiftUI can skip rows without changes.
+/// The row has no closures, so that SwiftUI can skip rows without changes.
 struct HabitListRow: View {
   let habit: Habit
   let style: HabitListStyle

@@ -5,8 +5,8 @@ import Observation
 
 /// The service that schedules the reminders of habits.
 ///
-/// It updates pending notifications after changes to habits, history, day or time zone, and
-/// performs the actions chosen in notifications.
+/// The service updates pending notifications after changes to habits, history, day or time zone,
+/// and performs the actions chosen in notifications.
 @Observable @MainActor
 final class NotificationService {
   /// The last known notification permission.

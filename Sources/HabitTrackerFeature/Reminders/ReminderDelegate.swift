@@ -3,9 +3,9 @@ import UserNotifications
 
 /// The delegate of the notification center.
 ///
-/// The system calls it on any thread. Completion handlers run on the main thread after the work is
-/// done, because the system may then suspend the app. The methods' asynchronous variants would call
-/// them on another thread.
+/// The system calls the delegate on any thread. Completion handlers run on the main thread after
+/// the work is done, because the system may then suspend the app. In the methods' asynchronous
+/// variants, the handlers would run on another thread.
 final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate, Sendable {
   @MainActor private weak var service: NotificationService?
 

@@ -44,7 +44,7 @@ struct RemindersEditor: View {
   }
 
   /// Returns a binding that stays valid after the reminder is removed, because a disappearing view
-  /// may read it once more.
+  /// may still read the binding.
   private func reminder(at index: Int) -> Binding<Reminder> {
     Binding {
       reminders.indices.contains(index) ? reminders[index] : .standard

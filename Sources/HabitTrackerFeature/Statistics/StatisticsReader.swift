@@ -4,8 +4,8 @@ import SwiftUI
 
 /// The modifier that computes statistics off the main actor, after each change of the input.
 ///
-/// It is separate from the screen, so that showing new statistics does not collect the input again.
-/// With thousands of habits, collecting the input takes longer than everything else.
+/// The modifier is separate from the screen, so that showing new statistics does not collect the
+/// input again. With thousands of habits, collecting the input takes longer than everything else.
 struct StatisticsReader: ViewModifier {
   /// The habits in manual order.
   let habits: [Habit]

@@ -1,6 +1,7 @@
 import HabitData
 import SwiftUI
 
+/// The card with the progress of today.
 struct TodayProgressCard: View {
   let progress: TodayProgress
 

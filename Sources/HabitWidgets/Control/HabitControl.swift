@@ -22,6 +22,7 @@ struct HabitControl: ControlWidget {
   }
 }
 
+/// The provider of the control's value.
 struct HabitControlProvider: AppIntentControlValueProvider {
   func previewValue(configuration: HabitControlIntent) -> HabitDay {
     let now = AppClock.system.now()

@@ -24,8 +24,8 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   /// True if the habit is not completed yet.
   var isOpen: Bool { Self.isOpen(state) }
 
-  /// True if the habit belongs to today's list: it is due, or it was completed although it is not
-  /// due.
+  /// True if the habit belongs to today's list. A habit to build belongs to the list if it is due,
+  /// complete, or skipped. A habit to quit belongs to the list after a slip.
   var isOfToday: Bool {
     state.kind == .build
       ? state.status.isExpected || state.isComplete || state.isSkipped

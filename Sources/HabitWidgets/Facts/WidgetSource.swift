@@ -14,11 +14,13 @@ import WidgetKit
   private let clock: AppClock
   private let timeZone: TimeZone
   private let read: @MainActor () throws -> WidgetSnapshot
-  /// True if the data are cached until they change.
+  /// True if the data is cached until it changes.
   private let isFollowing: Bool
   /// The cached data.
   private var known: WidgetSnapshot?
 
+  /// Creates a source that reads from a store.
+  ///
   /// - Parameters:
   ///   - timeZone: The user's time zone.
   ///   - habits: Returns all habits. If reading them is observable, widgets also follow insertions

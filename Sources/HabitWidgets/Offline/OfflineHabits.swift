@@ -22,8 +22,8 @@ package struct OfflineHabits: Hashable, Sendable {
   }
 
   package let days: [Day]
-  /// The habits that are due on any of the days, in their state on the first one. The order does
-  /// not depend on progress.
+  /// The habits that are due on any of the days, each in its state on its first due day. The order
+  /// does not depend on progress.
   package let habits: [OfflineHabit]
 
   /// The number of days: today and a week.

@@ -2,6 +2,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
+/// The content of the widget with current streaks.
 struct StreaksContent: WidgetContent {
   /// The name of the selected category.
   let category: String?

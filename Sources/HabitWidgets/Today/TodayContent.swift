@@ -2,6 +2,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
+/// The content of the widget with today's habits.
 struct TodayContent: WidgetContent {
   /// The name of the selected category.
   let category: String?

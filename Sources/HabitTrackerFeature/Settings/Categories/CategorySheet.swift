@@ -5,7 +5,7 @@ import HabitEngine
 enum CategorySheet: Codable, Hashable, Identifiable {
   /// A new category.
   case new
-  /// A category as it was when the sheet was opened.
+  /// An existing category, with its values from when the sheet was opened.
   case edit(CategoryInfo)
 
   var id: HabitCategory? {

@@ -10,6 +10,8 @@ package struct DevicesView: View {
   @Environment(\.platformAccess) private var platformAccess
   @State private var question: SignOutQuestion?
 
+  /// Creates the screen of signed-in devices.
+  ///
   /// - Parameters:
   ///   - own: The ID of the device that shows the window.
   ///   - passCodePage: The page that changes the pass code.

@@ -8,7 +8,7 @@ package struct SignedInDevice: Hashable, Identifiable, Sendable {
   package let name: String
   /// The time when the pass code was entered.
   package let signedInAt: Date
-  /// The time of the last use, to the hour.
+  /// The time of the last use, recorded at most once an hour.
   package let lastUsedAt: Date
 
   package init(id: String, name: String, signedInAt: Date, lastUsedAt: Date) {

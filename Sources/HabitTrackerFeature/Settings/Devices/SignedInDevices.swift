@@ -5,11 +5,13 @@ import Observation
 @Observable @MainActor package final class SignedInDevices {
   /// The devices, most recently used first.
   private(set) var devices: [SignedInDevice] = []
-  /// The reason that devices can't be read or signed out.
+  /// The reason why devices can't be read or signed out.
   private(set) var problem: String?
   @ObservationIgnored private let read: () throws -> [SignedInDevice]
   @ObservationIgnored private let endUse: (Set<SignedInDevice.ID>) throws -> Void
 
+  /// Reads the devices.
+  ///
   /// - Parameters:
   ///   - read: Returns the current devices.
   ///   - signOut: Signs devices out immediately.
