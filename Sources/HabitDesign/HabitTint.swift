@@ -39,7 +39,7 @@ package struct HabitTint: ShapeStyle {
 }
 
 extension RGBColor {
-  /// The color, or the nearest shade of it that has a contrast of 3 with white, which symbols and
+  /// The color, or the nearest shade of it that has a contrast of 3:1 with white, which symbols and
   /// lines need (WCAG 2.2, 1.4.11).
   package var visibleOnWhite: RGBColor {
     shade(on: RGBColor(0xFFFFFF), contrast: 3)

@@ -37,9 +37,9 @@ import SwiftUI
     )
   }
 
-  /// Starts observing writes and scheduling reminders. Call before the first screen.
+  /// Starts observing writes, scheduling reminders and syncing. Call before the first screen.
   func start() {
-    // Imported changes from sync are reported in the same way.
+    // `onWrite` also reports changes that sync imports.
     let widgets = WidgetReloader(clock: store.days.clock)
     store.onWrite { [sync] in
       widgets.noteWrite()
@@ -53,7 +53,7 @@ import SwiftUI
   }
 
   /// Starts scheduled backups. Call after the first screen is drawn, because a backup takes as much
-  /// time as the screen.
+  /// time as drawing the screen.
   func startBackups() {
     backups.start()
   }
@@ -66,8 +66,8 @@ extension View {
   }
 }
 
-/// Passes the services to the environment. Because this is a separate modifier, a new model context
-/// redraws the views that query it, but does not create the window again.
+/// A modifier that passes the services to the environment. Because the modifier is separate, a new
+/// model context redraws the views that query it, but does not create the window again.
 private struct ServicesEnvironment: ViewModifier {
   let services: AppServices
 

@@ -14,7 +14,8 @@ extension AppSession {
     return services.notifications.title(of: identifier)
   }
 
-  /// Returns the end of the day to which an instant belongs.
+  /// Returns the end of the day to which an instant belongs, or the instant itself if the store is
+  /// not open.
   package func endOfDay(of date: Date) -> Date {
     guard let store else { return date }
     return store.days.boundary.nextChange(after: date)

@@ -76,7 +76,7 @@ struct HabitRowLabel<Details: View>: View {
   }
 }
 
-/// Labels the view with the habit's name and current streak.
+/// A modifier that labels the view with the habit's name and current streak.
 private struct StreakLabel: ViewModifier {
   let habit: Habit
 

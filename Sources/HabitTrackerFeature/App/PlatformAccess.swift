@@ -8,7 +8,8 @@ public struct PlatformAccess: Sendable {
   let gallery: URL?
   /// The screen of signed-in devices, or `nil` if the app requires no sign-in.
   let devices: @MainActor @Sendable () -> AnyView?
-  /// The section with the switch for reminders to the current device while the app is closed.
+  /// The section with the switch for reminders to the current device while the app is closed, or
+  /// `nil` if there is none.
   let closedAppSection: @MainActor @Sendable () -> AnyView?
   /// The page for setting a pass code if everyone who can reach the app can use it, otherwise
   /// `nil`.

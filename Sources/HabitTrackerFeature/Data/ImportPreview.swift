@@ -7,7 +7,7 @@ import SwiftUI
 /// The habits and days that an import adds, changes and leaves unchanged.
 struct ImportPreview: View {
   @Binding var choice: ImportChoice
-  /// Nil while the order of the file's dates is not chosen.
+  /// The effects of the import; nil while the order of the file's dates is not chosen.
   let proposal: ImportProposal?
 
   @Environment(\.locale) private var locale

@@ -26,7 +26,7 @@ struct ImportRequest: Identifiable {
   }
 
   /// Adds the history to the store, after a backup from which the import can be undone completely.
-  /// A legacy file is then moved aside, so that it is not offered again.
+  /// A legacy file is then renamed, so that it is not offered again.
   ///
   /// - Parameter progress: Called with the completed fraction, from 0 to 1.
   @MainActor func add(

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The background of a card, lit from above.
+/// The background of a card, with a border and a shadow.
 struct CardSurface: View {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: Metrics.cardRadius)

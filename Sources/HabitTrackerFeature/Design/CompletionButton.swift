@@ -1,8 +1,9 @@
 import HabitData
 import SwiftUI
 
-/// The control that completes a habit today: a check mark for once a day, a ring for several times,
-/// a timer for durations. A long press opens the sheet that sets the count or amount.
+/// The control that completes a habit today: a check mark for a habit done once a day, a ring for
+/// several times a day, a timer for durations. A long press opens the sheet that sets the count or
+/// amount.
 struct CompletionButton: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?

@@ -22,7 +22,7 @@ struct SheetToolbar: ToolbarContent {
   }
 }
 
-/// Closes a sheet that shows its own errors.
+/// A button that closes a sheet that shows its own errors.
 struct CancelButton: View {
   var asksToDiscard: Binding<Bool>?
 

@@ -3,8 +3,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A button that starts or pauses a habit's timer. While the timer has time, a second button stops
-/// it.
+/// A button that starts or pauses a habit's timer. While the timer is running or paused, a second
+/// button stops it.
 struct TimerButton: View {
   let habit: Habit
   let state: DayState
@@ -17,7 +17,7 @@ struct TimerButton: View {
   var body: some View {
     let phase = habit.timer.phase
     if Self.isVertical(typeSize) {
-      // Stacked, because large text needs the space beside the buttons for the name.
+      // The buttons are stacked, because large text needs the space beside them for the name.
       VStack(spacing: 0) {
         start(phase)
         if phase != .stopped { stop }

@@ -7,8 +7,9 @@ struct ChartBar: Hashable, Identifiable {
   let date: Date
   /// The completed amount, in minor units of the measure. A slip without an amount counts as 1.
   let count: Int
-  /// The kept days of a quit habit, and its days with a slip.
+  /// The number of a quit habit's kept days.
   let kept: Int
+  /// The number of a quit habit's days with a slip.
   let slips: Int
 
   var id: Date { date }

@@ -8,7 +8,8 @@ import SwiftUI
 struct HistoryChart: View {
   let bars: [ChartBar]
   let span: ChartSpan
-  /// The daily target or limit. It is shown if it exceeds one step and the bars are days.
+  /// The target, whose daily amount or limit is shown if the bars are days. A target of one
+  /// completion is not shown.
   let target: HabitTarget
   let color: HabitColor
 
@@ -86,7 +87,8 @@ struct HistoryChart: View {
     }
   }
 
-  /// The top of the y axis: the largest value, or one step without history.
+  /// The top of the y axis: the largest value, but at least the displayed target, or one step if no
+  /// target is shown.
   private var top: Int {
     max(bars.map(\.count).max() ?? 0, showsTarget ? target.amountPerDay : measure.step)
   }

@@ -21,7 +21,7 @@ struct StreakCards: View {
 
   private func card(_ title: LocalizedStringKey, _ length: Int, isBest: Bool) -> some View {
     VStack(alignment: .leading, spacing: 8) {
-      // A long unit moves below the badge, because a single word has no other place to break.
+      // A long unit moves below the badge, because a single word can't wrap.
       ViewThatFits(in: .horizontal) {
         HStack(spacing: 8) { self.length(length, isBest: isBest) }
         VStack(alignment: .leading, spacing: 4) { self.length(length, isBest: isBest) }

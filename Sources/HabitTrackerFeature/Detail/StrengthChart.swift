@@ -4,7 +4,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A line chart of a habit's strength over the last year, or since the first habit began.
+/// A line chart of the strength of one or all habits over the last year, or since the first habit
+/// began.
 struct StrengthChart<Tint: ShapeStyle>: View {
   let strength: StrengthYear
   let today: CalendarDay

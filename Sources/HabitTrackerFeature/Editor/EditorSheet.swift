@@ -29,7 +29,7 @@ struct EditorSheet: Identifiable, Codable, Hashable {
 
   /// Returns a sheet for a new habit with a template's values.
   ///
-  /// - Parameter categories: The user's categories, which may lack the template's.
+  /// - Parameter categories: The user's categories, which may not include the template's category.
   static func new(_ template: HabitTemplate, in categories: CategoryList) -> EditorSheet {
     var sheet = EditorSheet.new()
     sheet.template = sheet.form

@@ -14,7 +14,7 @@ struct PausesCard: View {
     if !pauses.isEmpty {
       StatisticsCard(title: "Pauses") {
         VStack(spacing: 0) {
-          // Latest first, because future pauses are changed most often.
+          // The latest pause is first, because future pauses are changed most often.
           ForEach(pauses.reversed(), id: \.self) { pause in
             Divider()
             row(pause)

@@ -4,7 +4,7 @@ import HabitEngine
 import HabitInterchange
 
 extension PortableHabit {
-  /// A habit of a backup that differs in many settings from the habit in the store.
+  /// A new habit that differs in several settings from the imported file.
   static var changedPreview: PortableHabit {
     let schedule = Schedule(.daysAMonth(2))
     return PortableHabit(
@@ -28,7 +28,7 @@ extension PortableHistory {
 }
 
 extension ImportChoice {
-  /// Returns a file whose dates can be read in some orders.
+  /// Returns a file whose dates can be read in the given orders.
   static func preview(_ orders: [DateOrder]) -> ImportChoice {
     let readings = orders.map { ImportReading(dateOrder: $0, history: .preview([])) }
     return ImportChoice(readings, locale: Locale(identifier: "en_US"))

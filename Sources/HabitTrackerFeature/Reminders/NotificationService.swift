@@ -17,7 +17,7 @@ final class NotificationService {
   @ObservationIgnored let store: HabitStore
   @ObservationIgnored private let timeZone: TimeZone
   @ObservationIgnored private let center: any ReminderCenter
-  /// Retained here because the system holds its delegate weakly.
+  /// The delegate of the notification center, which does not retain it.
   @ObservationIgnored var delegate: AnyObject?
   /// The plan that the system has, or `nil` before the first one.
   @ObservationIgnored private var last: Planned?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's notification center, as far as reminders need it.
+/// The part of the system's notification center that reminders use.
 protocol ReminderCenter: Sendable {
   /// Starts asking the service about due notifications, and reporting the user's responses to the
   /// service.

@@ -6,7 +6,7 @@ enum ReminderPermission: Hashable, Sendable {
   case undecided
   case allowed
   case refused
-  /// Nothing can show notifications.
+  /// The platform can't show notifications.
   case unavailable
 
   /// Returns the explanation of a missing permission, or `nil` if reminders are allowed.

@@ -27,8 +27,8 @@ struct SystemReminderCenter: ReminderCenter {
     switch settings.authorizationStatus {
     case .notDetermined: return .undecided
     case .denied: return settings.alertSetting == .notSupported ? .unavailable : .refused
-    // Includes statuses that partly allow notifications, such as provisional, and any future
-    // status.
+    // The default includes statuses that partly allow notifications, such as provisional, and any
+    // future status.
     default: return .allowed
     }
   }

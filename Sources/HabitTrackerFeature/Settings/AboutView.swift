@@ -34,7 +34,7 @@ struct License: Identifiable {
 
   var id: String { work }
 
-  /// The component's name for the reader.
+  /// The localized title of the license.
   var title: String {
     guard isForLinux else { return work }
     return String(

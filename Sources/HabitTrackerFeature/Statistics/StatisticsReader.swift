@@ -14,7 +14,7 @@ struct StatisticsReader: ViewModifier {
 
   @Environment(HabitStore.self) private var store
   @Query private var categories: [CategoryRecord]
-  /// True once the histories have been read, part of which happens off the main actor.
+  /// True once the histories have been read. They are partly read off the main actor.
   @State private var areRead = false
 
   func body(content: Content) -> some View {

@@ -64,7 +64,7 @@ struct StatisticsView: View {
       }
       .pickerStyle(.segmented)
       .labelsHidden()
-      // One column, or two columns if there is space.
+      // The grid has two columns if there is space, otherwise one.
       LazyVGrid(
         columns: [
           GridItem(.adaptive(minimum: 340), spacing: Metrics.cardGap, alignment: .top)

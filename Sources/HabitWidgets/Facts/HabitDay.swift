@@ -21,7 +21,7 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   /// The latest reminder time that has passed while the habit is open.
   let dueSince: TimeOfDay?
 
-  /// True if the habit is not completed yet.
+  /// True if the habit is a build habit that is due today, and neither complete nor skipped.
   var isOpen: Bool { Self.isOpen(state) }
 
   /// True if the habit belongs to today's list. A habit to build belongs to the list if it is due,

@@ -5,8 +5,8 @@ import WidgetKit
 
 /// The source of the widgets' data.
 ///
-/// The process that shows widgets sets ``current`` before the first one, because the system creates
-/// widgets without parameters.
+/// The process that shows widgets sets ``current`` before the first widget is created, because the
+/// system creates widgets without parameters.
 @MainActor package final class WidgetSource {
   /// The source for the widgets of this process.
   package static var current: WidgetSource?

@@ -6,8 +6,8 @@ import HabitIntents
 import SwiftUI
 import WidgetKit
 
-/// A button that checks a habit off in place: a check mark for once a day, a ring for several
-/// times, and a timer for minutes. A quit habit has no button.
+/// A button that checks a habit off without opening the app: a check mark for a habit done once a
+/// day, a ring for several times a day, and a timer for durations. A quit habit has no button.
 struct HabitButton: View {
   let day: HabitDay
   var size = WidgetMetrics.button
@@ -48,7 +48,7 @@ struct HabitButton: View {
     }
   }
 
-  /// Returns a switch, because the system updates it before the intent completes.
+  /// Returns a toggle, because the system updates a toggle before the intent completes.
   private func check(isOn: Bool, _ intent: some AppIntent) -> some View {
     Toggle(isOn: isOn, intent: intent) { Image(systemName: "checkmark") }
       .toggleStyle(WidgetSquareToggleStyle(color: color, size: size))

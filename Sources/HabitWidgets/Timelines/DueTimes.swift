@@ -8,7 +8,8 @@ struct DueTime: Hashable, Sendable {
 }
 
 extension WidgetSnapshot {
-  /// Returns the due times of a habit on a day in ascending order, which are its reminder times.
+  /// Returns the due times of a habit on a day in ascending order. The due times are the times of
+  /// its reminders.
   func dueTimes(of habit: HabitFacts, on day: CalendarDay) -> [DueTime] {
     guard !habit.reminders.isEmpty else { return [] }
     // The app's day may start before and end after the calendar day.

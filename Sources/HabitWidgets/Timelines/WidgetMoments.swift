@@ -9,7 +9,8 @@ struct WidgetMoments: Hashable, Sendable {
   /// The date at which the schedule must be recomputed.
   let end: Date
 
-  /// The maximum number of dates, because the system stores a snapshot for each.
+  /// The maximum number of dates after the current date. The number is limited because the system
+  /// stores a snapshot for each date.
   static let limit = 40
 
   /// Creates the dates of today and tomorrow.

@@ -18,7 +18,8 @@ struct WidgetSchedule<Content: Hashable & Sendable>: Hashable, Sendable {
     end = moments.end
   }
 
-  /// Creates an empty schedule because the habits can't be read, with a reload soon after.
+  /// Creates a schedule with a single entry without content, because the habits can't be read. The
+  /// widget is reloaded after 15 minutes.
   init(unreadableAt now: Date) {
     entries = [WidgetEntry(date: now, content: nil)]
     end = now.addingTimeInterval(900)

@@ -10,7 +10,7 @@ struct TodayContent: WidgetContent {
   let isGone: Bool
   let progress: TodayProgress
   /// Today's habits: first the habits whose due time has passed, then the other open habits, then
-  /// the completed habits.
+  /// the completed and skipped habits, and quit habits with a slip.
   let habits: [HabitDay]
   /// True if there are habits.
   let hasHabits: Bool

@@ -67,7 +67,7 @@ struct CategoryEditor: View {
     }
   }
 
-  /// The counter near the limit. Above the limit, ``problem`` has the message.
+  /// The length of the name, compared to its limit. Above the limit, ``problem`` has the message.
   private var limit: TextLimit { TextLimit(draft.name, limit: HabitLimits.category) }
 
   private var isChanged: Bool { draft != sheet.category }
