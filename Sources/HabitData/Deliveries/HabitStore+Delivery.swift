@@ -31,7 +31,8 @@ extension HabitStore {
   }
 
   /// Refuses an action that would undo a later change on another device. A day that was skipped or
-  /// missed later is not changed, and a later count can only be raised or lowered by an amount.
+  /// missed later is not changed, and a count that was changed later can only be raised or lowered
+  /// by an amount.
   ///
   /// - Parameter adds: True if the action raises or lowers the count by an amount.
   package func requireNothingLater(

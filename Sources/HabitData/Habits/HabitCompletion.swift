@@ -23,8 +23,8 @@ public final class HabitCompletion {
   var date: Date
   /// The habit that the record belongs to.
   var habit: Habit?
-  /// The amount by which an unsaved change raises or lowers the count, which other devices add to
-  /// their own counts; nil if the count was set.
+  /// The amount by which an unsaved change raises or lowers the count; nil if the count was set.
+  /// Other devices add the amount to their own counts.
   @Transient var addition: DayFact.Addition?
 
   /// Creates the record of a day.

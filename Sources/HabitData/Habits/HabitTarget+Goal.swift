@@ -43,7 +43,7 @@ extension HabitTarget {
     }
   }
 
-  /// Returns a warning if the goal asks for more than the daily target can reach; otherwise nil.
+  /// Returns a warning if the goal requires more than the daily target can reach; otherwise nil.
   package func goalWarning(_ locale: Locale) -> String? {
     guard goal.basis == .value, kind == .build else { return nil }
     let reach = amountPerDay * goal.period.longestInDays

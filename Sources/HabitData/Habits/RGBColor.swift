@@ -81,7 +81,8 @@ package struct RGBColor: Hashable, Sendable {
   /// Returns the linear intensity of a component, 0 to 1.
   private func linear(_ byte: UInt8) -> Double { Self.linear[Int(byte)] }
 
-  /// Precomputed, because each tap looks for a legible shade of a color.
+  /// The linear intensities of all bytes, computed once because each tap looks for a legible shade
+  /// of a color.
   private static let linear = (0...255).map { byte in
     let value = Double(byte) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -97,7 +97,7 @@ package struct ReminderPlan: Hashable, Sendable {
   private static func isSooner(_ one: Entry, _ other: Entry) -> Bool {
     if one.due != other.due { return one.due < other.due }
     if one.name != other.name { return one.name < other.name }
-    // Compared last, because identifiers are slow to create.
+    // Identifiers are compared last, because they are slow to create.
     return one.occurrence.identifier < other.occurrence.identifier
   }
 }

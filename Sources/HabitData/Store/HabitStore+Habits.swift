@@ -180,8 +180,8 @@ extension HabitStore {
     setArchived(days.now, habit.id, named: habit.name)
   }
 
-  /// Restores an archived habit. Does nothing if the habit was deleted. Its days in the archive
-  /// become a pause, so that they break no streak.
+  /// Restores an archived habit. Does nothing if the habit was deleted. The days since its
+  /// archiving become a pause, so that they break no streak.
   package func unarchive(_ id: UUID) {
     setArchived(nil, id)
   }

@@ -33,7 +33,8 @@ extension HabitStore {
     do {
       return try histories.entry(for: habit)
     } catch {
-      // Reported in a task, because a view's state must not change while the view is drawn.
+      // The error is reported in a task, because a view's state must not change while the view is
+      // drawn.
       Task { report(String(localized: "Couldn't read the history"), error) }
       return HabitHistoryCache()
     }

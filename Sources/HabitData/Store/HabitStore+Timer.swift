@@ -13,8 +13,8 @@ extension HabitStore {
     habit.timer.secondsToday(at: now, boundary: days.boundary)
   }
 
-  /// Returns the instant, by the system's clock, at which a timer without pauses must have started
-  /// to show today's time; nil if the timer is not running.
+  /// Returns the time, by the system's clock, from which a view can count without pauses to show
+  /// today's time; nil if the timer is not running.
   package func timerStart(of habit: Habit) -> Date? {
     habit.timer.unbrokenStart(from: days.boundary.start(of: today)).map(days.clock.systemTime)
   }
@@ -147,7 +147,7 @@ extension HabitStore {
 
   private func changeTimer(of habit: Habit, _ change: (inout HabitTimer) -> Void) {
     _ = attempt { context in
-      // Fetched again, because another window may have started or stopped the timer.
+      // The habit is fetched again, because another window may have started or stopped the timer.
       change(&(try context.existing(habit)).timer)
     }
   }

@@ -183,7 +183,7 @@ package final class HabitStore {
   /// The habit to show in this window, set by ``showInWindow(_:)``. Nil in all windows but the last
   /// one opened.
   package var habitToShow: UUID? {
-    // Always read, so that every window observes it.
+    // The property is always read, so that every window observes it.
     let habit = histories.habitToShow
     return histories.openWindows.last === self ? habit : nil
   }

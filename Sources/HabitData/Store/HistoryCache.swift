@@ -92,7 +92,7 @@ final class HistoryCache {
     if written.changes.contains(where: { $0.before.note != $0.after.note }) { showAgain() }
     guard !written.changes.isEmpty, let entry = entries[written.habit] else { return }
     guard entry.version == written.versionBefore else {
-      // Another process has written, too.
+      // Another process has also written to the history.
       do { try readAgain(written.habit) } catch { entries[written.habit] = nil }
       return
     }
@@ -130,8 +130,8 @@ final class HistoryCache {
       do {
         try await StoredHistories.read(in: container, except: known) { ahead.put($1, of: $0) }
       } catch {
-        // Ignored here: a history that could not be read is read again when it is needed, and the
-        // error is reported then.
+        // The error is ignored here. A history that could not be read is read again when it is
+        // needed, and the error is reported then.
       }
     }
   }

@@ -9,7 +9,8 @@ import Synchronization
 /// the author of each transaction. See docs/decisions/0010.
 @MainActor
 package final class StoreFollower {
-  // Set once in the initializer, and then read only by `deinit`, which may run on any thread.
+  // The observer is set once in the initializer, and then read only by `deinit`, which may run on
+  // any thread.
   nonisolated(unsafe) private let observer: any NSObjectProtocol
 
   /// Starts following the commits of all processes to a store.

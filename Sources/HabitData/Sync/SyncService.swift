@@ -36,7 +36,7 @@ package final class SyncService {
   /// The number of recorded writes at the last check. The writes are sent when a check finds no
   /// additional writes.
   @ObservationIgnored private var waitingWrites = 0
-  /// The time of the next exchange if this device makes no changes before.
+  /// The time of the next exchange if this device makes no changes before then.
   @ObservationIgnored private var nextExchange = Date.distantPast
   @ObservationIgnored private var backOff = SyncBackOff()
   /// A task that waits for a remote folder to report changes.
@@ -318,7 +318,7 @@ package final class SyncService {
   package func exchangeNowTapped() {
     Task {
       await exchange()
-      // Wakes up the service, because the next exchange may now be due before the timer fires.
+      // The service is woken up, because the next exchange may now be due before the timer fires.
       wake.yield()
     }
   }

@@ -44,7 +44,7 @@ import Synchronization
       }
     }
 
-    /// Expires all activities and returns after they ended, as iOS does before it suspends a
+    /// Expires all activities and returns after they have ended, as iOS does before it suspends a
     /// process.
     package static func expireAll() async {
       let all = list.running.withLock { Array($0.values) }

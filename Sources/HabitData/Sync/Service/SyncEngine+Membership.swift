@@ -44,7 +44,7 @@ extension SyncEngine {
     // Nothing is sent until all existing data is added, so no other device knows of this one yet.
     if try file.read().sync != nil, try !ledger.hasUnread() {
       try tellOthers()
-      // Leaves even if no other device can be notified.
+      // This device leaves even if no other device can be notified.
       _ = try await exchangeInTurn()
     }
     try change { $0.sync = nil }
