@@ -57,7 +57,7 @@ enum Packing {
     defer { inflateEnd(&stream) }
     var input = Array(packed[reader.offset...])
     var status = Z_OK
-    // One byte more than announced, to notice additional data.
+    // The output has space for one byte more than announced, to detect additional data.
     let contents = input.withUnsafeMutableBufferPointer { input in
       [UInt8](unsafeUninitializedCapacity: count + 1) { output, written in
         stream.next_in = input.baseAddress

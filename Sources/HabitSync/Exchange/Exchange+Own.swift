@@ -25,7 +25,8 @@ extension Exchange {
           try await transport.remove(file.name.description)
         }
       }
-      // Recorded before the write, because a failed write may still have stored the file.
+      // The name is recorded before the write, because a failed write may still have stored the
+      // file.
       index.tried.insert(next.name)
       try await transport.write(next.name.description, next.bytes)
       report.written += 1

@@ -4,11 +4,11 @@ extension RemoteFileIndex {
   private static let limit = 8
   /// The size in bytes from which a file is merged only together with all other files.
   private static let largest = 128 << 10
-  /// The number of bytes by which the own files may exceed twice their size after the last complete
-  /// merge before all of them are merged.
+  /// The bytes that the own files may have in addition to twice their size after the last complete
+  /// merge. Above this limit, all own files are merged.
   private static let slack = 256 << 10
 
-  /// The own files to merge, and whether these are all of them.
+  /// The own files to merge, and true if these are all own files; nil if no merge is due.
   var dueForMerging: (names: [SyncFileName], isAll: Bool)? {
     let busy = Set(replacements.flatMap(\.old))
     let free = own.filter { !busy.contains($0.key) }

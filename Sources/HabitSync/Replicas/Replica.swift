@@ -98,7 +98,7 @@ package struct Replica: Hashable, Sendable {
     using generator: inout some RandomNumberGenerator
   ) -> CellSet {
     var lacking = CellSet()
-    // Processed in order, because a fact may depend on the previous one.
+    // The facts are processed in order, because a fact may depend on the previous one.
     for fact in facts {
       guard let change = state.change(by: fact) else { continue }
       if case .habit(let id, _) = fact, state.isDeleted(id), let days = state.days[id] {

@@ -77,7 +77,8 @@ extension SyncKey: CustomStringConvertible {
   private static func base32(_ bytes: [UInt8]) -> [UInt8] {
     stride(from: 0, to: bytes.count, by: 5).flatMap { place in
       let group = bytes[place..<place + 5].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      // Written in steps, because the compiler takes more than a second for a single expression.
+      // The steps are separate, because the compiler takes more than a second for a single
+      // expression.
       return (0..<8).map { digit -> UInt8 in
         let shift = 35 - 5 * digit
         return UInt8(group >> shift & 31)

@@ -23,7 +23,8 @@ package struct CellSet: Hashable, Sendable {
   }
 
   package mutating func formUnion(_ other: CellSet) {
-    // Inserted in place, because a copy of the sets at each insertion would take quadratic time.
+    // The cells are inserted in place, because a copy of the sets at each insertion would take
+    // quadratic time.
     for (entity, keys) in other.registers { registers[entity, default: []].formUnion(keys) }
     for (habit, numbers) in other.days { days[habit, default: []].formUnion(numbers) }
   }

@@ -67,7 +67,7 @@ package final class ServerTransport: LiveTransport {
       let silence = TimeInterval(Self.wait + 30)
       let news = try decode(HostedNews.self, try await ask("GET", url, silence: silence))
       if news.change != seen { return }
-      // Prevents a busy loop with a server that responds immediately without changes.
+      // The pause prevents a busy loop with a server that responds immediately without changes.
       do { try await Task.sleep(for: .milliseconds(250)) } catch {
         throw .isAway(String(localized: "it took too long."))
       }
