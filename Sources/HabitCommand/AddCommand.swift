@@ -52,7 +52,7 @@ struct AddCommand: AnsweringCommand {
   }
 
   @MainActor func answer(settings: UserDefaults) async throws -> HabitReport {
-    // Validated before the store is opened, so that an error does not create a store.
+    // The target is validated before the store is opened, so that an error does not create a store.
     let target = try target.target(on: CommandSession.days(options.storing, settings).today)
     let session = try CommandSession(options.storing, .making, settings: settings)
     let known = Set(try session.habits().map(\.id))

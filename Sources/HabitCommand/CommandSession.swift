@@ -38,7 +38,7 @@ struct CommandSession {
 
   /// Returns the habit that matches a query.
   ///
-  /// - Throws: ``CommandFailure`` if there is none or more than one.
+  /// - Throws: ``CommandFailure`` if no habit or more than one matches.
   func habit(named query: String) throws -> Habit {
     let habit = try HabitChoice(try habits()).habit(query, try store.categories())
     try store.read([habit])

@@ -69,7 +69,7 @@ enum StoreAccess {
       case nil:
         .unavailable(String(localized: "the store \(url.filePath) can't be opened: \(message)"))
       case .loadIssueModelContainer?: .unavailable(message.startingLow)
-      // An obstacle unrelated to the file's content: a full disk, or a folder without write
+      // The reason is unrelated to the file's content: a full disk, or a folder without write
       // permission.
       default: .output(message.startingLow)
       }

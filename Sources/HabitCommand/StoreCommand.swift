@@ -15,7 +15,7 @@ protocol AnsweringCommand: AsyncParsableCommand {
 
 /// A command that uses the habits in the store.
 protocol StoreCommand: AnsweringCommand {
-  // Redeclared for the method below.
+  // The inherited type is redeclared for the method below.
   associatedtype Answer
 
   /// The access to the store's file.

@@ -13,7 +13,7 @@ public enum CalendarPeriod: Hashable, Sendable {
       return day.startOfMonth...day.endOfMonth
     case .year:
       let first = CalendarDay.first(ofYear: day.year)
-      // December 30 or 31.
+      // The 365th day is December 30 or 31.
       return first...first.advanced(by: 364).endOfMonth
     }
   }

@@ -40,7 +40,7 @@ public struct StreakGoal: Hashable, Sendable {
   }
 
   /// Returns the valid values of a goal: 1 to 7 days of a week, 1 to 31 days of a month, runs of 1
-  /// to 999 days, or the range of the measure for a goal in values.
+  /// to 999 days, or the range of the measure on value basis.
   public static func values(
     period: Period,
     basis: Basis,

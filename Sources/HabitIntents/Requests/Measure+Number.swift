@@ -4,7 +4,7 @@ import HabitEngine
 extension Measure {
   /// Returns a number as typed text, whose digits determine its exact value.
   static func text(of number: Double) -> String {
-    // "3" instead of "3.0", which an amount without decimals would reject.
+    // A whole number becomes "3" instead of "3.0", which an amount without decimals would reject.
     Int(exactly: number).map { String($0) } ?? "\(number)"
   }
 

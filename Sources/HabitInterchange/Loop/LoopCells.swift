@@ -32,8 +32,8 @@ struct LoopCells {
 
   /// Returns the fields without trailing empty fields.
   ///
-  /// - Parameter ofAll: True to drop all of them; false to drop only the one that Loop itself
-  ///   writes.
+  /// - Parameter ofAll: True to drop all trailing empty fields; false to drop only the one that
+  ///   Loop itself writes.
   func trimmed(ofAll: Bool) -> ArraySlice<String> {
     guard ofAll else { return fields.last == "" ? fields.dropLast() : fields[...] }
     return fields[...(fields.lastIndex { !$0.isEmpty } ?? 0)]

@@ -84,7 +84,7 @@ struct RewireBackup: ImportFormat {
   ) throws {
     guard try backup.hasTables("REMINDERS") else { return }
     try backup.forEachRow(of: "REMINDERS", required: ["habit_id", "time"], progress) { row in
-      // Minutes since midnight. Any other value means no reminder.
+      // Valid times are minutes since midnight. Any other value means no reminder.
       guard let number = try row.integer("habit_id"), let time = try row.integer("time"),
         (1...1_439).contains(time)
       else { return }

@@ -63,7 +63,8 @@ struct DateParts {
   /// True if the date is ambiguous.
   var hasChoice: Bool { orders.count > 1 }
 
-  /// Returns the day in an order. A date with only one possible order is read in that order.
+  /// Returns the day, reading the parts in an order. A date with only one possible order is read in
+  /// that order.
   func day(in order: DateOrder) -> CalendarDay? {
     let order = orders.count == 1 ? orders.first ?? order : order
     guard orders.contains(order) else { return nil }

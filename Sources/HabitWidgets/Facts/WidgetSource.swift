@@ -82,7 +82,7 @@ import WidgetKit
   /// Discards the cached data. Called before a change.
   private func changes() {
     known = nil
-    // Reloads widgets after the change.
+    // The task reloads widgets after the change.
     Task { Self.reloadAll() }
   }
 

@@ -26,7 +26,7 @@ struct PassCodeHash: Codable, Hashable, Sendable {
     self.text = text
   }
 
-  /// Returns true if the hash belongs to a guess. The comparison takes constant time.
+  /// Returns true if a guess is the hashed pass code. The comparison takes constant time.
   func matches(_ guess: PassCode) -> Bool {
     guard let hash = Self.hash(guess, text) else { return false }
     let (one, other) = (Array(hash.utf8), Array(text.utf8))
