@@ -3,7 +3,7 @@ extension HabitForm {
   /// Fills in the form. A name that the user typed is kept, and so are the description and
   /// reminders.
   ///
-  /// - Parameter categories: The user's categories, which may lack the template's.
+  /// - Parameter categories: The user's categories, which may not include the template's category.
   package mutating func choose(
     _ template: HabitTemplate,
     in categories: CategoryList = CategoryList()

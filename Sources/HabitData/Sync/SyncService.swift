@@ -203,7 +203,7 @@ package final class SyncService {
       try await refresh(problem: report.problem)
       if report.takenIn > 0 { store.noteWrite() }
     } catch is CancellationError {
-      // The app goes to the background. The exchange is repeated when it returns.
+      // The app goes to the background. The exchange is repeated when the app returns.
       nextExchange = .distantPast
     } catch {
       AppLog.sync.error("The exchange failed: \(error)")
@@ -235,7 +235,7 @@ package final class SyncService {
         while try await engine.waitForChange() {
           guard let self else { return }
           await exchange()
-          // A removed folder would report a change immediately, again and again.
+          // A removed folder would repeatedly report a change.
           guard backOff.failures == 0 else { break }
         }
       } catch {

@@ -16,7 +16,7 @@ final class TodayStates {
 
   /// A cached state. It is a class, because each tap iterates over all states.
   final class Known {
-    /// Retained, so that no other habit gets the same object identifier.
+    /// The habit, which is retained so that no other habit gets the same object identifier.
     let habit: Habit
     let id: UUID
     let state: DayState

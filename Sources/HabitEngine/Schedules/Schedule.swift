@@ -22,7 +22,7 @@ public struct Schedule: Hashable, Sendable {
     case daysOfMonth(Set<Int>)
     /// Any N days of a week, with N from 1 to 6.
     case daysAWeek(Int)
-    /// Any N days of a month, with N from 1 to 31. In a month of fewer than N days, all of its
+    /// Any N days of a month, with N from 1 to 31. A month of fewer than N days requires all of its
     /// days.
     case daysAMonth(Int)
   }

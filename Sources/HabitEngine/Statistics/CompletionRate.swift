@@ -1,6 +1,6 @@
 /// The ratio of complete days to expected days, at most 1.
 ///
-/// Today is expected only once it is complete.
+/// Today counts as expected only if it is complete.
 ///
 /// - A daily habit expects its target frequency per week since its first day, and at least one day
 ///   in total.

@@ -9,7 +9,7 @@ package enum PrivateFolder {
     directoryHint: .isDirectory
   )
   private static let prefix = "HabitTracker-"
-  /// Held while the folder of this process is created or removed.
+  /// The lock that is held while the folder of this process is created or removed.
   private static let lock = NSLock()
 
   /// Calls `body` with a new folder, and removes it afterward.

@@ -21,6 +21,6 @@ public enum Platform {
     )
   }
 
-  /// Nil: scripts have no access. Shortcuts do not need tokens.
+  /// Nil, because scripts have no access. Shortcuts do not need tokens.
   public static let access: PlatformAccess? = nil
 }
