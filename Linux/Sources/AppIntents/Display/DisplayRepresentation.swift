@@ -1,4 +1,4 @@
-/// The representation of a value.
+/// The title, subtitle, and image that represent a value.
 public struct DisplayRepresentation: Hashable, Sendable {
   /// The title.
   public var title: LocalizedStringResource

@@ -2,7 +2,7 @@
 public protocol EntityIdentifierConvertible {
   /// The string representation.
   var entityIdentifierString: String { get }
-  /// Creates an identifier from its string representation, or returns nil if it is invalid.
+  /// Creates an identifier from its string representation, or returns nil if the string is invalid.
   static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 

@@ -2,7 +2,7 @@
 /// shortcut, a widget, or a script.
 ///
 /// Apple's tools extract intents at build time and require titles, descriptions, phrases, and
-/// defaults to be literals. Here that is not checked.
+/// defaults to be literals. This module does not check these rules.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary

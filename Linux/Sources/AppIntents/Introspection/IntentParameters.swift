@@ -54,7 +54,7 @@ extension IntentParameter: AnyIntentParameter {
 }
 
 extension IntentParameter.DateKind {
-  /// The same kind as a type without generic parameters.
+  /// The equivalent kind in a type without generic parameters.
   fileprivate var isolated: IntentDateKind {
     switch self {
     case .date: .date

@@ -59,7 +59,7 @@ extension IntentValue {
     case let value as any AppEnum: self = .string(value.rawText)
     case let value as any AppEntity: self = .object(value.properties)
     default:
-      // An optional value.
+      // Any other type is an optional.
       let wrapped = Mirror(reflecting: value).children.first?.value as? any _IntentValue
       self = wrapped.map { IntentValue($0) } ?? .null
     }
