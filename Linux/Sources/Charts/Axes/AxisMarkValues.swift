@@ -18,7 +18,7 @@ public struct AxisMarkValues {
     automatic(desiredCount: nil)
   }
 
-  /// Values that the chart selects, approximately as many as desired.
+  /// Returns values that the chart selects, approximately `desiredCount` of them.
   ///
   /// If the bounds of an automatic domain are rounded, as numeric bounds are by default, the domain
   /// extends to the nearest of these values.
@@ -34,7 +34,7 @@ public struct AxisMarkValues {
     )
   }
 
-  /// Numbers that the chart selects, with a minimum distance.
+  /// Returns numbers that the chart selects, at least `minimumStride` apart.
   public static func automatic<P>(
     minimumStride: P,
     desiredCount: Int? = nil,
@@ -78,7 +78,8 @@ public struct AxisMarkValues {
 }
 
 extension AxisMarkValues {
-  /// Five intervals produce a tick about every 40 points in a plot of 200 points.
+  /// The default number of intervals, which puts a tick about every 40 points in a plot of 200
+  /// points.
   private static let numberParts = 5
   /// The maximum number of date labels that fit on a phone.
   private static let mostDates = 7

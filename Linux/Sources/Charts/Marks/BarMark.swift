@@ -4,7 +4,7 @@ public struct BarMark {
 
   /// Creates a bar from zero to a value.
   ///
-  /// The bar is vertical if y is a number, and horizontal if only x is one.
+  /// The bar is vertical if y is a number, and horizontal if only x is a number.
   public init<X, Y>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,

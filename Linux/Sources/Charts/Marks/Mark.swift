@@ -39,7 +39,7 @@ struct Mark {
     self.y = y
   }
 
-  /// True if the mark extends horizontally, because x is a number and y is only its position.
+  /// True if the mark extends horizontally, because only x is a number.
   var isHorizontal: Bool {
     func isNumber(_ encoding: Encoding) -> Bool { encoding.values.first?.datum.number != nil }
     return isNumber(x) && !isNumber(y)

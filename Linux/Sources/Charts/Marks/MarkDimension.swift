@@ -31,7 +31,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   /// Returns a constant size, in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
 
-  /// Returns the size of a step, inset on both sides by points.
+  /// Returns the size of a step minus an inset on both sides, in points.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
   /// Returns a fraction of a step, from 0 to 1.

@@ -7,7 +7,7 @@ public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   /// The primitive value.
   var primitivePlottable: Self.PrimitivePlottable { get }
-  /// Creates a value from its primitive value, or returns nil if there is none.
+  /// Creates a value from its primitive value, or returns nil if no such value exists.
   init?(primitivePlottable: Self.PrimitivePlottable)
 }
 
@@ -28,7 +28,7 @@ extension Plottable where Self: RawRepresentable, RawValue == PrimitivePlottable
   /// The raw value.
   public var primitivePlottable: Self.RawValue { rawValue }
 
-  /// Creates a value from its raw value, or returns nil if there is none.
+  /// Creates a value from its raw value, or returns nil if no such value exists.
   public init?(primitivePlottable: Self.RawValue) {
     self.init(rawValue: primitivePlottable)
   }

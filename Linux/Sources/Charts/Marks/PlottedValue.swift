@@ -7,14 +7,14 @@ struct PlottedValue: Hashable {
   var unit: Calendar.Component?
   var calendar: Calendar?
 
-  /// Returns the interval of the value's unit of time, or nil if it has none.
+  /// Returns the interval of the value's unit of time, or nil if the value has no unit.
   func interval(in calendar: Calendar) -> DateInterval? {
     guard let unit, let date = datum.date else { return nil }
     return (self.calendar ?? calendar).dateInterval(of: unit, for: date)
   }
 
-  /// Returns the key of marks at the same position along an axis: the category, the instant, or the
-  /// start of the unit of time.
+  /// Returns the key that marks at the same position along an axis share: the category, the
+  /// instant, or the start of the unit of time.
   func place(in calendar: Calendar) -> Datum {
     interval(in: calendar).map { .date($0.start) } ?? datum
   }

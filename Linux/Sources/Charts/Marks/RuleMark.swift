@@ -22,7 +22,8 @@ public struct RuleMark {
     mark = Mark(.rule, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted))
   }
 
-  /// Creates a vertical line at a value, across the plot or between points from its top.
+  /// Creates a vertical line at a value. `yStart` and `yEnd` are distances in points from the
+  /// plot's top edge; by default, the line crosses the plot.
   public init<X>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,

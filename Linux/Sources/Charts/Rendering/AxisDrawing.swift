@@ -9,7 +9,7 @@ import WebElements
   let index: Int
   let node: ViewNode
 
-  /// The average width of a label's character in root ems. A caption is 0.75 high.
+  /// The average width of a label's character in root ems. A caption's font size is 0.75 root ems.
   private static let characterWidth = 0.46
   /// The height of a label's line in root ems.
   private static let lineHeight = 1.0

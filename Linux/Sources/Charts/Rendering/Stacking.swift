@@ -2,7 +2,7 @@ import Foundation
 
 /// The stacking of bars at the same position.
 struct Stacking {
-  /// The start and end of a stacked mark; nil for marks that are not stacked.
+  /// The values at the start and end of a bar.
   struct Reach: Equatable {
     var from: Double
     var to: Double
@@ -13,7 +13,7 @@ struct Stacking {
     let isNegative: Bool
   }
 
-  /// Returns the reach of each mark.
+  /// Returns the reach of each mark, or nil for a mark that is not a bar or not numeric.
   static func reaches(of marks: [Mark], _ calendar: Calendar) -> [Reach?] {
     let totals = totals(of: marks, calendar)
     var heights: [Pile: Double] = [:]

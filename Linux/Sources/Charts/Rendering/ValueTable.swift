@@ -13,8 +13,8 @@ struct ValueTable: Equatable {
   init(_ marks: [Mark], _ locale: ChartLocale) {
     let shown = marks.filter { !$0.speech.isHidden && $0.isPlaceable }
     let data = shown.filter { $0.kind != .rule }
-    // The heading names what all values have in common. A value with another name is shown with
-    // that name.
+    // The heading is the name that the values share. A cell with a value of another name shows that
+    // name.
     let valueName = Self.common((data.isEmpty ? shown : data).map { $0.named.value })
     let hasSeries = shown.contains { $0.series != nil }
     rows = shown.compactMap { mark in

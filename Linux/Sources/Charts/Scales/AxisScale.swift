@@ -18,7 +18,8 @@ struct AxisScale: Equatable {
   let calendar: Calendar
 
   /// Returns the position of a value: a range for a category or a unit of time, and a point
-  /// otherwise; nil if the value is outside the domain.
+  /// otherwise. Returns nil for an unknown category and for a value of another type than the
+  /// domain. A number or date outside the domain has a position below 0 or above 1.
   func stretch(of value: PlottedValue) -> Stretch? {
     if let interval = value.interval(in: calendar), case .dates = domain {
       guard let start = point(.date(interval.start)), let end = point(.date(interval.end)) else {
@@ -36,7 +37,7 @@ struct AxisScale: Equatable {
     return point(value.datum).map { Stretch($0, $0) }
   }
 
-  /// Returns the position of a value, or the center of a category.
+  /// Returns the position of a value, or the center of a category; nil as in ``stretch(of:)``.
   func point(_ datum: Datum) -> Double? {
     switch (domain, datum) {
     case (.numbers(let range), .number(let number, _)):
