@@ -1,5 +1,5 @@
 /// A recorder of undo operations, like the class of this name in Foundation on Apple's systems.
-/// Foundation on Linux lacks it.
+/// Foundation on Linux lacks the class.
 ///
 /// Operations that are registered in the same event are undone together (`groupsByEvent`). The host
 /// of the windows ends events with ``endEvent()``, and an undo ends the current event too.

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The places of the texts in a String Catalog, so that a language is read without the others.
+/// The positions of the texts in a String Catalog, so that one language can be read without the
+/// others.
 struct CatalogIndex {
   private(set) var sourceLanguage = "en"
   private(set) var languages: [String] = []
   private var keys: [String] = []
-  /// The places of each language's texts, in the order of `languages`.
+  /// The positions of each language's texts, in the order of `languages`.
   private var places: [[Place]] = []
 
   private struct Place {
-    /// The number of the text's key.
+    /// The index of the text's key in `keys`.
     let key: Int32
-    /// The position of its localization in the data.
+    /// The byte offset of the text's localization in the catalog.
     let offset: Int32
   }
 
@@ -56,7 +57,7 @@ struct CatalogIndex {
 
   /// Returns the texts in a language.
   ///
-  /// - Parameter data: The catalog of which this is the index.
+  /// - Parameter data: The catalog that the index describes.
   /// - Throws: An error if the JSON is damaged.
   func table(_ language: String, of data: Data) throws -> StringTable {
     var texts: [String: CatalogText] = [:]

@@ -47,7 +47,7 @@ struct CatalogReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads a positive integer.
+  /// Reads an integer.
   mutating func integer() throws -> Int {
     _ = try next()
     let start = index

@@ -4,7 +4,7 @@ struct CatalogText: Sendable {
   /// The parts of the text that vary by an argument, by their names in `%#@name@`.
   var substitutions: [String: Substitution] = [:]
 
-  /// A text, or its forms by number.
+  /// A text, or its plural forms.
   enum Variation: Sendable {
     case text(String)
     case plural([PluralCategory: String])
@@ -21,7 +21,7 @@ struct CatalogText: Sendable {
 }
 
 extension CatalogText.Variation {
-  /// Returns the form for a number. Without a form for its category, `other` applies.
+  /// Returns the form for a number or, if the number's category has no form, the form `other`.
   ///
   /// As in Foundation, `zero` is the form for 0 in every language.
   func text(for operands: PluralOperands?, by rule: PluralRule) -> String? {
@@ -71,7 +71,8 @@ extension CatalogReader {
     }
   }
 
-  /// Reads the value of `stringUnit` or `variations`. Of the forms by device, `other` applies.
+  /// Reads the value of `stringUnit` or `variations`. If the text varies by device, reads the form
+  /// `other`.
   private mutating func variation(named name: String) throws -> CatalogText.Variation? {
     var result: CatalogText.Variation?
     guard name == "variations" else { return try stringUnit().map { .text($0) } }

@@ -25,7 +25,7 @@ package enum FormatArgument: Sendable {
   }
 }
 
-/// A value of a localized text that is turned into text in the reader's language.
+/// An argument of a localized text that is converted to text in the reader's language.
 package protocol LocalizableArgument: Equatable, Sendable {
   /// Returns the value as a text.
   func text(in localization: Localization) -> String
@@ -80,7 +80,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   }
 }
 
-/// A type whose values are numbers of a localized text.
+/// A type of number that can be interpolated in a localized text.
 public protocol _FormatSpecifiable: Equatable {
   /// The type of the argument of a format.
   associatedtype _Arg: CVarArg
@@ -99,7 +99,7 @@ extension _FormatSpecifiable {
     case let number as UInt32: .unsigned(UInt64(number))
     case let number as Double: .number(number)
     case let number as Float: .number(Double(number))
-    default: preconditionFailure("\(Self.self) has no specifier of Foundation")
+    default: preconditionFailure("Foundation has no format specifier for \(Self.self)")
     }
   }
 }

@@ -34,9 +34,9 @@ struct LanguageTag: Hashable, Sendable {
     return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
   }
 
-  /// Returns the best of some languages for a reader of this language, or nil if none is suitable.
+  /// Returns the best language for a reader of this language, or nil if none is suitable.
   ///
-  /// The region may differ and, except in Chinese, the script.
+  /// The region may differ. Except in Chinese, the script may differ too.
   func match(among languages: [String]) -> String? {
     let own = languages.map { ($0, LanguageTag($0)) }.filter { $0.1.language == language }
     return own.first { $0.1.region == region && $0.1.likelyScript == likelyScript }?.0
@@ -64,8 +64,9 @@ package struct LanguagePreference: Sendable {
     tags = [LanguageTag(tag)]
   }
 
-  /// Reads the environment of a process: the languages in `LANGUAGE`, unless the locale is `C`, and
-  /// then the locale. The locale is the first of `LC_ALL`, `LC_MESSAGES`, and `LANG` that is set.
+  /// Reads the environment of a process: first the languages in `LANGUAGE`, which the locale `C`
+  /// disables, and then the locale. The locale is the first of `LC_ALL`, `LC_MESSAGES`, and `LANG`
+  /// that is set.
   package init(_ environment: [String: String]) {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
@@ -96,7 +97,8 @@ package struct LanguagePreference: Sendable {
     return nil
   }
 
-  /// Returns the language of a catalog that the reader prefers, or nil if it has none of them.
+  /// Returns the catalog's language that the reader prefers most, or nil if the catalog has none of
+  /// the reader's languages.
   package func language(among languages: [String]) -> String? {
     tags.lazy.compactMap { $0.match(among: languages) }.first
   }

@@ -8,11 +8,11 @@ package final class Localization: Sendable {
   let table: StringTable
   /// The texts in the source language, or nil if that is the reader's language.
   private let source: StringTable?
-  /// True if the locale writes integers below 1,000 as the source code does.
+  /// True if the locale writes integers below 1,000 with ASCII digits.
   private let hasPlainDigits: Bool
   /// True if the language is written from right to left.
   package let isRightToLeft: Bool
-  /// True if names in the other direction are isolated.
+  /// True if names in the opposite writing direction are isolated.
   private let isolatesNames: Bool
 
   init(locale: Locale, table: StringTable, source: StringTable?, isolatesNames: Bool = true) {
@@ -79,7 +79,7 @@ package final class Localization: Sendable {
     _ substitutions: [String: CatalogText.Substitution] = [:],
     by rule: PluralRule? = nil
   ) -> String {
-    // A name alone is not part of a sentence.
+    // A format that consists of a name needs no isolation.
     if format == "%@", case .text(let name)? = arguments.first { return name }
     var result = ""
     var next = 0
@@ -127,10 +127,9 @@ package final class Localization: Sendable {
 
   /// Returns an inserted text that doesn't change the order of the words and numbers around it.
   ///
-  /// In a language from right to left, a name in Latin letters needs two invisible characters, and
-  /// in other languages a name with letters from right to left. A phrase of the language doesn't,
-  /// even if it contains such an isolated name. A sentence of isolated parts alone would be shown
-  /// from left to right.
+  /// A name in the opposite writing direction is enclosed in two invisible characters. A phrase in
+  /// the language itself is not, even if it contains such a name, because a sentence that consists
+  /// only of isolated parts would be shown from left to right.
   func isolated(_ text: String) -> String {
     guard isolatesNames else { return text }
     let isOther = isRightToLeft ? text.isFromLeftToRight : text.hasLettersFromRightToLeft
@@ -170,11 +169,12 @@ extension Localization {
     return new
   }
 
-  /// Sets the language of the process. Call it before the first text is made.
+  /// Sets the language of the process. Call it before the first text is created.
   ///
   /// - Parameters:
   ///   - tag: A BCP 47 tag, or nil for the language of the environment.
-  ///   - isolatesNames: True if names in the other direction get invisible characters.
+  ///   - isolatesNames: True to isolate names in the opposite writing direction with invisible
+  ///     characters.
   package static func setProcessLanguage(_ tag: String?, isolatesNames: Bool = true) {
     process.withLock { $0 = Process(tag: tag, isolatesNames: isolatesNames) }
   }

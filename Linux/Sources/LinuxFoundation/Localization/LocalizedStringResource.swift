@@ -42,7 +42,8 @@ extension LocalizedStringResource: LocalizableArgument {
   }
 }
 
-/// A type with a localized description. An error describes its reason with it.
+/// A type with a localized description. For an error, the description is the reason that the user
+/// sees.
 public protocol CustomLocalizedStringResourceConvertible {
   /// The localized description.
   var localizedStringResource: LocalizedStringResource { get }

@@ -3,13 +3,13 @@ enum PluralCategory: String, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// The properties of a number that plural rules ask for, named as in CLDR.
+/// The properties of a number that plural rules use, named as in CLDR.
 struct PluralOperands {
   /// The absolute value.
   let n: Double
-  /// The integer digits.
+  /// The integer part.
   let i: UInt64
-  /// The number of visible fraction digits; 0 for an integer.
+  /// The number of visible fraction digits: 0 for an integer, and 1 for any other number.
   let v: Int
 
   var isZero: Bool { n == 0 }
@@ -36,7 +36,7 @@ struct PluralOperands {
   fileprivate var isMillions: Bool { v == 0 && i != 0 && i % 1_000_000 == 0 }
 }
 
-/// The plural forms of a language for counted things.
+/// The plural rule of a language for cardinal numbers.
 ///
 /// The rules are the cardinal rules of CLDR 47, common/supplemental/plurals.xml.
 struct PluralRule: Sendable {

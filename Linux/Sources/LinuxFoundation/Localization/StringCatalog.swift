@@ -40,7 +40,7 @@ package final class StringCatalog: Sendable {
   private let tables: Mutex<[String: StringTable]>
   private let localizations = Mutex<[String: Localization]>([:])
 
-  /// Creates a catalog without texts, so that each key is its text in English.
+  /// Creates a catalog without texts, in which each key is also the English text.
   package init() {
     data = Data()
     index = CatalogIndex()
@@ -70,7 +70,7 @@ package final class StringCatalog: Sendable {
         tables[language] = table
         return table
       } catch {
-        // The file was read when the catalog was created.
+        // The file was valid when the catalog was created.
         preconditionFailure("The String Catalog changed: \(error)")
       }
     }
