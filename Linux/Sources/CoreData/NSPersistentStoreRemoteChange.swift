@@ -3,8 +3,8 @@ import Foundation
 extension Notification.Name {
   /// Posted after each commit to an open store, by any context of any process.
   ///
-  /// Commits of this process are posted on the thread that saves, those of other processes on the main
-  /// thread. The object is nil.
+  /// The notification about a commit of this process is posted on the thread that saves, and the
+  /// notification about a commit of another process on the main thread. Its object is nil.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification"
   )

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// The `#Unique` and `#Index` macros, which expand to nothing. `@Model` reads them from the
-/// enclosing class. Elsewhere they would have no effect, so that is an error.
+/// enclosing class. Elsewhere the macros would have no effect, so they report an error.
 struct ModelConstraintMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax,

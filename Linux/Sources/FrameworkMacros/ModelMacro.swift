@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The `@Model` macro, which adds storage, a description, and the conformance to a class.
+/// The `@Model` macro, which adds storage, a description, and conformances to a class.
 struct ModelMacro {
   /// The number of bits in the change mask of a model's storage.
   static let maximumPropertyCount = 64
@@ -16,7 +16,7 @@ extension ModelMacro: MemberMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ClassDeclSyntax.self) else {
-      MacroError("@Model is for classes").report(at: node, in: context)
+      MacroError("@Model can only be applied to a class").report(at: node, in: context)
       return []
     }
     guard model.inheritanceClause.map({ !$0.mentions("PersistentModel") }) ?? true else {

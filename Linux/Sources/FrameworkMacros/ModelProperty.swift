@@ -40,7 +40,7 @@ struct ModelProperty {
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else {
       if let context {
-        MacroError("declare each persistent property on its own").report(at: variable, in: context)
+        MacroError("declare each persistent property separately").report(at: variable, in: context)
       }
       return nil
     }

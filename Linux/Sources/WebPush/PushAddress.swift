@@ -11,8 +11,8 @@ public enum PushAddress {
   /// - Parameters:
   ///   - url: The endpoint.
   ///   - allowsLoopback: True to also allow this machine, for tests.
-  /// - resolve: Returns the addresses of a name, or none if it is unknown. A request to an unknown
-  ///   name fails later with its own error, unless a proxy knows the name.
+  ///   - resolve: Returns the addresses of a name, or none if the name is unknown. A request to an
+  ///     unknown name fails later with its own error, unless a proxy knows the name.
   public static func isAllowed(
     _ url: URL,
     allowsLoopback: Bool = false,

@@ -18,8 +18,8 @@ public struct PushRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - expires: The time after which the push service drops the message.
   ///   - topic: A text that identifies the message. A later message with the same topic replaces an
-  /// earlier message that was not delivered yet (RFC 8030, section 5.4). The push service receives
-  /// only a hash of the topic.
+  ///     earlier message that was not delivered yet (RFC 8030, section 5.4). The push service
+  ///     receives only a hash of the topic.
   ///   - contact: The operator's address for the push service, or nil.
   public init(
     _ message: Data,

@@ -14,7 +14,7 @@ private struct ModelContextKey: EnvironmentKey {
         )
       )
     } catch {
-      preconditionFailure("an empty store in memory could not be made: \(error)")
+      preconditionFailure("an empty in-memory store can't be created: \(error)")
     }
   }()
 }

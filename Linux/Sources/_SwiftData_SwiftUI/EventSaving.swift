@@ -25,7 +25,8 @@ enum EventSaving {
     }
   }
 
-  /// Returns the container of some models, which all windows share.
+  /// Returns the container of some models, which all windows share, or nil if the store can't be
+  /// opened.
   static func container(
     _ types: [any PersistentModel.Type],
     _ inMemory: Bool,

@@ -11,7 +11,7 @@ public struct TimelineProviderContext {
 
   init(family: WidgetFamily) {
     self.family = family
-    // Widgets in the gallery are live here.
+    // On Linux, the gallery shows live widgets.
     isPreview = false
     displaySize = family.size
   }
