@@ -15,7 +15,7 @@ import Foundation
   func admission(of token: String) async -> IntentAdmission
   /// Returns the scope that an intent requires.
   func scope(of intent: IntentDeclaration) -> IntentScopeName
-  /// Returns true if the request did not cause an error, such as a full disk.
+  /// Returns true if the app, not the request, caused an error, such as a full disk.
   func isOwnFault(_ error: any Error) -> Bool
 }
 

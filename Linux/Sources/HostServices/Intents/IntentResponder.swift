@@ -53,7 +53,7 @@ import WebElements
     let caller = try await caller(of: request)
     let name = String(request.path.dropFirst(path.count + 1))
     guard let intent = await catalogue.declarations[name] else {
-      throw Problem(kind: .noIntent, detail: "GET \(path) tells which ones there are.")
+      throw Problem(kind: .noIntent, detail: "GET \(path) lists the intents.")
     }
     let scope = app.scope(of: intent)
     guard caller.has(scope) else { throw narrow(caller.scope, for: scope) }
@@ -82,12 +82,12 @@ import WebElements
 
   // MARK: Parts of a request
 
-  /// Returns the authenticated client. Others get no information about the intents.
+  /// Returns the authenticated client. Other clients get no information about the intents.
   private func caller(of request: PathRequest) async throws(Problem) -> IntentCaller {
     guard let header = request.header("Authorization") else {
       throw Problem(
         kind: .noToken,
-        detail: "Send a token that was made in the settings: Authorization: Bearer …",
+        detail: "Send a token that was created in the settings: Authorization: Bearer …",
         headers: [Self.challenge: "Bearer"]
       )
     }

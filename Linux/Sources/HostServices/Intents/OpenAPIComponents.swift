@@ -7,7 +7,7 @@ enum OpenAPIComponents {
     "securitySchemes": [
       "token": [
         "type": "http", "scheme": "bearer",
-        "description": "A token that was made in the app's settings.",
+        "description": "A token that was created in the app's settings.",
       ]
     ],
     "schemas": ["Answer": answer, "Problem": problem],
@@ -26,7 +26,7 @@ enum OpenAPIComponents {
     .merging([
       "405": methodNotAllowed,
       "200": [
-        "description": "It was done",
+        "description": "The intent was performed",
         "content": ["application/json": ["schema": ["$ref": "#/components/schemas/Answer"]]],
       ],
     ]) { $1 }
@@ -55,11 +55,11 @@ enum OpenAPIComponents {
   }
 
   private static let headers: [PathResponse.Status: IntentValue] = [
-    .unauthorized: ["WWW-Authenticate": text("How to send a token.")],
+    .unauthorized: ["WWW-Authenticate": text("The scheme for sending a token.")],
     .forbidden: ["WWW-Authenticate": text("The required scope.")],
     .tooManyRequests: [
       "Retry-After": [
-        "description": "How many seconds to wait.", "required": true,
+        "description": "The number of seconds to wait.", "required": true,
         "schema": ["type": "integer", "minimum": 1],
       ]
     ],
@@ -75,15 +75,15 @@ enum OpenAPIComponents {
   private static let answer: IntentValue = [
     "type": "object",
     "properties": [
-      "value": ["description": "What the intent returns."],
-      "dialog": ["type": "string", "description": "What the intent says, in words."],
+      "value": ["description": "The value that the intent returns."],
+      "dialog": ["type": "string", "description": "The intent's message for the user."],
     ],
     "additionalProperties": false,
   ]
 
   private static let problem: IntentValue = [
     "type": "object",
-    "description": "Why it was not done, as RFC 9457 has it.",
+    "description": "The reason why the intent was not performed, in the format of RFC 9457.",
     "properties": [
       "type": [
         "type": "string", "format": "uri-reference",
@@ -92,10 +92,10 @@ enum OpenAPIComponents {
       "title": ["type": "string"],
       "status": ["type": "integer"],
       "detail": ["type": "string"],
-      "parameter": ["type": "string", "description": "The parameter at fault."],
+      "parameter": ["type": "string", "description": "The parameter that caused the problem."],
       "candidates": [
         "type": "array",
-        "description": "What may be meant.",
+        "description": "The entities that match.",
         "items": [
           "type": "object",
           "properties": [

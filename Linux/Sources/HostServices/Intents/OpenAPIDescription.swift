@@ -19,9 +19,9 @@ import Foundation
         "version": .string(app.version),
         "description": .string(
           """
-          Each intent is run by a POST with its parameters as a JSON object. A token is made in the \
-          app's settings, and sent as a bearer token. A token may make \
-          \(Int(limits.perSecond)) requests a second for long, and \(Int(limits.burst)) at once.
+          Run an intent with a POST request. Its body is a JSON object with the parameters. Create \
+          a token in the app's settings, and send it as a bearer token. The limits per token are \
+          \(Int(limits.burst)) requests in a burst and \(Int(limits.perSecond)) requests per second.
           """
         ),
       ],
@@ -61,7 +61,7 @@ import Foundation
       ],
       "responses": OpenAPIComponents.responses,
     ]
-    let sentences = [intent.description, "The token's scope has to be “\(scope.title)” or wider."]
+    let sentences = [intent.description, "Requires the scope “\(scope.title)” or a wider one."]
     operation["description"] = .string(sentences.compactMap { $0 }.joined(separator: " "))
     return .object(operation)
   }

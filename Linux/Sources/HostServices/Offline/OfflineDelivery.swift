@@ -5,11 +5,12 @@ import Foundation
 struct OfflineDelivery {
   /// The maximum number of actions in a delivery.
   static let most = 100
-  /// The maximum age of an action in seconds. The clock of an older action was wrong, so it counts
-  /// as performed now.
+  /// The maximum age of an action in seconds. If an action is older, the page's clock was wrong,
+  /// and the action counts as performed now.
   static let longestAge = 400 * 86_400.0
 
-  /// An action with a valid identifier. Other invalid parts are rejected with a message.
+  /// An action with a valid identifier. If its other parts are invalid, `action` is nil and the
+  /// action is rejected with a message.
   struct Entry {
     let id: UUID
     let action: OfflineAction?
@@ -19,7 +20,7 @@ struct OfflineDelivery {
 
   /// Parses a delivery. Returns nil if it is malformed.
   ///
-  /// The page's clock may be wrong, but its difference between an action and the delivery is
+  /// The page's clock may be wrong. The time that it measured between an action and the delivery is
   /// reliable and determines the time of the action.
   init?(_ body: Data, now: Date) {
     let message: Message

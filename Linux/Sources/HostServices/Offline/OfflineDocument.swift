@@ -19,8 +19,8 @@ import WebElements
   /// The number of rows that are rendered before other work gets a turn.
   private static let rowsAtOnce = 4
 
-  /// The parts of the document that a tap does not change: the text before and after the content of
-  /// the days, the rows, and the end.
+  /// The parts of the document that a tap does not change: the text before the days' content, the
+  /// text after it, the rows, and the end.
   struct Shape {
     let beforeDays: [UInt8]
     let afterDays: [UInt8]

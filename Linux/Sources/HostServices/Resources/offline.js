@@ -84,7 +84,7 @@ if (isSupported) {
     else setTimeout(start, 1_000);
   });
   onFrame(keepSoon);
-  // When the connection is lost, the offline page is one tap away.
+  // When the connection is lost, the window offers a link to the offline page.
   offerWhenLost(async () => (isStarted && await window.offline.kept()
     ? { link: localized("Go On Offline"), address: `${root}/offline` } : null));
   document.addEventListener("visibilitychange", () => {

@@ -41,7 +41,7 @@ let last = Promise.resolve();
 function currentDay() {
   const now = Date.now();
   return days.find(({ start, end }) => start <= now && now < end)
-    // The browser's clock is slow.
+    // The browser's clock may be slow.
     ?? (now < days[0].start ? days[0] : null);
 }
 
@@ -74,7 +74,7 @@ function waitingText(count, text) {
 
 // MARK: Rows
 
-// A row's record on a day, including all actions since the page was made.
+// Returns a row's record on a day, including all actions since the page was made.
 /** @param {OfflineRow} row @param {OfflineDay} day */
 function recordOf(row, day) {
   const known = day.rows.find(({ id }) => id === row.id);

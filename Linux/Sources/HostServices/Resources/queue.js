@@ -1,6 +1,6 @@
 // @ts-check
-// The queue of actions without a connection, and the cache that makes them possible. Used by
-// windows, by the offline page and by the service worker.
+// The queue of actions that were performed without a connection, and the cache of the offline page.
+// Windows, the offline page and the service worker use this script.
 
 (() => {
   const isWorker = typeof self.registration !== "undefined" && typeof document === "undefined";
@@ -58,7 +58,7 @@
       this.#opened = null;
     }
 
-    // Runs `work` on the stores. Resolves to its result once everything is on disk.
+    // Runs `work` on the stores. Resolves to the result of `work` once everything is on disk.
     /** @param {IDBTransactionMode} mode @param {(...stores: IDBObjectStore[]) => any} work */
     async transact(mode, work) {
       const names = Object.keys(this.#stores);
@@ -123,9 +123,9 @@
     return (await all()).filter((action) => !action.at);
   }
 
-  // Delivers waiting actions in order. If several pages try, one delivers and the others find
-  // nothing to do. Returns "done", "away" if nothing responds, "later", or "refused" if the pass
-  // code is required.
+  // Delivers waiting actions in order. If several pages try at the same time, one delivers and the
+  // others find nothing to deliver. Returns "done", "away" if the server does not respond, "later"
+  // if an action can't be performed yet, or "refused" if the pass code is required.
   function deliver() {
     return navigator.locks.request(`offline delivery ${root}`, async () => {
       for (;;) {
@@ -301,7 +301,7 @@
     await Promise.all([caches.delete(cacheName), words.delete()]);
   }
 
-  // Does not open the cache, because that would create it again after signing out.
+  // Does not open the cache, because opening would create it again after signing out.
   async function kept(address = `${root}/offline`) {
     return caches.match(address, { cacheName });
   }

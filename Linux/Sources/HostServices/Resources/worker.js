@@ -25,7 +25,7 @@ self.addEventListener("sync", (event) => {
 
 async function deliverAndKeep() {
   const outcome = await offline.deliver();
-  if (outcome === "away") throw new Error("Nobody answers yet");
+  if (outcome === "away") throw new Error("The server does not respond yet");
   if (outcome === "refused") await offline.forgetHabits();
   else await offline.keep();
 }
@@ -66,8 +66,8 @@ async function answerOfServer(event) {
   try {
     const response = await fetch(event.request);
     if (response.status === 401) event.waitUntil(offline.forgetHabits());
-    // A proxy answers like this if the server is gone. The server's own responses have a header
-    // that a proxy's responses lack.
+    // A proxy answers with 502, 503 or 504 if the server is gone. The server's own responses have a
+    // header that a proxy's responses lack.
     const isFront = [502, 503, 504].includes(response.status)
       && !response.headers.has("cross-origin-opener-policy");
     return isFront ? { other: response } : { response };

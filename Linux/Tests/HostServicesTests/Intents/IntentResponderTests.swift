@@ -67,7 +67,7 @@ import WebElements
         == Answer(
           404,
           #"""
-          {"detail":"GET /intents tells which ones there are.","status":404,\#
+          {"detail":"GET /intents lists the intents.","status":404,\#
           "title":"There is no such intent","type":"/intents#no-intent"}
           """#
         )

@@ -91,7 +91,7 @@ import WidgetKit
     notice: String?
   ) async -> (tile: Tile, actions: [String: any AppIntent]) {
     guard let declaration = declarations.first(where: { $0.kind == address.kind }) else {
-      preconditionFailure("An address is of a widget there is")
+      preconditionFailure("a tile address must name a declared widget")
     }
     let rendering = TileRendering(address)
     // The version is read before the timeline is created, so that changes during the creation cause
