@@ -22,13 +22,14 @@ import Logging
   private let archive: NotificationArchive
   /// The outlets in order of preference.
   private let outlets: [any NotificationOutlet]
-  /// The push messages to devices, beside the outlets.
+  /// The queue of push messages, which are sent in addition to the outlets' notifications.
   let push: PushQueue?
   /// The open windows, if there are any.
   var browser: BrowserOutlet? { outlets.lazy.compactMap { $0 as? BrowserOutlet }.first }
   /// The notifications that an outlet received and has not reported on, with the time of receipt.
   private var underWay: [String: Date] = [:]
-  /// The outlets that failed to show a notification, by its identifier. They are not tried again.
+  /// The outlets that failed to show a notification, by the notification's identifier. These
+  /// outlets are not tried again.
   private var failures: [String: Set<ObjectIdentifier>] = [:]
   private var isOwner = false
   /// The current delivery.
@@ -61,7 +62,7 @@ import Logging
     if let push { connect(push) }
   }
 
-  /// Starts delivering, until the object is deallocated.
+  /// Starts delivering notifications. The delivery ends when the object is deallocated.
   func start() {
     guard ticking == nil else { return }
     tick()
@@ -287,8 +288,8 @@ import Logging
       isOwner = true
       let content = try archive.load()
       let left = content.pending.map { ($0.identifier, $0) }
-      // If both have a request with the same identifier, the request of this process stays, unless
-      // the previous owner has already delivered it.
+      // If both processes have a request with the same identifier, the request of this process
+      // stays, unless the previous owner has already delivered it.
       pending = pending.filter { own in
         !content.delivered.contains {
           $0.request.identifier == own.key && $0.date >= own.value.due
@@ -299,15 +300,15 @@ import Logging
       push?.restore(content.pushes ?? [])
     } catch {
       // The file can't be read and its content is lost. The app requests its notifications again.
-      Self.complain("Coming notifications could not be read", error)
+      Self.complain("The pending notifications can't be read", error)
       isOwner = true
     }
     return isOwner
   }
 
-  /// Saves once for all changes of the current turn.
+  /// Schedules one save for all changes that are made before it runs.
   ///
-  /// If the process is killed before that, the app requests its notifications again at launch.
+  /// If the process is killed before the save, the app requests its notifications again at launch.
   private func saveSoon() {
     guard !isSaveScheduled else { return }
     isSaveScheduled = true

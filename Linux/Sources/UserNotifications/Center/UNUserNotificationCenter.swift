@@ -61,7 +61,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     }
   }
 
-  /// Asks the user for permission, unless it was asked before.
+  /// Asks the user for permission, unless the user has already decided.
   ///
   /// - Returns: True if notifications may be shown.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {

@@ -33,8 +33,8 @@ enum OutletPermission: Int, Comparable, Sendable {
 enum OutletReport: Hashable {
   case shown(String)
   case failed(String)
-  /// - action: The identifier of the action, or an empty string if the notification itself was
-  ///   opened.
+  /// The user responded. `action` is the identifier of the action, or an empty string if the
+  /// notification itself was opened.
   case answered(String, action: String)
   /// The outlet became available. Due notifications that were not shown are sent again.
   case ready
@@ -58,7 +58,7 @@ struct Notice: Encodable, Hashable, Sendable {
 extension Notice {
   /// Creates a due notification in the language of the current task.
   ///
-  /// - Parameter text: The texts in that language, or nil to use those of the request.
+  /// - Parameter text: The texts in that language, or nil to use the request's texts.
   init(
     _ request: StoredRequest,
     at now: Date,

@@ -23,8 +23,8 @@ import Foundation
   ///
   /// - Parameter due: The due time of the notification.
   func expiry(of identifier: String, due: Date) -> Date
-  /// Returns the texts of a notification in the language of the current task, or nil to use those of
-  /// the request.
+  /// Returns the texts of a notification in the language of the current task, or nil to use the
+  /// request's texts.
   func text(of identifier: String) -> PushText?
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A push message to one device, from the due time of its notification to the end of its day.
+/// A push message to one device.
 ///
-/// It stays in the list after the push service accepted it, so that the notification is not sent
-/// again and can be withdrawn.
+/// The message stays in the queue until it expires, even after the push service accepted it, so
+/// that the notification is not sent again and can be withdrawn.
 struct StoredPush: Codable, Hashable, Sendable {
   /// The identity of a message: one for each notification and device.
   struct ID: Hashable {

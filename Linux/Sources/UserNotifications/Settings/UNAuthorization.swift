@@ -26,7 +26,8 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// The availability of notifications.
 public enum UNNotificationSetting: Int, Sendable {
-  /// No outlet is available: neither a browser that can show notifications, nor a desktop.
+  /// The user was not asked yet, or no outlet is available: neither a browser that can show
+  /// notifications, nor a desktop.
   case notSupported = 0
   /// Available but not allowed.
   case disabled = 1

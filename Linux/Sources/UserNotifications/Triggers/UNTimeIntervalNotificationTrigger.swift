@@ -7,8 +7,8 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 
   /// Creates a trigger. A repeating trigger requires at least 60 seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
-    precondition(timeInterval > 0, "A time interval of a notification is above 0")
-    precondition(!repeats || timeInterval >= 60, "A repeated interval is at least 60 seconds")
+    precondition(timeInterval > 0, "a time interval must be above 0")
+    precondition(!repeats || timeInterval >= 60, "a repeating interval must be at least 60 seconds")
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
