@@ -1,6 +1,6 @@
 /// An immutable node of a page's element tree.
 ///
-/// It is a class so that unchanged subtrees are recognized by identity: the diff skips every
+/// The type is a class, so that unchanged subtrees are recognized by identity: the diff skips every
 /// element that is `===` to the previous one.
 public final class Element: Sendable {
   /// The identifier of the element in its page, stable while its view exists. The identifier is

@@ -1,4 +1,4 @@
-/// A name of an HTML or SVG element. The list is closed, so that user input can never become one.
+/// A name of an HTML or SVG element. The list is closed, so that user input can never become a tag.
 public enum Tag: String, Sendable {
   case div, span, main, nav, header, footer, section, article
   case h1, h2, h3, p, ul, ol, li, form, fieldset, legend, label

@@ -7,10 +7,10 @@ public struct HostConfiguration: Sendable {
   public var address: String
   /// The port to listen on, from 1 to 65,535, or 0 for any free port.
   public var port: Int
-  /// The address at which browsers reach the host behind a reverse proxy, or nil if there is none.
+  /// The address at which browsers reach the host behind a reverse proxy, or nil without a proxy.
   public var publicAddress: PublicAddress?
-  /// The sign-in that the host requires first. A sign-in must be set if `address` is reachable from
-  /// other machines.
+  /// The sign-in that the host requires before it serves anything else. A sign-in must be set if
+  /// `address` is reachable from other machines.
   public var signIn: SignInConfiguration?
   /// Additional files to serve, with unique paths.
   public var assets: [Asset]

@@ -21,9 +21,9 @@ public enum HostError: LocalizedError, Hashable, Sendable {
     case .portInUse(let port):
       "Port \(port) is in use by another program. Choose another port, or stop that program."
     case .portNotPermitted(let port):
-      "Port \(port) is not open to this user. Choose a port from 1024 up."
+      "This user may not use port \(port). Choose port 1024 or higher."
     case .invalidPort(let port):
-      "\(port) is not a port. Choose one from 1 to 65535, or 0 for any that is free."
+      "\(port) is not a port. Choose a port from 1 to 65535, or 0 for any free port."
     case .invalidAddress(let address):
       "\(address) is not an address of this machine."
     case .passCodeRequired(let address):

@@ -50,7 +50,7 @@ package struct HostLimits: Sendable {
   /// or two seconds, even on a slow machine.
   package var leftPage = Duration.seconds(10)
   /// The time without messages or pongs after which a socket counts as lost. The first ping is sent
-  /// after a third of it.
+  /// after a third of this time.
   package var deadLink = Duration.seconds(90)
   /// The maximum time for a browser to receive the last frame of a socket.
   package var closing = Duration.seconds(2)

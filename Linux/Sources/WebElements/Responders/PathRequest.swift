@@ -25,7 +25,7 @@ public struct PathRequest: Sendable {
   /// The origin at which the client reaches the host: `https://habits.example.org`.
   public let origin: String
   /// The path prefix of the host, such as `/app`, or an empty string. Addresses in a response must
-  /// start with it.
+  /// start with this prefix.
   public let root: String
   /// True if the client is signed in, or no pass code is required.
   public let isAdmitted: Bool

@@ -10,7 +10,7 @@ public protocol PathResponder: Sendable {
   var access: PathAccess { get }
   /// Additional assets for the host's pages.
   var assets: [Asset] { get }
-  /// Returns the supported methods of a path. The host rejects others.
+  /// Returns the supported methods of a path. The host rejects other methods.
   func methods(at path: String) -> Set<PathRequest.Method>
   /// Returns the maximum body length in bytes, or nil for the host's default limit.
   ///

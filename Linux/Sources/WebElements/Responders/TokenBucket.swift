@@ -19,7 +19,7 @@ package struct TokenBucket: Sendable {
   /// Takes a token.
   ///
   /// - Returns: The time to wait before the operation; zero if a token was available. The token is
-  ///   taken in any case, so a caller that does not proceed must put it back.
+  ///   always taken, so a caller that does not proceed must put it back.
   package mutating func take(at now: Duration) -> Duration {
     refill(at: now)
     tokens -= 1
@@ -37,7 +37,7 @@ package struct TokenBucket: Sendable {
     return tokens >= 1
   }
 
-  /// Returns the time until a token is available, without taking it; zero if one is available now.
+  /// Returns the time until a token is available, without taking it; zero if a token is available.
   package mutating func wait(at now: Duration) -> Duration {
     refill(at: now)
     return tokens >= 1 ? .zero : .seconds((1 - tokens) / perSecond)

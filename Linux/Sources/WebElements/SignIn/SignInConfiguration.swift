@@ -2,7 +2,7 @@
 public struct SignInConfiguration: Sendable {
   /// The store of the pass code and the signed-in devices.
   public var keeper: any SignInStore
-  /// The code that lets the first browser set the pass code, or nil if no browser can.
+  /// The code that lets the first browser set the pass code, or nil if no browser can set it.
   public var setUpCode: String?
   /// False to admit all clients until a pass code is set, which any client can do.
   public var isRequired: Bool

@@ -23,14 +23,14 @@ public protocol SignInStore: Sendable {
   /// - Returns: The device's secret for its cookie, with letters, digits, and `-`. The secret can't
   ///   be read again.
   func signIn(deviceNamed name: String) throws -> String
-  /// Signs in a device if a text is the pass code and is still valid after the check.
+  /// Signs in a device if a text is the pass code and the pass code is still valid after the check.
   ///
   /// - Returns: The same as ``signIn(deviceNamed:)``, or nil if the text is not the pass code.
   func signIn(deviceNamed name: String, giving text: String) async throws -> String?
   /// Returns the sign-in status of a client from a single read, and records the use of its device.
   ///
-  /// - Parameter shown: The client's cookies. If one of them belongs to a signed-in device,
-  ///   signed-out cookies are ignored.
+  /// - Parameter shown: The client's cookies. If one of them belongs to a signed-in device, the
+  ///   cookies of signed-out devices are ignored.
   func status(of shown: [String]) throws -> SignInStatus
   /// Returns the identifiers of the signed-in devices.
   func signedIn() throws -> Set<String>
