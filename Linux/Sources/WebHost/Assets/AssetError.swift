@@ -2,7 +2,7 @@ import Foundation
 
 /// An error in the files that pages need.
 enum AssetError: LocalizedError, Hashable {
-  /// A line begins like `import` or `export` but has an unsupported form.
+  /// A line begins with `import` or `export` but has an unsupported form.
   case unknownStatement(String, in: String)
   /// A script imports a missing script.
   case missingScript(String, in: String)
@@ -17,10 +17,10 @@ enum AssetError: LocalizedError, Hashable {
     switch self {
     case .unknownStatement(let statement, let path):
       "\(path) has an unknown statement: \(statement)"
-    case .missingScript(let script, let path): "\(path) imports \(script), which is not there."
+    case .missingScript(let script, let path): "\(path) imports \(script), which doesn't exist."
     case .circle(let paths): "Scripts import each other: \(paths.joined(separator: ", "))"
     case .unusableName(let path): "\(path) is not a valid script name."
-    case .missingFile(let file, let path): "\(path) names \(file), which is not there."
+    case .missingFile(let file, let path): "\(path) names \(file), which doesn't exist."
     }
   }
 }

@@ -40,8 +40,8 @@ enum Deflate {
   /// Compresses a WebSocket message (RFC 7692) without its constant last bytes. Returns nil if the
   /// result is not smaller.
   static func message(_ bytes: [UInt8]) -> [UInt8]? {
-    // A window no larger than the message, because initializing a full one takes longer than
-    // compressing a short response. zlib requires at least 9 bits.
+    // The window is no larger than the message, because initializing a full window takes longer
+    // than compressing a short response. zlib requires at least 9 bits.
     let length = Int32(Int.bitWidth - bytes.count.leadingZeroBitCount)
     let windowBits = min(MAX_WBITS, max(9, length))
     guard let packed = pack(bytes, windowBits: -windowBits, flush: Z_SYNC_FLUSH),
@@ -59,7 +59,7 @@ enum Deflate {
       throw .damaged
     }
     defer { inflateEnd(&stream) }
-    // One byte more than the limit detects data that is too long.
+    // The buffer has one byte more than the limit, to detect data that is too long.
     var output = [UInt8](repeating: 0, count: limit + 1)
     let isWhole = run(&stream, bytes + tail, &output) { inflate(&$0, Z_SYNC_FLUSH) }
     let count = output.count - Int(stream.avail_out)

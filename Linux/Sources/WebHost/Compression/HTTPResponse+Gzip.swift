@@ -24,7 +24,7 @@ extension HTTPResponse {
     ["text/", "image/svg", "application/json"].contains(where: contentType.hasPrefix)
   }
 
-  /// Returns the response with compressed text if the browser accepts that.
+  /// Returns the response with compressed text if the browser accepts gzip.
   ///
   /// The compressed length reveals nothing about the page's secret token, because each document has
   /// a different one.

@@ -1,16 +1,16 @@
 import FlyingFox
 import Foundation
 
-/// A document that is sent in two parts: the common start immediately, so that the browser requests
-/// style sheet, script, and fonts, and then the page.
+/// A document that is sent in two parts: first the common start, so that the browser requests the
+/// style sheet, script, and fonts immediately, and then the page.
 struct DocumentReply: Sendable {
   /// The response without a body.
   let head: HTTPResponse
   let start: [UInt8]
   let rest: @Sendable () async -> [UInt8]
 
-  /// Writes the parts, compressed if the browser accepts that, and chunked if it supports that. An
-  /// unchunked document ends with the connection.
+  /// Writes the parts, compressed if the browser accepts gzip, and chunked over HTTP/1.1. The end
+  /// of the connection marks the end of an unchunked document.
   func write(
     for request: HTTPRequest,
     keepsAlive: Bool,

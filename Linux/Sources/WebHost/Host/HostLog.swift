@@ -17,8 +17,8 @@ enum HostLog {
   /// Returns the log line of an error, or nil if the client or the host disconnected.
   static func line(_ what: StaticString, _ error: any Error) -> String? {
     switch error {
-    // The browser left the page and stopped reading. The system reports any of these errors then,
-    // and nobody can act on them.
+    // The system reports one of these errors if the browser left the page and stopped reading. The
+    // errors need no action.
     case is CancellationError, SocketError.disconnected, SocketError.failed(_, EPIPE, _),
       SocketError.failed(_, ECONNRESET, _):
       nil

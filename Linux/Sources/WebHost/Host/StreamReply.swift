@@ -1,16 +1,16 @@
 import FlyingFox
 import Foundation
 
-/// A response whose pieces are sent as they are produced. The connection ends with it.
+/// A response whose pieces are sent as they are produced. The connection closes after the response.
 struct StreamReply: Sendable {
   /// The response without a body.
   let head: HTTPResponse
   let pieces: AsyncStream<Data>
   /// A stream that finishes when the client may no longer receive the response, for example after a
-  /// sign-out. Nil if the client may always receive all of it.
+  /// sign-out. Nil if the client may receive the whole response.
   var end: AsyncStream<Never>?
 
-  /// Writes the pieces until the stream ends, chunked if the client supports that.
+  /// Writes the pieces until the stream ends, chunked over HTTP/1.1.
   func write(
     for request: HTTPRequest,
     to write: @Sendable (Data) async throws -> Void

@@ -3,7 +3,7 @@ import WebElements
 /// A step that updates the browser's document.
 enum Operation {
   case remove(Int)
-  /// Inserts siblings before `before`, or at the end.
+  /// Inserts siblings before the child `before`, or at the end if `before` is nil.
   case insert([Element], parent: Int, before: Int?)
   case move(Int, parent: Int, before: Int?)
   /// Replaces an element with another one.

@@ -67,7 +67,7 @@ export function onFrame(callback) {
   frameCallbacks.push(callback);
 }
 
-// Calls back after the next painting, for work that must not delay it.
+// Calls `callback` after the next paint, for work that must not delay the paint.
 /** @param {() => void} callback */
 export function afterPainting(callback) {
   requestAnimationFrame(() => setTimeout(callback));
@@ -137,7 +137,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// Handles early taps once all scripts are loaded, because each may be involved in a tap.
+// Handles early taps once all scripts are loaded, because a tap may need any of them.
 addEventListener("DOMContentLoaded", () => {
   for (const target of globalThis.takeEarlyTaps?.() ?? []) {
     target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -179,7 +179,7 @@ document.addEventListener("submit", (event) => event.preventDefault());
 document.addEventListener("focusin", () => { if (!isApplying) noticeFocus(); });
 document.addEventListener("focusout", ({ relatedTarget }) => {
   if (isApplying) return;
-  // No element has the focus for a moment while it moves between two elements. When the window
+  // While the focus moves between two elements, no element has it for a moment. When the window
   // loses the focus, the field keeps it.
   queueMicrotask(() => {
     if (!relatedTarget || !focused?.contains(/** @type {Node} */ (relatedTarget))) noticeFocus();
@@ -187,7 +187,8 @@ document.addEventListener("focusout", ({ relatedTarget }) => {
   });
 });
 
-// Reports focus changes to elements that listen for them, on themselves or on their descendants.
+// Reports focus changes to the host for the elements that listen for changes on themselves or on
+// their descendants.
 function noticeFocus() {
   const active = document.activeElement;
   const element = listenerAround(active, "focus") ?? listenerAround(active, "blur");

@@ -8,7 +8,7 @@ import { here, root } from "/root.js";
 const firstRetry = 250;
 const slowestRetry = 5000;
 // The longest wait for an answer, in milliseconds. A socket whose server vanished takes minutes to
-// fail. Sending the event again is harmless, because the host knows its number.
+// fail. Sending the event again is harmless, because the host ignores numbers that it has handled.
 const timeout = 5000;
 
 const meta = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name="page"]'));

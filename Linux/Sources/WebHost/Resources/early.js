@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before anything of the document is visible.
+// Runs before any part of the document is visible.
 
 // A tab that had a page continues with that page, so the content of this document must not be
 // visible first. client.js shows the final content.

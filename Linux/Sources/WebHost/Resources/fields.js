@@ -73,8 +73,8 @@ export function forget(element) {
 // Sets a live property, or postpones it while the user edits the field.
 /** @param {any} element @param {"value" | "checked"} name @param {string | boolean} value */
 export function setProperty(element, name, value) {
-  // The host sent this value before it received the user's change. After receiving the change, it
-  // sends its own value again if that differs.
+  // The host sent this value before it received the user's change. After receiving the change, the
+  // host sends its own value again if the values differ.
   if (isUnderWay(element) || delayed.has(element)) return;
   if (element[name] === value) {
     waiting.get(element)?.delete(name);
@@ -110,7 +110,7 @@ export function applyWaiting(isForced = false) {
   }
 }
 
-// Forgets the fields whose Return the host has answered. Call after each frame.
+// Forgets the fields whose submission the host has answered. Call after each frame.
 export function settleSubmitted() {
   for (const [element, sequence] of submitted) {
     if (!isPending(sequence)) submitted.delete(element);

@@ -11,7 +11,7 @@ let tell = null;
 /** @type {string[]} */
 let wanted = [];
 let current = 0;
-// The known addresses of entries, including those ahead.
+// The known addresses of entries, including the entries ahead of the current one.
 /** @type {string[]} */
 const entries = [];
 // The entry that the page is navigating to.
@@ -103,7 +103,7 @@ function move(step) {
 }
 
 addEventListener("popstate", ({ state }) => {
-  // The browser made this entry for an anchor.
+  // The browser created this entry for an anchor.
   if (state?.run !== run) return;
   const isOwn = state.step === target;
   target = null;
@@ -117,8 +117,8 @@ addEventListener("popstate", ({ state }) => {
     // On the first screen, Back leaves the app and skips the entries of closed screens.
     history.go(-(current + 1));
   } else if (steps > 0) {
-    // One step back closes one screen. A longer way back also passes entries of screens that are
-    // already closed.
+    // One step back closes one screen. A longer jump back also passes the entries of screens that
+    // are already closed.
     held += Math.max(1, steps - closed);
     answered();
   } else if (current === wanted.length - 1 || !tell("open", here())) {

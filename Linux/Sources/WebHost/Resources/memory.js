@@ -1,6 +1,6 @@
 // @ts-check
-// A tab's memory of its page, so that a reload continues with the page or restores its state. It
-// lasts as long as the tab. A duplicated tab starts with a copy.
+// A tab's memory of its page, so that a reload continues with the page or restores its state. The
+// memory lasts as long as the tab. A duplicated tab starts with a copy.
 //
 // History entries name the tab's page that they belong to, so that returning from another site
 // restores the page as well.
@@ -33,7 +33,7 @@ export function remember(memory) {
   }
 }
 
-// Removes the pages that were left first.
+// Removes the pages that were stored least recently.
 function makeRoom() {
   const others = Object.keys(sessionStorage).filter((name) => name.startsWith("page "))
     .map((name) => ({ name, time: JSON.parse(sessionStorage.getItem(name)).time }))

@@ -126,7 +126,7 @@ function isSame(one, other) {
 /** @param {any} old @param {any} fresh */
 function morph(old, fresh) {
   for (const { name } of [...old.attributes]) {
-    // An open dialog has its own `open` attribute.
+    // The browser sets the `open` attribute of an open dialog.
     if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {

@@ -2,7 +2,7 @@
 // The start of a press, and tapped elements that await an answer.
 //
 // If the pressed element moves under the finger, for example in a rising sheet, the browser reports
-// the click on a common ancestor, where nobody listens. As on iOS, the tap belongs to the element
+// the click on a common ancestor, which has no listener. As on iOS, the tap belongs to the element
 // on which it started.
 
 import { listenerAround } from "/elements.js";

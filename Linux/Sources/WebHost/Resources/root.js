@@ -3,7 +3,7 @@
 
 export const root = document.documentElement.dataset.root ?? "";
 
-// The path of the page as the host knows it.
+// Returns the path of the page without the host's prefix.
 export function here() {
   return location.pathname.slice(root.length) || "/";
 }

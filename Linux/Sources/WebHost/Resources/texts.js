@@ -4,7 +4,7 @@
 /** @type {Record<string, string>} */
 let translations = {};
 
-// `json` has the translations by English text. English has none.
+// `json` maps English texts to their translations. It is empty for English.
 /** @param {string} [json] */
 export function setTexts(json) {
   translations = json ? JSON.parse(json) : {};

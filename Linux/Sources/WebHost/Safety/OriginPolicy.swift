@@ -40,8 +40,8 @@ struct OriginPolicy: Sendable {
     return ListenAddress(name) != nil
   }
 
-  /// Returns false if an unconfigured proxy forwarded the request. Requests from elsewhere would
-  /// otherwise seem to come from the proxy's machine.
+  /// Returns false if an unconfigured proxy forwarded the request. Otherwise, requests from other
+  /// machines would seem to come from the proxy's machine.
   func acceptsRoute(of request: HTTPRequest) -> Bool {
     isBehindProxy || [.forwarded, .forwardedFor, .via].allSatisfy { request.headers[$0] == nil }
   }
@@ -64,8 +64,8 @@ struct OriginPolicy: Sendable {
 
   /// Returns true if the request may open a page.
   ///
-  /// The request must be a navigation by the user, not an image or hidden frame of another site, or
-  /// a prefetch.
+  /// The request must be a navigation by the user, and not a prefetch or the request for an image
+  /// or hidden frame of another site.
   func acceptsNavigation(of request: HTTPRequest) -> Bool {
     if let destination = request.headers[.fetchDestination], destination != "document",
       !request.isPassedOnNavigation
@@ -102,8 +102,8 @@ struct OriginPolicy: Sendable {
 
 extension HTTPRequest {
   /// True for a navigation by the user that the host's service worker forwards. Browsers report
-  /// such a request as a fetch by the site's own page, but only for a navigation does the `Accept`
-  /// header begin with HTML.
+  /// such a request as a fetch by the site's own page, but the `Accept` header begins with HTML
+  /// only for a navigation.
   var isPassedOnNavigation: Bool {
     headers[.fetchDestination] == "empty" && headers[.fetchSite] == "same-origin"
       && headers[.accept]?.hasPrefix("text/html") == true

@@ -143,7 +143,8 @@ import WebElements
     return session.nextFrame().map { WebSocketFrame(.text, payload: $0) }
   }
 
-  /// Handles and answers a message immediately, if it is an event that need not wait.
+  /// Handles and answers a message immediately, if it is an event that need not wait. Returns false
+  /// if the caller must handle the message.
   private func handle(_ message: WebSocketFrame, _ writer: SocketWriter) -> Bool {
     guard message.opcode == .text else { return false }
     guard bucket.take(at: uptime.now) == .zero else {

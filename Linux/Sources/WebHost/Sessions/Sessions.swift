@@ -9,7 +9,7 @@ import WebElements
   private let uploads: URL
   private let site: SitePath
   private let uptime: Uptime
-  /// The number of pages that ended since memory was given back.
+  /// The number of pages that ended since memory was last returned to the system.
   private var endedCount = 0
   private var byToken: [RandomToken: Session] = [:]
 
@@ -41,7 +41,7 @@ import WebElements
     return session
   }
 
-  /// Reserves a slot for a page. Returns nil if there is none.
+  /// Reserves a slot for a page. Returns nil if no slot can be freed.
   func reserve(for device: String? = nil) -> Session? {
     let idle = byToken.values.filter { $0.link == nil }
     if byToken.count >= limits.pages || idle.count >= limits.idlePages {
@@ -132,7 +132,7 @@ import WebElements
     }
   }
 
-  /// Returns freed memory to the system, after the last page or after many.
+  /// Returns freed memory to the system. Called after the last page or many pages have ended.
   ///
   /// Otherwise the C library keeps most of the memory of past pages and imports for the life of the
   /// process.

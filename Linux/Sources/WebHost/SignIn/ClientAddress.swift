@@ -17,7 +17,7 @@ struct ClientAddress: Hashable, Sendable {
   ///   trusted if the proxy is on this machine or in a private network.
   init(of request: HTTPRequest, isBehindProxy: Bool) {
     let own = Self.octets(of: request.remoteAddress)
-    // The nearest proxy appends the last entry. The client can forge earlier ones.
+    // The nearest proxy appends the last entry. The client can forge earlier entries.
     if isBehindProxy, own?.isNear != false,
       let entry = request.headers[.forwardedFor]?.split(separator: ",").last,
       let forwarded = Octets(entry.trimmingCharacters(in: .whitespaces))

@@ -57,7 +57,8 @@ import WebElements
   /// The key of streams that were opened before a pass code was set.
   private nonisolated static let everybody = ""
 
-  /// Reads the devices off the main actor, so that an unknown client can't delay others.
+  /// Returns the admission of a request's client. Reads the devices off the main actor, so that an
+  /// unknown client can't delay other clients.
   @concurrent nonisolated func admission(of request: HTTPRequest) async -> Admission {
     do {
       let status = try keeper.status(of: cookie.values(in: request))
@@ -88,7 +89,7 @@ import WebElements
     case wrong
     /// The new pass code is not acceptable, for this reason.
     case refused(String)
-    /// The attempt was not checked, because there were too many wrong ones before.
+    /// The attempt was not checked, because too many wrong attempts preceded it.
     case tooMany(wait: Duration)
     case unavailable
   }
@@ -121,8 +122,8 @@ import WebElements
 
   /// Sets the first pass code with the set-up code, which is invalid afterwards.
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
-    // The code is too long to guess within its day. If strangers shared a limit with the owner,
-    // they could lock out the owner, so no shared limit applies.
+    // The code is too long to guess within its lifetime of a day. If strangers shared a limit with
+    // the owner, they could lock out the owner, so no shared limit applies.
     await attempt(request, isShared: false) { gate in
       guard gate.awaitsSetUp, let right = gate.setUpCode, equalInConstantTime(code, right) else {
         return .wrong

@@ -76,7 +76,7 @@ struct SignInRates {
   }
 }
 
-/// The budgets of clients. At the limit, the least recently used one is removed.
+/// The budgets of clients. At the limit, the least recently used budget is removed.
 private struct BudgetTable {
   private let capacity: Int
   private let limits: HostLimits

@@ -25,7 +25,7 @@ struct ClientConnection: Sendable {
   let bodyLimit: @Sendable (HTTPRequest) -> Int
   let reply: @Sendable (HTTPRequest) async -> Reply
 
-  /// Serves requests until the client is done.
+  /// Serves requests until the connection ends.
   ///
   /// - Throws: An error of the socket if the client disconnects early.
   func serve() async throws {

@@ -28,7 +28,7 @@ actor SocketReader {
     self.site = site
   }
 
-  /// Returns the head of the next request, or nil if the client has none.
+  /// Returns the head of the next request, or nil if the client closed the connection.
   func request() async throws -> IncomingRequest? {
     guard let bytes = try await head() else { return nil }
     let head = try RequestHead(parsing: bytes)

@@ -26,7 +26,7 @@ struct SocketWriter: Sendable {
 
   /// Writes as much of a short frame as the system accepts immediately.
   ///
-  /// - Returns: The rest to write.
+  /// - Returns: The rest to write, or nil if the whole frame was written.
   func begin(_ frame: WebSocketFrame) -> Piece? {
     guard frame.payload.count <= Self.short else { return .frame(frame) }
     let bytes = encoded(frame)
