@@ -8,7 +8,7 @@ public struct ModelConfiguration: Hashable, Sendable {
   /// The models of the store, or nil for the container's models.
   public var schema: Schema?
 
-  /// The URL of the store's file. A store in memory has a URL that no file has.
+  /// The URL of the store's file, or `/dev/null` for a store in memory.
   public let url: URL
 
   /// A Boolean value that indicates whether the store exists in memory only and ends with the

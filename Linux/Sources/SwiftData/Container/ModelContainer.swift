@@ -168,7 +168,7 @@ public final class ModelContainer: Sendable {
     }
   }
 
-  /// Checks that the store's files were not removed or replaced after the container opened them.
+  /// Throws an error if the store's files were removed or replaced after the container opened them.
   func look() throws {
     try mainConnection.look()
   }
@@ -211,7 +211,8 @@ public final class ModelContainer: Sendable {
     }
   }
 
-  /// Closes the store. Afterwards the file alone is complete, unless another program has it open.
+  /// Closes the store. Afterwards the file is complete without its log, unless another program has
+  /// the file open.
   func close() {
     guard let file else { return }
     idleConnections.withLock { $0 = [] }

@@ -31,7 +31,7 @@ extension ModelContext {
 
   /// Refuses a save while a `deny` rule protects an object from a pending deletion.
   ///
-  /// - Throws: `SwiftDataError.modelValidationFailure`, which names both objects.
+  /// - Throws: `SwiftDataError.modelValidationFailure`, which names both model classes.
   func checkDenials() throws {
     for model in pending.deleted.values {
       for (description, reference) in references(to: model._$storage.description)
@@ -68,7 +68,7 @@ extension ModelContext {
         .map { description.model($0) }
     } catch {
       // `delete` can't throw, and continuing would leave dangling references.
-      fatalError("the \(description.name) objects of a deleted one can't be read: \(error)")
+      fatalError("the \(description.name) objects of a deleted object can't be read: \(error)")
     }
   }
 }

@@ -59,7 +59,7 @@ extension ModelContext {
       try connection().access { db in try rows.dropTables(db) }
     } catch {
       // This connection's tables are in memory, so SQLite can fail only if memory is exhausted.
-      fatalError("the pending changes can't be taken back: \(error)")
+      fatalError("the pending changes can't be rolled back: \(error)")
     }
     for model in changed {
       for property in model._$storage.description.properties {
@@ -99,8 +99,8 @@ extension ModelContext {
   /// Assigns rows to the inserted objects.
   ///
   /// The function adds an object to the identity map only if the program still refers to it,
-  /// because an import may insert hundreds of thousands of objects. If the list given here is the
-  /// only owner of an object's storage, the program has released the object.
+  /// because an import may insert hundreds of thousands of objects. If `inserted` is the only owner
+  /// of an object's storage, the program has released the object.
   private func settle(_ inserted: consuming ContiguousArray<_ModelStorage>, _ writer: SaveWriter) {
     for place in inserted.indices where inserted[place].state == .inserted {
       let isReleased = isKnownUniquelyReferenced(&inserted[place])

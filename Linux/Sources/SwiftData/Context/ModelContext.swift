@@ -124,7 +124,7 @@ public final class ModelContext {
     if let context = storage.context {
       precondition(
         context === self,
-        "a \(storage.description.name) can't be in two ModelContexts at once"
+        "a \(storage.description.name) can't be in two ModelContexts"
       )
       if storage.state == .deleted { undelete(model) }
       return
@@ -191,8 +191,8 @@ public final class ModelContext {
     storage.context = nil
   }
 
-  /// Removes an object whose row is deleted from the context. The object keeps its values except
-  /// its relationships, unless `STRICT_STANDINS` is set.
+  /// Removes an object from the context after its row was deleted. The object keeps its values
+  /// except its relationships, unless `STRICT_STANDINS` is set.
   func lose(_ model: any PersistentModel) {
     detach(model)
     guard Strictness.isOn else { return }

@@ -3,7 +3,7 @@ import GRDB
 /// A writer of a context's pending changes in a transaction.
 final class SaveWriter {
   private let db: Database
-  /// The new keys of inserted objects that others may refer to, by temporary key.
+  /// The new keys of inserted objects that other objects may refer to, by temporary key.
   private var newKeys: [Int64: Int64] = [:]
   private var rowsSeen: [ObjectIdentifier: Set<Int64>] = [:]
 
@@ -18,7 +18,7 @@ final class SaveWriter {
   /// values.
   private(set) var upserts: [Int] = []
 
-  /// The classes that others may refer to.
+  /// The classes that other classes may refer to.
   private let targets: Set<ObjectIdentifier>
 
   init(_ db: Database, schema: Schema) {

@@ -80,8 +80,8 @@ public final class _ModelStorage {
   /// Sets a value during initialization, without notifying observers.
   public func initialize(_ slot: _Slot, at index: Int) {
     if slots.isEmpty {
-      // Without slots, every value is null, so setting null needs none. A fetched object also sets
-      // its default values, before the storage of its row replaces this storage.
+      // Without slots, every value is null, so setting null needs no slots. A fetched object also
+      // sets its default values, before the storage of its row replaces this storage.
       if slot.isNull { return }
       makeEmptySlots()
     }

@@ -75,7 +75,7 @@ final class PredicateTranslator {
 
   func term(of variable: PredicateExpressions.VariableID) throws -> SQLTerm {
     guard let term = variables[variable] else {
-      throw SwiftDataError(.unsupportedPredicate, "The predicate uses a variable of another.")
+      throw SwiftDataError(.unsupportedPredicate, "The predicate uses an undefined variable.")
     }
     return term
   }
@@ -136,7 +136,8 @@ final class PredicateTranslator {
     )
   }
 
-  /// Returns the row of an identifier, or 0, which no row has, if it belongs to another store.
+  /// Returns the row of an identifier, or 0, which no row has, if the identifier belongs to another
+  /// store.
   func key(of identifier: PersistentIdentifier) -> Int64 {
     guard let model = context.container.schema.model(named: identifier.entityName) else { return 0 }
     return context.key(of: identifier, in: model) ?? 0

@@ -97,7 +97,7 @@ extension PredicateTranslator {
 extension PredicateExpressions {
   /// An expression that searches a string, ignoring case and diacritics.
   ///
-  /// Foundation provides it on Apple's systems only.
+  /// Foundation provides this expression on Apple's systems only.
   public struct StringLocalizedStandardContains<Root, Other>: PredicateExpression
   where
     Root: PredicateExpression, Other: PredicateExpression, Root.Output == String,

@@ -5,8 +5,8 @@ import Foundation
 /// A watcher that posts `NSPersistentStoreRemoteChange` for commits of other processes while a
 /// query is shown.
 ///
-/// The watcher does not refresh queries, because Apple's SwiftData does not promise that either. An
-/// app that follows other writers fetches in a new context.
+/// The watcher does not refresh queries, because Apple's SwiftData does not promise to refresh them
+/// either. An app that follows other writers fetches in a new context.
 ///
 /// SQLite counts the commits of other connections (`PRAGMA data_version`). Reading the count takes
 /// a few microseconds. The watcher reads the count when a file next to the store changes, and ten

@@ -118,7 +118,7 @@ public final class _ModelDescription: @unchecked Sendable {
     identifierKeyPaths = declared.identifierKeyPaths
   }
 
-  /// Makes the descriptions of the same schema the destinations of the relationships.
+  /// Sets the descriptions of the same schema, which become the destinations of the relationships.
   func join(_ peers: [_ModelDescription]) {
     self.peers = peers
   }

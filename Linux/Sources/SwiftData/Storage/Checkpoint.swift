@@ -32,7 +32,7 @@ struct Checkpoint {
     let isBusy = try Cursor(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)").firstInteger()
     guard isBusy == 0 else { return false }
     try db.inTransaction(.immediate) {
-      // The manifest stays as it is if another process has started the next checkpoint.
+      // The manifest is not changed if another process has started the next checkpoint.
       if try CheckpointID.read(db) == mark, CheckpointID.readAlone(file.path) == mark,
         let store = FileStamp(path: file.path)
       {

@@ -108,7 +108,8 @@ final class Connection: Sendable {
     }
   }
 
-  /// Checks that the store's files were not removed or replaced after the connection opened them.
+  /// Throws an error if the store's files were removed or replaced after the connection opened
+  /// them.
   func look() throws {
     guard let file else { return }
     try access { db in
@@ -143,7 +144,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Runs work that may find that the store's files were replaced.
+  /// Runs work that throws an error if the store's files were replaced.
   ///
   /// If only the log was deleted, this process alone can still read the log's content. The content
   /// is then transferred to the store before the error is thrown.
@@ -162,7 +163,7 @@ final class Connection: Sendable {
 
 /// Quotes a name for SQL.
 func quoted(_ name: String) -> String {
-  // A name without quotes is returned as it is, because Foundation would create a new string for
+  // A name without quotation marks is not passed to Foundation, which would create a new string for
   // each name in every fetch.
   guard name.utf8.contains(UInt8(ascii: "\"")) else { return "\"\(name)\"" }
   return "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""

@@ -27,7 +27,7 @@ struct Cursor {
     try bind(arguments)
   }
 
-  /// Moves to the next row. Returns false after the last.
+  /// Moves to the next row. Returns false after the last row.
   func step() throws -> Bool {
     switch sqlite3_step(pointer) {
     case SQLITE_ROW: return true

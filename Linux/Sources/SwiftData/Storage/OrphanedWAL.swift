@@ -34,8 +34,7 @@ struct OrphanedWAL {
     guard let label = WALManifest.read(beside: path) else { return nil }
     let mark = CheckpointID.readAlone(path)
     guard label.isOfAnotherStore(marked: mark, at: path) else { return nil }
-    // The file was replaced by a copy of the same store. Only an intact copy can do without the
-    // log.
+    // The file was replaced by a copy of the same store. Only an intact copy does not need the log.
     if let mark, label.marks.contains(mark), !isWhole { return nil }
     return try move()
   }

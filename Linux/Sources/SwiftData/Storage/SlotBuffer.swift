@@ -1,7 +1,7 @@
 /// The slots of an object in a single allocation that the object's storage owns.
 ///
 /// An array would add a header, a reference count, and a uniqueness check at every read, for values
-/// that are never shared. Empty while the object's row is not read yet.
+/// that are never shared. The buffer is empty while the object's row is not read yet.
 struct SlotBuffer: ~Copyable {
   private var base: UnsafeMutablePointer<_Slot>?
   private var count: Int

@@ -146,6 +146,6 @@ extension _ModelStorage {
   @usableFromInline func unreadable(_ slot: _Slot, at index: Int, as type: Any.Type) -> Never {
     let property = description.properties[index].name
     // A getter can't throw, and a made-up value could be saved over the stored one.
-    fatalError("\(description.name).\(property) holds \(slot), which is no \(type)")
+    fatalError("\(description.name).\(property) holds \(slot), which is not a \(type)")
   }
 }

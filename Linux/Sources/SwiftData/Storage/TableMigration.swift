@@ -77,7 +77,7 @@ struct TableMigration {
       guard column.type == property.columnKind?.declaration else {
         throw SwiftDataError(
           .loadIssueModelContainer,
-          "\(model.name).\(property.name) has another type than in the store; a custom stage has to move it."
+          "\(model.name).\(property.name) has another type than in the store; convert it in a custom stage."
         )
       }
       guard !property.isNullable, !column.isRequired else { continue }

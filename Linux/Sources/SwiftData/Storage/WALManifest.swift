@@ -41,7 +41,7 @@ struct WALManifest: Codable, Equatable {
   ///
   /// - Parameters:
   ///   - mark: The checkpoint ID that the store has without its log. Nil if the ID can't be read,
-  /// for example because a checkpoint was interrupted and only the log can repair the store.
+  ///     for example because a checkpoint was interrupted and only the log can repair the store.
   ///   - path: The path of the store.
   func isOfAnotherStore(marked mark: String?, at path: String) -> Bool {
     if let mark, !marks.contains(mark) { return true }
