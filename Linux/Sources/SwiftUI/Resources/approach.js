@@ -16,7 +16,7 @@ export function ensureMade(element) {
   return false;
 }
 
-// Performs an action once an element has its content, unless the user touches the screen before.
+// Performs an action once an element has its content, unless the user touches the screen first.
 /** @param {HTMLElement} element @param {() => void} action */
 export function whenMade(element, action) {
   if (ensureMade(element)) action();

@@ -1,7 +1,7 @@
 // @ts-check
 // The direction in which the document's language is written.
 
-// 1 if lines run from left to right, -1 otherwise.
+// Returns 1 if lines run from left to right, and -1 otherwise.
 export function towardEnd() {
   return document.documentElement.dir === "rtl" ? -1 : 1;
 }

@@ -32,7 +32,7 @@ function rowsOf(list) {
   return [...list.children].filter((child) => child.matches(".row"));
 }
 
-// The number of columns, the mean row height and the spacing, or null without rows.
+// Returns the number of columns, the mean row height and the spacing, or null without rows.
 /** @param {HTMLElement} list */
 function measure(list) {
   const rows = rowsOf(list);
@@ -44,8 +44,8 @@ function measure(list) {
   return { columns, room, height: heights.reduce((sum, each) => sum + each) / heights.length };
 }
 
-// A list's measures stay until its width changes. If they were taken again for each change, one
-// higher row would move the visible rows.
+// A list's measures stay until its width or the text size changes. If they were taken again for
+// each change, a single taller row would move the visible rows.
 /** @type {WeakMap<HTMLElement, RowMeasures & { key: string }>} */
 const measures = new WeakMap();
 

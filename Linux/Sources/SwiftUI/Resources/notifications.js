@@ -6,7 +6,7 @@ import { onLive, onMessage, tell } from "/client.js";
 import { root } from "/root.js";
 
 const script = "notifications";
-// Browsers offer both only on a loopback address or over TLS.
+// Browsers offer notifications and service workers only on a loopback address or over TLS.
 const isSupported = "Notification" in window && "serviceWorker" in navigator;
 
 // Responses that wait for a connection.
@@ -79,7 +79,7 @@ async function withdraw(ids) {
 }
 
 async function ask() {
-  // Without a recent tap, as after a tap in another window, the browser would refuse the request.
+  // Without a recent tap in this window, the browser would refuse the request.
   const wasTapped = navigator.userActivation?.isActive ?? true;
   if (isSupported && wasTapped) await Notification.requestPermission();
   sayPermission();

@@ -1,6 +1,6 @@
 // @ts-check
 // Swipes over the rows of a list, which reveal buttons. A swipe over most of the row triggers the
-// first.
+// first button.
 
 import { ensureMade, whenMade } from "/approach.js";
 import { towardEnd } from "/direction.js";
@@ -129,7 +129,7 @@ function end({ type }) {
   setTimeout(() => { swipe = null; });
 }
 
-// Uncovers the buttons when they are loaded, if the swipe ended before.
+// Uncovers the buttons when they are loaded, if the swipe ended before that.
 /** @param {HTMLElement} row @param {number} dx */
 function uncoverLate(row, dx) {
   const actions = actionsOf(row, dx);

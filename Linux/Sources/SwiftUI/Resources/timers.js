@@ -43,7 +43,7 @@ function tick() {
     const beyond = timer.milliseconds % 1000;
     pause = Math.min(pause, timer.isDown ? beyond || 1000 : 1000 - beyond);
   }
-  // The timer ends slightly later than necessary, so that the second has certainly passed.
+  // The timeout ends slightly later than necessary, so that the second has certainly passed.
   if (elements.length) ticking = setTimeout(tick, pause + 5);
 }
 

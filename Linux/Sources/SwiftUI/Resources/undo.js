@@ -2,8 +2,8 @@
 // Undo and redo by keyboard, and by shaking a phone.
 //
 // Browsers report motion only to pages over TLS or on the device itself. Safari on iOS requires a
-// permission that a page may request after a tap. It is not requested here, but a permission that
-// the site already has makes shaking work there, too.
+// permission that a page may request after a tap. This script does not request the permission, but
+// shaking works if the site already has it.
 
 import { sendFromRoot } from "/client.js";
 import { isTextField } from "/fields.js";
