@@ -18,7 +18,7 @@ extension Never: ChartContent {}
 extension ChartContent where Body == Never {
   /// Never called, because the module draws this content itself.
   public var body: Never {
-    preconditionFailure("\(Self.self) is drawn as it is and has no body")
+    preconditionFailure("\(Self.self) is drawn by the module and has no body")
   }
 }
 

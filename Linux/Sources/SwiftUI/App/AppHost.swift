@@ -126,7 +126,7 @@ import WebElements
     do {
       try opener.run()
     } catch {
-      // A desktop may lack xdg-open. The address is printed in any case.
+      // A desktop may lack xdg-open. The address is always printed.
       Self.complain("The browser could not be opened: \(error.localizedDescription)")
     }
   }
@@ -145,7 +145,7 @@ import WebElements
   }
 
   /// Returns twelve random digits: few enough to type on a phone, and too many to guess within a
-  /// day, from however many addresses.
+  /// day, even from many addresses.
   private static func makeSetUpCode() -> String {
     String((0..<12).map { _ in Character(String(Int.random(in: 0...9))) })
   }

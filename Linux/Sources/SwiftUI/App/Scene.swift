@@ -13,7 +13,7 @@ extension Never: Scene {}
 extension Scene where Body == Never {
   /// Never called, because the module renders this scene itself.
   public var body: Never {
-    preconditionFailure("\(Self.self) is shown as it is and has no body")
+    preconditionFailure("\(Self.self) is shown by the module and has no body")
   }
 }
 

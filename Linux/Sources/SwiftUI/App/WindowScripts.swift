@@ -30,7 +30,7 @@ import LinuxFoundation
   /// Returns the identifier of the signed-in device that shows a window, or nil.
   package static func device(of window: Int) -> String? { windows[window]?.device }
 
-  /// Returns the language of a window, or nil if it has closed.
+  /// Returns the language of a window, or nil if the window has closed.
   package static func language(of window: Int) -> WindowLocalization? {
     windows[window]?.language
   }

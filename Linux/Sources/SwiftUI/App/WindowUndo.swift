@@ -1,6 +1,7 @@
 import Foundation
 
-/// A window's undo and redo: immediate by key, and after a confirmation by shake, as on iOS.
+/// A window's undo and redo. As on iOS, a key performs them immediately, and a shake asks for
+/// confirmation first.
 @MainActor final class WindowUndo {
   /// The direction: undo or redo.
   enum Way {

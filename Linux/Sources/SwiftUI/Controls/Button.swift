@@ -144,7 +144,8 @@ extension ButtonCore: WrappingView {
     var environment = node.environment
     // The environment's button style must not apply to buttons inside the label.
     environment.buttonForm = .builtIn("btn plain")
-    // Labels on a colored background, as of swipe actions, keep the color from the style sheet.
+    // Labels on a colored background, such as those of swipe actions, keep the color from the style
+    // sheet.
     let isOnPage = [
       "btn", "btn borderless", "btn bordered", "item", "dialog-btn",
     ].contains(self.class)

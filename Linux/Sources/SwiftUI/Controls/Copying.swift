@@ -4,7 +4,7 @@ extension View {
   /// Copies a text in the browser when the view's button is tapped, and then performs the button's
   /// action if the copy succeeded.
   ///
-  /// A script in the page copies the text, because browsers allow that only during the tap.
+  /// A script in the page copies the text, because browsers allow copying only during the tap.
   @_spi(Host) public func copies(_ text: String) -> some View {
     modifier(CopyingModifier(text: text))
   }

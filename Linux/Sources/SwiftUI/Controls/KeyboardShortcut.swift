@@ -16,7 +16,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The shortcut in the format of the page's script. Command means Control or Meta there.
+  /// The shortcut in the format of the page's script, in which `mod` means Control or Meta.
   var attribute: String {
     var parts: [String] = []
     if modifiers.contains(.command) { parts.append("mod") }

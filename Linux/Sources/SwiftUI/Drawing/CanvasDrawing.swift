@@ -44,8 +44,8 @@ final class CanvasDrawing {
 
   /// Adds a text, merging it with the previous one if possible.
   ///
-  /// A row of initials, as beside a grid, becomes one element, because SVG accepts a position for
-  /// each character.
+  /// A row of initials, such as those of the weekdays, becomes one element, because SVG accepts a
+  /// position for each character.
   func add(_ text: CanvasText) {
     if let letters = lastText?.adding(text) {
       marks[marks.count - 1] = letters.mark

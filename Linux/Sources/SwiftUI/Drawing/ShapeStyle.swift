@@ -14,7 +14,7 @@ extension Never: ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Never called, because the style is painted directly.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) is painted as it is")
+    preconditionFailure("\(Self.self) is painted directly")
   }
 }
 

@@ -1,7 +1,7 @@
 private struct SolidPaintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
 
 extension EnvironmentValues {
-  /// The color that replaces all others, which keep their opacity, or nil to keep the colors.
+  /// The color that replaces every color but not its opacity, or nil to keep the colors.
   var solidPaint: Paint? {
     get { self[SolidPaintKey.self] }
     set { self[SolidPaintKey.self] = newValue }

@@ -2,8 +2,9 @@ import Observation
 
 /// A tracker that runs a body and reports once when a value that it read changes.
 ///
-/// Observation ends a tracking only when it fires. If a body runs again for another reason, the old
-/// tracking must end too. Each tracking therefore also reads a private token, whose change ends it.
+/// Observation ends a tracking only when it reports a change. If a body runs again for another
+/// reason, the old tracking must end too. Each tracking therefore also reads a private token, whose
+/// change ends it.
 @MainActor final class BodyTracker {
   private let ending = ObservationRegistrar()
   private let token = Token()
@@ -33,8 +34,8 @@ import Observation
   /// Runs a body that probably reads no observable value, without creating a tracker.
   ///
   /// - Parameter found: Called if the body does read an observable value. The tracking of this run
-  ///   can't be cancelled, and stays until a value changes. The caller then uses trackers for all
-  ///   nodes of the same kind, so each kind has at most one tracking that can't be cancelled.
+  ///   can't be canceled, and stays until a value changes. The caller then uses trackers for all
+  ///   nodes of the same kind, so each kind has at most one tracking that can't be canceled.
   static func trackUnawares<Result>(
     _ body: () -> Result,
     found: () -> Void,

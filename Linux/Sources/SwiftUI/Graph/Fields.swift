@@ -98,7 +98,7 @@ import Foundation
   /// them.
   private static func areEqualFields<Value, Same>(_ one: Value, _ two: Same) -> Bool {
     reading(one, two) { one, two in
-      // Views share storage.
+      // The two values are at the same address.
       if one.baseAddress == two.baseAddress { return true }
       let fields = fields(of: Value.self)
       // An enumeration, such as an optional view, has no fields and is compared by its bits.

@@ -1,4 +1,4 @@
-// Access for modules on top of this one.
+// Declarations for the modules that depend on this module.
 
 extension ShapeStyle {
   /// Returns the style as a CSS color for light and dark appearance.

@@ -49,7 +49,7 @@ struct MadeElement {
   let id: Int
   /// True if the view requested the element since the rendering started.
   var isMade = true
-  /// The last rendered element, or nil before the first.
+  /// The last rendered element, or nil before the first rendering.
   var last: Element?
 }
 

@@ -4,15 +4,15 @@ import WebElements
 
 /// Checks for mistakes that Apple's SwiftUI does not tolerate.
 ///
-/// The stand-in tolerates them for the sake of users. With `STRICT_STANDINS=1`, as in the tests, it
-/// traps.
+/// The stand-in tolerates them for the sake of users. With `STRICT_STANDINS=1`, as in the tests,
+/// the stand-in traps.
 @MainActor enum Strictness {
   private static let isOn = ProcessInfo.processInfo.environment["STRICT_STANDINS"] == "1"
 
   /// Traps if a snapshot uses a feature that needs a live view: changes over time, taps, or timers.
   static func requireStatic(of graph: ViewGraph, against what: String) {
     guard isOn, graph.isStill else { return }
-    fatalError("The views of a widget are shown as they are at one moment: \(what)")
+    fatalError("The views of a widget are rendered once: \(what)")
   }
 
   /// Traps if rendering a wrapping view again gives another result than replacing the changed
@@ -37,7 +37,7 @@ import WebElements
     guard isOn else { return }
     let count = content.boxes.reduce(0) { $0 + ($1.section?.rows.count ?? 1) }
     guard count > 1 else { return }
-    fatalError("\(modifier) acts on \(count) views, so once for each: attach it to one of them")
+    fatalError("\(modifier) acts on \(count) views: attach it to one of them")
   }
 
   /// Traps if a document is written as a type that it does not declare.
@@ -52,7 +52,7 @@ import WebElements
   static func demandNoLongPress(in content: Output) {
     guard isOn, content.boxes.contains(where: { $0.element.answersToLongPress }) else { return }
     fatalError(
-      "A long press opens the context menu and ends the gesture inside it: put one outside"
+      "A long press opens the context menu and ends the gesture inside it: move the gesture out"
     )
   }
 }

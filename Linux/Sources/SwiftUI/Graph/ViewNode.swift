@@ -37,8 +37,7 @@ import WebElements
   /// True if the view must render itself, regardless of changes below it.
   private var drawsItself = true
   private(set) var output = Output()
-  // The two are optional, because most views are rendered by the graph, which needs neither of
-  // them.
+  // These properties are nil for most views, because the graph renders these views without them.
   private var knownProperties: DynamicProperties?
   private var tracker: BodyTracker?
 

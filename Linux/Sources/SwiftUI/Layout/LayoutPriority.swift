@@ -33,8 +33,8 @@ extension View {
 
   /// Sets the view's priority when a row allocates space.
   ///
-  /// Views with the highest priority are sized first, after the minimum sizes of the others are
-  /// reserved. The default is 0.
+  /// Views with the highest priority are sized first, after the minimum sizes of the other views
+  /// are reserved. The default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(value: value))
   }

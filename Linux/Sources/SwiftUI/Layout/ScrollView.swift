@@ -72,8 +72,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the initial scroll position of scroll views in the view.
   ///
-  /// In the browser, only the trailing edge of a horizontal scroll view is supported. All others
-  /// start at the top and left.
+  /// In the browser, only the trailing edge of a horizontal scroll view is supported. All other
+  /// scroll views start at the top left.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchor, anchor)
   }

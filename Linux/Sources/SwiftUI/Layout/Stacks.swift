@@ -112,7 +112,7 @@ extension ZStack: WrappingView {
 
 /// A column that creates its views lazily.
 ///
-/// In the browser all views are created immediately, but offscreen ones are not laid out.
+/// In the browser all views are created immediately, but offscreen views are not laid out.
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

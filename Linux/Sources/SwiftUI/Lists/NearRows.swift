@@ -2,11 +2,11 @@ import WebElements
 
 /// The rows of a long list that are near the screen.
 ///
-/// Other rows have no nodes. A gap element replaces the rows before and after, and the page's
-/// script reports which rows are near.
+/// Other rows have no nodes. Gap elements replace the rows before and after the near rows, and the
+/// page's script reports which rows are near.
 @MainActor final class NearRows {
   private var range = 0..<NearRows.first
-  /// The number of initial rows, before the browser reported what is visible.
+  /// The number of rows that are rendered before the browser reports the rows near the screen.
   private static let first = 12
 
   /// Returns the rows that the list's node stores.
@@ -24,7 +24,8 @@ import WebElements
     return lower..<min(count, lower + range.count)
   }
 
-  /// Returns a gap element in place of rows that are not rendered, or nothing if there are none.
+  /// Returns a gap element in place of rows that are not rendered, or an empty array if there are
+  /// no such rows.
   func gap(of count: Int, slot: Int, on node: ViewNode) -> [Box] {
     guard count > 0 else { return [] }
     let element = node.element(

@@ -17,7 +17,8 @@ extension Screen: WrappingView {
     let content = node.childrenOutput
     let preferences = content.preferences
     let title = preferences.title ?? ""
-    // Screens render from the bottom up, so that the title for the back button above is known.
+    // Screens render from the bottom up, so that each back button knows the title of the screen
+    // below.
     node.environment.navigation?.titles[level] = title
     let isLarge = !title.isEmpty && (preferences.titleDisplayMode ?? defaultMode) == .large
     var children = [bar(node, preferences, title: title, isLarge: isLarge)]
@@ -42,7 +43,7 @@ extension Screen: WrappingView {
     )
   }
 
-  /// The default display mode: large on the root screen, and inline on pushed ones.
+  /// The default display mode: large on the root screen, and inline on pushed screens.
   ///
   /// On iOS, a pushed screen inherits the mode of the screen below.
   private var defaultMode: NavigationBarItem.TitleDisplayMode { level == 0 ? .large : .inline }

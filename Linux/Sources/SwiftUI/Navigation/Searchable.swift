@@ -18,8 +18,8 @@ public struct SearchFieldPlacement: Sendable {
   /// The placement below the title. In the browser, the placement depends on the window.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Returns the placement below the title. In the browser, it depends on the window, and the field
-  /// remains visible.
+  /// Returns the placement below the title. In the browser, the placement depends on the window,
+  /// and the field remains visible.
   public static func navigationBarDrawer(
     displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
@@ -80,7 +80,7 @@ private struct SearchModifier: WrappingModifier {
   }
 
   /// Returns a clear button. The page's script clears the field, which reports the change, and
-  /// returns the focus to it.
+  /// returns the focus to the field.
   @MainActor private func clearButton(on node: ViewNode) -> Element {
     node.element(
       .button,

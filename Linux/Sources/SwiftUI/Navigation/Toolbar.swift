@@ -18,7 +18,7 @@ extension Never: ToolbarContent {}
 extension ToolbarContent where Body == Never {
   /// Never called, because the module renders this content itself.
   public var body: Never {
-    preconditionFailure("\(Self.self) is placed as it is and has no body")
+    preconditionFailure("\(Self.self) is placed by the module and has no body")
   }
 }
 

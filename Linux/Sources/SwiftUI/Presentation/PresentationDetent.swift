@@ -15,7 +15,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: "\(Style.number(fraction * 100))dvh")
   }
 
-  /// Returns a height in points.
+  /// Returns a detent at a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: Style.points(height))
   }

@@ -91,7 +91,7 @@ extension Binding {
     )
   }
 
-  /// Creates a binding to the unwrapped value, or returns nil if there is none now.
+  /// Creates a binding to the unwrapped value, or returns nil if the value is nil.
   public init?(_ base: Binding<Value?>) {
     guard var last = base.wrappedValue else { return nil }
     let read = base.read

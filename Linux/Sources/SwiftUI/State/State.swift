@@ -48,7 +48,7 @@ extension State: @unchecked Sendable where Value: Sendable {
 
 extension State: NodeProperty {
   func connect(to node: ViewNode, slot: Int) {
-    Strictness.requireStatic(of: node.graph, against: "@State keeps nothing")
+    Strictness.requireStatic(of: node.graph, against: "@State does not keep its value")
     let box = box
     box.storage = node.properties.storage(slot) { Self.restored(box.storage, at: node, slot) }
   }

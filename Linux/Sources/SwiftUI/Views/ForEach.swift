@@ -1,7 +1,7 @@
 /// A view for each element of a collection.
 ///
-/// A view's identity is its element's, so that a moved view keeps its state and its elements in the
-/// document.
+/// A view has the identity of its collection element, so that a moved view keeps its state and its
+/// elements in the document.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The collection.
   public var data: Data
@@ -22,7 +22,7 @@ extension ForEach: PrimitiveView where Content: View {
     node.setChildren(node.tracking { views(shown) })
   }
 
-  /// Returns the rows with nodes: all rows or, in a long list, the ones near the screen.
+  /// Returns the rows with nodes: all rows or, in a long list, the rows near the screen.
   @MainActor private func shownRows(on node: ViewNode) -> Range<Int> {
     guard node.isOfRows, !(Content.self is any RowGroup.Type) else { return 0..<data.count }
     return NearRows.on(node).shown(of: data.count)

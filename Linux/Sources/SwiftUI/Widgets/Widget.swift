@@ -21,6 +21,6 @@ extension Never: WidgetConfiguration {}
 extension WidgetConfiguration where Body == Never {
   /// Never called, because the configuration is read directly.
   public var body: Never {
-    preconditionFailure("\(Self.self) is read as it is and has no body")
+    preconditionFailure("\(Self.self) is read directly and has no body")
   }
 }

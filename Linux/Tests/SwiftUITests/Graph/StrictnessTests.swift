@@ -35,7 +35,7 @@ import Testing
     }
     #expect(
       said(result).contains(
-        "sheet acts on 2 views, so once for each: attach it to one of them"
+        "sheet acts on 2 views: attach it to one of them"
       )
     )
   }

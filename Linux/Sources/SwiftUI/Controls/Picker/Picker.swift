@@ -2,8 +2,8 @@ import WebElements
 
 /// A control for selecting one of several values.
 ///
-/// Each view in it offers the value of its `tag`. Views of a `ForEach` without a tag offer their
-/// identity. Sections group the views.
+/// Each view in the picker offers the value of its `tag`. Views of a `ForEach` without a tag offer
+/// their identity. Sections group the views.
 public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
   let selection: Binding<SelectionValue>

@@ -22,7 +22,8 @@ import WebElements
   var all: [Option] { groups.flatMap(\.options) }
   var chosen: Option? { all.first(where: \.isChosen) }
 
-  /// Leaves out views without a tag of the selection's type, because they can't be selected.
+  /// Creates the options of a picker. Views without a tag of the selection's type are left out,
+  /// because they can't be selected.
   init<Value: Hashable>(
     _ boxes: [Box],
     chosen: Value,

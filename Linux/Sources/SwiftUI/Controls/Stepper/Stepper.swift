@@ -1,7 +1,7 @@
 /// A control that increments and decrements a value.
 ///
 /// In the browser it is two buttons, named "Decrement" and "Increment" followed by the label. A
-/// button repeats its action while held down, and arrow keys trigger both.
+/// button repeats its action while held down, and arrow keys trigger the buttons.
 public struct Stepper<Label> where Label: View {
   let label: Label
   /// The actions of the buttons. A button without an action is disabled.

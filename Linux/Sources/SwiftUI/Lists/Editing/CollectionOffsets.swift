@@ -3,7 +3,7 @@ import Foundation
 extension MutableCollection {
   /// Moves the elements at some offsets before the element at another offset and keeps their order.
   ///
-  /// If the destination is the number of elements, they move to the end.
+  /// If the destination is the number of elements, the elements move to the end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let resting = elements.indices.filter { !source.contains($0) }

@@ -53,7 +53,7 @@ struct MoveModifier: PrimitiveModifier {
   var attribute: Attribute { Attribute("data-move", group) }
 
   /// Returns a handler that moves a row. The event's value is the index, in the browser's order, of
-  /// the row before which the row is placed; without such a row, it moves to the end.
+  /// the row that the moved row then precedes. If there is no such row, the moved row is the last.
   func handler(of source: Int) -> EventHandler {
     { [weak self] value in
       guard let self, case .number(let place) = value, let place = Int(exactly: place),

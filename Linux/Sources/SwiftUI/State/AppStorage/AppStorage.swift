@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the default user defaults of `AppStorage` in the view.
+  /// Sets the user defaults that `AppStorage` uses by default in the view.
   ///
   /// On Linux, user defaults with a volatile domain (`setVolatileDomain(_:forName:)`) are not
   /// written to disk.
@@ -90,7 +90,7 @@ extension View {
 }
 
 extension Scene {
-  /// Sets the default user defaults of `AppStorage` in the scene's windows.
+  /// Sets the user defaults that `AppStorage` uses by default in the scene's windows.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     environment(\.appStorageDefaults, store)
   }
