@@ -3,8 +3,8 @@ import Foundation
 extension Notification.Name {
   /// Posted after each commit to an open store, by any context of any process.
   ///
-  /// The notification about a commit of this process is posted on the thread that saves, and the
-  /// notification about a commit of another process on the main thread. Its object is nil.
+  /// For a commit of this process, the notification is posted on the thread that saves. For a
+  /// commit of another process, it is posted on the main thread. The notification's object is nil.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification"
   )

@@ -11,7 +11,7 @@ package struct IntentAction: Sendable {
   /// - Parameters:
   ///   - perform: Performs the intent.
   ///   - attributes: Returns the attributes of the control's element, for pages that perform taps
-  ///     from them.
+  ///     from attributes.
   package init(
     perform: @escaping @MainActor (any AppIntent) -> Void,
     attributes: @escaping @MainActor (any AppIntent) -> [Attribute] = { _ in [] }

@@ -7,8 +7,8 @@ public struct AppShortcut: Sendable {
   package let shortTitle: LocalizedStringResource
   package let systemImageName: String
 
-  /// Creates a shortcut. A phrase without the app's name traps here. Apple's tools reject such a
-  /// phrase at build time.
+  /// Creates a shortcut. On Linux, a phrase without the app's name traps. Apple's tools reject such
+  /// a phrase at build time.
   public init<Intent>(
     intent: Intent,
     phrases: [AppShortcutPhrase<Intent>],

@@ -14,7 +14,7 @@ struct AxisLabelContent {
   var isCentered: Bool?
   /// The point of the label that is placed at the value.
   var anchor: UnitPoint?
-  /// True to omit the label if it would overlap another one.
+  /// True to omit the label if it would overlap another label.
   var givesWay = true
   /// The distances from the plot, in points.
   var horizontalSpacing: CGFloat?

@@ -1,4 +1,4 @@
-/// The behavior of a label that would overlap another one.
+/// The behavior of a label that would overlap another label.
 public struct AxisValueLabelCollisionResolution: Sendable {
   let givesWay: Bool
 

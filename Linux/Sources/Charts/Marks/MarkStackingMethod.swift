@@ -6,10 +6,10 @@ public struct MarkStackingMethod: Equatable, Sendable {
 
   let method: Method
 
-  /// Stacks marks from zero, negative ones downward.
+  /// Stacks marks from zero, and negative marks in the opposite direction.
   public static var standard: MarkStackingMethod { MarkStackingMethod(method: .standard) }
   /// Stacks marks as fractions of a total of 1.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(method: .normalized) }
-  /// Starts each mark at zero, in front of the previous ones.
+  /// Starts each mark at zero, in front of the previous marks.
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(method: .unstacked) }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A position in the plot along one axis: a fraction of its length from the left or top, plus an
-/// offset in points. The browser adds both, because only it knows the length.
+/// offset in points. The browser adds the two parts, because only the browser knows the length.
 struct Place: Equatable {
   var share: Double
   var points: Double = 0

@@ -4,7 +4,8 @@ import LinuxFoundation
 @_spi(Host) import SwiftUI
 import WebElements
 
-/// The document of an offline page. It requests only files that are cached with it.
+/// The document of an offline page. The page requests only files that are cached together with the
+/// page.
 @MainActor struct OfflineDocument {
   let title: String
   let made: Date

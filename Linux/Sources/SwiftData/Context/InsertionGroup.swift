@@ -4,8 +4,8 @@ struct InsertionGroup {
   /// The indices of the objects in the list of all inserted objects.
   private(set) var places: [Int] = []
 
-  /// Groups the objects by class. Classes that others refer to come first, so that a reference to
-  /// an upserted object resolves to its existing row.
+  /// Groups the objects by class. Classes that other classes refer to come first, so that a
+  /// reference to an upserted object resolves to its existing row.
   static func groups(of models: [any PersistentModel]) -> [InsertionGroup] {
     var groups: [InsertionGroup] = []
     var current = 0

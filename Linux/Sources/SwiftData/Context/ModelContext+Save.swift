@@ -58,7 +58,7 @@ extension ModelContext {
       // created them.
       try connection().access { db in try rows.dropTables(db) }
     } catch {
-      // This connection's tables are in memory, so SQLite can fail only if memory is exhausted.
+      // The temporary tables are in memory, so SQLite can fail only if memory is exhausted.
       fatalError("the pending changes can't be rolled back: \(error)")
     }
     for model in changed {

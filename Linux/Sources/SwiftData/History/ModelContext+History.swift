@@ -56,7 +56,7 @@ enum StoreHistory {
   static let table = "\"_history\""
 
   /// The number of transactions that are kept. Apple's store keeps all of them until the app
-  /// deletes them. Here, the oldest are deleted automatically.
+  /// deletes them. This module deletes the oldest transactions automatically.
   static let limit = 32
 
   static let creation = """

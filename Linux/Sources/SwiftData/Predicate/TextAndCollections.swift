@@ -112,7 +112,7 @@ extension PredicateExpressions {
     /// The string to find.
     public let other: Other
 
-    /// Creates an expression that searches for a string in another one.
+    /// Creates an expression that searches for a string in another string.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other

@@ -10,7 +10,7 @@ struct Cursor {
   private let statement: Statement
   private let pointer: OpaquePointer
 
-  /// Prepares a separate statement, which may run together with others.
+  /// Prepares a separate statement, which may run at the same time as other statements.
   init(_ db: Database, sql: String, arguments: [_Slot] = []) throws {
     try self.init(try db.makeStatement(sql: sql), arguments)
   }

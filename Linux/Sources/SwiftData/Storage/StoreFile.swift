@@ -8,7 +8,7 @@ final class StoreFile: Sendable {
   private struct State {
     /// The stamps of the store, its log, and its shared memory when the store was opened.
     var opened: [String: FileStamp] = [:]
-    /// The stamp of the store when it was last known to be unchanged by others.
+    /// The stamp of the store when it was last known to be unchanged by other programs.
     var known: FileStamp?
     var loss: SwiftDataError?
     var isRescued = false
@@ -76,7 +76,7 @@ final class StoreFile: Sendable {
 
   /// Checks that the store's files were not removed or replaced after the container opened them.
   ///
-  /// This can't be determined during a checkpoint, so the method waits until the checkpoint ends,
+  /// The check is not possible during a checkpoint, so the method waits until the checkpoint ends,
   /// which takes seconds for a long log.
   ///
   /// - Throws: `SwiftDataError.storeFailure` if files were removed or replaced, now or at an

@@ -5,7 +5,8 @@ import GRDBSQLite
 /// The order and search of user-visible text in the store. Case and diacritics are ignored at
 /// first, and digits are compared by their numeric value ("item 9" before "item 10").
 ///
-/// It does not depend on a locale, so that an index remains valid when the user's locale changes.
+/// The order does not depend on a locale, so that an index remains valid when the user's locale
+/// changes.
 enum TextOrder {
   static let collation = "LOCALIZED_STANDARD"
 

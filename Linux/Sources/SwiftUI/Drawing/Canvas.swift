@@ -50,7 +50,7 @@ extension Canvas: PrimitiveView {
     }
     var context = GraphicsContext(node.environment)
     renderer(&context, CGSize(width: width, height: height))
-    // Marks that draw nothing are left out. The others keep their slots, and thereby their
+    // Marks that draw nothing are left out. The other marks keep their slots, and thereby their
     // elements.
     let marks = context.drawing.marks.enumerated().filter { !$1.isEmpty }.map { index, mark in
       node.element(

@@ -122,7 +122,7 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
-  /// The CSS class of the text style, and the declarations that differ from it.
+  /// The CSS class of the text style, and the declarations that differ from the text style.
   var styling: (class: String, style: Style) {
     var result = Style()
     result.set("font-size", points: size)

@@ -39,8 +39,8 @@ enum ReceivedFiles {
   }
 }
 
-/// Foundation on Apple's systems provides these methods. There, an app must request access to files
-/// of other apps. Here, an uploaded file exists until its last access stops.
+/// Foundation on Apple's systems provides these methods. On Apple's systems, an app must request
+/// access to files of other apps. On Linux, an uploaded file exists until its last access stops.
 extension URL {
   /// Starts an access to a file that the user selected.
   ///

@@ -2,8 +2,8 @@ import WebElements
 
 /// Traits that few boxes have.
 ///
-/// They are stored behind a reference, because every node of a page stores boxes and passes copies
-/// of them to its parent.
+/// The traits are stored behind a reference, because every node of a page stores boxes and passes
+/// copies of them to its parent.
 struct RareTraits {
   /// The CSS corner radii of a solid rectangle.
   var filledCorners: String?

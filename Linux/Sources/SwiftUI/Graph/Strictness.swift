@@ -32,7 +32,7 @@ import WebElements
   /// Traps if a modifier that presents or starts something applies to several views.
   ///
   /// A modifier of a `Group`, `ForEach`, or `Section` applies to each view in it, so the action
-  /// would run once for each at the same time.
+  /// would run once for each of these views.
   static func demandOneView(in content: Output, for modifier: String) {
     guard isOn else { return }
     let count = content.boxes.reduce(0) { $0 + ($1.section?.rows.count ?? 1) }

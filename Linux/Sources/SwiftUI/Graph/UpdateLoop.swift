@@ -3,7 +3,7 @@
 /// The handling of every event of every window, from the first write to the last patch.
 ///
 /// All writes of an event are flushed once, and persistent data is saved before a patch shows it.
-/// The window that received the event updates immediately. The others follow in fair turns
+/// The window that received the event updates immediately. The other windows follow in fair turns
 /// (docs/decisions/0003).
 @MainActor package enum UpdateLoop {
   private static var savers: [@MainActor () -> Void] = []

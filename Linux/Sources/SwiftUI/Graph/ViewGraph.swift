@@ -206,12 +206,12 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 
   /// Runs the handler of an event.
   ///
-  /// Ignores an event if its element no longer exists or has no handler for it, because the browser
-  /// may not have received the latest patch.
+  /// Ignores an event if its element no longer exists or has no handler for the event, because the
+  /// browser may not have received the latest patch.
   ///
-  /// Also ignores taps on elements that another screen or a sheet covers. A second tap may arrive
-  /// while the first tap opens the screen or sheet; on iOS, the screen below accepts no taps from
-  /// then on.
+  /// The function also ignores taps on elements that another screen or a sheet covers. A second tap
+  /// may arrive while the first tap opens the screen or sheet; on iOS, the screen below accepts no
+  /// taps from then on.
   package func dispatch(_ event: PageEvent) {
     guard let handlers = handlers[event.element], let handler = handlers.byName[event.name] else {
       return

@@ -1,6 +1,6 @@
 /// The properties of a view type that the graph needs.
 ///
-/// They are computed once per type, because a dynamic cast of each view would copy it.
+/// The properties are computed once per type, because a dynamic cast copies the view.
 @MainActor final class ViewKind {
   /// The rendering functions, or nil for views with a body.
   let primitive: Primitive?

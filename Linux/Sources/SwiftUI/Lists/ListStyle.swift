@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that hides the background of a list or form, so that another one shows.
+/// A modifier that hides the background of a list or form, so that another background is visible.
 struct ScrollContentBackgroundModifier: WrappingModifier {
   let visibility: Visibility
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Long presses on views. Inner views take precedence over outer ones, including menus.
+// Long presses on views. Inner views take precedence over outer views, including menus.
 
 import { send } from "/client.js";
 import { kindOf } from "/pointers.js";

@@ -44,7 +44,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
     self.init(object: wrappedValue)
   }
 
-  /// Creates the wrapper from another one's projected value.
+  /// Creates the wrapper from another wrapper's projected value.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -56,7 +56,7 @@
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding from another one's projected value.
+  /// Creates a binding from another binding's projected value.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }

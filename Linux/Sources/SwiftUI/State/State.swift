@@ -56,7 +56,7 @@ extension State: NodeProperty {
   func detached() -> Self { Self(initialValue: box.storage.value) }
 
   /// Initializes storage with the value that the browser stored for the node, and stores later
-  /// writes there.
+  /// writes in the browser.
   @MainActor private static func restored(
     _ storage: StateStorage<Value>,
     at node: ViewNode,

@@ -1,4 +1,4 @@
-/// A group of views without a container. A modifier applies to each of them.
+/// A group of views without a container. A modifier applies to each of the views.
 public struct Group<Content> {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never

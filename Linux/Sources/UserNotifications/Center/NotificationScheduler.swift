@@ -3,9 +3,9 @@ import Logging
 
 /// A scheduler that delivers notifications.
 ///
-/// A due notification is passed to an outlet. It remains pending, also on disk, until the outlet
-/// reports that it was shown. If no outlet can show it, it stays pending, and is marked as late
-/// when it is delivered.
+/// A due notification is passed to an outlet. The notification remains pending, also on disk, until
+/// the outlet reports that it was shown. If no outlet can show the notification, it stays pending,
+/// and is marked as late when it is delivered.
 @MainActor final class NotificationScheduler {
   private(set) var pending: [String: StoredRequest] = [:]
   private(set) var delivered: [StoredDelivery] = []

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A delegate that decides how notifications are presented, and receives the user's responses. It
-/// is called on any thread.
+/// A delegate that decides how notifications are presented, and receives the user's responses. Its
+/// methods are called on any thread.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called when a notification is due while the app runs. The app passes the presentation options
   /// to the handler. Without `.banner` and `.list` the notification is dropped.
   ///
-  /// While no outlet can show a notification, Linux may call the method repeatedly for it.
+  /// While no outlet can show a notification, the method may be called repeatedly for the
+  /// notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,

@@ -56,8 +56,8 @@ package struct HostLimits: Sendable {
   package var closing = Duration.seconds(2)
   /// The interval of checks for idle pages and stalled connections.
   package var sweep = Duration.seconds(5)
-  /// The maximum size of a page's view state in the browser, in bytes. It leaves room for long
-  /// texts in fields.
+  /// The maximum size of a page's view state in the browser, in bytes. The limit leaves room for
+  /// long texts in fields.
   package var kept = 64 * 1_024
   /// The maximum number of effects that wait for the first socket of a page.
   package var waitingEffects = 32
@@ -66,8 +66,8 @@ package struct HostLimits: Sendable {
   /// The sustained number of wrong pass codes per second from one address: one per minute.
   package var passCodesPerSecond = 1.0 / 60
   /// The limits for all addresses without an earlier sign-in together: the maximum burst of wrong
-  /// pass codes, and the sustained number per second. They allow at most a hundred attempts in an
-  /// hour.
+  /// pass codes, and the sustained number per second. The limits allow at most a hundred attempts
+  /// in an hour.
   package var strangersPassCodesBurst = 30.0
   package var strangersPassCodesPerSecond = 70.0 / 3_600
   /// The maximum number of addresses with a separate count of wrong pass codes. At the limit, the

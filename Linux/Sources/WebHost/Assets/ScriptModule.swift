@@ -2,8 +2,8 @@ import Foundation
 
 /// An ES module of the page, parsed into imports, body, and exports.
 ///
-/// It supports the forms of `import` and `export` that the page's scripts use, each at the
-/// beginning of a line, and rejects all others, because they would fail in the browser.
+/// The parser supports the forms of `import` and `export` that the page's scripts use, each at the
+/// beginning of a line, and rejects all other forms, because they would fail in the browser.
 struct ScriptModule {
   struct Import: Hashable {
     enum Bindings: Hashable {

@@ -5,7 +5,7 @@ import WebElements
 /// A host that serves pages to browsers: first as an HTML document over HTTP, and then live over a
 /// WebSocket.
 ///
-/// It does not depend on the content of pages. Pages and their events are on the main actor.
+/// The host does not depend on the content of pages. Pages and their events are on the main actor.
 @MainActor public final class WebHost: PageHost {
   private let configuration: HostConfiguration
   private let uptime: Uptime

@@ -6,7 +6,7 @@ enum Operation {
   /// Inserts siblings before the child `before`, or at the end if `before` is nil.
   case insert([Element], parent: Int, before: Int?)
   case move(Int, parent: Int, before: Int?)
-  /// Replaces an element with another one.
+  /// Replaces an element with another element.
   case replace(Int, with: Element)
   case setAttribute(Int, name: String, value: String)
   case removeAttribute(Int, name: String)

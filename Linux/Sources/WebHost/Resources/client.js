@@ -149,7 +149,7 @@ document.addEventListener("input", (event) => {
   fields.userChanged(element);
   // Text that an input method is composing is not final.
   if (!listens(element, "input") || fields.isComposing(element)) return;
-  // A slider moves faster than the host needs to know, so its next change is sent after the answer.
+  // A slider moves faster than the host needs updates, so its next change is sent after the answer.
   if (element.type === "range" && fields.isUnderWay(element)) {
     fields.delay(element);
   } else {

@@ -176,7 +176,7 @@ import WebElements
       status,
       document.form(asked, notice: notice, forgets: forgets)
     )
-    // With `no-referrer`, browsers would send the form without the origin that is checked here.
+    // With `no-referrer`, browsers would send the form without the origin, which the host checks.
     response.headers[.referrerPolicy] = "same-origin"
     if forgets { response.headers.addValue(gate.cookie.removal, for: .setCookie) }
     return response

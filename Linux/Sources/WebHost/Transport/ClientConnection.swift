@@ -14,7 +14,7 @@ enum Reply {
   case upload(Upload)
 }
 
-/// A client's connection, which serves its requests in turn until it ends or becomes a page's
+/// A client's connection, which serves requests one after another until it ends or becomes a page's
 /// socket.
 struct ClientConnection: Sendable {
   let socket: AsyncSocket

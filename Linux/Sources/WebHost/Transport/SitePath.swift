@@ -1,6 +1,6 @@
 import WebElements
 
-/// The path prefix of a host that shares its address with others, such as `/app`, or an empty
+/// The path prefix of a host that shares its address with other apps, such as `/app`, or an empty
 /// string.
 struct SitePath: Hashable, Sendable {
   let root: String

@@ -29,8 +29,8 @@ import Foundation
   /// The version of all widgets.
   var version: String { "\(epoch).\(number)" }
 
-  /// Schedules a notification about a change. Changes shortly after it, such as related changes of
-  /// a store, are combined with it.
+  /// Schedules a notification about a change. Changes that follow shortly, such as related changes
+  /// of a store, share the notification.
   func tell() {
     guard telling == nil else { return }
     telling = Task { [weak self] in

@@ -9,7 +9,7 @@ import Observation
   private let keep: @MainActor (_ key: String, _ text: String?) -> Void
 
   /// - Parameter former: The strings that the browser stored, by key. They are untrusted input, and
-  ///   those that do not decode are ignored.
+  ///   strings that do not decode are ignored.
   init(_ former: [String: String], keep: @escaping @MainActor (String, String?) -> Void) {
     self.former = former
     self.keep = keep
