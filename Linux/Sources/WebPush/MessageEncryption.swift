@@ -3,8 +3,8 @@ import Foundation
 
 /// The encryption of push messages (RFC 8291) with the content coding `aes128gcm` (RFC 8188).
 ///
-/// Only the browser that subscribed can read a message. The push service learns its length, which is
-/// padded.
+/// Only the browser that subscribed can read a message. The push service learns the message's
+/// length, which is padded.
 enum MessageEncryption {
   /// The record size (RFC 8188, section 2.1). A push message is a single record (RFC 8291,
   /// section 4).

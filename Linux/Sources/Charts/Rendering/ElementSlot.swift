@@ -8,7 +8,8 @@ enum ElementSlot {
   static let drawing = 4
   static let hidden = 5
 
-  /// Each kind of repeated element has a separate range of slots.
+  /// Returns the slot of an element in the table. Each kind of repeated element has a separate
+  /// range of slots.
   static func rows(_ index: Int) -> Int { 10_000_000 + index }
   static func axis(_ axis: Int, _ index: Int) -> Int { 20_000_000 + axis * 100_000 + index }
   static func figure(_ index: Int) -> Int { 30_000_000 + index * 2 }

@@ -46,7 +46,7 @@ import WebElements
     return environment
   }
 
-  /// The maximum length, in bytes, of an address that a page may open. Requests have the same limit.
+  /// The maximum length of an address that a page may open, in bytes. Requests have the same limit.
   private static let longestAddress = 512
 
   func receive(_ event: PageEvent) {

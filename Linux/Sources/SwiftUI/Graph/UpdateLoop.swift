@@ -75,7 +75,7 @@
     }
   }
 
-  /// Saves, and flushes windows until none needs it.
+  /// Saves, and flushes windows until no window needs a flush.
   private static func flush(_ next: () -> [ViewGraph]) {
     guard !isFinishing else { return }
     isFinishing = true

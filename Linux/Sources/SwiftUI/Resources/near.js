@@ -91,7 +91,7 @@ const anchorsItself = CSS.supports("overflow-anchor", "auto");
 // The screen that is scrolled to its end. The end may move when rows are loaded.
 /** @type {HTMLElement | null} */
 let ended = null;
-// An anchor for browsers without scroll anchoring: a row near the top of the window, and its offset.
+// An anchor for browsers without scroll anchoring: a row near the window's top, and its offset.
 /** @type {{ row: HTMLElement, screen: HTMLElement, place: number } | null} */
 let anchor = null;
 // The screen that was scrolled last.
