@@ -20,7 +20,7 @@ extension UUID: EntityIdentifierConvertible {
   /// The UUID string.
   public var entityIdentifierString: String { uuidString }
 
-  /// Creates an identifier from a UUID string.
+  /// Creates an identifier from a UUID string, or returns nil if the string is malformed.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }

@@ -12,7 +12,7 @@ struct IntentParameters {
     }
   }
 
-  /// Returns the name of the parameter at a key path.
+  /// Returns the name of the parameter at a key path, or nil if the key path is not a parameter.
   func name<Intent>(of path: PartialKeyPath<Intent>) -> String? {
     guard let intent = intent as? Intent,
       let parameter = intent[keyPath: path] as? any AnyIntentParameter

@@ -39,7 +39,7 @@ struct DateStep: Equatable {
     return ticks
   }
 
-  /// Returns the start of the step that contains a date.
+  /// Returns the start of the step that contains a date, or nil if the calendar can't compute it.
   func begin(_ date: Date, _ calendar: Calendar) -> Date? {
     guard let start = calendar.dateInterval(of: component, for: date)?.start, count > 1 else {
       return calendar.dateInterval(of: component, for: date)?.start
@@ -75,7 +75,7 @@ struct DateStep: Equatable {
     .init(.year, 20), .init(.year, 50), .init(.year, 100), .init(.year, 200), .init(.year, 500),
   ]
 
-  /// Returns the average length of a unit in seconds.
+  /// Returns the average length of a unit in seconds, or nil for a unit without a tick.
   private static func length(_ component: Calendar.Component) -> TimeInterval? {
     switch component {
     case .second: 1

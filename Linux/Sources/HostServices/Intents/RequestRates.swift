@@ -56,6 +56,8 @@ import WebElements
   }
 
   /// Counts a request with an invalid token.
+  ///
+  /// - Returns: The time to wait before a retry, or zero if the request is allowed.
   public func takeWrong() -> Duration {
     let now = elapsed()
     return buckets.withLock { buckets in

@@ -22,6 +22,7 @@ struct CatalogText: Sendable {
 
 extension CatalogText.Variation {
   /// Returns the form for a number or, if the number's category has no form, the form `other`.
+  /// Returns nil if `other` is missing too.
   ///
   /// As in Foundation, `zero` is the form for 0 in every language.
   func text(for operands: PluralOperands?, by rule: PluralRule) -> String? {

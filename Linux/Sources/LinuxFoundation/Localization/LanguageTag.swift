@@ -109,7 +109,7 @@ package struct LanguagePreference: Sendable {
   }
 
   /// Returns the region of a tag or, if the tag has no region, the first region of the tags before
-  /// it.
+  /// it, if any.
   private func region(upTo index: Int) -> String? {
     tags[index].region ?? tags[..<index].lazy.compactMap(\.region).first
   }

@@ -93,7 +93,8 @@ public final class ModelContext {
     relatedModelsKept[ObjectIdentifier(storage)] = nil
   }
 
-  /// Returns the object of a row. Its values are read on first access.
+  /// Returns the object of a row, whose values are read on first access. Returns nil for a
+  /// temporary key without an object.
   func object(_ description: _ModelDescription, key: Int64) -> AnyObject? {
     let map = map(of: description)
     if let object = map[key] { return object }

@@ -2,7 +2,7 @@
 /// relationship is a row's key, and a to-many relationship consists of the rows with that key, so
 /// both sides always agree.
 extension _ModelStorage {
-  /// Returns the object of a to-one relationship, without reading its row.
+  /// Returns the object of a to-one relationship, or nil. Does not read the object's row.
   @usableFromInline func relatedModel(at index: Int) -> AnyObject? {
     switch slot(at: index) {
     case .model(let model): model

@@ -14,7 +14,7 @@ package final class QueryResults<Element: PersistentModel>: Observable {
   private var error: (any Error)?
   private var isOld = true
 
-  /// Creates the results of a descriptor in a container's main context.
+  /// Creates the results of a descriptor in a context of the main actor.
   package init(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) {
     self.descriptor = descriptor
     self.context = context
@@ -75,7 +75,7 @@ package final class QueryResults<Element: PersistentModel>: Observable {
 }
 
 extension QueryResults: ModelChangeObserver {
-  /// Called by the main context, and therefore on the main actor.
+  /// Called by a context of the main actor, and therefore on the main actor.
   nonisolated func contextDidChange(_ change: ModelChange) {
     MainActor.assumeIsolated {
       guard query?.dependencies.contains(change) ?? true else { return }

@@ -138,7 +138,8 @@ public final class _ModelDescription: @unchecked Sendable {
     }
   }
 
-  /// Returns the description of a relationship's destination in the same schema.
+  /// Returns the description of a relationship's destination in the same schema, or nil for an
+  /// attribute.
   func destination(of property: ModelProperty) -> _ModelDescription? {
     guard let type = property.destination else { return nil }
     return peers.first { $0.type == type } ?? type._$description

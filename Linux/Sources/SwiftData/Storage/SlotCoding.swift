@@ -126,7 +126,8 @@ extension _ModelStorage {
     unreadable(slot, at: index, as: Value.self)
   }
 
-  /// Returns the object of a to-one relationship. The object's values are read on first access.
+  /// Returns the object of a to-one relationship, or nil. The object's values are read on first
+  /// access.
   @inlinable public func value<Other: PersistentModel>(at index: Int) -> Other? {
     guard let model = relatedModel(at: index) else { return nil }
     return unsafeDowncast(model, to: Other.self)

@@ -94,8 +94,8 @@ import Foundation
     return _openExistential(type, do: open)
   }
 
-  /// Compares two values of the same type. Both are opened in place, because a cast would copy
-  /// them.
+  /// Returns true if two values of the same type have equal fields. The values are opened in place,
+  /// because a cast would copy them.
   private static func areEqualFields<Value, Same>(_ one: Value, _ two: Same) -> Bool {
     reading(one, two) { one, two in
       // The two values are at the same address.

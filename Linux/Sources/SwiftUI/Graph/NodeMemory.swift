@@ -71,8 +71,8 @@ final class ModifiedEnvironment {
 }
 
 extension ViewNode {
-  /// Returns the value that the view stored on the node under a name. The names are private to the
-  /// view.
+  /// Returns the value that the view stored on the node under a name, or nil if there is no value
+  /// of the type. The names are private to the view.
   package func remembered<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
     memory.values[name] as? Value
   }

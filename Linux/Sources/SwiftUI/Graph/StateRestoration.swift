@@ -13,7 +13,8 @@ import Foundation
     self.former = former
   }
 
-  /// Returns the value that an earlier page stored for a node, if it decodes as the type.
+  /// Returns the value that an earlier page stored for a node, or nil if no value decodes as the
+  /// type.
   func value<Value>(at place: String, as type: Value.Type) -> Value? {
     guard let type = type as? any Decodable.Type, let text = former[place] else { return nil }
     do {

@@ -14,7 +14,7 @@ extension ViewNode {
     }
   }
 
-  /// Returns the output of the view that accompanies a box.
+  /// Returns the output of the view that accompanies a box, or nil if there is no such view.
   func companion(beside box: Box, of boxes: [Box], slot: Int = 0) -> Output? {
     guard let first = secondary[slot] else { return nil }
     if box.element.id == boxes.first?.element.id { return first.resolve() }

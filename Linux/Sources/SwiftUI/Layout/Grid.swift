@@ -15,9 +15,11 @@ public struct GridItem: Sendable {
 
   /// The width of the column.
   public var size: GridItem.Size
-  /// The distance to the next column in points; nil for 8.
+  /// The distance to the next column in points; nil for 8. On Linux, the distance of the first
+  /// column applies to all columns.
   public var spacing: CGFloat?
-  /// The alignment of views in the column.
+  /// The alignment of views in the column. On Linux, the horizontal alignment of the first column
+  /// applies to all columns.
   public var alignment: Alignment?
 
   /// Creates a column.

@@ -43,13 +43,13 @@ enum StoredTrigger: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the first matching instant after a clock's current time.
+  /// Returns the first matching instant after a clock's current time, or nil if there is none.
   func next(after clock: NotificationClock) -> Date? {
     next(after: clock.now(), device: clock.calendar)
   }
 
-  /// Returns the first matching instant after a notification was handled. A time that the clocks
-  /// show twice in one night counts once, even if the notification was late.
+  /// Returns the first matching instant after a notification was handled, or nil if there is none.
+  /// A time that the clocks show twice in one night counts once, even if the notification was late.
   ///
   /// - Parameter due: The time at which the notification was due.
   func next(after due: Date, handledAt clock: NotificationClock) -> Date? {

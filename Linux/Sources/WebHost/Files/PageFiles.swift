@@ -51,7 +51,8 @@ import WebElements
 
   func download(_ token: RandomToken) -> Download? { downloads.first { $0.token == token } }
 
-  /// Returns and removes the download with a token, which can be fetched only once.
+  /// Returns and removes the download with a token, which can be fetched only once. Returns nil if
+  /// the page does not offer it.
   func takeDownload(_ token: RandomToken) -> Download? {
     guard let index = downloads.firstIndex(where: { $0.token == token }) else { return nil }
     return downloads.remove(at: index)

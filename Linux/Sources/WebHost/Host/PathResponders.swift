@@ -17,7 +17,7 @@ struct PathResponders: Sendable {
     self.responders = responders.sorted { $0.path.utf8.count > $1.path.utf8.count }
   }
 
-  /// Returns the responder for a path or one of its parents.
+  /// Returns the responder for a path or one of its parents, or nil if there is none.
   func responder(at path: String) -> (any PathResponder)? {
     responders.first { path == $0.path || path.hasPrefix($0.path + "/") }
   }

@@ -239,7 +239,8 @@ import WebElements
   }
 
   /// Transfers the page of the tab's previous document to the new document, and ends the page that
-  /// was opened with the new document.
+  /// was opened with the new document. Returns nil if a new page is needed and the limit is
+  /// reached.
   ///
   /// A duplicated tab has a copy of the original tab's stored data, but it does not get that tab's
   /// page, because the original tab is still open.
@@ -256,7 +257,7 @@ import WebElements
     return sessions.open(page)
   }
 
-  /// Returns the page with a token, if it belongs to the same device.
+  /// Returns the page with a token, or nil if no page of the same device has the token.
   private func session(_ token: String?, _ device: String?) -> Session? {
     sessions[token].flatMap { $0.device == device ? $0 : nil }
   }

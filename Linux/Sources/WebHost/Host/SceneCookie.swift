@@ -21,8 +21,8 @@ enum SceneCookie {
     }
   }
 
-  /// Returns a `Set-Cookie` value that renews the cookie, because some browsers delete cookies
-  /// written by a script after a week.
+  /// Returns a `Set-Cookie` value that renews the cookie, or nil if the request has no valid
+  /// cookie. Some browsers delete cookies written by a script after a week.
   ///
   /// - Parameter isHTTPS: True if the browser uses TLS, so that the cookie can be marked as secure.
   static func renewal(for request: HTTPRequest, of site: SitePath, isHTTPS: Bool) -> String? {
@@ -32,7 +32,7 @@ enum SceneCookie {
     }
   }
 
-  /// Returns the cookie's value, if it has the format that the script writes.
+  /// Returns the cookie's value, or nil if it lacks the format that the script writes.
   private static func text(in request: HTTPRequest, _ site: SitePath) -> String? {
     guard let text = request.cookies(name(for: request, site)).first(where: { _ in true }),
       text.utf8.count <= longest,

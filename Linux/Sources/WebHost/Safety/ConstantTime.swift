@@ -1,5 +1,5 @@
-/// Compares two strings in constant time, so that the duration does not reveal the correct part of
-/// a guess. Only the length of `secret` may be observable.
+/// Returns true if two strings are equal. The comparison takes constant time, so that the duration
+/// does not reveal the correct part of a guess. Only the length of `secret` may be observable.
 func equalInConstantTime(_ guess: String, _ secret: String) -> Bool {
   let guess = Array(guess.utf8)
   let secret = Array(secret.utf8)

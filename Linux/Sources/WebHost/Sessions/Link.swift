@@ -116,7 +116,7 @@ import WebElements
     }
   }
 
-  /// Returns the next data to write.
+  /// Returns the next data to write, or nil after the last frame.
   private func nextPiece() async -> SocketWriter.Piece? {
     isWriting = false
     while true {

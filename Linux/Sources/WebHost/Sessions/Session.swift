@@ -56,7 +56,8 @@ import WebElements
     files.close()
   }
 
-  /// Returns the content for a document, which the browser then holds.
+  /// Returns the content for a document, which the browser then holds, or nil before the page has
+  /// shown content.
   func takeDocument() -> PageContent? {
     sent = content.map(bounded)
     return sent

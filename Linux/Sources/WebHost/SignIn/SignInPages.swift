@@ -64,7 +64,8 @@ import WebElements
     return response
   }
 
-  /// Returns the response to a signed-in device if it requests a sign-in page.
+  /// Returns the response to a signed-in device that requests a sign-in page, or nil for another
+  /// page.
   private func answer(_ request: HTTPRequest, _ body: Data, device: String) async -> HTTPResponse? {
     guard request.path == Self.path else { return nil }
     guard request.method == .POST else { return form(.change, .ok, notice: nil) }

@@ -24,7 +24,7 @@ struct ListenAddress: Hashable, Sendable {
   }
 
   var isLoopback: Bool { isIPv6 ? text == "::1" : text.hasPrefix("127.") }
-  /// True for a link-local address, which is not usable without a zone identifier.
+  /// True for a link-local IPv6 address, which is not usable without a zone identifier.
   var isLinkLocal: Bool {
     isIPv6 && UInt16(text.prefix { $0 != ":" }, radix: 16).map { $0 & 0xFFC0 } == 0xFE80
   }

@@ -39,7 +39,7 @@ struct MessageBuffer {
     return try WebSocketFrame.take(from: &bytes, limit: room, deflated: takesDeflated)
   }
 
-  /// Returns the message that a frame completes.
+  /// Returns the message that a frame completes, or nil if further frames belong to the message.
   ///
   /// Control frames between fragments close the socket, because browsers never send them for
   /// messages this short.

@@ -27,7 +27,7 @@ public enum WidgetFamily: Int, CaseIterable, CustomStringConvertible, Sendable {
 }
 
 extension WidgetFamily {
-  /// Creates a family from its name.
+  /// Creates a family from its name, or returns nil if no family has the name.
   package init?(_ description: String) {
     guard let family = Self.allCases.first(where: { $0.description == description }) else {
       return nil

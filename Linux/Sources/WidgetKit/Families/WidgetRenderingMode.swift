@@ -15,7 +15,7 @@ public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable 
 }
 
 extension WidgetRenderingMode {
-  /// Creates a mode from its name.
+  /// Creates a mode from its name, or returns nil if no mode has the name.
   package init?(_ description: String) {
     guard
       let mode = [Self.fullColor, .accented, .vibrant].first(where: {
