@@ -5,36 +5,40 @@ import HabitEngine
 
 /// The `habit add` command, which creates a habit.
 struct AddCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add",
-    abstract: "Add a habit.",
-    discussion: """
-      By default, a habit is done once every day. Amounts have a decimal point or comma. Time is \
-      in minutes; 0:30 is half a minute.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "add",
+      abstract: .localized("Add a habit."),
+      discussion: .localized(
+        """
+        By default, a habit is done once every day. Amounts have a decimal point or comma. Time is \
+        in minutes; 0:30 is half a minute.
+        """
+      )
+    )
+  }
 
-  @Argument(help: "The habit's name, 1 to 80 characters.")
+  @Argument(help: .localized("The habit's name, 1 to 80 characters."))
   var name: String
 
-  @Option(help: ArgumentHelp("A description, up to 500 characters.", valueName: "text"))
+  @Option(help: .localized("A description, up to 500 characters.", valueName: "text"))
   var details = ""
 
   @Option(
-    help: ArgumentHelp("The habit's category, one of yours.", valueName: "name")
+    help: .localized("The habit's category, one of yours.", valueName: "name")
   )
   var category: String?
 
-  @Option(help: "The habit's color.")
+  @Option(help: .localized("The habit's color."))
   var color = HabitColorPreset.blue
 
   @Option(
-    help: ArgumentHelp("An icon by its name in SF Symbols.", valueName: "symbol"),
+    help: .localized("An icon by its name in SF Symbols.", valueName: "symbol"),
     completion: .list(HabitIcon.Group.all.flatMap(\.icons).map(\.name))
   )
   var icon = HabitIcon.standard
 
-  @Option(help: "The time of day.")
+  @Option(help: .localized("The time of day."))
   var timeOfDay = DayPart.any
 
   @OptionGroup var target: TargetOptions

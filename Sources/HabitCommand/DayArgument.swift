@@ -34,18 +34,24 @@ enum DayArgument: Equatable {
     }
   }
 
-  static let help = ArgumentHelp(
-    "The day: today, yesterday or a date such as 2026-03-09, from 1900-01-01 to today.",
-    valueName: "day"
-  )
+  static var help: ArgumentHelp {
+    .localized(
+      "The day: today, yesterday or a date such as 2026-03-09, from 1900-01-01 to today.",
+      valueName: "day"
+    )
+  }
 
-  static let firstDayHelp = ArgumentHelp(
-    "The first day: today (the default), tomorrow or a date such as 2026-03-09.",
-    valueName: "day"
-  )
+  static var firstDayHelp: ArgumentHelp {
+    .localized(
+      "The first day: today (the default), tomorrow or a date such as 2026-03-09.",
+      valueName: "day"
+    )
+  }
 
-  static let lastDayHelp = ArgumentHelp(
-    "The last day, inclusive: today, tomorrow or a date such as 2026-03-09.",
-    valueName: "day"
-  )
+  static var lastDayHelp: ArgumentHelp {
+    .localized(
+      "The last day, inclusive: today, tomorrow or a date such as 2026-03-09.",
+      valueName: "day"
+    )
+  }
 }

@@ -8,16 +8,18 @@ import SwiftData
 
 /// The `habit export` command, which exports all data like the app.
 struct ExportCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: "Write all habits with their history, as JSON or CSV."
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: .localized("Write all habits with their history, as JSON or CSV.")
+    )
+  }
 
-  @Option(help: "The format.")
+  @Option(help: .localized("The format."))
   var format = ExportFormat.json
 
   @Option(
-    help: ArgumentHelp(
+    help: .localized(
       "The file to write. Without it, or with -, standard output.",
       valueName: "file"
     ),

@@ -8,6 +8,7 @@ struct HabitAndDay: ParsableArguments {
   @Option(help: DayArgument.help, transform: DayArgument.init)
   var day: DayArgument?
 
-  static let habitHelp: ArgumentHelp =
-    "The habit: its name or identifier, or the beginning of either."
+  static var habitHelp: ArgumentHelp {
+    .localized("The habit: its name or identifier, or the beginning of either.")
+  }
 }

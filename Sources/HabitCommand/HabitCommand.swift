@@ -10,22 +10,22 @@ public struct HabitCommand: AsyncParsableCommand {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "habit",
-      abstract: "Track habits from the terminal.",
-      discussion: """
-        The command uses the app's store. Open windows of the app show each change immediately.
-
-        Examples:
-          habit add "Read a book" --category learning
-          habit done read
-          habit done read --day yesterday
-          habit add Run --every mon,wed,fri --amount 8.5 --unit km
-          habit done run 3.2
-          habit pause --all --until 2026-08-31
-          habit list --json
-          habit import loop.db --dry-run
-          habit export | ssh desk habit import -
-          habit backup && habit restore latest
-        """,
+      abstract: .localized("Track habits from the terminal."),
+      discussion: .localized(
+        "The command uses the app's store. Open windows of the app show each change immediately.",
+        examples: """
+            habit add "Read a book" --category learning
+            habit done read
+            habit done read --day yesterday
+            habit add Run --every mon,wed,fri --amount 8.5 --unit km
+            habit done run 3.2
+            habit pause --all --until 2026-08-31
+            habit list --json
+            habit import loop.db --dry-run
+            habit export | ssh desk habit import -
+            habit backup && habit restore latest
+          """
+      ),
       version: AppVersion.current,
       subcommands: [
         ListCommand.self, StatusCommand.self, DoneCommand.self, SlipCommand.self, UndoCommand.self,
@@ -47,8 +47,7 @@ public struct HabitCommand: AsyncParsableCommand {
   /// Runs the command with the process's arguments, without its name. Exits on failure.
   public static func run(_ arguments: some Sequence<String>) async {
     do {
-      // JSON output is for scripts and always in English, including error messages.
-      let isForPrograms = arguments.contains("--json")
+      let isForPrograms = arguments.contains(where: Self.isForPrograms)
       if isForPrograms { TerminalLanguage.chooseForPrograms() }
       let configuration = try LaunchConfiguration(
         file: nil,
@@ -66,6 +65,13 @@ public struct HabitCommand: AsyncParsableCommand {
     }
   }
 
+  /// Returns true for an argument whose output, including errors, is in English: JSON, a completion
+  /// script, and the source of the manual.
+  private static func isForPrograms(_ argument: String) -> Bool {
+    ["--json", "--experimental-dump-help"].contains(argument)
+      || argument.hasPrefix("--generate-completion-script")
+  }
+
   private static func runOrFail(_ arguments: [String]) async throws {
     var command: any ParsableCommand
     do {
@@ -79,7 +85,7 @@ public struct HabitCommand: AsyncParsableCommand {
         }
         throw CommandFailure.usage(UsageMessage.line(message(for: error), arguments))
       }
-      let text = fullMessage(for: error)
+      let text = requestedText(for: error)
       let isScript = arguments.first?.hasPrefix("--generate-completion-script") == true
       return try StandardOutput.write(isScript ? CompletionScript.mended(text) : text)
     }
@@ -91,7 +97,7 @@ public struct HabitCommand: AsyncParsableCommand {
       }
     } catch  where exitCode(for: error).isSuccess {
       // The user requested help.
-      try StandardOutput.write(fullMessage(for: error))
+      try StandardOutput.write(requestedText(for: error))
     }
   }
 

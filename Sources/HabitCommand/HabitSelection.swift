@@ -7,10 +7,10 @@ struct HabitSelection: ParsableArguments {
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String?
 
-  @Flag(help: "All habits that are not archived.")
+  @Flag(help: .localized("All habits that are not archived."))
   var all = false
 
-  @Option(help: ArgumentHelp("All habits of a category.", valueName: "name"))
+  @Option(help: .localized("All habits of a category.", valueName: "name"))
   var category: String?
 
   func validate() throws {

@@ -4,26 +4,30 @@ import HabitInterchange
 
 /// The `habit import` command, which imports a file completely or not at all.
 struct ImportCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import",
-    abstract: "Import an export of this app or another tracker's backup.",
-    discussion: """
-      Existing data stays unchanged, and importing a file again adds only what is new. A backup is \
-      made before anything is added.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import",
+      abstract: .localized("Import an export of this app or another tracker's backup."),
+      discussion: .localized(
+        """
+        Existing data stays unchanged, and importing a file again adds only what is new. A backup is \
+        made before anything is added.
+        """
+      )
+    )
+  }
 
-  @Argument(help: "The file, or - for standard input.", completion: .file())
+  @Argument(help: .localized("The file, or - for standard input."), completion: .file())
   var file: String
 
-  @Flag(help: "Only show what would be added.")
+  @Flag(help: .localized("Only show what would be added."))
   var dryRun = false
 
-  @Flag(help: "Add the days to existing habits with the same names.")
+  @Flag(help: .localized("Add the days to existing habits with the same names."))
   var merge = false
 
   @Option(
-    help: ArgumentHelp(
+    help: .localized(
       "The order of ambiguous dates: 3/4/2026 is April 3 or March 4.",
       valueName: "order"
     )

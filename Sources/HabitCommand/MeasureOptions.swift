@@ -3,35 +3,35 @@ import HabitEngine
 
 /// The options of `add` for the target or limit of a day.
 struct MeasureOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The number of times a day, 1 to 99.", valueName: "n"))
+  @Option(help: .localized("The number of times a day, 1 to 99.", valueName: "n"))
   var perDay: Int?
 
-  @Option(help: ArgumentHelp("The amount a day, such as 8.5.", valueName: "amount"))
+  @Option(help: .localized("The amount a day, such as 8.5.", valueName: "amount"))
   var amount: String?
 
   @Option(
-    help: ArgumentHelp("The unit of amounts, such as km, up to 20 characters.", valueName: "name")
+    help: .localized("The unit of amounts, such as km, up to 20 characters.", valueName: "name")
   )
   var unit: String?
 
-  @Option(help: ArgumentHelp("The amount that + adds.", valueName: "amount"))
+  @Option(help: .localized("The amount that + adds.", valueName: "amount"))
   var step: String?
 
   @Option(
-    help: ArgumentHelp("The number of decimals of amounts, 0 to 3.", valueName: "n")
+    help: .localized("The number of decimals of amounts, 0 to 3.", valueName: "n")
   )
   var decimals: Int?
 
   @Option(
-    help: ArgumentHelp("The minutes a day; with --quit, the daily limit.", valueName: "time")
+    help: .localized("The minutes a day; with --quit, the daily limit.", valueName: "time")
   )
   var minutes: String?
 
-  @Flag(help: "A habit to quit. A day is kept without it, or within its limit.")
+  @Flag(help: .localized("A habit to quit. A day is kept without it, or within its limit."))
   var quit = false
 
   @Option(
-    help: ArgumentHelp("With --quit, the daily limit; 0 by default.", valueName: "n")
+    help: .localized("With --quit, the daily limit; 0 by default.", valueName: "n")
   )
   var limit: String?
 

@@ -4,21 +4,23 @@ import HabitEngine
 
 /// The `habit pause` command, which pauses habits.
 struct PauseCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pause",
-    abstract: "Pause habits for some days without breaking streaks."
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "pause",
+      abstract: .localized("Pause habits for some days without breaking streaks.")
+    )
+  }
 
   @OptionGroup var selection: HabitSelection
 
   @Option(
-    help: ArgumentHelp("The first day of the pause; today by default.", valueName: "day"),
+    help: .localized("The first day of the pause; today by default.", valueName: "day"),
     transform: DayArgument.init
   )
   var from: DayArgument?
 
   @Option(
-    help: ArgumentHelp(
+    help: .localized(
       "The last day of the pause; without it, the pause has no end.",
       valueName: "day"
     ),

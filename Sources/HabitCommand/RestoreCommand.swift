@@ -4,25 +4,31 @@ import HabitInterchange
 
 /// The `habit restore` command, which restores a backup.
 struct RestoreCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "restore",
-    abstract: "Restore a backup.",
-    discussion: """
-      The current habits are backed up first. A store that can't be opened is renamed and replaced \
-      by the backup. Open windows of the app follow immediately.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "restore",
+      abstract: .localized("Restore a backup."),
+      discussion: .localized(
+        """
+        The current habits are backed up first. A store that can't be opened is renamed and replaced \
+        by the backup. Open windows of the app follow immediately.
+        """
+      )
+    )
+  }
 
   @Argument(
-    help: """
+    help: .localized(
+      """
       The backup: its file, “latest”, the beginning of its date as shown by “habit backup --list”, \
       or - for standard input.
-      """,
+      """
+    ),
     completion: .file()
   )
   var backup: String
 
-  @Flag(name: [.short, .long], help: "Don't ask for confirmation.")
+  @Flag(name: [.short, .long], help: .localized("Don't ask for confirmation."))
   var yes = false
 
   @OptionGroup var options: CommandOptions

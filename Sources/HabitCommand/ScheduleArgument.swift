@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import HabitEngine
 
 /// The days of a habit as an argument: `mon,wed,fri`, `3days`, `3days fixed`, `3 a week`.
@@ -55,8 +56,9 @@ enum ScheduleArgument: Equatable {
     }
   }
 
-  static let examples =
+  static var examples: LocalizedStringResource {
     "day, mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week” or “10 a month”"
+  }
 
   private func check() throws {
     do throws(ScheduleError) {

@@ -3,18 +3,22 @@ import HabitEngine
 
 /// The `habit slip` command, which records a slip of a quit habit.
 struct SlipCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "slip",
-    abstract: "Record a slip of a habit to quit.",
-    discussion: """
-      Without an amount, the day exceeds its limit. An amount is added to the day, which is kept \
-      while it stays within the limit.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "slip",
+      abstract: .localized("Record a slip of a habit to quit."),
+      discussion: .localized(
+        """
+        Without an amount, the day exceeds its limit. An amount is added to the day, which is kept \
+        while it stays within the limit.
+        """
+      )
+    )
+  }
 
   @OptionGroup var target: HabitAndDay
 
-  @Argument(help: "The count or amount to add to the day.")
+  @Argument(help: .localized("The count or amount to add to the day."))
   var amount: String?
 
   @OptionGroup var options: CommandOptions

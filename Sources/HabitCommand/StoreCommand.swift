@@ -35,7 +35,7 @@ protocol CommandAnswer: Encodable {
 struct CommandOptions: ParsableArguments {
   @OptionGroup var storing: StoreOptions
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: .localized("Print JSON."))
   var json = false
 }
 

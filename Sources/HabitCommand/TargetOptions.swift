@@ -5,7 +5,7 @@ import HabitEngine
 /// The options of `add` for the target of a habit.
 struct TargetOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The days: \(ScheduleArgument.examples).", valueName: "days"),
+    help: .localized("The days: \(ScheduleArgument.examples).", valueName: "days"),
     completion: .list([
       "day", "weekdays", "weekends", "mon,wed,fri", "2days", "3 a week", "10 a month",
     ]),
@@ -14,7 +14,7 @@ struct TargetOptions: ParsableArguments {
   var every: ScheduleArgument?
 
   @Option(
-    help: ArgumentHelp("The days of the month, such as 1,15,last.", valueName: "days"),
+    help: .localized("The days of the month, such as 1,15,last.", valueName: "days"),
     transform: ScheduleArgument.init(daysOfMonth:)
   )
   var daysOfMonth: ScheduleArgument?
@@ -28,18 +28,20 @@ struct TargetOptions: ParsableArguments {
   var until: DayArgument?
 
   @Option(
-    help: ArgumentHelp(
-      "The value of the streak goal: a number of days or a total. By default, the goal follows "
-        + "the schedule.",
+    help: .localized(
+      """
+      The value of the streak goal: a number of days or a total. By default, the goal follows the \
+      schedule.
+      """,
       valueName: "n"
     )
   )
   var goal: String?
 
-  @Option(help: "The unit of the streak: days, weeks or months.")
+  @Option(help: .localized("The unit of the streak: days, weeks or months."))
   var period: StreakGoal.Period?
 
-  @Option(help: "The basis of the goal: days, or the total value.")
+  @Option(help: .localized("The basis of the goal: days, or the total value."))
   var basis: StreakGoal.Basis?
 
   /// Returns the target.

@@ -9,26 +9,30 @@ struct TimerCommand: StoreCommand {
     case start, pause, stop, discard
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "timer",
-    abstract: "Time a habit measured in minutes, with the timer of the app.",
-    discussion: """
-      start starts or resumes the timer, pause pauses it, stop adds its time to the days in which it \
-      ran, and discard stops it without adding anything.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "timer",
+      abstract: .localized("Time a habit measured in minutes, with the timer of the app."),
+      discussion: .localized(
+        """
+        start starts or resumes the timer, pause pauses it, stop adds its time to the days in which it \
+        ran, and discard stops it without adding anything.
 
-      A timer that ran for more than 24 hours, that started before the habit was created, or during \
-      which the clock was set stops only with --keep.
-      """
-  )
+        A timer that ran for more than 24 hours, that started before the habit was created, or during \
+        which the clock was set stops only with --keep.
+        """
+      )
+    )
+  }
 
-  @Argument(help: "The action: start, pause, stop or discard.")
+  @Argument(help: .localized("The action: start, pause, stop or discard."))
   var step: Step
 
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
   var name: String
 
   @Option(
-    help: "The time to add when it stops: minutes (30 or 1:30), or all.",
+    help: .localized("The time to add when it stops: minutes (30 or 1:30), or all."),
     transform: TimerKeep.init(argument:)
   )
   var keep: TimerKeep?

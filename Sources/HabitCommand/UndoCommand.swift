@@ -3,18 +3,22 @@ import HabitEngine
 
 /// The `habit undo` command, which undoes `done`, `slip`, or `skip` on a day.
 struct UndoCommand: StoreCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "undo",
-    abstract: "Undo a day, or count one less for a habit done several times a day.",
-    discussion: """
-      An amount is subtracted from the day; without one, the whole day is undone. For a habit to \
-      quit, this removes a slip.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "undo",
+      abstract: .localized("Undo a day, or count one less for a habit done several times a day."),
+      discussion: .localized(
+        """
+        An amount is subtracted from the day; without one, the whole day is undone. For a habit to \
+        quit, this removes a slip.
+        """
+      )
+    )
+  }
 
   @OptionGroup var target: HabitAndDay
 
-  @Argument(help: "The amount to subtract.")
+  @Argument(help: .localized("The amount to subtract."))
   var amount: String?
 
   @OptionGroup var options: CommandOptions

@@ -5,20 +5,22 @@ import HabitData
 /// The command line options of the app. The names are the same on every platform.
 public struct LaunchOptions: ParsableCommand {
   /// The program's name and purpose, for `--help`.
-  public static let configuration = CommandConfiguration(
-    commandName: "HabitTracker",
-    abstract: "Tracks habits in the browser."
-  )
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "HabitTracker",
+      abstract: .localized("Tracks habits in the browser.")
+    )
+  }
 
-  @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free one.", valueName: "n"))
+  @Option(help: .localized("The port to listen on; 0 chooses a free one.", valueName: "n"))
   package var port = 8080
 
-  @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
+  @Option(help: .localized("The address to listen on.", valueName: "address"))
   package var host = "127.0.0.1"
 
   @Option(
     name: .customLong("public-url"),
-    help: ArgumentHelp("The address at which browsers reach the app.", valueName: "url"),
+    help: .localized("The address at which browsers reach the app.", valueName: "url"),
     transform: PublicURL.read
   )
   package var publicURL: URL?
@@ -26,22 +28,22 @@ public struct LaunchOptions: ParsableCommand {
   @OptionGroup package var storing: StoreOptions
 
   @Option(
-    help: ArgumentHelp(
+    help: .localized(
       "The language, such as pt-BR, instead of the browser's.",
       valueName: "tag"
     )
   )
   package var language: String?
 
-  @Flag(help: "Keep everything in memory and save nothing.")
+  @Flag(help: .localized("Keep everything in memory and save nothing."))
   var inMemory = false
 
-  @Flag(name: .customLong("no-open"), help: "Do not open a browser.")
+  @Flag(name: .customLong("no-open"), help: .localized("Do not open a browser."))
   package var isBrowserLeftClosed = false
 
   @Option(
     name: .customLong("import"),
-    help: ArgumentHelp(
+    help: .localized(
       "A backup or export to import before the first screen.",
       valueName: "file"
     )
@@ -49,19 +51,21 @@ public struct LaunchOptions: ParsableCommand {
   var importFile: String?
 
   @Option(
-    help: ArgumentHelp(
+    help: .localized(
       "Show this many made-up habits with two years of history, in memory only.",
       valueName: "n"
     )
   )
   var sample: Int?
 
-  @Option(help: "The least severe messages to log to standard error. iOS keeps its own log.")
+  @Option(
+    help: .localized("The least severe messages to log to standard error. iOS keeps its own log.")
+  )
   package var logLevel = LogLevel.notice
 
   @Option(
     name: .customLong("push-contact"),
-    help: ArgumentHelp(
+    help: .localized(
       "Your address for push services, as mailto:me@example.org.",
       valueName: "url"
     )
@@ -70,17 +74,22 @@ public struct LaunchOptions: ParsableCommand {
 
   @Flag(
     name: .customLong("set-pass-code"),
-    help: "Read a new pass code from the terminal or a pipe, sign out all devices, and exit."
+    help: .localized(
+      "Read a new pass code from the terminal or a pipe, sign out all devices, and exit."
+    )
   )
   package var setsPassCode = false
 
   @Option(
     name: .customLong("config"),
-    help: ArgumentHelp("A file with more options.", valueName: "file")
+    help: .localized("A file with more options.", valueName: "file")
   )
   var configurationFile: String?
 
-  @Flag(name: .customLong("print-config"), help: "Print the options in effect, and exit.")
+  @Flag(
+    name: .customLong("print-config"),
+    help: .localized("Print the options in effect, and exit.")
+  )
   var printsConfiguration = false
 
   /// Creates options with default values.
@@ -158,8 +167,10 @@ public struct LaunchOptions: ParsableCommand {
     -> LaunchOptions
   {
     let arguments = Array(arguments)
-    TerminalLanguage.choose(LaunchArguments.language(of: arguments))
-    return try reading(arguments, environment: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    let language = LaunchArguments.language(of: arguments)
+    TerminalLanguage.choose(language ?? environment[OptionName.language.variable])
+    return try reading(arguments, environment: environment)
   }
 
   /// Reads options from arguments, the environment, and the configuration file, in this order of
@@ -205,7 +216,7 @@ public struct LaunchOptions: ParsableCommand {
         let message = LaunchFailure(usage: message(for: error)).message
         throw LaunchFailure(usage: ParserMessage.localized(message))
       }
-      throw LaunchFailure(message: fullMessage(for: error), exitCode: code.rawValue)
+      throw LaunchFailure(message: requestedText(for: error), exitCode: code.rawValue)
     }
   }
 

@@ -13,7 +13,11 @@ enum PublicURL {
       url.path().wholeMatch(of: #/(?:/[A-Za-z0-9_-]+)*/?/#) != nil
     else {
       throw ValidationError(
-        "Write a public address as https://habits.example.org or https://example.org/habits."
+        String(
+          localized: """
+            Write a public address as https://habits.example.org or https://example.org/habits.
+            """
+        )
       )
     }
     return url

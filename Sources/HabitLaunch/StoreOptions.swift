@@ -5,7 +5,7 @@ import HabitData
 /// The options for the store and its clock, shared by the app and the `habit` command.
 package struct StoreOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
+    help: .localized(
       "The store to use instead of the one in the user's data folder.",
       valueName: "file"
     )
@@ -13,13 +13,13 @@ package struct StoreOptions: ParsableArguments {
   package var store: String?
 
   @Option(
-    help: ArgumentHelp("The instant at which the clock starts.", valueName: "iso-8601"),
+    help: .localized("The instant at which the clock starts.", valueName: "iso-8601"),
     transform: Self.instant
   )
   var now: Date?
 
   @Option(
-    help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "id"),
+    help: .localized("The time zone, such as Europe/Berlin.", valueName: "id"),
     transform: Self.zone
   )
   var timeZone: TimeZone?

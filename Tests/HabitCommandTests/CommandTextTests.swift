@@ -2,6 +2,7 @@ import Testing
 
 @testable import HabitCommand
 @testable import HabitData
+@testable import HabitLaunch
 
 struct CommandTextTests {
   @Test func `A column's width follows the terminal's character widths`() {

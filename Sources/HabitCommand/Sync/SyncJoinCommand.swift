@@ -8,20 +8,24 @@ import HabitSync
 /// The key is not an option, because other users of the machine can read the arguments of a running
 /// command.
 struct SyncJoinCommand: AnsweringCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "join",
-    abstract: "Join devices that already sync.",
-    discussion: """
-      The key is the 24 words that another device shows in Settings > Sync > Show Key, or prints \
-      with “habit sync key”. The first four letters of each word are enough. In a terminal, the \
-      command asks for the key.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "join",
+      abstract: .localized("Join devices that already sync."),
+      discussion: .localized(
+        """
+        The key is the 24 words that another device shows in Settings > Sync > Show Key, or prints \
+        with “habit sync key”. The first four letters of each word are enough. In a terminal, the \
+        command asks for the key.
+        """
+      )
+    )
+  }
 
   @OptionGroup var place: SyncPlaceOptions
 
   @Option(
-    help: ArgumentHelp(
+    help: .localized(
       "A file that contains only the key, or - for standard input.",
       valueName: "file"
     ),

@@ -5,22 +5,22 @@ import HabitData
 /// The options for the remote folder and the name of this device.
 struct SyncPlaceOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A folder that another program syncs.", valueName: "folder"),
+    help: .localized("A folder that another program syncs.", valueName: "folder"),
     completion: .directory
   )
   var folder: String?
 
-  @Option(help: ArgumentHelp("A folder on a WebDAV server.", valueName: "address"))
+  @Option(help: .localized("A folder on a WebDAV server.", valueName: "address"))
   var webdav: String?
 
-  @Option(help: ArgumentHelp("A Habit Tracker that is always on.", valueName: "address"))
+  @Option(help: .localized("A Habit Tracker that is always on.", valueName: "address"))
   var server: String?
 
-  @Option(help: ArgumentHelp("The user name on the WebDAV server.", valueName: "name"))
+  @Option(help: .localized("The user name on the WebDAV server.", valueName: "name"))
   var user: String?
 
   @Option(
-    help: ArgumentHelp(
+    help: .localized(
       """
       A file whose first line is the password for the WebDAV server, or the token for the Habit \
       Tracker; or - for standard input.
@@ -31,7 +31,7 @@ struct SyncPlaceOptions: ParsableArguments {
   )
   var secretFile: String?
 
-  @Option(help: ArgumentHelp("This device's name on the other devices.", valueName: "name"))
+  @Option(help: .localized("This device's name on the other devices.", valueName: "name"))
   var name: String?
 
   mutating func validate() throws {

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import HabitEngine
+
+/// The help of a program in the reader's language.
+enum HelpText {
+  /// True while help is written. At other times, its texts are not looked up, because a command
+  /// would have to wait for the catalog before it reads its arguments.
+  @TaskLocal static var isShown = false
+
+  /// Returns the parser's help with the parser's own words in the reader's language.
+  ///
+  /// - Parameter help: The help without line breaks in its texts.
+  static func localized(_ help: String) -> String {
+    let words = [
+      LocalizedStringResource("OVERVIEW:"),
+      LocalizedStringResource("USAGE:"),
+      LocalizedStringResource("ARGUMENTS:"),
+      LocalizedStringResource("OPTIONS:"),
+      LocalizedStringResource("SUBCOMMANDS:"),
+      LocalizedStringResource("Show the version."),
+      LocalizedStringResource("Show help information."),
+      LocalizedStringResource("(values:"),
+      LocalizedStringResource("(default:"),
+      LocalizedStringResource("; default:"),
+    ]
+    let text = words.reduce(help) { $0.replacing($1.key, with: String(localized: $1)) }
+      .replacing(/See '(.+)' for detailed help\./) { match in
+        let command = String(match.1)
+        return String(localized: "See '\(command)' for detailed help.")
+      }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { wrapped($0, to: columns) }.joined(separator: "\n")
+  }
+
+  /// Breaks a line at spaces outside brackets, and between Chinese or Japanese characters. The lines
+  /// after the first are indented if the line is about an option.
+  private static func wrapped(_ line: Substring, to columns: Int) -> String {
+    let indentation = line.hasPrefix("  ") ? String(repeating: " ", count: 26) : ""
+    let parts =
+      /\ *(?:\[.+?\]|[「『（“]*[\p{Han}\p{Kana}\p{Hira}ー][ー、。，；：）」』”]*|[^\ \p{Han}\p{Kana}\p{Hira}]+)/
+    var (result, column) = ("", 0)
+    for match in line.matches(of: parts) {
+      var part = String(match.0)
+      if column > 0, column + part.columnCount > columns {
+        part = indentation + part.drop { $0 == " " }
+        result += "\n"
+        column = 0
+      }
+      result += part
+      column += part.columnCount
+    }
+    return result
+  }
+
+  /// The width of the terminal.
+  private static var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+}
+
+extension ParsableArguments {
+  /// Returns the text that the user requested, such as the help, in the reader's language.
+  package static func requestedText(for error: any Error) -> String {
+    HelpText.$isShown.withValue(true) {
+      let text = fullMessage(for: error)
+      guard text.hasPrefix("OVERVIEW: "), !TerminalLanguage.isOfSource else { return text }
+      return HelpText.localized(fullMessage(for: error, columns: 10_000))
+    }
+  }
+}
+
+extension ArgumentHelp {
+  /// Creates the help of an argument in the reader's language.
+  package static func localized(
+    _ text: LocalizedStringResource,
+    valueName: String? = nil
+  ) -> ArgumentHelp {
+    ArgumentHelp(.localized(text), valueName: valueName)
+  }
+}
+
+extension String {
+  /// Creates a text of the help in the reader's language.
+  package static func localized(_ text: LocalizedStringResource) -> String {
+    HelpText.isShown ? String(localized: text) : text.key
+  }
+
+  /// Creates a text of the help in the reader's language, followed by examples.
+  package static func localized(_ text: LocalizedStringResource, examples: String) -> String {
+    let heading: String = .localized("Examples:")
+    return "\(String.localized(text))\n\n\(heading)\n\(examples)"
+  }
+}

@@ -1,0 +1,100 @@
+"""The help of the command, in the reader's language."""
+
+import json
+import re
+import unicodedata
+
+import pytest
+from conftest import ROOT
+
+STRINGS = json.loads((ROOT / "HabitTracker/Localizable.xcstrings").read_text())["strings"]
+# Words that are typed, in German sentences.
+TYPED = {"habit", "start", "pause", "stop", "discard"}
+
+
+@pytest.fixture
+def speak(environment):
+    """Sets the language of the terminal."""
+
+    def speak(language):
+        environment["LC_ALL"] = f"{language}.UTF-8"
+
+    return speak
+
+
+@pytest.fixture
+def commands(habit):
+    """The words of the command and of each subcommand, without “habit”."""
+
+    def walk(command, words):
+        yield words
+        for part in command.get("subcommands", []):
+            if part["commandName"] != "help":
+                yield from walk(part, [*words, part["commandName"]])
+
+    return list(walk(json.loads(habit("--experimental-dump-help"))["command"], []))
+
+
+def one_line(text):
+    return " ".join(text.split())
+
+
+def patterns(language):
+    """A pattern for each text of the help, longest first."""
+    texts = [
+        one_line(entry["localizations"][language]["stringUnit"]["value"])
+        for entry in STRINGS.values()
+        if "the help" in entry.get("comment", "")
+    ]
+    return [
+        re.sub("%@|%lld", ".+?", re.escape(text)) for text in sorted(texts, key=len, reverse=True)
+    ]
+
+
+def rest(text, language):
+    """The words of a help that don't come from the catalog and are not names of options."""
+    text = re.sub(r"^  habit .*$", "", text, flags=re.MULTILINE)
+    text = one_line(text)
+    for pattern in patterns(language):
+        text = re.sub(pattern, " ", text)
+    # Values and defaults follow their translated words and end with a parenthesis.
+    text = re.sub(r"[\w:.,; -]+\)", " ", text)
+    text = re.sub(r"[\[<-][^\s]*", " ", text)
+    return set(re.findall(r"[^\W\d_]{2,}", text))
+
+
+def test_each_line_of_the_help_is_in_the_readers_language(habit, speak, commands):
+    speak("de_DE")
+    assert len(commands) == 22
+    for words in commands:
+        text = habit(*words, "--help")
+        assert "ÜBERSICHT: " in text and "\nAUFRUF: habit" in text
+        assert rest(text, "de") <= TYPED | {*sum(commands, [])}, words
+
+
+def test_each_way_to_the_help_is_in_the_readers_language(habit, speak):
+    speak("de_DE")
+    assert habit("help", "add") == habit("add", "--help") == habit("add", "-h")
+    assert habit() == habit("--help") == habit("help")
+    assert habit("sync") == habit("sync", "--help")
+    assert "\n  sync                    Synchronisiert Gewohnheiten " in habit()
+
+
+def test_the_help_is_as_wide_as_the_terminal(habit, speak, commands):
+    for language in ("de_DE", "ja_JP", "zh_TW", "ko_KR"):
+        speak(language)
+        for words in commands:
+            for line in habit(*words, "--help").splitlines():
+                assert sum(map(width, line)) <= 80, line
+
+
+def width(character):
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def test_what_programs_read_is_in_english(habit, speak):
+    lines = ["--experimental-dump-help", "list --help --json", "--version"]
+    lines += [f"--generate-completion-script {shell}" for shell in ("bash", "zsh", "fish")]
+    english = [habit(*line.split()) for line in lines]
+    speak("de_DE")
+    assert [habit(*line.split()) for line in lines] == english
