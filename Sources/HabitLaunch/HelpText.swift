@@ -38,7 +38,13 @@ enum HelpText {
   private static func wrapped(_ line: Substring, to columns: Int) -> String {
     let indentation = line.hasPrefix("  ") ? String(repeating: " ", count: 26) : ""
     let parts =
-      /\ *(?:\[.+?\]|[「『（“]*[\p{Han}\p{Kana}\p{Hira}ー][ー、。，；：）」』”]*|[^\ \p{Han}\p{Kana}\p{Hira}]+)/
+      #/
+      \ *(?:
+        \[.+?\]
+        | [「『（“]*[\p{Han}\p{Kana}\p{Hira}][ーァィゥェォッャュョぁぃぅぇぉっゃゅょ、。，；：）」』”]*
+        | [^\ \p{Han}\p{Kana}\p{Hira}]+
+      )
+      /#
     var (result, column) = ("", 0)
     for match in line.matches(of: parts) {
       var part = String(match.0)
