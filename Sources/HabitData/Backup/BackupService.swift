@@ -117,11 +117,6 @@ package final class BackupService {
     return isRestored ? present.withLock { $0 } : nil
   }
 
-  /// Clears the error after the user has read it.
-  func dismissError() {
-    if case .failed = state { state = .idle }
-  }
-
   private var hasHabits: Bool {
     do {
       return try store.context.fetchCount(FetchDescriptor<Habit>()) > 0

@@ -7,9 +7,6 @@ import Foundation
 /// move the text next to it. A character can have any number of code points, so the number of code
 /// points is limited too, to 16 times the limit.
 package enum LimitedText {
-  /// The limit for unit names in files, in characters. No tracker has longer unit names.
-  package static let unit = 40
-
   /// Returns multiline text, trimmed, cleaned and cut to a number of characters.
   package static func cut(_ text: String, to limit: Int) -> String {
     shorten(clean(text) { $0.properties.isWhitespace ? $0 : nil }, to: limit)

@@ -15,9 +15,6 @@ package struct SyncState: Hashable, Sendable {
 
   package var isEmpty: Bool { registers.isEmpty && days.isEmpty && others.isEmpty }
 
-  /// The total number of days.
-  package var dayCount: Int { days.values.reduce(0) { $0 + $1.cells.count } }
-
   /// The latest time of all stamps.
   package var newest: UInt64 {
     let written = registers.values.reduce(0) { newest, registers in

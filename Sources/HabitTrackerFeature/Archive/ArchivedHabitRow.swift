@@ -32,7 +32,9 @@ struct ArchivedHabitRow: View {
   }
 
   private var opener: some View {
-    Button(action: open) {
+    Button {
+      path.append(.habit(habit.id))
+    } label: {
       HStack(spacing: 12) {
         HabitTile(icon: habit.icon, color: HabitColor(habit.color), size: 38)
         Text(habit.name)
@@ -66,10 +68,6 @@ struct ArchivedHabitRow: View {
     Button("Delete", systemImage: "trash", role: .destructive) {
       withAnimation { _ = store.delete(habit) }
     }
-  }
-
-  private func open() {
-    path.append(.habit(habit.id))
   }
 
   private func restore() {

@@ -13,7 +13,7 @@ struct BackupSection: View {
   var body: some View {
     Section {
       if service.folder != nil {
-        Button("Back Up Now") { backUp() }
+        Button("Back Up Now") { Task { await service.backUpNow() } }
           .disabled(service.state == .working)
       }
       if service.state == .working { ProgressView("Updating backups…") }
@@ -64,10 +64,6 @@ struct BackupSection: View {
       comment: "The argument is the path of a folder."
     )
   }
-
-  private func backUp() {
-    Task { await service.backUpNow() }
-  }
 }
 
 /// A backup with a button that restores it after a confirmation.
@@ -92,7 +88,9 @@ struct BackupRow: View {
           .foregroundStyle(.secondText)
       }
       Spacer(minLength: 8)
-      Button(action: ask) {
+      Button {
+        chosen = backup
+      } label: {
         Text("Restore")
           .fontWeight(.semibold)
           .frame(minHeight: Metrics.touchTarget)
@@ -123,10 +121,6 @@ struct BackupRow: View {
     } set: { isPresented in
       if !isPresented { chosen = nil }
     }
-  }
-
-  private func ask() {
-    chosen = backup
   }
 }
 

@@ -7,7 +7,6 @@ import UniformTypeIdentifiers
 /// The buttons that export all habits.
 struct ExportSection: View {
   @Environment(HabitStore.self) private var store
-  @Environment(\.locale) private var locale
   @State private var phase = ExportPhase.idle
 
   var body: some View {

@@ -9,8 +9,6 @@ struct TypedRow: View {
   var problem: FormProblem?
   var limit: TextLimit?
 
-  @Environment(\.locale) private var locale
-
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       LabeledContent(title) {

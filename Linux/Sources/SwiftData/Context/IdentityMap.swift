@@ -38,12 +38,6 @@ final class IdentityMap {
     if waitingCount == 0 { waiting = [] }
   }
 
-  /// All objects, retained by the returned array.
-  var all: [AnyObject] {
-    stored.values.map { $0.takeUnretainedValue() }
-      + waiting.compactMap { $0?.takeUnretainedValue() }
-  }
-
   private func place(of key: Int64) -> Int? {
     let place = Int(firstKey - key)
     return waiting.indices.contains(place) ? place : nil

@@ -48,11 +48,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(Text(titleKey), EmptyView())
   }
-
-  /// Creates a view for indeterminate progress with a string as its title.
-  @_disfavoredOverload public init<S>(_ title: S) where Label == Text, S: StringProtocol {
-    self.init(Text(title), EmptyView())
-  }
 }
 
 extension ProgressView {
@@ -75,12 +70,6 @@ extension ProgressView {
   public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(value, total, Text(titleKey), EmptyView())
-  }
-
-  /// Creates a view for determinate progress with a string as its title.
-  @_disfavoredOverload public init<S, V>(_ title: S, value: V?, total: V = 1.0)
-  where Label == Text, CurrentValueLabel == EmptyView, S: StringProtocol, V: BinaryFloatingPoint {
-    self.init(value, total, Text(title), EmptyView())
   }
 }
 

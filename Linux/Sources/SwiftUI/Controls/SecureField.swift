@@ -25,11 +25,6 @@ extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
-
-  /// Creates a field with a string as its title, which is also its placeholder.
-  @_disfavoredOverload public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
-    self.init(text: text) { Text(title) }
-  }
 }
 
 extension SecureField: View {

@@ -37,12 +37,12 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 struct FeedbackModifier<Trigger: Equatable>: PassingModifier {
   let trigger: Trigger
-  let feedback: (Trigger, Trigger) -> SensoryFeedback?
+  let feedback: SensoryFeedback
 
   func update(_ node: ViewNode) {
     let last = node.remembered("trigger", as: Trigger.self)
     node.remember(trigger, as: "trigger")
-    guard let last, last != trigger, let feedback = feedback(last, trigger) else { return }
+    guard let last, last != trigger else { return }
     node.graph.effects.append(.vibrate(feedback.pattern))
   }
 }
@@ -52,23 +52,6 @@ extension View {
   public func sensoryFeedback<T>(
     _ feedback: SensoryFeedback,
     trigger: T
-  ) -> some View where T: Equatable {
-    modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
-  }
-
-  /// Plays feedback when a value changes and a condition on the old and new value is true.
-  public func sensoryFeedback<T>(
-    _ feedback: SensoryFeedback,
-    trigger: T,
-    condition: @escaping (T, T) -> Bool
-  ) -> some View where T: Equatable {
-    modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
-  }
-
-  /// Plays the feedback that a closure returns when a value changes.
-  public func sensoryFeedback<T>(
-    trigger: T,
-    _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View where T: Equatable {
     modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
   }

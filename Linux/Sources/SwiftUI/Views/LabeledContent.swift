@@ -62,10 +62,4 @@ extension LabeledContent where Label == Text, Content == Text {
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
-
-  /// Creates a labeled, formatted value.
-  @_disfavoredOverload public init<S, F>(_ title: S, value: F.FormatInput, format: F)
-  where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(title), content: Text(value, format: format))
-  }
 }

@@ -79,24 +79,6 @@ import WebElements
     #expect(log == ["delete", "edit"])
   }
 
-  @Test func `A tap performs the primary action, and a long press opens the menu`() throws {
-    var taps = 0
-    let window = TestWindow(
-      Menu {
-        Button("Edit") {}
-      } label: {
-        Text("Done")
-      } primaryAction: {
-        taps += 1
-      }
-    )
-    window.tap("Done")
-    #expect(taps == 1)
-    let menu = try #require(window.first("menu"))
-    #expect(window.first("b")?.value("data-menu") == "n\(menu.id)")
-    #expect(window.element(.button, "Done")?.value("data-open") == nil)
-  }
-
   @Test func `A section is a group with a heading`() throws {
     let view = Menu("Options") {
       Section("Sort") { Button("Name") {} }

@@ -33,15 +33,6 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
-
-  /// Creates a picker with a string as its title.
-  @_disfavoredOverload public init<S>(
-    _ title: S,
-    selection: Binding<Date>,
-    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
-  }
 }
 
 extension DatePicker: View {

@@ -5,25 +5,11 @@
 public struct Menu<Label, Content> where Label: View, Content: View {
   let content: Content
   let label: Label
-  let primaryAction: (@MainActor () -> Void)?
 
   /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
-    primaryAction = nil
-  }
-
-  /// Creates a menu whose button performs an action when tapped. A long press, a right click, or
-  /// the menu key opens the menu.
-  public init(
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label,
-    primaryAction: @escaping @MainActor () -> Void
-  ) {
-    self.content = content()
-    self.label = label()
-    self.primaryAction = primaryAction
   }
 }
 
@@ -41,30 +27,10 @@ extension Menu {
   }
 }
 
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a menu with a localized title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a menu with a string as its title and a symbol.
-  @_disfavoredOverload public init<S>(
-    _ title: S,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
-  }
-}
-
 extension Menu: View {
   /// The button and its menu.
   public var body: some View {
-    MenuBody(content: content, label: label, primaryAction: primaryAction)
+    MenuBody(content: content, label: label)
   }
 }
 
@@ -72,14 +38,12 @@ private struct MenuBody<Label: View, Content: View>: View {
   @Environment(\.isInMenu) private var isInMenu
   let content: Content
   let label: Label
-  let primaryAction: (@MainActor () -> Void)?
 
   var body: some View {
     if isInMenu {
       Submenu(label: label, content: content)
     } else {
-      ButtonBody(role: nil, action: primaryAction.map { ControlAction($0) }, label: label)
-        .modifier(MenuModifier(items: content, opensByTap: primaryAction == nil))
+      ButtonBody(role: nil, action: nil, label: label).modifier(MenuModifier(items: content))
     }
   }
 }

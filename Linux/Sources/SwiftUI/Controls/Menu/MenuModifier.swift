@@ -3,7 +3,6 @@ import WebElements
 /// A modifier that attaches a menu to a button.
 struct MenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
-  let opensByTap: Bool
 
   func update(_ node: ViewNode) {
     node.setCompanion(MenuContent(content: items))
@@ -12,8 +11,8 @@ struct MenuModifier<Items: View>: PrimitiveModifier {
   func render(_ content: Output, _ node: ViewNode) -> Output {
     content.mapBoxes(on: node) { box, companion in
       guard let menu = companion(0)?.elements.first else { return box }
-      let button = opensByTap ? opener(box.element, of: menu, on: node) : box.element
-      return box.with(button, beside: menu, opensByPress: !opensByTap, on: node)
+      let button = opener(box.element, of: menu, on: node)
+      return box.with(button, beside: menu, opensByPress: false, on: node)
     }
   }
 

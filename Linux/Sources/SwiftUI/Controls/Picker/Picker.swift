@@ -42,32 +42,6 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a picker with a localized title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) {
-      SwiftUI.Label(titleKey, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a picker with a string as its title and a symbol.
-  @_disfavoredOverload public init<S>(
-    _ title: S,
-    systemImage: String,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(selection: selection, content: content) {
-      SwiftUI.Label(title, systemImage: systemImage)
-    }
-  }
-}
-
 extension Picker: View {
   /// The options in the environment's picker style.
   public var body: some View {

@@ -101,16 +101,6 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper with a string as its title.
-  @_disfavoredOverload public init<S, V>(
-    _ title: S,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where S: StringProtocol, V: Strideable {
-    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-
   /// Creates a stepper with a localized title and bounds.
   public init<V>(
     _ titleKey: LocalizedStringKey,
@@ -124,23 +114,6 @@ extension Stepper where Label == Text {
       in: bounds,
       step: step,
       label: { Text(titleKey) },
-      onEditingChanged: onEditingChanged
-    )
-  }
-
-  /// Creates a stepper with a string as its title and bounds.
-  @_disfavoredOverload public init<S, V>(
-    _ title: S,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where S: StringProtocol, V: Strideable {
-    self.init(
-      value: value,
-      in: bounds,
-      step: step,
-      label: { Text(title) },
       onEditingChanged: onEditingChanged
     )
   }
