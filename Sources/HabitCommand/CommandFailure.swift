@@ -67,7 +67,7 @@ extension CommandFailure {
   ///
   /// A file that is not a store, or is damaged, is not opened for the check and stays unchanged.
   func onStore(_ store: URL) -> CommandFailure {
-    guard exitCode == EX_IOERR, StoreAccess.isThere(store), StoreLock.isHeld(store) else {
+    guard exitCode == EX_IOERR, StoreAccess.hasContent(store), StoreLock.isHeld(store) else {
       return self
     }
     return .busy(message)

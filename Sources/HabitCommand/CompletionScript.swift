@@ -3,7 +3,7 @@ enum CompletionScript {
   /// Returns a corrected script.
   ///
   /// - Parameter script: The script of any shell. Corrections for other shells have no effect.
-  static func mended(_ script: String) -> String {
+  static func corrected(_ script: String) -> String {
     script
       .replacing(
         "__habit_add_completions -W \"$(__habit_custom_complete",

@@ -87,7 +87,7 @@ public struct HabitCommand: AsyncParsableCommand {
       }
       let text = requestedText(for: error)
       let isScript = arguments.first?.hasPrefix("--generate-completion-script") == true
-      return try StandardOutput.write(isScript ? CompletionScript.mended(text) : text)
+      return try StandardOutput.write(isScript ? CompletionScript.corrected(text) : text)
     }
     do {
       if var command = command as? any AsyncParsableCommand {

@@ -30,7 +30,7 @@ struct Restoration {
       let days = habits.reduce(0) { $0 + $1.days.count }
       let content = RestoreAnswer.Content(habits: habits.count, days: days)
       let backup = Readable(name: name, copy: copy, habits: habits, content: content)
-      guard StoreAccess.isThere(storing.url) else { return try put(backup) }
+      guard StoreAccess.hasContent(storing.url) else { return try put(backup) }
       let container: ModelContainer
       do throws(CommandFailure) {
         container = try StoreAccess.existing.container(storing)

@@ -18,7 +18,7 @@ enum StoreAccess {
   /// Opens the store.
   func container(_ options: StoreOptions) throws(CommandFailure) -> ModelContainer {
     let url = options.url
-    let exists = Self.isThere(url)
+    let exists = Self.hasContent(url)
     switch self {
     case .existing:
       guard exists else {
@@ -44,7 +44,7 @@ enum StoreAccess {
 
   /// Returns true if there is a nonempty file or a folder at a URL. An empty file does not count as
   /// a store, because opening it would create one.
-  static func isThere(_ url: URL) -> Bool {
+  static func hasContent(_ url: URL) -> Bool {
     do {
       let values = try url.resolvingSymlinksInPath()
         .resourceValues(forKeys: [.isDirectoryKey, .fileSizeKey])

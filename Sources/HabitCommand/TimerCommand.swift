@@ -33,9 +33,9 @@ struct TimerCommand: StoreCommand {
 
   @Option(
     help: .localized("The time to add when it stops: minutes (30 or 1:30), or all."),
-    transform: TimerKeep.init(argument:)
+    transform: TimerPortion.init(argument:)
   )
-  var keep: TimerKeep?
+  var keep: TimerPortion?
 
   @OptionGroup var options: CommandOptions
 
@@ -73,7 +73,7 @@ struct TimerCommand: StoreCommand {
   }
 }
 
-extension TimerKeep {
+extension TimerPortion {
   /// Parses the value of `--keep`.
   fileprivate init(argument: String) throws {
     self =

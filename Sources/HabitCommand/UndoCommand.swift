@@ -27,7 +27,7 @@ struct UndoCommand: StoreCommand {
     let habit = try session.habit(named: target.name)
     // Days that an earlier version accepted can still be undone.
     let day = try session.day(target.day, from: .min)
-    try session.store.takeBack(amount, of: habit, on: day)
+    try session.store.undoProgress(amount, of: habit, on: day)
     try session.requireSaved()
     return HabitReport(habit, on: day, in: session.store)
   }

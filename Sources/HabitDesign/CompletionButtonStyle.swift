@@ -114,7 +114,7 @@ package struct LargeButtonStyle: ButtonStyle {
 }
 
 /// A text button in a neutral color, for use beside larger buttons.
-package struct WordsButtonStyle: ButtonStyle {
+package struct TextButtonStyle: ButtonStyle {
   package init() {}
 
   package func makeBody(configuration: Configuration) -> some View {

@@ -13,7 +13,7 @@ enum EventSaving {
   /// Saves a container's main context at the end of each event, before the patch is sent.
   static func start(_ container: ModelContainer) {
     guard started.insert(ObjectIdentifier(container)).inserted else { return }
-    container.doNotHoldUpWindows()
+    container.shortenLockTimeout()
     // The closure retains the container for the life of the process, because every window uses it.
     UpdateLoop.beforePatch {
       do {

@@ -4,7 +4,7 @@ import SwiftUI
 extension View {
   /// Sets a context of the app for the views.
   public func modelContext(_ modelContext: ModelContext) -> some View {
-    modelContext.container.doNotHoldUpWindows()
+    modelContext.container.shortenLockTimeout()
     return environment(\.modelContext, modelContext)
   }
 

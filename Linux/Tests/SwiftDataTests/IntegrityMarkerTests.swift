@@ -80,9 +80,9 @@ import Testing
   @Test func `A modification date in the future is not trusted`() throws {
     try setTime(Date(timeIntervalSince1970: 4_000_000_000), of: folder.store)
     try open(folder.store).close()
-    #expect(!IntegrityMarker.stands(on: folder.store.path))
+    #expect(!IntegrityMarker.isValid(at: folder.store.path))
     try setTime(Self.past, of: folder.store)
     try open(folder.store).close()
-    #expect(IntegrityMarker.stands(on: folder.store.path))
+    #expect(IntegrityMarker.isValid(at: folder.store.path))
   }
 }

@@ -18,7 +18,7 @@ import Testing
 
   @Test @MainActor func `A window does not wait for another program's write`() throws {
     let container = try open()
-    container.doNotHoldUpWindows()
+    container.shortenLockTimeout()
     let other = try DatabaseQueue(path: folder.store.path)
     let context = container.mainContext
     context.insert(Note(number: 1, text: "one"))

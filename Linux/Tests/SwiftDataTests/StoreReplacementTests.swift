@@ -201,7 +201,7 @@ import Testing
     for _ in 0..<20 { _ = writer.nextNumber() }
     // Simulates that the store's manifest was replaced by the manifest of another store.
     let stamp = try #require(FileStamp(path: folder.store.path))
-    try WALManifest(marks: ["another"], store: stamp, isAtRest: true).write(
+    try WALManifest(checkpointIDs: ["another"], store: stamp, isAtRest: true).write(
       beside: folder.store.path
     )
     #expect(try OrphanedWAL(path: folder.store.path).setAside() == nil)

@@ -141,7 +141,7 @@ extension RequestHandlerTests {
     return String(decoding: data, as: UTF8.self)
   }
 
-  func takeUp(
+  func transfer(
     _ handler: RequestHandler,
     _ token: String,
     opened: String,

@@ -132,7 +132,7 @@ import WebElements
     let link = host.sessions.connect(session, after: 0)
     session.leave(link)
     let opened = try await openPage(handler)
-    let current = try #require(try await takeUp(handler, former, opened: opened))
+    let current = try #require(try await transfer(handler, former, opened: opened))
     #expect(pages().map(\.isClosed) == [false, true])
     #expect(host.sessions[current] === session)
     // The previous token is invalid, so no other document can take over the page.
@@ -153,7 +153,7 @@ import WebElements
     let (handler, pages, host) = try makeWithHost()
     let former = try await openPage(handler)
     let opened = try await openPage(handler)
-    let copy = try await takeUp(
+    let copy = try await transfer(
       handler,
       former,
       opened: opened,
@@ -166,7 +166,7 @@ import WebElements
     #expect(pages().map(\.request.kept) == [[:], [:], ["k": "v"]])
     // Without saved state, the page that came with the document is used.
     let other = try await openPage(handler)
-    #expect(try await takeUp(handler, "gone", opened: other) == other)
+    #expect(try await transfer(handler, "gone", opened: other) == other)
   }
 
   @Test func `A page that was left ends soon`() async throws {

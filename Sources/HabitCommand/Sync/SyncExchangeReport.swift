@@ -4,7 +4,7 @@ import HabitSync
 /// The output of `habit sync now`.
 struct SyncExchangeReport: CommandAnswer, Equatable {
   /// The number of imported files of other devices.
-  var takenIn = 0
+  var received = 0
   /// The number of written files.
   var written = 0
   /// The number of files that are not confirmed yet.
@@ -15,7 +15,7 @@ struct SyncExchangeReport: CommandAnswer, Equatable {
   var notice: String?
 
   mutating func add(_ report: ExchangeReport) {
-    takenIn += report.takenIn
+    received += report.received
     written += report.written
     waiting = report.waiting
     problem = report.problem
@@ -24,9 +24,9 @@ struct SyncExchangeReport: CommandAnswer, Equatable {
   var text: String {
     let line =
       waiting == 0
-      ? String(localized: "Files received: \(takenIn), sent: \(written).")
+      ? String(localized: "Files received: \(received), sent: \(written).")
       : String(
-        localized: "Files received: \(takenIn), sent: \(written), not confirmed yet: \(waiting)."
+        localized: "Files received: \(received), sent: \(written), not confirmed yet: \(waiting)."
       )
     return ([line] + [notice].compactMap(\.self)).joined(separator: "\n")
   }

@@ -85,7 +85,7 @@ extension HabitStore {
     registerUndo(
       String(localized: "Removing “\(name)”"),
       notice: String(localized: "Removed \(name)")
-    ) { $0.bringBack(removed) }
+    ) { $0.restore(removed) }
   }
 
   /// Sets the order of the categories.
@@ -103,7 +103,7 @@ extension HabitStore {
     registerUndo(String(localized: "Order of Categories")) { $0.setCategoryOrder(before) }
   }
 
-  private func bringBack(_ removed: RemovedCategory) {
+  private func restore(_ removed: RemovedCategory) {
     let id = removed.category.id
     let isSaved: Void? = attempt { context in
       try context.write(removed.category, at: removed.place)

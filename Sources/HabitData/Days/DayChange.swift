@@ -10,7 +10,7 @@ struct DayChange: Hashable, Sendable {
   /// Undoes the change, but keeps changes that other windows made after it. If the count has
   /// changed again, the difference is subtracted from it; if the status or the note has changed
   /// again, it stays.
-  func takeBack(from content: inout DayEntry) {
+  func revert(in content: inout DayEntry) {
     if content.note == after.note { content.note = before.note }
     if content.count == after.count, content.status == after.status {
       restore(&content)

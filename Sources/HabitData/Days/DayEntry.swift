@@ -36,7 +36,7 @@ struct DayEntry: Hashable, Sendable {
 
   /// Sets the count to meet a target: raised to the daily amount, or lowered to a quit habit's
   /// limit.
-  mutating func meet(_ target: HabitTarget) {
+  mutating func setCount(toMeet target: HabitTarget) {
     let amount = target.amountPerDay
     setCount(target.kind == .build ? max(doneCount, amount) : min(doneCount, amount))
   }

@@ -53,12 +53,12 @@ extension HabitStore {
     guard !plan.isEmpty else { return }
     let records = ImportedRecords(plan, at: date)
     registerUndo(String(localized: "undo.import"), notice: plan.addedNotice) { store in
-      Task { await store.takeBack(records, backups: backups) }
+      Task { await store.undoImport(of: records, backups: backups) }
     }
   }
 
   /// Undoes an import, after making a backup.
-  private func takeBack(_ records: ImportedRecords, backups: BackupService) async {
+  private func undoImport(of records: ImportedRecords, backups: BackupService) async {
     do {
       try await backups.backUpBeforeChange()
       let (container, now) = (container, days.now)

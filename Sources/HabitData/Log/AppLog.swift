@@ -11,7 +11,7 @@
 /// be logged.
 ///
 /// ```swift
-/// AppLog.sync.info("Received \(report.takenIn) files")
+/// AppLog.sync.info("Received \(report.received) files")
 /// ```
 package struct AppLog: Sendable {
   /// Writes to the store.

@@ -74,7 +74,7 @@ package struct ReminderPlan: Hashable, Sendable {
     var entries: [Entry] = []
     for date in dates where date.weekday == weekly.weekday {
       let occurrence = weekly.occurrence(on: date)
-      if occurrence.comesAgain(after: now, in: rule.timeZone) { isNext = false }
+      if occurrence.isRepeatedByClockChange(after: now, in: rule.timeZone) { isNext = false }
       guard let due = occurrence.due(in: rule.timeZone), due > now else { continue }
       if !subject.closedDays.contains(rule.boundary.day(of: due)) {
         let isWeekly = subject.isSameEachWeek && isNext
@@ -105,7 +105,7 @@ package struct ReminderPlan: Hashable, Sendable {
 extension ReminderOccurrence {
   /// Returns true if the reminder's time occurs a second time after an instant because clocks are
   /// set back. A request that repeats weekly would then be delivered twice.
-  fileprivate func comesAgain(after now: Date, in timeZone: TimeZone) -> Bool {
+  fileprivate func isRepeatedByClockChange(after now: Date, in timeZone: TimeZone) -> Bool {
     guard let due = due(in: timeZone) else { return false }
     let offset = timeZone.secondsFromGMT(for: due.addingTimeInterval(86_400))
     let seconds = date.rawValue * 86_400 + time.minutes * 60 - offset

@@ -14,7 +14,7 @@ package struct HabitRequestError: LocalizedError, Equatable {
 }
 
 extension HabitRequestError {
-  package static func dayToCome(_ day: CalendarDay) -> HabitRequestError {
+  package static func futureDay(_ day: CalendarDay) -> HabitRequestError {
     HabitRequestError(String(localized: "\(day.description) is in the future."))
   }
 

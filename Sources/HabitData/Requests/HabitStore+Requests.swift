@@ -30,7 +30,7 @@ extension HabitStore {
     from earliest: CalendarDay = .earliestRequest
   ) throws(HabitRequestError) -> CalendarDay {
     let day = day ?? today
-    guard day <= today else { throw .dayToCome(day) }
+    guard day <= today else { throw .futureDay(day) }
     guard day >= earliest else { throw .dayTooEarly(day) }
     return day
   }
@@ -51,7 +51,7 @@ extension HabitStore {
   /// everything.
   ///
   /// - Parameter amount: The amount as typed.
-  package func takeBack(
+  package func undoProgress(
     _ amount: String?,
     of habit: Habit,
     on day: CalendarDay

@@ -66,11 +66,11 @@ package struct SampleHistory {
     for day in first...today {
       if day.weekday == .monday { zeal = Int.random(in: 35...97, using: &random) }
       var count = 0
-      let isSkipped = random.chance(3)
+      let isSkipped = random.isTrue(percent: 3)
       if !isSkipped {
-        if random.chance(zeal) {
+        if random.isTrue(percent: zeal) {
           count = draft.completionsPerDay
-        } else if draft.completionsPerDay > 1, random.chance(60) {
+        } else if draft.completionsPerDay > 1, random.isTrue(percent: 60) {
           count = Int.random(in: 1..<draft.completionsPerDay, using: &random)
         } else {
           continue
@@ -81,7 +81,7 @@ package struct SampleHistory {
           day: day,
           count: count,
           status: isSkipped ? .skipped : .done,
-          note: random.chance(2) ? "Felt good." : "",
+          note: random.isTrue(percent: 2) ? "Felt good." : "",
           changedAt: boundary.start(of: day).addingTimeInterval(9 * 3_600)
         )
       )
@@ -108,7 +108,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// Returns true with a probability in percent.
-  mutating func chance(_ percent: Int) -> Bool {
+  mutating func isTrue(percent: Int) -> Bool {
     Int(next() % 100) < percent
   }
 }

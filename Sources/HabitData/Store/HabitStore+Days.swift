@@ -15,15 +15,15 @@ extension HabitStore {
     let (state, target) = (state(of: habit, on: day), habit.target)
     edit(day, of: habit) {
       switch state.kind {
-      case .quit: if state.status.isSlip { $0.meet(target) } else { $0.slip(target) }
-      case .build: if state.isComplete { $0.setCount(0) } else { $0.meet(target) }
+      case .quit: if state.status.isSlip { $0.setCount(toMeet: target) } else { $0.slip(target) }
+      case .build: if state.isComplete { $0.setCount(0) } else { $0.setCount(toMeet: target) }
       }
     }
   }
 
   /// Completes a day unless it is complete. A quit habit's slip is undone.
   package func complete(_ day: CalendarDay, of habit: Habit) {
-    edit(day, of: habit) { [target = habit.target] in $0.meet(target) }
+    edit(day, of: habit) { [target = habit.target] in $0.setCount(toMeet: target) }
   }
 
   /// Records that a quit habit was not kept.
@@ -204,16 +204,16 @@ extension HabitStore {
         ? String(localized: "Recorded a slip of \(habit.name)")
         : made.losesSomething ? made.message(habit.name) : nil
     ) { store in
-      store.takeBack([made], of: id)
+      store.undo([made], of: id)
     }
   }
 
   /// Undoes changes of a habit's days. Does nothing if the habit was deleted.
-  func takeBack(_ changes: [DayChange], of id: UUID) {
+  func undo(_ changes: [DayChange], of id: UUID) {
     for made in changes {
       reporting(String(localized: "Couldn't undo the change")) {
         guard let habit = try habit(id) else { return }
-        edit(made.day, of: habit, isInFuture: true) { made.takeBack(from: &$0) }
+        edit(made.day, of: habit, isInFuture: true) { made.revert(in: &$0) }
       }
     }
   }

@@ -61,13 +61,13 @@ extension HabitStore {
     notifyEditors(of: overwritten, of: id, named: draft.name)
     histories.noteEdit(of: fields, of: id, by: self)
     registerUndo(String(localized: "Editing “\(draft.name)”")) { store in
-      store.takeBackEdit(of: id, from: before, to: draft)
+      store.undoEdit(of: id, from: before, to: draft)
     }
     return true
   }
 
   /// Undoes an edit of those properties that have not changed since the edit.
-  private func takeBackEdit(of id: UUID, from before: HabitDraft, to after: HabitDraft) {
+  private func undoEdit(of id: UUID, from before: HabitDraft, to after: HabitDraft) {
     reporting(String(localized: "Couldn't undo the change")) {
       guard let habit = try habit(id) else { return }
       let fields = before.changes(to: after)
@@ -121,7 +121,7 @@ extension HabitStore {
     let deleted = attempt { context in
       // The current version of the habit is copied, so that undo also restores changes by other
       // windows and programs.
-      try context.takeOut(try context.existing(habit))
+      try context.remove(try context.existing(habit))
     }
     guard let deleted else { return nil }
     histories.setLog(nil, for: deleted.id)
@@ -155,7 +155,7 @@ extension HabitStore {
   package func merge(_ other: UUID, into id: UUID) {
     let merged = attempt { context in
       let habit = try context.existingHabit(id)
-      let gone = try context.takeOut(try context.existingHabit(other))
+      let gone = try context.remove(try context.existingHabit(other))
       let days = gone.days.map { other in
         (day: other.day, edit: { (day: inout DayEntry) in day.merge(other) })
       }
@@ -170,7 +170,7 @@ extension HabitStore {
       notice: String(localized: "Merged the two habits “\(name)”")
     ) { store in
       store.restore(gone)
-      store.takeBack(written.changes, of: id)
+      store.undo(written.changes, of: id)
     }
   }
 
@@ -295,7 +295,7 @@ extension ModelContext {
   /// Deletes a habit with its history.
   ///
   /// - Returns: A copy to restore it.
-  fileprivate func takeOut(_ habit: Habit) throws -> PortableHabit {
+  fileprivate func remove(_ habit: Habit) throws -> PortableHabit {
     let copy = PortableHabit(habit, days: try days(of: habit.id))
     delete(habit)
     return copy

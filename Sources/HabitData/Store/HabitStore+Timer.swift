@@ -46,7 +46,7 @@ extension HabitStore {
   }
 
   /// Stops a habit's timer and adds a part of its time.
-  package func stopTimer(_ habit: Habit, keeping part: TimerKeep) {
+  package func stopTimer(_ habit: Habit, keeping part: TimerPortion) {
     days.updateToday()
     writeTimer(of: habit, String(localized: "Timer of “\(habit.name)”")) { timer, habit in
       let first = timer.firstStart.map(days.boundary.day) ?? today
@@ -173,7 +173,7 @@ extension HabitStore {
     guard let written else { return }
     histories.show(written)
     guard let name, !written.changes.isEmpty else { return }
-    registerUndo(name) { $0.takeBack(written.changes, of: written.habit) }
+    registerUndo(name) { $0.undo(written.changes, of: written.habit) }
   }
 }
 

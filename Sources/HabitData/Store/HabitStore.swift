@@ -121,11 +121,11 @@ package final class HabitStore {
   func registerUndo(
     _ name: String,
     notice: String? = nil,
-    takeBack: @escaping @MainActor (HabitStore) -> Void
+    undo: @escaping @MainActor (HabitStore) -> Void
   ) {
     guard isWindow else { return }
     undoRecorder.record(name, notice: notice) { [weak self] in
-      if let self { takeBack(self) }
+      if let self { undo(self) }
     }
   }
 

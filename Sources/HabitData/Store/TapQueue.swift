@@ -32,12 +32,12 @@ final class TapQueue {
       fail(error)
     } catch {
       waiting = [tap]
-      Task { await carryOn(clock, fail) }
+      Task { await retryWaitingTaps(clock, fail) }
     }
     return false
   }
 
-  private func carryOn(_ clock: AppClock, _ fail: @MainActor (any Error) -> Void) async {
+  private func retryWaitingTaps(_ clock: AppClock, _ fail: @MainActor (any Error) -> Void) async {
     var tries = 1
     while let tap = waiting.first {
       do {

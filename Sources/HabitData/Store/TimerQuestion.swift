@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// The part of a timer's time to keep.
-package enum TimerKeep: Hashable, Sendable {
+package enum TimerPortion: Hashable, Sendable {
   /// The whole time, added to the days in which it was spent.
   case all
   /// A number of seconds, added to the day on which the timer started.

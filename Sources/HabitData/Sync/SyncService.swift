@@ -187,7 +187,7 @@ package final class SyncService {
       guard let report = try await engine.exchange() else { return plan() }
       AppLog.sync.info(
         """
-        Received \(report.takenIn) files, sent \(report.written), deleted \(report.removed), \
+        Received \(report.received) files, sent \(report.written), deleted \(report.removed), \
         refused \(report.refused.count), \(report.waiting) changes waiting
         """
       )
@@ -201,7 +201,7 @@ package final class SyncService {
         listen()
       }
       try await refresh(problem: report.problem)
-      if report.takenIn > 0 { store.noteWrite() }
+      if report.received > 0 { store.noteWrite() }
     } catch is CancellationError {
       // The app goes to the background. The exchange is repeated when the app returns.
       nextExchange = .distantPast
@@ -353,7 +353,7 @@ package final class SyncService {
   package func keepBoth(_ twins: SyncTwins) {
     Task {
       do {
-        try await engine.keepApart(twins.other)
+        try await engine.markAsDistinct(twins.other)
         try await refresh(problem: status?.problem)
       } catch {
         await note(problem: error.localizedDescription)

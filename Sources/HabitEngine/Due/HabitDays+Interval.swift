@@ -14,23 +14,23 @@ extension HabitDays {
     afterDone done: UInt64,
     among named: UInt64,
     from first: Int
-  ) -> (due: UInt64, asked: UInt64) {
+  ) -> (due: UInt64, required: UInt64) {
     let last = lastCompleteDay(before: Self.page(of: first))
     var next = last.map { $0 + interval } ?? lifetime.lowerBound
-    var (due, asked, rest) = (done, done, done)
+    var (due, required, rest) = (done, done, done)
     while true {
       let end = rest == 0 ? HabitLog.daysPerPage : rest.trailingZeroBitCount
       let overdue = UInt64(bitsFrom: next - first, upTo: end) & named
       if overdue != 0 {
         let before = max(next, lifetime.lowerBound)
         due |= overdue
-        asked |= Self.firstDays(
+        required |= Self.firstDays(
           ofEach: interval,
           in: overdue,
           after: before < first ? unpausedDays(in: before..<first) : 0
         )
       }
-      if rest == 0 { return (due & named, asked & named) }
+      if rest == 0 { return (due & named, required & named) }
       next = first + end + interval
       rest &= rest - 1
     }

@@ -1,7 +1,7 @@
 /// Due days of schedules that require N days a week or month.
 extension HabitDays {
   /// Returns the number of days that a period requires, in proportion to its active days.
-  func asked(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
+  func requirement(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
     let days = period.clamped(to: lifetime).clamped(to: days)
     return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
   }
@@ -19,7 +19,7 @@ extension HabitDays {
       let period = quota.period.numbers(around: day)
       let days = UInt64(bitsFrom: day - first, upTo: period.upperBound - first)
       var met = meeting & days
-      var left = asked(quota, in: period, within: period)
+      var left = requirement(quota, in: period, within: period)
       // Earlier days matter only in the period that begins before the page.
       if period.lowerBound < first { left -= meetingDays(before: first, from: period.lowerBound) }
       if left <= 0 {

@@ -24,10 +24,10 @@ struct HabitDays {
   ///
   /// If the schedule is every day, the number comes from the goal. A quit habit counts each due
   /// day.
-  let wanted: Quota?
+  let rateQuota: Quota?
   /// The amount per week or month that completion rates are measured against; nil unless the goal
   /// is an amount and the schedule is every day.
-  let wantedSum: PeriodGoal?
+  let rateSumGoal: PeriodGoal?
 
   let scheduled: ScheduledDays
   /// The interval in days, if days are counted from the last completion.
@@ -61,11 +61,11 @@ struct HabitDays {
       intervalAfterDone = nil
     }
     if target.leavesDaysToGoal {
-      wanted = Quota(target.goal, weekStart: weekStart)
-      wantedSum = target.goal.basis == .value ? PeriodGoal(target, weekStart: weekStart) : nil
+      rateQuota = Quota(target.goal, weekStart: weekStart)
+      rateSumGoal = target.goal.basis == .value ? PeriodGoal(target, weekStart: weekStart) : nil
     } else {
-      wanted = target.kind == .quit ? nil : quota
-      wantedSum = nil
+      rateQuota = target.kind == .quit ? nil : quota
+      rateSumGoal = nil
     }
     isQuit = target.kind == .quit
     least = LeastCount(target.amountPerDay + (isQuit ? 1 : 0))
@@ -106,24 +106,24 @@ struct HabitDays {
         skipped: skipped,
         paused: paused,
         due: due,
-        asked: due,
+        required: due,
         slips: exceeding & due
       )
     } else {
       let complete = slot.map { log.complete(ofPageAt: $0, atLeast: least) & elapsed } ?? 0
-      var (due, asked) = (named, named)
+      var (due, required) = (named, named)
       if let intervalAfterDone {
-        (due, asked) = days(intervalAfterDone, afterDone: complete, among: named, from: first)
+        (due, required) = days(intervalAfterDone, afterDone: complete, among: named, from: first)
       } else if quota != nil {
         due &= ~beyondQuota(page, meeting: complete & active)
-        asked = due
+        required = due
       }
       return HabitPage(
         complete: complete,
         skipped: skipped,
         paused: paused,
         due: due,
-        asked: asked,
+        required: required,
         slips: 0
       )
     }

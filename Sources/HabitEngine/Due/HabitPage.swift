@@ -11,7 +11,7 @@ struct HabitPage {
   let due: UInt64
   /// The days that count in rates and in the strength: the due days. If a habit that counts from
   /// its last completion is overdue, only the first day of each overdue interval counts.
-  let asked: UInt64
+  let required: UInt64
   /// The due days on which a quit habit was not kept.
   let slips: UInt64
 

@@ -7,7 +7,7 @@ struct PageCache {
 
   init(_ days: HabitDays) {
     self.days = days
-    page = HabitPage(complete: 0, skipped: 0, paused: 0, due: 0, asked: 0, slips: 0)
+    page = HabitPage(complete: 0, skipped: 0, paused: 0, due: 0, required: 0, slips: 0)
   }
 
   mutating func page(_ number: Int) -> HabitPage {

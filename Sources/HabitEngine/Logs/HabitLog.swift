@@ -48,14 +48,14 @@ public struct HabitLog: Hashable, Sendable {
       }
       let index = slot * Self.daysPerPage + (record.day.rawValue & (Self.daysPerPage - 1))
       guard counts.isEmpty, record.count <= LogCell.largestCount else {
-        if stands(record, against: index) {
+        if takesPrecedence(record, at: index) {
           recordCount += cells[index] == .none ? 1 : 0
           write(record, at: index)
         }
         continue
       }
       let cell = LogCell(record)
-      if cell.standsAgainst(cells[index]) {
+      if cell.takesPrecedence(over: cells[index]) {
         recordCount += cells[index] == .none ? 1 : 0
         cells[index] = cell
       }
@@ -152,7 +152,7 @@ public struct HabitLog: Hashable, Sendable {
   }
 
   /// Returns true if a record takes precedence over the record at an index.
-  private func stands(_ record: DayRecord, against index: Int) -> Bool {
+  private func takesPrecedence(_ record: DayRecord, at index: Int) -> Bool {
     let (cell, other) = (LogCell(record), cells[index])
     return other == .none || (record.count, cell.bits) > (count(at: index), other.bits)
   }

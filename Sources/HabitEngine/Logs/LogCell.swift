@@ -49,7 +49,7 @@ struct LogCell: Hashable {
 
   /// Returns true if this record takes precedence over another record of the same day: the higher
   /// count, then done over skipped over missed.
-  func standsAgainst(_ other: LogCell) -> Bool {
+  func takesPrecedence(over other: LogCell) -> Bool {
     other == .none || (count, bits) > (other.count, other.bits)
   }
 

@@ -98,12 +98,12 @@ extension HabitHistory {
 
 extension HabitDays {
   /// True if each due day counts individually, not as part of a week or month.
-  var sumsUpDueDays: Bool { wanted == nil && wantedSum == nil }
+  var sumsUpDueDays: Bool { rateQuota == nil && rateSumGoal == nil }
 
   /// Returns the rate in a range of days.
   func rate(in range: Range<Int>) -> CompletionRate {
-    if let wanted { return QuotaTotals(self, wanted, in: range).rate }
-    if let wantedSum { return SumTotals(self, wantedSum, in: range).rate }
+    if let rateQuota { return QuotaTotals(self, rateQuota, in: range).rate }
+    if let rateSumGoal { return SumTotals(self, rateSumGoal, in: range).rate }
     return DueTotals(self, in: range).rate
   }
 }

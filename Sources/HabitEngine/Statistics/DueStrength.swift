@@ -12,8 +12,8 @@ struct DueStrength {
     self.days = days
     let range = first.rawValue..<max(first.rawValue, days.today + 1)
     series.reserveCapacity(range.count)
-    if let wanted = days.wanted {
-      addWindows(wanted, range)
+    if let quota = days.rateQuota {
+      addWindows(quota, range)
     } else {
       addDueDays(range)
     }
@@ -23,14 +23,14 @@ struct DueStrength {
   private mutating func addDueDays(_ range: Range<Int>) {
     let kept = HabitStrength.keptPart(frequency: 1)
     let isQuit = days.target.kind == .quit
-    let wanted = Double(days.target.amountPerDay)
+    let required = Double(days.target.amountPerDay)
     let log = days.log
     let cells = log.cells(in: range)
     var score = 0.0
     days.forEachPage(in: range) { page, first, offsets in
       // A quit habit's due day that is neither kept nor a slip is not over yet.
       let over = isQuit ? page.complete | page.slips : .max
-      let counting = page.asked & ~page.skipped & over
+      let counting = page.required & ~page.skipped & over
       for offset in offsets {
         let bit = UInt64(1) << UInt64(offset)
         if counting & bit != 0 {
@@ -42,7 +42,7 @@ struct DueStrength {
           } else if isQuit || cell.status != .done {
             value = 0
           } else {
-            value = Double(log.count(of: cell, on: number)) / wanted
+            value = Double(log.count(of: cell, on: number)) / required
           }
           score = score * kept + value * (1 - kept)
         }
@@ -55,7 +55,7 @@ struct DueStrength {
   private mutating func addWindows(_ quota: Quota, _ range: Range<Int>) {
     let isMonth = quota.period == .month
     let window = isMonth ? 61 : 14
-    let wanted = Double(2 * quota.days)
+    let required = Double(2 * quota.days)
     let frequency = Double(quota.days) / (isMonth ? 30.4375 : 7)
     let kept = HabitStrength.keptPart(frequency: frequency)
     var score = 0.0
@@ -70,7 +70,7 @@ struct DueStrength {
       for offset in offsets {
         done = (done << 1 | page.complete >> UInt64(offset) & 1) & (1 << UInt64(window) - 1)
         if counting >> UInt64(offset) & 1 != 0 {
-          let value = min(1, Double(done.nonzeroBitCount) / wanted)
+          let value = min(1, Double(done.nonzeroBitCount) / required)
           score = score * kept + value * (1 - kept)
         }
         series.append(score)

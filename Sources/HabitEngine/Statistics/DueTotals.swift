@@ -22,7 +22,7 @@ struct DueTotals {
       let complete = words.complete & shown
       let over = UInt64(bitsFrom: 0, upTo: days.today - first)
       completeDays += complete.nonzeroBitCount
-      dueDays += (words.asked & shown & (over | complete)).nonzeroBitCount
+      dueDays += (words.required & shown & (over | complete)).nonzeroBitCount
       weekdays.add(complete & words.due, from: first)
       slips += (words.slips & shown).nonzeroBitCount
       page += 1

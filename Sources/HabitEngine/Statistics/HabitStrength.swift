@@ -45,20 +45,20 @@ public struct HabitStrength: Hashable, Sendable {
     let first = firstDay.rawValue
     let cells = history.log.cells(in: first..<max(first, today.rawValue + 1))
     if target.goal.targetFrequency == 7 {
-      let wanted = Double(target.completionsPerDay)
+      let required = Double(target.completionsPerDay)
       series = Self.series(of: cells, frequency: 1) { index in
         let cell = cells[index]
         guard cell.status == .done else { return 0 }
-        return min(1, Double(cell.count) / wanted)
+        return min(1, Double(cell.count) / required)
       }
     } else {
-      let wanted = Double(2 * target.goal.targetFrequency)
+      let required = Double(2 * target.goal.targetFrequency)
       let perDay = target.completionsPerDay
       var complete = 0
-      series = Self.series(of: cells, frequency: wanted / 14) { index in
+      series = Self.series(of: cells, frequency: required / 14) { index in
         complete += cells[index].isComplete(atLeast: perDay) ? 1 : 0
         if index >= 14, cells[index - 14].isComplete(atLeast: perDay) { complete -= 1 }
-        return min(1, Double(complete) / wanted)
+        return min(1, Double(complete) / required)
       }
     }
   }

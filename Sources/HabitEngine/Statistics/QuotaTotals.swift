@@ -16,7 +16,7 @@ struct QuotaTotals {
     while day < end {
       let period = quota.period.numbers(around: day)
       let shown = period.clamped(to: range)
-      let asked = days.asked(quota, in: period, within: shown)
+      let required = days.requirement(quota, in: period, within: shown)
       var complete = 0
       while day < shown.upperBound {
         if HabitDays.page(of: day) != page {
@@ -28,10 +28,10 @@ struct QuotaTotals {
         complete += (word & bits).nonzeroBitCount
         day = min(shown.upperBound, first + HabitLog.daysPerPage)
       }
-      completeDays += min(asked, complete)
-      expectedDays += min(asked, complete)
-      if complete < asked {
-        expectedDays += max(0, asked - complete - Self.openDays(of: days, in: shown))
+      completeDays += min(required, complete)
+      expectedDays += min(required, complete)
+      if complete < required {
+        expectedDays += max(0, required - complete - Self.openDays(of: days, in: shown))
       }
       day = period.upperBound
     }

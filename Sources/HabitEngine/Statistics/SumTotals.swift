@@ -22,8 +22,8 @@ struct SumTotals {
       day = period.upperBound
       let activeDays = days.unpausedDays(in: shown)
       guard activeDays > 0 else { continue }
-      let asked = goal.asked(of: period, activeDays: activeDays)
-      let met = Double(activeDays) * min(1, Double(sum.count) / Double(asked))
+      let required = goal.requirement(of: period, activeDays: activeDays)
+      let met = Double(activeDays) * min(1, Double(sum.count) / Double(required))
       metDays += met
       expectedDays += shown.upperBound > days.today ? met : Double(activeDays)
     }

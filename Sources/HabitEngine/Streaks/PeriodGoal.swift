@@ -34,16 +34,16 @@ struct PeriodGoal {
       }
       day = first + offsets.upperBound
     }
-    return sum >= asked(of: period, in: pages.days)
+    return sum >= requirement(of: period, in: pages.days)
   }
 
   /// Returns the days or amount that a period must reach.
-  func asked(of period: Range<Int>, in days: HabitDays) -> Int {
-    asked(of: period, activeDays: days.unpausedDays(in: period))
+  func requirement(of period: Range<Int>, in days: HabitDays) -> Int {
+    requirement(of: period, activeDays: days.unpausedDays(in: period))
   }
 
   /// Returns the days or amount that a partly active period must reach.
-  func asked(of period: Range<Int>, activeDays: Int) -> Int {
+  func requirement(of period: Range<Int>, activeDays: Int) -> Int {
     let value = goal.basis == .day || isQuit ? min(goal.value, period.count) : goal.value
     guard activeDays > 0 else { return value }
     return max(1, Quota.share(of: value, activeDays, in: period))
@@ -58,13 +58,13 @@ struct PeriodGoal {
     var day = max(first, CalendarDay.min.rawValue)
     while day < end {
       let period = period.numbers(around: day)
-      let asked = asked(of: period, in: days)
+      let required = requirement(of: period, in: days)
       let range = period.lowerBound..<min(period.upperBound, end)
       var sum = 0
       for (number, cell) in zip(range, days.log.cells(in: range)) {
         let count = days.log.count(of: cell, on: number)
         sum += goal.basis == .value ? count : min(count, 1)
-        if number >= first, sum >= asked { word |= 1 << UInt64(number - first) }
+        if number >= first, sum >= required { word |= 1 << UInt64(number - first) }
       }
       day = period.upperBound
     }

@@ -40,7 +40,7 @@ public struct UndoHabitIntent: HabitIntent {
   {
     try stores.change(habit, on: day) { request in
       let amount = amount.map { Measure.text(of: $0) }
-      try request.store.takeBack(amount, of: request.habit, on: request.day)
+      try request.store.undoProgress(amount, of: request.habit, on: request.day)
     }
   }
 }

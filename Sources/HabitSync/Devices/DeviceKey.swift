@@ -53,18 +53,18 @@ package struct DeviceKey: Sendable {
     to device: DeviceRecord,
     from giver: UUID
   ) -> SyncChange? {
-    let mark = KeyHandoverMark(syncKey, without: removed)
+    let id = KeyHandoverID(syncKey, without: removed)
     var writer = ByteWriter()
     writer.data(removed.contains(device.id) ? [] : syncKey.bytes)
     for id in removed.map(\.bytes).sorted(by: { $0.precedes($1) }) { writer.raw(id) }
-    guard let sealed = seal(writer.bytes, for: device, mark, from: giver) else { return nil }
-    return .properties(.device(device.id), [PropertyValue(key: mark.registerKey, value: sealed)])
+    guard let sealed = seal(writer.bytes, for: device, id, from: giver) else { return nil }
+    return .properties(.device(device.id), [PropertyValue(key: id.registerKey, value: sealed)])
   }
 
   private func seal(
     _ content: [UInt8],
     for device: DeviceRecord,
-    _ mark: KeyHandoverMark,
+    _ id: KeyHandoverID,
     from giver: UUID
   ) -> [UInt8]? {
     do {
@@ -78,7 +78,7 @@ package struct DeviceKey: Sendable {
         ),
         // The key is used once, so a constant nonce is safe.
         nonce: ChaChaPoly.Nonce(data: [UInt8](repeating: 0, count: Self.nonceCount)),
-        authenticating: Self.place(device.id, mark, giver)
+        authenticating: Self.place(device.id, id, giver)
       )
       return giver.bytes + once.publicKey.rawRepresentation + box.combined
     } catch {
@@ -90,7 +90,7 @@ package struct DeviceKey: Sendable {
   func open(
     _ sealed: [UInt8],
     for device: UUID,
-    _ mark: KeyHandoverMark,
+    _ id: KeyHandoverID,
     publicKey: (UUID) -> [UInt8]?
   ) -> KeyHandover? {
     guard let giver = UUID(bytes: Array(sealed.prefix(Self.idCount))),
@@ -105,9 +105,9 @@ package struct DeviceKey: Sendable {
           try key.sharedSecretFromKeyAgreement(with: once),
           try key.sharedSecretFromKeyAgreement(with: PublicKey(rawRepresentation: giverKey))
         ),
-        authenticating: Self.place(device, mark, giver)
+        authenticating: Self.place(device, id, giver)
       )
-      return KeyHandover(Array(content), mark, from: giver)
+      return KeyHandover(Array(content), id, from: giver)
     } catch {
       return nil
     }
@@ -127,16 +127,16 @@ package struct DeviceKey: Sendable {
   }
 
   /// Returns the authenticated data of the seal.
-  private static func place(_ device: UUID, _ mark: KeyHandoverMark, _ giver: UUID) -> [UInt8] {
-    device.bytes + giver.bytes + mark.registerKey.item
+  private static func place(_ device: UUID, _ id: KeyHandoverID, _ giver: UUID) -> [UInt8] {
+    device.bytes + giver.bytes + id.registerKey.item
   }
 }
 
 extension KeyHandover {
-  /// Creates a handover; nil if the content does not match the mark.
+  /// Creates a handover; nil if the content does not match the identification.
   fileprivate init?(
     _ content: [UInt8],
-    _ mark: KeyHandoverMark,
+    _ id: KeyHandoverID,
     from giver: UUID
   ) {
     var reader = ByteReader(content)
@@ -151,7 +151,7 @@ extension KeyHandover {
       return nil
     }
     let key = SyncKey(bytes: bytes)
-    guard bytes.isEmpty || key?.mark == mark.keyMark, removed.count == mark.removedCount
+    guard bytes.isEmpty || key?.identifier == id.keyID, removed.count == id.removedCount
     else {
       return nil
     }

@@ -20,13 +20,13 @@ package struct KeyHandover: Hashable, Sendable {
 
 /// The public identification of a key handover. Of two keys, the one that excludes more devices is
 /// later.
-struct KeyHandoverMark: Hashable {
+struct KeyHandoverID: Hashable {
   let removedCount: Int
-  let keyMark: [UInt8]
+  let keyID: [UInt8]
 
   init(_ key: SyncKey, without removed: Set<UUID>) {
     removedCount = removed.count
-    keyMark = key.mark
+    keyID = key.identifier
   }
 
   /// Returns nil for another kind of property.
@@ -35,7 +35,7 @@ struct KeyHandoverMark: Hashable {
     var reader = ByteReader(key.item)
     do throws(SyncFileError) {
       removedCount = Int(clamping: try reader.word())
-      keyMark = try reader.raw(SyncKey.markCount)
+      keyID = try reader.raw(SyncKey.identifierCount)
       try reader.finish()
     } catch {
       return nil
@@ -45,7 +45,7 @@ struct KeyHandoverMark: Hashable {
   var registerKey: RegisterKey {
     var writer = ByteWriter()
     writer.count(removedCount)
-    writer.raw(keyMark)
+    writer.raw(keyID)
     return RegisterKey(DeviceRecord.Number.handover, item: writer.bytes)
   }
 }
@@ -56,8 +56,8 @@ extension SyncState {
     (registers[.device(device)] ?? [:])
       .sorted { $0.key < $1.key }
       .compactMap { registerKey, register in
-        guard let mark = KeyHandoverMark(registerKey) else { return nil }
-        return key.open(register.value, for: device, mark) {
+        guard let id = KeyHandoverID(registerKey) else { return nil }
+        return key.open(register.value, for: device, id) {
           DeviceRecord.publicKey(of: $0, in: self)
         }
       }
@@ -65,12 +65,9 @@ extension SyncState {
 
   /// Returns the devices that have not received a key yet, as far as this device knows. Excluded
   /// devices are included until their removal is known.
-  package func untold(
-    of key: SyncKey,
-    without removed: Set<UUID>
-  ) -> [DeviceRecord] {
-    let mark = KeyHandoverMark(key, without: removed).registerKey
-    return devices.filter { registers[.device($0.id)]?[mark] == nil }
+  package func recipients(of key: SyncKey, without removed: Set<UUID>) -> [DeviceRecord] {
+    let id = KeyHandoverID(key, without: removed).registerKey
+    return devices.filter { registers[.device($0.id)]?[id] == nil }
   }
 
   /// Returns true if other devices use a later key that this device did not receive, because it
@@ -79,13 +76,13 @@ extension SyncState {
     _ device: UUID,
     with key: SyncKey
   ) -> Bool {
-    let keyMark = key.mark
+    let keyID = key.identifier
     var (latest, own) = (0, 0)
     for (entity, registers) in registers where entity.kind == EntityID.deviceKind {
-      for mark in registers.keys.compactMap(KeyHandoverMark.init) {
-        latest = max(latest, mark.removedCount)
-        if entity == .device(device) || mark.keyMark == keyMark {
-          own = max(own, mark.removedCount)
+      for id in registers.keys.compactMap(KeyHandoverID.init) {
+        latest = max(latest, id.removedCount)
+        if entity == .device(device) || id.keyID == keyID {
+          own = max(own, id.removedCount)
         }
       }
     }
@@ -96,7 +93,7 @@ extension SyncState {
   var handoversAlone: SyncState? {
     var part = SyncState()
     for (entity, registers) in registers where entity.kind == EntityID.deviceKind {
-      let told = registers.filter { KeyHandoverMark($0.key) != nil }
+      let told = registers.filter { KeyHandoverID($0.key) != nil }
       if !told.isEmpty { part.registers[entity] = told }
     }
     return part.isEmpty ? nil : part

@@ -23,6 +23,6 @@ package struct KeyRotation: Hashable, Sendable {
     // Handovers from removed devices are ignored, because those devices know the key.
     key = handovers.filter { $0.removed == all && !all.contains($0.giver) }
       .compactMap(\.key)
-      .min { $0.mark.precedes($1.mark) }
+      .min { $0.identifier.precedes($1.identifier) }
   }
 }

@@ -41,7 +41,7 @@ package struct Exchange: Sendable {
       var listing = try await list(replica)
       while let received = try await receive(&listing, &report) {
         for portion in received.portions(of: portionBytes) { replica.take(portion, at: now) }
-        report.takenIn += received.count
+        report.received += received.count
       }
       prepare(&replica, listing, countsAbsences: true, &report)
       try await deliver(&replica, listing, &report)

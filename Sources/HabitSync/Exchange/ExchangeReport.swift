@@ -1,7 +1,7 @@
 /// The result of an exchange.
 package struct ExchangeReport: Hashable, Sendable {
   /// The number of imported files.
-  package var takenIn = 0
+  package var received = 0
   /// The number of written files.
   package var written = 0
   /// The number of removed own files, whose contents are in other files.
@@ -16,14 +16,14 @@ package struct ExchangeReport: Hashable, Sendable {
   package var isLeftBehind = false
 
   package init(
-    takenIn: Int = 0,
+    received: Int = 0,
     written: Int = 0,
     removed: Int = 0,
     waiting: Int = 0,
     refused: [String: SyncFileError] = [:],
     failures: [SyncTransportError] = []
   ) {
-    self.takenIn = takenIn
+    self.received = received
     self.written = written
     self.removed = removed
     self.waiting = waiting

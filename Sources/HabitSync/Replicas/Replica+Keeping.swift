@@ -43,7 +43,7 @@ extension Replica {
   }
 
   /// Returns true if ``memory`` is equal to that of another replica.
-  package func remembersTheSame(as other: Replica) -> Bool {
+  package func hasSameMemory(as other: Replica) -> Bool {
     clock == other.clock && index == other.index
   }
 

@@ -43,7 +43,7 @@ extension SealedFile: Codable {
 /// contents therefore never have the same nonce, although no state is kept, and a renamed file
 /// can't be opened.
 package struct FileSeal: Sendable {
-  private static let mark = Array("HTSY".utf8)
+  private static let signature = Array("HTSY".utf8)
   private static let version: UInt8 = 1
   private static let nonceCount = 12
   private static let tagCount = 16
@@ -69,17 +69,17 @@ package struct FileSeal: Sendable {
     } catch {
       throw .isDamaged("it can't be encrypted")
     }
-    let bytes = Self.mark + [Self.version] + box.ciphertext + box.tag
+    let bytes = Self.signature + [Self.version] + box.ciphertext + box.tag
     guard bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
     return SealedFile(name: name, bytes: bytes)
   }
 
   func open(_ file: SealedFile) throws(SyncFileError) -> [UInt8] {
-    let headCount = Self.mark.count + 1
+    let headCount = Self.signature.count + 1
     guard file.bytes.count <= SyncLimits.sealedBytes else { throw .isTooLarge }
     guard file.bytes.count >= headCount + Self.tagCount else { throw .isCut }
-    guard file.bytes.starts(with: Self.mark) else { throw .isForeign }
-    let version = file.bytes[Self.mark.count]
+    guard file.bytes.starts(with: Self.signature) else { throw .isForeign }
+    let version = file.bytes[Self.signature.count]
     guard version == Self.version else { throw .isOfLaterVersion(Int(version)) }
     let contents: [UInt8]
     do {
@@ -104,5 +104,5 @@ package struct FileSeal: Sendable {
   }
 
   /// Returns the authenticated data of the seal.
-  private static func place(of name: SyncFileName) -> [UInt8] { mark + [version] + name.bytes }
+  private static func place(of name: SyncFileName) -> [UInt8] { signature + [version] + name.bytes }
 }

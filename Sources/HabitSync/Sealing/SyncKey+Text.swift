@@ -21,14 +21,14 @@ extension SyncKey: CustomStringConvertible {
     do throws(SyncKeyError) {
       try self.init(shortText: text)
     } catch {
-      guard Self.isMeantAsWords(text) else { throw error }
+      guard Self.looksLikeWords(text) else { throw error }
       try self.init(words: text)
     }
   }
 
   /// Returns true if most groups of the text are letters, ignoring leading numbers. The compact
   /// form has digits in most groups.
-  private static func isMeantAsWords(_ text: String) -> Bool {
+  private static func looksLikeWords(_ text: String) -> Bool {
     let groups = text.split { !$0.isLetter && !$0.isNumber }
       .map { $0.drop(while: \.isNumber) }
       .filter { !$0.isEmpty }

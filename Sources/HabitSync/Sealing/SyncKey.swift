@@ -42,10 +42,10 @@ package struct SyncKey: Hashable, Sendable {
     Array(SHA256.hash(data: Array(text.utf8) + bytes))
   }
 
-  static let markCount = 16
+  static let identifierCount = 16
 
   /// An identifier of the key that reveals nothing about it.
-  var mark: [UInt8] {
-    derived(for: "mark").withUnsafeBytes { Array($0.prefix(Self.markCount)) }
+  var identifier: [UInt8] {
+    derived(for: "mark").withUnsafeBytes { Array($0.prefix(Self.identifierCount)) }
   }
 }

@@ -46,7 +46,7 @@ private struct TimerQuestionDialog: ViewModifier {
     }
   }
 
-  private func stop(_ question: TimerQuestion, keeping part: TimerKeep) {
+  private func stop(_ question: TimerQuestion, keeping part: TimerPortion) {
     change(question) { store.stopTimer($0, keeping: part) }
   }
 

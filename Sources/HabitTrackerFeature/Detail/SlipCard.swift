@@ -42,7 +42,7 @@ struct SlipCard: View {
 
   private func button(_ isSlip: Bool) -> some View {
     Button(isSlip ? "Undo Slip" : "Record a Slip") { store.toggle(store.today, of: habit) }
-      .buttonStyle(WordsButtonStyle())
+      .buttonStyle(TextButtonStyle())
   }
 }
 

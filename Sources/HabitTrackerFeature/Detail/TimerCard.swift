@@ -34,7 +34,7 @@ struct TimerCard: View {
             .accessibilityHint("Adds the time to today")
           Button("Discard") { store.discardTimer(habit) }
         }
-        .buttonStyle(WordsButtonStyle())
+        .buttonStyle(TextButtonStyle())
       }
     }
     .onCard()

@@ -34,7 +34,7 @@ struct RestCard: View {
   @ViewBuilder private func button(_ hasEnded: Bool) -> some View {
     if !hasEnded {
       Button("Resume") { _ = store.resume([habit]) }
-        .buttonStyle(WordsButtonStyle())
+        .buttonStyle(TextButtonStyle())
     } else if habit.archivedAt == nil {
       archiveButton
     }
@@ -45,7 +45,7 @@ struct RestCard: View {
       store.archive(habit)
       if store.errorMessage == nil { dismiss() }
     }
-    .buttonStyle(WordsButtonStyle())
+    .buttonStyle(TextButtonStyle())
   }
 }
 

@@ -119,7 +119,7 @@ struct HabitStoreTests {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let day = store.today.advanced(by: -Int.random(in: 0...40, using: &random))
-      if random.chance(20) {
+      if random.isTrue(percent: 20) {
         store.skip(day, of: habit)
       } else {
         store.setCount(Int.random(in: 0...4, using: &random), on: day, of: habit)

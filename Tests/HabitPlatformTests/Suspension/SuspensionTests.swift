@@ -74,7 +74,7 @@ import Testing
     await until { transport.isWaiting }
     #expect(try HeldLock.all(in: folder).map(\.file).map { $0.hasSuffix(".exchange") } == [true])
     #expect(try HeldLock.all(in: group) == [])
-    transport.goOn()
+    transport.resume()
     #expect(try await exchange.value != nil)
     try remove()
   }
@@ -87,7 +87,7 @@ import Testing
       await until { transport.isWaiting }
       #expect(try await Suspension.locksHeld(in: folder) == [])
       // An exchange that was not stopped ends here, and the test fails.
-      transport.goOn()
+      transport.resume()
       await #expect(throws: CancellationError.self) { try await exchange.value }
     }
     try remove()
@@ -117,7 +117,7 @@ private final class WaitingTransport: SyncTransport {
   /// True after a second listing was requested. Setup requests the first.
   var isWaiting: Bool { listings.load(ordering: .relaxed) > 1 }
 
-  func goOn() { isOpen.store(true, ordering: .relaxed) }
+  func resume() { isOpen.store(true, ordering: .relaxed) }
 
   func names() async throws(SyncTransportError) -> [String] {
     guard listings.add(1, ordering: .relaxed).newValue > 1 else { return [] }

@@ -29,7 +29,7 @@ struct ExchangeTests {
     #expect(await exchange(&one) == ExchangeReport(written: 1, waiting: 1))
     #expect(one.pendingCount == 0)
     #expect(await exchange(&one) == ExchangeReport())
-    #expect(await exchange(&two) == ExchangeReport(takenIn: 1))
+    #expect(await exchange(&two) == ExchangeReport(received: 1))
     #expect(await exchange(&two) == ExchangeReport())
     #expect(two.state == one.state)
     #expect(folder.size < 200)
@@ -44,7 +44,7 @@ struct ExchangeTests {
     }
     for _ in 0..<4 { _ = await exchange(&one) }
     #expect(folder.files.count < 10)
-    #expect(await exchange(&two).takenIn == folder.files.count)
+    #expect(await exchange(&two).received == folder.files.count)
     #expect(two.state == one.state)
     #expect(two.state.days[SyncModel.habits[0]]?.cells.map(\.rawCount).reduce(0, +) == 100)
   }
@@ -63,7 +63,7 @@ struct ExchangeTests {
     #expect(portions.map(\.count) == portions.dropLast().map { _ in 0 } + [1])
     for portion in portions.dropLast() { two.take(portion, at: Self.start) }
     #expect(two.state != one.state)
-    #expect(await reader.run(&two, at: Self.start) == ExchangeReport(takenIn: 1))
+    #expect(await reader.run(&two, at: Self.start) == ExchangeReport(received: 1))
     #expect(two.state == one.state)
     #expect(await reader.run(&two, at: Self.start) == ExchangeReport())
   }
@@ -77,7 +77,7 @@ struct ExchangeTests {
     folder.change { $0 = [:] }
     for _ in 0..<Exchange.absenceLimits.others + 1 { _ = await exchange(&two) }
     var three = Replica()
-    #expect(await exchange(&three) == ExchangeReport(takenIn: 1))
+    #expect(await exchange(&three) == ExchangeReport(received: 1))
     #expect(three.state == one.state)
   }
 
@@ -94,7 +94,7 @@ struct ExchangeTests {
     folder.change { $0[name] = whole }
     #expect(folder.files.count == 2)
     var two = Replica()
-    #expect(await exchange(&two) == ExchangeReport(takenIn: 2))
+    #expect(await exchange(&two) == ExchangeReport(received: 2))
     #expect(await exchange(&one) == ExchangeReport(removed: 1))
     #expect(folder.files[name] == nil)
     for _ in 0..<Exchange.absenceLimits.others + 1 {
@@ -157,7 +157,7 @@ struct ExchangeTests {
     tap(&one, 20_000, seed: 1)
     let exchange = Exchange(transport)
     for _ in 0..<2 { _ = await exchange.run(&one, at: Self.start) }
-    #expect(await exchange.run(&two, at: Self.start) == ExchangeReport(takenIn: 1))
+    #expect(await exchange.run(&two, at: Self.start) == ExchangeReport(received: 1))
     #expect(two.state == one.state)
     await #expect(throws: SyncTransportError.self) {
       try await FolderTransport(url.appending(path: "gone")).names()

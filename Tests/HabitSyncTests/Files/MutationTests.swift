@@ -28,7 +28,7 @@ struct MutationTests {
         .run(&replica, at: Date(milliseconds: 0))
       slowest = max(slowest, clock.now - start)
       let error = report.refused[file.name.description]
-      guard report.takenIn == 0, replica == Replica(), let words = error?.errorDescription,
+      guard report.received == 0, replica == Replica(), let words = error?.errorDescription,
         words.hasSuffix("."), folder.files.count == 1
       else {
         Issue.record("file \(number): \(report)")

@@ -97,19 +97,19 @@ struct HostedFilesTests {
       let files = HostedFiles(folder)
       var known = try await files.listing().change
       // Without a change, the answer comes at the end of the timeout.
-      #expect(await files.news(after: known, within: .milliseconds(50)) == known)
+      #expect(await files.change(after: known, within: .milliseconds(50)) == known)
       for change in [
         { try await files.write(Self.one, [1]) }, { try await files.remove(Self.one) },
         { try await FolderTransport(folder).write(Self.two, [1]) },
       ] {
         let before = known
-        async let news = files.news(after: before, within: .seconds(30))
+        async let news = files.change(after: before, within: .seconds(30))
         try await change()
         let next = await news
         #expect(next != known)
         known = try #require(next)
       }
-      let news = await files.news(after: "an earlier run", within: .seconds(30))
+      let news = await files.change(after: "an earlier run", within: .seconds(30))
       #expect(news?.prefix(36) == known.prefix(36))
     }
   }
@@ -121,7 +121,7 @@ struct HostedFilesTests {
       let known = try await files.listing().change
       let answers = await withTaskGroup(of: String?.self) { group in
         for _ in 0..<(HostedFiles.waiting + 5) {
-          group.addTask { await files.news(after: known, within: .milliseconds(500)) }
+          group.addTask { await files.change(after: known, within: .milliseconds(500)) }
         }
         return await group.reduce(into: []) { $0.append($1) }
       }

@@ -21,8 +21,8 @@ struct TestHost: Sendable {
       case ("GET", "/habits/sync/changes"):
         let items = URLComponents(string: request.target)?.queryItems ?? []
         let after = items.first { $0.name == "after" }?.value ?? ""
-        let change = await files.news(after: after, within: .seconds(30)) ?? ""
-        return json(HostedNews(change: change))
+        let change = await files.change(after: after, within: .seconds(30)) ?? ""
+        return json(HostedChange(change: change))
       case ("GET", _):
         return .answer(200, try await files.read(request.name), type: "application/octet-stream")
       case ("PUT", _): try await files.write(request.name, request.body)

@@ -35,9 +35,9 @@ struct FigureBuilder {
     var down = extent(mark.y, y, isRule ? .fixed(0) : mark.height, isDown: true)
     if let reach {
       if mark.isHorizontal {
-        across = grown(reach, x, isDown: false)
+        across = stackedExtent(reach, x, isDown: false)
       } else {
-        down = grown(reach, y, isDown: true)
+        down = stackedExtent(reach, y, isDown: true)
       }
     }
     guard let across, let down else { return nil }
@@ -47,7 +47,8 @@ struct FigureBuilder {
     )
   }
 
-  private func grown(_ reach: Stacking.Reach, _ scale: AxisScale?, isDown: Bool) -> Extent? {
+  private func stackedExtent(_ reach: Stacking.Reach, _ scale: AxisScale?, isDown: Bool) -> Extent?
+  {
     guard let from = scale?.point(.number(reach.from, isWhole: false)),
       let to = scale?.point(.number(reach.to, isWhole: false))
     else { return nil }

@@ -8,7 +8,7 @@ struct Stacking {
     var to: Double
   }
 
-  private struct Pile: Hashable {
+  private struct StackKey: Hashable {
     let place: Datum
     let isNegative: Bool
   }
@@ -16,26 +16,26 @@ struct Stacking {
   /// Returns the reach of each mark, or nil for a mark that is not a bar or not numeric.
   static func reaches(of marks: [Mark], _ calendar: Calendar) -> [Reach?] {
     let totals = totals(of: marks, calendar)
-    var heights: [Pile: Double] = [:]
+    var heights: [StackKey: Double] = [:]
     return marks.map { mark in
       guard mark.kind == .bar else { return nil }
-      if case .interval(let start, let end) = mark.grown {
+      if case .interval(let start, let end) = mark.valueEncoding {
         guard let from = start.datum.number, let to = end.datum.number else { return nil }
         return Reach(from: from, to: to)
       }
-      guard let (pile, number) = pile(of: mark, calendar) else { return nil }
+      guard let (key, number) = stackKey(of: mark, calendar) else { return nil }
       switch mark.stacking.method {
       case .unstacked: return Reach(from: 0, to: number)
-      case .standard: return put(number, on: pile)
+      case .standard: return stack(number, on: key)
       case .normalized:
-        let total = totals[pile.place, default: 0]
-        return put(total > 0 ? number / total : 0, on: pile)
+        let total = totals[key.place, default: 0]
+        return stack(total > 0 ? number / total : 0, on: key)
       }
     }
 
-    func put(_ number: Double, on pile: Pile) -> Reach {
-      let height = heights[pile, default: 0]
-      heights[pile] = height + number
+    func stack(_ number: Double, on key: StackKey) -> Reach {
+      let height = heights[key, default: 0]
+      heights[key] = height + number
       return Reach(from: height, to: height + number)
     }
   }
@@ -44,23 +44,23 @@ struct Stacking {
   private static func totals(of marks: [Mark], _ calendar: Calendar) -> [Datum: Double] {
     var totals: [Datum: Double] = [:]
     for mark in marks where mark.stacking.method == .normalized {
-      guard let (pile, number) = pile(of: mark, calendar) else { continue }
-      totals[pile.place, default: 0] += abs(number)
+      guard let (key, number) = stackKey(of: mark, calendar) else { continue }
+      totals[key.place, default: 0] += abs(number)
     }
     return totals
   }
 
-  private static func pile(of mark: Mark, _ calendar: Calendar) -> (Pile, Double)? {
-    guard let number = mark.grown.values.first?.datum.number, number.isFinite,
-      let place = mark.standing.values.first?.place(in: calendar)
+  private static func stackKey(of mark: Mark, _ calendar: Calendar) -> (StackKey, Double)? {
+    guard let number = mark.valueEncoding.values.first?.datum.number, number.isFinite,
+      let place = mark.positionEncoding.values.first?.place(in: calendar)
     else { return nil }
-    return (Pile(place: place, isNegative: number < 0), number)
+    return (StackKey(place: place, isNegative: number < 0), number)
   }
 }
 
 extension Mark {
   /// The encoding along which the mark extends from zero.
-  var grown: Encoding { isHorizontal ? x : y }
+  var valueEncoding: Encoding { isHorizontal ? x : y }
   /// The encoding of the mark's position.
-  var standing: Encoding { isHorizontal ? y : x }
+  var positionEncoding: Encoding { isHorizontal ? y : x }
 }

@@ -51,18 +51,20 @@ struct ValueTable: Equatable {
 extension Mark {
   /// The axis labels for the mark's position and value.
   fileprivate var named: (place: String?, value: String?) {
-    (standing.values.first?.label, grown.values.first?.label)
+    (positionEncoding.values.first?.label, valueEncoding.values.first?.label)
   }
 
   /// Returns the name of the mark: its position, or the label of a rule.
   fileprivate func name(_ locale: ChartLocale) -> String {
-    let places = standing.values
-    if kind == .rule, places.isEmpty { return grown.values.first?.label ?? "" }
+    let places = positionEncoding.values
+    if kind == .rule, places.isEmpty { return valueEncoding.values.first?.label ?? "" }
     return places.map(locale.spoken).joined(separator: " – ")
   }
 
   fileprivate func value(_ locale: ChartLocale) -> String {
-    if kind == .rule, grown.values.isEmpty { return standing.values.first?.label ?? "" }
-    return grown.values.map(locale.spoken).joined(separator: " – ")
+    if kind == .rule, valueEncoding.values.isEmpty {
+      return positionEncoding.values.first?.label ?? ""
+    }
+    return valueEncoding.values.map(locale.spoken).joined(separator: " – ")
   }
 }

@@ -13,7 +13,7 @@ import WebElements
   let root: String
   let page: OfflinePage
   let effect: @MainActor (any AppIntent, OfflinePage.Row) -> OfflineEffect?
-  let drawn: DrawnRows
+  let renderedRows: RenderedRowCache
   /// Returns the path at which the page requests one of its files.
   let keptPath: (String) -> String
 
@@ -25,7 +25,7 @@ import WebElements
   struct Shape {
     let beforeDays: [UInt8]
     let afterDays: [UInt8]
-    let rows: [DrawnRows.Row]
+    let rows: [RenderedRowCache.Row]
     let end: [UInt8]
 
     var hash: String {
@@ -47,21 +47,21 @@ import WebElements
 
   func shape() async throws -> Shape {
     let language = AnyHashable(Localization.current.locale)
-    var rows: [DrawnRows.Row] = []
+    var rows: [RenderedRowCache.Row] = []
     var fresh = 0
     for row in page.rows {
       let key = AnyHashable([row.key, language])
-      if let known = drawn[key] {
+      if let known = renderedRows[key] {
         rows.append(known)
       } else {
         fresh += 1
         if fresh.isMultiple(of: Self.rowsAtOnce) { await Task.yield() }
-        let made = DrawnRows.Row(markup(of: row))
-        drawn[key] = made
+        let made = RenderedRowCache.Row(markup(of: row))
+        renderedRows[key] = made
         rows.append(made)
       }
     }
-    drawn.keep(page.rows.map { [$0.key, language] })
+    renderedRows.removeAll(except: page.rows.map { [$0.key, language] })
     return Shape(beforeDays: try beforeDays, afterDays: afterDays, rows: rows, end: end)
   }
 

@@ -11,7 +11,7 @@ import WebElements
   private let app: any OfflineApp
   private let files: OfflineFiles
   private let queue = DeliveryQueue()
-  private let drawn = DrawnRows()
+  private let renderedRows = RenderedRowCache()
 
   /// - Throws: An error of `Data(contentsOf:)` if files of the page are missing.
   public init(_ app: any OfflineApp) throws {
@@ -49,7 +49,7 @@ import WebElements
         root: request.root,
         page: page,
         effect: app.effect,
-        drawn: drawn,
+        renderedRows: renderedRows,
         keptPath: files.keptPath
       )
       let shape = try await document.shape()

@@ -126,7 +126,7 @@ public final class ModelContainer: Sendable {
 
   func makeConnection() throws -> Connection {
     // Throws if the file no longer exists, because SQLite would create a new store.
-    try file?.look()
+    try file?.checkFiles()
     let connection = try idleConnections.withLock { $0.popLast() } ?? newConnection()
     let isOnMainQueue = DispatchQueue.getSpecific(key: Self.mainQueue) == true
     connection.wait(atMost: isOnMainQueue ? Self.mainActorWait : Connection.usualWait)
@@ -169,8 +169,8 @@ public final class ModelContainer: Sendable {
   }
 
   /// Throws an error if the store's files were removed or replaced after the container opened them.
-  func look() throws {
-    try mainConnection.look()
+  func checkFiles() throws {
+    try mainConnection.checkFiles()
   }
 
   /// Throws if the store's file was replaced, because reads would return data of a different file.
@@ -183,7 +183,7 @@ public final class ModelContainer: Sendable {
 
   /// Shortens the lock timeout of contexts on the main actor, because a waiting main actor blocks
   /// all windows.
-  package func doNotHoldUpWindows() {
+  package func shortenLockTimeout() {
     DispatchQueue.main.setSpecific(key: Self.mainQueue, value: true)
     mainConnection.wait(atMost: Self.mainActorWait)
   }
@@ -199,7 +199,7 @@ public final class ModelContainer: Sendable {
   /// - Returns: True if the log is empty afterwards.
   package func checkpoint() -> Bool {
     do {
-      try file?.look()
+      try file?.checkFiles()
       let connection = try location.connect()
       // A connection that reads an older snapshot delays the checkpoint, and the checkpoint delays
       // all writers.

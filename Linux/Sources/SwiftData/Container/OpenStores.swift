@@ -26,7 +26,7 @@ enum OpenStores {
   }
 
   /// Returns true if a container of this process has the file open.
-  static func have(_ stamp: FileStamp) -> Bool {
+  static func contains(_ stamp: FileStamp) -> Bool {
     containers.contains { $0.file?.has(stamp) ?? false }
   }
 

@@ -78,12 +78,12 @@ final class StoreWatcher {
       repeating: .milliseconds(100),
       leeway: .milliseconds(10)
     )
-    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.look() } }
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.checkForChanges() } }
     timer.resume()
     self.timer = timer
   }
 
-  private func look() {
+  private func checkForChanges() {
     if isPermanent || observers?.isEmpty == false {
       check()
       guard events != nil, ContinuousClock.now > quietTime else { return }
@@ -100,7 +100,7 @@ final class StoreWatcher {
   func check() {
     guard let container else { return }
     do {
-      try container.look()
+      try container.checkFiles()
       let current = try container.storeVersion()
       if version != nil, version != current {
         NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: nil)

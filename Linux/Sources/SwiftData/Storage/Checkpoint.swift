@@ -13,31 +13,31 @@ struct Checkpoint {
   ///   an older snapshot.
   @discardableResult
   func run() throws -> Bool {
-    try file.look()
+    try file.checkFiles()
     guard file.keepsLog, file.logSize > 0 else { return true }
     file.isCheckpointing = true
     defer { file.isCheckpointing = false }
-    let mark = UUID().uuidString
+    let id = UUID().uuidString
     try db.inTransaction(.immediate) {
       try file.prepareWrite(db)
-      guard var label = WALManifest.read(beside: file.path) else {
+      guard var manifest = WALManifest.read(beside: file.path) else {
         throw SwiftDataError(.storeFailure, StoreMessages.isReplaced)
       }
-      label.marks.append(mark)
-      label.isAtRest = false
-      try label.write(beside: file.path)
-      try CheckpointID.replace(by: mark, db)
+      manifest.checkpointIDs.append(id)
+      manifest.isAtRest = false
+      try manifest.write(beside: file.path)
+      try CheckpointID.replace(by: id, db)
       return .commit
     }
     let isBusy = try Cursor(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)").firstInteger()
     guard isBusy == 0 else { return false }
     try db.inTransaction(.immediate) {
       // The manifest is not changed if another process has started the next checkpoint.
-      if try CheckpointID.read(db) == mark, CheckpointID.readAlone(file.path) == mark,
+      if try CheckpointID.read(db) == id, CheckpointID.readAlone(file.path) == id,
         let store = FileStamp(path: file.path)
       {
-        try WALManifest(marks: [mark], store: store, isAtRest: true).write(beside: file.path)
-        IntegrityMarker.put(for: store, on: file.path)
+        try WALManifest(checkpointIDs: [id], store: store, isAtRest: true).write(beside: file.path)
+        IntegrityMarker.set(for: store, on: file.path)
       }
       return .rollback
     }

@@ -20,22 +20,22 @@ enum CheckpointID {
     guard FileStamp(path: path)?.size ?? 0 > 0 else { return none }
     do {
       let connection = try Connection(readingPath: Connection.unchanging(path))
-      let mark = try connection.access(read)
+      let id = try connection.access(read)
       connection.close()
-      return mark
+      return id
     } catch {
       // The file is damaged, or a checkpoint is writing it. The caller handles both cases.
       return nil
     }
   }
 
-  static func replace(by mark: String, _ db: Database) throws {
+  static func replace(by id: String, _ db: Database) throws {
     try db.execute(
       sql: """
         CREATE TABLE IF NOT EXISTS main.\(table) ("mark" TEXT NOT NULL);
         DELETE FROM main.\(table);
         """
     )
-    try Cursor(db, sql: "INSERT INTO main.\(table) VALUES (?)", arguments: [.text(mark)]).run()
+    try Cursor(db, sql: "INSERT INTO main.\(table) VALUES (?)", arguments: [.text(id)]).run()
   }
 }

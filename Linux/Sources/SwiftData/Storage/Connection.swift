@@ -110,10 +110,10 @@ final class Connection: Sendable {
 
   /// Throws an error if the store's files were removed or replaced after the connection opened
   /// them.
-  func look() throws {
+  func checkFiles() throws {
     guard let file else { return }
     try access { db in
-      try keepingStore(db) { try file.look() }
+      try keepingStore(db) { try file.checkFiles() }
     }
   }
 

@@ -15,7 +15,7 @@ enum IntegrityMarker {
   private static let step: Int64 = 10_000_000
 
   /// Returns true if a file is unchanged since it passed the check.
-  static func stands(on path: String) -> Bool {
+  static func isValid(at path: String) -> Bool {
     guard let stamp = FileStamp(path: path) else { return false }
     let expected = text(for: stamp)
     var bytes = [UInt8](repeating: 0, count: 128)
@@ -27,7 +27,7 @@ enum IntegrityMarker {
   /// file again.
   ///
   /// - Parameter stamp: The stamp of the file when it passed the check.
-  static func put(for stamp: FileStamp, on path: String) {
+  static func set(for stamp: FileStamp, on path: String) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     let time = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)

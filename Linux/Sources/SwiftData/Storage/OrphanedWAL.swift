@@ -14,7 +14,7 @@ struct OrphanedWAL {
     guard let store = FileStamp(path: path), store.size > 0 else {
       return try hasLog ? move() : nil
     }
-    guard !OpenStores.have(store) else { return nil }
+    guard !OpenStores.contains(store) else { return nil }
     let file = open(path, O_RDWR | O_CLOEXEC)
     // A store without write permission is refused later, with a description.
     guard file >= 0 else { return nil }
@@ -31,11 +31,11 @@ struct OrphanedWAL {
       WALManifest.remove(beside: path)
       return nil
     }
-    guard let label = WALManifest.read(beside: path) else { return nil }
-    let mark = CheckpointID.readAlone(path)
-    guard label.isOfAnotherStore(marked: mark, at: path) else { return nil }
+    guard let manifest = WALManifest.read(beside: path) else { return nil }
+    let id = CheckpointID.readAlone(path)
+    guard manifest.isOfAnotherStore(withID: id, at: path) else { return nil }
     // The file was replaced by a copy of the same store. Only an intact copy does not need the log.
-    if let mark, label.marks.contains(mark), !isWhole { return nil }
+    if let id, manifest.checkpointIDs.contains(id), !isWhole { return nil }
     return try move()
   }
 

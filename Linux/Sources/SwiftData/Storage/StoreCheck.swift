@@ -70,7 +70,7 @@ struct StoreCheck {
     guard layout <= Self.layoutVersion else {
       throw refusal("it was made by a newer version of this program", .backwardMigration)
     }
-    if !isKnownAsWhole { try lookThrough(db) }
+    if !isKnownAsWhole { try checkIntegrity(db) }
     let text = try Cursor(db, sql: "SELECT version FROM \(StoreLayout.table)").firstText() ?? ""
     guard let version = Schema.Version(text: text) else {
       throw refusal("the file is damaged (it has no version)")
@@ -85,13 +85,13 @@ struct StoreCheck {
 
   /// True if the file is known to be intact. A log is part of the store, so a store with a log is
   /// always checked.
-  private var isKnownAsWhole: Bool { !hasLog && IntegrityMarker.stands(on: path) }
+  private var isKnownAsWhole: Bool { !hasLog && IntegrityMarker.isValid(at: path) }
 
-  private func lookThrough(_ db: Database) throws {
+  private func checkIntegrity(_ db: Database) throws {
     let stamp = hasLog ? nil : FileStamp(path: path)
     let damage = try Cursor(db, sql: "PRAGMA quick_check(1)").firstText()
     guard damage == "ok" else { throw refusal("the file is damaged (\(damage ?? "no answer"))") }
-    if let stamp { IntegrityMarker.put(for: stamp, on: path) }
+    if let stamp { IntegrityMarker.set(for: stamp, on: path) }
   }
 
   private var hasLog: Bool { FileStamp(path: path + "-wal")?.size ?? 0 > 0 }

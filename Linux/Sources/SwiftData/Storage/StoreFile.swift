@@ -81,10 +81,10 @@ final class StoreFile: Sendable {
   ///
   /// - Throws: `SwiftDataError.storeFailure` if files were removed or replaced, now or at an
   ///   earlier call.
-  func look() throws {
+  func checkFiles() throws {
     let end = ContinuousClock.now + Self.longestCheckpoint
     while true {
-      do { return try lookNow() } catch let error as SwiftDataError
+      do { return try checkFilesNow() } catch let error as SwiftDataError
         where error.explanation == StoreMessages.isBusy && ContinuousClock.now < end
       {
         usleep(4_000)
@@ -92,7 +92,7 @@ final class StoreFile: Sendable {
     }
   }
 
-  private func lookNow() throws {
+  private func checkFilesNow() throws {
     try state.withLock { state in
       if let loss = state.loss { throw loss }
       guard let opened = state.opened[path] else { return }
@@ -121,7 +121,7 @@ final class StoreFile: Sendable {
   /// Checks that the next write goes to the current files, and that the log has its manifest. The
   /// connection must hold the write lock.
   func prepareWrite(_ db: Database) throws {
-    try look()
+    try checkFiles()
     guard keepsLog, let now = FileStamp(path: path) else { return }
     let isLabelled = state.withLock { $0.labeled == now }
     guard !isLabelled || FileStamp(path: WALManifest.path(of: path)) == nil else { return }
@@ -130,8 +130,10 @@ final class StoreFile: Sendable {
     guard let alone = CheckpointID.readAlone(path) else {
       throw SwiftDataError(.storeFailure, StoreMessages.isBusy)
     }
-    let marks = Set([alone, try CheckpointID.read(db)])
-    try WALManifest(marks: marks.sorted(), store: now, isAtRest: true).write(beside: path)
+    let checkpointIDs = Set([alone, try CheckpointID.read(db)])
+    try WALManifest(checkpointIDs: checkpointIDs.sorted(), store: now, isAtRest: true).write(
+      beside: path
+    )
   }
 
   /// Returns true if a checkpoint was the last writer of the store, or nil if that can't be
@@ -141,12 +143,12 @@ final class StoreFile: Sendable {
   /// after the store, because a checkpoint may be running.
   private func isCheckpointed() -> Bool? {
     for _ in 0..<20 {
-      guard let label = WALManifest.read(beside: path) else { return false }
+      guard let manifest = WALManifest.read(beside: path) else { return false }
       let now = FileStamp(path: path)
-      let mark = label.isAtRest ? nil : CheckpointID.readAlone(path)
-      if WALManifest.read(beside: path) == label {
-        if label.isAtRest { return label.store == now }
-        if let mark { return label.marks.contains(mark) }
+      let id = manifest.isAtRest ? nil : CheckpointID.readAlone(path)
+      if WALManifest.read(beside: path) == manifest {
+        if manifest.isAtRest { return manifest.store == now }
+        if let id { return manifest.checkpointIDs.contains(id) }
       }
       usleep(1_000)
     }

@@ -8,7 +8,7 @@ import Foundation
 struct WALManifest: Codable, Equatable {
   /// The checkpoint IDs that the store may have if its log is ignored. A store without a checkpoint
   /// ID counts as having the empty string.
-  var marks: [String]
+  var checkpointIDs: [String]
   /// The stamp of the store when the manifest was written.
   var store: FileStamp
   /// False while a checkpoint may write to the store itself.
@@ -17,8 +17,8 @@ struct WALManifest: Codable, Equatable {
   /// The stamp of the manifest's own file. A copy of the file has a different stamp.
   private var own: FileStamp?
 
-  init(marks: [String], store: FileStamp, isAtRest: Bool) {
-    self.marks = marks
+  init(checkpointIDs: [String], store: FileStamp, isAtRest: Bool) {
+    self.checkpointIDs = checkpointIDs
     self.store = store
     self.isAtRest = isAtRest
   }
@@ -40,11 +40,11 @@ struct WALManifest: Codable, Equatable {
   /// Returns true if the log was started on a store other than the given store.
   ///
   /// - Parameters:
-  ///   - mark: The checkpoint ID that the store has without its log. Nil if the ID can't be read,
+  ///   - id: The checkpoint ID that the store has without its log. Nil if the ID can't be read,
   ///     for example because a checkpoint was interrupted and only the log can repair the store.
   ///   - path: The path of the store.
-  func isOfAnotherStore(marked mark: String?, at path: String) -> Bool {
-    if let mark, !marks.contains(mark) { return true }
+  func isOfAnotherStore(withID id: String?, at path: String) -> Bool {
+    if let id, !checkpointIDs.contains(id) { return true }
     // A copy of all files is as valid as the originals, although its inodes differ.
     guard isOriginal(at: path), let now = FileStamp(path: path) else { return false }
     // After a power failure, the file may have an earlier modification time than before.
@@ -59,14 +59,14 @@ struct WALManifest: Codable, Equatable {
     let new = path + ".new"
     let file = try SystemCall.check(open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600))
     defer { close(file) }
-    var label = self
-    label.own = FileStamp(path: new)
-    let bytes = [UInt8](try JSONEncoder().encode(label))
+    var manifest = self
+    manifest.own = FileStamp(path: new)
+    let bytes = [UInt8](try JSONEncoder().encode(manifest))
     guard try SystemCall.check(Foundation.write(file, bytes, bytes.count)) == bytes.count else {
       throw SystemCall.failure(ENOSPC)
     }
     // The manifest contains its own modification time, so the file's time is set to match.
-    let time = (label.own?.modified ?? 0).quotientAndRemainder(dividingBy: 1_000_000_000)
+    let time = (manifest.own?.modified ?? 0).quotientAndRemainder(dividingBy: 1_000_000_000)
     let written = timespec(tv_sec: Int(time.quotient), tv_nsec: Int(time.remainder))
     try SystemCall.check(futimens(file, [written, written]))
     try SystemCall.check(fsync(file))

@@ -10,7 +10,7 @@ import WebElements
   private static let unavailable: Int32 = 69
 
   func run(_ app: some App) async {
-    Self.endWhenAsked()
+    Self.handleTerminationSignals()
     let root = hosting.publicAddress?.root ?? ""
     do {
       let signIn = try hosting.signIn.map { try Self.signIn($0, isRequired: !hosting.isLocal) }
@@ -52,7 +52,7 @@ import WebElements
   /// exit handlers.
   ///
   /// A second signal ends the process immediately.
-  private static func endWhenAsked() {
+  private static func handleTerminationSignals() {
     // `nohup` ignores SIGHUP, so that the process survives the end of the terminal.
     var hangUp = sigaction()
     sigaction(SIGHUP, nil, &hangUp)
@@ -109,7 +109,7 @@ import WebElements
 
   private func tellServiceManager() {
     do {
-      try ServiceManager(ProcessInfo.processInfo.environment)?.tellReady()
+      try ServiceManager(ProcessInfo.processInfo.environment)?.notifyReady()
     } catch {
       Self.complain("systemd could not be notified of the start: \(error.localizedDescription)")
     }

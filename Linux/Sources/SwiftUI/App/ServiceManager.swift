@@ -14,7 +14,7 @@ struct ServiceManager {
   }
 
   /// Reports that the app accepts connections, so that units that depend on it start.
-  func tellReady() throws(POSIXError) {
+  func notifyReady() throws(POSIXError) {
     let descriptor = Glibc.socket(
       AF_UNIX,
       Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue),

@@ -3,7 +3,7 @@ import LinuxFoundation
 /// The message channel between a host module and its script in each open window.
 @MainActor package enum WindowScripts {
   /// An event of a window for the module of a script.
-  package enum News {
+  package enum Event {
     /// A message from the script. It is untrusted input.
     case message(String)
     /// The window closed.
@@ -12,12 +12,12 @@ import LinuxFoundation
 
   private static var windows: [Int: WindowPage] = [:]
   private static var lastWindow = 0
-  private static var listeners: [String: @MainActor (Int, News) -> Void] = [:]
+  private static var listeners: [String: @MainActor (Int, Event) -> Void] = [:]
 
   /// Registers the listener for a script's events in all windows. Each window has a unique number.
   package static func listen(
     to script: String,
-    _ listener: @escaping @MainActor (_ window: Int, News) -> Void
+    _ listener: @escaping @MainActor (_ window: Int, Event) -> Void
   ) {
     listeners[script] = listener
   }

@@ -67,14 +67,14 @@ struct FileImporterModifier: PrimitiveModifier {
     guard let latest = node.remembered("latest", as: FileImporterModifier.self) else { return }
     latest.close()
     switch result {
-    case .success(let file): ReceivedFiles.lend(file) { latest.onCompletion(.success($0)) }
+    case .success(let file): ReceivedFiles.provide(file) { latest.onCompletion(.success($0)) }
     case .failure(let error): latest.onCompletion(.failure(error))
     }
   }
 
   /// Removes a file that arrived after the presentation ended.
   private static func discard(_ result: Result<ReceivedFile, any Error>) {
-    if case .success(let file) = result { ReceivedFiles.lend(file) { _ in } }
+    if case .success(let file) = result { ReceivedFiles.provide(file) { _ in } }
   }
 
   private static func closeUpload(_ node: ViewNode) {

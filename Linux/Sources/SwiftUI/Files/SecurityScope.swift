@@ -10,7 +10,7 @@ enum ReceivedFiles {
 
   /// Passes a file to the app, and removes it after the last access stops. Without an access,
   /// removes it immediately.
-  static func lend(_ file: ReceivedFile, to use: (URL) -> Void) {
+  static func provide(_ file: ReceivedFile, to use: (URL) -> Void) {
     readers.withLock { $0[file.url] = 1 }
     use(file.url)
     end(file.url)

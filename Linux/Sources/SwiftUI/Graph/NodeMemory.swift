@@ -7,11 +7,11 @@ struct NodeMemory {
   ///
   /// Nearly all nodes have one or two, so a linear search is fast enough and takes less memory than
   /// a dictionary.
-  var elements: [MadeElement] = []
+  var elements: [RenderedElement] = []
   /// The rows of a list by the identifier of their content, and the rows of the previous rendering
   /// that the current rendering has not requested yet.
-  var rows: [Int: MadeRow] = [:]
-  var formerRows: [Int: MadeRow] = [:]
+  var rows: [Int: RenderedRow] = [:]
+  var formerRows: [Int: RenderedRow] = [:]
   var values: [String: Any] = [:]
   var endings: [() -> Void] = []
   var environment: ModifiedEnvironment?
@@ -44,7 +44,7 @@ struct NodeMemory {
 }
 
 /// An element of a node and its slot.
-struct MadeElement {
+struct RenderedElement {
   let slot: Int
   let id: Int
   /// True if the view requested the element since the rendering started.

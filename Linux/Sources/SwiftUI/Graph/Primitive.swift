@@ -12,7 +12,7 @@
     render = { $0.assumingMemoryBound(to: type).pointee.render($1) }
     drawsLike = {
       $0.assumingMemoryBound(to: type).pointee
-        .draws(like: $1.assumingMemoryBound(to: type).pointee)
+        .wrapsContent(like: $1.assumingMemoryBound(to: type).pointee)
     }
   }
 
@@ -27,7 +27,7 @@
   }
 
   /// Returns true if a view would wrap its content in the same way as its previous value.
-  func draws(_ view: any View, like former: any View) -> Bool {
+  func wrapsContent(_ view: any View, like former: any View) -> Bool {
     precondition(Swift.type(of: view) == type, "a node shows views of one type")
     precondition(Swift.type(of: former) == type, "a node shows views of one type")
     return Self.read(view) { view in Self.read(former) { drawsLike(view, $0) } }

@@ -15,13 +15,13 @@ import WebElements
   static var wraps: Bool { get }
   /// Returns true if the view wraps its content in the same way as a previous value. Called for
   /// wrapping views.
-  func draws(like former: Self) -> Bool
+  func wrapsContent(like former: Self) -> Bool
 }
 
 extension PrimitiveView {
   package static var passes: Bool { false }
   package static var wraps: Bool { false }
-  package func draws(like former: Self) -> Bool { false }
+  package func wrapsContent(like former: Self) -> Bool { false }
 }
 
 /// A view that renders as its children.

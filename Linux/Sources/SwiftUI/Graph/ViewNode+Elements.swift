@@ -14,7 +14,7 @@ extension ViewNode {
       memory.elements[index].isMade = true
       return index
     }
-    memory.elements.append(MadeElement(slot: slot, id: graph.makeElementID()))
+    memory.elements.append(RenderedElement(slot: slot, id: graph.makeElementID()))
     return memory.elements.count - 1
   }
 
@@ -62,9 +62,9 @@ extension ViewNode {
   /// - Parameter former: The parts of the previous rendering.
   /// - Returns: The element and its current parts.
   func making(
-    with former: [MadeElement],
+    with former: [RenderedElement],
     _ make: () -> Element
-  ) -> (element: Element, parts: [MadeElement]) {
+  ) -> (element: Element, parts: [RenderedElement]) {
     let others = memory.elements
     memory.elements = former
     for index in former.indices { memory.elements[index].isMade = false }

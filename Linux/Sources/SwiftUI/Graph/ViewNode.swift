@@ -77,13 +77,13 @@ import WebElements
     let former = self.environment
     self.environment = environment
     if sameView { return pass(from: former) }
-    let drawsAlike = sameEnvironment && kind.wraps && drawsAlike(new)
+    let wrapsAlike = sameEnvironment && kind.wraps && wrapsAlike(new)
     view = new
-    evaluate(drawsAlike: drawsAlike)
+    evaluate(wrapsAlike: wrapsAlike)
   }
 
-  private func drawsAlike(_ new: any View) -> Bool {
-    kind.primitive?.draws(new, like: view) ?? false
+  private func wrapsAlike(_ new: any View) -> Bool {
+    kind.primitive?.wrapsContent(new, like: view) ?? false
   }
 
   /// Evaluates the body again if a value that it read changed.
@@ -163,8 +163,8 @@ import WebElements
     parent = nil
   }
 
-  /// - Parameter drawsAlike: True if only the content of the view can change.
-  private func evaluate(drawsAlike: Bool = false) {
+  /// - Parameter wrapsAlike: True if only the content of the view can change.
+  private func evaluate(wrapsAlike: Bool = false) {
     needsBody = false
     if let primitive = kind.primitive {
       primitive.update(view, self)
@@ -173,7 +173,7 @@ import WebElements
       properties.install(from: view, in: self)
       setChild(tracking { Self.body(of: view) })
     }
-    if !drawsAlike { drawsItself = true }
+    if !wrapsAlike { drawsItself = true }
     setNeedsResolution()
   }
 

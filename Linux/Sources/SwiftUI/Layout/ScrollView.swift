@@ -27,7 +27,7 @@ extension ScrollView: WrappingView {
 
   package func update(_ node: ViewNode) { node.setChild(content) }
 
-  package func draws(like former: ScrollView) -> Bool {
+  package func wrapsContent(like former: ScrollView) -> Bool {
     axes == former.axes && showsIndicators == former.showsIndicators
   }
 

@@ -25,7 +25,7 @@ extension HStack: WrappingView {
 
   package func update(_ node: ViewNode) { node.setChild(content) }
 
-  package func draws(like former: HStack) -> Bool {
+  package func wrapsContent(like former: HStack) -> Bool {
     alignment == former.alignment && spacing == former.spacing
   }
 
@@ -64,7 +64,7 @@ extension VStack: WrappingView {
 
   package func update(_ node: ViewNode) { node.setChild(content) }
 
-  package func draws(like former: VStack) -> Bool {
+  package func wrapsContent(like former: VStack) -> Bool {
     alignment == former.alignment && spacing == former.spacing
   }
 
@@ -97,7 +97,7 @@ extension ZStack: WrappingView {
 
   package func update(_ node: ViewNode) { node.setChild(content) }
 
-  package func draws(like former: ZStack) -> Bool {
+  package func wrapsContent(like former: ZStack) -> Bool {
     alignment == former.alignment
   }
 

@@ -92,9 +92,9 @@ import WebElements
     }
   }
 
-  private static func make(_ box: Box, after last: MadeRow?, on node: ViewNode) -> MadeRow {
+  private static func make(_ box: Box, after last: RenderedRow?, on node: ViewNode) -> RenderedRow {
     let (element, parts) = node.making(with: last?.parts ?? []) { row(box, on: node) }
-    return MadeRow(box: box, element: element, parts: parts)
+    return RenderedRow(box: box, element: element, parts: parts)
   }
 
   /// The slots of a row's parts.

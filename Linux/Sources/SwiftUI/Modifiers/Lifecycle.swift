@@ -6,17 +6,17 @@ struct AppearanceModifier: WrappingModifier {
   let onDisappear: (() -> Void)?
 
   func update(_ node: ViewNode) {
-    if let farewell = node.remembered("farewell", as: Farewell.self) {
-      farewell.action = onDisappear
+    if let disappearAction = node.remembered("disappearAction", as: DisappearAction.self) {
+      disappearAction.action = onDisappear
       return
     }
-    let farewell = Farewell()
-    farewell.action = onDisappear
-    node.remember(farewell, as: "farewell")
+    let disappearAction = DisappearAction()
+    disappearAction.action = onDisappear
+    node.remember(disappearAction, as: "disappearAction")
     if let onAppear { node.graph.afterPatch(onAppear) }
     let graph = node.graph
     node.atEnd {
-      if let action = farewell.action { graph.afterPatch(action) }
+      if let action = disappearAction.action { graph.afterPatch(action) }
     }
   }
 
@@ -27,7 +27,7 @@ struct AppearanceModifier: WrappingModifier {
 }
 
 /// The action that runs when the view disappears, from the view's latest value.
-@MainActor private final class Farewell {
+@MainActor private final class DisappearAction {
   var action: (() -> Void)?
 }
 

@@ -1,7 +1,7 @@
 /// One of two views that an `if` with `else` selects.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   let isFirst: Bool
-  let content: HeldView
+  let content: BoxedView
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

@@ -25,7 +25,7 @@ extension ForEach: PrimitiveView where Content: View {
   /// Returns the rows with nodes: all rows or, in a long list, the rows near the screen.
   @MainActor private func shownRows(on node: ViewNode) -> Range<Int> {
     guard node.isOfRows, !(Content.self is any RowGroup.Type) else { return 0..<data.count }
-    return NearRows.on(node).shown(of: data.count)
+    return VirtualizedRows.on(node).shown(of: data.count)
   }
 
   @MainActor private func views(_ shown: Range<Int>) -> [(key: ViewNode.Key, view: any View)] {
@@ -69,7 +69,7 @@ extension ForEach: PrimitiveView where Content: View {
       }
     }
     guard !isWhole else { return output }
-    let near = NearRows.on(node)
+    let near = VirtualizedRows.on(node)
     output.boxes.insert(contentsOf: near.gap(of: shown.lowerBound, slot: 1, on: node), at: 0)
     output.boxes += near.gap(of: data.count - shown.upperBound, slot: 2, on: node)
     return output

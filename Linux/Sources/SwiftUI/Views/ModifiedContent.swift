@@ -6,17 +6,17 @@ public struct ModifiedContent<Content, Modifier> {
   let parts: ModifiedView
 }
 
-/// A view and its modifier behind a reference, for the same reason as in ``HeldView``.
+/// A view and its modifier behind a reference, for the same reason as in ``BoxedView``.
 final class ModifiedView {
   let content: any View
-  let modifier: HeldModifier
+  let modifier: BoxedModifier
   /// The view from which this view differed in the last comparison.
   ///
   /// Each enclosing view repeats the comparison. Without this cache, comparing views nested twice
   /// as deep would take four times as long.
   private var unlike: ObjectIdentifier?
 
-  init(_ content: any View, _ modifier: HeldModifier) {
+  init(_ content: any View, _ modifier: BoxedModifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -56,7 +56,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     !(Modifier.self is any PrimitiveModifier.Type) || Modifier.self is any PassingModifier.Type
   }
 
-  package func draws(like former: ModifiedContent) -> Bool {
+  package func wrapsContent(like former: ModifiedContent) -> Bool {
     parts.modifier.isSame(as: former.parts.modifier)
   }
 
@@ -73,15 +73,15 @@ extension ModifiedContent: AnyModifiedContent {
 }
 
 /// A type-erased modifier.
-enum HeldModifier {
+enum BoxedModifier {
   /// A modifier that the graph renders.
   case primitive(any PrimitiveModifier)
   /// A modifier with a body, composed of other modifiers.
   case composed(any ViewModifier)
 }
 
-extension HeldModifier {
-  @MainActor func isSame(as other: HeldModifier) -> Bool {
+extension BoxedModifier {
+  @MainActor func isSame(as other: BoxedModifier) -> Bool {
     switch (self, other) {
     case (.primitive(let one), .primitive(let two)): Fields.areEqual(one, two)
     case (.composed(let one), .composed(let two)): Fields.areEqual(one, two)
@@ -93,7 +93,7 @@ extension HeldModifier {
 /// A view that renders a composed modifier in its own node, which holds its state and environment.
 struct ModifierBody<Modifier: ViewModifier>: View, DynamicPropertyOwner {
   let modifier: Modifier
-  let content: HeldView
+  let content: BoxedView
 
   var dynamicPropertyOwner: Any { modifier }
 
@@ -104,7 +104,7 @@ struct ModifierBody<Modifier: ViewModifier>: View, DynamicPropertyOwner {
 
 extension ViewModifier {
   fileprivate func applied(to content: any View) -> any View {
-    ModifierBody(modifier: self, content: HeldView(view: content))
+    ModifierBody(modifier: self, content: BoxedView(view: content))
   }
 }
 

@@ -1,15 +1,15 @@
 /// A sequence of views.
 public struct TupleView<T> {
-  let views: HeldViews
+  let views: BoxedViews
 }
 
-/// Nested views behind a reference; see ``HeldView``.
-struct HeldViews {
+/// Nested views behind a reference; see ``BoxedView``.
+struct BoxedViews {
   let views: [any View]
 }
 
-extension HeldViews: IdentityComparable {
-  func isSame(as other: HeldViews) -> Bool {
+extension BoxedViews: IdentityComparable {
+  func isSame(as other: BoxedViews) -> Bool {
     views.count == other.views.count && zip(views, other.views).allSatisfy(Fields.areEqual)
   }
 }

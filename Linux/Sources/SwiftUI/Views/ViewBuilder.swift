@@ -21,7 +21,7 @@
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
     var views: [any View] = []
     repeat views.append(each content)
-    return TupleView(views: HeldViews(views: views))
+    return TupleView(views: BoxedViews(views: views))
   }
 
   /// Supports `if` without `else`.
@@ -33,14 +33,14 @@
   public static func buildEither<TrueContent, FalseContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
-    _ConditionalContent(isFirst: true, content: HeldView(view: first))
+    _ConditionalContent(isFirst: true, content: BoxedView(view: first))
   }
 
   /// Supports the second branch of an `if`.
   public static func buildEither<TrueContent, FalseContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
-    _ConditionalContent(isFirst: false, content: HeldView(view: second))
+    _ConditionalContent(isFirst: false, content: BoxedView(view: second))
   }
 
   /// Supports `if #available`.

@@ -34,7 +34,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   /// Starts delivering.
   @MainActor func start() {
     scheduler.willPresent = { [weak self] in await self?.options(for: $0) ?? [] }
-    scheduler.didReceive = { [weak self] in await self?.tell($0, $1) }
+    scheduler.didReceive = { [weak self] in await self?.notifyDelegate($0, $1) }
     scheduler.start()
   }
 
@@ -53,7 +53,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     }
   }
 
-  @concurrent private func tell(_ delivery: StoredDelivery, _ action: String) async {
+  @concurrent private func notifyDelegate(_ delivery: StoredDelivery, _ action: String) async {
     guard let delegate else { return }
     let response = UNNotificationResponse(delivery, action: action)
     await withCheckedContinuation { continuation in

@@ -44,8 +44,8 @@ import SwiftUI
       language: { WindowScripts.language(of: $0) },
       push: push
     )
-    WindowScripts.listen(to: script) { [weak outlet] window, news in
-      switch news {
+    WindowScripts.listen(to: script) { [weak outlet] window, event in
+      switch event {
       case .message(let text): outlet?.receive(text, from: window)
       case .closed: outlet?.forget(window)
       }
@@ -61,74 +61,74 @@ import SwiftUI
     for window in windows(.granted).sorted() {
       let notice = Localization.$window.withValue(language(window), operation: notice)
       guard push?.reaches(notice.id, device(window)) != true else { continue }
-      tell(BrowserOrder(show: notice), to: [window])
+      send(BrowserOrder(show: notice), to: [window])
     }
   }
 
   func withdraw(_ identifiers: [String]) {
-    tell(BrowserOrder(withdraw: identifiers), to: windows(.granted))
+    send(BrowserOrder(withdraw: identifiers), to: windows(.granted))
   }
 
   /// Asks the windows of a device to subscribe to push messages.
   ///
   /// - Parameter key: The public key of the server.
   func subscribe(_ device: String, key: String) {
-    tell(BrowserOrder(subscribe: key), to: windows.keys.filter { self.device($0) == device })
+    send(BrowserOrder(subscribe: key), to: windows.keys.filter { self.device($0) == device })
   }
 
   /// Asks the windows of a device to end its subscription.
   func unsubscribe(_ device: String) {
-    tell(BrowserOrder(unsubscribe: true), to: windows.keys.filter { self.device($0) == device })
+    send(BrowserOrder(unsubscribe: true), to: windows.keys.filter { self.device($0) == device })
   }
 
   func ask() async {
     guard windows.values.contains(.undecided) else { return }
     await withCheckedContinuation { continuation in
       asking.append(continuation)
-      tell(BrowserOrder(ask: true), to: windows(.undecided))
+      send(BrowserOrder(ask: true), to: windows(.undecided))
     }
   }
 
   /// Handles a message from a window. It is untrusted input, and malformed messages are ignored.
   func receive(_ text: String, from window: Int) {
-    let news: BrowserNews
-    do { news = try JSONDecoder().decode(BrowserNews.self, from: Data(text.utf8)) } catch {
+    let message: BrowserMessage
+    do { message = try JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) } catch {
       // The page has another origin or another version.
       return
     }
-    if let permission = news.permission {
+    if let permission = message.permission {
       windows[window] = permission
-      answerWhoeverAsked()
+      answerPendingRequests()
       if permission == .granted { report?(.ready) }
     }
     let device = device(window)
     // A device that shows or has answered a notification needs no push message for it anymore.
-    if let device, let seen = news.shown ?? news.answer { push?.forget(seen, of: device) }
-    if let device { receive(news, of: device, from: window) }
-    if let shown = news.shown { report?(.shown(shown)) }
-    if let failed = news.failed {
+    if let device, let seen = message.shown ?? message.answer { push?.forget(seen, of: device) }
+    if let device { receive(message, of: device, from: window) }
+    if let shown = message.shown { report?(.shown(shown)) }
+    if let failed = message.failed {
       windows[window] = .unsupported
       report?(.failed(failed))
     }
-    if let answer = news.answer { report?(.answered(answer, action: news.action ?? "")) }
+    if let answer = message.answer { report?(.answered(answer, action: message.action ?? "")) }
   }
 
-  private func receive(_ news: BrowserNews, of device: String, from window: Int) {
+  private func receive(_ message: BrowserMessage, of device: String, from window: Int) {
     guard let subscriptions else { return }
-    if let subscribed = news.subscribed { subscriptions.subscribe(subscribed, of: device) }
-    if let refused = news.refused { push?.host.noteRefusal(refused, of: device) }
-    if let current = news.current, !subscriptions.check(current, of: device) {
-      tell(BrowserOrder(unsubscribe: true), to: [window])
+    if let subscribed = message.subscribed { subscriptions.subscribe(subscribed, of: device) }
+    if let refused = message.refused { push?.host.noteRefusal(refused, of: device) }
+    if let current = message.current, !subscriptions.check(current, of: device) {
+      send(BrowserOrder(unsubscribe: true), to: [window])
     }
   }
 
   /// Removes a closed window.
   func forget(_ window: Int) {
     windows[window] = nil
-    if !windows.values.contains(.undecided) { answerWhoeverAsked() }
+    if !windows.values.contains(.undecided) { answerPendingRequests() }
   }
 
-  private func answerWhoeverAsked() {
+  private func answerPendingRequests() {
     let waiting = asking
     asking = []
     for continuation in waiting { continuation.resume() }
@@ -138,7 +138,7 @@ import SwiftUI
     windows.filter { $0.value == permission }.map(\.key)
   }
 
-  private func tell(_ order: BrowserOrder, to windows: [Int]) {
+  private func send(_ order: BrowserOrder, to windows: [Int]) {
     guard !windows.isEmpty else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -179,7 +179,7 @@ private struct BrowserOrder: Encodable {
 }
 
 /// A message from a browser.
-private struct BrowserNews: Decodable {
+private struct BrowserMessage: Decodable {
   var permission: BrowserPermission?
   var shown: String?
   var failed: String?

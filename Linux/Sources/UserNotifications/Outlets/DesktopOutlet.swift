@@ -42,7 +42,7 @@ import Foundation
         } else {
           NotifySend.run(tool, arguments)
         }
-      for await news in run { report?(NotifySend.report(news, of: notice.id)) }
+      for await event in run { report?(NotifySend.report(event, of: notice.id)) }
     }
   }
 

@@ -4,15 +4,15 @@ import Foundation
 /// A run of `notify-send`. With buttons, the process ends when the notification is closed.
 enum NotifySend {
   /// An event of a run.
-  enum News: Hashable {
+  enum Event: Hashable {
     /// A line of output: first the notification's number, and then the name of the pressed button.
     case line(String)
     case ended(Int32)
   }
 
   /// Starts a run. Its events arrive in order, and `ended` is the last.
-  static func run(_ tool: URL, _ arguments: [String]) -> AsyncStream<News> {
-    let (news, continuation) = AsyncStream.makeStream(of: News.self)
+  static func run(_ tool: URL, _ arguments: [String]) -> AsyncStream<Event> {
+    let (event, continuation) = AsyncStream.makeStream(of: Event.self)
     let process = Process()
     let output = Pipe()
     process.executableURL = tool
@@ -23,7 +23,7 @@ enum NotifySend {
       // The program is missing or can't be started, which counts as a failure.
       continuation.yield(.ended(-1))
       continuation.finish()
-      return news
+      return event
     }
     // A separate thread waits for output, which may take long.
     DispatchQueue(label: "notify-send").async {
@@ -39,7 +39,7 @@ enum NotifySend {
       continuation.yield(.ended(process.terminationStatus))
       continuation.finish()
     }
-    return news
+    return event
   }
 
   /// Returns the complete output of a run.
@@ -62,8 +62,8 @@ enum NotifySend {
   }
 
   /// Converts an event of a run to a report.
-  static func report(_ news: News, of identifier: String) -> OutletReport {
-    switch news {
+  static func report(_ event: Event, of identifier: String) -> OutletReport {
+    switch event {
     // Without a notification server the number is 0.
     case .line("0"): .failed(identifier)
     case .line(let line) where Int(line) != nil: .shown(identifier)

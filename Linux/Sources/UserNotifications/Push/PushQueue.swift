@@ -122,7 +122,7 @@ import WebPush
     }
     let service = device.subscription.endpoint.host() ?? ""
     do throws(PushFailure) {
-      guard let request = request(message, to: device) else { return give(up: message) }
+      guard let request = request(message, to: device) else { return abandon(message) }
       conclude(message, try await host.send(request), from: device, service)
     } catch {
       retry(message, .failed(error, host: service))
@@ -149,7 +149,7 @@ import WebPush
       didFail(message.request.identifier)
     case 400, 413:
       host.noteProblem(.refused(status: response.status, host: service), of: device.id)
-      give(up: message)
+      abandon(message)
     case let status:
       let isBlocked = response.isPage || [407, 451, 511].contains(status)
       retry(
@@ -186,7 +186,7 @@ import WebPush
   }
 
   /// Keeps a message without sending it again.
-  private func give(up message: StoredPush) {
+  private func abandon(_ message: StoredPush) {
     guard let index = index(of: message) else { return }
     messages[index].failures += 1
     messages[index].next = message.expires

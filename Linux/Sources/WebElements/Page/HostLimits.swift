@@ -68,12 +68,12 @@ package struct HostLimits: Sendable {
   /// The limits for all addresses without an earlier sign-in together: the maximum burst of wrong
   /// pass codes, and the sustained number per second. The limits allow at most a hundred attempts
   /// in an hour.
-  package var strangersPassCodesBurst = 30.0
-  package var strangersPassCodesPerSecond = 70.0 / 3_600
+  package var sharedPassCodesBurst = 30.0
+  package var sharedPassCodesPerSecond = 70.0 / 3_600
   /// The maximum number of addresses with a separate count of wrong pass codes. At the limit, the
   /// oldest is removed.
   package var passCodeAddresses = 1_024
-  /// The maximum number of clients whose wrong pass codes are counted separately from strangers:
+  /// The maximum number of clients whose wrong pass codes are counted separately from unknown clients:
   /// signed-in devices, and addresses with an earlier sign-in. At the limit, the least recently
   /// used client is removed.
   package var familiarClients = 256

@@ -30,12 +30,12 @@ enum HostLog {
   }
 
   /// Logs a message.
-  static func tell(_ what: StaticString) { write("\(what)") }
+  static func log(_ what: StaticString) { write("\(what)") }
 
   /// Logs a failed sign-in attempt.
   ///
   /// - Parameter omitted: The number of attempts since the previous line that were not logged.
-  static func tell(_ what: StaticString, omitted: Int) {
+  static func log(_ what: StaticString, omitted: Int) {
     write(omitted == 0 ? "\(what)" : "\(what); \(omitted) more before it were not noted")
   }
 

@@ -225,7 +225,7 @@ import WebElements
       device: device,
       acceptedLanguages: request.headers[.acceptLanguage]
     )
-    guard let session = former.opened.isEmpty ? goOn(former, page) : takeUp(former, page) else {
+    guard let session = former.opened.isEmpty ? resume(former, page) : transfer(former, page) else {
       return HTTPResponse(statusCode: .serviceUnavailable)
     }
     var json = FrameWriter()
@@ -234,7 +234,7 @@ import WebElements
     return HTTPResponse(statusCode: .ok, headers: headers, body: Data(json.bytes))
   }
 
-  private func goOn(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
+  private func resume(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
     session(request.page, page.device) ?? sessions.open(page)
   }
 
@@ -244,7 +244,7 @@ import WebElements
   ///
   /// A duplicated tab has a copy of the original tab's stored data, but it does not get that tab's
   /// page, because the original tab is still open.
-  private func takeUp(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
+  private func transfer(_ request: ResumeRequest, _ page: PageRequest) -> Session? {
     if request.hasLeft, let former = session(request.page, page.device) {
       sessions.end(token: request.opened)
       sessions.handOver(former)

@@ -13,7 +13,7 @@ import WebElements
   private let uptime: Uptime
   private var rates: SignInRates
   private var log: AttemptLog
-  private let watch = SignOutWatch()
+  private let watch = SignOutObserver()
   private let sessions: Sessions
 
   init(
@@ -174,15 +174,15 @@ import WebElements
       let result = try await body(self)
       if result == .wrong {
         if let omitted = log.line(at: uptime.now) {
-          HostLog.tell("a wrong pass code", omitted: omitted)
+          HostLog.log("a wrong pass code", omitted: omitted)
         }
       } else {
-        rates.giveBack(client, isShared: isShared)
-        if case .address(let address) = client { rates.welcome(address, at: uptime.now) }
+        rates.refund(client, isShared: isShared)
+        if case .address(let address) = client { rates.addFamiliarAddress(address, at: uptime.now) }
       }
       return result
     } catch let refusal as SignInRefusal {
-      rates.giveBack(client, isShared: isShared)
+      rates.refund(client, isShared: isShared)
       return .refused(refusal.message)
     } catch {
       HostLog.note("no device can sign in", error)
@@ -197,7 +197,7 @@ import WebElements
 
   private func noteTooMany() {
     guard let omitted = log.line(at: uptime.now) else { return }
-    HostLog.tell("too many wrong pass codes: one was not checked", omitted: omitted)
+    HostLog.log("too many wrong pass codes: one was not checked", omitted: omitted)
   }
 
   private static func deviceName(of request: HTTPRequest) -> String {

@@ -1,9 +1,9 @@
 import WebElements
 
-/// The rate limits of wrong pass codes, per client and for all strangers together.
+/// The rate limits of wrong pass codes, per client and for all unknown clients together.
 ///
-/// Strangers can exhaust their shared budget. A signed-in device, and an address from which a
-/// device signed in before, have separate budgets, so that strangers can't lock them out.
+/// Unknown clients can exhaust their shared budget. A signed-in device, and an address from which a
+/// device signed in before, have separate budgets, so that unknown clients can't lock them out.
 struct SignInRates {
   /// A client whose attempts are counted together.
   enum Client: Hashable {
@@ -12,30 +12,30 @@ struct SignInRates {
   }
 
   private let limits: HostLimits
-  private var strangers: TokenBucket
-  private var byStranger: BudgetTable
+  private var unknownClients: TokenBucket
+  private var byUnknown: BudgetTable
   private var byFamiliar: BudgetTable
 
   init(limits: HostLimits, now: Duration) {
     self.limits = limits
-    strangers = TokenBucket(
-      capacity: limits.strangersPassCodesBurst,
-      perSecond: limits.strangersPassCodesPerSecond,
+    unknownClients = TokenBucket(
+      capacity: limits.sharedPassCodesBurst,
+      perSecond: limits.sharedPassCodesPerSecond,
       now: now
     )
-    byStranger = BudgetTable(limits.passCodeAddresses, limits)
+    byUnknown = BudgetTable(limits.passCodeAddresses, limits)
     byFamiliar = BudgetTable(limits.familiarClients, limits)
   }
 
-  var count: Int { byStranger.count + byFamiliar.count }
+  var count: Int { byUnknown.count + byFamiliar.count }
 
   /// Returns the time until a client's next attempt is checked, or zero.
   ///
-  /// - Parameter isShared: False for an attempt that the shared budget of strangers does not limit.
+  /// - Parameter isShared: False for an attempt that the shared budget of unknown clients does not limit.
   mutating func wait(for client: Client, isShared: Bool = true, at now: Duration) -> Duration {
-    guard isStranger(client) else { return byFamiliar.wait(for: client, at: now) }
-    let own = byStranger.wait(for: client, at: now)
-    return isShared ? max(own, strangers.wait(at: now)) : own
+    guard isUnknown(client) else { return byFamiliar.wait(for: client, at: now) }
+    let own = byUnknown.wait(for: client, at: now)
+    return isShared ? max(own, unknownClients.wait(at: now)) : own
   }
 
   /// Counts an attempt as wrong until it is known to be right.
@@ -45,9 +45,9 @@ struct SignInRates {
   mutating func take(_ client: Client, isShared: Bool = true, at now: Duration) -> Duration {
     let wait = wait(for: client, isShared: isShared, at: now)
     guard wait == .zero else { return wait }
-    if isStranger(client) {
-      byStranger.take(client, at: now)
-      if isShared { _ = strangers.take(at: now) }
+    if isUnknown(client) {
+      byUnknown.take(client, at: now)
+      if isShared { _ = unknownClients.take(at: now) }
     } else {
       byFamiliar.take(client, at: now)
     }
@@ -55,20 +55,20 @@ struct SignInRates {
   }
 
   /// Refunds an attempt with the correct pass code.
-  mutating func giveBack(_ client: Client, isShared: Bool = true) {
-    guard isStranger(client) else { return byFamiliar.giveBack(client) }
-    byStranger.giveBack(client)
-    if isShared { strangers.putBack() }
+  mutating func refund(_ client: Client, isShared: Bool = true) {
+    guard isUnknown(client) else { return byFamiliar.refund(client) }
+    byUnknown.refund(client)
+    if isShared { unknownClients.putBack() }
   }
 
   /// Gives a separate budget to an address from which a device has signed in.
-  mutating func welcome(_ address: ClientAddress, at now: Duration) {
+  mutating func addFamiliarAddress(_ address: ClientAddress, at now: Duration) {
     let client = Client.address(address)
-    byStranger.remove(client)
+    byUnknown.remove(client)
     byFamiliar.add(client, at: now)
   }
 
-  private func isStranger(_ client: Client) -> Bool {
+  private func isUnknown(_ client: Client) -> Bool {
     switch client {
     case .device: false
     case .address: !byFamiliar.contains(client)
@@ -107,7 +107,7 @@ private struct BudgetTable {
     _ = entries[client]?.bucket.take(at: now)
   }
 
-  mutating func giveBack(_ client: SignInRates.Client) { entries[client]?.bucket.putBack() }
+  mutating func refund(_ client: SignInRates.Client) { entries[client]?.bucket.putBack() }
 
   mutating func remove(_ client: SignInRates.Client) { entries[client] = nil }
 

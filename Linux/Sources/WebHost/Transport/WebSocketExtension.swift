@@ -18,13 +18,13 @@ enum WebSocketExtension {
     offers.flatMap { $0.split(separator: ",") }.contains { offer in
       let parts = offer.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
       return parts.first == "permessage-deflate" && Set(parts).count == parts.count
-        && parts.dropFirst().allSatisfy(canDo)
+        && parts.dropFirst().allSatisfy(isSupported)
     }
   }
 
   /// Returns true if the host supports a parameter. For its own messages the host supports only the
   /// largest window, and for the browser's messages any window.
-  private static func canDo(_ parameter: String) -> Bool {
+  private static func isSupported(_ parameter: String) -> Bool {
     switch parameter {
     case "server_no_context_takeover", "client_no_context_takeover", "client_max_window_bits",
       "server_max_window_bits=15":

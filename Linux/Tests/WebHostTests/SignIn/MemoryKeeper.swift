@@ -54,7 +54,7 @@ final class MemoryKeeper: SignInStore {
       state.passCode = text
       for id in state.devices.keys where id != device { state.devices[id] = false }
     }
-    tell()
+    notifyListeners()
   }
 
   func signIn(deviceNamed name: String) throws -> String {
@@ -88,8 +88,8 @@ final class MemoryKeeper: SignInStore {
 
   func signOut(_ id: String) {
     state.withLock { $0.devices[id] = false }
-    tell()
+    notifyListeners()
   }
 
-  private func tell() { for listener in listeners.withLock({ $0 }) { listener() } }
+  private func notifyListeners() { for listener in listeners.withLock({ $0 }) { listener() } }
 }

@@ -11,8 +11,8 @@ struct SignInRatesTests {
     var limits = HostLimits()
     limits.passCodeBurst = 2
     limits.passCodesPerSecond = 0.1
-    limits.strangersPassCodesBurst = 5
-    limits.strangersPassCodesPerSecond = 1
+    limits.sharedPassCodesBurst = 5
+    limits.sharedPassCodesPerSecond = 1
     limits.passCodeAddresses = 3
     limits.familiarClients = 2
     return limits
@@ -66,7 +66,7 @@ struct SignInRatesTests {
     var rates = SignInRates(limits: limits, now: .zero)
     for _ in 0..<20 {
       #expect(rates.take(client("10.0.0.1"), at: .zero) == .zero)
-      rates.giveBack(client("10.0.0.1"))
+      rates.refund(client("10.0.0.1"))
     }
   }
 
@@ -76,14 +76,14 @@ struct SignInRatesTests {
     #expect(rates.count == 3)
     for number in 0..<10 {
       _ = rates.take(.device("d\(number)"), at: .seconds(number))
-      rates.welcome(address("10.0.1.\(number)"), at: .seconds(number))
+      rates.addFamiliarAddress(address("10.0.1.\(number)"), at: .seconds(number))
     }
     #expect(rates.count == 5)
   }
 
-  @Test func `Strangers cannot lock out a signed-in device or a familiar address`() {
+  @Test func `Unknown clients cannot lock out a signed-in device or a familiar address`() {
     var rates = SignInRates(limits: limits, now: .zero)
-    rates.welcome(address("192.0.2.1"), at: .zero)
+    rates.addFamiliarAddress(address("192.0.2.1"), at: .zero)
     for number in 0..<20 { _ = rates.take(client("10.0.0.\(number)"), at: .zero) }
     #expect(take(client("10.0.1.1"), of: &rates) == [.seconds(1), .seconds(1), .seconds(1)])
     for known in [client("192.0.2.1"), .device("d1"), .device("d2")] {
@@ -92,16 +92,16 @@ struct SignInRatesTests {
     }
   }
 
-  @Test func `Familiar clients do not use the strangers' budget`() {
+  @Test func `Familiar clients do not use the budget of unknown clients`() {
     var rates = SignInRates(limits: limits, now: .zero)
-    rates.welcome(address("192.0.2.1"), at: .zero)
+    rates.addFamiliarAddress(address("192.0.2.1"), at: .zero)
     _ = take(client("192.0.2.1"), of: &rates)
     for number in 0..<5 {
       #expect(rates.take(client("10.0.0.\(number)"), at: .zero) == .zero)
     }
   }
 
-  @Test func `Strangers cannot keep the owner from setting up`() {
+  @Test func `Unknown clients cannot keep the owner from setting up`() {
     var rates = SignInRates(limits: limits, now: .zero)
     for number in 0..<20 {
       _ = rates.take(client("10.0.0.\(number)"), isShared: false, at: .zero)

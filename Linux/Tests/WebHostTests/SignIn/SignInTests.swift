@@ -128,8 +128,8 @@ extension RequestHandlerTests {
     #expect(script.statusCode == .unauthorized)
     #expect(script.headers[HTTPHeader("Signed-Out")] == "?1")
     // An unknown device is not told that it was signed out.
-    let stranger = try await respond(handler, .GET, "/")
-    #expect(try await !text(stranger).contains("<script"))
+    let other = try await respond(handler, .GET, "/")
+    #expect(try await !text(other).contains("<script"))
     #expect(try await status(handler, .GET, "/", two) == 200)
   }
 
@@ -188,7 +188,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .POST, login, own, body: differs) == 429)
   }
 
-  @Test func `A stranger's wrong pass codes do not lock out a signed-in device`() async throws {
+  @Test func `Another client's wrong pass codes do not lock out a signed-in device`() async throws {
     let keeper = MemoryKeeper("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let device = try await signIn(handler)
@@ -270,7 +270,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `A stream ends when its device is signed out`() async throws {
-    let watch = SignOutWatch()
+    let watch = SignOutObserver()
     let (one, two) = (watch.untilSignedOut("d1"), watch.untilSignedOut("d2"))
     watch.keep(["d2"])
     for await _ in one {}

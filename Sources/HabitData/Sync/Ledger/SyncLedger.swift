@@ -43,7 +43,7 @@ final class SyncLedger {
       var changed = try Self.takeEntries(into: &next, membership, in: context)
       changed.formUnion(try change(&next, membership, context))
       let pieces = try next.takeUnsaved()
-      if !pieces.isEmpty || !next.remembersTheSame(as: before) || context.hasChanges {
+      if !pieces.isEmpty || !next.hasSameMemory(as: before) || context.hasChanges {
         try Self.keep(pieces, isAllSent: next.pendingCount == 0, in: context)
         membership.memory = try next.memory
         membership.version = UUID()

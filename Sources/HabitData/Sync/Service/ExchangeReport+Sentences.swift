@@ -4,21 +4,21 @@ import HabitSync
 extension ExchangeReport {
   /// A sentence about the exchange; nil if nothing was done.
   package var sentence: String? {
-    switch (takenIn > 0, written > 0, removed > 0) {
+    switch (received > 0, written > 0, removed > 0) {
     case (false, false, false): nil
-    case (true, false, false): String(localized: "Received \(takenIn) files.")
+    case (true, false, false): String(localized: "Received \(received) files.")
     case (false, true, false): String(localized: "Sent \(written) files.")
     case (false, false, true): String(localized: "Deleted \(removed) files.")
     case (true, true, false):
-      String(localized: "Received \(takenIn) files and sent \(written) files.")
+      String(localized: "Received \(received) files and sent \(written) files.")
     case (true, false, true):
-      String(localized: "Received \(takenIn) files and deleted \(removed) files.")
+      String(localized: "Received \(received) files and deleted \(removed) files.")
     case (false, true, true):
       String(localized: "Sent \(written) files and deleted \(removed) files.")
     case (true, true, true):
       String(
         localized:
-          "Received \(takenIn) files, sent \(written) files, and deleted \(removed) files."
+          "Received \(received) files, sent \(written) files, and deleted \(removed) files."
       )
     }
   }

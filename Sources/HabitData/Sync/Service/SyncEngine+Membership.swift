@@ -43,7 +43,7 @@ extension SyncEngine {
   package func leave() async throws {
     // Nothing is sent until all existing data is added, so no other device knows of this one yet.
     if try file.read().sync != nil, try !ledger.hasUnread() {
-      try tellOthers()
+      try recordDeparture()
       // This device leaves even if no other device can be notified.
       _ = try await exchangeInTurn()
     }
@@ -51,7 +51,7 @@ extension SyncEngine {
     try ledger.end()
   }
 
-  private func tellOthers() throws {
+  private func recordDeparture() throws {
     let now = clock.now()
     try ledger.update(at: now) { replica, membership, _ in
       var generator = SystemRandomNumberGenerator()
@@ -68,7 +68,7 @@ extension SyncEngine {
   }
 
   /// Records the user's answer that two habits with the same name are different habits.
-  func keepApart(_ habit: UUID) throws {
+  func markAsDistinct(_ habit: UUID) throws {
     try StoreWriter(container: container).change { context in
       guard let membership = try SyncMembership.current(in: context) else { return }
       membership.strangers = (membership.strangers ?? []) + [habit]

@@ -27,7 +27,7 @@ extension SyncEngine {
   /// existing keys.
   ///
   /// - Returns: True if the key was switched.
-  func goOnWithNextKey(_ exchange: Exchange, _ settings: SyncSettings) async throws -> Bool {
+  func switchToNextKey(_ exchange: Exchange, _ settings: SyncSettings) async throws -> Bool {
     guard let membership = try SyncMembership.current(in: ModelContext(container)) else {
       throw SyncError.isOff
     }
@@ -91,8 +91,8 @@ extension SyncEngine {
     without removed: Set<UUID>,
     _ settings: SyncSettings
   ) throws {
-    let untold = ledger.replica.state.untold(of: key, without: removed)
-    guard !untold.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey) else {
+    let recipients = ledger.replica.state.recipients(of: key, without: removed)
+    guard !recipients.isEmpty, let deviceKey = DeviceKey(data: settings.deviceKey) else {
       return
     }
     // The key is counted before the update, so that this device's files are kept for devices that
@@ -100,9 +100,9 @@ extension SyncEngine {
     try change { $0.sync?.madeKeys += 1 }
     let now = clock.now()
     try ledger.update(at: now) { replica, membership, _ in
-      let removals = untold.filter { removed.contains($0.id) }
+      let removals = recipients.filter { removed.contains($0.id) }
         .map { DeviceRecord.removal(of: $0.id) }
-      let handovers = untold.compactMap {
+      let handovers = recipients.compactMap {
         deviceKey.handOver(key, without: removed, to: $0, from: membership.id)
       }
       var generator = SystemRandomNumberGenerator()

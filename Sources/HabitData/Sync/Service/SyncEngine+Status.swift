@@ -51,7 +51,7 @@ extension SyncEngine {
   /// Returns existing habits paired with a habit of the same name that arrived later.
   private func twins(_ membership: SyncMembership, in context: ModelContext) throws -> [SyncTwins] {
     let before = Set(membership.habitsBefore ?? [])
-    let strangers = Set(membership.strangers ?? [])
+    let distinct = Set(membership.strangers ?? [])
     let kept = FetchDescriptor<Habit>(
       predicate: #Predicate { $0.archivedAt == nil },
       sortBy: [SortDescriptor(\.sortIndex)]
@@ -60,7 +60,7 @@ extension SyncEngine {
     let here = Dictionary(
       habits.filter { before.contains($0.id) }.map { ($0.name.lowercased(), $0) }
     ) { first, _ in first }
-    return habits.filter { !before.contains($0.id) && !strangers.contains($0.id) }
+    return habits.filter { !before.contains($0.id) && !distinct.contains($0.id) }
       .compactMap { other in
         here[other.name.lowercased()].map {
           SyncTwins(name: $0.name, here: $0.id, other: other.id)

@@ -161,16 +161,16 @@ package actor SyncEngine {
     if try ledger.isBehind() { try ledger.update(at: clock.now()) }
     let exchange = try exchanger(settings)
     do {
-      var listing = try await exchange.list(ledger.replica, except: stillRefused())
+      var listing = try await exchange.list(ledger.replica, except: refusedNames())
       while let received = try await exchange.receive(&listing, &report) {
         for portion in received.portions(of: exchange.portionBytes) {
           if hasTaken { try await clock.sleep(for: Self.gap) }
           try take(portion)
           hasTaken = true
         }
-        report.takenIn += received.count
+        report.received += received.count
       }
-      if try await goOnWithNextKey(exchange, settings) { return report }
+      if try await switchToNextKey(exchange, settings) { return report }
       try prepare(exchange, listing, &report)
       if ledger.replica.hasWork { try await deliver(exchange, listing, &report) }
     } catch let error as SyncTransportError {
@@ -259,7 +259,7 @@ package actor SyncEngine {
     replica.make([device.change], at: now, using: &generator)
   }
 
-  private func stillRefused() -> Set<SyncFileName> {
+  private func refusedNames() -> Set<SyncFileName> {
     let now = clock.now()
     refused = refused.filter { now.timeIntervalSince($0.value) < Self.refusal }
     return Set(refused.keys)

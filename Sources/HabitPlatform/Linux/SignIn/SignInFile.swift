@@ -46,7 +46,7 @@ final class SignInFile: SignInStore {
       record.passCode = hash
       record.signOut(at: now) { $0.id != device }
     }
-    tell()
+    notifyListeners()
   }
 
   private func slowly<Value: Sendable>(
@@ -62,7 +62,7 @@ final class SignInFile: SignInStore {
   func signIn(deviceNamed name: String) throws -> String {
     let device = NewDevice(name, at: clock.now())
     try change { $0.add(device.kept, at: device.kept.signedInAt) }
-    tell()
+    notifyListeners()
     return device.shown
   }
 
@@ -82,7 +82,7 @@ final class SignInFile: SignInStore {
       if isRight { record.add(device.kept, at: device.kept.signedInAt) }
     }
     guard isRight else { return nil }
-    tell()
+    notifyListeners()
     return device.shown
   }
 
@@ -118,7 +118,7 @@ final class SignInFile: SignInStore {
     listeners.withLock { $0.append(body) }
   }
 
-  private func tell() {
+  private func notifyListeners() {
     for listener in listeners.withLock({ $0 }) { listener() }
   }
 
@@ -131,7 +131,7 @@ final class SignInFile: SignInStore {
       signOut: { [self] ids in
         let now = clock.now()
         try change { $0.signOut(at: now) { ids.contains($0.id) } }
-        tell()
+        notifyListeners()
       }
     )
     onSignOut { [weak devices] in

@@ -63,7 +63,7 @@ struct SyncResponder: PathResponder {
 
   private func answer(_ request: PathRequest) async throws(SyncProblem) -> PathResponse {
     if request.path == "/sync/files" { return try await listing() }
-    if request.path == "/sync/changes" { return try await news(request) }
+    if request.path == "/sync/changes" { return try await change(request) }
     guard request.path.hasPrefix("/sync/files/") else { throw Self.noFile }
     let name = String(request.path.dropFirst("/sync/files/".count))
     do throws(HostedFileError) {
@@ -98,17 +98,17 @@ struct SyncResponder: PathResponder {
     }
   }
 
-  private func news(_ request: PathRequest) async throws(SyncProblem) -> PathResponse {
+  private func change(_ request: PathRequest) async throws(SyncProblem) -> PathResponse {
     let wait = request.query["wait"].flatMap { Int($0) } ?? Self.longestWait
     let timeout = Duration.seconds(min(max(wait, 0), Self.longestWait))
-    guard let change = await files.news(after: request.query["after"] ?? "", within: timeout)
+    guard let change = await files.change(after: request.query["after"] ?? "", within: timeout)
     else {
       let detail = "Too many devices are waiting. Try again later."
       throw SyncProblem(.tooMany, detail, wait: .seconds(30))
     }
     // The token may have been revoked while waiting.
     _ = try token(of: request)
-    return Self.json(HostedNews(change: change))
+    return Self.json(HostedChange(change: change))
   }
 
   private func token(of request: PathRequest) throws(SyncProblem) -> AccessToken {

@@ -55,7 +55,7 @@ package actor HostedFiles {
         return .failure(error)
       }
     }
-    if try result.get() { tell() }
+    if try result.get() { notifyListeners() }
   }
 
   package func remove(_ name: String) async throws(HostedFileError) {
@@ -65,13 +65,13 @@ package actor HostedFiles {
     } catch {
       throw .failed(error)
     }
-    tell()
+    notifyListeners()
   }
 
   /// Returns the change token when it differs from a known one, or after a timeout.
   ///
   /// - Returns: The token, or nil if too many clients are waiting.
-  package func news(after known: String, within timeout: Duration) async -> String? {
+  package func change(after known: String, within timeout: Duration) async -> String? {
     checkFolder()
     guard change == known else { return change }
     guard waiters.count < Self.waiting else { return nil }
@@ -174,11 +174,11 @@ package actor HostedFiles {
   /// Checks whether another program has changed the folder.
   private func checkFolder() {
     let now = names()
-    if let there, there != now { tell() }
+    if let there, there != now { notifyListeners() }
     there = now
   }
 
-  private func tell() {
+  private func notifyListeners() {
     number += 1
     there = names()
     for waiter in waiters.values { waiter.finish() }

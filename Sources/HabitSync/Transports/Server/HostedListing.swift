@@ -6,7 +6,7 @@ package struct HostedListing: Codable, Hashable, Sendable {
 }
 
 /// A server's response to waiting for changes.
-package struct HostedNews: Codable, Hashable, Sendable {
+package struct HostedChange: Codable, Hashable, Sendable {
   /// The token for the current state of the files.
   package let change: String
 

@@ -65,8 +65,8 @@ package final class ServerTransport: LiveTransport {
     ])
     repeat {
       let silence = TimeInterval(Self.wait + 30)
-      let news = try decode(HostedNews.self, try await ask("GET", url, silence: silence))
-      if news.change != seen { return }
+      let answer = try decode(HostedChange.self, try await ask("GET", url, silence: silence))
+      if answer.change != seen { return }
       // The pause prevents a busy loop with a server that responds immediately without changes.
       do { try await Task.sleep(for: .milliseconds(250)) } catch {
         throw .isAway(String(localized: "it took too long."))

@@ -22,7 +22,7 @@ struct FrameOriginSection: View {
         GrantRow {
           Text(origin)
             .foregroundStyle(.firstText)
-        } takeBack: {
+        } revokeButton: {
           Button(role: .destructive) {
             withAnimation { allowed.remove(origin) }
           } label: {

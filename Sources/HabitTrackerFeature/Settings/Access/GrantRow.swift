@@ -2,29 +2,29 @@ import SwiftUI
 
 /// A row with a permission and the button that revokes it. The button is beside the text, or below
 /// the text if it is large.
-struct GrantRow<Words: View, TakeBack: View>: View {
+struct GrantRow<Words: View, RevokeButton: View>: View {
   private let words: Words
-  private let takeBack: TakeBack
+  private let revokeButton: RevokeButton
 
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  init(@ViewBuilder words: () -> Words, @ViewBuilder takeBack: () -> TakeBack) {
+  init(@ViewBuilder words: () -> Words, @ViewBuilder revokeButton: () -> RevokeButton) {
     self.words = words()
-    self.takeBack = takeBack()
+    self.revokeButton = revokeButton()
   }
 
   var body: some View {
     if typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
         words
-        takeBack
+        revokeButton
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(spacing: 12) {
         words
         Spacer(minLength: 8)
-        takeBack
+        revokeButton
       }
     }
   }
@@ -34,7 +34,7 @@ struct GrantRow<Words: View, TakeBack: View>: View {
   Form {
     GrantRow {
       Text("https://home.example")
-    } takeBack: {
+    } revokeButton: {
       Button("Remove", role: .destructive) {}
     }
   }

@@ -24,8 +24,10 @@ struct TokenRow: View {
           .font(.footnote)
           .foregroundStyle(.secondText)
       }
-    } takeBack: {
-      Button(role: .destructive, action: ask) {
+    } revokeButton: {
+      Button(role: .destructive) {
+        chosen = token.id
+      } label: {
         Text("Revoke")
           .fontWeight(.semibold)
           .frame(minHeight: Metrics.touchTarget)
@@ -61,10 +63,6 @@ struct TokenRow: View {
     } set: { isPresented in
       if !isPresented { chosen = nil }
     }
-  }
-
-  private func ask() {
-    chosen = token.id
   }
 }
 

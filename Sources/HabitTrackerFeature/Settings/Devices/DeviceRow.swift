@@ -22,7 +22,7 @@ struct DeviceRow: View {
           .font(.footnote)
           .foregroundStyle(.secondText)
       }
-    } takeBack: {
+    } revokeButton: {
       Button(role: .destructive, action: onSignOut) {
         Text("Sign Out")
           .fontWeight(.semibold)

@@ -21,7 +21,7 @@ struct SyncDeviceRow: View {
           .font(.footnote)
           .foregroundStyle(.secondText)
       }
-    } takeBack: {
+    } revokeButton: {
       if !device.isThis {
         Button(role: .destructive) {
           isAsking = true

@@ -10,7 +10,7 @@ import WidgetKit
 @MainActor struct Gallery {
   private let tiles: Tiles
   private let query: [String: String]
-  private let look: TileLook
+  private let appearance: TileAppearance
   private let title: String
   /// The origin that the browser uses, for addresses to copy.
   private let origin: String
@@ -21,7 +21,7 @@ import WidgetKit
     self.tiles = tiles
     self.query = query
     self.title = title
-    look = TileLook(query)
+    appearance = TileAppearance(query)
     origin = request.origin
     root = request.root
   }
@@ -32,7 +32,7 @@ import WidgetKit
     html.escaped(String(localized: "Widgets, \(title)", comment: "A name of the app."))
     html.resources("gallery", root: root)
     html.raw("</head>")
-    let theme = look.items.filter { $0.0 != "locked" }.map { " \($0.1)" }.joined()
+    let theme = appearance.items.filter { $0.0 != "locked" }.map { " \($0.1)" }.joined()
     html.raw("<body")
     html.write(Attribute("class", "app gallery\(theme)"))
     html.raw("><form")
@@ -75,7 +75,7 @@ import WidgetKit
       let address = TileAddress(
         kind: declaration.kind,
         family: family,
-        look: look,
+        appearance: appearance,
         values: values
       )
       figure(address, of: declaration, &html)
@@ -86,7 +86,7 @@ import WidgetKit
   /// The color scheme that an embedding page must declare, so that the background behind a tile's
   /// rounded corners is visible.
   private var scheme: String {
-    switch look.theme {
+    switch appearance.theme {
     case .dark: "dark"
     case .light: "light"
     case nil: "light dark"

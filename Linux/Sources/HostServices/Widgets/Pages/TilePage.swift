@@ -42,7 +42,7 @@ struct TilePage {
 
   private var bodyClass: String {
     let theme: String? =
-      switch tile.address.look.theme {
+      switch tile.address.appearance.theme {
       case .dark: "dark"
       case .light: "light"
       case nil: nil
@@ -54,13 +54,13 @@ struct TilePage {
     let family = tile.address.family
     let place = family.map { $0.isAccessory ? "accessory" : "system" } ?? "control"
     let name = family?.description
-    return ["tile", place, name, tile.address.look.rendering.rawValue].compactMap { $0 }
+    return ["tile", place, name, tile.address.appearance.rendering.rawValue].compactMap { $0 }
       .joined(separator: " ")
   }
 
   private var style: String {
     let size = tile.address.size
-    let ground = tile.address.look.rendering == .fullColor ? tile.background : nil
+    let ground = tile.address.appearance.rendering == .fullColor ? tile.background : nil
     return "--w:\(Int(size.width))px;--h:\(Int(size.height))px"
       + (ground.map { ";--ground-of-tile:\($0)" } ?? "")
   }

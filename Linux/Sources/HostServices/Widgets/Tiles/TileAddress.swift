@@ -10,7 +10,7 @@ struct TileAddress: Hashable, Sendable {
   var kind: String
   /// The family, or nil for a control.
   var family: WidgetFamily?
-  var look: TileLook
+  var appearance: TileAppearance
   /// The configuration values by parameter name.
   var values: [String: String]
 
@@ -18,7 +18,7 @@ struct TileAddress: Hashable, Sendable {
   var text: String {
     var items = values.map { ($0.key, $0.value) }
     if let family { items.append(("family", family.description)) }
-    items += look.items
+    items += appearance.items
     var components = URLComponents()
     components.path = "/widgets/\(kind)"
     let sorted = items.sorted { $0.0 < $1.0 }.map { URLQueryItem(name: $0.0, value: $0.1) }
@@ -45,22 +45,22 @@ struct TileAddress: Hashable, Sendable {
       guard let named, declared.families.contains(named) else { return nil }
       family = named
     }
-    look = TileLook(request.query)
+    appearance = TileAppearance(request.query)
     let names = declared.parameters.map(\.name)
     values = request.query.filter { names.contains($0.key) && !$0.value.isEmpty }
     guard values.values.allSatisfy({ $0.count <= Self.longest }) else { return nil }
   }
 
-  init(kind: String, family: WidgetFamily?, look: TileLook, values: [String: String]) {
+  init(kind: String, family: WidgetFamily?, appearance: TileAppearance, values: [String: String]) {
     self.kind = kind
     self.family = family
-    self.look = look
+    self.appearance = appearance
     self.values = values
   }
 }
 
 /// The appearance of a tile.
-struct TileLook: Hashable, Sendable {
+struct TileAppearance: Hashable, Sendable {
   /// The color scheme, or nil to use the browser's.
   var theme: ColorScheme?
   var rendering: WidgetRenderingMode.Name

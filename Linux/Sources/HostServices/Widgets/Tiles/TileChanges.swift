@@ -31,17 +31,17 @@ import Foundation
 
   /// Schedules a notification about a change. Changes that follow shortly, such as related changes
   /// of a store, share the notification.
-  func tell() {
+  func scheduleNotification() {
     guard telling == nil else { return }
     telling = Task { [weak self] in
       do { try await Task.sleep(for: Self.pause) } catch {
         // The task is never canceled.
       }
-      self?.tellNow()
+      self?.notify()
     }
   }
 
-  private func tellNow() {
+  private func notify() {
     telling = nil
     number += 1
     let waiters = waiting
@@ -70,7 +70,7 @@ import Foundation
     let rest = expected.timeIntervalSince(clock.now())
     guard rest <= 0 else { return rest }
     self.expected = nil
-    tell()
+    scheduleNotification()
     return nil
   }
 

@@ -7,21 +7,21 @@ import WidgetKit
 
 /// The rendering of a widget's view as markup, which also collects the intents of its controls.
 @MainActor final class TileRendering {
-  private let look: TileLook
+  private let appearance: TileAppearance
   private let family: WidgetFamily?
   /// The intents of the visible controls, by their serialized form.
   private(set) var actions: [String: any AppIntent] = [:]
 
   init(_ address: TileAddress) {
-    look = address.look
+    appearance = address.appearance
     family = address.family
   }
 
   /// Returns the rendered view.
   func output(of view: some View) -> Output {
-    var environment = EnvironmentValues(family ?? .systemSmall, look.rendering.mode)
+    var environment = EnvironmentValues(family ?? .systemSmall, appearance.rendering.mode)
     environment.read(in: .current)
-    if look.isLocked { environment.redactionReasons = .privacy }
+    if appearance.isLocked { environment.redactionReasons = .privacy }
     environment.address = Self.address
     environment.intentAction = IntentAction(perform: { _ in }, attributes: attributes)
     return ViewGraph.still(view, environment: environment)
@@ -29,7 +29,7 @@ import WidgetKit
 
   /// Returns the attributes for a control with an intent. Controls are disabled on a locked screen.
   private func attributes(_ intent: any AppIntent) -> [Attribute] {
-    guard !look.isLocked else { return [Attribute("disabled")] }
+    guard !appearance.isLocked else { return [Attribute("disabled")] }
     let action = IntentCall(intent).text
     actions[action] = intent
     return [Attribute("name", "tap"), Attribute("value", action)]

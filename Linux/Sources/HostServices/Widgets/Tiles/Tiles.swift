@@ -61,7 +61,7 @@ import WidgetKit
       (key.family == nil) != controls || (kind != nil && key.kind != kind)
     }
     generation += 1
-    changes.tell()
+    changes.scheduleNotification()
   }
 
   /// Returns the current tile.

@@ -6,7 +6,7 @@ struct QRBytes {
   init(_ text: [UInt8], _ version: QRVersion) {
     let blocks = Self.blocks(Self.data(text, version), version.blockCount)
     let correction = ReedSolomon(checkByteCount: version.checkByteCount)
-    all = Self.woven(blocks) + Self.woven(blocks.map(correction.checkBytes))
+    all = Self.interleaved(blocks) + Self.interleaved(blocks.map(correction.checkBytes))
   }
 
   /// Returns the data codewords: mode, length, text and padding.
@@ -35,7 +35,7 @@ struct QRBytes {
 
   /// Interleaves the blocks: all first bytes, then all second bytes, and so on. A stain then
   /// damages many blocks slightly instead of one block beyond repair.
-  private static func woven(_ blocks: [[UInt8]]) -> [UInt8] {
+  private static func interleaved(_ blocks: [[UInt8]]) -> [UInt8] {
     (0..<(blocks.map(\.count).max() ?? 0)).flatMap { place in
       blocks.compactMap { place < $0.count ? $0[place] : nil }
     }

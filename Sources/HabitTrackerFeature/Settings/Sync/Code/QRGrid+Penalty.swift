@@ -2,7 +2,7 @@ extension QRGrid {
   /// The penalty of patterns that are hard to read (ISO/IEC 18004, 7.8.3).
   var penalty: Int {
     let columns = rows.indices.map { column in rows.map { $0[column] } }
-    return (rows + columns).reduce(0) { $0 + Self.runs($1) + Self.falseFinders($1) }
+    return (rows + columns).reduce(0) { $0 + Self.runs($1) + Self.finderLikePenalty($1) }
       + squares + imbalance
   }
 
@@ -17,7 +17,7 @@ extension QRGrid {
   }
 
   /// Returns the penalty of patterns that resemble a finder pattern.
-  private static func falseFinders(_ line: [Bool]) -> Int {
+  private static func finderLikePenalty(_ line: [Bool]) -> Int {
     let finder = [true, false, true, true, true, false, true]
     let light = [Bool](repeating: false, count: 4)
     return line.indices.dropLast(10).reduce(0) { sum, start in

@@ -4,15 +4,15 @@ import WebElements
 ///
 /// Other rows have no nodes. Gap elements replace the rows before and after the near rows, and the
 /// page's script reports which rows are near.
-@MainActor final class NearRows {
-  private var range = 0..<NearRows.first
+@MainActor final class VirtualizedRows {
+  private var range = 0..<VirtualizedRows.first
   /// The number of rows that are rendered before the browser reports the rows near the screen.
   private static let first = 12
 
   /// Returns the rows that the list's node stores.
-  static func on(_ node: ViewNode) -> NearRows {
-    if let known = node.remembered("near", as: NearRows.self) { return known }
-    let rows = NearRows()
+  static func on(_ node: ViewNode) -> VirtualizedRows {
+    if let known = node.remembered("near", as: VirtualizedRows.self) { return known }
+    let rows = VirtualizedRows()
     node.remember(rows, as: "near")
     return rows
   }
@@ -37,7 +37,8 @@ import WebElements
       ],
       content: .children([]),
       on: [
-        .near: { [weak self, weak node] value in if let node { self?.come(near: value, on: node) } }
+        .near: { [weak self, weak node] value in if let node { self?.update(near: value, on: node) }
+        }
       ]
     )
     var box = Box(element)
@@ -47,7 +48,7 @@ import WebElements
 
   /// - Parameter value: The index of the first row near the screen and the index after the last row
   ///   near the screen, both counted from 0. The value is untrusted input.
-  private func come(near value: PageEvent.Value, on node: ViewNode) {
+  private func update(near value: PageEvent.Value, on node: ViewNode) {
     guard case .text(let text) = value else { return }
     let ends = text.split(separator: " ").compactMap { Int($0) }
     guard ends.count == 2, 0 <= ends[0], ends[0] < ends[1], ends[1] - ends[0] <= Self.most else {

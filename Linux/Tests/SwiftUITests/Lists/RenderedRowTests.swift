@@ -5,7 +5,7 @@ import WebElements
 @testable import SwiftUI
 
 /// The elements that a list creates around its rows' content.
-@MainActor @Suite struct MadeRowTests {
+@MainActor @Suite struct RenderedRowTests {
   @MainActor @Observable final class Model {
     var names = ["a", "b", "c"]
     var isCalled: [String: String] = [:]

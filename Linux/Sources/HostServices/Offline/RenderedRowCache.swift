@@ -1,7 +1,7 @@
 import WebElements
 
 /// A cache of rendered rows, by their inputs. A tap does not invalidate it.
-@MainActor final class DrawnRows {
+@MainActor final class RenderedRowCache {
   struct Row {
     let bytes: [UInt8]
     /// The hash of the bytes.
@@ -23,7 +23,7 @@ import WebElements
   }
 
   /// Removes the rows of other keys.
-  func keep(_ keys: [AnyHashable]) {
+  func removeAll(except keys: [AnyHashable]) {
     guard rows.count > keys.count else { return }
     let keys = Set(keys)
     rows = rows.filter { keys.contains($0.key) }

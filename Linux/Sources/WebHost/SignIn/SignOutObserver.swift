@@ -1,5 +1,5 @@
 /// The streams that end when their device is signed out.
-@MainActor final class SignOutWatch {
+@MainActor final class SignOutObserver {
   private var continuations: [String: [Int: AsyncStream<Never>.Continuation]] = [:]
   private var last = 0
 

@@ -1,11 +1,11 @@
 import WebElements
 
 /// A rendered list row and its inputs.
-struct MadeRow {
+struct RenderedRow {
   let box: Box
   let element: Element
   /// The elements of the row, stored separately so that a lookup need not search all rows.
-  let parts: [MadeElement]
+  let parts: [RenderedElement]
 
   /// Returns true if the box would render the same row.
   func isMade(of other: Box) -> Bool {
