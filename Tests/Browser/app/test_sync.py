@@ -113,7 +113,9 @@ def test_changes_by_twenty_processes_on_four_devices_all_count(tmp_path, share):
                 # If another process on this device is exchanging, it sends this change as well.
                 device.exchange()
 
-    threads = [threading.Thread(target=work, args=(device,)) for device in devices for _ in range(5)]
+    threads = [
+        threading.Thread(target=work, args=(device,)) for device in devices for _ in range(5)
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:
