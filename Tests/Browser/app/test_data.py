@@ -54,7 +54,7 @@ class Data:
     def press(self, name):
         self.sheet.get_by_role("button", name=name, exact=True).click()
 
-    def bring_in(self, file, sentence):
+    def import_file(self, file, sentence):
         self.choose(file)
         expect(self.sheet.get_by_text(sentence)).to_be_visible()
         self.press("Add")
@@ -113,7 +113,7 @@ def test_importing_a_backup_twice_adds_nothing_twice(start, open_window, store, 
     expect(data.sheet).to_have_count(0)
     assert stored.names(store) == []
 
-    data.bring_in(backup, "Adds 3 habits and 11 days.")
+    data.import_file(backup, "Adds 3 habits and 11 days.")
     data.expect_count(3)
     expect(other.completion("Run", "completed today")).to_be_visible()
     data.choose(backup)
@@ -251,7 +251,7 @@ def test_an_export_restores_an_empty_app(start, open_window, backup, tmp_path):
 
     file = shutil.copy(download.path(), tmp_path / "habits.json")
     empty = Data(open_window(start("--in-memory")))
-    empty.bring_in(file, "Adds 3 habits and 11 days.")
+    empty.import_file(file, "Adds 3 habits and 11 days.")
     again = empty.export("Export JSON")
     assert json.loads(again.path().read_text()) == first
 

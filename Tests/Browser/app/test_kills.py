@@ -49,7 +49,7 @@ class Rounds:
 
     def run(self, number):
         before = content(self.store, self.tmp_path)
-        works = [self.done, self.bring_in, self.back_up]
+        works = [self.done, self.import_file, self.back_up]
         if self.copies:
             works.append(self.restore)
         words, after, work = self.dice.choice(works)(number, before)
@@ -63,7 +63,7 @@ class Rounds:
     def done(self, _, before):
         return ("done", "Water"), {**before, "Water": before["Water"] + 1}, "done"
 
-    def bring_in(self, number, before):
+    def import_file(self, number, before):
         new = {f"{number}.{habit}": DAYS for habit in range(3)}
         file = self.tmp_path / "import.db"
         file.unlink(missing_ok=True)
