@@ -15,7 +15,7 @@ def at(habits, expected):
     expect(habits.page).to_have_url(re.compile(f"^http://[^/]+{expected}$"))
 
 
-def stand_at(habits, step):
+def wait_for_history_step(habits, step):
     """Waits until the browser's history matches the screens."""
     habits.page.wait_for_function("step => history.state.step === step", arg=step)
 
@@ -74,7 +74,7 @@ def test_back_asks_before_it_discards_changes(habits, store):
     # A second Back closes the confirmation and keeps the editor open. The browser returns to the
     # editor's history entry shortly after the question appears; an earlier Back would have no
     # effect.
-    stand_at(habits, 1)
+    wait_for_history_step(habits, 1)
     habits.page.go_back()
     expect(habits.question).to_have_count(0)
     expect(habits.name_field).to_have_value("Read")
@@ -93,16 +93,16 @@ def test_back_asks_before_it_discards_changes(habits, store):
     new_habit(habits, "Run")
     habits.save.click()
     habits.open("Run")
-    stand_at(habits, 1)
+    wait_for_history_step(habits, 1)
     habits.page.go_back()
     expect(habits.screen("Run")).to_have_count(0)
-    stand_at(habits, 0)
+    wait_for_history_step(habits, 0)
 
 
 def test_back_twice_in_a_row_loses_nothing(habits):
     habits.add("Read")
     edit(habits, "Read")
-    stand_at(habits, 2)
+    wait_for_history_step(habits, 2)
     habits.name_field.fill("Read more")
     habits.page.evaluate("history.back(); history.back()")
     expect(habits.name_field).to_have_value("Read more")
