@@ -95,7 +95,7 @@ class Record:
         for name, number in names.items():
             content = bytearray(files[number].synced)
             for offset, data in files[number].pending:
-                lay_down(content, offset, data, share, dice)
+                apply_partially(content, offset, data, share, dice)
             place = Path(target) / Path(name).relative_to(self.folder)
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes(content)
@@ -111,7 +111,7 @@ def apply(content, offset, data):
     content[offset : offset + len(data)] = data
 
 
-def lay_down(content, offset, data, share, dice):
+def apply_partially(content, offset, data, share, dice):
     """Applies the part of a write that reached the disk."""
     if data is None:
         if dice.random() < share:
