@@ -46,7 +46,7 @@ LETTERS = 13
 # colors, seven of which share a row at any width.
 PROBLEMS = """([readable, letters]) => {
   const problems = [];
-  const say = (each, what) => problems.push(
+  const report = (each, what) => problems.push(
     `${what}: <${each.tagName.toLowerCase()} ${each.className}> `
     + (each.getAttribute("aria-label") ?? each.textContent).slice(0, 30));
   // True for the back button's label if only the arrow fits.
@@ -68,13 +68,13 @@ PROBLEMS = """([readable, letters]) => {
 
   for (const each of all) {
     const own = box.get(each);
-    if (own.left < -1 || own.right > innerWidth + 1) say(each, "outside of the window");
+    if (own.left < -1 || own.right > innerWidth + 1) report(each, "outside of the window");
     // A link has the size of its row.
     if (each.matches(".cover")) continue;
     for (let around = each.parentElement; around && around !== top; around = around.parentElement) {
       if (around.matches(".sh > *, .screen, .layer")) break;
       if (!isIn(own, around.getBoundingClientRect())) {
-        say(each, `outside of ${around.className}`);
+        report(each, `outside of ${around.className}`);
         break;
       }
     }
@@ -86,7 +86,7 @@ PROBLEMS = """([readable, letters]) => {
       // A bar covers scrolled content, and a link or a menu picker is behind its label.
       if (!!one.closest(".bar") !== !!two.closest(".bar")) continue;
       if ([one, two].some((each) => each.matches(".cover, .picker-list"))) continue;
-      say(one, `overlaps ${two.textContent || two.className}`);
+      report(one, `overlaps ${two.textContent || two.className}`);
     }
   }
   const range = document.createRange();
@@ -94,25 +94,25 @@ PROBLEMS = """([readable, letters]) => {
     const em = parseFloat(getComputedStyle(each).fontSize);
     const isCut = each.scrollWidth > each.clientWidth + 1;
     const isShort = each.scrollHeight > each.clientHeight + 1;
-    if (isShort && !each.matches(".tn")) say(each, "cut below");
+    if (isShort && !each.matches(".tn")) report(each, "cut below");
     const needed = Math.min(readable * em, each.scrollWidth);
-    if ((isCut || isShort) && each.clientWidth < needed - 1) say(each, "too narrow to read");
-    if (isCut && !each.matches(".t1, .bar *, .segment *")) say(each, "cut at the side");
+    if ((isCut || isShort) && each.clientWidth < needed - 1) report(each, "too narrow to read");
+    if (isCut && !each.matches(".t1, .bar *, .segment *")) report(each, "cut at the side");
     // Checks only plain words: not paths, for example.
     for (const word of each.textContent.matchAll(/(?<!\\S)[A-Za-z]+(?=[\\s.,:]|$)/g)) {
       if (word[0].length > letters || each.childNodes.length !== 1) continue;
       range.setStart(each.firstChild, word.index);
       range.setEnd(each.firstChild, word.index + word[0].length);
       const lines = new Set([...range.getClientRects()].map((line) => line.top));
-      if (lines.size > 1) say(each, `breaks ${word[0]}`);
+      if (lines.size > 1) report(each, `breaks ${word[0]}`);
     }
   }
   for (const each of controls) {
     const touched = each.closest("label") ?? each;
     const { width, height } = touched.getBoundingClientRect();
     const isOfSeven = each.closest(".grid, [role=group]") !== null || each.matches(".segment");
-    if (height < 43.5 && !each.matches(".segment")) say(each, `${height} points high`);
-    if (width < (isOfSeven ? 30 : 43.5)) say(each, `${width} points wide`);
+    if (height < 43.5 && !each.matches(".segment")) report(each, `${height} points high`);
+    if (width < (isOfSeven ? 30 : 43.5)) report(each, `${width} points wide`);
   }
   return [...new Set(problems)];
 }"""

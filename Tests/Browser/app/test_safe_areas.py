@@ -2,7 +2,7 @@
 
 import pytest
 from harness.native import write_habits
-from harness.safe_areas import PLACES, expect_inside, keep_free
+from harness.safe_areas import PLACES, expect_inside, set_safe_area_insets
 from harness.sign_in import PASS_CODE, expect_outside, set_pass_code
 from playwright.sync_api import expect
 
@@ -14,7 +14,7 @@ def phone(start, store, tmp_path, open_window, place):
     program = start("--store", store, "--import", write_habits(tmp_path / "habits.json", *habits))
     viewport, insets = place
     phone = open_window(program, viewport, has_touch=True)
-    keep_free(phone.page, insets)
+    set_safe_area_insets(phone.page, insets)
     return phone
 
 
@@ -53,7 +53,7 @@ def test_every_screen_stays_in_the_safe_area(phone, place):
     assert box["x"] >= insets["left"]
     assert box["x"] + box["width"] <= viewport["width"] - insets["right"]
     phone.page.goto(f"{phone.page.url}widgets")
-    keep_free(phone.page, place[1])
+    set_safe_area_insets(phone.page, place[1])
     expect(phone.page.get_by_role("heading", level=1)).to_be_visible()
     expect_inside(phone.page, place)
 
@@ -63,6 +63,6 @@ def test_the_pass_code_form_stays_in_the_safe_area(start, store, open_window, pl
     assert set_pass_code(store, PASS_CODE).returncode == 0
     viewport, insets = place
     page = open_window(start("--host", "0.0.0.0", "--store", store), viewport).page
-    keep_free(page, insets)
+    set_safe_area_insets(page, insets)
     expect_outside(page)
     expect_inside(page, place)

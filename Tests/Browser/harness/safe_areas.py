@@ -21,28 +21,28 @@ OUTSIDE = """({ top, bottom, left, right }) => {
     && (each === document.scrollingElement
       || /auto|scroll/.test(getComputedStyle(each).overflowY))));
   const problems = new Set();
-  const look = (end) => {
+  const check = (end) => {
     for (const each of all) {
       const box = each.getBoundingClientRect();
       const name = (each.getAttribute("aria-label") ?? each.textContent).slice(0, 30);
-      const say = (edge) => problems.add(`${name} (${each.className}): ${edge}`);
+      const report = (edge) => problems.add(`${name} (${each.className}): ${edge}`);
       if (box.width === 0 || box.bottom < 0 || box.top > innerHeight) continue;
-      if (box.left < left - 1) say("left");
-      if (box.right > innerWidth - right + 1) say("right");
-      if (end === "first" && box.top < top - 1) say("top");
-      if (end === "last" && box.bottom > innerHeight - bottom + 1) say("bottom");
+      if (box.left < left - 1) report("left");
+      if (box.right > innerWidth - right + 1) report("right");
+      if (end === "first" && box.top < top - 1) report("top");
+      if (end === "last" && box.bottom > innerHeight - bottom + 1) report("bottom");
     }
   };
   for (const each of scrollers) each.scrollTo({ top: 0, behavior: "instant" });
-  look("first");
+  check("first");
   for (const each of scrollers) each.scrollTo({ top: each.scrollHeight, behavior: "instant" });
-  look("last");
+  check("last");
   for (const each of scrollers) each.scrollTo({ top: 0, behavior: "instant" });
   return [...problems];
 }"""
 
 
-def keep_free(page, insets):
+def set_safe_area_insets(page, insets):
     """Sets the safe area insets that Chromium reports to pages."""
     maximum = {f"{edge}Max": inset for edge, inset in insets.items()}
     session = page.context.new_cdp_session(page)

@@ -1,7 +1,7 @@
 """The look of the page without a connection: small screens, large text, and keyboard."""
 
 from harness.offline import Offline, opened, wait_until_kept
-from harness.safe_areas import PLACES, expect_inside, keep_free
+from harness.safe_areas import PLACES, expect_inside, set_safe_area_insets
 from playwright.sync_api import expect
 
 NAMES = ["Read", "日本語を勉強する", "قراءة القرآن كل يوم", "Morgenspaziergang am Fluss " * 3]
@@ -43,7 +43,7 @@ def test_everything_is_in_the_safe_area(start, add, open_phone, place):
     wait_until_kept(page, "Habit 11")
     program.kill()
     page.goto(program.url)
-    keep_free(page, insets)
+    set_safe_area_insets(page, insets)
     expect(Offline(page).control("Habit 0, not completed today")).to_be_visible()
     expect_inside(page, place)
 
