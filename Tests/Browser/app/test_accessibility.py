@@ -7,8 +7,8 @@ from harness import store as stored
 from harness.access import Access
 from harness.axe import (
     violations,
-    violations_in_each_look,
-    violations_in_each_look_and_large_text,
+    violations_in_each_appearance,
+    violations_in_each_appearance_and_large_text,
 )
 from harness.chromium import PHONE
 from harness.grid import YEAR_GRID
@@ -150,20 +150,20 @@ def follow_the_system(start, open_window, *options):
 
 def test_axe_finds_nothing_serious_without_habits(start, open_window):
     habits = follow_the_system(start, open_window, "--in-memory")
-    assert walk(habits, [first_habit], violations_in_each_look) == {}
+    assert walk(habits, [first_habit], violations_in_each_appearance) == {}
 
 
 @pytest.mark.parametrize("tour", [lists, details, below_settings, changed_lists])
 def test_axe_finds_nothing_serious_on_any_screen(start, open_window, tour):
     habits = follow_the_system(start, open_window, *SAMPLE)
-    assert walk(habits, [tour], violations_in_each_look_and_large_text) == {}
+    assert walk(habits, [tour], violations_in_each_appearance_and_large_text) == {}
 
 
 def test_axe_finds_nothing_serious_in_the_notice_of_a_deletion(start, open_window):
     habits = follow_the_system(start, open_window, *SAMPLE)
     habits.delete("Read")
     expect(habits.undo).to_be_visible()
-    assert violations_in_each_look(habits.page) == {}
+    assert violations_in_each_appearance(habits.page) == {}
 
 
 def test_axe_finds_nothing_serious_on_the_error_screen(start, open_window, store):

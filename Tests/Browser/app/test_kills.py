@@ -22,7 +22,7 @@ DAYS = range(20_000, 20_300)
 
 def content(store, tmp_path):
     """The sum of each habit's counts, read from a copy of all files."""
-    folder = tmp_path / "look"
+    folder = tmp_path / "copy"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for suffix in ("", "-wal"):

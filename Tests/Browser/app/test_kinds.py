@@ -4,7 +4,7 @@ at every text size.
 
 import pytest
 from harness import kinds
-from harness.axe import violations_in_each_look
+from harness.axe import violations_in_each_appearance
 from harness.chromium import PHONE
 from harness.tours import walk
 from playwright.sync_api import expect
@@ -61,4 +61,4 @@ def program(start, tmp_path):
 def test_screens_fit_at_each_text_size_and_axe_finds_nothing_serious(program, open_window, tour):
     habits = open_window(program, PHONE)
     habits.set("Appearance", "System")
-    assert walk(habits, [tour], violations_in_each_look, problems_at_each_size) == {}
+    assert walk(habits, [tour], violations_in_each_appearance, problems_at_each_size) == {}

@@ -3,7 +3,7 @@
 Tests/HabitScreenTests/ScheduleEditorTests.swift tests their logic.
 """
 
-from harness.axe import violations_in_each_look
+from harness.axe import violations_in_each_appearance
 from harness.chromium import PHONE
 from harness.tours import walk
 from playwright.sync_api import expect
@@ -92,4 +92,4 @@ def test_the_editor_fits_in_large_text_and_axe_finds_nothing(program, open_windo
     habits = open_window(program, PHONE)
     habits.set("Appearance", "System")
     tours = [amounts_and_schedules]
-    assert walk(habits, tours, violations_in_each_look, problems_at_each_size) == {}
+    assert walk(habits, tours, violations_in_each_appearance, problems_at_each_size) == {}

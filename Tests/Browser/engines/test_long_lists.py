@@ -25,13 +25,13 @@ QUIET = """
     const { top, bottom } = gap.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
-  const look = () => {
+  const check = () => {
     const now = `${screen.scrollTop} ${screen.scrollHeight} ${screen.textContent.length}`;
     same = now === last ? same + 1 : 0;
     last = now;
-    if (same > 10 && !isBlank()) done(true); else requestAnimationFrame(look);
+    if (same > 10 && !isBlank()) done(true); else requestAnimationFrame(check);
   };
-  look();
+  check();
 })
 """
 # Records each visible row that moves down from one frame to the next.
@@ -40,7 +40,7 @@ WATCH = """
   const screen = document.querySelector(".screen");
   window.jerks = [];
   let last = null;
-  const look = () => {
+  const check = () => {
     const rows = [...document.querySelectorAll(".rows > .row")];
     const places = new Map(rows.map((row) => [row, row.getBoundingClientRect().top]));
     const isSeen = (row) => last.places.get(row) > 0 && last.places.get(row) < innerHeight;
@@ -51,10 +51,10 @@ WATCH = """
       window.jerks.push(...moves.filter((by) => by > 1));
     }
     last = { places };
-    // Looks again after the browser has laid out the frame.
-    requestAnimationFrame(() => setTimeout(look));
+    // Checks again after the browser has laid out the frame.
+    requestAnimationFrame(() => setTimeout(check));
   };
-  look();
+  check();
 }
 """
 # The distance by which a visible row moves while a row above the window becomes higher.

@@ -48,22 +48,22 @@ SCROLL_GRIDS = """
 """
 
 
-def rest(window):
+def space_below_text(window):
     """The height of the space below the last text of the visible screen, in points."""
     found = window.evaluate(NOTHING_BELOW)
     # A screen that can't scroll may have space below its text.
     return found["below"] if found["goes"] > 0 else 0
 
 
-def look(window):
+def assert_layout(window):
     """Asserts that a screen ends below its last text, and fits the window's width at 150 % text."""
-    assert rest(window) < 100
+    assert space_below_text(window) < 100
     window.evaluate(SET_TEXT, "150%")
     assert window.evaluate(OVERFLOWING) is None
     window.evaluate(SET_TEXT, "")
 
 
-def look_at_titles(window):
+def assert_title_moves_to_bar(window):
     """Asserts that the bar shows the title once the large title is scrolled away."""
     opacity = "() => getComputedStyle(document.querySelector('.bar-t')).opacity"
     assert window.evaluate(opacity) == "0"
@@ -75,11 +75,11 @@ def look_at_titles(window):
 
 def test_main_screens_end_below_their_text_and_fit_large_text(start, open_window):
     window = open_window(start("--sample", "12"))
-    look_at_titles(window)
-    look(window)
+    assert_title_moves_to_bar(window)
+    assert_layout(window)
     window.click("button", "Morning run, current streak", whole=False)
     window.wait_for("button", "Previous Month")
-    look(window)
+    assert_layout(window)
     window.click("button", "Edit")
     window.wait_for("textbox", "Name", whole=False)
     window.evaluate(SET_TEXT, "150%")
@@ -91,7 +91,7 @@ def test_main_screens_end_below_their_text_and_fit_large_text(start, open_window
     for name, sign in (("Statistics", "Perfect Days"), ("Settings", "Appearance")):
         window.click("button", name)
         window.has(sign)
-        look(window)
+        assert_layout(window)
         window.back_to_list()
 
 

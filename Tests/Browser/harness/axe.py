@@ -7,8 +7,8 @@ from harness.settling import settle
 
 # A phone in dark mode and a desktop in light mode. Color schemes differ only in colors, which don't
 # depend on the size of the window.
-LOOKS = ((PHONE, "dark"), (DESKTOP, "light"))
-SIZES = pytest.mark.parametrize(("viewport", "scheme"), LOOKS, ids=["phone", "desktop"])
+APPEARANCES = ((PHONE, "dark"), (DESKTOP, "light"))
+SIZES = pytest.mark.parametrize(("viewport", "scheme"), APPEARANCES, ids=["phone", "desktop"])
 
 # Without `resultTypes`, axe's results include everything it checked, a hundred times as much.
 RUN = """
@@ -33,14 +33,14 @@ def violations(page, has_contrast=True):
     }
 
 
-def violations_in_each_look(page):
+def violations_in_each_appearance(page):
     """The violations on a phone in dark mode and on a desktop in light mode, by window width.
 
     The appearance must follow the system.
     """
     size, menus = page.viewport_size, page.locator(":popover-open").count()
     found = {}
-    for viewport, scheme in LOOKS:
+    for viewport, scheme in APPEARANCES:
         # A test may have made the window higher.
         height = max(viewport["height"], size["height"])
         page.set_viewport_size({"width": viewport["width"], "height": height})
@@ -54,12 +54,12 @@ def violations_in_each_look(page):
     return {width: problems for width, problems in found.items() if problems}
 
 
-def violations_in_each_look_and_large_text(page):
-    """The violations in each look, and the violations in large text.
+def violations_in_each_appearance_and_large_text(page):
+    """The violations in each appearance, and the violations in large text.
 
     Contrast is not checked in large text, which has the same colors and may have less contrast.
     """
-    found = violations_in_each_look(page)
+    found = violations_in_each_appearance(page)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     settle(page)
     if problems := violations(page, has_contrast=False):

@@ -285,7 +285,7 @@ def screen():
 
 
 @contextmanager
-def firefox(playwright, folder, look="dark", moves=False):
+def firefox(playwright, folder, scheme="dark", moves=False):
     """Debian's Firefox. Its media features come from preferences of the profile."""
     program = folder / "firefox"
     program.write_text(f'#!/bin/sh\nexec {sys.executable} {HERE / "firefox_bidi.py"} "$@"\n')
@@ -294,7 +294,7 @@ def firefox(playwright, folder, look="dark", moves=False):
         channel="moz-firefox",
         executable_path=program,
         firefox_user_prefs={
-            "layout.css.prefers-color-scheme.content-override": PREFERENCES[look],
+            "layout.css.prefers-color-scheme.content-override": PREFERENCES[scheme],
             "ui.prefersReducedMotion": int(not moves),
             # A mouse, which is fine (2) and hovers (4).
             "ui.primaryPointerCapabilities": 6,
@@ -307,9 +307,9 @@ def firefox(playwright, folder, look="dark", moves=False):
         browser.close()
 
 
-def webkit_window(display, folder, viewport=PHONE, look="dark", moves=False):
+def webkit_window(display, folder, viewport=PHONE, scheme="dark", moves=False):
     """A window with a profile in a folder. A later window on the folder has the same data."""
     return WebKitWindow(
-        display, folder / "webkit.log", profile=str(folder / "webkit"), dark=look == "dark",
+        display, folder / "webkit.log", profile=str(folder / "webkit"), dark=scheme == "dark",
         moves=moves, **viewport,
     )  # fmt: skip

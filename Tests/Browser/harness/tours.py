@@ -3,7 +3,7 @@
 from harness.habits import Habits
 
 
-def walk(habits: Habits, tours, *looks):
+def walk(habits: Habits, tours, *checks):
     """Takes each tour in a new tab and checks each of its screens. Returns the problems by screen.
 
     A tour is a generator that shows a screen and yields its name.
@@ -17,7 +17,7 @@ def walk(habits: Habits, tours, *looks):
         screen = "none"
         try:
             for screen in tour(tab):
-                found[screen] = [problems for look in looks if (problems := look(tab.page))]
+                found[screen] = [problems for check in checks if (problems := check(tab.page))]
                 if tab.page.viewport_size != size:
                     tab.page.set_viewport_size(size)
         except Exception as error:

@@ -58,7 +58,7 @@ def test_every_intent_is_described(description):
 
 
 def test_every_reference_resolves(description):
-    def look(value):
+    def visit(value):
         if isinstance(value, dict):
             for key, inner in value.items():
                 if key == "$ref":
@@ -66,9 +66,9 @@ def test_every_reference_resolves(description):
                     for part in inner.removeprefix("#/").split("/"):
                         place = place[part]
                 else:
-                    look(inner)
+                    visit(inner)
         elif isinstance(value, list):
             for inner in value:
-                look(inner)
+                visit(inner)
 
-    look(json.loads(json.dumps(description)))
+    visit(json.loads(json.dumps(description)))

@@ -77,13 +77,13 @@ def test_the_script_of_a_tile_is_small(sample):
     assert size <= 2 * 1024
 
 
-def problems_of_tiles(tile, program, look=overflow):
+def problems_of_tiles(tile, program, check=overflow):
     """The problems of each tile's page, by tile."""
     found = {}
     for kind, family in TILES:
         tile.page.goto(tiles.address(program, kind, family=family))
         expect(tile.box).to_be_visible()
-        found[kind, family] = look(tile.page)
+        found[kind, family] = check(tile.page)
     return {place: problems for place, problems in found.items() if problems}
 
 
