@@ -78,7 +78,9 @@ async def tap(window, taps, until):
 async def measure(table, store):
     for name in COUNTED:
         habit(store, "add", name, "--per-day", "3")
-    given = [tokens.give(store, "checkOff", f"Script {number}") for number in range(SCRIPTS)]
+    token_texts = [
+        tokens.create(store, "checkOff", f"Script {number}") for number in range(SCRIPTS)
+    ]
     with HabitTracker("--store", store, *NOW) as program:
         (window,) = await open_windows(program.url, 1)
         taps = Counter()
@@ -88,7 +90,7 @@ async def measure(table, store):
         numbers = iter(range(REQUESTS))
         began = time.perf_counter()
         scripts = asyncio.gather(
-            *(run_intents(program.url, token, numbers, waits) for token in given)
+            *(run_intents(program.url, token, numbers, waits) for token in token_texts)
         )
         beside = await tap(window, taps, scripts.done)
         await scripts

@@ -47,7 +47,7 @@ def test_devices_sync_through_a_webdav_server(devices, webdav, secret):
 
 
 def test_devices_sync_through_their_own_server(devices, program, store, secret):
-    place = ("--server", program.url, "--secret-file", secret(tokens.give(store, "sync")))
+    place = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
     begin(devices, place)
     one, two = devices
     program.kill()
@@ -60,7 +60,7 @@ def test_devices_sync_through_their_own_server(devices, program, store, secret):
 
 def test_the_server_syncs_its_own_habits(devices, program, store, secret):
     """The server syncs its own habits through the folder in which it stores the files."""
-    place = ("--server", program.url, "--secret-file", secret(tokens.give(store, "sync")))
+    place = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
     begin(devices, place)
     one, _ = devices
     server = Device(store.parent / "unused", "Server")

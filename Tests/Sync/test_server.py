@@ -14,7 +14,7 @@ CONTENT = bytes(range(256)) * 4_000
 
 @pytest.fixture
 def token(store):
-    return tokens.give(store, "sync")
+    return tokens.create(store, "sync")
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_the_answer_omits_the_path_of_a_damaged_token_file(transport, store):
 
 @pytest.mark.parametrize("scope", ["read", "checkOff", "everything"])
 def test_a_token_of_another_scope_is_refused(transports, program, store, scope):
-    transport = transports("server", program.url, tokens.give(store, scope))
+    transport = transports("server", program.url, tokens.create(store, scope))
     with pytest.raises(TransportFailure, match="“Sync” is needed") as failure:
         transport.names()
     assert failure.value.kind == "isAway"

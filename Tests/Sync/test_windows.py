@@ -101,7 +101,7 @@ def test_two_windows_sync_through_their_own_server_behind_caddy(
         HabitTracker("--store", store, "--public-url", address, *NOON) as server,
         caddy(tmp_path, f"\treverse_proxy 127.0.0.1:{server.port}", port),
     ):
-        token = secret(tokens.give(store, "sync"))
+        token = secret(tokens.create(store, "sync"))
         begin(devices, ("--server", address, "--secret-file", token))
         one, two = open_windows(devices)
         one.toggle("読書")

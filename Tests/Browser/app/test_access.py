@@ -42,7 +42,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(access, program, store):
     question.get_by_role("button", name="Revoke").click()
     expect(row).to_have_count(0)
     assert script.run("GetToday").kind == "wrong-token"
-    assert tokens.kept(store) == []
+    assert tokens.stored(store) == []
 
 
 def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, open_window):
@@ -86,10 +86,10 @@ def test_the_token_is_copied(program, chromium):
 
 def test_the_browser_does_not_keep_a_token(access, program):
     token = access.make("Script")
-    kept = access.habits.page.evaluate(
+    page_state = access.habits.page.evaluate(
         "JSON.stringify([{...sessionStorage}, {...localStorage}, document.cookie])"
     )
-    assert token not in kept
+    assert token not in page_state
     program.restart()
     access.habits.reload()
     expect(access.screen).to_be_visible()
@@ -104,7 +104,7 @@ def test_a_token_has_a_name(access, store):
     expect(create).to_be_disabled()
     access.sheet.get_by_role("button", name="Cancel").click()
     expect(access.sheet).to_have_count(0)
-    assert tokens.kept(store) == []
+    assert tokens.stored(store) == []
 
 
 def test_tokens_outlive_the_process(access, program, store):

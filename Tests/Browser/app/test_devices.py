@@ -103,10 +103,10 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     set_up(page, code)
     expect_inside(page)
 
-    kept = file_of(store)
-    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
-    assert PASS_CODE not in kept.read_text()
-    assert json.loads(kept.read_text())["passCode"].startswith("$y$")
+    sign_in_file = file_of(store)
+    assert stat.S_IMODE(sign_in_file.stat().st_mode) == 0o600
+    assert PASS_CODE not in sign_in_file.read_text()
+    assert json.loads(sign_in_file.read_text())["passCode"].startswith("$y$")
     # The code can be used only once.
     other = device(program)
     expect_outside(other)

@@ -45,8 +45,8 @@ def test_a_backup_is_imported_before_the_first_screen(start, open_window, store,
 @pytest.mark.parametrize("file", ["loop-v12.db", "loop-v22.db"])
 def test_real_backups_show_their_habits(start, open_window, file):
     with closing(sqlite3.connect(f"file:{REAL / file}?mode=ro", uri=True)) as database:
-        kept = "SELECT name FROM Habits WHERE archived = 0"
-        names = sorted(name for (name,) in database.execute(kept))
+        query = "SELECT name FROM Habits WHERE archived = 0"
+        names = sorted(name for (name,) in database.execute(query))
     habits = open_window(start("--in-memory", "--import", REAL / file))
     rows = habits.page.get_by_role("listitem")
     expect(rows).to_have_count(len(names))

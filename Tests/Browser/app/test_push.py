@@ -77,13 +77,13 @@ def at(start, store):
     return start_at
 
 
-def kept(store):
+def sign_in_state(store):
     return json.loads(store.with_name(f"{store.name}-sign-in.json").read_text())
 
 
 def wait_until_subscribed(store, count=1):
     for _ in range(200):
-        found = [device for device in kept(store)["devices"] if "push" in device]
+        found = [device for device in sign_in_state(store)["devices"] if "push" in device]
         if len(found) == count:
             return found
         sleep(0.05)
@@ -201,7 +201,7 @@ def test_signing_out_ends_the_subscription(at, store, service, open_window, agen
         screen.get_by_role("button", name="Sign out this device").click()
         habits.page.get_by_role("button", name="Sign Out", exact=True).click()
         wait_until_subscribed(store, count=0)
-        assert "pushKey" in kept(store)
+        assert "pushKey" in sign_in_state(store)
 
 
 def test_a_private_address_gets_no_request(at, store, service, open_window, agent, browser):

@@ -47,7 +47,7 @@ def at(start, store):
     return start_at
 
 
-def wait_until_kept(store, condition):
+def wait_until_stored(store, condition):
     """Waits until a condition holds for the file of notifications, which outlives the app."""
     file = store.with_name(f"{store.name}-notifications.json")
     for _ in range(200):
@@ -59,15 +59,17 @@ def wait_until_kept(store, condition):
 
 def wait_until_planned(store, time):
     """Waits until a reminder is saved, so that it is shown even if the app is killed."""
-    wait_until_kept(
+    wait_until_stored(
         store,
-        lambda kept: any(request["identifier"].endswith(f"/{time}") for request in kept["pending"]),
+        lambda stored: any(
+            request["identifier"].endswith(f"/{time}") for request in stored["pending"]
+        ),
     )
 
 
 def wait_until_delivered(store, count):
     """Waits until a number of reminders are saved as delivered, so that they aren't shown again."""
-    wait_until_kept(store, lambda kept: len(kept["delivered"]) == count)
+    wait_until_stored(store, lambda stored: len(stored["delivered"]) == count)
 
 
 @pytest.fixture

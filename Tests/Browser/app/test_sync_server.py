@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 def test_a_tap_arrives_at_the_other_device_within_seconds(tmp_path, store, start, open_window):
     server = start("--store", store)
     secret = tmp_path / "secret"
-    secret.write_text(tokens.give(store, "sync"))
+    secret.write_text(tokens.create(store, "sync"))
     place = ("--server", server.url, "--secret-file", secret)
     one, two = Device(tmp_path / "one", "One"), Device(tmp_path / "two", "Two")
     one.habit("add", "Read")

@@ -144,10 +144,14 @@ def test_the_key_is_shown_again_after_a_confirmation(devices, screens, share):
     one.answer("Show Key")
     assert one.key() == key
     # The window's state in the browser contains no key.
-    kept = one.page.evaluate("() => JSON.stringify([history.state, {...sessionStorage}])")
+    page_state = one.page.evaluate("() => JSON.stringify([history.state, {...sessionStorage}])")
     (file,) = devices[0].store.parent.glob("*sync.json")
     short = json.loads(file.read_text())["sync"]["key"]
-    assert key not in kept and short not in kept and short.replace("-", "") not in kept
+    assert (
+        key not in page_state
+        and short not in page_state
+        and short.replace("-", "") not in page_state
+    )
 
 
 def test_a_removed_device_is_notified_and_others_keep_syncing(devices, screens, share, tmp_path):

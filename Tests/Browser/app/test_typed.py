@@ -208,7 +208,7 @@ def test_text_typed_without_the_server_survives_a_reload(habits, program):
 def test_a_duplicated_tab_has_its_own_page(habits, program):
     new_habit(habits, "Read")
     expect(habits.save).to_be_enabled()
-    kept = habits.page.evaluate("[history.state, Object.entries(sessionStorage)]")
+    page_state = habits.page.evaluate("[history.state, Object.entries(sessionStorage)]")
     copy = habits.page.context.new_page()
     copy.goto(program.url)
     copy.evaluate(
@@ -219,7 +219,7 @@ def test_a_duplicated_tab_has_its_own_page(habits, program):
           });
           history.replaceState(state, "");
         }""",
-        kept,
+        page_state,
     )
     copy.reload()
     expect(copy.get_by_role("textbox", name="Name")).to_have_value("Read")

@@ -11,14 +11,14 @@ def token_file(store):
     return store.with_name(f"{store.name}-tokens.json")
 
 
-def kept(store):
+def stored(store):
     """The tokens in the app's file."""
     file = token_file(store)
     return json.loads(file.read_text())["tokens"] if file.exists() else []
 
 
-def give(store, scope="everything", name="Script"):
-    """Makes a token. Returns its text."""
+def create(store, scope="everything", name="Script"):
+    """Creates a token. Returns its text."""
     number, secret, salt = secrets.token_hex(4), secrets.token_hex(32), os.urandom(16)
     token = {
         "id": number,
@@ -30,14 +30,14 @@ def give(store, scope="everything", name="Script"):
             "hash": base64.b64encode(hashlib.sha256(salt + secret.encode()).digest()).decode(),
         },
     }
-    write(store, [*kept(store), token])
+    write(store, [*stored(store), token])
     return f"habit_{number}_{secret}"
 
 
 def revoke(store, token):
     """Revokes a token."""
     number = token.split("_")[1]
-    write(store, [other for other in kept(store) if other["id"] != number])
+    write(store, [other for other in stored(store) if other["id"] != number])
 
 
 def write(store, tokens):

@@ -64,8 +64,8 @@ def test_the_app_works_at_its_public_address(site):
     page.get_by_role("button", name="Save").click()
     done = page.get_by_role("button", name="\u2068読書 مشي\u2069, not completed today")
     done.click()
-    kept = page.get_by_role("button", name="\u2068読書 مشي\u2069, completed today")
-    expect(kept).to_be_visible()
+    completed = page.get_by_role("button", name="\u2068読書 مشي\u2069, completed today")
+    expect(completed).to_be_visible()
 
     other = site.page()
     other.goto(f"{site.address}/")

@@ -25,7 +25,7 @@ def script(program, store):
     scripts = []
 
     def make(scope="everything", token=None):
-        made = Script(program.url, tokens.give(store, scope) if token is None else token)
+        made = Script(program.url, tokens.create(store, scope) if token is None else token)
         scripts.append(made)
         return made
 

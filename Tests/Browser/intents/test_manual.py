@@ -42,7 +42,7 @@ def habits(store):
 @pytest.fixture
 def shell(program, store):
     """Runs a line of the page. Returns its output."""
-    token = tokens.give(store)
+    token = tokens.create(store)
 
     def run(line):
         done = subprocess.run(
@@ -118,7 +118,7 @@ def test_the_systemd_timer_completes_its_habit(program, store, tmp_path):
     (secret,) = re.findall(r"^oauth2-bearer = .*$", MANUAL, re.MULTILINE)
     config = tmp_path / ".config/habits.curl"
     config.parent.mkdir()
-    config.write_text(secret.replace("habit_…", tokens.give(store, "checkOff")))
+    config.write_text(secret.replace("habit_…", tokens.create(store, "checkOff")))
     (line,) = re.findall(r"^ExecStartPost=(.*)$", MANUAL, re.MULTILINE)
     words = [
         word.replace("%h", str(tmp_path)).replace(ADDRESS, program.url.rstrip("/"))

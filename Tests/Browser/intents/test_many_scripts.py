@@ -21,7 +21,7 @@ REQUESTS = int(os.environ.get("SCRIPT_REQUESTS", "100"))
 def test_simultaneous_changes_by_scripts_and_a_person_all_count(program, store, chromium):
     habit(store, "add", "Water", "--per-day", "2")
     habit(store, "add", "Steps", "--per-day", "2")
-    given = [tokens.give(store, "checkOff") for _ in range(SCRIPTS)]
+    token_texts = [tokens.create(store, "checkOff") for _ in range(SCRIPTS)]
 
     def add(token):
         script = Script(program.url, token)
@@ -38,7 +38,7 @@ def test_simultaneous_changes_by_scripts_and_a_person_all_count(program, store, 
     habits = Habits(page)
     taps = 0
     with ThreadPoolExecutor(SCRIPTS) as scripts:
-        running = [scripts.submit(add, token) for token in given]
+        running = [scripts.submit(add, token) for token in token_texts]
         while not all(script.done() for script in running) or taps < 20:
             habits.completion("Steps", f"{taps} of 2 today").click()
             taps += 1

@@ -60,7 +60,7 @@ def test_a_token_allows_exactly_its_scope(script, scope):
 
 
 def test_a_revoked_token_is_refused_immediately(script, store):
-    token = tokens.give(store)
+    token = tokens.create(store)
     client = script(token=token)
     assert client.run("GetToday").status == 200
     tokens.revoke(store, token)
@@ -71,8 +71,8 @@ def test_recording_a_use_keeps_the_changes_of_another_process(script, store):
     first, second = script("read"), script("read")
     for client in (first, second, first):
         assert client.run("GetToday").status == 200
-    kept = tokens.kept(store)
-    assert [token["lastUsedAt"][:16] for token in kept] == ["2026-03-09T12:00"] * 2
+    stored = tokens.stored(store)
+    assert [token["lastUsedAt"][:16] for token in stored] == ["2026-03-09T12:00"] * 2
 
 
 def test_repeated_wrong_tokens_are_refused_early(script):
