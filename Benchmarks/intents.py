@@ -78,9 +78,7 @@ async def tap(window, taps, until):
 async def measure(table, store):
     for name in COUNTED:
         habit(store, "add", name, "--per-day", "3")
-    token_texts = [
-        tokens.create(store, "checkOff", f"Script {number}") for number in range(SCRIPTS)
-    ]
+    texts = [tokens.create(store, "checkOff", f"Script {number}") for number in range(SCRIPTS)]
     with HabitTracker("--store", store, *NOW) as program:
         (window,) = await open_windows(program.url, 1)
         taps = Counter()
@@ -90,7 +88,7 @@ async def measure(table, store):
         numbers = iter(range(REQUESTS))
         began = time.perf_counter()
         scripts = asyncio.gather(
-            *(run_intents(program.url, token, numbers, waits) for token in token_texts)
+            *(run_intents(program.url, token, numbers, waits) for token in texts)
         )
         beside = await tap(window, taps, scripts.done)
         await scripts

@@ -16,7 +16,7 @@ from harness.notifications import (
     wait_until_closed,
     wait_until_shown,
 )
-from harness.offline import eventually
+from harness.offline import wait_until
 from harness.push import LOOPBACK, PushService, UserAgent, fake_subscription, verify
 from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
 from playwright.sync_api import expect
@@ -153,7 +153,7 @@ def test_a_late_reminder_is_in_the_language_of_its_device(
         expect(habits.page.locator("html")).to_have_attribute("lang", "fr")
         # A window reports its language when it opens.
         habits.page.reload()
-        eventually(
+        wait_until(
             habits.page,
             lambda: wait_until_subscribed(store)[0]["push"]["language"].startswith("fr"),
         )

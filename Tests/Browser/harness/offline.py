@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 NOON = datetime.fromisoformat("2026-03-09T12:00:00+00:00")
 
 
-def eventually(page, check, describe=lambda: "the condition was not met", seconds=15):
+def wait_until(page, check, describe=lambda: "the condition was not met", seconds=15):
     """Waits for a condition that the page does not show."""
     end = monotonic() + seconds
     while not check():
@@ -17,8 +17,8 @@ def eventually(page, check, describe=lambda: "the condition was not met", second
         page.evaluate("() => 1")
 
 
-def kept(page):
-    """The cached addresses."""
+def cached_paths(page):
+    """The paths of the cached addresses."""
     return page.evaluate(
         """async () => {
           const addresses = [];
@@ -32,16 +32,16 @@ def kept(page):
     )
 
 
-def wait_until_kept(page, text="", path="/offline"):
+def wait_until_cached(page, text="", path="/offline"):
     """Waits until a page with a text is cached, with everything it needs."""
     script = """async ([text, path]) => {
       const page = await caches.match(path);
       return (await page?.text())?.includes(text) ?? false;
     }"""
-    eventually(page, lambda: page.evaluate(script, [text, path]))
+    wait_until(page, lambda: page.evaluate(script, [text, path]))
 
 
-def opened(context, program, now=NOON):
+def open_page(context, program, now=NOON):
     """A new page of the program. Its clock starts at noon of 2026-03-09, like the program's."""
     page = context.new_page()
     page.clock.install(time=now)
@@ -56,7 +56,7 @@ class Offline:
         self.page = page
 
     @property
-    def since(self):
+    def status(self):
         return self.page.locator(".since")
 
     @property

@@ -5,7 +5,7 @@ from datetime import timedelta
 from harness import store as stored
 from harness.chromium import PHONE
 from harness.command import habit
-from harness.offline import NOON, Offline, wait_until_kept
+from harness.offline import NOON, Offline, wait_until_cached
 from harness.program import HabitTracker
 from harness.proxies import HOST, proxy
 from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
@@ -41,7 +41,7 @@ def test_offline_changes_arrive_behind_a_proxy(chromium, authority, tmp_path):
         contexts.append(context)
         return context
 
-    def opened(context, now):
+    def open_page(context, now):
         page = context.new_page()
         page.clock.install(time=now)
         page.goto(f"{ADDRESS}/")
@@ -49,16 +49,16 @@ def test_offline_changes_arrive_behind_a_proxy(chromium, authority, tmp_path):
 
     with app, proxy("caddy", app.port, authority) as port:
         phone = open_phone(port)
-        page = opened(phone, NOON)
+        page = open_page(phone, NOON)
         sign_in(page)
         expect_inside(page)
         told = phone.new_cdp_session(page).send("Page.getInstallabilityErrors")
         assert [error["errorId"] for error in told["installabilityErrors"]] == []
-        wait_until_kept(page, "Stretch", path="/app/offline")
+        wait_until_cached(page, "Stretch", path="/app/offline")
 
         # Caddy still runs and responds with 502, because the app is gone.
         app.kill()
-        offline = Offline(opened(phone, NOON + timedelta(minutes=5)))
+        offline = Offline(open_page(phone, NOON + timedelta(minutes=5)))
         offline.tap("Read, not completed today", "Read, completed today")
         phone.set_offline(True)
         offline.tap("Walk, not completed today", "Walk, completed today")
@@ -67,7 +67,7 @@ def test_offline_changes_arrive_behind_a_proxy(chromium, authority, tmp_path):
 
         phone = open_phone(port)
         phone.set_offline(True)
-        page = opened(phone, NOON + timedelta(hours=11, minutes=59))
+        page = open_page(phone, NOON + timedelta(hours=11, minutes=59))
         offline = Offline(page)
         offline.tap("Walk, completed today", "Walk, not completed today")
         offline.tap("Walk, not completed today", "Walk, completed today")

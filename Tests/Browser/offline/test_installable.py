@@ -7,7 +7,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from harness.habits import Habits
-from harness.offline import eventually, opened, wait_until_kept
+from harness.offline import open_page, wait_until, wait_until_cached
 from playwright.sync_api import expect
 
 
@@ -18,7 +18,7 @@ def size_of(png):
 
 def test_the_manifest_names_existing_files(start, open_phone):
     program = start()
-    page = opened(open_phone(), program)
+    page = open_page(open_phone(), program)
     link = page.locator("link[rel=manifest]")
     address = urljoin(program.url, link.get_attribute("href"))
     with urlopen(address) as answer:
@@ -61,8 +61,8 @@ def test_the_manifest_is_in_the_readers_language(start, accepted, expected):
 def test_chromium_would_install_it(start, open_phone):
     program = start()
     phone = open_phone()
-    page = opened(phone, program)
-    wait_until_kept(page)
+    page = open_page(phone, program)
+    wait_until_cached(page)
     session = phone.new_cdp_session(page)
     assert session.send("Page.getAppManifest")["errors"] == []
     reasons = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -90,7 +90,7 @@ def test_the_bars_have_the_color_of_the_page(start, open_phone, scheme):
         "dark": ["#0b0b0d", "rgb(11, 11, 13)"],
         "light": ["#f2f2f7", "rgb(242, 242, 247)"],
     }
-    page = opened(open_phone(color_scheme=scheme), start())
+    page = open_page(open_phone(color_scheme=scheme), start())
     # A translucent status bar of an iPhone has white text in both color schemes.
     bar = page.locator("meta[name=apple-mobile-web-app-status-bar-style]")
     assert bar.get_attribute("content") == "default"
@@ -106,7 +106,7 @@ def test_the_bars_have_the_color_of_the_page(start, open_phone, scheme):
 
     for appearance, color in (("Light", "light"), ("Dark", "dark"), ("System", scheme)):
         Habits(page).set("Appearance", appearance)
-        eventually(page, lambda color=color: shown() == colors[color])
+        wait_until(page, lambda color=color: shown() == colors[color])
 
 
 def test_the_badge_shows_the_number_of_due_habits(start, add, open_phone):
@@ -114,14 +114,14 @@ def test_the_badge_shows_the_number_of_due_habits(start, add, open_phone):
     add("Walk")
     phone = open_phone()
     program = start()
-    wait_until_kept(opened(phone, program), "Walk")
+    wait_until_cached(open_page(phone, program), "Walk")
     program.kill()
     # Headless Chromium has neither badges nor installed apps.
     phone.add_init_script(
         "self.badges = []; navigator.setAppBadge = async (n) => badges.push(n);"
         "self.matchMedia = (query) => ({ matches: query === '(display-mode: standalone)' });"
     )
-    page = opened(phone, program)
+    page = open_page(phone, program)
     page.wait_for_function("() => badges.at(-1) === 2")
     page.locator("[aria-label='Read, not completed today']:visible").click()
     page.wait_for_function("() => badges.at(-1) === 1")

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from harness import store as stored
 from harness.command import habit
-from harness.offline import NOON, Offline, eventually, opened, wait_until_kept
+from harness.offline import NOON, Offline, open_page, wait_until, wait_until_cached
 from playwright.sync_api import expect
 
 MONDAY = 20_521
@@ -18,13 +18,13 @@ def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_pho
     add("Run", "--amount", "8.5", "--unit", "km", "--step", "0.5", "--decimals", "1")
     program = start()
     phone = open_phone()
-    window = opened(phone, program)
-    wait_until_kept(window, "Sing")
+    window = open_page(phone, program)
+    wait_until_cached(window, "Sing")
     program.kill()
     phone.set_offline(True)
 
-    offline = Offline(opened(phone, program, NOON + timedelta(minutes=5)))
-    expect(offline.since).to_have_text(re.compile(r"^Offline\. Last updated at 12:00\sPM\.$"))
+    offline = Offline(open_page(phone, program, NOON + timedelta(minutes=5)))
+    expect(offline.status).to_have_text(re.compile(r"^Offline\. Last updated at 12:00\sPM\.$"))
     expect(offline.date).to_have_text("Monday, March 9")
     assert sorted(offline.names()) == ["Drink", "Read", "Run", "Sing", "Stretch", "Walk"]
     for name in ("Read", "Walk", "Stretch"):
@@ -51,7 +51,7 @@ def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_pho
     expect(offline.control("Drink, 2 of 8 today")).to_be_visible()
     expect(offline.control("Undo, Sing")).to_be_visible()
     page.clock.run_for(70_000)
-    expect(offline.since).to_have_text(
+    expect(offline.status).to_have_text(
         re.compile(
             r"^Offline\. Last updated yesterday at 12:00\sPM\. "
             r"Changes that wait for the connection: 12\.$"
@@ -76,7 +76,7 @@ def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_pho
     # Nothing is delivered twice.
     page.reload()
     expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
-    wait_until_kept(page, "Tuesday")
+    wait_until_cached(page, "Tuesday")
     assert (stored.count(store, "Drink"), stored.count(store, "Run")) == (2, 5)
 
 
@@ -85,10 +85,10 @@ def test_two_tabs_and_two_devices_deliver_each_tap_once(start, store, add, open_
     program = start()
     devices = [open_phone("phone"), open_phone("desk")]
     for device in devices:
-        wait_until_kept(opened(device, program), "Drink")
+        wait_until_cached(open_page(device, program), "Drink")
     program.kill()
     for device in devices:
-        first, second = (Offline(opened(device, program)) for _ in range(2))
+        first, second = (Offline(open_page(device, program)) for _ in range(2))
         first.tap("Drink, 0 of 8 today", "Drink, 1 of 8 today")
         second.page.clock.run_for(6_000)
         second.tap("Drink, 1 of 8 today", "Drink, 2 of 8 today")
@@ -97,19 +97,19 @@ def test_two_tabs_and_two_devices_deliver_each_tap_once(start, store, add, open_
         for page in device.pages[1:]:
             page.clock.run_for(6_000)
             expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
-    eventually(devices[0].pages[1], lambda: stored.count(store, "Drink") == 4)
+    wait_until(devices[0].pages[1], lambda: stored.count(store, "Drink") == 4)
 
 
 def test_an_action_whose_answer_was_lost_is_applied_once(start, store, add, open_phone):
     add("Drink", "--per-day", "8")
     program = start()
     phone = open_phone()
-    window = opened(phone, program)
-    wait_until_kept(window, "Drink")
+    window = open_page(phone, program)
+    wait_until_cached(window, "Drink")
     # An open window would reconnect and deliver the actions, too.
     window.close()
     program.kill()
-    offline = Offline(opened(phone, program))
+    offline = Offline(open_page(phone, program))
     offline.tap("Drink, 0 of 8 today", "Drink, 1 of 8 today")
     requests = []
 
@@ -125,7 +125,7 @@ def test_an_action_whose_answer_was_lost_is_applied_once(start, store, add, open
     phone.route("**/offline/actions", deliver_and_lose)
     program.start()
     offline.page.clock.run_for(6_000)
-    eventually(offline.page, lambda: len(requests) == 1 and program.process is None)
+    wait_until(offline.page, lambda: len(requests) == 1 and program.process is None)
     assert stored.count(store, "Drink") == 1
     # The last known state is shown.
     expect(offline.control("Drink, 1 of 8 today")).to_be_visible()
@@ -141,21 +141,23 @@ def test_a_failed_action_is_reported_once(start, store, add, open_phone):
     add("Walk")
     program = start()
     phone = open_phone()
-    window = opened(phone, program)
-    wait_until_kept(window, "Walk")
+    window = open_page(phone, program)
+    wait_until_cached(window, "Walk")
     program.kill()
-    offline = Offline(opened(phone, program))
+    offline = Offline(open_page(phone, program))
     offline.tap("Read, not completed today", "Read, completed today")
     offline.tap("Walk, not completed today", "Walk, completed today")
     offline.page.clock.run_for(600_000)
     habit(store, "skip", "Read")
     program.start()
-    said = "“Read” was changed later on another device. That change was kept."
+    message = "“Read” was changed later on another device. That change was kept."
     offline.page.clock.run_for(6_000)
     expect(offline.page.get_by_role("heading", name="My Habits")).to_be_visible()
-    eventually(
+    wait_until(
         window,
-        lambda: any(said in page.locator("body").inner_text() for page in (window, offline.page)),
+        lambda: any(
+            message in page.locator("body").inner_text() for page in (window, offline.page)
+        ),
     )
     assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (0, 1)
 
@@ -164,8 +166,8 @@ def test_a_disconnected_window_offers_the_offline_page(start, store, add, open_p
     add("Read")
     program = start()
     phone = open_phone()
-    window = opened(phone, program)
-    wait_until_kept(window, "Read")
+    window = open_page(phone, program)
+    wait_until_cached(window, "Read")
     program.kill()
     window.get_by_role("link", name="Go On Offline").click()
     offline = Offline(window)
@@ -179,7 +181,7 @@ def test_a_proxy_without_its_server_counts_as_offline(start, add, open_phone):
     add("Read")
     program = start()
     phone = open_phone()
-    wait_until_kept(opened(phone, program), "Read")
+    wait_until_cached(open_page(phone, program), "Read")
     phone.route(
         "**/*",
         lambda route: (
@@ -188,7 +190,7 @@ def test_a_proxy_without_its_server_counts_as_offline(start, add, open_phone):
             else route.continue_()
         ),
     )
-    offline = Offline(opened(phone, program))
+    offline = Offline(open_page(phone, program))
     expect(offline.control("Read, not completed today")).to_be_visible()
 
 
@@ -201,9 +203,9 @@ def test_the_offline_page_works_below_a_path(start, store, add, open_phone):
     program.start()
     program.url = f"{root}/"
     phone = open_phone()
-    wait_until_kept(opened(phone, program), "Read", "/app/offline")
+    wait_until_cached(open_page(phone, program), "Read", "/app/offline")
     program.kill()
-    offline = Offline(opened(phone, program))
+    offline = Offline(open_page(phone, program))
     offline.tap("Read, not completed today", "Read, completed today")
     program.start()
     offline.page.clock.run_for(6_000)

@@ -1,6 +1,6 @@
 """The look of the page without a connection: small screens, large text, and keyboard."""
 
-from harness.offline import Offline, opened, wait_until_kept
+from harness.offline import Offline, open_page, wait_until_cached
 from harness.safe_areas import PLACES, expect_inside, set_safe_area_insets
 from playwright.sync_api import expect
 
@@ -12,8 +12,8 @@ def test_everything_fits_in_the_window(start, add, open_phone):
         add(name.strip()[:80])
     add("Drink", "--per-day", "8")
     program = start()
-    page = opened(open_phone(), program)
-    wait_until_kept(page, "Drink")
+    page = open_page(open_phone(), program)
+    wait_until_cached(page, "Drink")
     program.kill()
     for width in (320, 393, 1280):
         page.set_viewport_size({"width": width, "height": 700})
@@ -39,8 +39,8 @@ def test_everything_is_in_the_safe_area(start, add, open_phone, place):
         add(f"Habit {number}")
     program = start()
     viewport, insets = place
-    page = opened(open_phone(viewport=viewport), program)
-    wait_until_kept(page, "Habit 11")
+    page = open_page(open_phone(viewport=viewport), program)
+    wait_until_cached(page, "Habit 11")
     program.kill()
     page.goto(program.url)
     set_safe_area_insets(page, insets)
@@ -51,8 +51,8 @@ def test_everything_is_in_the_safe_area(start, add, open_phone, place):
 def test_the_offline_page_works_by_keyboard_alone(start, add, open_phone):
     add("Read")
     program = start()
-    page = opened(open_phone(), program)
-    wait_until_kept(page, "Read")
+    page = open_page(open_phone(), program)
+    wait_until_cached(page, "Read")
     program.kill()
     page.goto(program.url)
     offline = Offline(page)

@@ -5,7 +5,7 @@ import json
 import pytest
 from harness import store as stored
 from harness.command import habit
-from harness.offline import Offline, eventually, kept, opened, wait_until_kept
+from harness.offline import Offline, cached_paths, open_page, wait_until, wait_until_cached
 from harness.sign_in import PASS_CODE, expect_inside, expect_outside, set_pass_code, sign_in
 from playwright.sync_api import expect
 
@@ -44,10 +44,10 @@ def program(start, store, add, root):
 def phone(program, open_phone, root):
     """A signed-in device that has cached the page."""
     phone = open_phone()
-    window = opened(phone, program)
+    window = open_page(phone, program)
     sign_in(window)
     expect_inside(window)
-    wait_until_kept(window, "Read", f"{root}/offline")
+    wait_until_cached(window, "Read", f"{root}/offline")
     window.close()
     return phone
 
@@ -55,7 +55,7 @@ def phone(program, open_phone, root):
 def expect_nothing_but_taps(page, root, count):
     """Waits until only taps are left, and checks that they contain no names."""
     only_taps = [f"waiting {root}"]
-    eventually(page, lambda: page.evaluate(KINDS) == only_taps, lambda: page.evaluate(KINDS))
+    wait_until(page, lambda: page.evaluate(KINDS) == only_taps, lambda: page.evaluate(KINDS))
     taps = page.evaluate(QUEUE, f"waiting {root}")
     assert len(taps) == count
     assert "Read" not in json.dumps(taps)
@@ -64,7 +64,7 @@ def expect_nothing_but_taps(page, root, count):
 @ROOTS
 def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store, root):
     program.kill()
-    page = opened(phone, program)
+    page = open_page(phone, program)
     offline = Offline(page)
     offline.tap("Read, not completed today", "Read, completed today")
     offline.tap("Walk, not completed today", "Walk, completed today")
@@ -72,10 +72,10 @@ def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store,
     assert set_pass_code(store, "another one, longer").returncode == 0
     program.start()
     page.clock.run_for(6_000)
-    told = "Signed out. Sign in to continue. Changes that wait until then: 2."
-    expect(offline.since).to_have_text(told)
+    status = "Signed out. Sign in to continue. Changes that wait until then: 2."
+    expect(offline.status).to_have_text(status)
     expect(page.locator("li")).to_have_count(0)
-    assert kept(page) == []
+    assert cached_paths(page) == []
     page.reload()
     expect_outside(page)
     expect_nothing_but_taps(page, root, 2)
@@ -100,7 +100,7 @@ def test_a_device_signed_out_while_its_page_is_closed_keeps_no_habits(program, p
 @ROOTS
 def test_failed_actions_are_reported_after_signing_in(program, phone, store, root):
     program.kill()
-    page = opened(phone, program)
+    page = open_page(phone, program)
     Offline(page).tap("Read, not completed today", "Read, completed today")
     page.clock.run_for(600_000)
     habit(store, "skip", "Read")
@@ -112,6 +112,6 @@ def test_failed_actions_are_reported_after_signing_in(program, phone, store, roo
     expect_nothing_but_taps(page, root, 1)
     sign_in(page, "another one, longer")
     expect_inside(page)
-    said = "Some changes made offline couldn't be saved. “Read” was changed later"
-    expect(page.get_by_text(said)).to_be_visible()
+    message = "Some changes made offline couldn't be saved. “Read” was changed later"
+    expect(page.get_by_text(message)).to_be_visible()
     assert stored.count(store, "Read") == 0

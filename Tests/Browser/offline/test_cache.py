@@ -4,17 +4,17 @@ from datetime import timedelta
 from urllib.parse import urlsplit
 
 from harness.command import habit
-from harness.offline import NOON, Offline, eventually, opened, wait_until_kept
+from harness.offline import NOON, Offline, open_page, wait_until, wait_until_cached
 from playwright.sync_api import expect
 
 # The number of times that the page was cached.
-COUNT_KEPT = """
-  window.timesKept = 0;
+COUNT_CACHED = """
+  window.timesCached = 0;
   // The initial empty page has no workers.
   const workers = window.ServiceWorker?.prototype ?? {};
   const send = workers.postMessage;
   workers.postMessage = function (message) {
-    if (message.keep) timesKept += 1;
+    if (message.keep) timesCached += 1;
     return send.call(this, message);
   };
 """
@@ -25,8 +25,8 @@ def test_a_tap_transfers_only_the_days(start, store, add, open_phone):
     add('"Tea" & 茶', "--per-day", "8")
     program = start()
     phone = open_phone()
-    page = opened(phone, program)
-    wait_until_kept(page, "Read")
+    page = open_page(phone, program)
+    wait_until_cached(page, "Read")
     paths = []
     page.on("request", lambda request: paths.append(urlsplit(request.url).path))
     habit(store, "done", "Read")
@@ -40,7 +40,7 @@ def test_a_tap_transfers_only_the_days(start, store, add, open_phone):
     # The cached page is complete: the current day with all resources.
     page.close()
     phone.set_offline(True)
-    offline = Offline(opened(phone, program))
+    offline = Offline(open_page(phone, program))
     expect(offline.control("Read, completed today")).to_be_visible()
     expect(offline.page.get_by_label('"Tea" & 茶, 1 of 8 today')).to_be_visible()
     face = "getComputedStyle(document.querySelector('li')).fontFamily"
@@ -48,16 +48,16 @@ def test_a_tap_transfers_only_the_days(start, store, add, open_phone):
     phone.set_offline(False)
 
     # Another habit changes the page.
-    page = opened(phone, program)
+    page = open_page(phone, program)
     add("Walk")
-    wait_until_kept(page, "Walk")
+    wait_until_cached(page, "Walk")
 
 
 def test_unused_files_leave_the_cache(start, add, open_phone):
     add("Read")
     program = start()
-    page = opened(open_phone(), program)
-    wait_until_kept(page, "Read")
+    page = open_page(open_phone(), program)
+    wait_until_cached(page, "Read")
     old = "/offline/page.js?offline=old"
     page.evaluate(
         """async (old) => {
@@ -67,18 +67,18 @@ def test_unused_files_leave_the_cache(start, add, open_phone):
         old,
     )
     page.evaluate("offline.keep({fonts: [document.querySelector('link[as=font]').href]})")
-    assert page.evaluate("old => caches.match(old).then(kept => kept === undefined)", old)
-    wait_until_kept(page, "Read")
+    assert page.evaluate("old => caches.match(old).then(cached => cached === undefined)", old)
+    wait_until_cached(page, "Read")
 
 
 def test_nothing_is_cached_between_two_quick_taps(start, add, open_phone):
     add("Read")
     phone = open_phone()
-    phone.add_init_script(COUNT_KEPT)
-    page = opened(phone, start())
-    wait_until_kept(page, "Read")
+    phone.add_init_script(COUNT_CACHED)
+    page = open_page(phone, start())
+    wait_until_cached(page, "Read")
     page.clock.pause_at(NOON + timedelta(minutes=5))
-    times = page.evaluate("timesKept")
+    times = page.evaluate("timesCached")
 
     def button(state):
         return page.get_by_role("button", name=f"Read, {state} today", exact=True)
@@ -94,12 +94,12 @@ def test_nothing_is_cached_between_two_quick_taps(start, add, open_phone):
             page.clock.run_for(2_000)
 
     tap_for(8)
-    assert page.evaluate("timesKept") == times
+    assert page.evaluate("timesCached") == times
     page.clock.run_for(1_000)
-    eventually(page, lambda: page.evaluate("timesKept") == times + 1)
+    wait_until(page, lambda: page.evaluate("timesCached") == times + 1)
 
     # Continuous tapping does not postpone caching forever.
     tap_for(28)
-    assert page.evaluate("timesKept") == times + 1
+    assert page.evaluate("timesCached") == times + 1
     tap_for(4)
-    eventually(page, lambda: page.evaluate("timesKept") == times + 2)
+    wait_until(page, lambda: page.evaluate("timesCached") == times + 2)
