@@ -3,9 +3,9 @@
 import pytest
 
 # The safe area insets, in points: in portrait and in landscape.
-UPRIGHT = ({"width": 393, "height": 852}, {"top": 59, "bottom": 34, "left": 0, "right": 0})
-LYING = ({"width": 852, "height": 393}, {"top": 0, "bottom": 21, "left": 59, "right": 59})
-PLACES = pytest.mark.parametrize("place", [UPRIGHT, LYING], ids=["upright", "lying"])
+PORTRAIT = ({"width": 393, "height": 852}, {"top": 59, "bottom": 34, "left": 0, "right": 0})
+LANDSCAPE = ({"width": 852, "height": 393}, {"top": 0, "bottom": 21, "left": 59, "right": 59})
+ORIENTATIONS = pytest.mark.parametrize("orientation", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"])
 
 # Elements of the topmost page outside the safe area. Scrolling content may be outside while it
 # scrolls, but not at its first and last position.
@@ -60,8 +60,8 @@ def set_safe_area_insets(page, insets):
     )
 
 
-def expect_inside(page, place):
-    _, insets = place
+def expect_inside_safe_area(page, orientation):
+    _, insets = orientation
     problems = page.evaluate(OUTSIDE, insets)
     assert problems == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -1,7 +1,7 @@
 """The look of the page without a connection: small screens, large text, and keyboard."""
 
 from harness.offline import Offline, open_page, wait_until_cached
-from harness.safe_areas import PLACES, expect_inside, set_safe_area_insets
+from harness.safe_areas import ORIENTATIONS, expect_inside_safe_area, set_safe_area_insets
 from playwright.sync_api import expect
 
 NAMES = ["Read", "日本語を勉強する", "قراءة القرآن كل يوم", "Morgenspaziergang am Fluss " * 3]
@@ -33,19 +33,19 @@ def assert_room(page, width, letters):
         assert box["x"] >= 0 and box["x"] + box["width"] <= width, (width, letters)
 
 
-@PLACES
-def test_everything_is_in_the_safe_area(start, add, open_phone, place):
+@ORIENTATIONS
+def test_everything_is_in_the_safe_area(start, add, open_phone, orientation):
     for number in range(12):
         add(f"Habit {number}")
     program = start()
-    viewport, insets = place
+    viewport, insets = orientation
     page = open_page(open_phone(viewport=viewport), program)
     wait_until_cached(page, "Habit 11")
     program.kill()
     page.goto(program.url)
     set_safe_area_insets(page, insets)
     expect(Offline(page).control("Habit 0, not completed today")).to_be_visible()
-    expect_inside(page, place)
+    expect_inside_safe_area(page, orientation)
 
 
 def test_the_offline_page_works_by_keyboard_alone(start, add, open_phone):
