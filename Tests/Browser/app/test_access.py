@@ -9,7 +9,7 @@ from harness.access import Access
 from harness.chromium import PHONE
 from harness.habits import Habits
 from harness.intents import Script
-from harness.sign_in import PASS_CODE, expect_inside, sign_in
+from harness.sign_in import PASS_CODE, expect_signed_in, sign_in
 from playwright.sync_api import expect
 
 
@@ -56,7 +56,7 @@ def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, o
     form.get_by_label("New pass code", exact=True).fill(PASS_CODE)
     form.get_by_label("Repeat the new pass code").fill(PASS_CODE)
     form.get_by_role("button", name="Continue").click()
-    expect_inside(form)
+    expect_signed_in(form)
     form.close()
     # The open window stays signed in and no longer shows the warning.
     expect(link).to_have_count(0)
@@ -66,7 +66,7 @@ def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, o
     expect(other.page.get_by_text("This server asks for its pass code.")).to_be_visible()
     other.page.goto(program.url)
     sign_in(other.page)
-    expect_inside(other.page)
+    expect_signed_in(other.page)
 
 
 def test_the_token_is_copied(program, chromium):

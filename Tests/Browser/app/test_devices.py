@@ -17,9 +17,9 @@ from harness.chromium import DESKTOP, PHONE
 from harness.program import BINARY
 from harness.sign_in import (
     PASS_CODE,
-    expect_inside,
-    expect_outside,
-    field,
+    expect_pass_code_form,
+    expect_signed_in,
+    pass_code_field,
     set_pass_code,
     set_up,
     set_up_code,
@@ -101,7 +101,7 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     set_up(page, code, "short")
     expect(page.get_by_role("alert")).to_have_text("A pass code must have at least 8 characters.")
     set_up(page, code)
-    expect_inside(page)
+    expect_signed_in(page)
 
     sign_in_file = file_of(store)
     assert stat.S_IMODE(sign_in_file.stat().st_mode) == 0o600
@@ -109,38 +109,38 @@ def test_the_first_browser_chooses_the_pass_code(start, store, device):
     assert json.loads(sign_in_file.read_text())["passCode"].startswith("$y$")
     # The code can be used only once.
     other = device(program)
-    expect_outside(other)
+    expect_pass_code_form(other)
     assert attempt(program, setup=code, code="another one", again="another one")[0] == 401
     sign_in(other)
-    expect_inside(other)
+    expect_signed_in(other)
 
 
 def test_the_pass_code_is_required_on_the_same_machine_too(start, store, device):
     assert set_pass_code(store, PASS_CODE).returncode == 0
     page = device(start("--store", store))
-    expect_outside(page)
+    expect_pass_code_form(page)
     sign_in(page)
-    expect_inside(page)
+    expect_signed_in(page)
 
 
 def test_devices_stay_signed_in_through_restarts(reachable, device):
     page = device(reachable)
     sign_in(page)
-    expect_inside(page)
+    expect_signed_in(page)
     cookie = next(c for c in page.context.cookies() if c["name"].startswith("device-"))
     assert cookie["httpOnly"] and cookie["sameSite"] == "Lax"
     reachable.restart()
     page.goto(reachable.url)
-    expect_inside(page)
+    expect_signed_in(page)
 
 
 def test_a_device_signed_out_elsewhere_is_out_immediately(reachable, device):
     desk = device(reachable, viewport=DESKTOP)
     sign_in(desk)
-    expect_inside(desk)
+    expect_signed_in(desk)
     phone = device(reachable, user_agent=IPHONE)
     sign_in(phone)
-    expect_inside(phone)
+    expect_signed_in(phone)
     tile = phone.context.new_page()
     with tile.expect_request("**/widgets/changes?*"):
         tile.goto(f"{reachable.url}widgets/Today")
@@ -155,10 +155,10 @@ def test_a_device_signed_out_elsewhere_is_out_immediately(reachable, device):
     question = desk.get_by_role("alertdialog", name="Sign out “Safari on iPhone”?")
     question.get_by_role("button", name="Sign Out").click()
     expect(row).to_have_count(0)
-    expect_outside(phone)
+    expect_pass_code_form(phone)
     assert phone.evaluate("[localStorage.length, sessionStorage.length]") == [0, 0]
     assert not [c for c in phone.context.cookies() if c["name"].startswith("device-")]
-    expect_outside(tile)
+    expect_pass_code_form(tile)
     expect(own).to_be_visible()
 
 
@@ -166,24 +166,24 @@ def test_this_device_and_all_others_can_be_signed_out(reachable, device):
     pages = [device(reachable) for _ in range(3)]
     for page in pages:
         sign_in(page)
-        expect_inside(page)
+        expect_signed_in(page)
     own, *others = pages
     screen = show_devices(own, reachable)
     screen.get_by_role("button", name="Sign Out All Others").click()
     own.get_by_role("alertdialog").get_by_role("button", name="Sign Out").click()
     for page in others:
-        expect_outside(page)
+        expect_pass_code_form(page)
     expect(screen.get_by_role("listitem").filter(has_text="Signed in")).to_have_count(1)
     screen.get_by_role("button", name="Sign out this device").click()
     own.get_by_role("alertdialog").get_by_role("button", name="Sign Out").click()
-    expect_outside(own)
+    expect_pass_code_form(own)
 
 
 def test_a_new_pass_code_signs_other_devices_out(reachable, device):
     own, other = device(reachable), device(reachable)
     for page in (own, other):
         sign_in(page)
-        expect_inside(page)
+        expect_signed_in(page)
     screen = show_devices(own, reachable)
     with own.expect_popup() as popup:
         screen.get_by_role("link", name="Change Pass Code").click()
@@ -198,18 +198,18 @@ def test_a_new_pass_code_signs_other_devices_out(reachable, device):
     change("guess", "a new one, longer")
     expect(form.get_by_role("alert")).to_have_text("The current pass code is wrong.")
     change(PASS_CODE, "a new one, longer")
-    expect_inside(form)
-    expect_outside(other)
+    expect_signed_in(form)
+    expect_pass_code_form(other)
     sign_in(other)
     expect(other.get_by_role("alert")).to_have_text("The pass code is wrong.")
     sign_in(other, "a new one, longer")
-    expect_inside(other)
+    expect_signed_in(other)
 
 
 def test_a_forgotten_pass_code_can_be_replaced(reachable, store, device):
     page = device(reachable)
     sign_in(page)
-    expect_inside(page)
+    expect_signed_in(page)
     refused = set_pass_code(store, "short")
     assert refused.returncode == 65
     assert refused.stderr == "HabitTracker: A pass code must have at least 8 characters.\n"
@@ -217,9 +217,9 @@ def test_a_forgotten_pass_code_can_be_replaced(reachable, store, device):
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "The pass code is set. All devices are signed out.\n"
     # While the app runs, open windows are signed out within seconds.
-    expect(field(page)).to_be_visible(timeout=15_000)
+    expect(pass_code_field(page)).to_be_visible(timeout=15_000)
     sign_in(page, "never forgotten again")
-    expect_inside(page)
+    expect_signed_in(page)
 
 
 def test_a_terminal_hides_a_typed_pass_code(store):

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from harness.chromium import DESKTOP, PHONE
-from harness.sign_in import expect_inside, set_up, set_up_code, sign_in
+from harness.sign_in import expect_signed_in, set_up, set_up_code, sign_in
 from playwright.sync_api import expect
 
 
@@ -29,7 +29,7 @@ def test_the_printed_addresses_open_the_app(reachable, chromium):
             set_up(page, code)
         else:
             sign_in(page)
-        expect_inside(page)
+        expect_signed_in(page)
         page.close()
 
 

@@ -9,7 +9,7 @@ from harness.access import Access
 from harness.devices import Device
 from harness.native import write_export
 from harness.settling import settle
-from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
+from harness.sign_in import PASS_CODE, expect_signed_in, set_pass_code, sign_in
 from harness.sync_key import show_key
 from playwright.sync_api import expect
 
@@ -214,7 +214,7 @@ def test_the_devices_fit_at_every_text_size(start, store, open_window):
     for agent in (None, None, "Mozilla/5.0 (Nothing; that anybody) Knows/1.0"):
         page = open_window(program, user_agent=agent).page
         sign_in(page)
-        expect_inside(page)
+        expect_signed_in(page)
     page.goto(f"{program.url}settings/devices")
     expect(page.get_by_role("button", name="Sign Out All Others")).to_be_visible()
     assert problems_at_each_size(page) == []

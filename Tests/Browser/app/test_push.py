@@ -18,7 +18,7 @@ from harness.notifications import (
 )
 from harness.offline import wait_until
 from harness.push import LOOPBACK, PushService, UserAgent, fake_subscription, verify
-from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
+from harness.sign_in import PASS_CODE, expect_signed_in, set_pass_code, sign_in
 from playwright.sync_api import expect
 
 # Headless Chromium has no badges.
@@ -95,7 +95,7 @@ def signed_in(open_window, program, **options):
     """Opens a window of a new device, and signs in."""
     habits = open_window(program, **options)
     sign_in(habits.page)
-    expect_inside(habits.page)
+    expect_signed_in(habits.page)
     yield habits
 
 

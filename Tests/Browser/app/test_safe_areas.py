@@ -3,7 +3,7 @@
 import pytest
 from harness.native import write_habits
 from harness.safe_areas import ORIENTATIONS, expect_inside_safe_area, set_safe_area_insets
-from harness.sign_in import PASS_CODE, expect_outside, set_pass_code
+from harness.sign_in import PASS_CODE, expect_pass_code_form, set_pass_code
 from playwright.sync_api import expect
 
 
@@ -64,5 +64,5 @@ def test_the_pass_code_form_stays_in_the_safe_area(start, store, open_window, or
     viewport, insets = orientation
     page = open_window(start("--host", "0.0.0.0", "--store", store), viewport).page
     set_safe_area_insets(page, insets)
-    expect_outside(page)
+    expect_pass_code_form(page)
     expect_inside_safe_area(page, orientation)

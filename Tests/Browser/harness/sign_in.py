@@ -28,12 +28,12 @@ def set_pass_code(store, text, **how):
     )
 
 
-def field(page: Page):
+def pass_code_field(page: Page):
     return page.get_by_label("Enter the pass code of this server.")
 
 
 def sign_in(page: Page, text=PASS_CODE):
-    field(page).fill(text)
+    pass_code_field(page).fill(text)
     page.get_by_role("button", name="Continue").click()
 
 
@@ -44,9 +44,9 @@ def set_up(page: Page, code, text=PASS_CODE, again=None):
     page.get_by_role("button", name="Continue").click()
 
 
-def expect_inside(page: Page):
+def expect_signed_in(page: Page):
     expect(page.get_by_role("heading", name="My Habits")).to_be_visible()
 
 
-def expect_outside(page: Page):
-    expect(field(page)).to_be_visible()
+def expect_pass_code_form(page: Page):
+    expect(pass_code_field(page)).to_be_visible()

@@ -8,7 +8,7 @@ from harness.command import habit
 from harness.offline import NOON, Offline, wait_until_cached
 from harness.program import HabitTracker
 from harness.proxies import HOST, proxy
-from harness.sign_in import PASS_CODE, expect_inside, set_pass_code, sign_in
+from harness.sign_in import PASS_CODE, expect_signed_in, set_pass_code, sign_in
 
 MONDAY = 20_521
 ADDRESS = f"https://{HOST}/app"
@@ -51,7 +51,7 @@ def test_offline_changes_arrive_behind_a_proxy(chromium, authority, tmp_path):
         phone = open_phone(port)
         page = open_page(phone, NOON)
         sign_in(page)
-        expect_inside(page)
+        expect_signed_in(page)
         told = phone.new_cdp_session(page).send("Page.getInstallabilityErrors")
         assert [error["errorId"] for error in told["installabilityErrors"]] == []
         wait_until_cached(page, "Stretch", path="/app/offline")
@@ -78,7 +78,7 @@ def test_offline_changes_arrive_behind_a_proxy(chromium, authority, tmp_path):
         app.start()
         phone.set_offline(False)
         page.clock.run_for(6_000)
-        expect_inside(page)
+        expect_signed_in(page)
         assert page.url == f"{ADDRESS}/"
         assert stored.days(store, "Read") == [MONDAY, MONDAY + 1]
         assert stored.days(store, "Walk") == [MONDAY]

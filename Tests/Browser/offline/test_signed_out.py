@@ -6,7 +6,13 @@ import pytest
 from harness import store as stored
 from harness.command import habit
 from harness.offline import Offline, cached_paths, open_page, wait_until, wait_until_cached
-from harness.sign_in import PASS_CODE, expect_inside, expect_outside, set_pass_code, sign_in
+from harness.sign_in import (
+    PASS_CODE,
+    expect_pass_code_form,
+    expect_signed_in,
+    set_pass_code,
+    sign_in,
+)
 from playwright.sync_api import expect
 
 ROOTS = pytest.mark.parametrize("root", ["", "/app"], ids=["alone", "below a path"])
@@ -46,7 +52,7 @@ def phone(program, open_phone, root):
     phone = open_phone()
     window = open_page(phone, program)
     sign_in(window)
-    expect_inside(window)
+    expect_signed_in(window)
     wait_until_cached(window, "Read", f"{root}/offline")
     window.close()
     return phone
@@ -77,12 +83,12 @@ def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store,
     expect(page.locator("li")).to_have_count(0)
     assert cached_paths(page) == []
     page.reload()
-    expect_outside(page)
+    expect_pass_code_form(page)
     expect_nothing_but_taps(page, root, 2)
     assert stored.count(store, "Read") == 0
 
     sign_in(page, "another one, longer")
-    expect_inside(page)
+    expect_signed_in(page)
     expect(page.get_by_role("button", name="Read, completed today")).to_be_visible()
     expect(page.get_by_role("button", name="Walk, completed today")).to_be_visible()
     assert (stored.count(store, "Read"), stored.count(store, "Walk")) == (1, 1)
@@ -93,7 +99,7 @@ def test_a_device_signed_out_while_its_page_is_closed_keeps_no_habits(program, p
     assert set_pass_code(store, "another one, longer").returncode == 0
     page = phone.new_page()
     page.goto(program.url)
-    expect_outside(page)
+    expect_pass_code_form(page)
     expect_nothing_but_taps(page, root, 0)
 
 
@@ -111,7 +117,7 @@ def test_failed_actions_are_reported_after_signing_in(program, phone, store, roo
     page.reload()
     expect_nothing_but_taps(page, root, 1)
     sign_in(page, "another one, longer")
-    expect_inside(page)
+    expect_signed_in(page)
     message = "Some changes made offline couldn't be saved. “Read” was changed later"
     expect(page.get_by_text(message)).to_be_visible()
     assert stored.count(store, "Read") == 0
