@@ -2,7 +2,7 @@
 
 import pytest
 from harness import tokens
-from harness.devices import Device, are_same, settle
+from harness.devices import Device, exchange_all, have_same_data
 from support.servers import PASSWORD, USER
 
 
@@ -24,51 +24,58 @@ def secret(tmp_path):
     return write
 
 
-def begin(devices, place):
+def begin(devices, location):
     one, two = devices
-    two.join(place, one.set_up(place))
-    settle(devices)
-    assert are_same(devices)
+    two.join(location, one.set_up(location))
+    exchange_all(devices)
+    assert have_same_data(devices)
     assert len(one.export()["habits"]) == 2
 
 
 def test_devices_sync_through_a_webdav_server(devices, webdav, secret):
-    place = ("--webdav", f"{webdav.url}habits", "--user", USER, "--secret-file", secret(PASSWORD))
-    begin(devices, place)
+    location = (
+        "--webdav",
+        f"{webdav.url}habits",
+        "--user",
+        USER,
+        "--secret-file",
+        secret(PASSWORD),
+    )
+    begin(devices, location)
     one, two = devices
     webdav.kill()
     one.habit("done", "Habit of Device 0")
     two.habit("done", "Habit of Device 1")
     assert "the sync location can't be reached" in one.habit("sync", "now", code=69)
     webdav.start()
-    settle(devices)
-    assert are_same(devices)
+    exchange_all(devices)
+    assert have_same_data(devices)
     assert [len(habit["days"]) for habit in one.export()["habits"]] == [1, 1]
 
 
 def test_devices_sync_through_their_own_server(devices, program, store, secret):
-    place = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
-    begin(devices, place)
+    location = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
+    begin(devices, location)
     one, two = devices
     program.kill()
     one.habit("done", "Habit of Device 0")
     assert "the sync location can't be reached" in one.habit("sync", "now", code=69)
     program.start()
-    settle(devices)
-    assert are_same(devices)
+    exchange_all(devices)
+    assert have_same_data(devices)
 
 
 def test_the_server_syncs_its_own_habits(devices, program, store, secret):
     """The server syncs its own habits through the folder in which it stores the files."""
-    place = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
-    begin(devices, place)
+    location = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
+    begin(devices, location)
     one, _ = devices
     server = Device(store.parent / "unused", "Server")
     server.store = store
     key = one.habit("sync", "key").strip()
     server.join(store.with_name(f"{store.name}-sync-files"), key)
-    settle([*devices, server])
-    assert are_same([*devices, server])
+    exchange_all([*devices, server])
+    assert have_same_data([*devices, server])
 
 
 def test_a_wrong_password_is_reported_and_sync_stays_off(devices, webdav, secret):

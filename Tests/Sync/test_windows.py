@@ -58,9 +58,9 @@ def open_windows(chromium):
         program.kill()
 
 
-def begin(devices, place):
+def begin(devices, location):
     one, two = devices
-    two.join(place, one.set_up(place))
+    two.join(location, one.set_up(location))
     one.exchange()
 
 
@@ -118,7 +118,7 @@ def test_an_untrusted_certificate_is_reported(devices, tmp_path, secret):
         HabitTracker("--public-url", server, "--store", tmp_path / "Server.store", *NOON) as app,
         proxy("caddy", app.port, Authority(tmp_path), "localhost") as port,
     ):
-        place = ("--server", f"https://localhost:{port}", "--secret-file", secret("none"))
-        words = devices[0].habit("sync", "set-up", *place, code=74)
+        location = ("--server", f"https://localhost:{port}", "--secret-file", secret("none"))
+        words = devices[0].habit("sync", "set-up", *location, code=74)
     assert "its certificate is not trusted" in words
     assert devices[0].status() == {"isOn": False}

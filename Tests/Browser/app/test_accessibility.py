@@ -172,7 +172,7 @@ def test_axe_finds_nothing_serious_on_the_error_screen(start, open_window, store
     # The appearance is set while the store works, because the error screen has no settings.
     habits.set("Appearance", "System")
     program.kill()
-    stored.spoil(store)
+    stored.corrupt(store)
     program.start()
     habits.reload()
     expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()

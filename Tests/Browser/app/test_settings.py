@@ -42,7 +42,7 @@ def test_the_error_screen_has_the_appearance_too(start, open_window, store):
     program = start("--store", store)
     open_window(program).set("Appearance", "Light")
     program.kill()
-    stored.spoil(store)
+    stored.corrupt(store)
     program.start()
     habits = open_window(program)
     expect(habits.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()

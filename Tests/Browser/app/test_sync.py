@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 from harness.chromium import PHONE
-from harness.devices import Device, are_same, settle
+from harness.devices import Device, exchange_all, have_same_data
 from playwright.sync_api import expect
 
 TOMORROW = ("--now", "2026-03-10T12:00:00Z", "--time-zone", "UTC")
@@ -120,7 +120,7 @@ def test_changes_by_twenty_processes_on_four_devices_all_count(tmp_path, share):
         thread.start()
     for thread in threads:
         thread.join()
-    settle(devices)
-    assert are_same(devices)
+    exchange_all(devices)
+    assert have_same_data(devices)
     (day,) = first.export()["habits"][0]["days"]
     assert day["count"] == 4 * 5 * 6

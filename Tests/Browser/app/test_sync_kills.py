@@ -12,7 +12,7 @@ import time
 import uuid
 
 from harness.command import BINARY
-from harness.devices import Device, are_same, settle
+from harness.devices import Device, exchange_all, have_same_data
 from harness.program import NOON
 
 ROUNDS = int(os.environ.get("KILL_ROUNDS", "20"))
@@ -80,8 +80,8 @@ class Killer:
 
     def begin(self, device):
         """Joins a device, through repeated kills."""
-        place = ("--folder", self.share, "--name", device.name)
-        words = ("sync", "join", *place, *device.key_file(self.key))
+        location = ("--folder", self.share, "--name", device.name)
+        words = ("sync", "join", *location, *device.key_file(self.key))
         longest = 0.12
         while not self.kill(device, *words, longest=longest) and not device.status()["isOn"]:
             # A busy machine needs more time to join.
@@ -122,8 +122,8 @@ def test_a_large_exchange_survives_kills(tmp_path, share):
                 # Changes a habit while the exchange is incomplete.
                 device.habit("done", "Tea", "1")
         device.exchange()
-    settle([*killer.devices, old, new], rounds=4)
-    assert are_same([*killer.devices, old, new])
+    exchange_all([*killer.devices, old, new], rounds=4)
+    assert have_same_data([*killer.devices, old, new])
     after = {habit["id"]: habit for habit in new.export()["habits"]}
     for habit in before:
         if habit["name"] == "Tea":
@@ -142,8 +142,8 @@ def test_killed_exchanges_lose_nothing_and_count_nothing_twice(tmp_path, share):
     killer = Killer(tmp_path, share, seed=18)
     for _ in range(ROUNDS):
         killer.run()
-    settle(killer.devices, rounds=4)
-    assert are_same(killer.devices)
+    exchange_all(killer.devices, rounds=4)
+    assert have_same_data(killer.devices)
     device = killer.devices[0]
     assert killer.water(device) == killer.count
     assert len(device.export()["habits"]) == 1 + len(killer.devices) - 3

@@ -11,10 +11,10 @@ def test_a_tap_arrives_at_the_other_device_within_seconds(tmp_path, store, start
     server = start("--store", store)
     secret = tmp_path / "secret"
     secret.write_text(tokens.create(store, "sync"))
-    place = ("--server", server.url, "--secret-file", secret)
+    location = ("--server", server.url, "--secret-file", secret)
     one, two = Device(tmp_path / "one", "One"), Device(tmp_path / "two", "Two")
     one.habit("add", "Read")
-    two.join(place, one.set_up(place))
+    two.join(location, one.set_up(location))
     here, there = (open_window(start("--store", device.store)) for device in (one, two))
     expect(there.completion("Read")).to_be_visible()
     for state in ("completed today", "not completed today", "completed today"):

@@ -5,7 +5,7 @@ import re
 
 import pytest
 from harness.chromium import PHONE
-from harness.devices import Device, are_same
+from harness.devices import Device, have_same_data
 from playwright.sync_api import expect
 
 NUMBERED = re.compile(r"^(\d+)\n([a-z]+)$", re.MULTILINE)
@@ -85,7 +85,7 @@ def test_two_devices_set_up_join_merge_and_leave(devices, screens, share):
     expect(two.button("Set Up Sync")).to_be_visible()
     expect(one.screen).not_to_contain_text("Desk")
     assert len(devices[0].export()["habits"]) == 1
-    assert are_same(devices)
+    assert have_same_data(devices)
 
 
 def test_a_problem_is_reported_and_sync_stays_off(screens, share):

@@ -17,13 +17,13 @@ class Device:
         """Runs the command on the store. Returns its output."""
         return habit(self.store, *words, code=code)
 
-    def set_up(self, place):
+    def set_up(self, location):
         """Sets up sync with a folder, or with the options of another kind of remote folder. Returns
         the key."""
-        return self.habit("sync", "set-up", *options(place), "--name", self.name).strip()
+        return self.habit("sync", "set-up", *options(location), "--name", self.name).strip()
 
-    def join(self, place, key):
-        self.habit("sync", "join", *options(place), "--name", self.name, *self.key_file(key))
+    def join(self, location, key):
+        self.habit("sync", "join", *options(location), "--name", self.name, *self.key_file(key))
 
     def key_file(self, key):
         """The options that pass a key in a file, because other users can see command lines."""
@@ -44,17 +44,17 @@ class Device:
         return export
 
 
-def options(place):
-    return place if isinstance(place, tuple) else ("--folder", place)
+def options(location):
+    return location if isinstance(location, tuple) else ("--folder", location)
 
 
-def settle(devices, rounds=3):
+def exchange_all(devices, rounds=3):
     """Runs exchanges on each device until all have the same data."""
     for _ in range(rounds):
         for device in devices:
             device.exchange()
 
 
-def are_same(devices):
+def have_same_data(devices):
     first, *others = [device.export()["habits"] for device in devices]
     return all(other == first for other in others)

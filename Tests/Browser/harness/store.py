@@ -30,7 +30,7 @@ def days(path, name):
     return [row[0] for row in rows]
 
 
-def spoil(path):
+def corrupt(path):
     """Replaces a closed store with a file that is not a store."""
     for file in path.parent.glob(f"{path.name}*"):
         file.unlink()
