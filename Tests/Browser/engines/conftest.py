@@ -37,7 +37,7 @@ def open_window(engine, request, tmp_path):
     """
     windows, numbers = [], count()
 
-    def open_one(program, viewport=PHONE):
+    def open_list(program, viewport=PHONE):
         if engine == "webkit":
             folder = tmp_path / f"window-{next(numbers)}"
             folder.mkdir()
@@ -51,13 +51,13 @@ def open_window(engine, request, tmp_path):
         window.open_list(program.url)
         return window
 
-    yield open_one
+    yield open_list
     errors = []
     for number, window in enumerate(windows):
-        # Reads the errors first, because taking a picture may add an error.
+        # Reads the errors first, because taking a screenshot may add an error.
         errors += window.errors
         if getattr(request.node, "has_failed", False):
-            window.picture(tmp_path / f"failed-{number}.png")
+            window.screenshot(tmp_path / f"failed-{number}.png")
             print(tmp_path, window.text())
         window.close()
     assert errors == []

@@ -16,7 +16,7 @@ def test_timers_slips_and_counters_follow_taps(start, store, tmp_path, open_wind
     window = open_window(program)
     window.click("button", "Meditate, 0 min of 10 min today")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer running")
-    window.has("0:02")
+    window.wait_for_text("0:02")
     window.reload()
     window.click("button", "Meditate, 0 min of 10 min today, timer running")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer paused")
@@ -43,32 +43,34 @@ def test_an_amount_a_note_and_a_pause_are_set_by_their_sheets(start, store, tmp_
     window.click("textbox", "Amount in km", whole=False)
     window.key("a", "Control")
     window.type("3.2")
-    window.until("() => document.activeElement.value === '3.2'", what="the amount")
+    window.wait_until("() => document.activeElement.value === '3.2'", what="the amount")
     window.key("Enter")
-    window.has("3.2 of 8.5 km")
+    window.wait_for_text("3.2 of 8.5 km")
     assert stored.count(store, "Run") == 32
 
     window.click("button", "Run")
     window.wait_for("button", "Previous Month")
     window.click("button", "March 5, 2026", whole=False, button="right")
     window.click("menuitem", "Note")
-    window.until("() => document.activeElement.matches('dialog textarea')", what="the focus")
+    window.wait_until("() => document.activeElement.matches('dialog textarea')", what="the focus")
     before = window.evaluate(NOTE_HEIGHT)
     for line in ("one", "two", "three"):
         window.type(line)
         window.key("Enter")
-    window.until("() => document.activeElement.value === 'one\\ntwo\\nthree\\n'", what="the note")
+    window.wait_until(
+        "() => document.activeElement.value === 'one\\ntwo\\nthree\\n'", what="the note"
+    )
     assert window.evaluate(NOTE_HEIGHT) > before + 40
     window.click("button", "Save")
-    window.until(NO_SHEET, what="the end of the sheet")
-    window.has("three")
+    window.wait_until(NO_SHEET, what="the end of the sheet")
+    window.wait_for_text("three")
     window.back_to_list()
 
     window.click("button", "Run", button="right")
     window.click("menuitem", "Pause Until…")
     window.click("button", "Pause")
-    window.until(NO_SHEET, what="the end of the sheet")
-    window.has("Paused until March 15")
+    window.wait_until(NO_SHEET, what="the end of the sheet")
+    window.wait_for_text("Paused until March 15")
 
 
 def test_a_template_fills_in_a_new_habit(start, open_window):
@@ -77,6 +79,6 @@ def test_a_template_fills_in_a_new_habit(start, open_window):
     window.click("link", "Start from a Template")
     window.wait_for("heading", "Templates")
     window.click("button", "Drink water", whole=False)
-    window.until("() => document.querySelector('dialog input').value === 'Drink water'")
+    window.wait_until("() => document.querySelector('dialog input').value === 'Drink water'")
     window.click("button", "Save")
-    window.has("0 of 2 l")
+    window.wait_for_text("0 of 2 l")

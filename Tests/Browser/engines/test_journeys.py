@@ -8,7 +8,7 @@ DESKTOP = {"width": 1280, "height": 800}
 def make_by_keyboard(window, name):
     window.wait_for("button", "Add Habit")
     window.key("n", "Alt")
-    window.until("() => document.activeElement.matches('dialog input')", what="the focus")
+    window.wait_until("() => document.activeElement.matches('dialog input')", what="the focus")
     window.type(name)
     window.key("Enter")
     window.wait_for("button", f"{name}, not completed today")
@@ -17,7 +17,7 @@ def make_by_keyboard(window, name):
 def test_taps_and_typed_text_survive_a_reload_and_a_restart(start, store, open_window):
     program = start()
     window = open_window(program)
-    window.has("Tap + to add your first habit")
+    window.wait_for_text("Tap + to add your first habit")
     make_by_keyboard(window, "Read")
     make_by_keyboard(window, "Walk")
 
@@ -33,21 +33,21 @@ def test_taps_and_typed_text_survive_a_reload_and_a_restart(start, store, open_w
     window.click("button", "Add Habit")
     window.click("textbox", "Name", whole=False)
     window.type("Half a name")
-    window.until("() => document.activeElement.value === 'Half a name'")
+    window.wait_until("() => document.activeElement.value === 'Half a name'")
     window.reload()
-    window.until(
+    window.wait_until(
         "() => document.querySelector('dialog input')?.value === 'Half a name'", what="the text"
     )
     window.click("button", "Cancel")
     window.click("button", "Discard Changes")
-    window.until("() => !document.querySelector('dialog:modal')", what="the list")
+    window.wait_until("() => !document.querySelector('dialog:modal')", what="the list")
 
     # Both windows survive a restart of the program.
     for each in (window, other):
         each.evaluate("() => { document.querySelector('.row').dataset.former = ''; }")
     program.restart()
     for each in (window, other):
-        each.until("() => !document.querySelector('[data-former]')", what="the new page")
+        each.wait_until("() => !document.querySelector('[data-former]')", what="the new page")
     window.click("button", "Read, completed today")
     window.wait_for("button", "Read, not completed today")
     other.wait_for("button", "Read, not completed today")
@@ -58,6 +58,6 @@ def test_a_held_button_asks_for_the_count(start, open_window):
     box = window.wait_for("button", "of 8 today", whole=False)
     x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
     window.press_at(x, y)
-    window.has("Set Count")
+    window.wait_for_text("Set Count")
     window.release_at(x, y)
     window.wait_for("button", "Cancel")

@@ -11,7 +11,7 @@ def is_open(window):
 
 def open_menu(window, name, item):
     """Holds the right button until the menu opens, and releases it."""
-    x, y = window.steady("button", name)
+    x, y = window.settled_center("button", name)
     window.press_at(x, y, "right")
     window.wait_for("menuitem", item)
     window.release_at(x, y, "right")
@@ -33,7 +33,7 @@ def test_menus_stay_open_when_the_right_button_is_released(start, add, open_wind
     window.click("button", "Read", button="right")
     window.click("menuitem", "Edit")
     window.click("button", "Cancel")
-    window.until("() => !document.querySelector('dialog:modal')", what="the list")
+    window.wait_until("() => !document.querySelector('dialog:modal')", what="the list")
 
     window.click("button", "Read")
     for day, item, status in ((4, "Skip", "skipped"), (5, "Missed", "missed")):
@@ -42,4 +42,4 @@ def test_menus_stay_open_when_the_right_button_is_released(start, add, open_wind
         window.wait_for("button", status, whole=False)
     open_menu(window, "March 6, 2026, not completed", "Note")
     window.click("menuitem", "Note")
-    window.until("() => document.activeElement.matches('dialog textarea')", what="the focus")
+    window.wait_until("() => document.activeElement.matches('dialog textarea')", what="the focus")

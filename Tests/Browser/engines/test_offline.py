@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from harness import store as stored
 
-KEPT = """
+IS_CACHED = """
 async (text) => {
   const page = await caches.match("/offline");
   return (await page?.text())?.includes(text) ?? false;
@@ -18,10 +18,10 @@ def test_the_offline_page_opens_and_its_check_offs_are_delivered(start, store, a
     # The browsers use the real time, so the app must too.
     program = start("--store", store, "--now", datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
     window = open_window(program)
-    window.until(KEPT, "Walk", what="the cached page", seconds=20)
+    window.wait_until(IS_CACHED, "Walk", what="the cached page", seconds=20)
     program.kill()
     window.open(program.url)
-    window.has("Offline. Last updated")
+    window.wait_for_text("Offline. Last updated")
     window.click("button", "Read, not completed today")
     window.wait_for("button", "Read, completed today")
     program.start()

@@ -68,9 +68,9 @@ def assert_title_moves_to_bar(window):
     opacity = "() => getComputedStyle(document.querySelector('.bar-t')).opacity"
     assert window.evaluate(opacity) == "0"
     window.wheel(200, 500, 400)
-    window.until(f"() => ({opacity})() === '1'", what="the title")
+    window.wait_until(f"() => ({opacity})() === '1'", what="the title")
     window.wheel(200, 500, -600)
-    window.until(f"() => ({opacity})() === '0'", what="the title's end")
+    window.wait_until(f"() => ({opacity})() === '0'", what="the title's end")
 
 
 def test_main_screens_end_below_their_text_and_fit_large_text(start, open_window):
@@ -86,11 +86,11 @@ def test_main_screens_end_below_their_text_and_fit_large_text(start, open_window
     assert window.evaluate(OVERFLOWING) is None
     window.evaluate(SET_TEXT, "")
     window.click("button", "Cancel")
-    window.until("() => !document.querySelector('dialog:modal')", what="the end of the sheet")
+    window.wait_until("() => !document.querySelector('dialog:modal')", what="the end of the sheet")
     window.back_to_list()
     for name, sign in (("Statistics", "Perfect Days"), ("Settings", "Appearance")):
         window.click("button", name)
-        window.has(sign)
+        window.wait_for_text(sign)
         assert_layout(window)
         window.back_to_list()
 
@@ -107,7 +107,7 @@ def test_fields_cause_no_zoom_on_a_phone_and_grow_with_their_text(start, open_wi
     for _ in range(3):
         window.key("a")
         window.key("Enter")
-    window.until(f"(least) => ({height})() > least", before + 40, what="the height")
+    window.wait_until(f"(minimum) => ({height})() > minimum", before + 40, what="the height")
     window.open(f"{program.url.rstrip('/')}/widgets")
     window.wait_for("heading", "Widgets")
     assert window.evaluate(FIELD_SIZES) == []
@@ -125,7 +125,7 @@ def test_cards_keep_their_shadows_and_scrolled_grids_when_rows_move(start, open_
     window.click("button", "List Options")
     window.click("menuitem", "Sort By")
     window.click("menuitem", "Name")
-    window.until(f"(before) => ({GRIDS})()[0][0] !== before[0][0]", before, what="the order")
+    window.wait_until(f"(before) => ({GRIDS})()[0][0] !== before[0][0]", before, what="the order")
     assert sorted(window.evaluate(GRIDS)) == sorted(before)
 
 
@@ -136,18 +136,18 @@ def test_focus_that_follows_a_click_shows_no_ring(start, add, open_window):
     focused = "(name) => document.activeElement.innerHTML.includes(name)"
     window.click("button", "Read", button="right")
     window.click("menuitem", "Edit")
-    window.until(focused, "Cancel", what="the focus")
+    window.wait_until(focused, "Cancel", what="the focus")
     assert window.evaluate(ring) == "none"
     window.click("textbox", "Name", whole=False)
     window.key("s")
     window.click("button", "Cancel")
-    window.until(focused, "Discard", what="the focus")
+    window.wait_until(focused, "Discard", what="the focus")
     assert window.evaluate(ring) == "none"
     window.click("button", "Discard Changes")
-    window.until("() => !document.querySelector('dialog:modal')", what="the list")
+    window.wait_until("() => !document.querySelector('dialog:modal')", what="the list")
     window.click("button", "List Options")
     window.click("menuitem", "Rows")
-    window.until(focused, "List Options", what="the focus")
+    window.wait_until(focused, "List Options", what="the focus")
     assert window.evaluate(ring) == "none"
     # A key press shows the ring.
     window.key("Tab")

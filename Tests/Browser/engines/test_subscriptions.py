@@ -44,7 +44,7 @@ REASON = """
 
 def test_the_worker_is_registered_and_a_subscription_needs_permission(start, open_window, engine):
     window = open_window(start())
-    assert window.until(WORKER, what="the worker", seconds=20) == "/worker.js"
+    assert window.wait_until(WORKER, what="the worker", seconds=20) == "/worker.js"
     expected = {
         "chromium": ("NotAllowedError", "AbortError"),
         # Firefox waits until the user answers its question.
@@ -65,5 +65,5 @@ def test_a_browser_that_cannot_subscribe_is_told_why(start, store, open_window):
     window.key("Enter")
     window.wait_for("heading", "My Habits")
     window.click("button", "Settings")
-    window.until(TURN_ON, SWITCH, what="the switch")
-    window.until(REASON, what="the reason")
+    window.wait_until(TURN_ON, SWITCH, what="the switch")
+    window.wait_until(REASON, what="the reason")

@@ -16,7 +16,7 @@ from harness.chromium import PHONE
 from playwright.sync_api import Error as PlaywrightError
 
 HERE = Path(__file__).parent
-PREFERENCES = {"dark": 0, "light": 1}
+SCHEME_PREFERENCES = {"dark": 0, "light": 1}
 
 # Finds a visible element with a role and a name.
 FIND = """
@@ -62,12 +62,12 @@ class Window:
         return self.evaluate(FIND, role, name, whole)
 
     def wait_for(self, role, name, whole=True):
-        return self.until(FIND, role, name, whole, what=f"{role} {name!r}")
+        return self.wait_until(FIND, role, name, whole, what=f"{role} {name!r}")
 
     def wait_until_gone(self, role, name):
-        self.until(f"async (...all) => !await ({FIND})(...all)", role, name, True, what=name)
+        self.wait_until(f"async (...all) => !await ({FIND})(...all)", role, name, True, what=name)
 
-    def until(self, script, *arguments, what="it", seconds=10):
+    def wait_until(self, script, *arguments, what="it", seconds=10):
         """Waits until a script returns a truthy value, and returns it."""
         end = monotonic() + seconds
         while True:
@@ -84,11 +84,11 @@ class Window:
     def text(self):
         return self.evaluate("() => document.body.innerText")
 
-    def has(self, text, seconds=10):
-        self.until("(text) => document.body.innerText.includes(text)", text, what=text,
+    def wait_for_text(self, text, seconds=10):
+        self.wait_until("(text) => document.body.innerText.includes(text)", text, what=text,
                    seconds=seconds)  # fmt: skip
 
-    def steady(self, role, name, whole=True):
+    def settled_center(self, role, name, whole=True):
         """The center of an element, once it has stopped moving."""
         last = None
         while (box := self.wait_for(role, name, whole)) != last:
@@ -97,7 +97,7 @@ class Window:
         return box[0] + box[2] / 2, box[1] + box[3] / 2
 
     def click(self, role, name, whole=True, button="left"):
-        x, y = self.steady(role, name, whole)
+        x, y = self.settled_center(role, name, whole)
         self.press_at(x, y, button)
         self.release_at(x, y, button)
 
@@ -152,14 +152,14 @@ class PlaywrightWindow(Window):
     def key(self, name, *modifiers):
         self.page.keyboard.press("+".join([*modifiers, name]))
 
-    def picture(self, path):
+    def screenshot(self, path):
         self.page.screenshot(path=path)
 
     def close(self):
         self.page.context.close()
 
 
-RELEASED = """
+OBSERVE_RELEASE = """
 () => {
   window.released = new Promise((done) => {
     addEventListener("pointerup", () => done(), { once: true, capture: true });
@@ -172,8 +172,8 @@ RELEASED = """
 class WebKitWindow(Window):
     """A window of WebKitGTK."""
 
-    BUTTONS = {"left": 1, "middle": 2, "right": 3}
-    KEYS = {
+    BUTTON_NUMBERS = {"left": 1, "middle": 2, "right": 3}
+    KEY_NAMES = {
         "Enter": "Return", "ArrowDown": "Down", "ArrowUp": "Up", "ArrowLeft": "Left",
         "ArrowRight": "Right", "Backspace": "BackSpace", " ": "space",
     }  # fmt: skip
@@ -194,9 +194,9 @@ class WebKitWindow(Window):
         )  # fmt: skip
         self.number = 0
         assert self.host.stdout.readline(), self.log.read_text()
-        self.tell("focus")
+        self.send_command("focus")
 
-    def tell(self, name, *arguments):
+    def send_command(self, name, *arguments):
         self.number += 1
         command = {"id": self.number, "name": name, "arguments": arguments}
         self.host.stdin.write(json.dumps(command) + "\n")
@@ -216,39 +216,39 @@ class WebKitWindow(Window):
         self.load("reload")
 
     def load(self, name, *arguments):
-        before = self.tell("loads")
-        self.tell(name, *arguments)
+        before = self.send_command("loads")
+        self.send_command(name, *arguments)
         end = monotonic() + 30
-        while self.tell("loads") == before:
+        while self.send_command("loads") == before:
             assert monotonic() < end, "the page did not load"
             sleep(0.02)
 
     def back(self):
-        self.tell("back")
+        self.send_command("back")
 
     def evaluate(self, script, *arguments):
-        return self.tell("evaluate", script, arguments)
+        return self.send_command("evaluate", script, arguments)
 
     def move_to(self, x, y):
-        self.tell("move", x, y)
+        self.send_command("move", x, y)
 
     def press_at(self, x, y, button="left"):
-        self.tell("press", x, y, self.BUTTONS[button])
+        self.send_command("press", x, y, self.BUTTON_NUMBERS[button])
 
     def release_at(self, x, y, button="left"):
-        self.evaluate(RELEASED)
-        self.tell("release", x, y, self.BUTTONS[button])
+        self.evaluate(OBSERVE_RELEASE)
+        self.send_command("release", x, y, self.BUTTON_NUMBERS[button])
 
     def wheel(self, x, y, by):
-        self.tell("wheel", x, y, by)
+        self.send_command("wheel", x, y, by)
 
     def key(self, name, *modifiers):
         # WebKit queues keys and clicks separately, and a key can overtake a click.
         self.evaluate("() => Promise.race([window.released, window.limit]).then(() => true)")
-        self.tell("key", self.KEYS.get(name, name), modifiers)
+        self.send_command("key", self.KEY_NAMES.get(name, name), modifiers)
 
-    def picture(self, path):
-        self.tell("picture", str(path))
+    def screenshot(self, path):
+        self.send_command("screenshot", str(path))
 
     @property
     def errors(self):
@@ -294,7 +294,7 @@ def firefox(playwright, folder, scheme="dark", moves=False):
         channel="moz-firefox",
         executable_path=program,
         firefox_user_prefs={
-            "layout.css.prefers-color-scheme.content-override": PREFERENCES[scheme],
+            "layout.css.prefers-color-scheme.content-override": SCHEME_PREFERENCES[scheme],
             "ui.prefersReducedMotion": int(not moves),
             # A mouse, which is fine (2) and hovers (4).
             "ui.primaryPointerCapabilities": 6,

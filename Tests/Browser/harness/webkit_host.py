@@ -34,23 +34,23 @@ gdk.gdk_event_set_device.argtypes = gdk.gdk_event_set_source_device.argtypes = [
 
 # The fields of GDK's events, which the bindings can't set.
 HEAD = [("type", ctypes.c_int), ("window", pointer), ("send_event", ctypes.c_int8)]
-PLACE = [("time", ctypes.c_uint32), ("x", double), ("y", double)]
+POSITION = [("time", ctypes.c_uint32), ("x", double), ("y", double)]
 ROOT = [("device", pointer), ("x_root", double), ("y_root", double)]
 
 
 class Motion(ctypes.Structure):
     _fields_ = [
-        *HEAD, *PLACE, ("axes", pointer), ("state", uint), ("is_hint", ctypes.c_int16), *ROOT,
+        *HEAD, *POSITION, ("axes", pointer), ("state", uint), ("is_hint", ctypes.c_int16), *ROOT,
     ]  # fmt: skip
 
 
 class Button(ctypes.Structure):
-    _fields_ = [*HEAD, *PLACE, ("axes", pointer), ("state", uint), ("button", uint), *ROOT]
+    _fields_ = [*HEAD, *POSITION, ("axes", pointer), ("state", uint), ("button", uint), *ROOT]
 
 
 class Scroll(ctypes.Structure):
     _fields_ = [
-        *HEAD, *PLACE, ("state", uint), ("direction", ctypes.c_int), *ROOT,
+        *HEAD, *POSITION, ("state", uint), ("direction", ctypes.c_int), *ROOT,
         ("delta_x", double), ("delta_y", double), ("is_stop", uint),
     ]  # fmt: skip
 
@@ -69,7 +69,7 @@ answers = os.fdopen(os.dup(1), "w")
 os.dup2(2, 1)
 
 
-def answer(message):
+def write_answer(message):
     answers.write(json.dumps(message) + "\n")
     answers.flush()
 
@@ -98,14 +98,14 @@ window.show_all()
 loads = 0
 
 
-def count(view, event):
+def count_load(view, event):
     global loads
     loads += event == WebKit2.LoadEvent.FINISHED
 
 
-view.connect("load-changed", count)
+view.connect("load-changed", count_load)
 
-held = 0
+held_buttons = 0
 BUTTON_MASKS = {1: 1 << 8, 2: 1 << 9, 3: 1 << 10}
 MODIFIERS = {"Shift": 1, "Control": 4, "Alt": 8}
 
@@ -127,30 +127,30 @@ def send(kind, structure, is_key=False, **fields):
     gdk.gdk_event_free(address)
 
 
-def place(x, y):
+def position(x, y):
     return {"x": x, "y": y, "x_root": x, "y_root": y}
 
 
 def move(x, y):
-    send(Gdk.EventType.MOTION_NOTIFY, Motion, state=held, **place(x, y))
+    send(Gdk.EventType.MOTION_NOTIFY, Motion, state=held_buttons, **position(x, y))
 
 
 def press(x, y, button=1):
-    global held
+    global held_buttons
     move(x, y)
-    send(Gdk.EventType.BUTTON_PRESS, Button, button=button, state=held, **place(x, y))
-    held |= BUTTON_MASKS[button]
+    send(Gdk.EventType.BUTTON_PRESS, Button, button=button, state=held_buttons, **position(x, y))
+    held_buttons |= BUTTON_MASKS[button]
 
 
 def release(x, y, button=1):
-    global held
-    send(Gdk.EventType.BUTTON_RELEASE, Button, button=button, state=held, **place(x, y))
-    held &= ~BUTTON_MASKS[button]
+    global held_buttons
+    send(Gdk.EventType.BUTTON_RELEASE, Button, button=button, state=held_buttons, **position(x, y))
+    held_buttons &= ~BUTTON_MASKS[button]
 
 
 def wheel(x, y, by):
     # Direction 4 is a smooth scroll. A notch of the wheel is about 50 points.
-    send(Gdk.EventType.SCROLL, Scroll, direction=4, delta_y=by / 50, **place(x, y))
+    send(Gdk.EventType.SCROLL, Scroll, direction=4, delta_y=by / 50, **position(x, y))
 
 
 def key(name, modifiers=()):
@@ -165,7 +165,7 @@ def key(name, modifiers=()):
         send(kind, Key, is_key=True, state=state, keyval=value, keycode=keycode)
 
 
-def tell_loads(reply):
+def reply_loads(reply):
     reply(loads)
 
 
@@ -183,7 +183,7 @@ def evaluate(reply, source, arguments):
     view.call_async_javascript_function(body, -1, packed, None, None, None, done)
 
 
-def picture(reply, path):
+def screenshot(reply, path):
     def done(view, result):
         view.get_snapshot_finish(result).write_to_png(path)
         reply(path)
@@ -198,7 +198,7 @@ def focus():
     view.grab_focus()
 
 
-AT_ONCE = {
+COMMANDS = {
     "open": lambda url: view.load_uri(url),
     "reload": lambda: view.reload(),
     "back": lambda: view.go_back(),
@@ -209,19 +209,19 @@ AT_ONCE = {
     "wheel": wheel,
     "key": key,
 }
-LATER = {"evaluate": evaluate, "picture": picture, "loads": tell_loads}
+ASYNC_COMMANDS = {"evaluate": evaluate, "screenshot": screenshot, "loads": reply_loads}
 
 
-def carry_out(command):
+def run_command(command):
     def reply(value, error=None):
-        answer({"id": command["id"], "value": value, "error": error})
+        write_answer({"id": command["id"], "value": value, "error": error})
 
     name, arguments = command["name"], command["arguments"]
     try:
-        if name in LATER:
-            LATER[name](reply, *arguments)
+        if name in ASYNC_COMMANDS:
+            ASYNC_COMMANDS[name](reply, *arguments)
         else:
-            AT_ONCE[name](*arguments)
+            COMMANDS[name](*arguments)
             reply(None)
     except Exception as error:  # noqa: BLE001
         reply(None, repr(error))
@@ -229,10 +229,10 @@ def carry_out(command):
 
 def read():
     for line in sys.stdin:
-        GLib.idle_add(carry_out, json.loads(line))
+        GLib.idle_add(run_command, json.loads(line))
     GLib.idle_add(Gtk.main_quit)
 
 
 threading.Thread(target=read, daemon=True).start()
-answer({"id": 0, "value": None, "error": None})
+write_answer({"id": 0, "value": None, "error": None})
 Gtk.main()
