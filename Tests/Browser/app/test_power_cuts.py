@@ -71,15 +71,15 @@ def test_a_power_cut_loses_no_displayed_tap(record, tmp_path, open_window):
         after = tmp_path / f"cut-{number}"
         after.mkdir()
         record.cut(moment, after, dice)
-        least = max((count for size, count in shown if size <= moment), default=0)
+        minimum = max((count for size, count in shown if size <= moment), default=0)
         if moment < begun:
             continue
         names = habit(after / store.name, "list")
         counted = stored.count(after / store.name, "Water")
         with closing(sqlite3.connect(after / store.name)) as database:
             whole = database.execute("PRAGMA integrity_check").fetchone()[0]
-        if "Water" not in names or counted not in (least, least + 1) or whole != "ok":
-            lost.append((number, moment, least, counted, whole))
+        if "Water" not in names or counted not in (minimum, minimum + 1) or whole != "ok":
+            lost.append((number, moment, minimum, counted, whole))
     assert lost == []
 
 
@@ -119,7 +119,7 @@ def test_power_cuts_reveal_unsynced_writes(record, tmp_path, synchronous, loses)
     writer.wait()
     lost = 0
     for number, (moment, dice) in enumerate(moments(record, 40, seed=2)):
-        least = max((count for size, count in shown if size <= moment), default=0)
+        minimum = max((count for size, count in shown if size <= moment), default=0)
         after = tmp_path / f"cut-{number}"
         after.mkdir()
         record.cut(moment, after, dice)
@@ -128,5 +128,5 @@ def test_power_cuts_reveal_unsynced_writes(record, tmp_path, synchronous, loses)
                 counted = database.execute("SELECT count(*) FROM tap").fetchone()[0]
             except sqlite3.OperationalError:
                 counted = 0
-        lost += counted < least
+        lost += counted < minimum
     assert (lost > 0) == loses
