@@ -27,19 +27,20 @@ def chromium(playwright):
 
 
 @pytest.fixture(autouse=True)
-def room(request, tmp_path_factory):
+def machine_lock(request, tmp_path_factory):
     """Gives tests marked `alone` the machine to themselves when tests run in parallel."""
     if "PYTEST_XDIST_WORKER" not in os.environ:
         yield
         return
     is_alone = request.node.get_closest_marker("alone") is not None
     folder = tmp_path_factory.getbasetemp().parent
-    with (folder / "door").open("w") as door, (folder / "room").open("w") as room:
+    queue_path, machine_path = folder / "queue.lock", folder / "machine.lock"
+    with queue_path.open("w") as queue, machine_path.open("w") as machine:
         # Holding the first lock while waiting for the second keeps other tests from starting.
-        flock(door, LOCK_EX)
-        flock(room, LOCK_EX if is_alone else LOCK_SH)
+        flock(queue, LOCK_EX)
+        flock(machine, LOCK_EX if is_alone else LOCK_SH)
         if not is_alone:
-            flock(door, LOCK_UN)
+            flock(queue, LOCK_UN)
         yield
 
 
