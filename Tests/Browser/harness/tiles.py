@@ -18,8 +18,8 @@ def fetch(url, **headers):
     request = urllib.request.Request(url, headers={"Accept-Encoding": "gzip", **headers})
     with urllib.request.urlopen(request) as response:
         body = response.read()
-        packed = response.headers["Content-Encoding"] == "gzip"
-        text = (gzip.decompress(body) if packed else body).decode()
+        is_compressed = response.headers["Content-Encoding"] == "gzip"
+        text = (gzip.decompress(body) if is_compressed else body).decode()
         return text, len(body), response.headers
 
 
@@ -59,5 +59,5 @@ class Tile:
         """The button of a habit that is done."""
         return self.button(f"{name}, completed today")
 
-    def says(self, text) -> Locator:
+    def text(self, text) -> Locator:
         return self.box.get_by_text(text, exact=True)

@@ -29,10 +29,10 @@ def test_a_tile_updates_after_midnight(start, store, open_tile):
     others = [open_tile(program, kind, family=family) for kind, family, _, _ in MIDNIGHT]
     expect(square.done("Read")).to_be_visible()
     for tile, (_, _, before, _) in zip(others, MIDNIGHT, strict=True):
-        expect(tile.says(before)).to_be_visible()
+        expect(tile.text(before)).to_be_visible()
     expect(square.open("Read")).to_be_visible(timeout=20_000)
     for tile, (_, _, _, after) in zip(others, MIDNIGHT, strict=True):
-        expect(tile.says(after)).to_be_visible()
+        expect(tile.text(after)).to_be_visible()
 
 
 @pytest.mark.parametrize("family", ["systemSmall", "systemMedium", "systemLarge"])
@@ -43,7 +43,7 @@ def test_a_tile_updates_after_archiving(program, store, open_tile, open_window, 
     tile = open_tile(program, "Habit", family=family, habit=identity)
     expect(tile.open("Read")).to_be_visible()
     window.choose("Read", "Archive")
-    expect(tile.says("Archived")).to_be_visible()
+    expect(tile.text("Archived")).to_be_visible()
     expect(tile.controls).to_have_count(0)
 
 
@@ -58,14 +58,14 @@ def test_a_tile_reports_a_deleted_habit(program, open_tile, open_window, family)
     expect(tile.page).to_have_title("Habit, Habit Tracker")
     window.delete("Read")
     # The tile does not switch to the other habit.
-    expect(tile.says("No longer available: Habit. Choose another one.")).to_be_visible()
+    expect(tile.text("No longer available: Habit. Choose another one.")).to_be_visible()
     window.button("Undo").click()
-    expect(tile.says("No longer available: Habit. Choose another one.")).to_have_count(0)
+    expect(tile.text("No longer available: Habit. Choose another one.")).to_have_count(0)
 
 
 def test_a_tile_shows_a_new_habit(program, add, open_tile):
     tile = open_tile(program, "Today", family="systemLarge")
-    expect(tile.says("Add a habit to see it here.")).to_be_visible()
+    expect(tile.text("Add a habit to see it here.")).to_be_visible()
     add("Read")
     expect(tile.open("Read")).to_be_visible()
 

@@ -53,7 +53,7 @@ def test_a_category_can_be_chosen(add, open_gallery):
     today = page.get_by_role("region", name="Today", exact=True)
     today.locator("select").select_option("Fitness")
     large = tile(page, "Today, Large")
-    expect(large.says("Fitness")).to_be_visible()
+    expect(large.text("Fitness")).to_be_visible()
     expect(large.open("Run")).to_be_visible()
     expect(large.open("Read")).to_have_count(0)
 

@@ -55,13 +55,13 @@ def test_tiles_without_buttons_show_the_change(program, store, add, open_tile):
     add("Read")
     shown = [open_tile(program, kind, family=family) for kind, family, _, _ in FOLLOWING]
     for tile, (kind, family, before, _) in zip(shown, FOLLOWING, strict=True):
-        expect(tile.says(before), f"{kind}, {family}").to_be_visible()
+        expect(tile.text(before), f"{kind}, {family}").to_be_visible()
     # Another process writes.
     habit(store, "done", "Read")
     for tile, (kind, family, before, after) in zip(shown, FOLLOWING, strict=True):
-        expect(tile.says(before), f"{kind}, {family}").to_have_count(0)
+        expect(tile.text(before), f"{kind}, {family}").to_have_count(0)
         if after:
-            expect(tile.says(after), f"{kind}, {family}").to_be_visible()
+            expect(tile.text(after), f"{kind}, {family}").to_be_visible()
         expect(tile.controls, f"{kind}, {family}").to_have_count(0)
 
 
