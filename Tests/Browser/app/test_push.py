@@ -7,7 +7,7 @@ from time import sleep
 
 import pytest
 from app.test_reminders import add_with_reminder, wait_until_planned
-from harness.chromium import whole_chromium
+from harness.chromium import full_chromium
 from harness.notifications import (
     COUNTS,
     PRESS,
@@ -40,7 +40,7 @@ def service():
 
 @pytest.fixture
 def whole(chromium):
-    with whole_chromium(chromium) as browser:
+    with full_chromium(chromium) as browser:
         yield browser
 
 

@@ -5,7 +5,7 @@ import re
 from time import sleep
 
 import pytest
-from harness.chromium import PHONE, whole_chromium
+from harness.chromium import PHONE, full_chromium
 from harness.keyboard import tab_to
 from harness.notifications import COUNTS, PRESS, SHOWN, wait_for_notifications
 from playwright.sync_api import expect
@@ -75,7 +75,7 @@ def wait_until_delivered(store, count):
 @pytest.fixture
 def notified(chromium):
     """Options of a window whose browser shows notifications."""
-    with whole_chromium(chromium) as browser:
+    with full_chromium(chromium) as browser:
         yield {"browser": browser, "permissions": ["notifications"], "script": COUNTS}
 
 

@@ -24,19 +24,19 @@ def chromium(*switches):
 @contextmanager
 def chromium_of(playwright, *switches):
     path = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
-    with launched(playwright.chromium, path, *switches) as browser:
+    with launch(playwright.chromium, path, *switches) as browser:
         yield browser
 
 
 @contextmanager
-def whole_chromium(shell):
+def full_chromium(shell):
     """The full browser, because the shell refuses notifications."""
-    with launched(shell.browser_type, "/usr/bin/chromium") as browser:
+    with launch(shell.browser_type, "/usr/bin/chromium") as browser:
         yield browser
 
 
 @contextmanager
-def launched(kind, path, *switches):
+def launch(kind, path, *switches):
     browser = kind.launch(executable_path=path, args=["--no-sandbox", *switches])
     try:
         yield browser

@@ -36,10 +36,10 @@ if (showNotification) {
 """
 
 
-def wait_until_shown(shower, count=1):
+def wait_until_shown(target, count=1):
     """Waits until a page or a worker with `COUNTS` has shown a number of notifications."""
     for _ in range(400):
-        if (shows := shower.evaluate("self.shows")) == count:
+        if (shows := target.evaluate("self.shows")) == count:
             return
         sleep(0.05)
     raise AssertionError(f"shows: {shows}")

@@ -2,7 +2,7 @@
 
 # Waits, after a change of size or text, until the host has answered, and the browser has drawn the
 # answer and chosen the views that fit.
-SETTLED = """async () => {
+WAIT_FOR_LAYOUT = """async () => {
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const { connection } = await import(document.querySelector("script[type=module]").src);
   await drawn();
@@ -15,4 +15,4 @@ SETTLED = """async () => {
 
 def settle(page):
     """Waits until the page's layout is complete."""
-    page.evaluate(SETTLED)
+    page.evaluate(WAIT_FOR_LAYOUT)

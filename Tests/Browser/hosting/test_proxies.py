@@ -5,7 +5,7 @@ import socket
 import ssl
 
 import pytest
-from harness.chromium import PHONE, launched
+from harness.chromium import PHONE, launch
 from harness.program import NOON, HabitTracker
 from harness.proxies import HOST, proxy
 from harness.sign_in import PASS_CODE, set_pass_code
@@ -24,7 +24,7 @@ def site(request, chromium, authority, tmp_path):
     assert set_pass_code(tmp_path / "Habits.store", PASS_CODE).returncode == 0
     with app, proxy(name, app.port, authority) as port:
         rules = f"MAP {HOST}:443 127.0.0.1:{port}"
-        with launched(
+        with launch(
             chromium.browser_type,
             "/usr/bin/chromium-headless-shell",
             f"--host-resolver-rules={rules}",
