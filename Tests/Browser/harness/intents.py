@@ -44,7 +44,7 @@ class Script:
     def run(self, intent, **parameters):
         return self.send("POST", f"/intents/{intent}", json.dumps(parameters))
 
-    def run_patiently(self, intent, **parameters):
+    def run_with_retries(self, intent, **parameters):
         """Runs an intent, and retries as the server asks while requests are too frequent."""
         while (answer := self.run(intent, **parameters)).status == 429:
             time.sleep(int(answer.headers["retry-after"]))

@@ -38,7 +38,7 @@ def run(script):
     client = script()
 
     def succeed(intent, **parameters):
-        answer = client.run_patiently(intent, **parameters)
+        answer = client.run_with_retries(intent, **parameters)
         assert answer.status == 200, answer
         assert answer.headers["content-type"] == "application/json"
         assert answer.json["dialog"]
@@ -53,7 +53,7 @@ def refuse(script):
     client = script()
 
     def fail(intent, **parameters):
-        answer = client.run_patiently(intent, **parameters)
+        answer = client.run_with_retries(intent, **parameters)
         assert answer.status in (409, 422), answer
         return answer.kind, answer.json["detail"]
 
@@ -153,7 +153,7 @@ def test_a_missing_unknown_or_ambiguous_habit_is_refused(refuse, script):
         assert refuse(intent, habit="", **rest)[0] == "not-found"
         assert refuse(intent, habit=7, **rest)[0] == "bad-value"
         assert refuse(intent, habit="Read", colour="red", **rest)[0] == "unknown-parameter"
-        answer = client.run_patiently(intent, habit="walk", **rest)
+        answer = client.run_with_retries(intent, habit="walk", **rest)
         assert (answer.status, answer.kind) == (409, "ambiguous")
         assert answer.json["parameter"] == "habit"
         candidates = {found["title"]: found for found in answer.json["candidates"]}

@@ -26,7 +26,7 @@ def test_simultaneous_changes_by_scripts_and_a_person_all_count(program, store, 
     def add(token):
         script = Script(program.url, token)
         answers = Counter(
-            script.run_patiently("AddToHabit", habit="Water").status
+            script.run_with_retries("AddToHabit", habit="Water").status
             for _ in range(REQUESTS // SCRIPTS)
         )
         script.close()

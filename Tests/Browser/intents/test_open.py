@@ -36,9 +36,9 @@ def test_the_last_opened_window_shows_the_habit(window, script, store):
     habit(store, "add", "Run")
     first, second = window(), window()
     client = script("checkOff")
-    assert client.run_patiently("OpenHabit", habit="Read").status == 200
+    assert client.run_with_retries("OpenHabit", habit="Read").status == 200
     is_shown(second, "Read")
-    assert client.run_patiently("OpenHabit", habit="Run").status == 200
+    assert client.run_with_retries("OpenHabit", habit="Run").status == 200
     is_shown(second, "Run")
     expect(first.get_by_role("heading", name="My Habits")).to_be_visible()
 
@@ -47,7 +47,7 @@ def test_without_a_window_the_next_one_shows_the_habit_once(
     chromium, program, window, script, store
 ):
     habit(store, "add", "Read")
-    assert script("checkOff").run_patiently("OpenHabit", habit="Read").status == 200
+    assert script("checkOff").run_with_retries("OpenHabit", habit="Read").status == 200
     page = chromium.new_page(viewport=DESKTOP)
     page.goto(program.url)
     is_shown(page, "Read")

@@ -90,7 +90,7 @@ def test_a_token_has_a_rate_limit(script):
     assert refused, "the rate is not limited"
     assert {answer.kind for answer in refused} == {"too-many"}
     assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
-    assert other.run_patiently("GetToday").status == 200
+    assert other.run_with_retries("GetToday").status == 200
 
 
 def test_other_websites_cannot_run_an_intent(script, program):
