@@ -4,7 +4,7 @@ import io
 
 import pytest
 from harness.chromium import PHONE
-from harness.grid import COLUMNS, ROWS, GridPicture, border, distance, mixed, nearest
+from harness.grid import COLUMNS, ROWS, GridPicture, blended, border, distance, nearest
 from harness.loop import LoopHabit, write_backup
 from PIL import Image
 from playwright.sync_api import expect
@@ -45,7 +45,7 @@ def levels(grid):
     """The level of each cell, relative to the color of the first cell, which is complete."""
     full = grid.color(0, 0)
     shades = {"empty": 0.13, "partial1": 0.4, "partial2": 0.62, "partial3": 0.8, "complete": 1}
-    colors = {name: mixed(full, CARD, share) for name, share in shades.items()}
+    colors = {name: blended(full, CARD, share) for name, share in shades.items()}
     return {cell: nearest(color, colors | {"blank": CARD}) for cell, color in grid.cells().items()}
 
 
@@ -67,9 +67,9 @@ def test_each_day_has_the_color_of_its_count(picture):
 def test_a_skipped_day_is_a_dot(picture):
     grid = picture(LoopHabit({FIRST: 1}, skipped=(day(20, 3),)))
     full = grid.color(0, 0)
-    assert nearest(grid.color(20, 3), {"dot": mixed(full, CARD, 0.62), "none": CARD}) == "dot"
+    assert nearest(grid.color(20, 3), {"dot": blended(full, CARD, 0.62), "none": CARD}) == "dot"
     # A dot is smaller than a cell: the rest of a skipped day's cell is empty.
-    open_day = mixed(full, CARD, 0.13)
+    open_day = blended(full, CARD, 0.13)
     assert nearest(grid.edge(20, 3), {"open": open_day, "none": CARD}) == "none"
     assert nearest(grid.edge(21, 3), {"open": open_day, "none": CARD}) == "open"
     assert levels(grid)[(21, 3)] == "empty"

@@ -12,7 +12,7 @@ import sys
 
 import websockets
 
-LACKING = "emulation.setMediaFeaturesOverride"
+MISSING_COMMAND = "emulation.setMediaFeaturesOverride"
 
 firefox = subprocess.Popen(
     ["/usr/bin/firefox-esr", *sys.argv[1:]], stdout=sys.stdout, stderr=subprocess.PIPE, text=True
@@ -28,7 +28,7 @@ def address():
     raise SystemExit("Firefox ended before it listened")
 
 
-async def pass_on(source, target):
+async def forward(source, target):
     async for message in source:
         await target.send(message)
 
@@ -36,19 +36,22 @@ async def pass_on(source, target):
 async def serve(client, address):
     async with websockets.connect(address + client.request.path, max_size=None) as browser:
 
-        async def ask():
+        async def forward_commands():
             async for message in client:
                 command = json.loads(message)
-                if command.get("method") == LACKING:
+                if command.get("method") == MISSING_COMMAND:
                     done = {"type": "success", "id": command["id"], "result": {}}
                     await client.send(json.dumps(done))
                 else:
                     await browser.send(message)
 
-        ways = [asyncio.create_task(ask()), asyncio.create_task(pass_on(browser, client))]
-        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        for way in ways:
-            way.cancel()
+        tasks = [
+            asyncio.create_task(forward_commands()),
+            asyncio.create_task(forward(browser, client)),
+        ]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
 
 
 async def main():

@@ -28,17 +28,17 @@ class GridPicture:
     def cells(self):
         """The color at the center of each cell, by column and row."""
         return {
-            (column, row): self._pixel(*self._middle(column, row))
+            (column, row): self._pixel(*self._center(column, row))
             for column in range(COLUMNS)
             for row in range(ROWS)
         }
 
     def color(self, column, row):
-        return self._pixel(*self._middle(column, row))
+        return self._pixel(*self._center(column, row))
 
     def edge(self, column, row):
         """The color of a cell one point from the middle of its left side."""
-        x, y = self._middle(column, row)
+        x, y = self._center(column, row)
         return self._pixel(x - CELL / 2 + 1, y)
 
     def lines(self, ground):
@@ -46,7 +46,7 @@ class GridPicture:
         found = set()
         for column in range(-1, COLUMNS):
             for row in range(-1, ROWS):
-                x, y = self._middle(column, row)
+                x, y = self._center(column, row)
                 for step in ((1, 0), (0, 1)):
                     neighbour = (column + step[0], row + step[1])
                     if not (_is_cell(column, row) or _is_cell(*neighbour)):
@@ -56,7 +56,7 @@ class GridPicture:
                         found.add(((column, row), neighbour))
         return found
 
-    def _middle(self, column, row):
+    def _center(self, column, row):
         return (MARGIN + column * PITCH + CELL / 2, MARGIN + row * PITCH + CELL / 2)
 
     def _pixel(self, x, y):
@@ -77,7 +77,7 @@ def border(cells):
     return sides
 
 
-def mixed(color, ground, share):
+def blended(color, ground, share):
     """The opaque color of a translucent color over a background."""
     return tuple(
         round(over * share + under * (1 - share)) for over, under in zip(color, ground, strict=True)

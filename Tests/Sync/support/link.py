@@ -41,12 +41,12 @@ class Link:
                 # The server was killed.
                 return
             with server:
-                back = threading.Thread(target=self.pass_on, args=(server, client), daemon=True)
-                back.start()
-                self.pass_on(client, server)
-                back.join()
+                replies = threading.Thread(target=self.forward, args=(server, client), daemon=True)
+                replies.start()
+                self.forward(client, server)
+                replies.join()
 
-    def pass_on(self, source, sink):
+    def forward(self, source, sink):
         passed = 0
         try:
             while piece := source.recv(8_192):
