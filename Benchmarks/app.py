@@ -91,10 +91,10 @@ def opening(browser, program):
     calendar = page.get_by_role("button", name="Previous Month")
     times = []
     for _ in range(STARTS):
-        opener = page.get_by_role("button", name=re.compile("^Habit 0(, current|$)"))
-        expect(opener).to_be_visible()
+        detail_button = page.get_by_role("button", name=re.compile("^Habit 0(, current|$)"))
+        expect(detail_button).to_be_visible()
         page.evaluate(NOTE_TAP, "Previous Month")
-        press(page, opener)
+        press(page, detail_button)
         times.append(page.evaluate("tap")["painted"])
         page.go_back()
         expect(calendar).to_have_count(0)

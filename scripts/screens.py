@@ -48,13 +48,13 @@ def in_list(habits):
 def long_names(habits):
     for name in reversed(LONG_NAMES):
         habits.add(name, name)
-    habits.completion("A").click()
+    habits.completion_button("A").click()
     expect(habits.button("A, current streak 1 day")).to_be_visible()
 
 
 def long_detail(habits):
     long_names(habits)
-    habits.opener(LONG_NAMES[0]).click()
+    habits.detail_button(LONG_NAMES[0]).click()
     expect(habits.button("Edit")).to_be_visible()
 
 
@@ -95,7 +95,7 @@ def icons(habits):
 def discard(habits):
     filled(habits)
     habits.cancel.click()
-    expect(habits.question).to_be_visible()
+    expect(habits.discard_dialog).to_be_visible()
 
 
 def reminders(habits):
@@ -146,12 +146,12 @@ def detail_note(habits):
 
 
 def menu(habits):
-    habits.opener("Read").click(button="right")
+    habits.detail_button("Read").click(button="right")
     expect(habits.page.get_by_role("menuitem", name="Delete")).to_be_visible()
 
 
 def rows(habits):
-    habits.list_option("Rows")
+    habits.choose_list_option("Rows")
     expect(habits.page.get_by_label("of 364 days")).to_have_count(0)
 
 
@@ -166,7 +166,7 @@ def search(habits):
 
 
 def due(habits):
-    habits.completion("Read").click()
+    habits.completion_button("Read").click()
     habits.button("Due Today").click()
     expect(habits.page.get_by_role("listitem")).to_have_count(2)
 
@@ -178,14 +178,14 @@ def nothing_due(habits):
 
 
 def groups(habits):
-    habits.list_option("Category", "Group By")
+    habits.choose_list_option("Category", "Group By")
     habits.button("Learning, 1 habit").click()
     expect(habits.page.get_by_role("listitem")).to_have_count(4)
 
 
 def parts_of_the_day(habits):
     rows(habits)
-    habits.list_option("Time of Day", "Group By")
+    habits.choose_list_option("Time of Day", "Group By")
     expect(habits.button("Any Time, 2 habits")).to_be_visible()
 
 
@@ -219,7 +219,7 @@ def detail_of(name):
 
 def archive(habits):
     habits.choose("Read", "Archive")
-    habits.list_option("Archive")
+    habits.choose_list_option("Archive")
     expect(habits.button("Restore Read")).to_be_visible()
 
 
@@ -262,7 +262,7 @@ def deleted(habits):
 
 
 def focus(habits):
-    habits.opener("Read").focus()
+    habits.detail_button("Read").focus()
     habits.page.keyboard.press("Tab")
 
 

@@ -78,7 +78,7 @@ def take(browser, screen, size, scheme):
         habits = Habits(context.new_page())
         habits.page.goto(program.url)
         if screen != "store-error":
-            habits.set("Appearance", scheme.capitalize())
+            habits.change_setting("Appearance", scheme.capitalize())
         show(habits)
         habits.page.evaluate("document.fonts.ready.then(() => undefined)")
         save(habits.page.screenshot(), f"{screen}-{size}-{scheme}")

@@ -28,7 +28,7 @@ def go_back(habits: Habits, screen):
 def first_habit(habits: Habits):
     expect(habits.button("Add your first habit")).to_be_visible()
     yield "the empty list"
-    habits.list_option("Archive")
+    habits.choose_list_option("Archive")
     expect(habits.page.get_by_text("No Archived Habits")).to_be_visible()
     yield "the empty archive"
     go_back(habits, habits.screen("Archive"))
@@ -52,7 +52,7 @@ def first_habit(habits: Habits):
     expect(habits.save).to_be_enabled()
     yield "a completed form"
     habits.cancel.click()
-    expect(habits.question).to_be_visible()
+    expect(habits.discard_dialog).to_be_visible()
     yield "the question"
 
 
@@ -89,7 +89,7 @@ def lists(habits: Habits):
     expect(habits.button("Clear Search")).to_be_visible()
     yield "a search without a result"
     search.fill("")
-    habits.opener("Read").click(button="right")
+    habits.detail_button("Read").click(button="right")
     expect(habits.page.get_by_role("menuitem", name="Delete")).to_be_visible()
     yield "the menu of a habit"
     habits.page.keyboard.press("Escape")
@@ -129,11 +129,11 @@ def changed_lists(habits: Habits):
     yield "the statistics"
     go_back(habits, habits.statistics)
     habits.choose("Read", "Archive")
-    habits.list_option("Archive")
+    habits.choose_list_option("Archive")
     expect(habits.button("Restore Read")).to_be_visible()
     yield "the archive"
     go_back(habits, habits.screen("Archive"))
-    habits.list_option("Rows")
+    habits.choose_list_option("Rows")
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(0)
     yield "the rows"
 
@@ -144,7 +144,7 @@ SAMPLE = ("--sample", "15")
 
 def follow_the_system(start, open_window, *options):
     habits = open_window(start(*options), PHONE)
-    habits.set("Appearance", "System")
+    habits.change_setting("Appearance", "System")
     return habits
 
 
@@ -170,7 +170,7 @@ def test_axe_finds_nothing_serious_on_the_error_screen(start, open_window, store
     program = start("--store", store)
     habits = open_window(program)
     # The appearance is set while the store works, because the error screen has no settings.
-    habits.set("Appearance", "System")
+    habits.change_setting("Appearance", "System")
     program.kill()
     stored.corrupt(store)
     program.start()

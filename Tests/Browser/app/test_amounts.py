@@ -18,7 +18,7 @@ def program(start, store, tmp_path):
 
 
 def amount(habits, text):
-    return habits.completion("Run", f"{text} of 8.5 km today")
+    return habits.completion_button("Run", f"{text} of 8.5 km today")
 
 
 def sheet(habits):

@@ -14,9 +14,9 @@ def test_the_day_boundary_survives_a_restart(start, open_window, store):
         "--store", store, "--now", "2026-03-10T00:30:00Z", "--time-zone", "Europe/Berlin"
     )
     habits = open_window(program)
-    habits.set("Day Starts At", "3:00 AM")
+    habits.change_setting("Day Starts At", "3:00 AM")
     habits.restart(program)
     habits.add("Read")
-    habits.completion("Read").click()
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    habits.completion_button("Read").click()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     assert stored.days(store, "Read") == [(date(2026, 3, 9) - date(1970, 1, 1)).days]

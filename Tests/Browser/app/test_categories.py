@@ -125,7 +125,7 @@ def test_the_keyboard_alone_adds_moves_and_removes_categories(program, open_wind
 @SIZES
 def test_axe_finds_nothing(program, open_window, viewport, scheme):
     habits = open_window(program, viewport, scheme)
-    habits.set("Appearance", "System")
+    habits.change_setting("Appearance", "System")
     habits.show_categories()
     assert violations_of_sizes(habits) == {}
     row(habits, "Health").click()

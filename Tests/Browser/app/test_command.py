@@ -35,15 +35,15 @@ def test_an_open_browser_shows_changes_by_the_command(start, open_window, habit)
     expect(habits.page.get_by_text("Tap + to add your first habit")).to_be_visible()
 
     habit("add", "Read")
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     habit("done", "read", "--day", "yesterday")
     habit("done", "read")
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     expect(habits.button("Read, current streak 2 days")).to_be_visible()
 
     # In the other direction, the command reads the app's tap.
     habits.toggle("Read")
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     assert json.loads(habit("status", "read", "--json"))["state"] == "not completed"
 
 
@@ -62,13 +62,13 @@ def test_an_open_browser_shows_a_restored_backup(start, open_window, habit):
     habit("undo", "read")
     habit("add", "Swim")
     habits = open_window(start())
-    expect(habits.completion("Swim")).to_be_visible()
+    expect(habits.completion_button("Swim")).to_be_visible()
 
     habit("restore", "latest")
-    expect(habits.completion("Swim")).to_have_count(0)
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Swim")).to_have_count(0)
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
 
     # The app continues with the new state.
     habits.toggle("Read")
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     assert json.loads(habit("status", "read", "--json"))["state"] == "not completed"

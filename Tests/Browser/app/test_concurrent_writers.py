@@ -45,7 +45,7 @@ def test_every_addition_by_twenty_processes_and_a_browser_counts(start, open_win
                 button.click()
             for addition in adding:
                 addition.result()
-        expect(habits.completion("Water", f"{turn * 80} of 2 today")).to_be_visible()
+        expect(habits.completion_button("Water", f"{turn * 80} of 2 today")).to_be_visible()
     assert count(store, "Water") == ROUNDS * 80
 
 
@@ -60,7 +60,7 @@ def test_two_servers_on_one_store_see_each_others_taps(start, open_window, store
     for window in windows:
         window.page.evaluate(TAPS, BUTTON)
     for window in windows:
-        expect(window.completion("Water", "30 of 2 today")).to_be_visible()
+        expect(window.completion_button("Water", "30 of 2 today")).to_be_visible()
 
 
 # Taps a button 15 times, each time as soon as its label changes.

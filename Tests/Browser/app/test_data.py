@@ -115,7 +115,7 @@ def test_importing_a_backup_twice_adds_nothing_twice(start, open_window, store, 
 
     data.import_file(backup, "Adds 3 habits and 11 days.")
     data.expect_count(3)
-    expect(other.completion("Run", "completed today")).to_be_visible()
+    expect(other.completion_button("Run", "completed today")).to_be_visible()
     data.choose(backup)
     expect(data.sheet.get_by_text("Nothing to add.")).to_be_visible()
     expect(data.sheet.get_by_text("11 days of 3 habits are already in the app")).to_be_visible()
@@ -278,8 +278,8 @@ def test_a_backup_of_the_store_is_restored(start, open_window, store):
     data.backups.first.click()
     question = habits.page.get_by_role("alertdialog")
     question.get_by_role("button", name="Restore").click()
-    expect(other.completion("Read", "completed today")).to_be_visible()
-    expect(other.opener("Later")).to_have_count(0)
+    expect(other.completion_button("Read", "completed today")).to_be_visible()
+    expect(other.detail_button("Later")).to_have_count(0)
     # The new backup has the state before the restore.
     expect(data.backups).to_have_count(count + 1)
     assert stored.names(store) == ["Read"]

@@ -11,16 +11,16 @@ def test_midnight_clears_todays_completion_without_a_reload(start, open_window, 
     habits, other = open_window(program), open_window(program)
     habits.add("Read")
     other.open("Read")
-    habits.completion("Read").click()
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    habits.completion_button("Read").click()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     expect(other.button("Completed")).to_be_visible()
     habits.page.evaluate("window.mark = 7")
-    expect(habits.completion("Read")).to_be_visible(timeout=30_000)
+    expect(habits.completion_button("Read")).to_be_visible(timeout=30_000)
     expect(other.button("Mark as Done")).to_be_visible()
     # The mark exists, so the page was not reloaded.
     assert habits.page.evaluate("window.mark") == 7
     # Yesterday is still complete, so completing today gives a streak of two days.
-    habits.completion("Read").click()
+    habits.completion_button("Read").click()
     expect(habits.button("Read, current streak 2 days")).to_be_visible()
 
 
@@ -29,5 +29,5 @@ def test_midnight_follows_the_time_zone(start, open_window):
     program = start("--in-memory", *EVENING[:3], "Pacific/Auckland")
     habits = open_window(program)
     habits.add("Read")
-    habits.completion("Read").click()
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    habits.completion_button("Read").click()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()

@@ -33,7 +33,7 @@ def program(start, store, tmp_path):
 @pytest.fixture
 def habits(program, open_window):
     window = open_window(program, PHONE)
-    window.list_option("Rows")
+    window.choose_list_option("Rows")
     expect(window.page.locator("li.row")).to_have_count(len(HABITS))
     # A tap on an element is lost while the element is being replaced by a row. After the reload,
     # all rows exist.
@@ -76,12 +76,12 @@ def test_the_due_filter_is_remembered(habits, program, open_window):
     for window in (habits, other):
         window.reload()
         expect_names(window, "Run", "Plan", "Read", "Smoke")
-    other.list_option("All Habits")
+    other.choose_list_option("All Habits")
     expect_names(habits, "Run", "Plan", "Read", "Smoke", "Swim", "Call")
 
 
 def test_collapsed_groups_are_remembered(habits, program, open_window):
-    habits.list_option("Category", "Group By")
+    habits.choose_list_option("Category", "Group By")
     expect_names(habits, "Run", "Swim", "Read", "Plan", "Smoke", "Call")
     expect_headers(habits, "Fitness, 2 habits", "Learning, 1 habit", "No Category, 3 habits")
     header(habits, "Fitness").click()
@@ -124,12 +124,12 @@ def test_the_keyboard_alone_groups_collapses_and_filters(habits):
 @SIZES
 def test_axe_finds_nothing(program, open_window, viewport, scheme):
     habits = open_window(program, viewport, scheme)
-    habits.set("Appearance", "System")
-    habits.list_option("Category", "Group By")
+    habits.change_setting("Appearance", "System")
+    habits.choose_list_option("Category", "Group By")
     for size in ("100%", "200%"):
         habits.page.evaluate(f"document.documentElement.style.fontSize = '{size}'")
         for alone in ("All Habits", "Due Today"):
-            habits.list_option(alone)
+            habits.choose_list_option(alone)
             problems = violations(habits.page, has_contrast=size == "100%")
             assert problems == {}, (size, alone)
 
@@ -137,7 +137,7 @@ def test_axe_finds_nothing(program, open_window, viewport, scheme):
 def test_large_text_stays_inside_the_window(program, open_window):
     habits = open_window(program, {"width": 320, "height": 700})
     habits.page.evaluate("document.documentElement.style.fontSize = '150%'")
-    habits.list_option("Time of Day", "Group By")
+    habits.choose_list_option("Time of Day", "Group By")
     expect(header(habits, "Any Time")).to_be_visible()
     window = habits.page.locator(".screen").first
     for width in (320, 393):

@@ -80,7 +80,7 @@ def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_pat
     backup = write_backup(tmp_path / "loop.db", {"Read": habit})
     program = start("--in-memory", "--import", backup, *NOW)
     habits = open_window(program, PHONE, device_scale_factor=4)
-    habits.list_option("Rows")
+    habits.choose_list_option("Rows")
     days = habits.page.get_by_role("group", name="Last 7 Days").get_by_role("button")
     expect(days).to_have_count(7)
     widths = []
@@ -149,9 +149,9 @@ def test_a_grid_starts_at_this_week_and_keeps_its_scroll_position(start, open_wi
     assert scroller.evaluate(hidden) == 0
     scroller.evaluate("each => each.scrollBy(-150, 0)")
     assert scroller.evaluate(hidden) == 150
-    was_done = habits.completion("Read", "completed today").count() == 1
+    was_done = habits.completion_button("Read", "completed today").count() == 1
     habits.toggle("Read")
     expect(
-        habits.completion("Read", f"{'not ' if was_done else ''}completed today")
+        habits.completion_button("Read", f"{'not ' if was_done else ''}completed today")
     ).to_be_visible()
     assert scroller.evaluate(hidden) == 150

@@ -24,11 +24,11 @@ def test_the_keyboard_alone_adds_and_completes_a_habit(habits, store):
     keyboard.press("Space")
     tab_to(habits.save)
     keyboard.press("Enter")
-    expect(habits.completion("Read")).to_be_visible()
-    tab_to(habits.completion("Read"))
+    expect(habits.completion_button("Read")).to_be_visible()
+    tab_to(habits.completion_button("Read"))
     keyboard.press("Space")
-    expect(habits.completion("Read", "completed today")).to_be_visible()
-    expect(habits.completion("Read", "completed today")).to_be_focused()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_focused()
     assert stored.count(store, "Read") == 1
 
 
@@ -38,7 +38,7 @@ def test_shortcuts_and_return_add_a_habit(habits, store):
     expect(habits.name_field).to_be_focused()
     habits.page.keyboard.type("Read")
     habits.page.keyboard.press("Enter")
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     assert stored.names(store) == ["Read"]
 
 
@@ -78,16 +78,16 @@ def test_the_menu_of_a_row_edits_and_deletes(habits, store):
     keyboard.press("End")
     expect(habits.page.get_by_role("menuitem", name="Delete")).to_be_focused()
     keyboard.press("Enter")
-    expect(habits.opener("Read")).to_have_count(0)
+    expect(habits.detail_button("Read")).to_have_count(0)
     tab_to(habits.undo)
     keyboard.press("Enter")
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     assert stored.names(store) == ["Read"]
 
 
 def test_a_habits_screen_opens_and_closes(habits):
     habits.add("Read")
-    tab_to(habits.opener("Read"))
+    tab_to(habits.detail_button("Read"))
     habits.page.keyboard.press("Enter")
     expect(habits.button("Mark as Done")).to_be_visible()
     tab_to(habits.button("Mark as Done"))
@@ -95,8 +95,8 @@ def test_a_habits_screen_opens_and_closes(habits):
     expect(habits.button("Completed")).to_be_focused()
     tab_to(habits.button("My Habits"), backwards=True)
     habits.page.keyboard.press("Enter")
-    expect(habits.completion("Read", "completed today")).to_be_visible()
-    expect(habits.opener("Read")).to_be_focused()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
+    expect(habits.detail_button("Read")).to_be_focused()
 
 
 def test_a_closed_screen_returns_the_focus(habits):
@@ -156,7 +156,7 @@ def test_the_days_of_a_row_are_skipped_by_tab_and_tapped_by_a_pointer(habits, st
     expect(day).to_have_attribute("tabindex", "-1")
     day.click()
     expect(habits.button("Read, March 8, 2026, completed")).to_be_visible()
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     assert stored.days(store, "Read") == [20_520]
     habits.choose("Read", "Reopen Yesterday")
     expect(day).to_be_visible()

@@ -41,13 +41,13 @@ def a_started_timer_and_a_slip(habits):
     habits.button("Meditate, 0 min of 10 min today").click()
     expect(habits.button("Meditate, Stop Timer")).to_be_visible()
     habits.button("Smoking, Record a Slip").click()
-    expect(habits.completion("Smoking", "not kept today")).to_be_visible()
+    expect(habits.completion_button("Smoking", "not kept today")).to_be_visible()
     yield "the cards"
     yield from show(habits, "Meditate")
-    habits.list_option("Rows")
+    habits.choose_list_option("Rows")
     expect(habits.page.get_by_role("img", name=" days, current streak")).to_have_count(0)
     expect(habits.button("Meditate, Stop Timer")).to_be_visible()
-    expect(habits.completion("Smoking", "not kept today")).to_be_visible()
+    expect(habits.completion_button("Smoking", "not kept today")).to_be_visible()
     yield "the rows"
 
 
@@ -60,5 +60,5 @@ def program(start, tmp_path):
 @pytest.mark.parametrize("tour", [sheets, details, a_started_timer_and_a_slip])
 def test_screens_fit_at_each_text_size_and_axe_finds_nothing_serious(program, open_window, tour):
     habits = open_window(program, PHONE)
-    habits.set("Appearance", "System")
+    habits.change_setting("Appearance", "System")
     assert walk(habits, [tour], violations_in_each_appearance, problems_at_each_size) == {}

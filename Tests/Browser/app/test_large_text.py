@@ -154,7 +154,7 @@ def habits(start, open_window, export):
 
 def test_the_list_fits_at_every_text_size(habits):
     for style in ("Cards", "Rows"):
-        habits.list_option(style)
+        habits.choose_list_option(style)
         assert problems_at_each_size(habits.page) == [], style
 
 
@@ -257,7 +257,7 @@ def test_swipe_buttons_are_hidden_before_a_swipe(habits):
         # Discards the swipe buttons of the previous style.
         page.set_viewport_size(size)
         habits.reload()
-        habits.list_option(style)
+        habits.choose_list_option(style)
         # Swipe buttons are created when a finger touches the row.
         for row in page.locator(".rows > .row").all():
             row.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})

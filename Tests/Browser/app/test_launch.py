@@ -32,10 +32,10 @@ def test_a_backup_is_imported_before_the_first_screen(start, open_window, store,
         # Importing the backup again adds nothing.
         program = start("--store", store, "--import", backup)
         habits = open_window(program)
-        expect(habits.completion("Read", "completed today")).to_be_visible()
-        expect(habits.completion("Run")).to_be_visible()
+        expect(habits.completion_button("Read", "completed today")).to_be_visible()
+        expect(habits.completion_button("Run")).to_be_visible()
         expect(habits.page.get_by_role("listitem")).to_have_count(2)
-        expect(habits.opener("Read")).to_have_accessible_name("Read, current streak 3 days")
+        expect(habits.detail_button("Read")).to_have_accessible_name("Read, current streak 3 days")
         program.kill()
         assert sorted(stored.names(store)) == ["Left off", "Read", "Run"]
         assert [stored.count(store, name) for name in habits_of_backup] == [4, 3, 4]
@@ -51,7 +51,7 @@ def test_real_backups_show_their_habits(start, open_window, file):
     rows = habits.page.get_by_role("listitem")
     expect(rows).to_have_count(len(names))
     for name in set(names):
-        expect(habits.completion(name)).to_have_count(names.count(name))
+        expect(habits.completion_button(name)).to_have_count(names.count(name))
 
 
 def test_an_invalid_backup_exits_with_65_and_creates_no_store(tmp_path, store):

@@ -127,7 +127,7 @@ COVERED = """tile => {
 def test_controls_shown_on_hover_cover_nothing(start, open_window):
     habits = open_window(start(*SAMPLE))
     for style in ("Cards", "Rows"):
-        habits.list_option(style)
+        habits.choose_list_option(style)
         # The reload replaces elements that are about to become rows.
         habits.reload()
         habits.row("Read").hover()
@@ -186,7 +186,7 @@ def test_the_last_days_of_a_card_begin_below_its_name(start, open_window):
     habits = open_window(start(*SAMPLE))
     row = habits.row("Read")
     mark = row.get_by_role("group", name="Last 7 Days").locator(".shape").first
-    name = habits.opener("Read").get_by_text("Read", exact=True).filter(visible=True).first
+    name = habits.detail_button("Read").get_by_text("Read", exact=True).filter(visible=True).first
     for viewport in (PHONE, {"width": 375, "height": 667}, DESKTOP):
         habits.page.set_viewport_size(viewport)
         settle(habits.page)

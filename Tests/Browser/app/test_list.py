@@ -43,7 +43,7 @@ def three(habits):
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
 def test_a_search_without_a_result_moves_nothing(start, open_window, style):
     habits = open_window(start(*SAMPLE), DESKTOP)
-    habits.list_option(style)
+    habits.choose_list_option(style)
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(12 if style == "Cards" else 0)
     for viewport in (DESKTOP, {"width": 1920, "height": 1080}, PHONE):
         habits.page.set_viewport_size(viewport)
@@ -73,32 +73,32 @@ def assert_nothing_moves(habits, viewport):
 
 
 def test_an_order_is_chosen_and_remembered(three, program):
-    three.list_option("Name")
+    three.choose_list_option("Name")
     expect_names(three, "Ask", "Bike", "Cook")
     three.restart(program)
     expect_names(three, "Ask", "Bike", "Cook")
-    three.completion("Bike").click()
-    three.list_option("Current Streak")
+    three.completion_button("Bike").click()
+    three.choose_list_option("Current Streak")
     expect(three.page.get_by_role("listitem").first).to_contain_text("Bike")
 
 
 def test_a_style_is_chosen_and_remembered(three, program, open_window):
     grids = three.page.get_by_label(YEAR_GRID)
     expect(grids.first).to_be_attached()
-    three.list_option("Rows")
+    three.choose_list_option("Rows")
     expect(grids).to_have_count(0)
     three.restart(program)
     expect_names(three, "Cook", "Bike", "Ask")
     expect(grids).to_have_count(0)
-    three.list_option("Cards")
+    three.choose_list_option("Cards")
     expect(grids).to_have_count(3)
 
 
 def test_the_manual_order_starts_from_the_displayed_order(three, program):
     expect(menu_of(three, "Cook", "Move Up")).to_have_count(0)
     three.page.keyboard.press("Escape")
-    three.list_option("Name")
-    three.list_option("Manual")
+    three.choose_list_option("Name")
+    three.choose_list_option("Manual")
     expect_names(three, "Ask", "Bike", "Cook")
     expect(menu_of(three, "Ask", "Move Up")).to_be_disabled()
     three.page.keyboard.press("Escape")
@@ -122,7 +122,7 @@ def menu_of(habits, name, action):
 def drag(habits, name, onto):
     """Drags a habit's row with the mouse to the upper edge of another row."""
     mouse = habits.page.mouse
-    start = habits.opener(name).bounding_box()
+    start = habits.detail_button(name).bounding_box()
     end = habits.row(onto).bounding_box()
     mouse.move(start["x"] + 100, start["y"] + start["height"] / 2)
     mouse.down()
@@ -134,11 +134,11 @@ def drag(habits, name, onto):
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
 def test_rows_can_be_dragged_only_in_manual_order(program, open_window, style):
     habits = open_window(program, PHONE)
-    habits.list_option(style)
+    habits.choose_list_option(style)
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(3 if style == "Cards" else 0)
     drag(habits, "Bike", onto="Cook")
     expect_names(habits, "Cook", "Bike", "Ask")
-    habits.list_option("Manual")
+    habits.choose_list_option("Manual")
     expect(habits.page.locator("[data-move]")).to_have_count(3)
     drag(habits, "Bike", onto="Cook")
     expect_names(habits, "Bike", "Cook", "Ask")
@@ -148,9 +148,9 @@ def test_rows_can_be_dragged_only_in_manual_order(program, open_window, style):
 
 def test_rows_that_existed_before_manual_sorting_can_be_dragged_by_touch(program, open_window):
     habits = open_window(program, PHONE, has_touch=True)
-    habits.list_option("Rows")
+    habits.choose_list_option("Rows")
     expect(habits.page.get_by_label("of 359 days")).to_have_count(0)
-    habits.list_option("Manual")
+    habits.choose_list_option("Manual")
     expect(habits.page.locator("[data-move]")).to_have_count(3)
     session = habits.page.context.new_cdp_session(habits.page)
 

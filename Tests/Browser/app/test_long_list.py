@@ -76,7 +76,7 @@ def test_rows_near_the_window_are_always_loaded(compact, open_window):
 
 
 def assert_rows_near_the_window(habits, style, viewport):
-    habits.list_option(style)
+    habits.choose_list_option(style)
     if style == "Rows":
         expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
     habits.page.wait_for_function(f"() => !({BLANK})()")
@@ -130,7 +130,7 @@ def test_visible_rows_stay_in_place(cards, open_window):
 
 def test_the_keyboard_reaches_rows_that_were_not_loaded(compact, open_window):
     habits = open_window(compact)
-    habits.list_option("Rows")
+    habits.choose_list_option("Rows")
     expect(habits.page.get_by_label(" days, current streak")).to_have_count(0)
     rows(habits).first.get_by_role("button").first.focus()
     focused = "document.activeElement.closest('.row')?.getAttribute('aria-posinset')"
@@ -192,7 +192,7 @@ def test_a_search_finds_rows_that_were_not_loaded(cards, open_window):
     scroll(habits, "0")
     name = more.removeprefix("More for ").split(", current streak")[0]
     habits.page.get_by_role("searchbox", name="Search").fill(name)
-    expect(habits.opener(name)).to_have_count(1)
+    expect(habits.detail_button(name)).to_have_count(1)
     expect(habits.page.locator(".gap")).to_have_count(0)
     habits.page.get_by_role("searchbox", name="Search").fill("")
     expect(habits.page.locator(".gap")).to_have_count(1)

@@ -27,7 +27,7 @@ def test_every_name_is_shown_as_text(start, open_window, tmp_path):
     habits = open_window(start("--in-memory", "--import", file), viewport=PHONE)
     expect(habits.page.get_by_role("listitem")).to_have_count(len(NAMES))
     for name in NAMES.values():
-        shown = habits.opener(name).get_by_text(name, exact=True).filter(visible=True)
+        shown = habits.detail_button(name).get_by_text(name, exact=True).filter(visible=True)
         expect(shown.first).to_be_visible()
         habits.open(name)
         expect(habits.page.get_by_role("heading", name=name, exact=True).last).to_be_visible()

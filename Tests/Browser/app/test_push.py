@@ -288,7 +288,7 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
         worker.evaluate(PRESS, "done")
         wait_for_badge(worker, 0)
         habits.page.goto(program.url)
-        expect(habits.completion("Read", "completed today")).to_be_visible()
+        expect(habits.completion_button("Read", "completed today")).to_be_visible()
         wait_until_closed(habits.page)
         # This device has closed its notification itself, so it gets no push message.
         habits.page.wait_for_timeout(500)
@@ -304,8 +304,8 @@ def test_a_reminder_answered_elsewhere_disappears(at, store, service, open_windo
         deliver(habits.page, shown)
         wait_until_shown(worker)
         with signed_in(open_window, program) as laptop:
-            laptop.completion("Read", "not completed today").click()
-            expect(laptop.completion("Read", "completed today")).to_be_visible()
+            laptop.completion_button("Read", "not completed today").click()
+            expect(laptop.completion_button("Read", "completed today")).to_be_visible()
             [_, (_, headers, body)] = service.wait_for(2)
         assert headers["Topic"] == service.requests[0][1]["Topic"]
         assert agent.decrypt(body)["close"]["id"] == shown["show"]["id"]

@@ -25,14 +25,14 @@ def record(habits):
 
 
 def slip(habits):
-    return habits.completion("Smoking", "not kept today")
+    return habits.completion_button("Smoking", "not kept today")
 
 
 def test_the_ring_warns_at_the_limit(program, open_window):
     habits = open_window(program)
     colors = []
     for count in range(3):
-        ring = habits.completion("Coffee", f"{count} of at most 2 today")
+        ring = habits.completion_button("Coffee", f"{count} of at most 2 today")
         arcs = ring.locator("svg.canvas path").first
         colors.append(arcs.evaluate("arcs => getComputedStyle(arcs).stroke"))
         ring.click()

@@ -100,7 +100,7 @@ def test_a_button_of_a_reminder_completes_the_habit(at, open_window, notified, s
     assert shown == [["Time for Read", "", ["Done", "Snooze"]]]
     [worker] = habits.page.context.service_workers
     worker.evaluate(PRESS, "done")
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     assert habits.page.evaluate(SHOWN) == []
 
 

@@ -21,7 +21,7 @@ def phone(start, store, tmp_path, open_window, orientation):
 @ORIENTATIONS
 def test_every_screen_stays_in_the_safe_area(phone, orientation):
     expect_inside_safe_area(phone.page, orientation)
-    phone.list_option("Rows")
+    phone.choose_list_option("Rows")
     expect_inside_safe_area(phone.page, orientation)
     phone.button("List Options").click()
     menu = phone.page.locator(".menu:popover-open")

@@ -19,9 +19,9 @@ def test_the_empty_list_explains_how_to_add_a_habit(habits):
 
 def test_a_new_habit_survives_a_reload_and_a_restart(habits, program, store):
     habits.add("Read", "Twenty pages", icon="Book", color="Green")
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     habits.page.reload()
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     habits.restart(program)
     habits.open("Read")
     expect(habits.page.get_by_role("heading", name="Read").last).to_be_visible()
@@ -43,17 +43,17 @@ def test_a_swipe_reveals_buttons(program, open_window):
     delete = habits.row("Read").get_by_role("button", name="Delete")
     # Covered buttons are hidden from users and from screen readers.
     expect(delete).to_have_count(0)
-    swipe(habits.page, habits.opener("Read"), by=-180)
+    swipe(habits.page, habits.detail_button("Read"), by=-180)
     expect(delete).to_be_visible()
     # Clicks, because a tap within 300 ms of the swipe would count as half of a double tap.
     delete.click()
-    expect(habits.opener("Read")).to_have_count(0)
+    expect(habits.detail_button("Read")).to_have_count(0)
     expect(habits.undo).to_be_visible()
 
 
 def show(habits, style):
     """Shows the only habit as a card or as a row."""
-    habits.list_option(style)
+    habits.choose_list_option(style)
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(1 if style == "Cards" else 0)
 
 
@@ -62,7 +62,7 @@ def test_the_first_swipe_action_is_at_the_edge(program, open_window, style):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     show(habits, style)
-    swipe(habits.page, habits.opener("Read"), by=-180)
+    swipe(habits.page, habits.detail_button("Read"), by=-180)
     row = habits.row("Read")
     names = ["Edit", "Delete", "Archive"]
     places = [row.get_by_role("button", name=name, exact=True) for name in names]
@@ -81,8 +81,8 @@ def test_a_full_swipe_archives(program, open_window, style):
     habits.add("Read")
     show(habits, style)
     # The swipe goes from one edge of the row to the other.
-    swipe(habits.page, habits.completion("Read"), by=-320)
-    expect(habits.opener("Read")).to_have_count(0)
+    swipe(habits.page, habits.completion_button("Read"), by=-320)
+    expect(habits.detail_button("Read")).to_have_count(0)
     expect(habits.page.get_by_text("Archived Read")).to_be_visible()
 
 
@@ -105,9 +105,9 @@ def test_escape_asks_before_it_discards(habits):
     habits.button("Add Habit").click()
     habits.name_field.fill("Read")
     habits.page.keyboard.press("Escape")
-    expect(habits.question).to_be_visible()
+    expect(habits.discard_dialog).to_be_visible()
     habits.page.keyboard.press("Escape")
-    expect(habits.question).to_have_count(0)
+    expect(habits.discard_dialog).to_have_count(0)
     expect(habits.name_field).to_have_value("Read")
     habits.name_field.fill("")
     habits.page.keyboard.press("Escape")
@@ -116,16 +116,16 @@ def test_escape_asks_before_it_discards(habits):
 
 def test_undo_restores_a_deleted_habit_with_its_history(habits, program, store):
     habits.add("Read", "Twenty pages", color="Green")
-    habits.completion("Read").click()
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    habits.completion_button("Read").click()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     habits.delete("Read")
     expect(habits.page.get_by_text("Deleted Read")).to_be_visible()
     assert stored.names(store) == []
     habits.undo.click()
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     expect(habits.undo).to_have_count(0)
     habits.restart(program)
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     habits.open("Read")
     expect(habits.screen("Read").get_by_text("Twenty pages")).to_be_visible()
 
@@ -136,10 +136,10 @@ def test_a_deletion_is_final_once_its_notice_is_gone(habits, program, store):
     habits.delete("Read")
     expect(habits.undo).to_be_visible()
     expect(habits.undo).to_have_count(0, timeout=12_000)
-    expect(habits.completion("Run")).to_be_visible()
+    expect(habits.completion_button("Run")).to_be_visible()
     habits.restart(program)
-    expect(habits.completion("Run")).to_be_visible()
-    expect(habits.opener("Read")).to_have_count(0)
+    expect(habits.completion_button("Run")).to_be_visible()
+    expect(habits.detail_button("Read")).to_have_count(0)
     assert stored.names(store) == ["Run"]
 
 
@@ -147,12 +147,12 @@ def test_a_toggle_is_saved_and_undone(habits, program, store):
     habits.add("Read")
     for state, count in (("completed today", 1), ("not completed today", 0)):
         habits.toggle("Read")
-        expect(habits.completion("Read", state)).to_be_visible()
+        expect(habits.completion_button("Read", state)).to_be_visible()
         assert stored.count(store, "Read") == count
         habits.page.reload()
-        expect(habits.completion("Read", state)).to_be_visible()
+        expect(habits.completion_button("Read", state)).to_be_visible()
         habits.restart(program)
-        expect(habits.completion("Read", state)).to_be_visible()
+        expect(habits.completion_button("Read", state)).to_be_visible()
 
 
 # Kills the process only once, although the page changes again after the process is restarted.
@@ -174,11 +174,11 @@ def test_a_kill_right_after_a_displayed_tap_loses_nothing(habits, program, store
     habits.page.expose_function("shown", program.kill)
     label = "Read, completed today"
     habits.page.evaluate(KILL_WHEN_SHOWN, label)
-    habits.completion("Read").click()
+    habits.completion_button("Read").click()
     # The page itself kills the process, and reconnects once the process runs again.
     expect(habits.page.get_by_text("Reconnecting")).to_be_visible()
     assert program.process is None
     assert stored.count(store, "Read") == 1
     program.start()
     expect(habits.page.get_by_text("Reconnecting")).to_have_count(0, timeout=15_000)
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()

@@ -37,10 +37,10 @@ def test_the_keyboard_alone_sets_an_amount_on_two_days(program, open_window):
     expect(habits.segment("Times")).to_be_visible()
     go_to(habits.segment("Times"))
     keyboard.press("ArrowRight")
-    go_to(habits.typed("Amount per Day"))
+    go_to(habits.text_field("Amount per Day"))
     keyboard.press("Control+a")
     keyboard.type("8.5")
-    go_to(habits.typed("Unit"))
+    go_to(habits.text_field("Unit"))
     keyboard.type("km")
     go_to(habits.picker("Schedule"))
     # Typing the first letters of an option selects it.
@@ -52,7 +52,7 @@ def test_the_keyboard_alone_sets_an_amount_on_two_days(program, open_window):
     says(habits, "8.5 km every Monday and Thursday.")
     go_to(habits.save)
     keyboard.press("Enter")
-    expect(habits.opener("Mine")).to_be_visible()
+    expect(habits.detail_button("Mine")).to_be_visible()
 
 
 # Accessibility and large text
@@ -76,9 +76,9 @@ def amounts_and_schedules(habits):
     says(habits, "30 minutes on weekdays.")
     yield "weekdays"
     habits.segment("Amount").click()
-    habits.typed("Amount per Day").fill("a lot")
-    habits.typed("Unit").fill("kilometers and a bit more")
-    habits.typed("Step").fill("")
+    habits.text_field("Amount per Day").fill("a lot")
+    habits.text_field("Unit").fill("kilometers and a bit more")
+    habits.text_field("Step").fill("")
     habits.picker("Schedule").select_option("Days of the Month")
     habits.toggle_button("Day 1").click()
     for name in ("Start Day", "End Day"):
@@ -90,6 +90,6 @@ def amounts_and_schedules(habits):
 
 def test_the_editor_fits_in_large_text_and_axe_finds_nothing(program, open_window):
     habits = open_window(program, PHONE)
-    habits.set("Appearance", "System")
+    habits.change_setting("Appearance", "System")
     tours = [amounts_and_schedules]
     assert walk(habits, tours, violations_in_each_appearance, problems_at_each_size) == {}

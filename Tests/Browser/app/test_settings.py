@@ -27,20 +27,20 @@ def test_dark_is_the_default_on_any_device(program, open_window):
 
 def test_the_appearance_applies_to_every_window_and_is_remembered(program, open_window):
     habits, other = open_window(program), open_window(program, color_scheme="light")
-    habits.set("Appearance", "Light")
+    habits.change_setting("Appearance", "Light")
     expect_ground(habits, LIGHT)
     expect_ground(other, LIGHT)
-    habits.set("Appearance", "System")
+    habits.change_setting("Appearance", "System")
     expect_ground(habits, DARK)
     expect_ground(other, LIGHT)
-    habits.set("Appearance", "Light")
+    habits.change_setting("Appearance", "Light")
     habits.restart(program)
     expect_ground(habits, LIGHT)
 
 
 def test_the_error_screen_has_the_appearance_too(start, open_window, store):
     program = start("--store", store)
-    open_window(program).set("Appearance", "Light")
+    open_window(program).change_setting("Appearance", "Light")
     program.kill()
     stored.corrupt(store)
     program.start()
@@ -58,7 +58,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
     phone, desktop = open_window(program, PHONE), open_window(program)
     desktop.add("Read")
     expect(grid(phone)).to_be_attached()
-    desktop.list_option("Rows")
+    desktop.choose_list_option("Rows")
     expect(grid(desktop)).to_have_count(0)
     # The phone keeps its style: immediately, after a reload, and after a restart of the server.
     phone.add("Run")
@@ -68,7 +68,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
     program.restart()
     for habits, count in ((phone, 2), (desktop, 0)):
         habits.page.reload()
-        expect(habits.completion("Read")).to_be_visible()
+        expect(habits.completion_button("Read")).to_be_visible()
         expect(grid(habits)).to_have_count(count)
     # A new tab has its browser's style. A new browser has the style that was chosen last.
     for context, count in ((phone.page.context, 2), (desktop.page.context, 0)):
@@ -77,7 +77,7 @@ def test_the_list_style_belongs_to_the_browser(program, open_window):
         expect(tab.get_by_label("Read, not completed today")).to_be_visible()
         expect(tab.get_by_label(YEAR_GRID)).to_have_count(count)
     new = open_window(program)
-    expect(new.completion("Read")).to_be_visible()
+    expect(new.completion_button("Read")).to_be_visible()
     expect(grid(new)).to_have_count(0)
 
 
@@ -89,7 +89,7 @@ def test_a_new_browser_starts_with_the_last_list_style(start, open_window, store
         habits, other = open_window(program), open_window(program)
         habits.add("Read")
         expect(grid(habits)).to_have_count(0)
-        habits.list_option("Cards")
+        habits.choose_list_option("Cards")
         expect(grid(habits)).to_be_attached()
         expect(grid(other)).to_have_count(0)
 

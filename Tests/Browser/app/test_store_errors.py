@@ -78,8 +78,8 @@ def test_a_backup_replaces_a_damaged_store_in_all_windows(start, open_window, st
     expect(other.page.get_by_role("heading", name="Your Habits Can't Be Opened")).to_be_visible()
     habits.page.get_by_role("button", name="Restore the backup of").click()
     habits.button("Restore").click()
-    expect(habits.opener("Read")).to_be_visible()
-    expect(other.opener("Read")).to_be_visible()
+    expect(habits.detail_button("Read")).to_be_visible()
+    expect(other.detail_button("Read")).to_be_visible()
     assert list(store.parent.glob("Habits-damaged-*.store"))
 
 
@@ -96,7 +96,7 @@ def test_a_screen_with_unreadable_habits_says_so(start, open_window, store):
     for name in ["Read", "Run", "Swim"]:
         habits.add(name)
     habits.choose("Swim", "Archive")
-    expect(habits.opener("Swim")).to_have_count(0)
+    expect(habits.detail_button("Swim")).to_have_count(0)
     detail.open("Run")
     break_rows_after_the_first(store)
 
@@ -106,7 +106,7 @@ def test_a_screen_with_unreadable_habits_says_so(start, open_window, store):
     expect(failure(detail.page.get_by_role("region"))).to_be_visible()
     expect(failure(habits.page.get_by_role("main"))).to_be_visible()
     expect(habits.page.get_by_text("Tap + to add your first habit")).to_have_count(0)
-    habits.list_option("Archive")
+    habits.choose_list_option("Archive")
     expect(failure(habits.screen("Archive"))).to_be_visible()
     habits.page.go_back()
     habits.show_statistics()

@@ -38,7 +38,7 @@ def test_a_normal_exit_leaves_one_file(start, open_window, store, tmp_path, numb
     habits = open_window(program)
     habits.add("Read")
     habits.toggle("Read")
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     assert program.end(number) == 0
     assert files(store) == [store.name]
     assert names_in_file_alone(store, tmp_path) == ["Read"]
@@ -67,7 +67,7 @@ def test_an_idle_app_checkpoints_its_log(habits, store, tmp_path):
     assert names_in_file_alone(store, tmp_path) == ["Read"]
     # The app continues normally.
     habits.toggle("Read")
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     assert stored.count(store, "Read") == 1
 
 
@@ -96,7 +96,7 @@ def test_a_backup_copied_by_hand_is_used(start, open_window, store, tmp_path, st
     backup = shutil.copy(store, tmp_path / "my copy")
     program = start()
     habits = open_window(program)
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     habits.add("Swim")
     if state == "killed":
         program.kill()
@@ -114,10 +114,10 @@ def test_a_backup_copied_by_hand_is_used(start, open_window, store, tmp_path, st
     # The open window reconnects by itself, which would interfere with a reload.
     habits.page.close()
     habits = open_window(program.start())
-    expect(habits.completion("Read")).to_be_visible()
-    expect(habits.completion("Swim")).to_have_count(0)
+    expect(habits.completion_button("Read")).to_be_visible()
+    expect(habits.completion_button("Swim")).to_have_count(0)
     habits.toggle("Read")
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     program.end()
     assert stored.names(store) == ["Read"]
     assert stored.count(store, "Read") == 1
@@ -136,7 +136,7 @@ def test_a_removed_log_loses_no_habit(start, open_window, store, tmp_path):
     assert names_in_file_alone(store, tmp_path) == ["Swim", "Read"]
     program.start()
     habits.reload()
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
 
 
 def test_the_command_leaves_a_running_apps_log_alone(start, open_window, store):
@@ -145,9 +145,9 @@ def test_the_command_leaves_a_running_apps_log_alone(start, open_window, store):
     habits.add("Read")
     for count in range(1, 6):
         habit(store, "add", f"Habit {count}")
-        expect(habits.completion(f"Habit {count}")).to_be_visible()
+        expect(habits.completion_button(f"Habit {count}")).to_be_visible()
     habits.toggle("Read")
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     program.end()
     assert files(store) == [store.name]
     assert len(stored.names(store)) == 6
@@ -168,5 +168,5 @@ def test_a_writing_program_is_reported_and_blocks_no_window(start, open_window, 
         other.execute("ROLLBACK")
     first.page.get_by_role("alertdialog").get_by_role("button", name="OK").click()
     first.toggle("Read")
-    expect(first.completion("Read", "completed today")).to_be_visible()
+    expect(first.completion_button("Read", "completed today")).to_be_visible()
     assert stored.count(store, "Read") == 1

@@ -42,11 +42,11 @@ def test_a_full_disk_is_reported_until_space_is_free(start, open_window, store, 
     flag.touch()
     habits.toggle("Read")
     expect(habits.page.get_by_text(FULL)).to_be_visible()
-    expect(habits.completion("Read")).to_have_count(1)
+    expect(habits.completion_button("Read")).to_have_count(1)
     habits.page.get_by_role("button", name="OK").click()
     flag.unlink()
     habits.toggle("Read")
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     assert stored.count(store, "Read") == 1
     program.end()
     assert stored.count(store, "Read") == 1
@@ -61,7 +61,7 @@ def test_a_waiting_tap_blocks_no_window(start, open_window, store):
         habits.show_settings()
         assert stored.count(store, "Read") == 0
     habits.page.go_back()
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     assert stored.count(store, "Read") == 1
 
 
@@ -72,7 +72,7 @@ def test_a_tap_that_waits_too_long_is_reported(start, open_window, store):
         habits.toggle("Read")
         expect(habits.page.get_by_text(BUSY)).to_be_visible()
     habits.button("OK").click()
-    expect(habits.completion("Read")).to_be_visible()
+    expect(habits.completion_button("Read")).to_be_visible()
     assert stored.count(store, "Read") == 0
 
 

@@ -35,18 +35,18 @@ def test_a_tap_shows_on_the_other_device(pair, start, open_window):
     windows = [open_window(start("--store", device.store), PHONE) for device in pair]
     one, two = windows
     for window in windows:
-        expect(window.opener("Read")).to_be_visible()
-        expect(window.opener("Run")).to_be_visible()
+        expect(window.detail_button("Read")).to_be_visible()
+        expect(window.detail_button("Run")).to_be_visible()
     one.toggle("Read")
-    expect(two.completion("Read", "completed today")).to_be_visible()
+    expect(two.completion_button("Read", "completed today")).to_be_visible()
     two.toggle("Run")
-    expect(one.completion("Run", "completed today")).to_be_visible()
+    expect(one.completion_button("Run", "completed today")).to_be_visible()
     two.toggle("Read")
-    expect(one.completion("Read")).to_be_visible()
+    expect(one.completion_button("Read")).to_be_visible()
     two.delete("Run")
-    expect(one.opener("Run")).to_have_count(0)
+    expect(one.detail_button("Run")).to_have_count(0)
     two.button("Undo").click()
-    expect(one.completion("Run", "completed today")).to_be_visible()
+    expect(one.completion_button("Run", "completed today")).to_be_visible()
 
 
 def test_a_change_by_the_command_is_sent_too(pair, start, open_window):
@@ -54,7 +54,7 @@ def test_a_change_by_the_command_is_sent_too(pair, start, open_window):
     start("--store", one.store)
     window = open_window(start("--store", two.store))
     one.habit("done", "Read")
-    expect(window.completion("Read", "completed today")).to_be_visible()
+    expect(window.completion_button("Read", "completed today")).to_be_visible()
 
 
 def test_two_devices_agree_after_a_day_offline(pair, share, start, open_window):
@@ -63,9 +63,9 @@ def test_two_devices_agree_after_a_day_offline(pair, share, start, open_window):
     windows = [open_window(program) for program in programs]
     with without(share):
         windows[0].toggle("Read")
-        expect(windows[0].completion("Read", "completed today")).to_be_visible()
+        expect(windows[0].completion_button("Read", "completed today")).to_be_visible()
         windows[1].toggle("Run")
-        expect(windows[1].completion("Run", "completed today")).to_be_visible()
+        expect(windows[1].completion_button("Run", "completed today")).to_be_visible()
         for program in programs:
             program.end()
             program.options = ["--store", program.options[1], *TOMORROW]
@@ -73,18 +73,18 @@ def test_two_devices_agree_after_a_day_offline(pair, share, start, open_window):
         for window in windows:
             window.reload()
         windows[0].toggle("Run")
-        expect(windows[0].completion("Run", "completed today")).to_be_visible()
+        expect(windows[0].completion_button("Run", "completed today")).to_be_visible()
         windows[1].toggle("Read")
-        expect(windows[1].completion("Read", "completed today")).to_be_visible()
+        expect(windows[1].completion_button("Read", "completed today")).to_be_visible()
         one.habit("add", "Swim")
     for program in programs:
         program.restart()
     for window in windows:
         window.reload()
         for name in ("Read", "Run"):
-            expect(window.opener(name)).to_contain_text("2")
-            expect(window.completion(name, "completed today")).to_be_visible()
-        expect(window.opener("Swim")).to_be_visible()
+            expect(window.detail_button(name)).to_contain_text("2")
+            expect(window.completion_button(name, "completed today")).to_be_visible()
+        expect(window.detail_button("Swim")).to_be_visible()
 
 
 def test_a_missing_folder_is_reported(pair, share):

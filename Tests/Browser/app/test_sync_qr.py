@@ -30,7 +30,7 @@ def test_a_camera_reads_the_key_and_the_remote_folder(
     key = one.set_up(share)
     one.exchange()
     habits = open_window(start("--store", one.store), size)
-    habits.set("Appearance", appearance)
+    habits.change_setting("Appearance", appearance)
     code = show_key(habits)
 
     link = urlsplit(read(habits.page.screenshot()))

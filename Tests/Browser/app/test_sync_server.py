@@ -16,12 +16,12 @@ def test_a_tap_arrives_at_the_other_device_within_seconds(tmp_path, store, start
     one.habit("add", "Read")
     two.join(location, one.set_up(location))
     here, there = (open_window(start("--store", device.store)) for device in (one, two))
-    expect(there.completion("Read")).to_be_visible()
+    expect(there.completion_button("Read")).to_be_visible()
     for state in ("completed today", "not completed today", "completed today"):
         here.toggle("Read")
-        expect(here.completion("Read", state)).to_be_visible()
+        expect(here.completion_button("Read", state)).to_be_visible()
         begin = time.monotonic()
-        expect(there.completion("Read", state)).to_be_visible()
+        expect(there.completion_button("Read", state)).to_be_visible()
         # At most two seconds until the exchange and one second for the transfer, times three for a
         # busy machine.
         assert time.monotonic() - begin < 9

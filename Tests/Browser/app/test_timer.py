@@ -26,7 +26,7 @@ def program(start, store, export):
 
 
 def timer(habits, state):
-    return habits.completion("Meditate", state)
+    return habits.completion_button("Meditate", state)
 
 
 def clock(habits):

@@ -14,9 +14,9 @@ def counted(habits):
     """The app with a habit that is done twice a day."""
     habits.button("Add Habit").click()
     habits.name_field.fill("Drink")
-    habits.increase("Completions per day", 1)
+    habits.increment("Completions per day", 1)
     habits.save.click()
-    expect(habits.completion("Drink", "0 of 2 today")).to_be_visible()
+    expect(habits.completion_button("Drink", "0 of 2 today")).to_be_visible()
     return habits
 
 
@@ -42,14 +42,14 @@ def touch(program, open_window):
 def test_a_long_press_on_a_row_opens_its_menu_and_does_not_tap(touch, store):
     habits, finger = touch
     habits.add("Read")
-    finger(center(habits.opener("Read")))
+    finger(center(habits.detail_button("Read")))
     skip = habits.page.get_by_role("menuitem", name="Skip Today")
     expect(skip).to_be_visible()
     finger()
     expect(skip).to_be_visible()
     assert stored.count(store, "Read") == 0
     skip.click()
-    expect(habits.completion("Read", "skipped today")).to_be_visible()
+    expect(habits.completion_button("Read", "skipped today")).to_be_visible()
 
 
 @pytest.mark.parametrize("goal", [1, 3])
@@ -57,10 +57,10 @@ def test_a_long_press_on_the_completion_button_opens_the_count(touch, store, goa
     habits, finger = touch
     habits.button("Add Habit").click()
     habits.name_field.fill("Drink")
-    habits.increase("Completions per day", goal - 1)
+    habits.increment("Completions per day", goal - 1)
     habits.save.click()
     state = "0 of 3 today" if goal > 1 else "not completed today"
-    finger(center(habits.completion("Drink", state)))
+    finger(center(habits.completion_button("Drink", state)))
     sheet = habits.page.get_by_role("dialog", name="Drink")
     expect(sheet).to_be_visible()
     finger()
@@ -70,27 +70,27 @@ def test_a_long_press_on_the_completion_button_opens_the_count(touch, store, goa
     sheet.get_by_role("button", name="Cancel").click()
     expect(sheet).to_have_count(0)
     assert stored.count(store, "Drink") == 0
-    habits.completion("Drink", state).click()
+    habits.completion_button("Drink", state).click()
     expect(
-        habits.completion("Drink", "1 of 3 today" if goal > 1 else "completed today")
+        habits.completion_button("Drink", "1 of 3 today" if goal > 1 else "completed today")
     ).to_be_visible()
 
 
 def test_a_right_click_on_the_completion_button_opens_the_count(habits):
     habits.add("Read")
-    habits.completion("Read").click(button="right")
+    habits.completion_button("Read").click(button="right")
     expect(habits.page.get_by_role("dialog", name="Read")).to_be_visible()
 
 
 def test_the_keyboard_skips_and_counts(counted):
     habits = counted
     keyboard = habits.page.keyboard
-    habits.opener("Drink").focus()
+    habits.detail_button("Drink").focus()
     keyboard.press("ContextMenu")
     expect(habits.page.get_by_role("menuitem", name="Set Count")).to_be_focused()
     keyboard.press("ArrowDown")
     keyboard.press("Enter")
-    expect(habits.completion("Drink", "skipped today")).to_be_visible()
+    expect(habits.completion_button("Drink", "skipped today")).to_be_visible()
 
 
 def opened_count_sheet(habits, name):
@@ -113,7 +113,7 @@ def test_a_count_is_typed_for_any_habit(habits, store):
     expect(sheet.get_by_role("radio", name="57 of 1")).to_be_in_viewport()
     sheet.get_by_role("button", name="Set Count").click()
     expect(sheet).to_have_count(0)
-    expect(habits.completion("Read", "completed today")).to_be_visible()
+    expect(habits.completion_button("Read", "completed today")).to_be_visible()
     assert stored.count(store, "Read") == 57
     # The picker and the field agree.
     sheet = opened_count_sheet(habits, "Read")

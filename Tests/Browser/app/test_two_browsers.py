@@ -17,19 +17,19 @@ def two(program, open_window):
 def test_each_change_shows_in_the_other_browser(two):
     for actor, observer in (two, two[::-1]):
         actor.add("Read")
-        expect(observer.completion("Read")).to_be_visible()
-        actor.completion("Read").click()
-        expect(observer.completion("Read", "completed today")).to_be_visible()
-        actor.completion("Read", "completed today").click()
-        expect(observer.completion("Read")).to_be_visible()
+        expect(observer.completion_button("Read")).to_be_visible()
+        actor.completion_button("Read").click()
+        expect(observer.completion_button("Read", "completed today")).to_be_visible()
+        actor.completion_button("Read", "completed today").click()
+        expect(observer.completion_button("Read")).to_be_visible()
         actor.choose("Read", "Edit")
         actor.name_field.fill("Run")
         actor.save.click()
-        expect(observer.completion("Run")).to_be_visible()
+        expect(observer.completion_button("Run")).to_be_visible()
         actor.delete("Run")
-        expect(observer.completion("Run")).to_have_count(0)
+        expect(observer.completion_button("Run")).to_have_count(0)
         actor.undo.click()
-        expect(observer.completion("Run")).to_be_visible()
+        expect(observer.completion_button("Run")).to_be_visible()
         actor.delete("Run")
 
 
@@ -37,25 +37,25 @@ def test_another_browsers_change_keeps_open_screens(two):
     one, other = two
     one.add("Read")
     other.open("Read")
-    one.completion("Read").click()
+    one.completion_button("Read").click()
     expect(other.button("Completed")).to_be_visible()
     other.button("Edit").click()
     other.name_field.fill("Half typed")
-    one.completion("Read", "completed today").click()
+    one.completion_button("Read", "completed today").click()
     one.add("Run")
-    expect(one.completion("Run")).to_be_visible()
+    expect(one.completion_button("Run")).to_be_visible()
     expect(other.name_field).to_have_value("Half typed")
     expect(other.name_field).to_be_focused()
     other.save.click()
-    expect(one.completion("Half typed")).to_be_visible()
+    expect(one.completion_button("Half typed")).to_be_visible()
 
 
 def test_two_browsers_agree_after_simultaneous_taps(two):
     one, other = two
     one.add("Read")
-    expect(other.completion("Read")).to_be_visible()
+    expect(other.completion_button("Read")).to_be_visible()
     for habits in two:
         habits.toggle("Read")
     # The habit was toggled twice, so both browsers show its first state again.
     for habits in two:
-        expect(habits.completion("Read")).to_be_visible()
+        expect(habits.completion_button("Read")).to_be_visible()

@@ -64,30 +64,30 @@ def test_back_closes_an_unchanged_sheet(habits):
     expect(habits.screen("Read")).to_be_visible()
     habits.page.go_back()
     expect(habits.screen("Read")).to_have_count(0)
-    expect(habits.opener("Read")).to_be_visible()
+    expect(habits.detail_button("Read")).to_be_visible()
 
 
 def test_back_asks_before_it_discards_changes(habits, store):
     new_habit(habits, "Read")
     habits.page.go_back()
-    expect(habits.question).to_be_visible()
+    expect(habits.discard_dialog).to_be_visible()
     # A second Back closes the confirmation and keeps the editor open. The browser returns to the
     # editor's history entry shortly after the question appears; an earlier Back would have no
     # effect.
     wait_for_history_step(habits, 1)
     habits.page.go_back()
-    expect(habits.question).to_have_count(0)
+    expect(habits.discard_dialog).to_have_count(0)
     expect(habits.name_field).to_have_value("Read")
     for _ in range(3):
         habits.page.evaluate("history.back()")
-        expect(habits.question).to_be_visible()
+        expect(habits.discard_dialog).to_be_visible()
         habits.button("Keep Editing").click()
-        expect(habits.question).to_have_count(0)
+        expect(habits.discard_dialog).to_have_count(0)
     expect(habits.name_field).to_have_value("Read")
     habits.page.go_back()
     habits.button("Discard Changes").click()
     expect(habits.editor).to_have_count(0)
-    expect(habits.question).to_have_count(0)
+    expect(habits.discard_dialog).to_have_count(0)
     assert stored.names(store) == []
     # The habit's screen uses the history entry of the closed editor.
     new_habit(habits, "Run")
@@ -117,9 +117,9 @@ def test_back_pops_a_screen_inside_a_sheet_first(habits):
     habits.page.go_back()
     expect(habits.icons).to_have_count(0)
     expect(habits.name_field).to_have_value("Read")
-    expect(habits.question).to_have_count(0)
+    expect(habits.discard_dialog).to_have_count(0)
     habits.page.go_back()
-    expect(habits.question).to_be_visible()
+    expect(habits.discard_dialog).to_be_visible()
 
 
 # Reload and restart
@@ -150,10 +150,10 @@ def test_an_unsaved_new_habit_is_restored(habits, interrupt, store):
     expect(habits.details_field).to_have_value("Twenty pages")
     expect(teal).to_have_attribute("aria-pressed", "true")
     habits.page.go_back()
-    expect(habits.question).to_be_visible()
+    expect(habits.discard_dialog).to_be_visible()
     habits.button("Keep Editing").click()
     habits.save.click()
-    expect(habits.opener("Read")).to_be_visible()
+    expect(habits.detail_button("Read")).to_be_visible()
     assert stored.names(store) == ["Read"]
 
 
@@ -172,11 +172,11 @@ def test_an_unsaved_edit_is_restored_on_its_screen(habits, interrupt):
     expect(icons).to_have_count(0)
     expect(habits.name_field).to_have_value("Read more")
     habits.page.go_back()
-    expect(habits.question).to_be_visible()
+    expect(habits.discard_dialog).to_be_visible()
     habits.button("Discard Changes").click()
     expect(habits.screen("Read")).to_be_visible()
     habits.page.go_back()
-    expect(habits.opener("Read")).to_be_visible()
+    expect(habits.detail_button("Read")).to_be_visible()
     at(habits, "/")
 
 
@@ -191,7 +191,7 @@ def test_an_unsaved_note_and_a_search_are_restored(habits, interrupt):
     expect(note).to_have_count(0)
     habits.page.go_back()
     expect(habits.page.get_by_role("searchbox", name="Search")).to_have_value("rea")
-    expect(habits.opener("Read")).to_be_visible()
+    expect(habits.detail_button("Read")).to_be_visible()
 
 
 def test_text_typed_without_the_server_survives_a_reload(habits, program):
@@ -251,7 +251,7 @@ def test_each_screen_has_an_address(habits, open_window, program):
     other.page.goto(program.url.rstrip("/") + address)
     expect(other.screen("Read")).to_be_visible()
     other.page.go_back()
-    expect(other.opener("Read")).to_be_visible()
+    expect(other.detail_button("Read")).to_be_visible()
     at(other, "/")
     other.page.goto(program.url + "settings/data")
     expect(other.screen("Data")).to_be_visible()
@@ -298,17 +298,17 @@ def test_unknown_addresses_show_a_message_or_the_list(habits, program):
 
 def test_a_double_tap_opens_a_habit_once(habits):
     habits.add("Read")
-    habits.opener("Read").dblclick()
+    habits.detail_button("Read").dblclick()
     expect(habits.screen("Read")).to_have_count(1)
     expect(habits.button("Edit")).to_be_visible()
     habits.page.go_back()
-    expect(habits.opener("Read")).to_be_visible()
+    expect(habits.detail_button("Read")).to_be_visible()
     expect(habits.screen("Read")).to_have_count(0)
 
 
 def test_the_second_tap_does_not_reach_the_new_screen(habits):
     habits.add("Read")
-    box = habits.opener("Read").bounding_box()
+    box = habits.detail_button("Read").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     habits.page.mouse.click(x, y)
     expect(habits.button("Mark as Done")).to_be_visible()
@@ -327,7 +327,7 @@ def test_save_tapped_twice_adds_one_habit(habits, store):
     habits.name_field.fill("Read")
     expect(habits.save).to_be_enabled()
     habits.save.dblclick()
-    expect(habits.opener("Read")).to_have_count(1)
-    habits.opener("Read").click()
+    expect(habits.detail_button("Read")).to_have_count(1)
+    habits.detail_button("Read").click()
     expect(habits.screen("Read")).to_have_count(1)
     assert stored.names(store) == ["Read"]

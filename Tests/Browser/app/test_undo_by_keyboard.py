@@ -16,7 +16,7 @@ def three(start, store, tmp_path, open_window):
     described = [{"name": name} for name in ("Three", "Two", "One")]
     file = write_habits(tmp_path / "habits.json", *described)
     habits = open_window(start("--store", store, "--import", file))
-    expect(habits.completion("One")).to_be_visible()
+    expect(habits.completion_button("One")).to_be_visible()
     return habits
 
 
@@ -26,26 +26,26 @@ def undo_by_key(habits):
 
 def test_control_z_undoes_one_tap_after_another(three, store):
     three.toggle("One")
-    expect(three.completion("One", "completed today")).to_be_visible()
+    expect(three.completion_button("One", "completed today")).to_be_visible()
     three.choose("Two", "Archive")
     three.delete("Three")
     undo_by_key(three)
-    expect(three.completion("Three")).to_be_visible()
+    expect(three.completion_button("Three")).to_be_visible()
     undo_by_key(three)
-    expect(three.completion("Two")).to_be_visible()
+    expect(three.completion_button("Two")).to_be_visible()
     undo_by_key(three)
-    expect(three.completion("One")).to_be_visible()
+    expect(three.completion_button("One")).to_be_visible()
     assert count(store, "One") == 0
     three.page.keyboard.press("Control+Shift+z")
-    expect(three.completion("One", "completed today")).to_be_visible()
+    expect(three.completion_button("One", "completed today")).to_be_visible()
 
 
 def test_a_reload_keeps_the_undo_history(three):
     three.delete("One")
     three.delete("Two")
     three.page.reload()
-    expect(three.completion("Three")).to_be_visible()
+    expect(three.completion_button("Three")).to_be_visible()
     undo_by_key(three)
-    expect(three.completion("Two")).to_be_visible()
+    expect(three.completion_button("Two")).to_be_visible()
     undo_by_key(three)
-    expect(three.completion("One")).to_be_visible()
+    expect(three.completion_button("One")).to_be_visible()

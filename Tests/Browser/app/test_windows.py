@@ -16,7 +16,7 @@ def windows(start, store, open_window):
 
 def all_show(windows, name, state):
     for window in windows:
-        expect(window.completion(name, state)).to_be_visible()
+        expect(window.completion_button(name, state)).to_be_visible()
 
 
 def test_a_sheet_opens_only_in_its_own_window(windows):
@@ -38,7 +38,7 @@ def test_a_sheet_opens_only_in_its_own_window(windows):
 def test_focus_and_an_open_menu_survive_changes_made_elsewhere(windows, store):
     one, other = windows
     for window in windows:
-        window.completion("Read").focus()
+        window.completion_button("Read").focus()
     one.page.keyboard.press("Space")
     all_show(windows, "Read", "completed today")
     other.page.keyboard.press("Space")
@@ -46,9 +46,9 @@ def test_focus_and_an_open_menu_survive_changes_made_elsewhere(windows, store):
     habit(store, "done", "Read")
     all_show(windows, "Read", "completed today")
     for window in windows:
-        expect(window.completion("Read", "completed today")).to_be_focused()
+        expect(window.completion_button("Read", "completed today")).to_be_focused()
 
-    other.opener("Read").click(button="right")
+    other.detail_button("Read").click(button="right")
     delete = other.page.get_by_role("menuitem", name="Delete")
     expect(delete).to_be_visible()
     one.toggle("Read")
@@ -56,6 +56,6 @@ def test_focus_and_an_open_menu_survive_changes_made_elsewhere(windows, store):
     expect(delete).to_be_visible()
     delete.click()
     for window in windows:
-        expect(window.completion("Read")).to_have_count(0)
+        expect(window.completion_button("Read")).to_have_count(0)
     other.undo.click()
     all_show(windows, "Read", "not completed today")

@@ -26,28 +26,28 @@ class Habits:
 
     # The list
 
-    def completion(self, name, state="not completed today") -> Locator:
+    def completion_button(self, name, state="not completed today") -> Locator:
         return self.button(f"{name}, {state}")
 
     def toggle(self, name):
         """Taps the completion button of a habit, which may be complete."""
         self.button(re.compile(f"^{pattern(name)}, (not )?completed today$")).click()
 
-    def opener(self, name) -> Locator:
+    def detail_button(self, name) -> Locator:
         """The part of the row that opens the detail screen."""
         return self.button(re.compile(f"^{pattern(name)}(, current streak .*)?$"))
 
     def row(self, name) -> Locator:
-        return self.page.get_by_role("listitem").filter(has=self.opener(name))
+        return self.page.get_by_role("listitem").filter(has=self.detail_button(name))
 
     def choose(self, name, action):
         """Chooses an action in a row's context menu."""
-        self.opener(name).click(button="right")
+        self.detail_button(name).click(button="right")
         self.page.get_by_role("menuitem", name=action, exact=True).click()
 
     def delete(self, name):
         self.choose(name, "Delete")
-        expect(self.opener(name)).to_have_count(0)
+        expect(self.detail_button(name)).to_have_count(0)
 
     def reload(self):
         """Reloads the window. If a reload is already in progress, the browser merges the two
@@ -69,14 +69,14 @@ class Habits:
         self.page.goto(address)
 
     def open(self, name):
-        self.opener(name).click()
+        self.detail_button(name).click()
         expect(self.button("Edit")).to_be_visible()
 
     def screen(self, name) -> Locator:
         """The screen with this title."""
         return self.page.get_by_role("region", name=name, exact=True)
 
-    def list_option(self, name, submenu=None):
+    def choose_list_option(self, name, submenu=None):
         """Chooses a style, a sort order or "Archive" in the list's menu."""
         self.button("List Options").click()
         menu = self.page.locator(".menu:popover-open")
@@ -121,7 +121,7 @@ class Habits:
     def choose_setting(self, name, value):
         self.setting(name).select_option(label=value)
 
-    def set(self, name, value):
+    def change_setting(self, name, value):
         """Opens the settings from the list, chooses a value, and returns to the list."""
         self.show_settings()
         self.choose_setting(name, value)
@@ -165,7 +165,7 @@ class Habits:
         return self.editor.get_by_role("button", name="Cancel")
 
     @property
-    def question(self) -> Locator:
+    def discard_dialog(self) -> Locator:
         """The dialog that asks whether to discard changes."""
         return self.page.get_by_role("alertdialog", name="Discard your changes?")
 
@@ -196,14 +196,14 @@ class Habits:
         self.icons.get_by_role("button", name=name, exact=True).click()
         expect(self.icons).to_have_count(0)
 
-    def step(self, number, direction) -> Locator:
+    def stepper_button(self, number, direction) -> Locator:
         """A button of a stepper: "Increment" or "Decrement"."""
         name = re.compile(f"^{direction},? {number}")
         return self.editor.get_by_role("button", name=name)
 
-    def increase(self, number, times):
+    def increment(self, number, times):
         for _ in range(times):
-            self.step(number, "Increment").click()
+            self.stepper_button(number, "Increment").click()
 
     def picker(self, name) -> Locator:
         return self.editor.get_by_role("combobox", name=name, exact=True)
@@ -216,7 +216,7 @@ class Habits:
         """A segment of a segmented control."""
         return self.editor.get_by_role("radio", name=name, exact=True)
 
-    def typed(self, name) -> Locator:
+    def text_field(self, name) -> Locator:
         return self.editor.get_by_role("textbox", name=name, exact=True)
 
     def toggle_button(self, name) -> Locator:

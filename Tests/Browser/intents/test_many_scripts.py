@@ -40,12 +40,12 @@ def test_simultaneous_changes_by_scripts_and_a_person_all_count(program, store, 
     with ThreadPoolExecutor(SCRIPTS) as scripts:
         running = [scripts.submit(add, token) for token in token_texts]
         while not all(script.done() for script in running) or taps < 20:
-            habits.completion("Steps", f"{taps} of 2 today").click()
+            habits.completion_button("Steps", f"{taps} of 2 today").click()
             taps += 1
-            expect(habits.completion("Steps", f"{taps} of 2 today")).to_be_visible()
+            expect(habits.completion_button("Steps", f"{taps} of 2 today")).to_be_visible()
         answers = sum((script.result() for script in running), Counter())
     # The window is up to date.
-    expect(habits.completion("Water", f"{REQUESTS} of 2 today")).to_be_visible()
+    expect(habits.completion_button("Water", f"{REQUESTS} of 2 today")).to_be_visible()
     page.close()
     assert answers == {200: REQUESTS}
     assert stored.count(store, "Water") == REQUESTS

@@ -105,7 +105,7 @@ def test_the_bars_have_the_color_of_the_page(start, open_phone, scheme):
         )
 
     for appearance, color in (("Light", "light"), ("Dark", "dark"), ("System", scheme)):
-        Habits(page).set("Appearance", appearance)
+        Habits(page).change_setting("Appearance", appearance)
         wait_until(page, lambda color=color: shown() == colors[color])
 
 

@@ -36,12 +36,12 @@ def test_a_tap_takes_effect_and_every_window_follows(
     tile.open("Read").click()
     expect(tile.done("Read")).to_be_visible()
     assert stored.count(store, "Read") == 1
-    expect(window.completion("Read", "completed today")).to_be_visible()
+    expect(window.completion_button("Read", "completed today")).to_be_visible()
     expect(other.done("Read")).to_be_visible()
     # The tile undoes the tap. Then the list repeats and undoes the tap.
     tile.done("Read").click()
     expect(tile.open("Read")).to_be_visible()
-    expect(window.completion("Read")).to_be_visible()
+    expect(window.completion_button("Read")).to_be_visible()
     assert stored.count(store, "Read") == 0
     window.toggle("Read")
     expect(tile.done("Read")).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_ring_shows_a_habits_progress(program, add, open_tile, open_window):
     window = open_window(program)
     tile = open_tile(program, "Habit", family="systemSmall")
     tile.button("Drink, 0 of 2 today").click()
-    expect(window.completion("Drink", "1 of 2 today")).to_be_visible()
+    expect(window.completion_button("Drink", "1 of 2 today")).to_be_visible()
     tile.button("Drink, 1 of 2 today").click()
     expect(tile.button("Drink, 2 of 2 today")).to_be_visible()
 
@@ -101,7 +101,7 @@ def test_taps_in_two_tiles_and_the_list_all_count(program, store, add, open_tile
     for name in names:
         expect(first.done(name)).to_be_visible()
         expect(second.done(name)).to_be_visible()
-        expect(window.completion(name, "completed today")).to_be_visible()
+        expect(window.completion_button(name, "completed today")).to_be_visible()
         assert stored.count(store, name) == 1
 
 
