@@ -10,17 +10,17 @@ import TestSupport
 
 @MainActor
 struct BackupServiceTests {
-  private let place: StoreFolder
-  private var store: HabitStore { place.store }
-  private var backups: BackupService { place.backups }
+  private let storeFolder: StoreFolder
+  private var store: HabitStore { storeFolder.store }
+  private var backups: BackupService { storeFolder.backups }
 
   init() throws {
-    place = try StoreFolder()
+    storeFolder = try StoreFolder()
   }
 
   private func makeHabit(_ name: String, count: Int = 1) throws -> Habit {
     #expect(store.create(HabitDraft(name: name)))
-    let habit = try #require(try place.habit(name))
+    let habit = try #require(try storeFolder.habit(name))
     store.setCount(count, on: store.today, of: habit)
     return habit
   }
@@ -30,14 +30,14 @@ struct BackupServiceTests {
   @Test func `A backup is made at launch and when the day changes`() async throws {
     _ = try makeHabit("Read")
     backups.start()
-    await until { backups.backups.count == 1 && place.time.waitingCount == 1 }
-    place.time.advance(by: 60)
-    await until { place.time.waitingCount == 1 }
-    #expect(try place.backupNames() == ["Habits-20260309T120000Z.store"])
-    place.time.advance(by: 86_400)
+    await until { backups.backups.count == 1 && storeFolder.time.waitingCount == 1 }
+    storeFolder.time.advance(by: 60)
+    await until { storeFolder.time.waitingCount == 1 }
+    #expect(try storeFolder.backupNames() == ["Habits-20260309T120000Z.store"])
+    storeFolder.time.advance(by: 86_400)
     await until { backups.backups.count == 2 }
     #expect(
-      try place.backupNames() == [
+      try storeFolder.backupNames() == [
         "Habits-20260309T120000Z.store", "Habits-20260310T120100Z.store",
       ]
     )
@@ -47,32 +47,32 @@ struct BackupServiceTests {
   @Test func `A day with a backup gets no second one`() async throws {
     _ = try makeHabit("Read")
     #expect(await backups.backUpNow())
-    let again = BackupService(store, url: place.file)
+    let again = BackupService(store, url: storeFolder.file)
     _ = await again.backUpIfDue()
-    #expect(try place.backupNames() == ["Habits-20260309T120000Z.store"])
+    #expect(try storeFolder.backupNames() == ["Habits-20260309T120000Z.store"])
   }
 
   @Test func `An empty store is not backed up until it has habits`() async throws {
     _ = await backups.backUpIfDue()
-    #expect(try place.backupNames() == [])
+    #expect(try storeFolder.backupNames() == [])
     _ = try makeHabit("Read")
     _ = await backups.backUpIfDue()
-    #expect(try place.backupNames() == ["Habits-20260309T120000Z.store"])
+    #expect(try storeFolder.backupNames() == ["Habits-20260309T120000Z.store"])
   }
 
   @Test func `The last seven backups are kept`() async throws {
     _ = try makeHabit("Read")
     for _ in 0..<9 {
       _ = await backups.backUpIfDue()
-      place.time.advance(by: 86_400)
+      storeFolder.time.advance(by: 86_400)
     }
-    #expect(try place.backupNames() == (11...17).map { "Habits-202603\($0)T120000Z.store" })
-    #expect(backups.backups.map(\.id) == (try place.backupNames()).reversed())
+    #expect(try storeFolder.backupNames() == (11...17).map { "Habits-202603\($0)T120000Z.store" })
+    #expect(backups.backups.map(\.id) == (try storeFolder.backupNames()).reversed())
   }
 
   @Test func `A failed backup is tried once a day and reported with a message`() async throws {
     _ = try makeHabit("Read")
-    let blocked = place.url.appending(path: "Backups")
+    let blocked = storeFolder.url.appending(path: "Backups")
     try Data().write(to: blocked)
     _ = await backups.backUpIfDue()
     guard case .failed(let reason) = backups.state else {
@@ -82,10 +82,10 @@ struct BackupServiceTests {
     #expect(reason.contains(blocked.path))
     try FileManager.default.removeItem(at: blocked)
     _ = await backups.backUpIfDue()
-    #expect(try place.backupNames() == [])
-    place.time.advance(by: 86_400)
+    #expect(try storeFolder.backupNames() == [])
+    storeFolder.time.advance(by: 86_400)
     _ = await backups.backUpIfDue()
-    #expect(try place.backupNames() == ["Habits-20260310T120000Z.store"])
+    #expect(try storeFolder.backupNames() == ["Habits-20260310T120000Z.store"])
     #expect(backups.state == .idle)
   }
 
@@ -104,11 +104,11 @@ struct BackupServiceTests {
     let read = try makeHabit("Read", count: 2)
     _ = store.setNote("rain", on: store.today, of: read)
     let run = try makeHabit("Run")
-    let before = try place.stored()
+    let before = try storeFolder.stored()
     #expect(await backups.backUpNow())
 
     let day = store.today
-    place.time.advance(by: 86_400)
+    storeFolder.time.advance(by: 86_400)
     _ = store.days.updateToday()
     #expect(
       store.update(
@@ -121,21 +121,21 @@ struct BackupServiceTests {
     store.setCount(1, on: day.advanced(by: -5), of: read)
     _ = store.delete(run)
     _ = try makeHabit("Later")
-    let later = try place.stored()
+    let later = try storeFolder.stored()
 
     let backup = try #require(backups.backups.first)
     await backups.restore(backup)
     #expect(backups.state == .idle)
-    #expect(try place.stored() == before)
+    #expect(try storeFolder.stored() == before)
     #expect(store.entry(for: read).log.record(on: day) == DayRecord(day: day, count: 2))
     #expect(store.entry(for: read).log.recordCount == 1)
-    let again = try #require(try place.habit("Run"))
+    let again = try #require(try storeFolder.habit("Run"))
     #expect(store.entry(for: again).log.recordCount == 1)
-    #expect(try place.habit("Later") == nil)
+    #expect(try storeFolder.habit("Later") == nil)
 
     #expect(backups.backups.count == 2)
     await backups.restore(backups.backups[0])
-    #expect(try place.stored() == later)
+    #expect(try storeFolder.stored() == later)
   }
 
   @Test func `A backup that can't be read changes nothing`() async throws {
@@ -143,14 +143,14 @@ struct BackupServiceTests {
     #expect(await backups.backUpNow())
     let backup = try #require(backups.backups.first)
     try Data("no store".utf8).write(to: backup.url)
-    let before = try place.stored()
+    let before = try storeFolder.stored()
     await backups.restore(backup)
     guard case .failed(let reason) = backups.state else {
       Issue.record("a file that is not a store was restored")
       return
     }
     #expect(!reason.isEmpty)
-    #expect(try place.stored() == before)
+    #expect(try storeFolder.stored() == before)
   }
 
   @Test func `The oldest of seven backups can be restored`() async throws {
@@ -158,7 +158,7 @@ struct BackupServiceTests {
     for count in 1...7 {
       store.setCount(count, on: store.today, of: habit)
       #expect(await backups.backUpNow())
-      place.time.advance(by: 1)
+      storeFolder.time.advance(by: 1)
     }
     let oldest = try #require(backups.backups.last)
     await backups.restore(oldest)

@@ -12,11 +12,11 @@ import TestSupport
 /// Imports that are applied off the main actor.
 @MainActor
 struct BackgroundImportTests {
-  private let place: StoreFolder
-  private var store: HabitStore { place.store }
+  private let storeFolder: StoreFolder
+  private var store: HabitStore { storeFolder.store }
 
   init() throws {
-    place = try StoreFolder()
+    storeFolder = try StoreFolder()
   }
 
   private let id = UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
@@ -38,20 +38,20 @@ struct BackgroundImportTests {
     #expect(plan == ImportPlan(history, stored: [:]))
     #expect(shares == shares.sorted())
     #expect(shares.last == 1)
-    let habit = try #require(try place.habit("Run"))
+    let habit = try #require(try storeFolder.habit("Run"))
     #expect(store.currentStreak(of: habit) == 3_000)
-    let first = try place.stored()
+    let first = try storeFolder.stored()
     #expect(first.map(\.days.count) == [3_000])
     let again = try await store.add(history) { _ in }
     #expect(again.isEmpty)
     #expect(again.skippedDayCount == 3_000)
-    #expect(try place.stored() == first)
+    #expect(try storeFolder.stored() == first)
   }
 
   @Test func `An import adds missing days`() async throws {
     _ = try await store.add(history(days: 2)) { _ in }
     _ = try await store.add(history(days: 5)) { _ in }
-    let habit = try #require(try place.habit("Run"))
+    let habit = try #require(try storeFolder.habit("Run"))
     #expect(store.currentStreak(of: habit) == 5)
   }
 
@@ -66,11 +66,11 @@ struct BackgroundImportTests {
     let adding = Task { try await store.add(history) { _ in } }
     adding.cancel()
     await #expect(throws: CancellationError.self) { try await adding.value }
-    #expect(try place.stored() == [])
+    #expect(try storeFolder.stored() == [])
   }
 
   @Test func `A failed save adds nothing`() async throws {
-    let closed = ModelConfiguration(url: place.file, allowsSave: false)
+    let closed = ModelConfiguration(url: storeFolder.file, allowsSave: false)
     let container = try ModelContainer(
       for: Schema(versionedSchema: HabitSchema.self),
       configurations: closed
@@ -79,7 +79,7 @@ struct BackgroundImportTests {
     await #expect(throws: (any Error).self) {
       try await store.add(self.history(days: 3)) { _ in }
     }
-    #expect(try place.stored() == [])
+    #expect(try storeFolder.stored() == [])
     #expect(try store.context.fetchCount(FetchDescriptor<Habit>()) == 0)
   }
 
@@ -87,16 +87,16 @@ struct BackgroundImportTests {
     _ = try await store.add(history(days: 2)) { _ in }
     let writer = ImportWriter(store.container, now: store.days.now)
     _ = try writer.prepare(history(days: 4))
-    let habit = try #require(try place.habit("Run"))
+    let habit = try #require(try storeFolder.habit("Run"))
     store.setCount(7, on: store.today.advanced(by: -3), of: habit)
-    let before = try place.stored()
+    let before = try storeFolder.stored()
     #expect(throws: HabitStoreError.habitIsChanged("Run")) { try writer.save() }
-    #expect(try place.stored() == before)
+    #expect(try storeFolder.stored() == before)
   }
 
   @Test func `A tap during an import is refused immediately with an explanation`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
-    let habit = try #require(try place.habit("Read"))
+    let habit = try #require(try storeFolder.habit("Read"))
     store.setBusy(true)
     store.toggleToday(habit)
     #expect(
@@ -122,30 +122,30 @@ struct BackgroundImportTests {
   }
 
   private func add(_ history: PortableHistory, to window: HabitStore) async throws {
-    let source = ImportRequest(kind: .chosen(ChosenFile(place.file)))
-    _ = try await source.add(history, to: window, backups: place.backups)
+    let source = ImportRequest(kind: .chosen(ChosenFile(storeFolder.file)))
+    _ = try await source.add(history, to: window, backups: storeFolder.backups)
   }
 
   @Test func `Every import makes a backup first`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
     let window = HabitStore(windowBeside: store)
     try await add(history(days: 2), to: window)
-    #expect(place.backups.backups.count == 1)
-    await place.backups.restore(try #require(place.backups.backups.first))
-    #expect(try place.stored().map(\.draft.name) == ["Read"])
+    #expect(storeFolder.backups.backups.count == 1)
+    await storeFolder.backups.restore(try #require(storeFolder.backups.backups.first))
+    #expect(try storeFolder.stored().map(\.draft.name) == ["Read"])
   }
 
   @Test func `Undoing an import keeps later changes`() async throws {
     _ = try await store.add(history(days: 2)) { _ in }
     #expect(store.create(HabitDraft(name: "Read")))
-    var before = try place.stored()
+    var before = try storeFolder.stored()
     let (window, undoManager) = window()
     var more = history(days: 5)
     more.habits.append(PortableHabit(id: UUID(), name: "New", position: 1, days: []))
     try await add(more, to: window)
     #expect(window.notices.map(\.message) == ["Added 1 habit and 3 days"])
-    let run = try #require(try place.habit("Run"))
-    place.time.advance(by: 60)
+    let run = try #require(try storeFolder.habit("Run"))
+    storeFolder.time.advance(by: 60)
     store.setCount(4, on: store.today.advanced(by: -3), of: run)
     endEvent()
     undoManager.undo()
@@ -161,61 +161,61 @@ struct BackgroundImportTests {
       ),
       at: 0
     )
-    #expect(try place.stored() == before)
+    #expect(try storeFolder.stored() == before)
     #expect(store.currentStreak(of: run) == 2)
   }
 
   @Test func `A restore can be undone and redone`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
-    #expect(await place.backups.backUpNow())
+    #expect(await storeFolder.backups.backUpNow())
     #expect(store.create(HabitDraft(name: "Run")))
-    let before = try place.stored()
+    let before = try storeFolder.stored()
     let (window, undoManager) = window()
-    let backup = try #require(place.backups.backups.first)
-    place.time.advance(by: 60)
-    await window.restore(backup, of: place.backups, notice: "Restored")
+    let backup = try #require(storeFolder.backups.backups.first)
+    storeFolder.time.advance(by: 60)
+    await window.restore(backup, of: storeFolder.backups, notice: "Restored")
     endEvent()
-    #expect(try place.stored().map(\.draft.name) == ["Read"])
+    #expect(try storeFolder.stored().map(\.draft.name) == ["Read"])
     #expect(window.notices.map(\.message) == ["Restored"])
     undoManager.undo()
     await until { window.notices.map(\.message) == ["Undid the restore"] }
-    #expect(try place.stored() == before)
+    #expect(try storeFolder.stored() == before)
     window.undoRecorder.undo(window.notices[0])
-    await until { place.backups.state == .idle && (try? place.stored().count) == 1 }
+    await until { storeFolder.backups.state == .idle && (try? storeFolder.stored().count) == 1 }
   }
 
   // MARK: Older records
 
   @Test func `Older records are added once, after a backup`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
-    let before = try place.stored()
-    let url = place.url.appending(path: "legacy-habits.json")
-    #expect(LegacyFile(beside: place.file) == nil)
+    let before = try storeFolder.stored()
+    let url = storeFolder.url.appending(path: "legacy-habits.json")
+    #expect(LegacyFile(beside: storeFolder.file) == nil)
     try Data("[]".utf8).write(to: url)
-    let file = try #require(LegacyFile(beside: place.file))
+    let file = try #require(LegacyFile(beside: storeFolder.file))
     let source = ImportRequest(kind: .legacy(file))
-    let result = try await source.add(history(days: 2), to: store, backups: place.backups)
+    let result = try await source.add(history(days: 2), to: store, backups: storeFolder.backups)
     #expect(result.remark == nil)
-    #expect(try place.stored().map(\.draft.name).sorted() == ["Read", "Run"])
-    #expect(LegacyFile(beside: place.file) == nil)
-    let aside = place.url.appending(path: "legacy-habits.imported.json")
+    #expect(try storeFolder.stored().map(\.draft.name).sorted() == ["Read", "Run"])
+    #expect(LegacyFile(beside: storeFolder.file) == nil)
+    let aside = storeFolder.url.appending(path: "legacy-habits.imported.json")
     #expect(try Data(contentsOf: aside) == Data("[]".utf8))
 
-    let backup = try #require(place.backups.backups.first)
-    await place.backups.restore(backup)
-    #expect(try place.stored() == before)
+    let backup = try #require(storeFolder.backups.backups.first)
+    await storeFolder.backups.restore(backup)
+    #expect(try storeFolder.stored() == before)
   }
 
   @Test func `Without a backup, older records are not added`() async throws {
-    let url = place.url.appending(path: "legacy-habits.json")
+    let url = storeFolder.url.appending(path: "legacy-habits.json")
     try Data("[]".utf8).write(to: url)
-    try Data().write(to: place.url.appending(path: "Backups"))
-    let file = try #require(LegacyFile(beside: place.file))
+    try Data().write(to: storeFolder.url.appending(path: "Backups"))
+    let file = try #require(LegacyFile(beside: storeFolder.file))
     await #expect(throws: StoreBackupError.self) {
       try await ImportRequest(kind: .legacy(file))
-        .add(self.history(days: 2), to: self.store, backups: self.place.backups)
+        .add(self.history(days: 2), to: self.store, backups: self.storeFolder.backups)
     }
-    #expect(try place.stored() == [])
-    #expect(LegacyFile(beside: place.file) == file)
+    #expect(try storeFolder.stored() == [])
+    #expect(LegacyFile(beside: storeFolder.file) == file)
   }
 }

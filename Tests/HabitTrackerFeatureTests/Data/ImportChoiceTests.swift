@@ -10,10 +10,10 @@ import Testing
 /// The order of ambiguous dates, which the user chooses.
 @MainActor
 struct ImportChoiceTests {
-  private let place: StoreFolder
+  private let storeFolder: StoreFolder
 
   init() throws {
-    place = try StoreFolder()
+    storeFolder = try StoreFolder()
   }
 
   private func reading(_ order: DateOrder?, day: Int) -> ImportReading {
@@ -36,7 +36,7 @@ struct ImportChoiceTests {
   }
 
   private func firstDay(_ choice: ImportChoice) throws -> Int? {
-    try ImportProposal(choice, in: place.store)?.plan.addedDays?.lowerBound.rawValue
+    try ImportProposal(choice, in: storeFolder.store)?.plan.addedDays?.lowerBound.rawValue
   }
 
   @Test func `The locale's order is chosen first, and the proposal follows the choice`() throws {
@@ -62,11 +62,11 @@ struct ImportChoiceTests {
   }
 
   @Test func `Habits of the same name are merged if the user chooses that`() throws {
-    #expect(place.store.create(HabitDraft(name: "Run")))
+    #expect(storeFolder.store.create(HabitDraft(name: "Run")))
     var choice = choice("en_US")
-    #expect(try ImportProposal(choice, in: place.store)?.plan.newHabits.count == 1)
+    #expect(try ImportProposal(choice, in: storeFolder.store)?.plan.newHabits.count == 1)
     choice.mergesNames = true
-    let proposal = try #require(try ImportProposal(choice, in: place.store))
+    let proposal = try #require(try ImportProposal(choice, in: storeFolder.store))
     #expect(proposal.plan.newHabits.isEmpty)
     #expect(proposal.plan.additions.map(\.name) == ["Run"])
   }
