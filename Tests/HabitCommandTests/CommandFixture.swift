@@ -18,7 +18,7 @@ struct CommandFixture {
   }
 
   /// Returns the URL of a file beside the store.
-  func place(_ name: String) -> URL { folder.appending(path: name) }
+  func url(of name: String) -> URL { folder.appending(path: name) }
 
   var file: URL { folder.appending(path: "Habits.store") }
 

@@ -153,8 +153,8 @@ struct HabitCommandTests {
     try await habit.output("add", "Read")
     try await habit.output("done", "read")
     let exported = try await habit.export("--format", "json")
-    let file = habit.place("habits.json").path
-    try exported.write(to: habit.place("habits.json"))
+    let file = habit.url(of: "habits.json").path
+    try exported.write(to: habit.url(of: "habits.json"))
     let other = try CommandFixture()
     let outputs = try await [
       other.output("import", file, "--dry-run"), other.output("import", file), other.list(),
@@ -180,7 +180,7 @@ struct HabitCommandTests {
   {
     try await habit.output("add", "Read")
     try await habit.output("done", "read")
-    let file = habit.place("habits.csv")
+    let file = habit.url(of: "habits.csv")
     try Data("Date,Read\n2026-03-07,x\n2026-03-08,\n".utf8).write(to: file)
     let outputs = try await [
       habit.output("import", file.path, "--dry-run"),
@@ -213,7 +213,7 @@ struct HabitCommandTests {
   @Test func `Dates that can be read in several orders are refused until an order is chosen`()
     async throws
   {
-    let file = habit.place("habits.csv")
+    let file = habit.url(of: "habits.csv")
     try Data("habit,date\nRead,03/02/2026\nRead,03/04/2026\n".utf8).write(to: file)
     let failure = await #expect(throws: CommandFailure.self) {
       try await habit.output("import", file.path)
@@ -245,7 +245,7 @@ struct HabitCommandTests {
 
   @Test func `A file in an unknown format changes nothing`() async throws {
     try await habit.output("add", "Read")
-    let file = habit.place("diary.txt")
+    let file = habit.url(of: "diary.txt")
     try Data("Dear diary".utf8).write(to: file)
     do {
       try await habit.output("import", file.path)
