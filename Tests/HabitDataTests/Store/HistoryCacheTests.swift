@@ -93,7 +93,7 @@ struct HistoryCacheTests {
   // MARK: Histories with terms
 
   /// Returns true if a change notifies an observer that was not the first to read the history.
-  private func isTold(_ habit: Habit, of change: () -> Void) -> Bool {
+  private func notifiesObservers(_ habit: Habit, of change: () -> Void) -> Bool {
     let changes = Changes()
     _ = fixture.store.history(of: habit)
     withObservationTracking {
@@ -115,7 +115,7 @@ struct HistoryCacheTests {
     )
     #expect(store.history(of: habit) == expected)
 
-    #expect(isTold(habit) { store.toggleToday(habit) })
+    #expect(notifiesObservers(habit) { store.toggleToday(habit) })
     expected.log = log(3, 0)
     #expect(store.history(of: habit) == expected)
 
@@ -129,13 +129,15 @@ struct HistoryCacheTests {
     // At noon UTC it is 2:00 in Honolulu, which is before the start of the day at 3:00.
     let honolulu = try #require(TimeZone(identifier: "Pacific/Honolulu"))
     #expect(
-      isTold(habit) { days.setBoundary(.localCalendar(timeZone: honolulu, startHour: 3)) }
+      notifiesObservers(habit) {
+        days.setBoundary(.localCalendar(timeZone: honolulu, startHour: 3))
+      }
     )
     expected.created = days.today
     #expect(days.today.isoText == "2026-03-08")
     #expect(store.history(of: habit) == expected)
 
-    #expect(!isTold(habit) {})
+    #expect(!notifiesObservers(habit) {})
   }
 
   @Test func `A current streak changes with each of its sources`() throws {
@@ -185,6 +187,6 @@ struct HistoryCacheTests {
     let draft = habit.draft
     var renamed = draft
     renamed.name = "Read more"
-    #expect(!isTold(habit) { habit.apply(renamed) })
+    #expect(!notifiesObservers(habit) { habit.apply(renamed) })
   }
 }

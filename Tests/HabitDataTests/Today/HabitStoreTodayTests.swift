@@ -174,7 +174,7 @@ struct HabitStoreTodayTests {
 
   @Test func `Views are notified of each change`() throws {
     let habits = [try make("Read"), try make("Run")]
-    func isTold(of change: () -> Void) -> Bool {
+    func notifiesObservers(of change: () -> Void) -> Bool {
       let changes = Changes()
       withObservationTracking {
         _ = store.dueToday(of: habits)
@@ -184,10 +184,10 @@ struct HabitStoreTodayTests {
       change()
       return changes.count > 0
     }
-    #expect(isTold { store.toggleToday(habits[0]) })
-    #expect(isTold { store.toggleToday(habits[0]) })
-    #expect(isTold { _ = store.pause([habits[1]], from: store.today, until: nil) })
-    #expect(isTold { store.setWeekStart(.monday) })
-    #expect(!isTold {})
+    #expect(notifiesObservers { store.toggleToday(habits[0]) })
+    #expect(notifiesObservers { store.toggleToday(habits[0]) })
+    #expect(notifiesObservers { _ = store.pause([habits[1]], from: store.today, until: nil) })
+    #expect(notifiesObservers { store.setWeekStart(.monday) })
+    #expect(!notifiesObservers {})
   }
 }
