@@ -7,7 +7,7 @@ import Testing
 
 /// A window keeps nothing alive after it closes.
 @MainActor @Suite(.serialized) struct ClosedWindowTests {
-  private struct Remains {
+  private struct LiveObject {
     let name: String
     weak var object: AnyObject?
   }
@@ -26,24 +26,24 @@ import Testing
     guard case .open(let services) = session.state else { throw CancellationError() }
     let habit = try #require(try services.store.context.fetch(FetchDescriptor<Habit>()).first)
     let addresses = Self.addresses + ["/habits/\(habit.id.uuidString.lowercased())"]
-    var remains: [Remains] = []
+    var liveObjects: [LiveObject] = []
     for number in 0..<count {
-      remains += visit(session, addresses[number % addresses.count])
+      liveObjects += visit(session, addresses[number % addresses.count])
       // Canceled tasks need a turn to end.
       await Task.yield()
-      remains.removeAll { $0.object == nil }
+      liveObjects.removeAll { $0.object == nil }
     }
-    for _ in 0..<1_000 where !remains.isEmpty {
+    for _ in 0..<1_000 where !liveObjects.isEmpty {
       await Task.yield()
-      remains.removeAll { $0.object == nil }
+      liveObjects.removeAll { $0.object == nil }
     }
-    #expect(Dictionary(remains.map { ($0.name, 1) }, uniquingKeysWith: +) == [:])
+    #expect(Dictionary(liveObjects.map { ($0.name, 1) }, uniquingKeysWith: +) == [:])
   }
 
   /// Opens a window, taps in it and closes it.
   ///
   /// - Returns: The objects that belong to the window alone.
-  private func visit(_ session: AppSession, _ address: String) -> [Remains] {
+  private func visit(_ session: AppSession, _ address: String) -> [LiveObject] {
     let window = ScreenWindow(session, address: address)
     #expect(window.elements.count > 10)
     for label in ["Check off", "Complete", "Increment", "Undo", "Edit"] { window.tap(label) }
@@ -64,6 +64,6 @@ import Testing
     note(window.page.graph.undo.manager)
     window.page.graph.root.map(note(below:))
     window.close()
-    return objects.values.map { Remains(name: "\(type(of: $0))", object: $0) }
+    return objects.values.map { LiveObject(name: "\(type(of: $0))", object: $0) }
   }
 }
