@@ -28,12 +28,12 @@ extension SyncModel {
   /// Makes changes on a device and records them as facts.
   private mutating func make(_ changes: [SyncChange], _ index: Int) {
     let now = Date(milliseconds: time + nodes[index].offset)
-    note(nodes[index].replica.make(changes, at: now, using: &random), index)
+    record(nodes[index].replica.make(changes, at: now, using: &random), index)
   }
 
   /// Lets a device leave and join again with its own days.
-  mutating func beginAgain(_ index: Int) {
-    gone.formUnion(nodes[index].said)
+  mutating func rejoin(_ index: Int) {
+    discarded.formUnion(nodes[index].own)
     let habits = SyncDocument(nodes[index].replica.state).habits
     nodes[index] = Node(offset: nodes[index].offset)
     for habit in habits {
@@ -41,12 +41,12 @@ extension SyncModel {
         let date = day.changedAt ?? .distantPast
         let found = DayFact(count: day.count, status: day.status, note: day.note, date: date)
         let fact = SyncFact.day(habit.id, day.day, found)
-        note(nodes[index].replica.find([fact], asOf: date, using: &random), index)
+        record(nodes[index].replica.find([fact], asOf: date, using: &random), index)
       }
     }
   }
 
-  private mutating func note(_ operation: SyncOperation, _ index: Int) {
+  private mutating func record(_ operation: SyncOperation, _ index: Int) {
     for change in operation.changes.flatMap(Fact.parts) {
       let cell = Fact.cell(of: change)
       let seen = nodes[index].known.filter { facts[$0]?.cell == cell }
@@ -57,7 +57,7 @@ extension SyncModel {
       let number = facts.count
       facts[number] = Fact(stamp: operation.stamp, change: change, seen: seen)
       nodes[index].known.insert(number)
-      nodes[index].said.insert(number)
+      nodes[index].own.insert(number)
     }
   }
 

@@ -15,7 +15,7 @@ struct SyncModel {
     /// The error of the device's clock, in milliseconds.
     var offset = 0
     /// The facts that the device created.
-    var said: Set<Int> = []
+    var own: Set<Int> = []
   }
 
   /// The bytes from 0 to 31.
@@ -35,9 +35,9 @@ struct SyncModel {
   var backups: [Node] = []
   var facts: [Int: Fact] = [:]
   /// The facts in each file.
-  var told: [SyncFileName: Set<Int>] = [:]
+  var factsByFile: [SyncFileName: Set<Int>] = [:]
   /// Facts of devices that were restored to an earlier state.
-  var gone: Set<Int> = []
+  var discarded: Set<Int> = []
   /// Violations found so far.
   var problems: [String] = []
   var time = 1_790_000_000_000
@@ -60,19 +60,19 @@ struct SyncModel {
     time += below(4) == 0 ? below(86_400_000) : below(3)
     let index = below(nodes.count)
     switch below(20) {
-    case 0: jump(index)
+    case 0: setClock(index)
     case 1: backups.append(nodes[index])
     case 2: restore(index)
     case 3: clone(index)
     case 4: loseFile()
-    case 10 where below(3) == 0: beginAgain(index)
+    case 10 where below(3) == 0: rejoin(index)
     case 5..<10: await exchange(index, odds: below(2) * 8)
     default: edit(index)
     }
   }
 
   /// Sets a clock wrong, by a little or by years, or right again.
-  private mutating func jump(_ index: Int) {
+  private mutating func setClock(_ index: Int) {
     let years = (below(60) - 30) * Self.year
     nodes[index].offset = [0, below(100_000) - 50_000, years, below(5) * 3_600_000][below(4)]
   }
@@ -82,7 +82,7 @@ struct SyncModel {
     guard !backups.isEmpty else { return }
     var backup = backups[below(backups.count)]
     backup.replica = backup.replica.reopened()
-    gone.formUnion(nodes[index].said)
+    discarded.formUnion(nodes[index].own)
     nodes[index] = backup
   }
 
@@ -116,26 +116,28 @@ struct SyncModel {
     let report = await exchange.run(&replica, at: now)
     if odds == 0, !report.failures.isEmpty { problems.append("\(report.failures)") }
     for name in replica.index.read.subtracting(read) {
-      nodes[index].known.formUnion(told[name] ?? [])
+      nodes[index].known.formUnion(factsByFile[name] ?? [])
     }
     nodes[index].replica = replica
-    for file in replica.index.leaving where told[file.name] == nil { tell(file, of: index) }
+    for file in replica.index.leaving where factsByFile[file.name] == nil {
+      recordFacts(in: file, of: index)
+    }
   }
 
   /// Records the facts in a new file.
-  private mutating func tell(_ sealed: SealedFile, of index: Int) {
+  private mutating func recordFacts(in sealed: SealedFile, of index: Int) {
     guard let file = try? SyncFile(sealed, FileSeal(Self.key)) else {
       problems.append("a file that can't be read was written")
       return
     }
     let cells = file.state.cells
     if file.replaces.isEmpty {
-      told[sealed.name] = nodes[index].known.filter {
+      factsByFile[sealed.name] = nodes[index].known.filter {
         facts[$0].map { cells.contains($0.cell) } ?? false
       }
     } else {
-      let all = file.replaces.reduce(into: Set<Int>()) { $0.formUnion(told[$1] ?? []) }
-      told[sealed.name] = all.filter { facts[$0].map { cells.contains($0.cell) } ?? false }
+      let all = file.replaces.reduce(into: Set<Int>()) { $0.formUnion(factsByFile[$1] ?? []) }
+      factsByFile[sealed.name] = all.filter { facts[$0].map { cells.contains($0.cell) } ?? false }
     }
   }
 
@@ -154,7 +156,7 @@ struct SyncModel {
 
   private mutating func check() {
     let known = nodes.reduce(into: Set<Int>()) { $0.formUnion($1.known) }
-    let missing = Set(facts.keys).subtracting(known).subtracting(gone)
+    let missing = Set(facts.keys).subtracting(known).subtracting(discarded)
     if !missing.isEmpty { problems.append("\(missing.count) changes are missing") }
     let expected = Reference(facts: facts.filter { known.contains($0.key) }).document
     for (index, node) in nodes.enumerated() {
