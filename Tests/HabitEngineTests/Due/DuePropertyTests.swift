@@ -67,7 +67,7 @@ struct DuePropertyTests {
       )
       guard grid.levels == levels,
         grid.completeDays == grid.days.filter(reference.isComplete).count,
-        grid.elapsedDays == grid.days.filter(reference.isThere).count,
+        grid.elapsedDays == grid.days.filter(reference.isElapsed).count,
         totals.map(\.level) == recent.map(reference.level),
         totals.map(\.count) == recent.map(reference.count)
       else {

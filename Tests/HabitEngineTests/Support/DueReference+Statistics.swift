@@ -24,13 +24,13 @@ extension DueReference {
   func rate(
     in span: ClosedRange<CalendarDay>
   ) -> (complete: Int, expected: Double, met: Double) {
-    if asksForSums { return rateOfSums(in: span) }
+    if hasSumGoal { return rateOfSums(in: span) }
     let (complete, expected) = rateOfDays(in: span)
     return (complete, Double(expected), Double(complete))
   }
 
   /// True if the goal requires an amount per week or month, on any days.
-  private var asksForSums: Bool {
+  private var hasSumGoal: Bool {
     target.kind == .build && target.schedule == .everyDay && target.goal.basis == .value
       && target.goal.period != .day
   }
@@ -45,36 +45,38 @@ extension DueReference {
     while day <= today {
       let period = periods(of: day)
       day = (period.last ?? day).advanced(by: 1)
-      let there = period.filter { exists($0) && span.contains($0) }
-      complete += there.filter(isComplete).count
-      let active = Double(there.filter { !isPaused($0) }.count)
+      let existing = period.filter { exists($0) && span.contains($0) }
+      complete += existing.filter(isComplete).count
+      let active = Double(existing.filter { !isPaused($0) }.count)
       if active == 0 { continue }
-      let asked = (Double(target.goal.value) * active / Double(period.count)).rounded(.up)
-      let share = min(1, Double(there.map(count).reduce(0, +)) / max(1, asked))
+      let expectedAmount = (Double(target.goal.value) * active / Double(period.count)).rounded(.up)
+      let share = min(1, Double(existing.map(count).reduce(0, +)) / max(1, expectedAmount))
       met += active * share
-      expected += there.contains { $0 >= today } ? active * share : active
+      expected += existing.contains { $0 >= today } ? active * share : active
     }
     return (complete, expected, met)
   }
 
   private func rateOfDays(in span: ClosedRange<CalendarDay>) -> (complete: Int, expected: Int) {
     guard let wanted else {
-      let due = asked.filter { span.contains($0) && ($0 < today || $0 == today && isComplete($0)) }
+      let due = expectedDays.filter {
+        span.contains($0) && ($0 < today || $0 == today && isComplete($0))
+      }
       return (due.filter(isComplete).count, due.count)
     }
-    var (met, asked) = (0, 0)
+    var (met, expected) = (0, 0)
     var day = days.lowerBound
     while day <= today {
       let period = wanted.isMonth ? month(of: day) : week(of: day)
       let share = share(wanted.days, of: period, within: span)
-      let there = period.filter { exists($0) && span.contains($0) }
-      let done = min(share, there.filter(isComplete).count)
-      let open = there.filter { $0 >= today && !isPaused($0) && !isComplete($0) }
+      let existing = period.filter { exists($0) && span.contains($0) }
+      let done = min(share, existing.filter(isComplete).count)
+      let open = existing.filter { $0 >= today && !isPaused($0) && !isComplete($0) }
       met += done
-      asked += min(share, done + max(0, share - done - open.count))
+      expected += min(share, done + max(0, share - done - open.count))
       day = (period.last ?? day).advanced(by: 1)
     }
-    return (met, asked)
+    return (met, expected)
   }
 
   var bestWeekday: Weekday? {
@@ -89,10 +91,10 @@ extension DueReference {
     guard first <= today else { return [] }
     var frequency = 1.0
     if let wanted { frequency = Double(wanted.days) / (wanted.isMonth ? 30.4375 : 7) }
-    let kept = pow(0.5, sqrt(frequency) / 13)
+    let retention = pow(0.5, sqrt(frequency) / 13)
     var score = 0.0
     return (first...today).map { day in
-      if let value = value(day, from: first) { score = score * kept + value * (1 - kept) }
+      if let value = value(day, from: first) { score = score * retention + value * (1 - retention) }
       return score
     }
   }
@@ -106,7 +108,7 @@ extension DueReference {
       let done = window.filter { $0 >= first && isComplete($0) }.count
       return min(1, Double(done) / Double(2 * wanted.days))
     }
-    guard asked.contains(day) else { return nil }
+    guard expectedDays.contains(day) else { return nil }
     if target.kind == .quit {
       if isSlip(day) { return 0 }
       return isComplete(day) ? 1 : nil

@@ -91,7 +91,7 @@ extension DueReference {
   }
 
   /// Returns true if the habit existed on a day up to today, or has a record on it.
-  func isThere(_ day: CalendarDay) -> Bool {
+  func isElapsed(_ day: CalendarDay) -> Bool {
     day <= today && (exists(day) || level(day) != .notDue)
   }
 

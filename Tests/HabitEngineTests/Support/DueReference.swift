@@ -17,7 +17,7 @@ struct DueReference {
   /// The due days. ``complete`` has the days that make a streak.
   private(set) var due: Set<CalendarDay> = []
   /// The due days that count in rates and in the strength.
-  private(set) var asked: Set<CalendarDay> = []
+  private(set) var expectedDays: Set<CalendarDay> = []
   /// The last completed day before the current one, and the number of due days since.
   private var lastDone: CalendarDay?
   private var overdueDays = 0
@@ -54,8 +54,8 @@ struct DueReference {
     // The days are in ascending order. In a schedule of N days a week, days are due until N earlier
     // days are complete.
     for day in days {
-      if asks(day) { due.insert(day) }
-      if due.contains(day), isFirstOfInterval(day) { asked.insert(day) }
+      if expects(day) { due.insert(day) }
+      if due.contains(day), isFirstOfInterval(day) { expectedDays.insert(day) }
       if meets(day) {
         complete.insert(day)
         (lastDone, overdueDays) = (day, 0)
@@ -98,11 +98,11 @@ struct DueReference {
     records[day]?.status == .missed || count(day) > target.amountPerDay
   }
 
-  private func asks(_ day: CalendarDay) -> Bool {
-    exists(day) && !isPaused(day) && isNamed(day)
+  private func expects(_ day: CalendarDay) -> Bool {
+    exists(day) && !isPaused(day) && isScheduled(day)
   }
 
-  private func isNamed(_ day: CalendarDay) -> Bool {
+  private func isScheduled(_ day: CalendarDay) -> Bool {
     switch target.schedule.rule {
     case .everyDay:
       return true
@@ -167,10 +167,10 @@ struct DueReference {
     of period: [CalendarDay],
     within: ClosedRange<CalendarDay> = .min ... .max
   ) -> Int {
-    let there = period.filter { exists($0) && !isPaused($0) && within.contains($0) }
-    if there.isEmpty { return 0 }
+    let active = period.filter { exists($0) && !isPaused($0) && within.contains($0) }
+    if active.isEmpty { return 0 }
     let all = min(wanted, period.count)
-    let part = Double(all * there.count) / Double(period.count)
+    let part = Double(all * active.count) / Double(period.count)
     return max(1, Int(part.rounded(.up)))
   }
 
@@ -180,11 +180,11 @@ struct DueReference {
   }
 
   func meetsGoal(_ period: [CalendarDay], upTo last: CalendarDay = .max) -> Bool {
-    let there = period.filter { !isPaused($0) }
+    let active = period.filter { !isPaused($0) }
     var wanted = target.goal.value
     if target.goal.basis == .day || target.kind == .quit { wanted = min(wanted, period.count) }
-    if !there.isEmpty {
-      let part = Double(wanted) * Double(there.count) / Double(period.count)
+    if !active.isEmpty {
+      let part = Double(wanted) * Double(active.count) / Double(period.count)
       wanted = max(1, Int(part.rounded(.up)))
     }
     let days = period.filter { $0 <= last }
