@@ -13,7 +13,7 @@ struct ControlsView: View {
         PressSection()
         FilesSection()
         UndoSection()
-        RoomSection()
+        NarrowRowsSection()
         RowsSection()
       }
       .searchable(text: $searched)

@@ -51,11 +51,11 @@ def test_the_first_view_that_fits_is_shown(page):
     (wide, narrow) = (page.get_by_text("Wide", exact=True), page.get_by_text("Narrow", exact=True))
     expect(wide).to_be_visible()
     expect(narrow).to_be_hidden()
-    page.get_by_role("switch", name="Less room").click()
+    page.get_by_role("switch", name="Narrower").click()
     expect(narrow).to_be_visible()
     expect(wide).to_be_hidden()
     # Larger text makes the wide view too wide as well.
-    page.get_by_role("switch", name="Less room").click()
+    page.get_by_role("switch", name="Narrower").click()
     expect(wide).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '300%'")
     expect(narrow).to_be_visible()

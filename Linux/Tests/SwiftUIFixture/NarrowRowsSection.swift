@@ -1,11 +1,11 @@
 import SwiftUI
 
 /// Rows 200 points wide with more content than fits.
-struct RoomSection: View {
+struct NarrowRowsSection: View {
   @State private var isNarrow = false
 
   var body: some View {
-    Section("Room") {
+    Section("Narrow Rows") {
       row("Short and long") {
         Text("Short")
         Text("A long text that gives way")
@@ -46,7 +46,7 @@ struct RoomSection: View {
         Text("Narrow")
       }
       .frame(width: isNarrow ? 80 : 200)
-      Toggle("Less room", isOn: $isNarrow)
+      Toggle("Narrower", isOn: $isNarrow)
     }
   }
 

@@ -4,7 +4,7 @@ import WebElements
 @testable import SwiftUI
 
 /// Rows with too little space. Views with a fixed width are not compressed.
-@MainActor @Suite struct RowRoomTests {
+@MainActor @Suite struct NarrowRowsTests {
   private let text = Text("a text of any length")
   private let symbol = Image(systemName: "x")
 
