@@ -33,7 +33,7 @@ struct HabitGroupsTests {
   }
 
   /// Returns groups as text, each with the names of its habits.
-  private func told(_ groups: HabitGroups) -> [String] {
+  private func descriptions(_ groups: HabitGroups) -> [String] {
     groups.groups.map { group in
       "\(group.name ?? "-"): \(group.habits.map(\.name).joined(separator: " "))"
     }
@@ -73,7 +73,7 @@ struct HabitGroupsTests {
     grouping: HabitGrouping,
     wanted: [String]
   ) {
-    #expect(told(groups(by: grouping)) == wanted)
+    #expect(descriptions(groups(by: grouping)) == wanted)
   }
 
   @Test func `Category groups are in the user's order`() {
@@ -83,7 +83,7 @@ struct HabitGroupsTests {
     ])
     let groups = HabitGroups(habits, by: .category, categories: order)
     #expect(
-      told(groups)
+      descriptions(groups)
         == ["Fitness: Run Swim", "Health: Floss", "Books: Read", "No Category: Call Paint"]
     )
   }
@@ -103,11 +103,11 @@ struct HabitGroupsTests {
   @Test func `Habits that are not due are last in their group`() {
     let due = due(except: ["Run", "Read"], done: ["Read"])
     #expect(
-      told(groups(by: .none).arranged(by: due, isDueAlone: false))
+      descriptions(groups(by: .none).arranged(by: due, isDueAlone: false))
         == ["-: Swim Call Paint Floss Run Read"]
     )
     #expect(
-      told(groups(by: .category).arranged(by: due, isDueAlone: false))
+      descriptions(groups(by: .category).arranged(by: due, isDueAlone: false))
         == ["Health: Floss", "Fitness: Swim Run", "Learning: Read", "No Category: Call Paint"]
     )
   }
@@ -115,7 +115,7 @@ struct HabitGroupsTests {
   @Test func `The filter shows only due habits and habits that are done anyway`() {
     let due = due(except: ["Run", "Swim", "Read"], done: ["Read"])
     #expect(
-      told(groups(by: .category).arranged(by: due, isDueAlone: true))
+      descriptions(groups(by: .category).arranged(by: due, isDueAlone: true))
         == ["Health: Floss", "Learning: Read", "No Category: Call Paint"]
     )
     let names = Set(habits.map(\.name))
@@ -144,11 +144,11 @@ struct HabitGroupsTests {
     let shown = groups(by: .none).arranged(by: due, isDueAlone: false).habits
     #expect(shown.map(\.name) == ["Run", "Call", "Paint", "Floss", "Swim", "Read"])
     let moves = HabitMoves.all(of: shown, due: due)
-    let told = try shown.map { habit in
+    let neighbors = try shown.map { habit in
       let move = try #require(moves[habit.id])
       return "\(move.above?.name ?? "-") \(move.below?.name ?? "-")"
     }
-    #expect(told == ["- Call", "Run Paint", "Call Floss", "Paint -", "- Read", "Swim -"])
+    #expect(neighbors == ["- Call", "Run Paint", "Call Floss", "Paint -", "- Read", "Swim -"])
   }
 
   @Test(arguments: [

@@ -121,12 +121,12 @@ struct SyncRemovalTests {
     let (first, second) = (SyncKey(using: &random), SyncKey(using: &random))
     // Both orders of the keys are tested, because the key with the smaller hash could be preferred.
     for (given, stolen) in [(first, second), (second, first)] {
-      let told = oneKey.handOver(given, without: [thief], to: records[1], from: one)
+      let genuine = oneKey.handOver(given, without: [thief], to: records[1], from: one)
       let forged = thiefKey.handOver(stolen, without: [thief], to: records[1], from: one)
       let own = thiefKey.handOver(stolen, without: [thief], to: records[1], from: thief)
-      for (said, givers) in [(forged, [one]), (own, [one, thief])] {
+      for (handover, givers) in [(forged, [one]), (own, [one, thief])] {
         var replica = Replica()
-        let changes = records.map(\.change) + [told, said].compactMap(\.self)
+        let changes = records.map(\.change) + [genuine, handover].compactMap(\.self)
         replica.make(changes, at: .distantPast, using: &random)
         let handovers = replica.state.handovers(to: two, twoKey)
         #expect(Set(handovers.map(\.giver)) == Set(givers))

@@ -73,14 +73,14 @@ struct SignInFileTests {
 
   @Test @MainActor func `A device that is signed out is reported as such`() throws {
     let file = SignInFile(nil, clock: Time().clock)
-    let told = Mutex(0)
-    file.onSignOut { told.withLock { $0 += 1 } }
+    let signOutCount = Mutex(0)
+    file.onSignOut { signOutCount.withLock { $0 += 1 } }
     let (one, two) = (try file.signIn(deviceNamed: "a"), try file.signIn(deviceNamed: "b"))
     let devices = file.devices()
     #expect(Set(devices.devices.map(\.name)) == ["a", "b"])
-    let before = told.withLock { $0 }
+    let before = signOutCount.withLock { $0 }
     devices.signOut([String(one.prefix(16))])
-    #expect(told.withLock { $0 } == before + 1)
+    #expect(signOutCount.withLock { $0 } == before + 1)
     #expect(try file.status(of: [one]) == .signedOut)
     #expect(try file.status(of: [two]) == .signedIn(id: String(two.prefix(16))))
     #expect(devices.devices.map(\.name) == ["b"])

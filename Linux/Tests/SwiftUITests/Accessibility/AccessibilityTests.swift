@@ -8,7 +8,7 @@ import WebElements
   private let text = Text("a")
 
   /// Returns the first matching element's attributes other than its class, style and type.
-  private func told(_ tag: WebElements.Tag, _ view: some View) -> [String] {
+  private func attributes(_ tag: WebElements.Tag, _ view: some View) -> [String] {
     let element = TestWindow(view).root.all.dropFirst().first { $0.tag == tag }
     return (element?.attributes ?? [])
       .filter { !["class", "style", "type"].contains($0.name) }
@@ -16,22 +16,22 @@ import WebElements
   }
 
   @Test func `An accessibility modifier is rendered as an attribute`() {
-    #expect(told(.span, text) == [])
-    #expect(told(.span, text.accessibilityLabel("name")) == ["aria-label=name", "role=img"])
-    #expect(told(.span, text.accessibilityHint("tap")) == ["aria-description=tap"])
-    #expect(told(.span, text.accessibilityHidden(true)) == ["aria-hidden=true"])
-    #expect(told(.span, text.accessibilityHidden(true).accessibilityHidden(false)) == [])
-    #expect(told(.span, text.accessibilityHidden(false)) == [])
+    #expect(attributes(.span, text) == [])
+    #expect(attributes(.span, text.accessibilityLabel("name")) == ["aria-label=name", "role=img"])
+    #expect(attributes(.span, text.accessibilityHint("tap")) == ["aria-description=tap"])
+    #expect(attributes(.span, text.accessibilityHidden(true)) == ["aria-hidden=true"])
+    #expect(attributes(.span, text.accessibilityHidden(true).accessibilityHidden(false)) == [])
+    #expect(attributes(.span, text.accessibilityHidden(false)) == [])
     // Inner modifiers are applied first, so the outer one wins.
     #expect(
-      told(.span, text.accessibilityLabel("inner").accessibilityLabel("outer"))
+      attributes(.span, text.accessibilityLabel("inner").accessibilityLabel("outer"))
         == ["role=img", "aria-label=outer"]
     )
   }
 
   @Test func `An accessibility trait is rendered as a role`() {
     func added(_ traits: AccessibilityTraits) -> [String] {
-      told(.span, text.accessibilityAddTraits(traits))
+      attributes(.span, text.accessibilityAddTraits(traits))
     }
     #expect(added(.isHeader) == ["role=heading", "aria-level=2"])
     #expect(added(.isButton) == ["role=button"])
@@ -58,26 +58,28 @@ import WebElements
 
   @Test func `A symbol is hidden until it has a label`() {
     let image = Image(systemName: "x")
-    #expect(told(.span, image) == ["aria-hidden=true"])
-    #expect(told(.span, image.accessibilityLabel("close")) == ["aria-label=close", "role=img"])
+    #expect(attributes(.span, image) == ["aria-hidden=true"])
+    #expect(
+      attributes(.span, image.accessibilityLabel("close")) == ["aria-label=close", "role=img"]
+    )
   }
 
   @Test func `A label applies to the control inside its boxes`() {
     let button = Button("Go") {}.padding(8).background(.white).opacity(0.5)
-    #expect(told(.button, button.accessibilityLabel("Run")) == ["aria-label=Run"])
-    #expect(told(.div, button.accessibilityLabel("Run")) == [])
+    #expect(attributes(.button, button.accessibilityLabel("Run")) == ["aria-label=Run"])
+    #expect(attributes(.div, button.accessibilityLabel("Run")) == [])
     #expect(
-      told(.button, button.accessibilityAddTraits([.isButton, .isSelected]))
+      attributes(.button, button.accessibilityAddTraits([.isButton, .isSelected]))
         == ["aria-pressed=true"]
     )
     let field = TextField("Name", text: .constant("")).padding(8)
     #expect(
-      told(.input, field.accessibilityLabel("Title"))
+      attributes(.input, field.accessibilityLabel("Title"))
         == ["placeholder=Name", "autocomplete=off", "aria-label=Title"]
     )
     // A context menu does not count as a second control.
     #expect(
-      told(
+      attributes(
         .button,
         Button("Go") {}.contextMenu { Button("Edit") {} }.accessibilityLabel("Run")
       ) == ["aria-label=Run"]
@@ -89,8 +91,8 @@ import WebElements
       Button("one") {}
       Button("two") {}
     }
-    #expect(told(.div, both.accessibilityLabel("both")) == ["aria-label=both", "role=img"])
-    #expect(told(.button, both.accessibilityLabel("both")) == [])
+    #expect(attributes(.div, both.accessibilityLabel("both")) == ["aria-label=both", "role=img"])
+    #expect(attributes(.button, both.accessibilityLabel("both")) == [])
   }
 
   @Test func `Views can become one element`() {
@@ -99,14 +101,14 @@ import WebElements
       Image(systemName: "x")
       Text("3 days")
     }
-    #expect(told(.div, views.accessibilityElement()) == ["role=img"])
-    #expect(told(.div, views.accessibilityElement(children: .contain)) == ["role=group"])
+    #expect(attributes(.div, views.accessibilityElement()) == ["role=img"])
+    #expect(attributes(.div, views.accessibilityElement(children: .contain)) == ["role=group"])
     #expect(
-      told(.div, views.accessibilityElement(children: .combine))
+      attributes(.div, views.accessibilityElement(children: .combine))
         == ["role=img", "aria-label=Read, 3 days"]
     )
     #expect(
-      told(.div, views.accessibilityElement(children: .ignore).accessibilityLabel("name"))
+      attributes(.div, views.accessibilityElement(children: .ignore).accessibilityLabel("name"))
         == ["role=img", "aria-label=name"]
     )
   }
@@ -115,8 +117,8 @@ import WebElements
     let view = VStack { Button("Go") {} }
     for behavior in [AccessibilityChildBehavior.ignore, .contain] {
       let named = view.accessibilityElement(children: behavior).accessibilityLabel("name")
-      #expect(told(.div, named).contains("aria-label=name"))
-      #expect(told(.button, named) == [])
+      #expect(attributes(.div, named).contains("aria-label=name"))
+      #expect(attributes(.button, named) == [])
     }
   }
 
@@ -142,6 +144,6 @@ import WebElements
       Button("Done") {}
       Text("3 days")
     }
-    #expect(told(.button, link) == ["role=link", "aria-label=Read, 3 days"])
+    #expect(attributes(.button, link) == ["role=link", "aria-label=Read, 3 days"])
   }
 }

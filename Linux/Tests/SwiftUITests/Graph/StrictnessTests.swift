@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Returns the standard error output of the process.
-  private func said(_ result: ExitTest.Result?) -> String {
+  private func standardError(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
@@ -34,7 +34,7 @@ import Testing
       }
     }
     #expect(
-      said(result).contains(
+      standardError(result).contains(
         "sheet acts on 2 views: attach it to one of them"
       )
     )
@@ -56,7 +56,7 @@ import Testing
         )
       }
     }
-    #expect(said(result).contains("alert acts on 3 views"))
+    #expect(standardError(result).contains("alert acts on 3 views"))
   }
 
   @Test func `A task on several rows is refused`() async {
@@ -68,7 +68,7 @@ import Testing
         Self.show(List { ForEach(0..<2) { Text("\($0)") }.task {} })
       }
     }
-    #expect(said(result).contains("task acts on 2 views"))
+    #expect(standardError(result).contains("task acts on 2 views"))
   }
 
   @Test func `A long press inside a context menu is refused`() async {
@@ -83,7 +83,7 @@ import Testing
         )
       }
     }
-    #expect(said(result).contains("A long press opens the context menu"))
+    #expect(standardError(result).contains("A long press opens the context menu"))
   }
 
   @Test func `A long press beside a context menu is accepted`() async {

@@ -174,7 +174,7 @@ import WebElements
         window.close()
       }
     }
-    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("is not a WrappingView: its elements depend on its content"))
+    let standardError = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(standardError.contains("is not a WrappingView: its elements depend on its content"))
   }
 }
