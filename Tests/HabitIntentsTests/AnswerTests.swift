@@ -24,8 +24,8 @@ import Testing
         )
       )
     )
-    _ = await intents.say("SetHabit", ["habit": "Run", "amount": 9, "day": "yesterday"])
-    _ = await intents.say("SetHabit", ["habit": "Run", "amount": 3.2])
+    _ = await intents.response("SetHabit", ["habit": "Run", "amount": 9, "day": "yesterday"])
+    _ = await intents.response("SetHabit", ["habit": "Run", "amount": 3.2])
     let answer = try await intents.answer("GetHabit", ["habit": "Run"])
     #expect(
       answer
@@ -47,9 +47,11 @@ import Testing
     _ = try intents.fixture.make(HabitDraft(name: "Read", category: .learning))
     _ = try intents.fixture.make(HabitDraft(name: "Run", category: .fitness))
     _ = try intents.fixture.make(HabitDraft(name: "Swim", category: .fitness))
-    #expect(await intents.say("GetToday", [:]) == "0 of 3 done. 3 habits to go: Swim, Run, Read.")
-    _ = await intents.say("CompleteHabit", ["habit": "Read"])
-    _ = await intents.say("SkipHabit", ["habit": "Swim"])
+    #expect(
+      await intents.response("GetToday", [:]) == "0 of 3 done. 3 habits to go: Swim, Run, Read."
+    )
+    _ = await intents.response("CompleteHabit", ["habit": "Read"])
+    _ = await intents.response("SkipHabit", ["habit": "Swim"])
     #expect(
       try await intents.answer("GetToday", [:])
         == IntentAnswer(
@@ -61,30 +63,30 @@ import Testing
         )
     )
     #expect(
-      await intents.say("GetToday", ["category": "learning"])
+      await intents.response("GetToday", ["category": "learning"])
         == "1 of 1 done. All done. A perfect day."
     )
-    #expect(await intents.say("GetToday", ["category": "Health"]) == "Nothing is due today.")
+    #expect(await intents.response("GetToday", ["category": "Health"]) == "Nothing is due today.")
     #expect(
-      await intents.say("GetToday", ["category": "Music"]) == "There is no category “Music”."
+      await intents.response("GetToday", ["category": "Music"]) == "There is no category “Music”."
     )
   }
 
   @Test("A habit is paused and resumed, and an invalid pause is refused")
   func pauses() async throws {
     try intents.make("Read")
-    let said = await [
-      intents.say("ResumeHabit", ["habit": "Read"]),
-      intents.say("PauseHabit", ["habit": "Read", "until": "2026-03-08"]),
-      intents.say("PauseHabit", ["habit": "Read", "from": "2026-03-20"]),
-      intents.say("PauseHabit", ["habit": "Read", "until": "2026-03-25"]),
-      intents.say("ResumeHabit", ["habit": "Read"]),
-      intents.say("PauseHabit", ["habit": "Read"]),
-      intents.say("ResumeHabit", ["habit": "Read"]),
-      intents.say("PauseHabit", ["habit": "Read", "from": "1890-01-01"]),
+    let responses = await [
+      intents.response("ResumeHabit", ["habit": "Read"]),
+      intents.response("PauseHabit", ["habit": "Read", "until": "2026-03-08"]),
+      intents.response("PauseHabit", ["habit": "Read", "from": "2026-03-20"]),
+      intents.response("PauseHabit", ["habit": "Read", "until": "2026-03-25"]),
+      intents.response("ResumeHabit", ["habit": "Read"]),
+      intents.response("PauseHabit", ["habit": "Read"]),
+      intents.response("ResumeHabit", ["habit": "Read"]),
+      intents.response("PauseHabit", ["habit": "Read", "from": "1890-01-01"]),
     ]
     #expect(
-      said == [
+      responses == [
         "“Read” is not paused.",
         "The pause would end before it begins, on 2026-03-09.",
         "Read: paused from March 20, 2026 on.",
@@ -103,7 +105,7 @@ import Testing
     let habit = try intents.make("Read")
     let first = HabitStore(windowBeside: intents.store)
     first.open()
-    #expect(await intents.say("OpenHabit", ["habit": "Read"]) == "Read is open.")
+    #expect(await intents.response("OpenHabit", ["habit": "Read"]) == "Read is open.")
     #expect(first.habitToShow == habit.id)
     let second = HabitStore(windowBeside: intents.store)
     second.open()
@@ -118,13 +120,13 @@ import Testing
     try intents.make("Read")
     intents.store.setBusy(true)
     #expect(
-      await intents.say("CompleteHabit", ["habit": "Read"])
+      await intents.response("CompleteHabit", ["habit": "Read"])
         == "An import or a restore is in progress. Try again in a moment."
     )
     intents.store.report("Couldn't save your change", HabitStoreError.storeIsBusy)
     intents.store.setBusy(false)
     #expect(
-      await intents.say("CompleteHabit", ["habit": "Read"])
+      await intents.response("CompleteHabit", ["habit": "Read"])
         == "Read today: completed, streak 1 day."
     )
   }

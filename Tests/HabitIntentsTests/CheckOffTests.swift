@@ -29,16 +29,16 @@ import Testing
   @Test("A day is completed, undone and skipped")
   func days() async throws {
     try intents.make("Read")
-    let said = await [
-      intents.say("CompleteHabit", ["habit": "read"]),
-      intents.say("CompleteHabit", ["habit": "Read", "day": "yesterday"]),
-      intents.say("CompleteHabit", ["habit": "Read", "day": "2026-03-01"]),
-      intents.say("CompleteHabit", ["habit": "Read"]),
-      intents.say("UndoHabit", ["habit": "Read"]),
-      intents.say("SkipHabit", ["habit": "Read"]),
+    let responses = await [
+      intents.response("CompleteHabit", ["habit": "read"]),
+      intents.response("CompleteHabit", ["habit": "Read", "day": "yesterday"]),
+      intents.response("CompleteHabit", ["habit": "Read", "day": "2026-03-01"]),
+      intents.response("CompleteHabit", ["habit": "Read"]),
+      intents.response("UndoHabit", ["habit": "Read"]),
+      intents.response("SkipHabit", ["habit": "Read"]),
     ]
     #expect(
-      said == [
+      responses == [
         "Read today: completed, streak 1 day.",
         "Read yesterday: completed, streak 2 days.",
         "Read on March 1, 2026: completed, streak 2 days.",
@@ -57,17 +57,17 @@ import Testing
   @Test("Amounts are exact, and the default is one step")
   func amounts() async throws {
     try intents.make("Run", Self.run)
-    let said = await [
-      intents.say("AddToHabit", ["habit": "Run", "amount": 3.2]),
-      intents.say("AddToHabit", ["habit": "Run", "amount": 0.1]),
-      intents.say("AddToHabit", ["habit": "Run"]),
-      intents.say("SetHabit", ["habit": "Run", "amount": 10]),
-      intents.say("UndoHabit", ["habit": "Run", "amount": 1.5]),
-      intents.say("SetHabit", ["habit": "Run", "amount": 0]),
-      intents.say("CompleteHabit", ["habit": "Run"]),
+    let responses = await [
+      intents.response("AddToHabit", ["habit": "Run", "amount": 3.2]),
+      intents.response("AddToHabit", ["habit": "Run", "amount": 0.1]),
+      intents.response("AddToHabit", ["habit": "Run"]),
+      intents.response("SetHabit", ["habit": "Run", "amount": 10]),
+      intents.response("UndoHabit", ["habit": "Run", "amount": 1.5]),
+      intents.response("SetHabit", ["habit": "Run", "amount": 0]),
+      intents.response("CompleteHabit", ["habit": "Run"]),
     ]
     #expect(
-      said == [
+      responses == [
         "Run today: 3.2 km of 8.5 km.",
         "Run today: 3.3 km of 8.5 km.",
         "Run today: 4.3 km of 8.5 km.",
@@ -97,13 +97,16 @@ import Testing
       ("Meditate", 0.25, "“0.25” has more than one digit after the point."),
     ]
     for (habit, amount, message) in cases {
-      let said = await intents.say("AddToHabit", ["habit": .string(habit), "amount": amount])
-      #expect(said == message)
+      let response = await intents.response(
+        "AddToHabit",
+        ["habit": .string(habit), "amount": amount]
+      )
+      #expect(response == message)
     }
     let full = await [
-      intents.say("SetHabit", ["habit": "Read", "amount": 9_999, "day": "yesterday"]),
-      intents.say("AddToHabit", ["habit": "Read", "day": "yesterday"]),
-      intents.say("AddToHabit", ["habit": "Read", "amount": 9_999, "day": "yesterday"]),
+      intents.response("SetHabit", ["habit": "Read", "amount": 9_999, "day": "yesterday"]),
+      intents.response("AddToHabit", ["habit": "Read", "day": "yesterday"]),
+      intents.response("AddToHabit", ["habit": "Read", "amount": 9_999, "day": "yesterday"]),
     ]
     #expect(
       full == [
@@ -114,9 +117,9 @@ import Testing
     )
     #expect(try intents.stored("Read") == ["2026-03-08 9999 done"])
     #expect(
-      await intents.say("SetHabit", ["habit": "Run"]) == "“amount” is missing: a number."
+      await intents.response("SetHabit", ["habit": "Run"]) == "“amount” is missing: a number."
     )
-    let undo = await intents.say("UndoHabit", ["habit": "Run"])
+    let undo = await intents.response("UndoHabit", ["habit": "Run"])
     #expect(undo == "Nothing was done for “Run” on 2026-03-09.")
     #expect(try intents.fixture.storedCompletionCount() == 1)
   }
@@ -124,14 +127,14 @@ import Testing
   @Test("A habit to quit can record a slip and undo it")
   func habitsToGiveUp() async throws {
     try intents.make("Sugar", Self.sugar)
-    let said = await [
-      intents.say("AddToHabit", ["habit": "Sugar"]),
-      intents.say("CompleteHabit", ["habit": "Sugar"]),
-      intents.say("AddToHabit", ["habit": "Sugar", "amount": 2, "day": "yesterday"]),
-      intents.say("UndoHabit", ["habit": "Sugar", "day": "yesterday"]),
+    let responses = await [
+      intents.response("AddToHabit", ["habit": "Sugar"]),
+      intents.response("CompleteHabit", ["habit": "Sugar"]),
+      intents.response("AddToHabit", ["habit": "Sugar", "amount": 2, "day": "yesterday"]),
+      intents.response("UndoHabit", ["habit": "Sugar", "day": "yesterday"]),
     ]
     #expect(
-      said == [
+      responses == [
         "Sugar today: not kept.",
         "Sugar today: kept, kept for 8 days.",
         "Sugar yesterday: not kept.",
@@ -146,20 +149,20 @@ import Testing
     try intents.make("Meditate", Self.meditate)
     try intents.make("Read")
     #expect(
-      await intents.say("StopHabitTimer", ["habit": "Meditate"])
+      await intents.response("StopHabitTimer", ["habit": "Meditate"])
         == "The timer of “Meditate” is not running."
     )
     #expect(
-      await intents.say("StartHabitTimer", ["habit": "Meditate"])
+      await intents.response("StartHabitTimer", ["habit": "Meditate"])
         == "Meditate: the timer is running."
     )
     intents.fixture.time.advance(by: 725)
     #expect(
-      await intents.say("StopHabitTimer", ["habit": "Meditate"])
+      await intents.response("StopHabitTimer", ["habit": "Meditate"])
         == "Meditate today: 12 min 5 s of 30 min."
     )
     #expect(
-      await intents.say("StartHabitTimer", ["habit": "Read"])
+      await intents.response("StartHabitTimer", ["habit": "Read"])
         == "“Read” is not measured in minutes."
     )
     #expect(try intents.stored("Meditate") == ["2026-03-09 725 done"])
@@ -182,7 +185,7 @@ import Testing
     ]
     for name in ["CompleteHabit", "AddToHabit", "SkipHabit", "UndoHabit", "GetHabit"] {
       for (day, message) in cases {
-        #expect(await intents.say(name, ["habit": "Read", "day": day]) == message)
+        #expect(await intents.response(name, ["habit": "Read", "day": day]) == message)
       }
     }
     #expect(try intents.fixture.storedCompletionCount() == 0)
@@ -203,17 +206,17 @@ import Testing
       "Sprint",
       HabitTarget(amountPerDay: 1, startDay: IntentFixture.day(1), endDay: IntentFixture.day(5))
     )
-    let said = await [
-      intents.say("GetHabit", ["habit": "Gym"]),
-      intents.say("CompleteHabit", ["habit": "Gym"]),
-      intents.say("PauseHabit", ["habit": "Read", "until": "2026-03-20"]),
-      intents.say("GetHabit", ["habit": "Read"]),
-      intents.say("CompleteHabit", ["habit": "Read"]),
-      intents.say("GetHabit", ["habit": "Sprint"]),
-      intents.say("CompleteHabit", ["habit": "Sprint"]),
+    let responses = await [
+      intents.response("GetHabit", ["habit": "Gym"]),
+      intents.response("CompleteHabit", ["habit": "Gym"]),
+      intents.response("PauseHabit", ["habit": "Read", "until": "2026-03-20"]),
+      intents.response("GetHabit", ["habit": "Read"]),
+      intents.response("CompleteHabit", ["habit": "Read"]),
+      intents.response("GetHabit", ["habit": "Sprint"]),
+      intents.response("CompleteHabit", ["habit": "Sprint"]),
     ]
     #expect(
-      said == [
+      responses == [
         "Gym today: not due.",
         "Gym today: completed, though it was not due, streak 1 day.",
         "Read: paused from March 9, 2026 to March 20, 2026.",

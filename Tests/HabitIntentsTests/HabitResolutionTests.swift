@@ -17,7 +17,7 @@ import Testing
   func unknown() async throws {
     try intents.make("Read")
     for intent in ["CompleteHabit", "SkipHabit", "GetHabit", "PauseHabit", "StartHabitTimer"] {
-      #expect(await intents.say(intent, ["habit": "Swim"]) == "There is no habit “Swim”.")
+      #expect(await intents.response(intent, ["habit": "Swim"]) == "There is no habit “Swim”.")
     }
   }
 
@@ -26,12 +26,12 @@ import Testing
     let one = try intents.fixture.make(HabitDraft(name: "Read", category: .learning))
     let other = try intents.fixture.make(HabitDraft(name: "read"))
     #expect(
-      await intents.say("CompleteHabit", ["habit": "Read"])
+      await intents.response("CompleteHabit", ["habit": "Read"])
         == "“Read” matches several habits; use an identifier: "
         + "read, \(other.id.uuidString); Read, Learning, \(one.id.uuidString)."
     )
     #expect(
-      await intents.say("CompleteHabit", ["habit": .string(one.id.uuidString)])
+      await intents.response("CompleteHabit", ["habit": .string(one.id.uuidString)])
         == "Read today: completed, streak 1 day."
     )
     #expect(try intents.fixture.storedCompletionCount() == 1)
@@ -42,7 +42,7 @@ import Testing
     intents.store.archive(try intents.make("Reading"))
     try intents.make("Read a book")
     #expect(
-      await intents.say("CompleteHabit", ["habit": "rea"])
+      await intents.response("CompleteHabit", ["habit": "rea"])
         == "Read a book today: completed, streak 1 day."
     )
   }
@@ -50,10 +50,10 @@ import Testing
   @Test("An archived habit can be read but not changed")
   func archived() async throws {
     intents.store.archive(try intents.make("Read"))
-    let state = await intents.say("GetHabit", ["habit": "Read"])
+    let state = await intents.response("GetHabit", ["habit": "Read"])
     #expect(state == "Read today: not due.")
     for intent in ["CompleteHabit", "AddToHabit", "SkipHabit", "UndoHabit", "PauseHabit"] {
-      #expect(await intents.say(intent, ["habit": "Read"]) == "“Read” is archived.")
+      #expect(await intents.response(intent, ["habit": "Read"]) == "“Read” is archived.")
     }
   }
 

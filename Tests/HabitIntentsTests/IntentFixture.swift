@@ -53,7 +53,7 @@ import SwiftData
   }
 
   /// Returns the dialog of an intent, or its error message.
-  func say(_ name: String, _ arguments: [String: IntentValue]) async -> String {
+  func response(_ name: String, _ arguments: [String: IntentValue]) async -> String {
     do {
       return try await answer(name, arguments).dialog ?? "nothing"
     } catch {
