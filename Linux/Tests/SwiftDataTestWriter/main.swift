@@ -45,7 +45,7 @@ enum Second: VersionedSchema {
   }
 }
 
-func say(_ number: Int) {
+func report(_ number: Int) {
   FileHandle.standardOutput.write(Data("\(number)\n".utf8))
 }
 
@@ -63,7 +63,7 @@ if work == .migrate {
     for: Schema(versionedSchema: Second.self),
     configurations: [configuration]
   )
-  say(first)
+  report(first)
   exit(0)
 }
 let container = try ModelContainer(for: Note.self, configurations: configuration)
@@ -73,7 +73,7 @@ if work == .import {
     context.insert(Note(number: number, text: "note \(number)"))
   }
   try context.save()
-  for number in first..<(first + count) { say(number) }
+  for number in first..<(first + count) { report(number) }
   exit(0)
 }
 for number in first..<(first + count) {
@@ -82,6 +82,6 @@ for number in first..<(first + count) {
   try context.save()
   note.text = "note \(number)"
   try context.save()
-  say(number)
+  report(number)
   if work == .checkpoint { _ = container.checkpoint() }
 }

@@ -25,24 +25,24 @@ import Testing
   /// Kills a writer at a random moment.
   ///
   /// - Returns: The numbers that the writer reported as saved.
-  private func killed(
+  private func killWriter(
     _ work: String,
     _ store: URL,
     first: Int,
     count: Int
   ) throws -> [Int] {
     let writer = try TestWriter(store: store, first: first, count: count, work: work)
-    var said: [Int] = []
+    var saved: [Int] = []
     if work == "save" || work == "checkpoint" {
       for _ in 0..<Int.random(in: 0...20) {
-        said.append(try #require(writer.nextNumber()))
+        saved.append(try #require(writer.nextNumber()))
       }
       usleep(UInt32.random(in: 0...3_000))
     } else {
       usleep(UInt32.random(in: 0...120_000))
     }
     writer.kill()
-    return said + writer.remainingNumbers()
+    return saved + writer.remainingNumbers()
   }
 
   @Test func `Saved notes survive a kill`() throws {
@@ -51,8 +51,8 @@ import Testing
     for round in 0..<Self.rounds {
       let work = ["save", "checkpoint", "import"][round % 3]
       let (first, count) = (round * 10_000, work == "import" ? 3_000 : 10_000)
-      let said = try killed(work, folder.store, first: first, count: count)
-      acknowledged.formUnion(said)
+      let saved = try killWriter(work, folder.store, first: first, count: count)
+      acknowledged.formUnion(saved)
       guard round % 5 == 4, FileManager.default.fileExists(atPath: folder.store.path) else {
         continue
       }
@@ -68,12 +68,12 @@ import Testing
   @Test func `A killed migration loses nothing`() throws {
     for _ in 0..<(Self.rounds / 4) {
       let folder = try TemporaryFolder()
-      let said = try killed("save", folder.store, first: 0, count: 10_000)
-      _ = try killed("migrate", folder.store, first: 0, count: 0)
+      let saved = try killWriter("save", folder.store, first: 0, count: 10_000)
+      _ = try killWriter("migrate", folder.store, first: 0, count: 0)
       let writer = try TestWriter(store: folder.store, first: 0, count: 0, work: "migrate")
       #expect(writer.remainingNumbers() == [0])
       let notes = try check(folder)
-      #expect(said.filter { notes[$0] != "note \($0)" } == [])
+      #expect(saved.filter { notes[$0] != "note \($0)" } == [])
     }
   }
 }

@@ -27,11 +27,11 @@ struct Reference {
   private func category(_ key: String) -> SyncDocument.Category? {
     var name: String?
     var (icon, color, position, isRemoved) = (String?.none, String?.none, 0, false)
-    let said = facts.values.compactMap { fact -> (Stamp, CategoryProperty)? in
+    let changes = facts.values.compactMap { fact -> (Stamp, CategoryProperty)? in
       guard case .category(key, let properties) = fact.change else { return nil }
       return (fact.stamp, properties[0])
     }
-    for (_, property) in said.sorted(by: { $0.0 < $1.0 }) {
+    for (_, property) in changes.sorted(by: { $0.0 < $1.0 }) {
       switch property {
       case .name(let text): name = text
       case .icon(let text): icon = text
@@ -55,11 +55,11 @@ struct Reference {
     var (goal, start, end) = (StreakGoal.standard, CalendarDay?.none, CalendarDay?.none)
     var pauses: Set<Pause> = []
     var isDeleted = false
-    let said = facts.values.compactMap { fact -> (Stamp, HabitProperty)? in
+    let changes = facts.values.compactMap { fact -> (Stamp, HabitProperty)? in
       guard case .habit(id, let properties) = fact.change else { return nil }
       return (fact.stamp, properties[0])
     }
-    for (_, property) in said.sorted(by: { $0.0 < $1.0 }) {
+    for (_, property) in changes.sorted(by: { $0.0 < $1.0 }) {
       switch property {
       case .name(let text): name = text
       case .details(let text): habit.details = text
@@ -68,18 +68,18 @@ struct Reference {
       case .originalColor(let text): habit.originalColor = text
       case .category(let text): habit.category = text
       case .timeOfDay(let part): habit.timeOfDay = part
-      case .kind(let said): kind = said
-      case .measure(let said): measure = said
+      case .kind(let value): kind = value
+      case .measure(let value): measure = value
       case .amountPerDay(let number): amount = number
-      case .schedule(let said): schedule = said
-      case .goal(let said): goal = said
+      case .schedule(let value): schedule = value
+      case .goal(let value): goal = value
       case .startDay(let day): start = day
       case .endDay(let day): end = day
-      case .reminders(let said): habit.reminders = said
+      case .reminders(let value): habit.reminders = value
       case .createdAt(let date): habit.createdAt = date
       case .position(let number): habit.position = number
       case .archivedAt(let date): (habit.isArchived, habit.archivedAt) = (date != nil, date)
-      case .timer(let said): habit.timer = said
+      case .timer(let value): habit.timer = value
       case .isDeleted(let holds): isDeleted = holds
       case .pause(let pause, true): pauses.insert(pause)
       case .pause(let pause, false): pauses.remove(pause)
@@ -142,16 +142,16 @@ extension Reference {
   /// Returns the last set count plus all additions that were unknown when it was set, or a found
   /// count if nothing was added since.
   private func sum(_ edits: [Edit]) -> Int {
-    var last = (found: UInt64(0), said: UInt64(0))
+    var last = (found: UInt64(0), changed: UInt64(0))
     var found: Int?
     for edit in edits {
       switch edit.edit.count {
       case .found(let count): (found, last.found) = (count, edit.fact.stamp.time)
-      case .add, .set, .give: last.said = edit.fact.stamp.time
+      case .add, .set, .give: last.changed = edit.fact.stamp.time
       case nil: break
       }
     }
-    if let found, last.found >= last.said { return found }
+    if let found, last.found >= last.changed { return found }
     var seen: Set<Int> = []
     var sum = 0
     for edit in edits {

@@ -69,10 +69,10 @@ import WebElements
   }
 
   @Test func `An action and its task have the language of their window`() async {
-    let said = Said()
+    let recorder = TextRecorder()
     let view = Button("Done") {
-      said.texts.append(String(localized: "Done"))
-      Task { said.texts.append(String(localized: "\(1) of \(2)")) }
+      recorder.texts.append(String(localized: "Done"))
+      Task { recorder.texts.append(String(localized: "\(1) of \(2)")) }
     }
     let german = window(view, "de_DE")
     let english = window(view, "en_US")
@@ -83,8 +83,8 @@ import WebElements
         }
       }
     }
-    while said.texts.count < 4 { await Task.yield() }
-    #expect(said.texts == ["Fertig", "Done", "2: 1", "1 of 2"])
+    while recorder.texts.count < 4 { await Task.yield() }
+    #expect(recorder.texts == ["Fertig", "Done", "2: 1", "1 of 2"])
   }
 
   @Test func `A window that changes its language shows it everywhere`() {
@@ -113,7 +113,7 @@ import WebElements
     #expect(html.contains("padding:0 4px 0 0"))
   }
 
-  private final class Said {
+  private final class TextRecorder {
     var texts: [String] = []
   }
 }
