@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("An invalid amount is explained and nothing is saved")
-  func badAmounts() async throws {
+  func invalidAmounts() async throws {
     try intents.make("Read")
     try intents.make("Run", Self.run)
     try intents.make("Meditate", Self.meditate)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test("A habit to quit can record a slip and undo it")
-  func habitsToGiveUp() async throws {
+  func quitHabits() async throws {
     try intents.make("Sugar", Self.sugar)
     let responses = await [
       intents.response("AddToHabit", ["habit": "Sugar"]),
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test("A future, too early or invalid day is refused")
-  func badDays() async throws {
+  func invalidDays() async throws {
     try intents.make("Read")
     let cases: [(IntentValue, String)] = [
       ("2026-03-10", "2026-03-10 is in the future."),
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test("A day that is not due or paused can be completed, and the answer says so")
-  func daysAtRest() async throws {
+  func daysNotDue() async throws {
     try intents.make(
       "Gym",
       HabitTarget(

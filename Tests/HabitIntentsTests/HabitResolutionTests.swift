@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test("An unknown habit is reported")
-  func unknown() async throws {
+  func unknownHabit() async throws {
     try intents.make("Read")
     for intent in ["CompleteHabit", "SkipHabit", "GetHabit", "PauseHabit", "StartHabitTimer"] {
       #expect(await intents.response(intent, ["habit": "Swim"]) == "There is no habit “Swim”.")
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("Two habits with one name are listed with category and identifier")
-  func twoOfOneName() async throws {
+  func sharedName() async throws {
     let one = try intents.fixture.make(HabitDraft(name: "Read", category: .learning))
     let other = try intents.fixture.make(HabitDraft(name: "read"))
     #expect(
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test("The beginning of a name is enough, and active habits come before archived ones")
-  func beginnings() async throws {
+  func namePrefixes() async throws {
     intents.store.archive(try intents.make("Reading"))
     try intents.make("Read a book")
     #expect(
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test("An archived habit can be read but not changed")
-  func archived() async throws {
+  func archivedHabit() async throws {
     intents.store.archive(try intents.make("Read"))
     let state = await intents.response("GetHabit", ["habit": "Read"])
     #expect(state == "Read today: not due.")
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("A habit deleted before the intent runs is reported by name")
-  func gone() async throws {
+  func deletedHabit() async throws {
     let habit = try intents.make("Read")
     let entity = try #require(
       await intents.query.entities(for: [habit.id]).first

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test("A repeated action is answered again and not applied again")
-  func once() async throws {
+  func repeatedAction() async throws {
     let drink = try make("Drink", Self.glasses)
     let add = Action(1, minutes: -30, "AddToHabit", drink)
     let undo = Action(2, minutes: -20, "UndoHabit", drink, "2026-03-07")
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test("Simultaneous requests and two programs apply an action once")
-  func atOnce() async throws {
+  func simultaneousRequests() async throws {
     let drink = try make("Drink", Self.glasses)
     let other = try OfflineHost(HabitOfflineApp(fixture.store))
     let actions = (1...9).map { Action($0, minutes: -30, "AddToHabit", drink) }
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test("A later change on another device is kept")
-  func later() async throws {
+  func laterChange() async throws {
     let (read, run) = (try make("Read"), try make("Run"))
     let drink = try make("Drink", Self.glasses)
     func habit(_ id: UUID) throws -> Habit { try #require(try fixture.store.habit(id)) }
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test("An invalid action is explained and does not block others")
-  func refusals() async throws {
+  func invalidAction() async throws {
     let (read, gone, old) = (try make("Read"), try make("Gone"), try make("Old"))
     fixture.store.delete(try #require(try fixture.habits().first { $0.id == gone }))
     fixture.store.archive(try #require(try fixture.habits().first { $0.id == old }))
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test("An invalid delivery is refused as a whole")
-  func bounds() async throws {
+  func invalidDelivery() async throws {
     let read = try make("Read")
     let many = (1...101).map { Action($0, "CompleteHabit", read) }
     #expect(await deliver(many) == ["contentTooLarge"])
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test("Actions wait in order while the store is busy")
-  func busy() async throws {
+  func busyStore() async throws {
     let read = try make("Read")
     fixture.store.setBusy(true)
     #expect(await deliver([Action(1, "CompleteHabit", read)]) == [])

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("A tap changes only the data of the days, and a new name or icon changes the page")
-  func shape() async {
+  func changedFiles() async {
     app.rows = [row("a", "Read"), row("b", "Tea")]
     app.records = [.init(id: "b", count: 0, isSkipped: false)]
     let (before, first) = await answer("/offline")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test("A browser's current file is confirmed")
-  func files() async {
+  func currentFile() async {
     let (text, first) = await answer("/offline/queue.js")
     let (nothing, again) = await answer("/offline/queue.js", tag: first.headers["ETag"])
     #expect((first.status, again.status) == (.ok, .notModified))

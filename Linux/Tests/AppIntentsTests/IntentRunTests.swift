@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test("An intent is performed with its values and defaults and returns its result")
-  func performs() async throws {
+  func valuesAndDefaults() async throws {
     let answer = try await perform(["book": "emma", "mood": "calm", "isAloud": true])
     #expect(
       answer

@@ -40,7 +40,7 @@ struct SyncEngineTests {
   }
 
   @Test("A new habit and a tap arrive on the other device")
-  func carriesAHabit() async throws {
+  func newHabitAndTapArrive() async throws {
     let (one, two) = try await pair()
     let read = try one.device.make(HabitDraft(name: "Read"))
     one.store.toggleToday(read)
@@ -50,7 +50,7 @@ struct SyncEngineTests {
   }
 
   @Test("Values beyond their limits arrive clamped")
-  func boundsValues() async throws {
+  func valuesAreClamped() async throws {
     let (one, two) = try await pair()
     let made = try one.device.make(
       HabitDraft(name: "Read", target: HabitTarget(measure: .time, amountPerDay: 1_800))
@@ -84,7 +84,7 @@ struct SyncEngineTests {
   }
 
   @Test("Counts of two devices add up, and two check marks on one day are one")
-  func addsCounts() async throws {
+  func countsAddUp() async throws {
     let (one, two) = try await pair()
     _ = try one.device.make(HabitDraft(name: "Water", completionsPerDay: 8))
     _ = try one.device.make(HabitDraft(name: "Read"))
@@ -102,7 +102,7 @@ struct SyncEngineTests {
   }
 
   @Test("A deletion wins, and its undo restores everything")
-  func deletesAndBringsBack() async throws {
+  func deletionAndUndo() async throws {
     let (one, two) = try await pair()
     let read = try one.device.make(HabitDraft(name: "Read"))
     one.store.toggleToday(read)
@@ -118,7 +118,7 @@ struct SyncEngineTests {
   }
 
   @Test("Joining keeps the later values of habits on both devices, and the habits on one device")
-  func joinsWithHabits() async throws {
+  func joiningMergesHabits() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let read = try one.device.make(HabitDraft(name: "Read"))
     one.store.toggleToday(read)
@@ -141,7 +141,7 @@ struct SyncEngineTests {
   }
 
   @Test("A device that leaves and joins again, or is a copy, counts everything once")
-  func countsOnceWhenJoiningAgain() async throws {
+  func rejoiningCountsOnce() async throws {
     let (one, two) = try await pair()
     _ = try one.device.make(HabitDraft(name: "Water", completionsPerDay: 8))
     try await settle(one, two)
@@ -165,7 +165,7 @@ struct SyncEngineTests {
   }
 
   @Test("Nothing is recorded without sync, and leaving keeps the habits")
-  func leaves() async throws {
+  func leavingKeepsHabits() async throws {
     let (one, two) = try await pair()
     _ = try one.device.make(HabitDraft(name: "Read"))
     try await settle(one, two)
@@ -181,7 +181,7 @@ struct SyncEngineTests {
   }
 
   @Test("Leaving waits for the app's exchange and sends the last changes")
-  func leavesInTurn() async throws {
+  func leavingWaitsForExchange() async throws {
     let (one, _) = try await pair()
     let settings = folder.url.deletingLastPathComponent()
       .appending(path: "\(UUID().uuidString).json")
@@ -206,7 +206,7 @@ struct SyncEngineTests {
   }
 
   @Test("A missing folder fails with an error, and sync stays off")
-  func refuses() async throws {
+  func missingFolder() async throws {
     let one = try SyncFixture("One")
     await #expect(throws: SyncTransportError.self) {
       try await one.engine.setUp(.folder(path: "/nowhere/at/all"), named: "One")
@@ -219,7 +219,7 @@ struct SyncEngineTests {
 @MainActor
 extension SyncEngineTests {
   @Test("A removed device receives nothing more, and the others use another key")
-  func removes() async throws {
+  func removedDeviceReceivesNothing() async throws {
     let (one, two) = try await pair()
     let three = try SyncFixture("Three")
     try await three.join(folder.url)
@@ -243,7 +243,7 @@ extension SyncEngineTests {
   }
 
   @Test("A restored backup reverts the same data on all devices")
-  func isPutBack() async throws {
+  func restoredBackupReverts() async throws {
     let (one, two) = try await pair()
     let read = try one.device.make(HabitDraft(name: "Read"))
     try await settle(one, two)
@@ -260,7 +260,7 @@ extension SyncEngineTests {
   }
 
   @Test("Duplicates are merged into one habit with all their days, on all devices")
-  func mergesTwins() async throws {
+  func duplicatesAreMerged() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let mine = try one.device.make(HabitDraft(name: "Read"))
     let yours = try two.device.make(HabitDraft(name: "Read"))

@@ -12,7 +12,7 @@ import Testing
 @Suite("Sync of random writes")
 struct SyncJournalTests {
   @Test("Three stores converge", arguments: RandomCases.seeds(20))
-  func converges(seed: UInt64) async throws {
+  func threeStoresConverge(seed: UInt64) async throws {
     let folder = try SharedFolder()
     var random = Generator(seed: seed)
     var devices: [SyncFixture] = []

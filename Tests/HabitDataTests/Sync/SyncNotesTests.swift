@@ -28,7 +28,7 @@ struct SyncNotesTests {
   }
 
   @Test("Deleting a habit records only the deletion, not its days")
-  func deletesAHabit() async throws {
+  func habitDeletion() async throws {
     try await device.join(folder.url)
     let read = try device.device.make(HabitDraft(name: "Read"))
     device.store.toggleToday(read)
@@ -38,7 +38,7 @@ struct SyncNotesTests {
   }
 
   @Test("An undone day is recorded as a day without a record")
-  func takesADayBack() async throws {
+  func undoneDay() async throws {
     try await device.join(folder.url)
     let read = try device.device.make(HabitDraft(name: "Read"))
     device.store.toggleToday(read)
@@ -51,7 +51,7 @@ struct SyncNotesTests {
   }
 
   @Test("A removal of a user's category is recorded")
-  func removesACategory() async throws {
+  func categoryRemoval() async throws {
     try await device.join(folder.url)
     let draft = CategoryInfo(id: .health, name: "Garden", icon: "star.fill", color: "blue")
     let category = try #require(device.store.addCategory(draft))

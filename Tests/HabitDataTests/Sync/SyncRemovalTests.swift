@@ -14,7 +14,7 @@ struct SyncRemovalTests {
     "A removes C while B removes D: both are removed, and the others share one key",
     arguments: [[0, 1, 4], [1, 0, 4], [4, 1, 0], [4, 0, 1]]
   )
-  func removesTwo(order: [Int]) async throws {
+  func concurrentRemovalsOfTwo(order: [Int]) async throws {
     let five = try await Devices(5)
     try await five.remove(2, by: 0)
     try await five.remove(3, by: 1)
@@ -31,7 +31,7 @@ struct SyncRemovalTests {
     "A removes B while B removes A: neither stays, and the third continues alone",
     arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]]
   )
-  func removesEachOther(order: [Int]) async throws {
+  func mutualRemoval(order: [Int]) async throws {
     let three = try await Devices(3)
     try await three.remove(1, by: 0)
     try await three.remove(0, by: 1)
@@ -48,7 +48,7 @@ struct SyncRemovalTests {
   }
 
   @Test("If the only two devices remove each other, both are notified")
-  func removesEachOtherAlone() async throws {
+  func mutualRemovalOfOnlyTwo() async throws {
     let two = try await Devices(2)
     try await two.remove(1, by: 0)
     try await two.remove(0, by: 1)
@@ -60,7 +60,7 @@ struct SyncRemovalTests {
     "Two devices that remove the same device agree on one key",
     arguments: [[0, 1, 3], [3, 1, 0]]
   )
-  func removesOneTwice(order: [Int]) async throws {
+  func removalOfOneByTwo(order: [Int]) async throws {
     let four = try await Devices(4)
     try await four.remove(2, by: 0)
     try await four.remove(2, by: 1)
@@ -71,7 +71,7 @@ struct SyncRemovalTests {
   @Test(
     "A device that was offline and removed another one ends up with the common key"
   )
-  func comesBackLate() async throws {
+  func removalWhileOffline() async throws {
     let devices = try await Devices(5)
     try await devices.remove(2, by: 0)
     try await devices.settle([0, 4])
@@ -91,7 +91,7 @@ struct SyncRemovalTests {
   }
 
   @Test("A device that joins with a former key is notified")
-  func joinsWithOldWords() async throws {
+  func joiningWithFormerKey() async throws {
     let three = try await Devices(3)
     let old = try #require(try three[0].engine.key())
     try await three.remove(2, by: 0)
@@ -110,7 +110,7 @@ struct SyncRemovalTests {
   }
 
   @Test("A removed device can't hand over a key or remove devices in another's name")
-  func forgesNothing() throws {
+  func forgedHandover() throws {
     let (one, two, thief) = (UUID(), UUID(), UUID())
     let keys = (0..<3).map { _ in DeviceKey() }
     let (oneKey, twoKey, thiefKey) = (keys[0], keys[1], keys[2])
@@ -137,7 +137,7 @@ struct SyncRemovalTests {
   }
 
   @Test("Random sequential and concurrent removals converge", arguments: RandomCases.seeds(20))
-  func happensAtRandom(seed: UInt64) async throws {
+  func randomRemovals(seed: UInt64) async throws {
     var dice = Generator(seed: seed)
     let devices = try await Devices(4 + Int(seed % 3))
     var removed: Set<Int> = []

@@ -68,7 +68,7 @@ struct CalendarDayTests {
       "2026-3-9", "2026/03/09", "2026-03-09 ", "+026-03-09", "2026-03-0٩", "20260309",
     ]
   )
-  func noDate(text: String) {
+  func invalidText(text: String) {
     #expect(CalendarDay(isoText: text) == nil)
   }
 

@@ -50,7 +50,7 @@ struct OutlineTests {
   }
 
   @Test("Neighboring runs have separate lines")
-  func neighbours() {
+  func neighboringRuns() {
     #expect(OutlineGeometry(runs: [0...3, 5...12]).loops.map(\.cells) == [0...3, 5...12])
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Back-off")
 struct SyncBackOffTests {
   @Test("Pauses double up to 15 minutes, varied randomly by 20%")
-  func doubles() {
+  func pausesDouble() {
     for seed in 0..<100 {
       var random = Generator(seed: UInt64(seed))
       var backOff = SyncBackOff()
@@ -19,7 +19,7 @@ struct SyncBackOffTests {
   }
 
   @Test("Devices that failed together do not retry together")
-  func differs() {
+  func pausesVary() {
     let pauses = (0..<100).map { seed in
       var random = Generator(seed: UInt64(seed))
       var backOff = SyncBackOff()
@@ -29,7 +29,7 @@ struct SyncBackOffTests {
   }
 
   @Test("After a success the pauses start from the beginning")
-  func resets() {
+  func successResetsPauses() {
     var random = Generator(seed: 1)
     var backOff = SyncBackOff()
     for _ in 0..<20 { _ = backOff.failed(using: &random) }
@@ -40,7 +40,7 @@ struct SyncBackOffTests {
   }
 
   @Test("A pause that the server requests is respected, up to an hour")
-  func isExpected() {
+  func requestedPause() {
     var random = Generator(seed: 1)
     var backOff = SyncBackOff()
     #expect(backOff.failed(asked: .seconds(120), using: &random) == .seconds(120))

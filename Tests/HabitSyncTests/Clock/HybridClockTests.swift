@@ -8,7 +8,7 @@ struct HybridClockTests {
   private static let year = 365 * 86_400_000
 
   @Test("Times follow the wall clock and always increase")
-  func ascends() {
+  func timesIncrease() {
     var clock = HybridClock()
     let times = [0, 0, 1, -3_600_000, 5].map { clock.next(milliseconds: Self.now + $0) }
     let base = UInt64(Self.now) << 16
@@ -16,7 +16,7 @@ struct HybridClockTests {
   }
 
   @Test("The clock moves past a time that it has seen, up to a day ahead")
-  func passes() {
+  func passesSeenTimes() {
     var clock = HybridClock()
     let seen = Stamp.time(Self.now + 3_600_000) + 7
     clock.observe(seen, milliseconds: Self.now)
@@ -26,7 +26,7 @@ struct HybridClockTests {
   }
 
   @Test("A stamp years ahead advances only later stamps of its own value")
-  func passesYears() {
+  func stampYearsAhead() {
     var clock = HybridClock()
     let ahead = Stamp.time(Self.now + 30 * Self.year) + 0xFFFF
     clock.observe(ahead, milliseconds: Self.now)
@@ -36,14 +36,14 @@ struct HybridClockTests {
   }
 
   @Test("The device's own clock recovers after it was years ahead")
-  func comesBack() {
+  func recoversFromYearsAhead() {
     var clock = HybridClock()
     _ = clock.next(milliseconds: Self.now + 30 * Self.year)
     #expect(clock.next(milliseconds: Self.now) == Stamp.time(Self.now) + 1)
   }
 
   @Test("No time is later than the maximum")
-  func ends() {
+  func maximumTime() {
     var clock = HybridClock()
     #expect(clock.next(milliseconds: .max) == Stamp.time(Stamp.lastMilliseconds))
     #expect(clock.next(milliseconds: .min) == 1)
@@ -51,7 +51,7 @@ struct HybridClockTests {
   }
 
   @Test("The sixteen bytes of a stamp sort in the order of stamps")
-  func bytes() {
+  func byteOrder() {
     let stamps = [(1, 0, 9), (1, 1, 2), (1, 1, 3), (2, 0, 0), (Self.now, 0, 1)].map {
       Stamp(milliseconds: $0.0, counter: UInt16($0.1), writer: WriterID(rawValue: UInt64($0.2)))
     }

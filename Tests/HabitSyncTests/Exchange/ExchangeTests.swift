@@ -22,7 +22,7 @@ struct ExchangeTests {
   }
 
   @Test("A change is written, read back, and received by another device")
-  func brings() async {
+  func changeIsReceived() async {
     var (one, two) = (Replica(), Replica())
     tap(&one, 20_000, seed: 1)
     #expect(one.pendingCount == 1)
@@ -36,7 +36,7 @@ struct ExchangeTests {
   }
 
   @Test("Many small files are merged into one, and a new device gets everything")
-  func merges() async {
+  func smallFilesAreMerged() async {
     var (one, two) = (Replica(), Replica())
     for number in 0..<100 {
       tap(&one, 20_000 + number % 7, seed: number)
@@ -50,7 +50,7 @@ struct ExchangeTests {
   }
 
   @Test("Files that arrive in portions are complete, even after an interruption")
-  func portions() async throws {
+  func portionsAreComplete() async throws {
     var (one, two) = (Replica(), Replica())
     for number in 0..<40 { tap(&one, 20_000 + number, seed: number) }
     for _ in 0..<2 { _ = await exchange(&one) }
@@ -69,7 +69,7 @@ struct ExchangeTests {
   }
 
   @Test("A lost file is written again by another device")
-  func restates() async {
+  func lostFileIsWrittenAgain() async {
     var (one, two) = (Replica(), Replica())
     tap(&one, 20_000, seed: 1)
     for _ in 0..<2 { _ = await exchange(&one) }
@@ -82,7 +82,7 @@ struct ExchangeTests {
   }
 
   @Test("A file that reads back damaged stays until its contents are in another file")
-  func keepsWhatItCannotReadBack() async throws {
+  func damagedFileStays() async throws {
     var one = Replica()
     tap(&one, 20_000, seed: 1)
     _ = await exchange(&one)
@@ -104,7 +104,7 @@ struct ExchangeTests {
   }
 
   @Test("A device and its copy lose no changes")
-  func clones() async {
+  func copiedDevice() async {
     var one = Replica()
     tap(&one, 20_000, seed: 1)
     for _ in 0..<2 { _ = await exchange(&one) }
@@ -121,7 +121,7 @@ struct ExchangeTests {
   }
 
   @Test("A device restored from an older copy gets its later changes back")
-  func restores() async {
+  func restoredDevice() async {
     var one = Replica()
     tap(&one, 20_000, seed: 1)
     for _ in 0..<2 { _ = await exchange(&one) }
@@ -135,7 +135,7 @@ struct ExchangeTests {
   }
 
   @Test("A folder stores whole files and never overwrites one")
-  func keepsFolders() async throws {
+  func folderNeverOverwrites() async throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }
@@ -165,7 +165,7 @@ struct ExchangeTests {
   }
 
   @Test("A file in a folder is never seen half written")
-  func hidesWhatIsNotWhole() async throws {
+  func filesAppearWhole() async throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }

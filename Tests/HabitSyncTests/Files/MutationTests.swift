@@ -10,7 +10,7 @@ struct MutationTests {
   private static let count = RandomCases.count(of: 50_000)
 
   @Test("A file that was changed in transit is refused, and nothing of it is merged")
-  func refusesChanged() async throws {
+  func changedFile() async throws {
     let files = try await SampleFiles.random(8)
     var random = Generator(seed: 11)
     let clock = ContinuousClock()
@@ -39,7 +39,7 @@ struct MutationTests {
   }
 
   @Test("Random contents in a valid seal are refused, or read whole")
-  func refusesNonsense() async throws {
+  func randomContents() async throws {
     let files = try await SampleFiles.random(8).map { try SyncFile($0, SampleFiles.seal).bytes }
     var random = Generator(seed: 12)
     var (read, refused) = (0, 0)

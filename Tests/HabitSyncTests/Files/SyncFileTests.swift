@@ -8,7 +8,7 @@ import Testing
 @Suite("Files")
 struct SyncFileTests {
   @Test("The format of a file has not changed")
-  func golden() throws {
+  func formatIsUnchanged() throws {
     let file = try SampleFiles.golden
     let sealed = try file.sealed(SampleFiles.seal)
     #expect(hex(file.bytes) == Self.goldenBytes)
@@ -21,7 +21,7 @@ struct SyncFileTests {
   }
 
   @Test("A damaged, foreign, newer or renamed file is refused with an explanation")
-  func refuses() throws {
+  func invalidFile() throws {
     let file = try SampleFiles.golden.sealed(SampleFiles.seal)
     func error(_ name: SyncFileName, _ bytes: [UInt8]) -> SyncFileError? {
       #expect(throws: SyncFileError.self) {
@@ -49,7 +49,7 @@ struct SyncFileTests {
   }
 
   @Test("Data that exceeds the limit when unpacked is refused before unpacking")
-  func refusesBombs() throws {
+  func oversizedData() throws {
     let bomb = try Packing.pack([UInt8](repeating: 0, count: SyncLimits.unpackedBytes + 1))
     #expect(bomb.count < 20_000)
     #expect(throws: SyncFileError.unpacksTooLarge) { try Packing.unpack(bomb) }
@@ -61,7 +61,7 @@ struct SyncFileTests {
   }
 
   @Test("The files of random histories survive a round trip, whole and in pieces")
-  func comeBack() async throws {
+  func randomRoundTrip() async throws {
     for file in try await SampleFiles.random(5) {
       let content = try SyncFile(file, SampleFiles.seal)
       #expect(try content.sealed(SampleFiles.seal) == file)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Histories")
 struct HistoryTests {
   @Test("Devices reach the same state, equal to the reference")
-  func converge() async {
+  func randomHistoriesConverge() async {
     var failed = 0
     for seed in RandomCases.seeds(500) where failed < 5 {
       var model = SyncModel(seed: seed)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Short text of keys")
 struct SyncKeyTests {
   @Test("A key survives being copied as text, in any spelling")
-  func comesBack() throws {
+  func keyAsText() throws {
     let key = SyncModel.key
     #expect(
       key.description.hasPrefix("000G-40R4-0M30-E209-185G-R38E-1W81-24GK-2GAH-C5RR-34D1-P70X-3R")
@@ -29,7 +29,7 @@ struct SyncKeyTests {
   }
 
   @Test("An invalid key is refused with an explanation")
-  func refuses() {
+  func invalidKey() {
     let text = SyncModel.key.description
     #expect(throws: SyncKeyError.hasAnotherLength(0, 56)) { try SyncKey(text: " - ") }
     #expect(throws: SyncKeyError.hasAnotherLength(55, 56)) {
@@ -47,7 +47,7 @@ struct SyncKeyTests {
   }
 
   @Test("Any single wrong digit is noticed")
-  func noticesOtherDigits() {
+  func wrongDigit() {
     let digits = Array(SyncModel.key.description.replacing("-", with: ""))
     for place in digits.indices {
       var other = digits

@@ -56,7 +56,7 @@ struct SyncKeyWordsTests {
     """
 
   @Test("The word list is BIP-39's")
-  func hasTheList() {
+  func wordList() {
     #expect(KeyWords.all.count == 2048)
     #expect(KeyWords.all == KeyWords.all.sorted())
     #expect(Set(KeyWords.all.map { $0.prefix(4) }).count == 2048)
@@ -64,14 +64,14 @@ struct SyncKeyWordsTests {
   }
 
   @Test("A key's words match BIP-39 and are read back", arguments: vectors)
-  func followsTheVectors(hex: String, line: String) throws {
+  func testVectors(hex: String, line: String) throws {
     let key = try #require(SyncKey(bytes: Self.bytes(hex)))
     #expect(key.wordLine == line)
     #expect(try SyncKey(text: line) == key)
   }
 
   @Test("Copied words give the same key, in any format")
-  func comesBack() throws {
+  func copiedWords() throws {
     let key = SyncModel.key
     #expect(key.wordLine == Self.line)
     let words = key.words
@@ -97,7 +97,7 @@ struct SyncKeyWordsTests {
   }
 
   @Test("An error names the wrong word and suggests the right one")
-  func refuses() {
+  func wrongWord() {
     func expect(_ text: String, _ error: SyncKeyError, _ words: String) {
       #expect(throws: error) { try SyncKey(text: text) }
       #expect(error.localizedDescription == words)

@@ -62,7 +62,7 @@ struct RuleTests {
   }
 
   @Test("A set count replaces earlier additions even when it loses to another set count")
-  mutating func losersSupersede() {
+  mutating func losingSetSupersedes() {
     make(&one, day(.add(4)), later: 1)
     make(&one, day(.set(10)), later: 2)
     make(&two, day(.set(20)), later: 3)
@@ -70,7 +70,7 @@ struct RuleTests {
   }
 
   @Test("A found count includes earlier additions and can be added to")
-  mutating func findsOnce() throws {
+  mutating func foundCount() throws {
     make(&one, day(.add(3)), later: 1)
     find(&two, 3, later: 2)
     #expect(merged()?.days.map(\.count) == [3])
@@ -85,7 +85,7 @@ struct RuleTests {
   }
 
   @Test("A count found before an addition is ignored")
-  mutating func findsTooEarly() throws {
+  mutating func foundCountBeforeAddition() throws {
     find(&two, 9, later: 0)
     make(&one, day(.add(3)), later: 1)
     #expect(merged()?.days.map(\.count) == [3])
@@ -101,7 +101,7 @@ struct RuleTests {
   }
 
   @Test("Subtractions on two devices stop at zero, and the next addition shows")
-  mutating func clamps() {
+  mutating func subtractionsStopAtZero() {
     make(&one, day(.add(1)), later: 1)
     two.merge(one.state, at: Self.start)
     make(&one, day(.add(-1)), later: 2)
@@ -113,7 +113,7 @@ struct RuleTests {
   }
 
   @Test("A count is limited by its measure")
-  mutating func fits() {
+  mutating func countIsLimited() {
     make(&one, day(.set(9_999)), later: 1)
     make(&two, day(.add(5)), later: 2)
     #expect(merged()?.days.map(\.count) == [9_999])
@@ -172,7 +172,7 @@ struct RuleTests {
   }
 
   @Test("Days of an unknown habit are kept until the habit arrives")
-  mutating func daysWait() {
+  mutating func daysOfUnknownHabit() {
     let unknown = SyncModel.habits[1]
     make(&two, .day(unknown, Self.day, DayEdit(count: .set(1))), later: 1)
     #expect(SyncDocument(two.state).habits.count == 1)
@@ -208,7 +208,7 @@ struct RuleTests {
   }
 
   @Test("Unknown data is kept and passed on")
-  mutating func keepsUnknown() throws {
+  mutating func unknownData() throws {
     let later = Register(
       stamp: Stamp(milliseconds: 5, writer: WriterID(rawValue: 1)),
       value: [1, 2]

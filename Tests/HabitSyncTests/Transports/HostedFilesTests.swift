@@ -9,7 +9,7 @@ struct HostedFilesTests {
   private static let two = String(repeating: "2", count: 32)
 
   @Test("A file is stored once and never changes")
-  func neverChanges() async throws {
+  func fileNeverChanges() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder.appending(path: "new"))
       try await files.write(Self.one, [1])
@@ -23,7 +23,7 @@ struct HostedFilesTests {
   }
 
   @Test("Of many files sent simultaneously under one name, one is stored")
-  func standsOnce() async throws {
+  func simultaneousWrites() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
       let taken = await withTaskGroup(of: UInt8?.self) { group in
@@ -52,7 +52,7 @@ struct HostedFilesTests {
       "1111111111111111111111111111111G", "1111111111111111111111111111111/",
     ]
   )
-  func refusesNames(name: String) async throws {
+  func invalidNames(name: String) async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
       await #expect(throws: HostedFileError.isNoName) { try await files.write(name, [1]) }
@@ -64,7 +64,7 @@ struct HostedFilesTests {
   }
 
   @Test("The total size and each file's size are limited")
-  func isBounded() async throws {
+  func sizeLimits() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder, room: 10)
       try await files.write(Self.one, [UInt8](repeating: 0, count: 8))
@@ -79,7 +79,7 @@ struct HostedFilesTests {
   }
 
   @Test("Other files in the folder are neither listed nor read")
-  func passesOver() async throws {
+  func otherFilesAreIgnored() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
       try Data([1]).write(to: folder.appending(path: ".\(Self.one).partial"))
@@ -92,7 +92,7 @@ struct HostedFilesTests {
   }
 
   @Test("A write, a removal, another program's file and a restart of the server are all changes")
-  func tells() async throws {
+  func waitersAreNotified() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
       var known = try await files.listing().change
@@ -115,7 +115,7 @@ struct HostedFilesTests {
   }
 
   @Test("The number of waiting requests is limited")
-  func boundsWaiters() async throws {
+  func waiterLimit() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
       let known = try await files.listing().change

@@ -17,7 +17,7 @@ struct MultistatusTests {
       ("/dav/%C3%A4&amp;&#x62;&#99;", "ä&bc"), ("\n  /dav/a\n", "a"),
     ]
   )
-  func reads(href: String, name: String) throws {
+  func namesInAddresses(href: String, name: String) throws {
     #expect(try files("<response><href>\(href)</href></response>") == [name])
   }
 
@@ -28,12 +28,12 @@ struct MultistatusTests {
       "/dav/" + String(repeating: "a", count: 300),
     ]
   )
-  func skips(href: String) throws {
+  func addressesWithoutFiles(href: String) throws {
     #expect(try files("<response><href>\(href)</href></response>") == [])
   }
 
   @Test("Folders and addresses outside responses are skipped, and duplicates count once")
-  func sortsOut() throws {
+  func foldersAndDuplicates() throws {
     let list = """
       <!-- a comment with <b> --><?php ?><response><href>/a</href><x><href>/x</href></x></response>
       <response><href><![CDATA[/b]]></href><propstat><prop><resourcetype/></prop></propstat></response>
@@ -45,7 +45,7 @@ struct MultistatusTests {
   }
 
   @Test("The number of files in a listing is limited")
-  func isBounded() throws {
+  func listingLimit() throws {
     func list(_ count: Int) -> String {
       (0..<count).map { "<response><href>/\($0)</href></response>" }.joined()
     }
@@ -54,7 +54,7 @@ struct MultistatusTests {
   }
 
   @Test("Random input is read or refused, without a crash")
-  func isRobust() throws {
+  func randomInput() throws {
     var random = Generator(seed: 1)
     let list = Array(
       "<a:multistatus x='y'><response><href>/a&amp;</href></response></a:multistatus>".utf8

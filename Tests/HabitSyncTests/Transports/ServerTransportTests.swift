@@ -9,7 +9,7 @@ struct ServerTransportTests {
   private static let name = String(repeating: "1", count: 32)
 
   @Test("A wait ends immediately when anyone changes a file")
-  func hears() async throws {
+  func waitEndsOnChange() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
       let host = TestHost(files)
@@ -36,7 +36,7 @@ struct ServerTransportTests {
   }
 
   @Test("The server's error text is shown, shortened to 200 characters")
-  func says() async throws {
+  func errorTextIsShortened() async throws {
     let server = try TestServer { _ in
       let detail = String(repeating: "x", count: 5_000)
       let body = Array(#"{"detail":"\#(detail)"}"#.utf8)
@@ -55,7 +55,7 @@ struct ServerTransportTests {
       .answer(200, Array("{}".utf8), type: "text/plain"), .page(401), .answer(204),
     ]
   )
-  func isAnother(reply: TestReply) async throws {
+  func answerOfAnotherServer(reply: TestReply) async throws {
     let server = try TestServer { _ in reply }
     defer { server.stop() }
     let transport = ServerTransport(url: try server.url("/"), token: "secret")
@@ -72,7 +72,7 @@ struct ServerTransportTests {
   }
 
   @Test("An HTML page is not accepted as the answer to a write or a removal")
-  func isNoPage() async throws {
+  func htmlPage() async throws {
     let server = try TestServer { _ in .page() }
     defer { server.stop() }
     let transport = ServerTransport(url: try server.url("/"), token: "secret")
@@ -82,7 +82,7 @@ struct ServerTransportTests {
   }
 
   @Test("A wait continues while the answer has no change")
-  func waitsOn() async throws {
+  func waitWithoutChange() async throws {
     let asked = Mutex(0)
     let server = try TestServer { request in
       let isQuestion = request.target.contains("/changes")

@@ -53,12 +53,12 @@ struct WebDAVFaultTests {
       (204, page),
     ]
   )
-  func says(status: Int, reason: String) async throws {
+  func statusIsExplained(status: Int, reason: String) async throws {
     #expect(try await names(.answer(status)) == .failure(.isAway(reason)))
   }
 
   @Test("A password that is not accepted is sent once", arguments: ["Basic", "Digest", "Bearer"])
-  func isRefused(kind: String) async throws {
+  func refusedPassword(kind: String) async throws {
     let challenge = #"\(kind) realm="habits", nonce="1", qop="auth""#
     let server = try TestServer { _ in .answer(401, [1], ["WWW-Authenticate": challenge]) }
     defer { server.stop() }
@@ -69,7 +69,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("The pause that a server asks for is in the error", arguments: [429, 503])
-  func isBusy(status: Int) async throws {
+  func requestedPause(status: Int) async throws {
     let result = try await names(.answer(status, [], ["Retry-After": "120"]))
     guard case .failure(.isAway(_, let wait)) = result else {
       Issue.record("\(result)")
@@ -85,7 +85,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("A sign-in page is neither a listing nor a file")
-  func seesPages() async throws {
+  func signInPage() async throws {
     #expect(try await names(.page()) == .failure(.isAway(Self.page)))
     let server = try TestServer { _ in .page() }
     defer { server.stop() }
@@ -111,7 +111,7 @@ struct WebDAVFaultTests {
       "<multistatus><response><href>/a</href>", "<multistatus a='", "<", "<!--", "</", "<//>", "<>",
     ]
   )
-  func refusesLists(text: String) async throws {
+  func invalidListing(text: String) async throws {
     let result = try await names(.answer(207, Array(text.utf8), type: "text/xml"))
     #expect(result == .failure(.isAway("its list of files can't be read.")))
   }
@@ -123,13 +123,13 @@ struct WebDAVFaultTests {
       "HTTP/1.1 207 Multi-Status\r\nContent-Length: 1000\r\n\r\n<multi",
     ]
   )
-  func doesNotWait(text: String) async throws {
+  func stalledServer(text: String) async throws {
     let result = try await names(.raw(text, stalls: true), silence: 1)
     #expect(result == .failure(.isAway("it didn't answer in time.")))
   }
 
   @Test("A slow answer is awaited up to the time limit")
-  func drips() async throws {
+  func slowAnswer() async throws {
     let list = Array("<multistatus></multistatus>".utf8)
     var reply = TestReply.answer(207, list)
     reply.slowly = 50
@@ -142,7 +142,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("A slow upload succeeds, and a stalled one fails")
-  func sendsSlowly() async throws {
+  func slowUpload() async throws {
     let bytes = [UInt8](repeating: 7, count: 16 << 20)
     let server = try TestServer { _ in .answer(201) }
     defer { server.stop() }
@@ -159,7 +159,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("An endless answer is aborted", arguments: ["Content-Length: 99999999999\r\n", ""])
-  func breaksOff(header: String) async throws {
+  func endlessAnswer(header: String) async throws {
     var reply = TestReply.raw("HTTP/1.1 200 OK\r\n\(header)\r\n")
     reply.endless = [UInt8](repeating: 7, count: 1 << 16)
     let server = try TestServer { [reply] _ in reply }
@@ -171,7 +171,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("A truncated answer is refused", arguments: [0, 5, 40, 90])
-  func noticesCuts(count: Int) async throws {
+  func truncatedAnswer(count: Int) async throws {
     let whole = TestReply.answer(200, [UInt8](repeating: 7, count: 200))
     let server = try TestServer { _ in whole.cut(count) }
     defer { server.stop() }
@@ -182,7 +182,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("The password is never sent to another server after a redirect")
-  func keepsThePassword() async throws {
+  func redirectToAnotherServer() async throws {
     let other = try TestServer { _ in .answer(207) }
     defer { other.stop() }
     for address in [
@@ -204,7 +204,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("A redirect on the same server is followed")
-  func follows() async throws {
+  func redirectOnSameServer() async throws {
     let dav = TestWebDAV(folders: ["/", "/new/"])
     dav.put("/new/\(Self.name)", [1, 2])
     let server = try TestServer { request in
@@ -236,7 +236,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("A server that is off, unknown or without TLS causes an error")
-  func isAway() async throws {
+  func unreachableServer() async throws {
     let server = try TestServer { _ in .answer(500) }
     server.stop()
     let nobody = WebDAVTransport(url: try server.url("/"), user: "ann", password: "secret")
@@ -264,7 +264,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("The folder is created, and its parents with it")
-  func makesFolders() async throws {
+  func missingFolders() async throws {
     let dav = TestWebDAV(folders: ["/"])
     let server = try TestServer { dav.reply(to: $0) }
     defer { server.stop() }
@@ -280,7 +280,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("A file that can't be moved leaves nothing behind", arguments: [412, 423, 500])
-  func leavesNothing(status: Int) async throws {
+  func failedMove(status: Int) async throws {
     let dav = TestWebDAV()
     dav.change { style in
       style.fault = { request in request.method == "MOVE" ? .answer(status) : nil }
@@ -298,7 +298,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("A file that the server does not accept leaves nothing behind")
-  func leavesNoPart() async throws {
+  func refusedFile() async throws {
     let dav = TestWebDAV()
     dav.change { style in
       style.fault = { request in
@@ -315,7 +315,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("An existing file is never overwritten")
-  func overwritesNothing() async throws {
+  func existingFile() async throws {
     let dav = TestWebDAV()
     let server = try TestServer { dav.reply(to: $0) }
     defer { server.stop() }
@@ -326,7 +326,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("A folder that was removed is created again for the next file")
-  func makesFolderAgain() async throws {
+  func removedFolder() async throws {
     let dav = TestWebDAV(folders: ["/"])
     let server = try TestServer { dav.reply(to: $0) }
     defer { server.stop() }
@@ -335,7 +335,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("No error contains the password")
-  func tellsNoSecret() async throws {
+  func passwordInErrors() async throws {
     let server = try TestServer { _ in .answer(401, Array("töp".utf8)) }
     defer { server.stop() }
     let address = "http://ann:secret@127.0.0.1:\(server.port)/dav/"
@@ -353,7 +353,7 @@ struct WebDAVFaultTests {
   }
 
   @Test("A canceled request stops waiting")
-  func isCancelled() async throws {
+  func canceledRequest() async throws {
     let server = try TestServer { _ in .raw("", stalls: true) }
     defer { server.stop() }
     let transport = try transport(server)
