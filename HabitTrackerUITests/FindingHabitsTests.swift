@@ -11,37 +11,37 @@ final class FindingHabitsTests: XCTestCase {
     let habits = HabitsApp(["--sample", "6"])
     habits.showSearch()
     habits.type("medi", into: habits.search)
-    habits.see(habits.opener("Meditate"))
-    habits.vanish(habits.opener("Morning run"))
+    habits.waitFor(habits.detailButton("Meditate"))
+    habits.waitUntilGone(habits.detailButton("Morning run"))
     habits.type("nonsense", into: habits.search)
-    habits.see(habits.text("No habits match “nonsense”"))
+    habits.waitFor(habits.text("No habits match “nonsense”"))
     habits.tap(habits.button("Clear Search"))
-    habits.see(habits.opener("Morning run"))
+    habits.waitFor(habits.detailButton("Morning run"))
   }
 
   @MainActor
   func testACategoryFiltersTheList() {
     let habits = HabitsApp(["--sample", "6"])
-    habits.see(habits.button("All"))
+    habits.waitFor(habits.button("All"))
     XCTAssertTrue(habits.button("All").isSelected)
     habits.tap(habits.button("Learning"))
-    habits.vanish(habits.opener("Morning run"))
-    habits.see(habits.opener("Read"))
+    habits.waitUntilGone(habits.detailButton("Morning run"))
+    habits.waitFor(habits.detailButton("Read"))
     XCTAssertTrue(habits.button("Learning").isSelected)
     habits.tap(habits.button("All"))
-    habits.see(habits.opener("Morning run"))
+    habits.waitFor(habits.detailButton("Morning run"))
   }
 
   @MainActor
   func testAnOrderIsChosen() {
     let habits = HabitsApp()
     for name in ["Ask", "Bike"] { habits.add(name) }
-    habits.see(first("Bike", in: habits))
+    habits.waitFor(first("Bike", in: habits))
     habits.chooseListOption("Name", in: "Sort By")
-    habits.see(first("Ask", in: habits))
+    habits.waitFor(first("Ask", in: habits))
     habits.chooseListOption("Manual", in: "Sort By")
     habits.choose("Bike", "Move Up")
-    habits.see(first("Bike", in: habits))
+    habits.waitFor(first("Bike", in: habits))
   }
 
   /// Returns the completion button of the habit, if the habit is first in the list.

@@ -10,51 +10,51 @@ final class HabitDetailTests: XCTestCase {
   func testTheLargeButtonTogglesToday() {
     let habits = HabitsApp()
     habits.add("Read")
-    habits.tap(habits.opener("Read"))
+    habits.tap(habits.detailButton("Read"))
     habits.tap(habits.button("Mark as Done"))
-    habits.see(habits.button("Completed"))
+    habits.waitFor(habits.button("Completed"))
     habits.goBack()
-    habits.see(habits.completion("Read", "completed"))
+    habits.waitFor(habits.completionButton("Read", "completed"))
   }
 
   @MainActor
   func testAPastDayOfTheMonthJoinsTheStreak() {
     let habits = HabitsApp()
     habits.add("Read")
-    habits.tap(habits.opener("Read"))
+    habits.tap(habits.detailButton("Read"))
     habits.tap(habits.button("Mark as Done"))
     let sunday = habits.button("March 8, 2026, not completed")
     habits.reveal(sunday)
     sunday.tap()
-    habits.see(habits.button("March 8, 2026, completed"))
+    habits.waitFor(habits.button("March 8, 2026, completed"))
     habits.goBack()
-    habits.see(habits.button("Read, current streak 2 days"))
+    habits.waitFor(habits.button("Read, current streak 2 days"))
   }
 
   @MainActor
   func testADayIsMissedAndGivenANote() {
     let habits = HabitsApp()
     habits.add("Read")
-    habits.tap(habits.opener("Read"))
+    habits.tap(habits.detailButton("Read"))
     let sunday = habits.button("March 8, 2026, not completed")
     habits.reveal(sunday)
     sunday.press(forDuration: 1.2)
     habits.tap(habits.button("Missed"))
-    habits.see(habits.button("March 8, 2026, missed"))
+    habits.waitFor(habits.button("March 8, 2026, missed"))
     habits.button("March 8, 2026, missed").press(forDuration: 1.2)
     habits.tap(habits.button("Note"))
     // A text field with several lines is a text view.
     let note = habits.app.descendants(matching: .any)["Note"].firstMatch
-    habits.see(note)
+    habits.waitFor(note)
     habits.app.typeText("Rain all day")
     habits.tap(habits.button("Save"))
-    habits.see(habits.button("March 8, 2026, missed, with a note"))
+    habits.waitFor(habits.button("March 8, 2026, missed, with a note"))
   }
 
   @MainActor
   func testTheChartShowsAWeekAMonthAndAYear() {
     let habits = HabitsApp(["--sample", "6"])
-    habits.tap(habits.opener("Morning run"))
+    habits.tap(habits.detailButton("Morning run"))
     let spans = habits.app.segmentedControls.firstMatch
     habits.reveal(spans)
     for span in ["Week", "Month", "Year"] {

@@ -9,7 +9,7 @@ struct HabitsApp {
   private static let monday = ["--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC"]
 
   /// The longest wait for a screen to change, in seconds.
-  private static let patience: TimeInterval = 10
+  private static let timeout: TimeInterval = 10
 
   let app = XCUIApplication()
 
@@ -25,12 +25,12 @@ struct HabitsApp {
 
   func text(_ label: String) -> XCUIElement { app.staticTexts[label].firstMatch }
 
-  func completion(_ name: String, _ state: String = "not completed") -> XCUIElement {
+  func completionButton(_ name: String, _ state: String = "not completed") -> XCUIElement {
     button("\(name), \(state) today")
   }
 
   /// Returns the part of a habit in the list that opens its detail screen.
-  func opener(_ name: String) -> XCUIElement {
+  func detailButton(_ name: String) -> XCUIElement {
     let labels = NSPredicate(
       format: "label == %@ OR label BEGINSWITH %@",
       name,
@@ -41,8 +41,8 @@ struct HabitsApp {
 
   /// Chooses an action in a habit's context menu.
   func choose(_ name: String, _ action: String) {
-    see(opener(name))
-    opener(name).press(forDuration: 1.2)
+    waitFor(detailButton(name))
+    detailButton(name).press(forDuration: 1.2)
     tap(button(action))
   }
 
@@ -58,7 +58,7 @@ struct HabitsApp {
   /// Scrolls to the search field, which may be hidden above the first row.
   func showSearch() {
     if !search.waitForExistence(timeout: 2) || !search.isHittable { app.swipeDown() }
-    see(search)
+    waitFor(search)
   }
 
   // MARK: The editor
@@ -68,13 +68,13 @@ struct HabitsApp {
   func add(_ name: String, completionsPerDay: Int = 1) {
     tap(button("Add Habit"))
     type(name, into: nameField)
-    for _ in 1..<completionsPerDay { increase("Completions per day") }
+    for _ in 1..<completionsPerDay { increment("Completions per day") }
     tap(button("Save"))
-    vanish(nameField)
+    waitUntilGone(nameField)
   }
 
   /// Increments a stepper of the editor.
-  private func increase(_ number: String) {
+  private func increment(_ number: String) {
     let named = NSPredicate(format: "label BEGINSWITH %@", number)
     let stepper = app.steppers.matching(named).firstMatch
     reveal(stepper)
@@ -98,7 +98,7 @@ struct HabitsApp {
   // MARK: Interaction
 
   func tap(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
-    see(element, file: file, line: line)
+    waitFor(element, file: file, line: line)
     element.tap()
   }
 
@@ -114,18 +114,18 @@ struct HabitsApp {
   /// Scrolls down until the element can be tapped.
   func reveal(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
     for _ in 0..<8 where !(element.exists && element.isHittable) { app.swipeUp(velocity: .slow) }
-    see(element, file: file, line: line)
+    waitFor(element, file: file, line: line)
   }
 
   /// Waits until the element exists.
-  func see(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
-    let isThere = element.waitForExistence(timeout: Self.patience)
-    XCTAssertTrue(isThere, "Not on the screen: \(element)", file: file, line: line)
+  func waitFor(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
+    let exists = element.waitForExistence(timeout: Self.timeout)
+    XCTAssertTrue(exists, "Not on the screen: \(element)", file: file, line: line)
   }
 
   /// Waits until the element no longer exists.
-  func vanish(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
-    let isGone = element.waitForNonExistence(withTimeout: Self.patience)
+  func waitUntilGone(_ element: XCUIElement, file: StaticString = #filePath, line: UInt = #line) {
+    let isGone = element.waitForNonExistence(withTimeout: Self.timeout)
     XCTAssertTrue(isGone, "Still on the screen: \(element)", file: file, line: line)
   }
 }
