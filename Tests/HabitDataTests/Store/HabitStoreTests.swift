@@ -148,12 +148,12 @@ struct HabitStoreTests {
   @Test func `A tap changes only the entry of its habit`() throws {
     let run = try fixture.make(HabitDraft(name: "Run"))
     let read = try fixture.make(HabitDraft(name: "Read"))
-    let changes = Changes()
+    let changes = ChangeCounter()
     withObservationTracking {
       _ = store.todayState(of: read)
       _ = store.currentStreak(of: read)
     } onChange: {
-      changes.note()
+      changes.increment()
     }
     store.toggleToday(run)
     #expect(changes.count == 0)

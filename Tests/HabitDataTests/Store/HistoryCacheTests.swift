@@ -94,12 +94,12 @@ struct HistoryCacheTests {
 
   /// Returns true if a change notifies an observer that was not the first to read the history.
   private func notifiesObservers(_ habit: Habit, of change: () -> Void) -> Bool {
-    let changes = Changes()
+    let changes = ChangeCounter()
     _ = fixture.store.history(of: habit)
     withObservationTracking {
       _ = fixture.store.history(of: habit)
     } onChange: {
-      changes.note()
+      changes.increment()
     }
     change()
     return changes.count > 0

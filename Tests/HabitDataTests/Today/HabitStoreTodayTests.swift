@@ -175,11 +175,11 @@ struct HabitStoreTodayTests {
   @Test func `Views are notified of each change`() throws {
     let habits = [try make("Read"), try make("Run")]
     func notifiesObservers(of change: () -> Void) -> Bool {
-      let changes = Changes()
+      let changes = ChangeCounter()
       withObservationTracking {
         _ = store.dueToday(of: habits)
       } onChange: {
-        changes.note()
+        changes.increment()
       }
       change()
       return changes.count > 0

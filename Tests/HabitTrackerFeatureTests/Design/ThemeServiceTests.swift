@@ -18,11 +18,11 @@ import Testing
 
   @Test func `Setting the same appearance changes nothing`() {
     let theme = ThemeService(appearance: .dark)
-    let changes = Changes()
+    let changes = ChangeCounter()
     withObservationTracking {
       _ = theme.colorScheme
     } onChange: {
-      changes.note()
+      changes.increment()
     }
     theme.setAppearance(.dark)
     #expect(changes.count == 0)
