@@ -13,15 +13,15 @@ let passCode = arguments.dropFirst(2).first
 
 var configuration = HostConfiguration(
   port: port,
-  signIn: passCode.map { SignInConfiguration(keeper: FixtureKeeper($0)) }
+  signIn: passCode.map { SignInConfiguration(keeper: FixtureSignInStore($0)) }
 )
 configuration.limits.sweep = .milliseconds(100)
 
-let clock = FlyingClock()
+let clock = SkippingClock()
 signal(SIGUSR1, SIG_IGN)
-let fly = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .main)
-fly.setEventHandler { clock.toggle() }
-fly.resume()
+let toggleSignal = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .main)
+toggleSignal.setEventHandler { clock.toggle() }
+toggleSignal.resume()
 
 let model = FixtureModel()
 let host = WebHost(configuration: configuration, clock: clock) { request, channel in

@@ -1,23 +1,23 @@
 import Synchronization
 
 /// A clock that can be made to advance by an hour on every reading.
-final class FlyingClock: Clock {
+final class SkippingClock: Clock {
   typealias Instant = ContinuousClock.Instant
 
-  private struct Flight {
-    var isFlying = false
+  private struct State {
+    var isSkipping = false
     var hours = 0
   }
 
   private let system = ContinuousClock()
-  private let flight = Mutex(Flight())
+  private let state = Mutex(State())
 
   var minimumResolution: Duration { system.minimumResolution }
 
   var now: Instant {
-    let hours = flight.withLock { flight in
-      if flight.isFlying { flight.hours += 1 }
-      return flight.hours
+    let hours = state.withLock { state in
+      if state.isSkipping { state.hours += 1 }
+      return state.hours
     }
     return system.now.advanced(by: .seconds(3_600 * hours))
   }
@@ -28,6 +28,6 @@ final class FlyingClock: Clock {
 
   /// Switches between the system's time and the fast time.
   func toggle() {
-    flight.withLock { $0.isFlying.toggle() }
+    state.withLock { $0.isSkipping.toggle() }
   }
 }
