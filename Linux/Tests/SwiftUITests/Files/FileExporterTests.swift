@@ -72,7 +72,7 @@ import WebElements
     #expect(window.effects == [.download("/download/1")])
     #expect(window.texts == ["Export"])
     #expect(log.names == [])
-    files.take()
+    files.download()
     #expect(log.names == ["Note.json"])
     window.tap("Export")
     #expect(files.offered == [file, file])

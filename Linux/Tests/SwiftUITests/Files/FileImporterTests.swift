@@ -94,12 +94,12 @@ import WebElements
     let window = window()
     window.tap("Cancel")
     #expect(window.dialogs.isEmpty)
-    #expect(files.waiting.isEmpty)
+    #expect(files.uploads.isEmpty)
     #expect(log.texts.isEmpty && log.errors.isEmpty)
     window.tap("Import")
-    #expect(files.waiting.keys.sorted() == ["/upload/2"])
+    #expect(files.uploads.keys.sorted() == ["/upload/2"])
     window.close()
-    #expect(files.waiting.isEmpty)
+    #expect(files.uploads.isEmpty)
   }
 
   @Test func `A failed upload is reported`() {

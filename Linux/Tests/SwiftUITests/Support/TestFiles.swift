@@ -3,26 +3,26 @@ import WebElements
 
 /// File transfers with a simulated browser.
 @MainActor final class TestFiles: FileChannel {
-  private(set) var waiting: [String: @MainActor (Result<ReceivedFile, any Error>) -> Void] = [:]
+  private(set) var uploads: [String: @MainActor (Result<ReceivedFile, any Error>) -> Void] = [:]
   private(set) var offered: [OfferedFile] = []
-  private var taken: [@MainActor () -> Void] = []
+  private var downloadHandlers: [@MainActor () -> Void] = []
   private var count = 0
 
   func openUpload(
     _ receive: @escaping @MainActor (Result<ReceivedFile, any Error>) -> Void
   ) -> String {
     count += 1
-    waiting["/upload/\(count)"] = receive
+    uploads["/upload/\(count)"] = receive
     return "/upload/\(count)"
   }
 
   func closeUpload(_ address: String) {
-    waiting[address] = nil
+    uploads[address] = nil
   }
 
   func openDownload(_ file: OfferedFile, taken: @escaping @MainActor () -> Void) -> String {
     offered.append(file)
-    self.taken.append(taken)
+    downloadHandlers.append(taken)
     return "/download/\(offered.count)"
   }
 
@@ -34,16 +34,16 @@ import WebElements
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let url = folder.appending(path: "a.json")
     try Data(text.utf8).write(to: url)
-    waiting.removeValue(forKey: address)?(.success(ReceivedFile(url: url)))
+    uploads.removeValue(forKey: address)?(.success(ReceivedFile(url: url)))
     return url
   }
 
   func fail(_ error: any Error, at address: String) {
-    waiting.removeValue(forKey: address)?(.failure(error))
+    uploads.removeValue(forKey: address)?(.failure(error))
   }
 
   /// Downloads the file that was offered last.
-  func take() {
-    taken.removeLast()()
+  func download() {
+    downloadHandlers.removeLast()()
   }
 }
