@@ -33,7 +33,7 @@ import WebElements
       #expect(try permissions(file.url) == 0o600)
       #expect(try permissions(file.url.deletingLastPathComponent()) == 0o700)
       try file.remove()
-      #expect(!isThere(file.url.deletingLastPathComponent()))
+      #expect(!exists(file.url.deletingLastPathComponent()))
       // The connection stays open.
       try await client.send("GET /none.css HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
       #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
@@ -270,7 +270,7 @@ import WebElements
     ] as? Int
   }
 
-  private func isThere(_ url: URL) -> Bool {
+  private func exists(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
   }
 

@@ -25,9 +25,9 @@ struct ReferenceLoop: Hashable {
       var group: Set<GridPosition> = [seed]
       var reached = [seed]
       while let cell = reached.popLast() {
-        for neighbour in neighbours(of: cell) where left.remove(neighbour) != nil {
-          group.insert(neighbour)
-          reached.append(neighbour)
+        for neighbor in neighbors(of: cell) where left.remove(neighbor) != nil {
+          group.insert(neighbor)
+          reached.append(neighbor)
         }
       }
       groups.append(group)
@@ -35,7 +35,7 @@ struct ReferenceLoop: Hashable {
     return groups
   }
 
-  private static func neighbours(of cell: GridPosition) -> [GridPosition] {
+  private static func neighbors(of cell: GridPosition) -> [GridPosition] {
     [(0, -1), (1, 0), (0, 1), (-1, 0)].map {
       GridPosition(column: cell.column + $0.0, row: cell.row + $0.1)
     }
@@ -49,7 +49,7 @@ struct ReferenceLoop: Hashable {
       let corners = [(0, 0), (1, 0), (1, 1), (0, 1)].map {
         GridPoint(column: cell.column + $0.0, row: cell.row + $0.1)
       }
-      for (side, neighbour) in neighbours(of: cell).enumerated() where !cells.contains(neighbour) {
+      for (side, neighbor) in neighbors(of: cell).enumerated() where !cells.contains(neighbor) {
         next[corners[side], default: []].append(corners[(side + 1) % 4])
       }
     }

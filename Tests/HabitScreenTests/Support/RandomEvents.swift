@@ -20,8 +20,8 @@ struct RandomEvents {
 
   /// Returns an event for one of the elements, usually an event that this element handles.
   mutating func event(for elements: [Element]) -> PageEvent {
-    let listening = elements.filter { !$0.listened.isEmpty }
-    guard chance(0.9), let element = pick(listening), let name = pick(element.listened) else {
+    let listening = elements.filter { !$0.handledEvents.isEmpty }
+    guard chance(0.9), let element = pick(listening), let name = pick(element.handledEvents) else {
       let ids = elements.map(\.id) + [0, -1, .max, .min, 1 << 30]
       let name = pick(Self.names) ?? .click
       return PageEvent(element: pick(ids) ?? 0, name: name, value: value(for: nil, name))
@@ -58,8 +58,8 @@ struct RandomEvents {
   }
 
   /// Returns saved view state with some of its numbers and texts replaced.
-  mutating func changed(_ kept: [String: String]) -> [String: String] {
-    kept.sorted { $0.key < $1.key }.reduce(into: [:]) { changed, entry in
+  mutating func changed(_ values: [String: String]) -> [String: String] {
+    values.sorted { $0.key < $1.key }.reduce(into: [:]) { changed, entry in
       guard chance(0.5) else { return }
       changed[entry.key] = entry.value.replacing(#/-?\d+|"[^"\\:]*"(?!:)|true|false|null/#) {
         chance(0.2) ? json() : String($0.0)
@@ -109,7 +109,7 @@ struct RandomEvents {
 
 extension Element {
   /// The events that the element handles. A button that handles taps on its row passes the taps on.
-  fileprivate var listened: [EventName] {
+  fileprivate var handledEvents: [EventName] {
     attributes.contains { $0.name == "data-of-row" } ? events + [.click] : events
   }
 }

@@ -267,16 +267,18 @@ extension Element {
 
 extension ScreenWindow {
   /// The names of the habits, from the top.
-  var habits: [String] { openers.map(Self.name) }
+  var habits: [String] { detailButtons.map(Self.name(of:)) }
 
   /// The habits that are marked as not due today and shown in gray.
   var restingHabits: [String] {
-    let resting = openers.filter { $0.value("aria-description")?.hasPrefix("Not due") == true }
+    let resting = detailButtons.filter {
+      $0.value("aria-description")?.hasPrefix("Not due") == true
+    }
     let gray = reachable.filter {
       $0.tag != .button && $0.value("style")?.contains("grayscale") == true
     }
     #expect(gray.count == resting.count)
-    return resting.map(Self.name)
+    return resting.map(Self.name(of:))
   }
 
   /// The headers of the groups, from the top.
@@ -285,7 +287,7 @@ extension ScreenWindow {
   }
 
   /// The buttons that open a habit's own screen.
-  private var openers: [Element] {
+  private var detailButtons: [Element] {
     reachable.filter {
       // Group headers have a similar description for several habits.
       $0.tag == .button
@@ -293,7 +295,7 @@ extension ScreenWindow {
     }
   }
 
-  private static func name(_ opener: Element) -> String {
-    opener.spoken.components(separatedBy: ", current streak")[0]
+  private static func name(of button: Element) -> String {
+    button.spoken.components(separatedBy: ", current streak")[0]
   }
 }

@@ -15,21 +15,21 @@ final class FaultyTransport: SyncTransport {
     random = Mutex(Generator(seed: seed))
   }
 
-  private var goesWrong: Bool { odds > 0 && below(odds) == 0 }
+  private var hasFault: Bool { odds > 0 && below(odds) == 0 }
 
   private func below(_ limit: Int) -> Int {
     random.withLock { Int($0.next() % UInt64(limit)) }
   }
 
   func names() async throws(SyncTransportError) -> [String] {
-    if goesWrong { throw .isAway("no connection") }
+    if hasFault { throw .isAway("no connection") }
     // Files left out here are listed later, so they arrive in any order.
-    return try await transport.names().filter { _ in !goesWrong }
+    return try await transport.names().filter { _ in !hasFault }
   }
 
   func read(_ name: String, limit: Int) async throws(SyncTransportError) -> [UInt8] {
     let bytes = try await transport.read(name, limit: limit)
-    guard goesWrong else { return bytes }
+    guard hasFault else { return bytes }
     switch below(5) {
     case 0: throw .failed(name: name, reason: "the connection was lost")
     case 1: return Array(bytes.prefix(below(bytes.count + 1)))
@@ -42,7 +42,7 @@ final class FaultyTransport: SyncTransport {
   }
 
   func write(_ name: String, _ bytes: [UInt8]) async throws(SyncTransportError) {
-    guard goesWrong else { return try await transport.write(name, bytes) }
+    guard hasFault else { return try await transport.write(name, bytes) }
     switch below(6) {
     case 0: throw .failed(name: name, reason: "no space left")
     case 1:
@@ -59,7 +59,7 @@ final class FaultyTransport: SyncTransport {
   }
 
   func remove(_ name: String) async throws(SyncTransportError) {
-    guard goesWrong else { return try await transport.remove(name) }
+    guard hasFault else { return try await transport.remove(name) }
     if below(2) == 0 { throw .failed(name: name, reason: "not allowed") }
   }
 

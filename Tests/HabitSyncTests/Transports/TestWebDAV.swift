@@ -57,10 +57,10 @@ final class TestWebDAV: Sendable {
         return content.files[path].map { .answer(200, $0) } ?? .answer(404)
       case "PUT":
         guard content.folders.contains(parent) else { return .answer(409) }
-        let isThere = content.files[path] != nil
-        if isThere, request.headers["if-none-match"] == "*" { return .answer(412) }
+        let exists = content.files[path] != nil
+        if exists, request.headers["if-none-match"] == "*" { return .answer(412) }
         content.files[path] = request.body
-        return isThere ? .answer(204) : .page(201)
+        return exists ? .answer(204) : .page(201)
       case "MOVE":
         guard style.movesFiles else { return .answer(405) }
         let target =

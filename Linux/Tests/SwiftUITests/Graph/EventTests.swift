@@ -6,13 +6,13 @@ import WebElements
 /// Events that arrive too late have no effect.
 @MainActor @Suite struct EventTests {
   struct Once: View {
-    @State private var isThere = true
+    @State private var isShown = true
     let pressed: () -> Void
 
     var body: some View {
       VStack {
-        Button("hide") { isThere = false }
-        if isThere { Button("press") { pressed() } }
+        Button("hide") { isShown = false }
+        if isShown { Button("press") { pressed() } }
       }
     }
   }

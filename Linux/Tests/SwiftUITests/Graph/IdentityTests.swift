@@ -100,10 +100,10 @@ import WebElements
       for value in [true, false] { UpdateLoop.run { isOn.value = value } }
     }
     toggleTwice()
-    let before = window.madeElements
+    let before = window.heldElementCount
     for _ in 0..<20 { toggleTwice() }
 
-    #expect(window.madeElements == before)
+    #expect(window.heldElementCount == before)
     #expect(window.texts == ["Off"])
   }
 

@@ -87,12 +87,12 @@ import WebElements
     let model = Model()
     let window = TestWindow(Rows(model: model))
     let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
-    let made = window.madeElements
+    let made = window.heldElementCount
     #expect(window.graph.handlers[content.id] != nil)
     UpdateLoop.run { model.names = ["b", "c"] }
     #expect(window.graph.handlers[content.id] == nil)
     UpdateLoop.run { model.names = ["a", "b", "c"] }
-    #expect(window.madeElements == made)
+    #expect(window.heldElementCount == made)
   }
 
   @Test func `A removed list takes no taps`() throws {

@@ -55,7 +55,7 @@ import WebElements
   var elements: [Element] { root.all + presented.flatMap(\.all) }
 
   /// The number of elements that nodes hold, shown or not.
-  var madeElements: Int {
+  var heldElementCount: Int {
     func count(_ node: ViewNode) -> Int {
       let below = node.children + node.secondary.values
       let parts = node.memory.rows.values.reduce(0) { $0 + $1.parts.count }
