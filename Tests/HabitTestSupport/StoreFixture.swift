@@ -47,7 +47,7 @@ package struct StoreFixture {
   }
 
   /// Returns the habit after the last write, or the given object if the habit was deleted.
-  package func fresh(_ habit: Habit) -> Habit {
+  package func refreshed(_ habit: Habit) -> Habit {
     do { return try store.refreshed(habit) } catch { return habit }
   }
 

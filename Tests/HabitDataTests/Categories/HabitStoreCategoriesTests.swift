@@ -71,7 +71,7 @@ struct HabitStoreCategoriesTests {
     let swim = try fixture.make(HabitDraft(name: "Swim", category: .fitness))
     store.removeCategory(.fitness)
     #expect(try names() == ["Health", "Productivity", "Personal", "Learning", "Social"])
-    #expect([run, swim].map { fixture.fresh($0).category } == [nil, nil])
+    #expect([run, swim].map { fixture.refreshed($0).category } == [nil, nil])
     #expect(store.notices.map(\.message) == ["Removed Fitness"])
     #expect(
       store.update(swim.id, from: swim.draft, to: HabitDraft(name: "Swim", category: .health))
@@ -80,7 +80,7 @@ struct HabitStoreCategoriesTests {
     #expect(
       try names() == ["Health", "Productivity", "Personal", "Fitness", "Learning", "Social"]
     )
-    #expect([run, swim].map { fixture.fresh($0).category } == [.fitness, .health])
+    #expect([run, swim].map { fixture.refreshed($0).category } == [.fitness, .health])
   }
 
   @Test func `The user sets the order of categories`() throws {

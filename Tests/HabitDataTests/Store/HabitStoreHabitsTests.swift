@@ -98,7 +98,7 @@ struct HabitStoreHabitsTests {
     #expect(habit.color == "ultraviolet")
     draft.category = .health
     #expect(edit(habit, to: draft))
-    #expect(fixture.fresh(habit).categoryRaw == "health")
+    #expect(fixture.refreshed(habit).categoryRaw == "health")
   }
 
   @Test func `Undo restores a deleted habit with its history`() throws {
@@ -140,10 +140,10 @@ struct HabitStoreHabitsTests {
     store.archive(made)
     fixture.time.advance(by: 10 * 86_400)
     _ = fixture.days.updateToday()
-    #expect(store.currentStreak(of: fixture.fresh(made)) == 3)
-    #expect(!store.todayState(of: fixture.fresh(made)).status.isDue)
+    #expect(store.currentStreak(of: fixture.refreshed(made)) == 3)
+    #expect(!store.todayState(of: fixture.refreshed(made)).status.isDue)
     store.unarchive(made.id)
-    let habit = fixture.fresh(made)
+    let habit = fixture.refreshed(made)
     #expect(habit.pauses == PauseList([Pause(archived...archived.advanced(by: 9))]))
     #expect(store.currentStreak(of: habit) == 3)
     #expect(store.todayState(of: habit).status.isDue)

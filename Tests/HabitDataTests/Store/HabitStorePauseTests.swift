@@ -13,8 +13,8 @@ struct HabitStorePauseTests {
   private let store: HabitStore
   private let madeRun: Habit
   private let madeRead: Habit
-  private var run: Habit { fixture.fresh(madeRun) }
-  private var read: Habit { fixture.fresh(madeRead) }
+  private var run: Habit { fixture.refreshed(madeRun) }
+  private var read: Habit { fixture.refreshed(madeRead) }
 
   init() throws {
     fixture = try StoreFixture()

@@ -49,13 +49,13 @@ struct HabitStoreRemarkTests {
   @Test func `A pause or an end takes precedence over progress`() throws {
     let run = try make(HabitTarget(measure: km, amountPerDay: 85))
     #expect(store.pause([run], from: store.today, until: store.today.advanced(by: 3)))
-    #expect(store.remark(on: fixture.fresh(run), locale) == "Paused until March 12")
+    #expect(store.remark(on: fixture.refreshed(run), locale) == "Paused until March 12")
     #expect(store.resume([run]))
     #expect(store.pause([run], from: store.today, until: store.today.advanced(by: 300)))
-    #expect(store.remark(on: fixture.fresh(run), locale) == "Paused until January 3, 2027")
+    #expect(store.remark(on: fixture.refreshed(run), locale) == "Paused until January 3, 2027")
     #expect(store.resume([run]))
     #expect(store.pause([run], from: store.today, until: nil))
-    #expect(store.remark(on: fixture.fresh(run), locale) == "Paused")
+    #expect(store.remark(on: fixture.refreshed(run), locale) == "Paused")
     let ended = try make(HabitTarget(amountPerDay: 1, endDay: store.today.advanced(by: -1)))
     #expect(store.remark(on: ended, locale) == "Ended on March 8")
     #expect(

@@ -76,15 +76,15 @@ struct HabitStoreTargetTests {
       #expect(store.update(habit.id, from: original, to: edited))
     }
     // When the goal was edited, 999 was the largest goal, so the goal was clamped to 999.
-    #expect(fixture.fresh(habit).target.kind == all.kind)
-    #expect(fixture.fresh(habit).target.measure == all.measure)
-    #expect(fixture.fresh(habit).target.amountPerDay == 85)
-    #expect(fixture.fresh(habit).target.schedule == all.schedule)
-    #expect(fixture.fresh(habit).target.startDay == all.startDay)
-    #expect(fixture.fresh(habit).target.endDay == all.endDay)
-    #expect(fixture.fresh(habit).target.pauses == all.pauses)
+    #expect(fixture.refreshed(habit).target.kind == all.kind)
+    #expect(fixture.refreshed(habit).target.measure == all.measure)
+    #expect(fixture.refreshed(habit).target.amountPerDay == 85)
+    #expect(fixture.refreshed(habit).target.schedule == all.schedule)
+    #expect(fixture.refreshed(habit).target.startDay == all.startDay)
+    #expect(fixture.refreshed(habit).target.endDay == all.endDay)
+    #expect(fixture.refreshed(habit).target.pauses == all.pauses)
     #expect(
-      fixture.fresh(habit).target.goal == StreakGoal(period: .month, basis: .value, value: 999)
+      fixture.refreshed(habit).target.goal == StreakGoal(period: .month, basis: .value, value: 999)
     )
   }
 
@@ -110,7 +110,7 @@ struct HabitStoreTargetTests {
     draft.measure = .times
     draft.endDay = .min
     #expect(store.update(habit.id, from: habit.draft, to: draft))
-    let edited = fixture.fresh(habit)
+    let edited = fixture.refreshed(habit)
     #expect(edited.completionsPerDay == 85)
     #expect(edited.goalValue == 999)
     #expect(edited.endDay == edited.startDay)

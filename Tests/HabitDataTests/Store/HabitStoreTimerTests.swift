@@ -14,7 +14,7 @@ struct HabitStoreTimerTests {
   private let one: HabitStore
   private let other: HabitStore
   private let made: Habit
-  private var habit: Habit { fixture.fresh(made) }
+  private var habit: Habit { fixture.refreshed(made) }
 
   init() throws {
     fixture = try StoreFixture()

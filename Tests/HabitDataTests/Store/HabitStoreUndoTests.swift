@@ -73,12 +73,12 @@ struct HabitStoreUndoTests {
     _ = fixture.days.updateToday()
     let before = try fixture.stored()
     tap { store.unarchive(habit.id) }
-    #expect(fixture.fresh(habit).pauses != PauseList([vacation]))
+    #expect(fixture.refreshed(habit).pauses != PauseList([vacation]))
     undoManager.undo()
     #expect(try fixture.stored() == before)
     undoManager.redo()
     let archived = Pause(vacation.first...store.today.advanced(by: -1))
-    #expect(fixture.fresh(habit).pauses == PauseList([archived]))
+    #expect(fixture.refreshed(habit).pauses == PauseList([archived]))
   }
 
   @Test func `A future day is shown and removed, and undo restores it`() throws {
@@ -87,17 +87,17 @@ struct HabitStoreUndoTests {
     tap { store.toggleToday(habit) }
     fixture.time.setClock(by: 86_400)
     _ = fixture.days.updateToday()
-    tap { store.toggleToday(fixture.fresh(habit)) }
+    tap { store.toggleToday(fixture.refreshed(habit)) }
     fixture.time.setClock(by: -86_400)
     _ = fixture.days.updateToday()
     let record = DayRecord(day: tomorrow, count: 1)
-    #expect(store.futureRecords(of: fixture.fresh(habit)) == [record])
-    tap { store.removeRecord(onFutureDay: store.today, of: fixture.fresh(habit)) }
-    tap { store.removeRecord(onFutureDay: tomorrow, of: fixture.fresh(habit)) }
-    #expect(store.futureRecords(of: fixture.fresh(habit)).isEmpty)
+    #expect(store.futureRecords(of: fixture.refreshed(habit)) == [record])
+    tap { store.removeRecord(onFutureDay: store.today, of: fixture.refreshed(habit)) }
+    tap { store.removeRecord(onFutureDay: tomorrow, of: fixture.refreshed(habit)) }
+    #expect(store.futureRecords(of: fixture.refreshed(habit)).isEmpty)
     #expect(try fixture.storedCompletionCount() == 1)
     undoManager.undo()
-    #expect(store.futureRecords(of: fixture.fresh(habit)) == [record])
+    #expect(store.futureRecords(of: fixture.refreshed(habit)) == [record])
   }
 
   @Test func `Several changes are undone in reverse order`() throws {
@@ -143,14 +143,14 @@ struct HabitStoreUndoTests {
     edited.name = "Write"
     edited.details = "daily"
     tap { _ = store.update(habit.id, from: habit.draft, to: edited) }
-    let seen = fixture.fresh(habit).draft
+    let seen = fixture.refreshed(habit).draft
     var later = seen
     later.color = "cyan"
     later.details = "weekly"
     #expect(fixture.store.update(habit.id, from: seen, to: later))
     undoManager.undo()
     #expect(
-      fixture.fresh(habit).draft == HabitDraft(name: "Read", details: "weekly", color: "cyan")
+      fixture.refreshed(habit).draft == HabitDraft(name: "Read", details: "weekly", color: "cyan")
     )
   }
 

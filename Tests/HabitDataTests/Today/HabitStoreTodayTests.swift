@@ -112,9 +112,9 @@ struct HabitStoreTodayTests {
     let read = try make("Read")
     #expect(store.dueToday(of: [read]) == DueToday())
     #expect(store.pause([read], from: store.today, until: nil))
-    #expect(store.dueToday(of: [fixture.fresh(read)]).resting == [read.id])
+    #expect(store.dueToday(of: [fixture.refreshed(read)]).resting == [read.id])
     #expect(store.resume([read]))
-    #expect(store.dueToday(of: [fixture.fresh(read)]) == DueToday())
+    #expect(store.dueToday(of: [fixture.refreshed(read)]) == DueToday())
   }
 
   @Test func `Progress is available after all histories were read`() async throws {
