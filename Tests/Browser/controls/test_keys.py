@@ -4,7 +4,7 @@ from harness.axe import violations
 from playwright.sync_api import expect
 
 
-def said(page, text):
+def expect_text(page, text):
     expect(page.get_by_text(text, exact=True)).to_be_attached()
 
 
@@ -14,7 +14,7 @@ def test_arrow_keys_choose_a_segment(page):
     expect(page.get_by_role("radio", name="Value Basis")).to_be_checked()
     expect(page.get_by_role("radio", name="Value Basis")).to_be_focused()
     page.keyboard.press("ArrowRight")
-    said(page, "Picked: Health, Day Basis, 20")
+    expect_text(page, "Picked: Health, Day Basis, 20")
 
 
 def test_the_chosen_value_of_a_wheel_is_in_view(page):
@@ -23,12 +23,12 @@ def test_the_chosen_value_of_a_wheel_is_in_view(page):
     expect(wheel.get_by_role("radio", name="20", exact=True)).to_be_in_viewport()
     wheel.get_by_role("radio", name="20", exact=True).focus()
     page.keyboard.press("End")
-    said(page, "Picked: Health, Day Basis, 29")
+    expect_text(page, "Picked: Health, Day Basis, 29")
 
 
 def test_a_menu_picker_uses_the_control_of_the_browser(page):
     page.get_by_label("Category").select_option("None")
-    said(page, "Picked: none, Day Basis, 20")
+    expect_text(page, "Picked: none, Day Basis, 20")
     expect(page.locator(".picker-value")).to_contain_text("None")
 
 
@@ -36,7 +36,7 @@ def test_arrow_keys_change_a_stepper(page):
     page.get_by_role("button", name="Increment, Amount").focus()
     for _ in range(3):
         page.keyboard.press("ArrowDown")
-    said(page, "Amount: 0")
+    expect_text(page, "Amount: 0")
     expect(page.get_by_role("button", name="Decrement, Amount")).to_be_focused()
 
 
@@ -62,13 +62,13 @@ def test_a_second_tap_closes_a_menu(page):
 def test_escape_and_a_button_clear_the_search_field(page):
     field = page.get_by_role("searchbox", name="Search")
     field.fill("run")
-    said(page, "Searched: run")
+    expect_text(page, "Searched: run")
     field.press("Escape")
-    said(page, "Searched:")
+    expect_text(page, "Searched:")
     field.fill("read")
-    said(page, "Searched: read")
+    expect_text(page, "Searched: read")
     page.get_by_role("button", name="Clear text").click()
-    said(page, "Searched:")
+    expect_text(page, "Searched:")
     expect(field).to_be_focused()
 
 

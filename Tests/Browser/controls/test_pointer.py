@@ -14,7 +14,7 @@ def row(page: Page, name):
     return page.get_by_role("listitem").filter(has_text=name).filter(has=page.locator(".menu"))
 
 
-def said(page: Page, text):
+def expect_text(page: Page, text):
     expect(page.get_by_text(text, exact=True)).to_be_attached()
 
 
@@ -31,7 +31,7 @@ def test_the_mouse_drags_a_row(page):
     page.mouse.move(x, end + 5, steps=8)
     expect(page.locator(".row.lifted")).to_contain_text("Alpha")
     page.mouse.up()
-    said(page, "Order: Beta Gamma Alpha Delta")
+    expect_text(page, "Order: Beta Gamma Alpha Delta")
 
 
 def test_escape_leaves_a_dragged_row_where_it_was(page):
@@ -43,7 +43,7 @@ def test_escape_leaves_a_dragged_row_where_it_was(page):
     page.keyboard.press("Escape")
     expect(page.locator(".row.lifted")).to_have_count(0)
     page.mouse.up()
-    said(page, "Order: Alpha Beta Gamma Delta")
+    expect_text(page, "Order: Alpha Beta Gamma Delta")
 
 
 def test_a_finger_drags_a_row_after_a_long_press(page, finger):
@@ -56,7 +56,7 @@ def test_a_finger_drags_a_row_after_a_long_press(page, finger):
         finger.move(x, y + (end - 5 - y) * step / 8)
     expect(open_menus(page)).to_have_count(0)
     finger.up()
-    said(page, "Order: Alpha Delta Beta Gamma")
+    expect_text(page, "Order: Alpha Delta Beta Gamma")
 
 
 def test_a_menu_opened_by_touch_stays_open(page, finger):
@@ -70,11 +70,11 @@ def test_a_menu_opened_by_touch_stays_open(page, finger):
 def test_a_held_stepper_button_repeats(page):
     page.mouse.move(*center(page.get_by_role("button", name="Increment, Amount")))
     page.mouse.down()
-    said(page, "Amount: 9")
+    expect_text(page, "Amount: 9")
     page.mouse.up()
     expect(page.get_by_role("button", name="Increment, Amount")).to_be_disabled()
     page.get_by_role("button", name="Decrement, Amount").click()
-    said(page, "Amount: 8")
+    expect_text(page, "Amount: 8")
 
 
 def test_only_an_automatic_button_handles_taps_on_its_row(page):
@@ -82,33 +82,33 @@ def test_only_an_automatic_button_handles_taps_on_its_row(page):
         return page.get_by_text(text, exact=True)
 
     row_of("Row of one").click()
-    said(page, "Pressed: Automatic")
+    expect_text(page, "Pressed: Automatic")
     row_of("Row of two").click()
     page.get_by_role("button", name="Second", exact=True).click()
-    said(page, "Pressed: Automatic Second")
+    expect_text(page, "Pressed: Automatic Second")
     page.get_by_role("button", name="First", exact=True).click()
-    said(page, "Pressed: Automatic Second First")
+    expect_text(page, "Pressed: Automatic Second First")
     page.get_by_role("button", name="Automatic", exact=True).click()
-    said(page, "Pressed: Automatic Second First Automatic")
+    expect_text(page, "Pressed: Automatic Second First Automatic")
 
 
 def test_a_long_press_is_not_a_tap(page, finger):
     place = center(page.get_by_role("button", name="Hold me", exact=True))
     page.mouse.move(*place)
     page.mouse.down()
-    said(page, "Taps: 0, presses: 1")
+    expect_text(page, "Taps: 0, presses: 1")
     page.mouse.up()
     finger.down(*place)
-    said(page, "Taps: 0, presses: 2")
+    expect_text(page, "Taps: 0, presses: 2")
     finger.up()
     page.mouse.click(*place)
-    said(page, "Taps: 1, presses: 2")
+    expect_text(page, "Taps: 1, presses: 2")
     expect(open_menus(page)).to_have_count(0)
 
 
 def test_a_right_click_counts_as_a_long_press(page):
     page.get_by_role("button", name="Hold me", exact=True).click(button="right")
-    said(page, "Taps: 0, presses: 1")
+    expect_text(page, "Taps: 0, presses: 1")
     expect(open_menus(page)).to_have_count(0)
 
 
