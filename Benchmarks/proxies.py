@@ -71,8 +71,8 @@ async def stand_in(pieces, answer):
             if head[0] & 0x0F != 1:
                 return
             sequence = payload[1 : payload.index(b",")]
-            told = ACKNOWLEDGED.sub(b'{"n":1,"a":' + sequence, answer, count=1)
-            writer.write(b"\x81\x7e" + len(told).to_bytes(2) + told)
+            changed = ACKNOWLEDGED.sub(b'{"n":1,"a":' + sequence, answer, count=1)
+            writer.write(b"\x81\x7e" + len(changed).to_bytes(2) + changed)
 
     async def serve(reader, writer):
         try:

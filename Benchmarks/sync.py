@@ -69,9 +69,9 @@ async def taps_meanwhile(store, *words):
         while not ended.done():
             times.append(1000 * await window.tap(len(times) % 10))
             await asyncio.sleep(0.05)
-        said, _ = await ended
+        output, _ = await ended
         assert command.returncode == 0
-        return times, said.decode().strip()
+        return times, output.decode().strip()
 
 
 def sizes(share):

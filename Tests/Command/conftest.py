@@ -18,9 +18,9 @@ def environment(tmp_path):
     """An environment with a new home folder, where the default store is."""
     home = tmp_path / "home"
     home.mkdir()
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     path = f"{COMMAND.parent}:{os.environ['PATH']}"
-    return {**kept, "HOME": str(home), "PATH": path, "LC_ALL": "C.UTF-8"}
+    return {**inherited, "HOME": str(home), "PATH": path, "LC_ALL": "C.UTF-8"}
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import time
 
 from conftest import COMMAND
 
-READY = "all-is-said"
+END_MARKER = "command-has-ended"
 DEADLINE = 30
 
 
@@ -56,15 +56,15 @@ class Shell:
         run."""
         # The quotes distinguish the echo of the typed line from its output.
         self.type(f"{keys}\n")
-        return self.answer(f"echo {READY[:3]}''{READY[3:]}\n")
+        return self.output_of(f"echo {END_MARKER[:3]}''{END_MARKER[3:]}\n")
 
     def type(self, keys):
         os.write(self.terminal, keys.encode())
 
-    def answer(self, keys):
+    def output_of(self, keys):
         self.type(keys)
         begin, end = len(self.seen), time.monotonic() + DEADLINE
-        while READY not in self.seen[begin:]:
+        while END_MARKER not in self.seen[begin:]:
             ready, _, _ = select.select([self.terminal], [], [], max(0, end - time.monotonic()))
             assert ready, f"the shell hangs after {self.seen!r}"
             self.seen += os.read(self.terminal, 65536).decode(errors="replace")

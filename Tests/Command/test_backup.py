@@ -14,7 +14,7 @@ from conftest import COMMAND, NOON
 
 
 @pytest.fixture
-def kept(habit):
+def backup_path(habit):
     """A store with one habit and one day, a backup of it, and a later change."""
     habit("add", "Read", *NOON)
     habit("done", "read", *NOON)
@@ -27,13 +27,13 @@ def names(habit, *words):
     return [habit["name"] for habit in json.loads(habit("list", "--json", *words))]
 
 
-def test_a_backup_is_one_private_file_in_the_apps_folder(habit, store, kept):
-    assert kept == str(store.parent / "Backups/Habits-20260309T120000Z.store")
-    assert stat.S_IMODE(Path(kept).stat().st_mode) == 0o600
-    assert names(habit, "--store", kept) == ["Read"]
+def test_a_backup_is_one_private_file_in_the_apps_folder(habit, store, backup_path):
+    assert backup_path == str(store.parent / "Backups/Habits-20260309T120000Z.store")
+    assert stat.S_IMODE(Path(backup_path).stat().st_mode) == 0o600
+    assert names(habit, "--store", backup_path) == ["Read"]
     assert habit("backup", "--list", *NOON).split()[::4] == ["2026-03-09T12:00:00"]
     report = json.loads(habit("backup", "--list", "--json", *NOON))[0]
-    assert (report["path"], report["date"]) == (kept, "2026-03-09T12:00:00Z")
+    assert (report["path"], report["date"]) == (backup_path, "2026-03-09T12:00:00Z")
 
 
 def test_the_newest_seven_backups_are_kept(habit, store):
@@ -56,11 +56,11 @@ def test_the_list_without_backups_is_empty(habit):
 
 
 @pytest.mark.parametrize("named", ["latest", "2026-03-09", "2026-03-09T12:00:00", "path"])
-def test_a_restore_backs_up_the_current_store_first(habit, kept, named):
-    answer = habit("restore", kept if named == "path" else named, *NOON)
-    present = kept.replace("Z.store", "Z-2.store")
+def test_a_restore_backs_up_the_current_store_first(habit, backup_path, named):
+    answer = habit("restore", backup_path if named == "path" else named, *NOON)
+    present = backup_path.replace("Z.store", "Z-2.store")
     assert answer == (
-        f"Restored {kept}: 1 habit and 1 day.\n"
+        f"Restored {backup_path}: 1 habit and 1 day.\n"
         "Before: 2 habits and 1 day.\n"
         f"The previous habits are in the backup {present}\n"
     )
@@ -69,14 +69,17 @@ def test_a_restore_backs_up_the_current_store_first(habit, kept, named):
     assert names(habit) == ["Swim", "Read"]
 
 
-def test_backups_of_the_same_date_are_listed(habit, kept):
+def test_backups_of_the_same_date_are_listed(habit, backup_path):
     habit("backup", *NOON)
     first, *lines = habit("restore", "2026-03", *NOON, code=64).splitlines()
     assert first == "habit: “2026-03” matches several backups; use a file name:"
-    assert [line.split()[-1] for line in lines] == [kept.replace("Z.store", "Z-2.store"), kept]
+    assert [line.split()[-1] for line in lines] == [
+        backup_path.replace("Z.store", "Z-2.store"),
+        backup_path,
+    ]
 
 
-def test_a_store_with_its_log_can_be_restored(habit, store, kept, tmp_path):
+def test_a_store_with_its_log_can_be_restored(habit, store, backup_path, tmp_path):
     """The backup is like a copy of the app's folder that was made while the app was running."""
     copy = tmp_path / "copy"
     copy.mkdir()
@@ -96,7 +99,7 @@ def test_a_store_with_its_log_can_be_restored(habit, store, kept, tmp_path):
 
 
 @pytest.mark.parametrize("has_log", [True, False])
-def test_a_damaged_store_is_set_aside(habit, store, kept, has_log):
+def test_a_damaged_store_is_set_aside(habit, store, backup_path, has_log):
     with sqlite3.connect(store) as reader:
         # An open read transaction keeps the log, which must not be applied to the damaged file.
         reader.execute("BEGIN")
@@ -114,7 +117,7 @@ def test_a_damaged_store_is_set_aside(habit, store, kept, has_log):
     assert names(habit) == ["Read"]
 
 
-def test_an_unreadable_value_is_reported_and_restored(habit, store, kept):
+def test_an_unreadable_value_is_reported_and_restored(habit, store, backup_path):
     database = sqlite3.connect(store)
     with database:
         database.execute("UPDATE Habit SET reminders = '{' WHERE name = 'Read'")
@@ -137,7 +140,7 @@ def test_the_store_and_its_folder_are_private(habit, store):
     assert stat.S_IMODE(store.parent.stat().st_mode) == 0o700
 
 
-def test_a_leftover_log_is_set_aside(habit, store, kept):
+def test_a_leftover_log_is_set_aside(habit, store, backup_path):
     """SQLite would apply the log to the restored store."""
     store.unlink()
     for ending in ("-wal", "-shm"):
@@ -148,25 +151,25 @@ def test_a_leftover_log_is_set_aside(habit, store, kept):
     assert names(habit) == ["Read"]
 
 
-def test_a_missing_store_is_restored(habit, kept, tmp_path):
+def test_a_missing_store_is_restored(habit, backup_path, tmp_path):
     (tmp_path / "new").mkdir()
-    habit("restore", kept, "--store", "new/store")
+    habit("restore", backup_path, "--store", "new/store")
     assert names(habit, "--store", "new/store") == ["Read"]
     assert stat.S_IMODE((tmp_path / "new/store").stat().st_mode) == 0o600
-    habit("restore", kept, "--store", "no/store", code=73)
+    habit("restore", backup_path, "--store", "no/store", code=73)
 
 
-def test_a_damaged_backup_changes_nothing(habit, kept, tmp_path):
-    with Path(kept).open("r+b") as file:
+def test_a_damaged_backup_changes_nothing(habit, backup_path, tmp_path):
+    with Path(backup_path).open("r+b") as file:
         file.seek(4096)
         file.write(b"x" * 4096)
-    habit("restore", kept, code=65)
+    habit("restore", backup_path, code=65)
     assert names(habit) == ["Swim", "Read"]
     assert len(habit("backup", "--list").splitlines()) == 1
 
 
 @pytest.mark.parametrize(("typed", "left"), [("y", ["Read"]), ("n", ["Swim", "Read"])])
-def test_a_restore_at_a_terminal_asks_first(habit, environment, kept, typed, left):
+def test_a_restore_at_a_terminal_asks_first(habit, environment, backup_path, typed, left):
     terminal, child = pty.openpty()
     os.write(terminal, f"{typed}\n".encode())
     done = subprocess.run(
@@ -179,7 +182,9 @@ def test_a_restore_at_a_terminal_asks_first(habit, environment, kept, typed, lef
     )
     os.close(terminal)
     os.close(child)
-    question = f"Restore {kept} (1 habit and 1 day) over 2 habits and 1 day? The current habits"
+    question = (
+        f"Restore {backup_path} (1 habit and 1 day) over 2 habits and 1 day? The current habits"
+    )
     assert done.stderr.startswith(question)
     assert done.returncode == (0 if typed == "y" else 1)
     assert names(habit) == left

@@ -69,6 +69,6 @@ def test_the_service_is_sandboxed(tmp_path):
         ["systemd-analyze", "verify", "--man=no", unit], capture_output=True, text=True
     )
     assert (done.returncode, done.stderr) == (0, "")
-    told = run("systemd-analyze", "security", "--offline=yes", "--no-pager", unit)
-    [score] = re.findall(r"Overall exposure level for .*: ([\d.]+)", told)
+    output = run("systemd-analyze", "security", "--offline=yes", "--no-pager", unit)
+    [score] = re.findall(r"Overall exposure level for .*: ([\d.]+)", output)
     assert float(score) <= 1.5

@@ -97,10 +97,10 @@ def test_an_unreachable_systemd_is_reported(prefix, environment, tmp_path):
 
 
 def test_the_command_runs_where_it_is_installed(prefix, environment):
-    said = subprocess.run(
+    result = subprocess.run(
         [prefix / "bin/habit", "add", "Read"], capture_output=True, text=True, env=environment
     )
-    assert said.returncode == 0, said.stderr
+    assert result.returncode == 0, result.stderr
 
 
 def test_the_service_file_is_valid(prefix, environment, tmp_path):
@@ -124,8 +124,8 @@ def test_the_desktop_entry_is_valid(prefix):
 def test_the_manual_lists_every_option(prefix):
     manual = (prefix / "share/man/man1/habit-tracker.1").read_text()
     program = prefix / "lib/habit-tracker/HabitTracker"
-    told = subprocess.run([program, "--help"], capture_output=True, text=True).stdout
-    options = set(re.findall(r"^  (?:-h, )?--([a-z-]+)", told, re.M))
+    help_text = subprocess.run([program, "--help"], capture_output=True, text=True).stdout
+    options = set(re.findall(r"^  (?:-h, )?--([a-z-]+)", help_text, re.M))
     assert len(options) > 8
     assert options == set(re.findall(r"^\.It Fl (?:h , )?-([a-z-]+)", manual, re.M))
 

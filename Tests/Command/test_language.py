@@ -69,8 +69,8 @@ def test_a_number_selects_the_plural_of_the_language(habit, speak, tmp_path):
     for count, days in [(1, "1 dzień"), (3, "3 dni"), (22, "22 dni")]:
         rows = "".join(f"2026-01-{day:02},x\n" for day in range(1, count + 1))
         (tmp_path / "days.csv").write_text("Date,Run\n" + rows)
-        told = habit("import", "days.csv", "--dry-run", *NOON)
-        assert f"do dodania: 1 nawyk i {days}.\n" in told
+        output = habit("import", "days.csv", "--dry-run", *NOON)
+        assert f"do dodania: 1 nawyk i {days}.\n" in output
 
 
 def test_an_error_is_in_the_language_of_the_environment(habit, speak):
@@ -101,11 +101,11 @@ def test_an_error_of_the_configuration_is_in_the_readers_language(
 
 def test_the_format_of_a_file_is_in_the_language_of_the_environment(habit, speak, tmp_path):
     (tmp_path / "days.csv").write_text("Date,Run\n2026-01-01,x\n")
-    told = habit("import", "days.csv", "--dry-run", "--json", *NOON)
-    assert '"format" : "Table with a column for each habit"' in told
+    output = habit("import", "days.csv", "--dry-run", "--json", *NOON)
+    assert '"format" : "Table with a column for each habit"' in output
     speak(LANG="de_DE.UTF-8")
-    told = habit("import", "days.csv", "--dry-run", *NOON)
-    assert told.startswith("Tabelle mit einer Spalte je Gewohnheit: ")
+    output = habit("import", "days.csv", "--dry-run", *NOON)
+    assert output.startswith("Tabelle mit einer Spalte je Gewohnheit: ")
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_json_and_exports_are_the_same_in_each_language(habit, speak, tmp_path):
     (tmp_path / "key.txt").write_text(habit("sync", "key"))
     (tmp_path / "days.csv").write_text("Date,Read,Run\n2026-03-01,x,x\n2026-03-02,,x\n")
     habit("list", "--json", *NOON)
-    told = {}
+    lines_by_language = {}
     saved = tmp_path.parent / f"{tmp_path.name}-saved"
     shutil.copytree(tmp_path, saved)
     for language in ("C", "de_DE.UTF-8"):
@@ -160,9 +160,9 @@ def test_json_and_exports_are_the_same_in_each_language(habit, speak, tmp_path):
         lines = [habit(*line.split(), "--json", *NOON) for line in JSON]
         lines.append(habit("done", "Swim", "--json", code=USAGE))
         lines += [habit("export", "--format", name, *NOON) for name in ("json", "csv")]
-        told[language] = [neutral(line) for line in lines]
+        lines_by_language[language] = [neutral(line) for line in lines]
     names = [*JSON, "an error", "JSON", "CSV"]
-    for name, english, german in zip(names, *told.values(), strict=True):
+    for name, english, german in zip(names, *lines_by_language.values(), strict=True):
         assert english == german, name
 
 
@@ -170,9 +170,9 @@ def test_a_name_from_right_to_left_is_isolated_except_in_json(habit):
     habit("add", "قراءة")
     assert habit("done", "قراءة", *NOON).startswith("\u2068قراءة\u2069: completed on ")
     for line in ("status قراءة --json", "list --json", "export --format csv", "export"):
-        told = habit(*line.split(), *NOON)
-        assert "قراءة" in told
-        assert "\u2068" not in told, line
+        output = habit(*line.split(), *NOON)
+        assert "قراءة" in output
+        assert "\u2068" not in output, line
     assert "\u2068" not in habit("done", "شراء", "--json", code=USAGE)
 
 

@@ -82,10 +82,10 @@ def test_an_error_message_is_one_line(habit, tmp_path, words, code, complaint):
     (tmp_path / "folder").mkdir()
     habit("add", "Read")
     habit("export", "--output", "habits.json")
-    told = habit(*words.split(), code=code)
-    assert told.startswith("habit: ") and told.count("\n") == 1
+    message = habit(*words.split(), code=code)
+    assert message.startswith("habit: ") and message.count("\n") == 1
     if complaint:
-        assert told == f"habit: {complaint.replace('FOLDER', str(tmp_path))}\n"
+        assert message == f"habit: {complaint.replace('FOLDER', str(tmp_path))}\n"
     assert (tmp_path / "diary.txt").read_text() == "Dear diary"
     assert not (tmp_path / "no").exists()
 

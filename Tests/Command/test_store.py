@@ -77,8 +77,8 @@ def test_a_store_locked_by_a_writer_is_busy(habit, store):
     habit("add", "Run")
     with sqlite3.connect(store, isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
-        told = habit("done", "read", code=75)
-        assert told.startswith("habit: couldn't save your change. ")
+        message = habit("done", "read", code=75)
+        assert message.startswith("habit: couldn't save your change. ")
         assert habit("restore", "latest", code=75).startswith("habit: ")
         # Reading does not wait for a writer.
         assert "Read" in habit("list")

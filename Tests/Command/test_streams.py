@@ -49,9 +49,9 @@ def test_a_backup_is_piped_into_a_restore(habit, start):
 def test_a_closed_pipe_ends_the_command_silently(start, habits):
     """The command ends silently, like other programs, even if its parent ignores SIGPIPE."""
     # The reader of the pipe exits before anything is written.
-    gone = "mkfifo pipe; true < pipe & exec 3> pipe; wait; rm pipe"
+    without_reader = "mkfifo pipe; true < pipe & exec 3> pipe; wait; rm pipe"
     for trap in ("", "trap '' PIPE;"):
-        done = start(f"{gone}; {trap} habit export >&3")
+        done = start(f"{without_reader}; {trap} habit export >&3")
         assert done.returncode == 128 + signal.SIGPIPE, done.stderr
         assert done.stderr == b""
 
@@ -66,8 +66,8 @@ def test_a_full_disk_and_a_closed_stream_are_reported(start, habit):
         ("habit import - <&-", 66, "standard input can't be read: Bad file descriptor"),
     ]:
         done = start(line)
-        told = done.stderr.decode()
-        assert done.returncode == code and told.startswith(f"habit: {words}"), (line, told)
+        message = done.stderr.decode()
+        assert done.returncode == code and message.startswith(f"habit: {words}"), (line, message)
     # Nothing was written to the store instead.
     assert "Read" in habit("list")
 

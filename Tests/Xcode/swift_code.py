@@ -41,46 +41,46 @@ def _read(source, start, closing, texts):
     """Returns the code from `start` to the closing parenthesis or the end, and the position after
     it.
     """
-    kept, depth, place = [], 0, start
-    while place < len(source):
-        opening = OPENING.match(source, place)
+    pieces, depth, position = [], 0, start
+    while position < len(source):
+        opening = OPENING.match(source, position)
         if opening and opening[0] == "//":
-            place = _end(source.find("\n", place), source)
+            position = _end(source.find("\n", position), source)
         elif opening and opening[0] == "/*":
-            end = _comment_end(source, place)
-            kept.append(_lines(source[place:end]))
-            place = end
+            end = _comment_end(source, position)
+            pieces.append(_lines(source[position:end]))
+            position = end
         elif opening and opening[2]:
-            text, place = _text(source, opening, texts)
-            kept.append(text)
+            text, position = _text(source, opening, texts)
+            pieces.append(text)
         else:
-            depth += {"(": 1, ")": -1}.get(source[place], 0)
+            depth += {"(": 1, ")": -1}.get(source[position], 0)
             if closing and depth < 0:
-                return "".join(kept), place + 1
-            kept.append(source[place])
-            place += 1
-    return "".join(kept), place
+                return "".join(pieces), position + 1
+            pieces.append(source[position])
+            position += 1
+    return "".join(pieces), position
 
 
 def _text(source, opening, texts):
     """Returns a literal as `""` and its interpolations, and the position after the literal."""
     hashes, quotes = opening[1], opening[2]
     end, escape = quotes + hashes, "\\" + hashes
-    kept, place = ['""'], opening.end()
-    part = place
-    while place < len(source) and not source.startswith(end, place):
-        if source.startswith(escape + "(", place):
-            texts.append(source[part:place])
-            inner, place = _read(source, place + len(escape) + 1, ")", texts)
-            part = place
-            kept.append(f"({inner})")
-        elif source.startswith(escape, place):
-            place += len(escape) + 1
+    pieces, position = ['""'], opening.end()
+    part = position
+    while position < len(source) and not source.startswith(end, position):
+        if source.startswith(escape + "(", position):
+            texts.append(source[part:position])
+            inner, position = _read(source, position + len(escape) + 1, ")", texts)
+            part = position
+            pieces.append(f"({inner})")
+        elif source.startswith(escape, position):
+            position += len(escape) + 1
         else:
-            kept.append(_lines(source[place]))
-            place += 1
-    texts.append(source[part:place])
-    return "".join(kept), place + len(end)
+            pieces.append(_lines(source[position]))
+            position += 1
+    texts.append(source[part:position])
+    return "".join(pieces), position + len(end)
 
 
 def _comment_end(source, start):
@@ -92,8 +92,8 @@ def _comment_end(source, start):
     return len(source)
 
 
-def _end(place, source):
-    return len(source) if place < 0 else place
+def _end(position, source):
+    return len(source) if position < 0 else position
 
 
 def _lines(text):

@@ -97,7 +97,7 @@ def test_the_comment_beside_an_identifier_is_always_the_same():
     comments = {}
     for key, comment in re.findall(r"([0-9A-F]{24}) /\* (.*?) \*/", PROJECT_FILE.read_text()):
         comments.setdefault(key, set()).add(comment)
-    assert {key: said for key, said in comments.items() if len(said) > 1} == {}
+    assert {key: texts for key, texts in comments.items() if len(texts) > 1} == {}
 
 
 def faults(each):

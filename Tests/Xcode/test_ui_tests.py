@@ -22,27 +22,30 @@ def words(texts):
 
 def labels(file):
     """The labels in a UI test, without numbers, months and names that the test itself typed."""
-    made_up = re.compile("|".join([rf"\b{name}\b" for name in TYPED] + [r"\d+"]))
+    test_content = re.compile("|".join([rf"\b{name}\b" for name in TYPED] + [r"\d+"]))
     other = re.compile(r"^--|%@|on the screen|^UTC$|T\d\d:")
-    spoken = [
-        part for text in texts_of(file) if not other.search(text) for part in made_up.split(text)
+    parts = [
+        part
+        for text in texts_of(file)
+        if not other.search(text)
+        for part in test_content.split(text)
     ]
-    return words(spoken) - set(SYSTEM)
+    return words(parts) - set(SYSTEM)
 
 
 @pytest.fixture(scope="module")
-def sayings():
+def app_texts():
     """A pattern of the app's texts, alone or several in a row."""
-    said = words(
+    texts = words(
         line.strip(" #") for file in SOURCES for text in texts_of(file) for line in text.split("\n")
     )
-    one = "|".join(re.escape(each) for each in sorted(said))
+    one = "|".join(re.escape(each) for each in sorted(texts))
     return re.compile(rf"(?:{one})(?:,? (?:{one}))*")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_the_ui_tests_use_labels_that_the_app_has(file, sayings):
-    assert {label for label in labels(file) if not sayings.fullmatch(label)} == set()
+def test_the_ui_tests_use_labels_that_the_app_has(file, app_texts):
+    assert {label for label in labels(file) if not app_texts.fullmatch(label)} == set()
 
 
 def test_the_app_has_the_launch_options_of_the_ui_tests():

@@ -94,13 +94,13 @@ class Rounds:
         except subprocess.TimeoutExpired:
             process.kill()
             code = process.wait()
-        said = process.stdout.read()
+        output = process.stdout.read()
         process.stdout.close()
         if code == 0:
             self.seconds[work] = time.perf_counter() - began
         else:
             assert code == -9, (code, words)
-        return code == 0 or bool(said)
+        return code == 0 or bool(output)
 
 
 def test_a_killed_command_leaves_no_partial_change(store, tmp_path):

@@ -35,9 +35,9 @@ def test_a_camera_reads_the_key_and_the_remote_folder(
 
     link = urlsplit(read(habits.page.screenshot()))
     assert (link.scheme, link.netloc, link.path) == ("habittracker", "", "/sync")
-    told = {name: value.rstrip("\n") for name, (value,) in parse_qs(link.query).items()}
-    assert set(told) == {"key", "folder"}
-    assert told["folder"] == f"{share}/"
+    parameters = {name: value.rstrip("\n") for name, (value,) in parse_qs(link.query).items()}
+    assert set(parameters) == {"key", "folder"}
+    assert parameters["folder"] == f"{share}/"
 
     # Black on white, with edges aligned to pixels, and at most 240 points wide.
     box = code.bounding_box()
@@ -46,7 +46,7 @@ def test_a_camera_reads_the_key_and_the_remote_folder(
     inside = picture.crop((8, 8, picture.width - 8, picture.height - 8))
     assert {color for _, color in inside.getcolors()} == {(0, 0, 0), (255, 255, 255)}
 
-    two.join(told["folder"], told["key"])
+    two.join(parameters["folder"], parameters["key"])
     two.exchange()
     assert [habit["name"] for habit in two.export()["habits"]] == ["Read"]
     assert two.habit("sync", "key").strip() == key

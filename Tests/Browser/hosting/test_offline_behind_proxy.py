@@ -52,8 +52,8 @@ def test_offline_changes_arrive_behind_a_proxy(chromium, authority, tmp_path):
         page = open_page(phone, NOON)
         sign_in(page)
         expect_signed_in(page)
-        told = phone.new_cdp_session(page).send("Page.getInstallabilityErrors")
-        assert [error["errorId"] for error in told["installabilityErrors"]] == []
+        response = phone.new_cdp_session(page).send("Page.getInstallabilityErrors")
+        assert [error["errorId"] for error in response["installabilityErrors"]] == []
         wait_until_cached(page, "Stretch", path="/app/offline")
 
         # Caddy still runs and responds with 502, because the app is gone.

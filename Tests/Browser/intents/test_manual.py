@@ -59,9 +59,9 @@ def shell(program, store):
 
 
 def test_each_curl_example_works(shell, store):
-    said = {line: shell(line) for line in lines("curl")}
-    assert len(said) == 12
-    named = {line.split("/")[-1].strip('"'): answer for line, answer in said.items()}
+    answers = {line: shell(line) for line in lines("curl")}
+    assert len(answers) == 12
+    named = {line.split("/")[-1].strip('"'): answer for line, answer in answers.items()}
     assert named["CompleteHabit"]["dialog"] == "Read today: completed, streak 1 day."
     assert named["AddToHabit"]["value"]["amount"] == 3.2
     assert named["UndoHabit"]["value"]["amount"] == 4
