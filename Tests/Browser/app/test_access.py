@@ -19,8 +19,8 @@ def access(program, open_window):
 
 
 def test_a_token_is_made_shown_once_used_and_revoked(access, program, store):
-    token = access.make("Kitchen wall")
-    access.done()
+    token = access.create_token("Kitchen wall")
+    access.close_sheet()
     row = access.screen.get_by_role("listitem").filter(has_text="Kitchen wall")
     expect(row).to_contain_text("Check Off · created Mar 9, 2026")
     expect(row).to_contain_text("Never used")
@@ -76,7 +76,7 @@ def test_the_token_is_copied(program, chromium):
         page = context.new_page()
         page.goto(program.url)
         access = Access(Habits(page)).show()
-        token = access.make("Script", "Read")
+        token = access.create_token("Script", "Read")
         access.sheet.get_by_role("button", name="Copy").click()
         expect(access.sheet.get_by_role("button", name="Copied")).to_be_visible()
         assert page.evaluate("navigator.clipboard.readText()") == token
@@ -85,7 +85,7 @@ def test_the_token_is_copied(program, chromium):
 
 
 def test_the_browser_does_not_keep_a_token(access, program):
-    token = access.make("Script")
+    token = access.create_token("Script")
     page_state = access.habits.page.evaluate(
         "JSON.stringify([{...sessionStorage}, {...localStorage}, document.cookie])"
     )
@@ -108,7 +108,7 @@ def test_a_token_has_a_name(access, store):
 
 
 def test_tokens_outlive_the_process(access, program, store):
-    token = access.make("Script", "Read")
+    token = access.create_token("Script", "Read")
     program.restart()
     assert Script(program.url, token).run("GetToday").status == 200
 
@@ -123,9 +123,9 @@ def test_an_invalid_token_file_is_reported_and_kept(program, open_window, store)
 
 
 def test_the_addresses_of_dashboards_are_checked_and_remembered(access, program, open_window):
-    access.allow("home.example")
+    access.allow_website("home.example")
     expect(access.screen.get_by_text("Enter an address such as")).to_be_visible()
-    access.allow("http://Home.example:8123/")
+    access.allow_website("http://Home.example:8123/")
     expect(access.screen.get_by_text("http://home.example:8123", exact=True)).to_be_visible()
     expect(access.screen.get_by_text("Enter an address such as")).to_have_count(0)
     program.restart()

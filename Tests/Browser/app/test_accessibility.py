@@ -66,14 +66,14 @@ def below_settings(habits: Habits):
         go_back(habits, habits.screen(name))
     habits.page.go_back()
     access = Access(habits).show()
-    access.allow("http://homeassistant.local:8123")
+    access.allow_website("http://homeassistant.local:8123")
     access.screen.get_by_role("button", name="New Token").click()
     expect(access.sheet).to_be_visible()
     yield "a new token"
     access.sheet.get_by_role("button", name="Cancel").click()
-    access.make("Kitchen wall")
+    access.create_token("Kitchen wall")
     yield "the created token"
-    access.done()
+    access.close_sheet()
     yield "the tokens"
 
 

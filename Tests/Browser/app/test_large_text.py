@@ -190,10 +190,10 @@ def test_the_other_screens_fit_at_every_text_size(habits):
 def test_the_access_screen_fits_at_every_text_size(habits):
     access = Access(habits).show()
     assert problems_at_each_size(habits.page) == []
-    access.allow("http://homeassistant.local:8123")
-    access.make("The tablet on the wall of the kitchen")
+    access.allow_website("http://homeassistant.local:8123")
+    access.create_token("The tablet on the wall of the kitchen")
     assert problems_at_each_size(habits.page) == []
-    access.done()
+    access.close_sheet()
     assert problems_at_each_size(habits.page) == []
     access.screen.get_by_role("button", name="New Token").click()
     expect(access.sheet).to_be_visible()

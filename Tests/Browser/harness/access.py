@@ -19,8 +19,8 @@ class Access:
         expect(self.screen).to_be_visible()
         return self
 
-    def make(self, name, scope="Check Off"):
-        """Makes a token. Returns the text that is shown once."""
+    def create_token(self, name, scope="Check Off"):
+        """Creates a token. Returns the text that is shown once."""
         self.screen.get_by_role("button", name="New Token").click()
         self.sheet.get_by_role("textbox", name="Name").fill(name)
         self.sheet.get_by_role("combobox", name="Scope").select_option(label=scope)
@@ -29,10 +29,10 @@ class Access:
         expect(text).to_be_visible()
         return text.inner_text()
 
-    def done(self):
+    def close_sheet(self):
         self.sheet.get_by_role("button", name="Done").click()
         expect(self.sheet).to_have_count(0)
 
-    def allow(self, address):
+    def allow_website(self, address):
         self.screen.get_by_role("textbox", name="Address").fill(address)
         self.screen.get_by_role("button", name="Allow").click()
