@@ -88,7 +88,7 @@ def take(browser, screen, size, scheme):
 def main(wanted):
     expect.set_options(timeout=20_000)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    kinds.write_one_of_each(KINDS)
+    kinds.write_one_of_each_kind(KINDS)
     with chromium() as browser:
         for screen in wanted or SCREENS:
             for size in SIZES:

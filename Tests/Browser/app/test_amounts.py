@@ -14,7 +14,9 @@ from playwright.sync_api import expect
 @pytest.fixture
 def program(start, store, tmp_path):
     """The app with the habit "Run", whose target is 8.5 km a day."""
-    return start("--store", store, "--import", kinds.write(tmp_path / "export.json", kinds.run()))
+    return start(
+        "--store", store, "--import", kinds.write_export(tmp_path / "export.json", kinds.running())
+    )
 
 
 def amount(habits, text):

@@ -53,7 +53,7 @@ def a_started_timer_and_a_slip(habits):
 
 @pytest.fixture
 def program(start, tmp_path):
-    export = kinds.write_one_of_each(tmp_path / "export.json")
+    export = kinds.write_one_of_each_kind(tmp_path / "export.json")
     return start("--in-memory", "--import", export)
 
 

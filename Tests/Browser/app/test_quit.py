@@ -15,8 +15,10 @@ from playwright.sync_api import expect
 @pytest.fixture
 def program(start, store, tmp_path):
     """The app with two quit habits since March 1, one of which has a slip on March 4."""
-    slip = kinds.days([1], until=TODAY - timedelta(days=5))
-    export = kinds.write(tmp_path / "export.json", kinds.smoking(records=slip), kinds.coffee())
+    slip = kinds.daily_records([1], until=TODAY - timedelta(days=5))
+    export = kinds.write_export(
+        tmp_path / "export.json", kinds.smoking(records=slip), kinds.coffee()
+    )
     return start("--store", store, "--import", export)
 
 

@@ -39,7 +39,10 @@ def picture(path: Path):
 def undecodable(path: Path):
     """Creates a store with a value that another program or the disk has changed."""
     with HabitTracker(
-        "--store", path, "--import", kinds.write(path.with_suffix(".json"), kinds.meditate())
+        "--store",
+        path,
+        "--import",
+        kinds.write_export(path.with_suffix(".json"), kinds.meditation()),
     ):
         pass
     path.with_suffix(".json").unlink()

@@ -16,7 +16,7 @@ WAITING = f"{IDLE}, timer paused"
 
 @pytest.fixture
 def export(tmp_path):
-    return kinds.write(tmp_path / "export.json", kinds.meditate())
+    return kinds.write_export(tmp_path / "export.json", kinds.meditation())
 
 
 @pytest.fixture

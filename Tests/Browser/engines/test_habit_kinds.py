@@ -8,11 +8,15 @@ NO_SHEET = "() => !document.querySelector('dialog:modal')"
 
 
 def start_with(start, store, tmp_path, *habits):
-    return start("--store", store, "--import", kinds.write(tmp_path / "export.json", *habits))
+    return start(
+        "--store", store, "--import", kinds.write_export(tmp_path / "export.json", *habits)
+    )
 
 
 def test_timers_slips_and_counters_follow_taps(start, store, tmp_path, open_window):
-    program = start_with(start, store, tmp_path, kinds.meditate(), kinds.smoking(), kinds.coffee())
+    program = start_with(
+        start, store, tmp_path, kinds.meditation(), kinds.smoking(), kinds.coffee()
+    )
     window = open_window(program)
     window.click("button", "Meditate, 0 min of 10 min today")
     window.wait_for("button", "Meditate, 0 min of 10 min today, timer running")
@@ -37,7 +41,7 @@ def test_timers_slips_and_counters_follow_taps(start, store, tmp_path, open_wind
 
 
 def test_an_amount_a_note_and_a_pause_are_set_by_their_sheets(start, store, tmp_path, open_window):
-    window = open_window(start_with(start, store, tmp_path, kinds.run()))
+    window = open_window(start_with(start, store, tmp_path, kinds.running()))
     window.click("button", "Run", button="right")
     window.click("menuitem", "Set Amount")
     window.click("textbox", "Amount in km", whole=False)

@@ -7,7 +7,7 @@ TODAY = date(2026, 3, 9)
 KM = {"measure": "amount", "unit": {"name": "km", "decimals": 1, "step": 5}}
 
 
-def days(counts, *, until=TODAY - timedelta(days=1), status=None):
+def daily_records(counts, *, until=TODAY - timedelta(days=1), status=None):
     """Records of consecutive days. The last count is for the day `until`."""
     first = until - timedelta(days=len(counts) - 1)
     return [
@@ -34,12 +34,12 @@ def habit(name, number, *, created="2026-01-01", records=(), **members):
     }
 
 
-def run(**members):
+def running(**members):
     """A habit to run 8.5 km a day, with a step of 0.5 km."""
     return habit("Run", 1, completionsPerDay=85, **KM, **members)
 
 
-def meditate(**members):
+def meditation(**members):
     """A habit of ten minutes a day."""
     return habit("Meditate", 2, measure="time", completionsPerDay=600, color="indigo", **members)
 
@@ -60,33 +60,36 @@ def coffee(**members):
     )  # fmt: skip
 
 
-def read(**members):
+def reading(**members):
     """A habit that is done once a day."""
     return habit("Read", 5, color="blue", icon="book.fill", **members)
 
 
-def write(path, *habits):
+def write_export(path, *habits):
     """Writes an export of habits."""
     document = {"format": "habit-tracker", "version": 1, "habits": list(habits)}
     path.write_text(json.dumps(document), encoding="utf-8")
     return path
 
 
-def write_one_of_each(path):
+def write_one_of_each_kind(path):
     """Writes an export with one habit of each kind and some history: weekdays with a pause in
     February, time, slips, a limit, a current pause, and a habit that has ended.
     """
     weekdays = {"rule": "weekdays", "weekdays": ["sunday", "monday", "wednesday", "thursday"]}
-    run_days = [day for day in days([85, 85, 0, 85, 50, 0, 0] * 18) if day["count"]]
-    slips = [day for day in days([index in (3, 9, 25) for index in range(60)]) if day["count"]]
-    return write(
+    run_days = [day for day in daily_records([85, 85, 0, 85, 50, 0, 0] * 18) if day["count"]]
+    slips = [
+        day for day in daily_records([index in (3, 9, 25) for index in range(60)]) if day["count"]
+    ]
+    return write_export(
         path,
-        run(records=run_days, schedule=weekdays,
+        running(records=run_days, schedule=weekdays,
             pauses=[{"first": "2026-02-01", "last": "2026-02-10"}]),
-        meditate(records=days([600, 300, 600] + [600] * 12)),
+        meditation(records=daily_records([600, 300, 600] + [600] * 12)),
         smoking(records=[{**day, "count": 1} for day in slips], created="2026-01-01"),
-        coffee(records=days([2, 1, 3, 0, 2], until=TODAY)),
-        read(records=days([1] * 20), pauses=[{"first": "2026-03-09", "last": "2026-03-12"}]),
-        habit("Challenge", 6, records=days([1] * 30, until=date(2026, 3, 1)), color="pink",
-              icon="star.fill", startDay="2026-01-31", endDay="2026-03-01"),
+        coffee(records=daily_records([2, 1, 3, 0, 2], until=TODAY)),
+        reading(records=daily_records([1] * 20),
+                pauses=[{"first": "2026-03-09", "last": "2026-03-12"}]),
+        habit("Challenge", 6, records=daily_records([1] * 30, until=date(2026, 3, 1)),
+              color="pink", icon="star.fill", startDay="2026-01-31", endDay="2026-03-01"),
     )  # fmt: skip
