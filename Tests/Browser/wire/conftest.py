@@ -49,7 +49,7 @@ class Wire:
 
     def __init__(self, page: Page):
         self.page = page
-        self.held = None
+        self.held_frames = None
         self.sent = []
         self.received = []
         self.client = None
@@ -59,46 +59,46 @@ class Wire:
     def _connect(self, client: WebSocketRoute):
         self.client = client
         self.server = client.connect_to_server()
-        client.on_message(self._up)
-        self.server.on_message(self._down)
+        client.on_message(self._send_to_server)
+        self.server.on_message(self._send_to_page)
 
-    def _up(self, message):
+    def _send_to_server(self, message):
         self.sent.append(message)
         self.server.send(message)
 
-    def _down(self, message):
+    def _send_to_page(self, message):
         self.received.append(message)
-        if self.held is None:
+        if self.held_frames is None:
             self.client.send(message)
         else:
-            self.held.append(message)
+            self.held_frames.append(message)
 
-    def hold(self):
+    def hold_frames(self):
         """Holds back the server's frames from now on, and starts a new list of the page's frames.
 
         The first frame goes through, because a page that is not live sends nothing.
         """
         while not self.received:
             self.page.evaluate("0")
-        self.held, self.sent = [], []
+        self.held_frames, self.sent = [], []
 
-    def wait_for_answer(self, name):
+    def wait_for_held_answer(self, name):
         """The page's events of a name, once one is sent and a frame is held.
 
         The frame alone is not enough: it may answer an earlier event.
         """
-        while not (events := self.events(name)) or not self.held:
+        while not (events := self.sent_events(name)) or not self.held_frames:
             # Lets Playwright process messages.
             self.page.evaluate("0")
         return events
 
-    def events(self, name):
+    def sent_events(self, name):
         return [message for message in self.sent if f'"{name}"' in message]
 
-    def release(self):
-        for message in self.held:
+    def release_frames(self):
+        for message in self.held_frames:
             self.client.send(message)
-        self.held = None
+        self.held_frames = None
 
 
 @pytest.fixture

@@ -34,11 +34,11 @@ def test_the_page_behind_does_not_scroll(page, dialog):
 
 
 def test_escape_asks_the_host(page, dialog):
-    page.wire.hold()
+    page.wire.hold_frames()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(dialog).to_be_visible()
-    page.wire.release()
+    page.wire.release_frames()
     expect(dialog).to_have_count(0)
 
 
@@ -69,10 +69,10 @@ def test_a_tap_in_a_dialog_does_not_reach_its_parent(page, dialog):
 
 
 def test_a_dialog_closed_by_the_browser_stays_until_the_host_closes_it(page, dialog):
-    page.wire.hold()
+    page.wire.hold_frames()
     page.evaluate("document.querySelector('dialog').close()")
     expect(dialog).to_be_visible()
-    page.wire.release()
+    page.wire.release_frames()
     expect(dialog).to_have_count(0)
 
 

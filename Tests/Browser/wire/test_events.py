@@ -57,18 +57,18 @@ def test_a_press_dragged_away_is_not_a_tap(page):
 
 def test_a_tapped_button_looks_pressed_until_its_last_answer(page):
     waiting = page.locator("[data-awaiting]")
-    page.wire.hold()
+    page.wire.hold_frames()
     button(page, "Add").click()
     button(page, "Add").click()
     expect(waiting).to_have_text("Add")
-    page.wire.wait_for_answer("click")
-    page.wire.release()
+    page.wire.wait_for_held_answer("click")
+    page.wire.release_frames()
     expect(shown(page, "count")).to_have_text("Count: 2")
     expect(waiting).to_have_count(0)
 
 
 def test_a_lost_connection_releases_a_tapped_button(page, server):
-    page.wire.hold()
+    page.wire.hold_frames()
     button(page, "Add").click()
     expect(page.locator("[data-awaiting]")).to_have_text("Add")
     server.kill()

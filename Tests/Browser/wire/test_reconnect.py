@@ -15,11 +15,11 @@ def test_a_reconnected_socket_shows_changes(new_page):
     button(one, "Add").click()
     expect(shown(other, "count")).to_have_text("Count: 1")
     one.locator("ul").evaluate("list => { list.mark = 7; list.scrollTop = 30; }")
-    one.wire.hold()
+    one.wire.hold_frames()
     button(other, "Add").click()
     expect(shown(other, "count")).to_have_text("Count: 2")
     # The held frame is lost with the socket, so the complete tree must be sent.
-    one.wire.held = None
+    one.wire.held_frames = None
     one.wire.client.close()
     expect(shown(one, "count")).to_have_text("Count: 2")
     assert any('"r":' in message for message in one.wire.received)
@@ -30,10 +30,10 @@ def test_a_pending_event_is_handled_once(page):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     # The tap arrives, but its answer does not.
-    page.wire.hold()
+    page.wire.hold_frames()
     button(page, "Add").click()
-    page.wire.wait_for_answer("click")
-    page.wire.held = None
+    page.wire.wait_for_held_answer("click")
+    page.wire.held_frames = None
     page.wire.client.close()
     expect(shown(page, "count")).to_have_text("Count: 2")
     button(page, "Add").click()
@@ -91,9 +91,9 @@ def test_typing_survives_a_dropped_socket(page, server):
     page.get_by_label("Name").click()
     page.keyboard.type("a")
     expect(shown(page, "name")).to_have_text("Hello, a")
-    page.wire.hold()
+    page.wire.hold_frames()
     page.keyboard.type("b")
-    page.wire.held = None
+    page.wire.held_frames = None
     page.wire.client.close()
     page.keyboard.type("c")
     expect(shown(page, "name")).to_have_text("Hello, abc")

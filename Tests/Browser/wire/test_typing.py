@@ -31,11 +31,11 @@ def test_text_from_another_browser_appears_when_the_field_loses_focus(new_page):
 def test_late_answers_do_not_undo_typing(page):
     field = page.get_by_label("Name")
     field.click()
-    page.wire.hold()
+    page.wire.hold_frames()
     page.keyboard.type("Hello")
     page.get_by_label("Note").focus()
     expect(field).to_have_value("Hello")
-    page.wire.release()
+    page.wire.release_frames()
     expect(shown(page, "name")).to_have_text("Hello, Hello")
     expect(field).to_have_value("Hello")
 
@@ -44,7 +44,7 @@ def test_a_switch_waits_for_the_answer_to_its_own_tap(new_page):
     one, other = new_page(), new_page()
     button(one, "Add").click()
     expect(shown(one, "count")).to_have_text("Count: 1")
-    one.wire.hold()
+    one.wire.hold_frames()
     other.get_by_label("Switch").check()
     expect(shown(other, "state")).to_have_text("true 50.0 red")
     # The taps come before this page receives the other browser's change.
@@ -52,12 +52,12 @@ def test_a_switch_waits_for_the_answer_to_its_own_tap(new_page):
     one.get_by_label("Switch").uncheck()
     expect(shown(other, "state")).to_have_text("false 50.0 red")
     # The first frame says "on", and is older than both taps.
-    one.wire.client.send(one.wire.held[0])
-    assert '"c",' in one.wire.held[0]
+    one.wire.client.send(one.wire.held_frames[0])
+    assert '"c",' in one.wire.held_frames[0]
     expect(shown(one, "state")).to_have_text("true 50.0 red")
     assert not one.get_by_label("Switch").is_checked()
-    one.wire.held.pop(0)
-    one.wire.release()
+    one.wire.held_frames.pop(0)
+    one.wire.release_frames()
     expect(shown(one, "state")).to_have_text("false 50.0 red")
     expect(one.get_by_label("Switch")).not_to_be_checked()
 
@@ -85,11 +85,11 @@ def test_return_clears_the_field_while_it_has_the_focus(page):
 def test_text_typed_after_return_stays(page):
     field = page.get_by_label("Name")
     field.click()
-    page.wire.hold()
+    page.wire.hold_frames()
     page.keyboard.type("Fig")
     page.keyboard.press("Enter")
     page.keyboard.type("s")
-    page.wire.release()
+    page.wire.release_frames()
     expect(page.locator("li p").last).to_have_text("Fig")
     expect(shown(page, "name")).to_have_text("Hello, Figs")
     expect(field).to_have_value("Figs")
@@ -113,10 +113,10 @@ def test_an_input_method_is_not_disturbed(page):
 def test_a_slider_reports_one_change_at_a_time(page):
     slider = page.get_by_label("Level")
     slider.focus()
-    page.wire.hold()
+    page.wire.hold_frames()
     for _ in range(10):
         page.keyboard.press("ArrowRight")
-    assert len(page.wire.wait_for_answer("input")) == 1
-    page.wire.release()
+    assert len(page.wire.wait_for_held_answer("input")) == 1
+    page.wire.release_frames()
     expect(shown(page, "state")).to_have_text("false 60.0 red")
     expect(slider).to_have_value("60")
