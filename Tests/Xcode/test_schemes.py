@@ -4,7 +4,7 @@ import json
 import re
 import xml.etree.ElementTree as ElementTree
 
-from xcode import PROJECT, ROOT, contained, launch_options, project
+from xcode import PROJECT, ROOT, container_path, launch_options, project
 
 SCHEME = PROJECT / "xcshareddata/xcschemes/HabitTracker.xcscheme"
 PLAN = ROOT / "HabitTracker/HabitTracker.xctestplan"
@@ -83,7 +83,7 @@ def test_the_scheme_uses_existing_configurations():
 
 def test_the_scheme_uses_the_test_plan():
     plans = list(scheme().iter("TestPlanReference"))
-    assert [contained(each.attrib["reference"]) for each in plans] == [PLAN]
+    assert [container_path(each.attrib["reference"]) for each in plans] == [PLAN]
     assert [each.attrib.get("default") for each in plans] == ["YES"]
 
 

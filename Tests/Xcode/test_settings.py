@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from swift_code import SOURCES, code_of
-from xcode import ROOT, assignments, filled_in, includes, project, settings, target_settings
+from xcode import ROOT, assignments, includes, project, settings, substituted, target_settings
 
 CONFIG = sorted((ROOT / "Config").glob("*.xcconfig"))
 APP, WIDGETS, TESTS = "HabitTracker", "HabitTrackerWidgets", "HabitTrackerUITests"
@@ -126,7 +126,9 @@ def test_app_and_widgets_share_one_group_and_ask_for_nothing_else(target):
     known = target_settings(target, "Release")
     content = plistlib.loads((ROOT / known["CODE_SIGN_ENTITLEMENTS"]).read_bytes())
     assert list(content) == ["com.apple.security.application-groups"]
-    groups = [filled_in(group, known) for group in content["com.apple.security.application-groups"]]
+    groups = [
+        substituted(group, known) for group in content["com.apple.security.application-groups"]
+    ]
     # AppGroup.swift derives the group from the bundle identifier.
     app = target_settings(APP, "Release")["PRODUCT_BUNDLE_IDENTIFIER"]
     assert groups == [f"group.{app}"]
@@ -137,7 +139,7 @@ def test_the_app_opens_its_own_url_scheme():
     content = plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes())
     assert list(content) == ["CFBundleURLTypes"]
     (kind,) = content["CFBundleURLTypes"]
-    assert filled_in(kind["CFBundleURLName"], known) == known["PRODUCT_BUNDLE_IDENTIFIER"]
+    assert substituted(kind["CFBundleURLName"], known) == known["PRODUCT_BUNDLE_IDENTIFIER"]
     link = (ROOT / "Sources/HabitData/Requests/AppLink.swift").read_text()
     assert kind["CFBundleURLSchemes"] == re.findall(r'let scheme = "(\w+)"', link)
 

@@ -122,17 +122,17 @@ def target_settings(name, configuration):
     opened = project()
     own = opened.settings_files(opened.target(name))[configuration]
     found = settings(opened.settings_files(opened.root)[configuration]) | settings(own)
-    return {key: filled_in(value, found) for key, value in found.items()}
+    return {key: substituted(value, found) for key, value in found.items()}
 
 
-def filled_in(value, found):
+def substituted(value, found):
     """A value in which known settings are replaced by their values. Unknown settings stay as they
     are.
     """
     return re.sub(r"\$\((\w+)\)", lambda name: found.get(name[1], name[0]), value)
 
 
-def contained(reference):
+def container_path(reference):
     """The file that a scheme or a test plan names as "container:PATH"."""
     container, colon, path = reference.partition(":")
     assert (container, colon) == ("container", ":")

@@ -9,9 +9,9 @@ import pytest
 from app.test_reminders import add_with_reminder, wait_until_planned
 from harness.chromium import full_chromium
 from harness.notifications import (
-    COUNTS,
-    PRESS,
-    SHOWN,
+    COUNT_SHOWN,
+    LIST_NOTIFICATIONS,
+    PRESS_ACTION,
     wait_for_notifications,
     wait_until_closed,
     wait_until_shown,
@@ -52,7 +52,7 @@ def agent(service):
 @pytest.fixture
 def browser(whole, agent):
     """Window options with a browser in which the test's agent replaces the push subscription."""
-    script = fake_subscription(agent) + COUNTS
+    script = fake_subscription(agent) + COUNT_SHOWN
     return {"browser": whole, "permissions": ["notifications"], "script": script}
 
 
@@ -127,7 +127,7 @@ def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window
         habits.page.context.close()
     assert service.requests == []
     at("17:59:58")
-    [(path, headers, body)] = service.wait_for(1)
+    [(path, headers, body)] = service.wait_for_requests(1)
     assert path == agent.path
     claims, key = verify(headers, service.url)
     assert key == options["applicationServerKey"]
@@ -159,7 +159,7 @@ def test_a_late_reminder_is_in_the_language_of_its_device(
         )
         habits.page.context.close()
     at("18:05:00")
-    [(_, _, body)] = service.wait_for(1)
+    [(_, _, body)] = service.wait_for_requests(1)
     shown = agent.decrypt(body)["show"]
     assert shown["title"] == "C\u2019est l\u2019heure\u202f: Read"
     # The region is still the browser's.
@@ -172,7 +172,7 @@ def test_an_ended_subscription_is_forgotten(at, store, service, open_window, age
     with signed_in(open_window, at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
         at("17:59:55")
-        service.wait_for(1)
+        service.wait_for_requests(1)
         wait_until_subscribed(store, count=0)
         # The open page shows the reminder, because the subscription has ended.
         assert wait_for_notifications(habits.page)[0][0] == "Time for Read"
@@ -185,7 +185,7 @@ def test_a_blocked_request_is_explained(at, store, service, open_window, agent, 
     with signed_in(open_window, at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
         at("17:59:55")
-        service.wait_for(1)
+        service.wait_for_requests(1)
         habits.show_settings()
         expect(
             habits.settings.get_by_text("A proxy between the server and 127.0.0.1")
@@ -256,7 +256,7 @@ def counting_worker(page):
     while not (found := [one for one in page.context.service_workers if is_final(one)]):
         page.wait_for_timeout(50)
     [worker] = found
-    worker.evaluate(f"() => {{ {COUNTS} {BADGES} }}")
+    worker.evaluate(f"() => {{ {COUNT_SHOWN} {BADGES} }}")
     return worker
 
 
@@ -273,19 +273,19 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
     with signed_in(open_window, at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
         program = at("17:59:55")
-        message = agent.decrypt(service.wait_for(1)[0][2])
+        message = agent.decrypt(service.wait_for_requests(1)[0][2])
         # The open page did not show the reminder as well.
-        assert habits.page.evaluate(SHOWN) == []
+        assert habits.page.evaluate(LIST_NOTIFICATIONS) == []
         worker = counting_worker(habits.page)
         for count in [1, 2]:
             deliver(habits.page, message)
             wait_until_shown(worker, count)
             expected = ["Time for Read", "", ["Done", "Snooze"]]
-            assert habits.page.evaluate(SHOWN) == [expected]
+            assert habits.page.evaluate(LIST_NOTIFICATIONS) == [expected]
         wait_for_badge(worker, 1)
         # The action needs no page.
         habits.page.goto("about:blank")
-        worker.evaluate(PRESS, "done")
+        worker.evaluate(PRESS_ACTION, "done")
         wait_for_badge(worker, 0)
         habits.page.goto(program.url)
         expect(habits.completion_button("Read", "completed today")).to_be_visible()
@@ -299,14 +299,14 @@ def test_a_reminder_answered_elsewhere_disappears(at, store, service, open_windo
     with signed_in(open_window, at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
         program = at("17:59:55")
-        shown = agent.decrypt(service.wait_for(1)[0][2])
+        shown = agent.decrypt(service.wait_for_requests(1)[0][2])
         worker = counting_worker(habits.page)
         deliver(habits.page, shown)
         wait_until_shown(worker)
         with signed_in(open_window, program) as laptop:
             laptop.completion_button("Read", "not completed today").click()
             expect(laptop.completion_button("Read", "completed today")).to_be_visible()
-            [_, (_, headers, body)] = service.wait_for(2)
+            [_, (_, headers, body)] = service.wait_for_requests(2)
         assert headers["Topic"] == service.requests[0][1]["Topic"]
         assert agent.decrypt(body)["close"]["id"] == shown["show"]["id"]
         deliver(habits.page, agent.decrypt(body))

@@ -7,7 +7,12 @@ from time import sleep
 import pytest
 from harness.chromium import PHONE, full_chromium
 from harness.keyboard import tab_to
-from harness.notifications import COUNTS, PRESS, SHOWN, wait_for_notifications
+from harness.notifications import (
+    COUNT_SHOWN,
+    LIST_NOTIFICATIONS,
+    PRESS_ACTION,
+    wait_for_notifications,
+)
 from playwright.sync_api import expect
 
 ZONE = ("--time-zone", "UTC")
@@ -76,7 +81,7 @@ def wait_until_delivered(store, count):
 def notified(chromium):
     """Options of a window whose browser shows notifications."""
     with full_chromium(chromium) as browser:
-        yield {"browser": browser, "permissions": ["notifications"], "script": COUNTS}
+        yield {"browser": browser, "permissions": ["notifications"], "script": COUNT_SHOWN}
 
 
 def add_with_reminder(habits, name, time, words):
@@ -99,9 +104,9 @@ def test_a_button_of_a_reminder_completes_the_habit(at, open_window, notified, s
     shown = wait_for_notifications(habits.page)
     assert shown == [["Time for Read", "", ["Done", "Snooze"]]]
     [worker] = habits.page.context.service_workers
-    worker.evaluate(PRESS, "done")
+    worker.evaluate(PRESS_ACTION, "done")
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
-    assert habits.page.evaluate(SHOWN) == []
+    assert habits.page.evaluate(LIST_NOTIFICATIONS) == []
 
 
 def test_a_reminder_that_the_browser_fails_to_show_is_retried(at, open_window, notified, store):
@@ -118,7 +123,7 @@ def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, notified, store):
     habits = open_window(at("17:59:57"), **notified)
     wait_for_notifications(habits.page)
     [worker] = habits.page.context.service_workers
-    worker.evaluate(PRESS, "")
+    worker.evaluate(PRESS_ACTION, "")
     expect(habits.page).to_have_url(re.compile("/habits/"))
 
 

@@ -84,7 +84,7 @@ def write_one_of_each_kind(path):
     return write_export(
         path,
         running(records=run_days, schedule=weekdays,
-            pauses=[{"first": "2026-02-01", "last": "2026-02-10"}]),
+                pauses=[{"first": "2026-02-01", "last": "2026-02-10"}]),
         meditation(records=daily_records([600, 300, 600] + [600] * 12)),
         smoking(records=[{**day, "count": 1} for day in slips], created="2026-01-01"),
         coffee(records=daily_records([2, 1, 3, 0, 2], until=TODAY)),

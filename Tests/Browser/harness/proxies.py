@@ -141,14 +141,14 @@ def proxy(name, app, authority, host=HOST):
     with (authority.folder / f"{name}.log").open("w") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
     try:
-        wait_for(port, process, log.name)
+        wait_for_port(port, process, log.name)
         yield port
     finally:
         process.terminate()
         process.wait(10)
 
 
-def wait_for(port, process, log):
+def wait_for_port(port, process, log):
     """Waits until a process listens on a port."""
     end = time.monotonic() + 20
     while time.monotonic() < end:

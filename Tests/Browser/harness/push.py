@@ -67,7 +67,7 @@ class PushService:
         self.server.shutdown()
         self.server.server_close()
 
-    def wait_for(self, count, seconds=20):
+    def wait_for_requests(self, count, seconds=20):
         """Waits until a number of requests arrived, and returns them."""
         end = monotonic() + seconds
         while len(self.requests) < count:

@@ -4,7 +4,7 @@ import subprocess
 from contextlib import contextmanager
 
 from harness.ports import free_port
-from harness.proxies import program, wait_for
+from harness.proxies import program, wait_for_port
 
 
 @contextmanager
@@ -21,7 +21,7 @@ def caddy(folder, site, port=None):
             stderr=log,
         )
     try:
-        wait_for(port, process, log.name)
+        wait_for_port(port, process, log.name)
         yield port
     finally:
         process.kill()

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 
 from harness.ports import free_port
-from harness.proxies import wait_for
+from harness.proxies import wait_for_port
 
 USER_OF_TESTS = getpass.getuser()
 USER, PASSWORD = "ann", "correct-horse"
@@ -38,7 +38,7 @@ class Server:
         log = self.folder / "log"
         with log.open("a") as output:
             self.process = subprocess.Popen(self.command(), stdout=output, stderr=output)
-        wait_for(self.port, self.process, log)
+        wait_for_port(self.port, self.process, log)
         return self
 
     def kill(self):
