@@ -101,7 +101,7 @@ extension WorkedCaseTests {
       everyThird,
       from: "2026-03-01",
       "x...x",
-      .strength((1 - kept) * kept * kept + (1 - kept))
+      .strength((1 - retention) * retention * retention + (1 - retention))
     ),
   ]
 }

@@ -87,14 +87,14 @@ extension WorkedCaseTests {
       halfAnHour,
       from: "2026-03-01",
       counts: [900],
-      .strength((1 - kept) / 2)
+      .strength((1 - retention) / 2)
     ),
     WorkedCase(
       "Two Mondays give as much strength as two days of a daily habit",
       mondays,
       from: "2026-03-02",
       "x......x.....",
-      .strength(1 - kept * kept)
+      .strength(1 - retention * retention)
     ),
     WorkedCase(
       "Ten days a month with five done in two months give a quarter",
@@ -103,8 +103,8 @@ extension WorkedCaseTests {
       "xxxxx",
       .strength(
         (1...5).reduce(0.0) { score, days in
-          let kept = pow(0.5, (10 / 30.4375).squareRoot() / 13)
-          return score * kept + Double(days) / 20 * (1 - kept)
+          let retention = pow(0.5, (10 / 30.4375).squareRoot() / 13)
+          return score * retention + Double(days) / 20 * (1 - retention)
         }
       )
     ),

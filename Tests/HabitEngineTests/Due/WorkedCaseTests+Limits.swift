@@ -189,7 +189,7 @@ extension WorkedCaseTests {
       quit(0),
       from: "2026-03-01",
       dots(13) + "1",
-      .strength(0.5 * kept)
+      .strength(0.5 * retention)
     ),
   ]
 }

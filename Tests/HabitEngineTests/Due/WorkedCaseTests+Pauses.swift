@@ -88,7 +88,7 @@ extension WorkedCaseTests {
       paused("2026-03-02", "2026-03-20"),
       from: "2026-03-01",
       "x" + dots(19),
-      .strength(1 - kept)
+      .strength(1 - retention)
     ),
   ]
 

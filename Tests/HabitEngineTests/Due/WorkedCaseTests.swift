@@ -8,7 +8,7 @@ struct WorkedCaseTests {
   static func dots(_ count: Int) -> String { String(repeating: ".", count: count) }
   static func done(_ count: Int) -> String { String(repeating: "x", count: count) }
   /// The factor by which each due day multiplies the previous score.
-  static let kept = pow(0.5, 1.0 / 13)
+  static let retention = pow(0.5, 1.0 / 13)
 
   static func scheduled(_ rule: Schedule.Rule, perDay: Int = 1) -> HabitTarget {
     HabitTarget(amountPerDay: perDay, schedule: Schedule(rule))

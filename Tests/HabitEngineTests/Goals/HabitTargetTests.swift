@@ -14,9 +14,9 @@ struct HabitTargetTests {
       (.quit, kilometres, 0, 0), (.build, .time, .max, 86_400), (.quit, .time, .min, 0),
     ]
   )
-  func amounts(kind: HabitKind, measure: Measure, given: Int, kept: Int) {
+  func amounts(kind: HabitKind, measure: Measure, given: Int, clamped: Int) {
     let target = HabitTarget(kind: kind, measure: measure, amountPerDay: given)
-    #expect(target.amountPerDay == kept)
+    #expect(target.amountPerDay == clamped)
   }
 
   @Test("A goal on value basis has the range of the measure")

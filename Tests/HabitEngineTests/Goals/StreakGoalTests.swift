@@ -18,9 +18,9 @@ struct StreakGoalTests {
       (.month, .value, 1_000, 999),
     ]
   )
-  func limits(period: StreakGoal.Period, basis: StreakGoal.Basis, given: Int, kept: Int) throws {
+  func limits(period: StreakGoal.Period, basis: StreakGoal.Basis, given: Int, clamped: Int) throws {
     let goal = StreakGoal(period: period, basis: basis, value: given)
-    #expect(goal.value == kept)
+    #expect(goal.value == clamped)
     #expect(try JSONDecoder().decode(StreakGoal.self, from: JSONEncoder().encode(goal)) == goal)
   }
 
@@ -51,9 +51,9 @@ struct StreakGoalTests {
     "Completions per day are clamped to 1 to 99",
     arguments: [(0, 1), (.min, 1), (100, 99), (5, 5)]
   )
-  func completions(given: Int, kept: Int) {
+  func completions(given: Int, clamped: Int) {
     let target = HabitTarget(completionsPerDay: given)
-    #expect(target.completionsPerDay == kept)
+    #expect(target.completionsPerDay == clamped)
   }
 
   @Test("A day is complete when its count reaches the daily target")

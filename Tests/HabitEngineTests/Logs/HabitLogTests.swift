@@ -55,10 +55,10 @@ struct HabitLogTests {
     "Counts out of range are clamped",
     arguments: [(-1, 0), (.min, 0), (16_384, 16_384), (.max, 999_999_999)]
   )
-  func countLimits(given: Int, kept: Int) {
+  func countLimits(given: Int, clamped: Int) {
     let record = DayRecord(day: .max, count: given)
-    #expect(record.count == kept)
-    #expect(HabitLog([record]).record(on: .max)?.count == kept)
+    #expect(record.count == clamped)
+    #expect(HabitLog([record]).record(on: .max)?.count == clamped)
   }
 
   @Test("A write replaces the day's record, regardless of its count")
