@@ -44,12 +44,12 @@ struct HabitSortTests {
 
   @Test(arguments: HabitSort.allCases.filter { $0 != .streak })
   func `Streaks are computed only to sort by them`(sort: HabitSort) {
-    var asked = 0
+    var readCount = 0
     _ = sort.sorted(Self.samples.map(habit)) { _ in
-      asked += 1
+      readCount += 1
       return 0
     }
-    #expect(asked == 0)
+    #expect(readCount == 0)
   }
 
   private func habit(_ sample: Sample) -> Habit {

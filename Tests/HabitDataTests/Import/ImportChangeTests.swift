@@ -36,7 +36,10 @@ struct ImportChangeTests {
       .frequency(.times(9, every: 7, .day), becomes: .everyDay),
       "9 times in 7 days becomes every day."
     ),
-    (.frequency(.weekdays([]), becomes: .everyDay), "A schedule without weekdays becomes every day."),
+    (
+      .frequency(.weekdays([]), becomes: .everyDay),
+      "A schedule without weekdays becomes every day."
+    ),
     (
       .target(
         ImportedTarget(amount: 21, unit: "km", days: 14),
@@ -96,9 +99,9 @@ struct ImportChangeTests {
   }
 
   @Test func `Unknown icons and colors are counted in one sentence for all habits`() {
-    func sentences(_ looks: [Set<ImportedAppearance>]) -> [String] {
-      let habits = looks.enumerated().map { position, looks in
-        PortableHabit(id: UUID(), name: "Run", position: position, unknownAppearances: looks)
+    func sentences(_ appearances: [Set<ImportedAppearance>]) -> [String] {
+      let habits = appearances.enumerated().map { position, appearances in
+        PortableHabit(id: UUID(), name: "Run", position: position, unknownAppearances: appearances)
       }
       let plan = ImportPlan(PortableHistory(format: "a test", habits: habits), stored: [:])
       #expect(plan.changed == nil)

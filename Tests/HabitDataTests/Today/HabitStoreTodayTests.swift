@@ -138,38 +138,38 @@ struct HabitStoreTodayTests {
     let habits = [try make("Read"), try make("Run"), try make("Swim")]
     let states = TodayStates()
     let day = TodayStates.Day(today: store.today, weekStart: .sunday)
-    var asked: [String] = []
-    func ask() -> [Bool] {
+    var readNames: [String] = []
+    func readStates() -> [Bool] {
       states.states(of: habits, on: day) { habit in
-        asked.append(habit.name)
+        readNames.append(habit.name)
         return (store.todayState(of: habit), .day)
       }
       .map(\.state.isComplete)
     }
-    #expect(ask() == [false, false, false])
-    #expect(asked == ["Read", "Run", "Swim"])
+    #expect(readStates() == [false, false, false])
+    #expect(readNames == ["Read", "Run", "Swim"])
     store.toggleToday(habits[1])
-    #expect(ask() == [false, true, false])
-    #expect(ask() == [false, true, false])
-    #expect(asked == ["Read", "Run", "Swim", "Run"])
+    #expect(readStates() == [false, true, false])
+    #expect(readStates() == [false, true, false])
+    #expect(readNames == ["Read", "Run", "Swim", "Run"])
   }
 
   @Test func `A tap in a list of two hundred habits recomputes a group of two`() throws {
     let habits = try (0..<200).map { try make("Habit \($0)") }
     let states = TodayStates()
     let day = TodayStates.Day(today: store.today, weekStart: .sunday)
-    var asked = 0
-    func ask() {
+    var readCount = 0
+    func readStates() {
       _ = states.states(of: habits, on: day) { habit in
-        asked += 1
+        readCount += 1
         return (store.todayState(of: habit), .day)
       }
     }
-    ask()
-    #expect(asked == 200)
+    readStates()
+    #expect(readCount == 200)
     store.toggleToday(habits[100])
-    ask()
-    #expect(asked == 202)
+    readStates()
+    #expect(readCount == 202)
   }
 
   @Test func `Views are notified of each change`() throws {

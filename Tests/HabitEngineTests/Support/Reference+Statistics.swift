@@ -67,11 +67,11 @@ extension Reference {
     let first = min(created, records.keys.min() ?? created)
     guard first <= today else { return [] }
     let frequency = Double(target.goal.targetFrequency) / 7
-    let kept = pow(0.5, sqrt(frequency) / 13)
+    let retention = pow(0.5, sqrt(frequency) / 13)
     var scores: [Double] = []
     var score = 0.0
     for day in first...today {
-      if !isSkipped(day) { score = score * kept + strengthValue(day) * (1 - kept) }
+      if !isSkipped(day) { score = score * retention + strengthValue(day) * (1 - retention) }
       scores.append(score)
     }
     return scores

@@ -83,10 +83,10 @@ struct ServerTransportTests {
 
   @Test("A wait continues while the answer has no change")
   func waitWithoutChange() async throws {
-    let asked = Mutex(0)
+    let requestCount = Mutex(0)
     let server = try TestServer { request in
       let isQuestion = request.target.contains("/changes")
-      let count = asked.withLock { number in
+      let count = requestCount.withLock { number in
         if isQuestion { number += 1 }
         return number
       }
@@ -97,6 +97,6 @@ struct ServerTransportTests {
     let transport = ServerTransport(url: try server.url("/"), token: "secret")
     #expect(try await transport.names() == [])
     try await transport.waitForChange()
-    #expect(asked.withLock { $0 } == 3)
+    #expect(requestCount.withLock { $0 } == 3)
   }
 }
