@@ -282,7 +282,7 @@ import WebElements
   ) async throws {
     var configuration = HostConfiguration(
       port: 0,
-      signIn: passCode.map { SignInConfiguration(keeper: MemoryKeeper($0)) }
+      signIn: passCode.map { SignInConfiguration(keeper: MemorySignInStore($0)) }
     )
     configuration.limits = limits
     configuration.uploads = uploads

@@ -314,7 +314,7 @@ import WebElements
     var configuration = HostConfiguration(
       address: address,
       port: port,
-      signIn: passCode.map { SignInConfiguration(keeper: MemoryKeeper($0)) }
+      signIn: passCode.map { SignInConfiguration(keeper: MemorySignInStore($0)) }
     )
     configuration.limits = limits
     return WebHost(configuration: configuration, clock: clock) { [weak self] request, channel in

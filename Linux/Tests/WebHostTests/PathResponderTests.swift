@@ -230,7 +230,7 @@ import WebElements
     _ limits: HostLimits = HostLimits(),
     passCode: String = ""
   ) -> WebHost {
-    let keeper = passCode.isEmpty ? nil : MemoryKeeper(passCode)
+    let keeper = passCode.isEmpty ? nil : MemorySignInStore(passCode)
     var configuration = HostConfiguration(
       port: 0,
       signIn: keeper.map { SignInConfiguration(keeper: $0) },

@@ -32,7 +32,7 @@ extension RequestHandlerTests {
 
   func makeWithHost(
     passCode: String = "",
-    keeper: MemoryKeeper? = nil,
+    keeper: MemorySignInStore? = nil,
     setUpCode: String? = nil,
     isRequired: Bool = true,
     maximum: Int = 64,
@@ -50,7 +50,7 @@ extension RequestHandlerTests {
     configuration.limits.pages = maximum
     configuration.limits.idlePages = maximumIdle
     configuration.publicAddress = publicAddress
-    configuration.signIn = (keeper ?? (passCode.isEmpty ? nil : MemoryKeeper(passCode))).map {
+    configuration.signIn = (keeper ?? (passCode.isEmpty ? nil : MemorySignInStore(passCode))).map {
       SignInConfiguration(keeper: $0, setUpCode: setUpCode, isRequired: isRequired)
     }
     var pages: [RecordingPage] = []

@@ -19,7 +19,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `The first browser chooses the pass code once`() async throws {
-    let keeper = MemoryKeeper(nil)
+    let keeper = MemorySignInStore(nil)
     let (handler, _, _) = try makeWithHost(keeper: keeper, setUpCode: "12345678")
     let form = try await respond(handler, .GET, "/habits/1")
     #expect(form.statusCode == .unauthorized)
@@ -43,7 +43,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `The set-up code expires after a day`() async throws {
-    let (handler, _, _) = try makeWithHost(keeper: MemoryKeeper(nil), setUpCode: "12345678")
+    let (handler, _, _) = try makeWithHost(keeper: MemorySignInStore(nil), setUpCode: "12345678")
     clock.advance(by: .seconds(24 * 60 * 60))
     #expect(try await status(handler, .GET, "/") == 503)
     let body = "setup=12345678&code=long+enough&again=long+enough"
@@ -51,7 +51,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `After too many guesses even the correct pass code must wait`() async throws {
-    let keeper = MemoryKeeper("sesame")
+    let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     for _ in 0..<5 {
       #expect(try await status(handler, .POST, login, own, body: "code=guess") == 401)
@@ -60,13 +60,13 @@ extension RequestHandlerTests {
     #expect(refused.statusCode == .tooManyRequests)
     #expect(refused.headers[HTTPHeader("Retry-After")] == "60")
     #expect(try await text(refused).contains("Wait 60 seconds"))
-    #expect(keeper.state.withLock { $0.looks } == 5)
+    #expect(keeper.state.withLock { $0.passCodeChecks } == 5)
     clock.advance(by: .seconds(60))
     #expect(try await status(handler, .POST, login, own, body: "code=sesame") == 303)
   }
 
   @Test func `A cookie belongs to its device`() async throws {
-    let keeper = MemoryKeeper("sesame")
+    let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let agent = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"
     let headers = own.merging([HTTPHeader("User-Agent"): agent]) { $1 }
@@ -95,7 +95,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `Signing a device out ends its pages and removes its cookie`() async throws {
-    let keeper = MemoryKeeper("sesame")
+    let keeper = MemorySignInStore("sesame")
     let (handler, pages, host) = try makeWithHost(keeper: keeper)
     let (one, two) = (try await signIn(handler), try await signIn(handler))
     for cookie in [one, two] { #expect(try await status(handler, .GET, "/", cookie) == 200) }
@@ -134,7 +134,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `A page's token is refused from another device`() async throws {
-    let (handler, _, host) = try makeWithHost(keeper: MemoryKeeper("sesame"))
+    let (handler, _, host) = try makeWithHost(keeper: MemorySignInStore("sesame"))
     let (one, two) = (try await signIn(handler), try await signIn(handler))
     _ = try await respond(handler, .GET, "/", one)
     let token = try #require(host.sessions.all.first?.token.text)
@@ -143,7 +143,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `Changing the pass code needs the old one and signs other devices out`() async throws {
-    let keeper = MemoryKeeper("sesame")
+    let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let (one, two) = (try await signIn(handler), try await signIn(handler))
     let form = try await respond(handler, .GET, login, one)
@@ -168,7 +168,7 @@ extension RequestHandlerTests {
 
   @Test func `A request with many unknown cookies costs one read off the main actor`() async throws
   {
-    let keeper = MemoryKeeper("sesame")
+    let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let cookies = (0..<165).map { "device-8080=x\($0)" }.joined(separator: "; ")
     #expect(try await status(handler, .GET, "/", [.cookie: cookies]) == 401)
@@ -179,7 +179,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `An attempt beyond the rate is refused before its form is read`() async throws {
-    let (handler, _, _) = try makeWithHost(keeper: MemoryKeeper(nil), setUpCode: "12345678")
+    let (handler, _, _) = try makeWithHost(keeper: MemorySignInStore(nil), setUpCode: "12345678")
     let body = "setup=0&code=long+enough&again=long+enough"
     for _ in 0..<5 {
       #expect(try await status(handler, .POST, login, own, body: body) == 401)
@@ -189,7 +189,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `Another client's wrong pass codes do not lock out a signed-in device`() async throws {
-    let keeper = MemoryKeeper("sesame")
+    let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let device = try await signIn(handler)
     for _ in 0..<5 { _ = try await respond(handler, .POST, login, own, body: "code=guess") }
@@ -201,7 +201,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `HEAD is answered like GET before signing in`() async throws {
-    let (handler, _, _) = try makeWithHost(keeper: MemoryKeeper("sesame"))
+    let (handler, _, _) = try makeWithHost(keeper: MemorySignInStore("sesame"))
     let (get, head) = (
       try await respond(handler, .GET, "/habits/1"), try await respond(handler, .HEAD, "/habits/1")
     )
@@ -210,7 +210,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `Everybody is admitted until a pass code is chosen`() async throws {
-    let keeper = MemoryKeeper(nil)
+    let keeper = MemorySignInStore(nil)
     let (handler, pages, host) = try makeWithHost(keeper: keeper, isRequired: false)
     #expect(try await status(handler, .GET, "/") == 200)
     #expect(pages().map(\.request.device) == [nil])
@@ -244,7 +244,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `A pass code that was set before must be entered`() async throws {
-    let keeper = MemoryKeeper("sesame")
+    let keeper = MemorySignInStore("sesame")
     let (handler, pages, _) = try makeWithHost(keeper: keeper, isRequired: false)
     #expect(try await status(handler, .GET, "/") == 401)
     #expect(pages().isEmpty)
@@ -252,7 +252,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `Nobody is admitted while the pass code can't be read`() async throws {
-    let keeper = MemoryKeeper(nil)
+    let keeper = MemorySignInStore(nil)
     let (handler, _, _) = try makeWithHost(keeper: keeper, isRequired: false)
     keeper.state.withLock { $0.isBroken = true }
     #expect(try await status(handler, .GET, "/") == 503)
@@ -260,7 +260,7 @@ extension RequestHandlerTests {
   }
 
   @Test func `Nobody is admitted while the devices can't be read`() async throws {
-    let keeper = MemoryKeeper("sesame")
+    let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let cookie = try await signIn(handler)
     keeper.state.withLock { $0.isBroken = true }

@@ -3,13 +3,13 @@ import Synchronization
 import WebElements
 
 /// Keeps the pass code and devices in memory, unhashed.
-final class MemoryKeeper: SignInStore {
+final class MemorySignInStore: SignInStore {
   struct State {
     var passCode: String?
     var devices: [String: Bool] = [:]
     var names: [String] = []
     var isBroken = false
-    var looks = 0
+    var passCodeChecks = 0
     /// The cookies of each read.
     var readings: [[String]] = []
     var wasReadOnMain = false
@@ -42,7 +42,7 @@ final class MemoryKeeper: SignInStore {
 
   func isPassCode(_ text: String) async throws -> Bool {
     try with {
-      $0.looks += 1
+      $0.passCodeChecks += 1
       return $0.passCode == text
     }
   }
