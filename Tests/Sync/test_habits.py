@@ -24,7 +24,7 @@ def secret(tmp_path):
     return write
 
 
-def begin(devices, location):
+def start_sync(devices, location):
     one, two = devices
     two.join(location, one.set_up(location))
     exchange_all(devices)
@@ -41,7 +41,7 @@ def test_devices_sync_through_a_webdav_server(devices, webdav, secret):
         "--secret-file",
         secret(PASSWORD),
     )
-    begin(devices, location)
+    start_sync(devices, location)
     one, two = devices
     webdav.kill()
     one.habit("done", "Habit of Device 0")
@@ -55,7 +55,7 @@ def test_devices_sync_through_a_webdav_server(devices, webdav, secret):
 
 def test_devices_sync_through_their_own_server(devices, program, store, secret):
     location = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
-    begin(devices, location)
+    start_sync(devices, location)
     one, two = devices
     program.kill()
     one.habit("done", "Habit of Device 0")
@@ -68,7 +68,7 @@ def test_devices_sync_through_their_own_server(devices, program, store, secret):
 def test_the_server_syncs_its_own_habits(devices, program, store, secret):
     """The server syncs its own habits through the folder in which it stores the files."""
     location = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
-    begin(devices, location)
+    start_sync(devices, location)
     one, _ = devices
     server = Device(store.parent / "unused", "Server")
     server.store = store

@@ -58,7 +58,7 @@ def open_windows(chromium):
         program.kill()
 
 
-def begin(devices, location):
+def start_sync(devices, location):
     one, two = devices
     two.join(location, one.set_up(location))
     one.exchange()
@@ -74,7 +74,7 @@ def sync_now(window):
 
 
 def test_two_windows_sync_through_a_webdav_server(devices, webdav, secret, open_windows):
-    begin(
+    start_sync(
         devices,
         ("--webdav", f"{webdav.url}habits", "--user", USER, "--secret-file", secret(PASSWORD)),
     )
@@ -102,7 +102,7 @@ def test_two_windows_sync_through_their_own_server_behind_caddy(
         caddy(tmp_path, f"\treverse_proxy 127.0.0.1:{server.port}", port),
     ):
         token = secret(tokens.create(store, "sync"))
-        begin(devices, ("--server", address, "--secret-file", token))
+        start_sync(devices, ("--server", address, "--secret-file", token))
         one, two = open_windows(devices)
         one.toggle("読書")
         expect(two.completion_button("読書", "completed today")).to_be_visible()

@@ -47,17 +47,17 @@ def unused(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def kept():
+def allowed():
     """The patterns of the list."""
     lines = (line.split("#")[0].strip() for line in LIST.read_text().splitlines())
     return [line for line in lines if line]
 
 
-def test_each_declaration_is_used(unused, kept):
-    found = {name for name in unused if not any(fnmatchcase(name, each) for each in kept)}
+def test_each_declaration_is_used(unused, allowed):
+    found = {name for name in unused if not any(fnmatchcase(name, each) for each in allowed)}
     assert not found, "nothing uses:\n" + "\n".join(sorted(found))
 
 
-def test_every_listed_declaration_is_unused(unused, kept):
-    stale = [each for each in kept if not any(fnmatchcase(name, each) for name in unused)]
+def test_every_listed_declaration_is_unused(unused, allowed):
+    stale = [each for each in allowed if not any(fnmatchcase(name, each) for name in unused)]
     assert not stale, "used, or not declared:\n" + "\n".join(stale)

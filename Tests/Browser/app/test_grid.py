@@ -22,7 +22,7 @@ def day(column, row):
     return FIRST + column * 7 + row
 
 
-def place(number):
+def cell_position(number):
     return divmod(number - FIRST, 7)
 
 
@@ -58,7 +58,7 @@ def test_each_day_has_the_color_of_its_count(picture):
         for row in range(ROWS)
     }
     for number, count in counts.items():
-        expected[place(number)] = ["empty", "partial1", "partial2", "partial3", "complete"][
+        expected[cell_position(number)] = ["empty", "partial1", "partial2", "partial3", "complete"][
             min(count, 4)
         ]
     assert levels(grid) == expected
@@ -118,7 +118,7 @@ def test_an_outline_encloses_exactly_the_days_of_a_run(picture, runs):
     grid = picture(LoopHabit(done))
     expected = set()
     for run in runs:
-        expected |= border({place(number) for number in run})
+        expected |= border({cell_position(number) for number in run})
     assert grid.lines(CARD) == expected
 
 

@@ -41,7 +41,7 @@ def wait_for_an_empty_log(page, store):
         page.wait_for_timeout(50)
 
 
-def tap_and_note(habits, program, store, record):
+def tap_and_record_sizes(habits, program, store, record):
     """Taps repeatedly. Returns the record's length and the count at each displayed tap."""
     button = habits.page.get_by_role("button", name=re.compile("^Water, .* today$"))
     shown = []
@@ -65,7 +65,7 @@ def test_a_power_cut_loses_no_displayed_tap(record, tmp_path, open_window):
     begun = record.size
     program = HabitTracker("--store", store, *NOON, environment=record.environment)
     with program:
-        shown = tap_and_note(open_window(program), program, store, record)
+        shown = tap_and_record_sizes(open_window(program), program, store, record)
     lost = []
     for number, (moment, dice) in enumerate(moments(record, CUTS, seed=1)):
         after = tmp_path / f"cut-{number}"

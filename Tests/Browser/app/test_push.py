@@ -39,7 +39,7 @@ def service():
 
 
 @pytest.fixture
-def whole(chromium):
+def full_browser(chromium):
     with full_chromium(chromium) as browser:
         yield browser
 
@@ -50,14 +50,14 @@ def agent(service):
 
 
 @pytest.fixture
-def browser(whole, agent):
+def browser(full_browser, agent):
     """Window options with a browser in which the test's agent replaces the push subscription."""
     script = fake_subscription(agent) + COUNT_SHOWN
-    return {"browser": whole, "permissions": ["notifications"], "script": script}
+    return {"browser": full_browser, "permissions": ["notifications"], "script": script}
 
 
 @pytest.fixture
-def at(start, store):
+def start_at(start, store):
     """Starts the app with a pass code at a time of 2026-03-09, a Monday, or restarts it at another
     time. Open windows connect again.
     """
@@ -116,8 +116,10 @@ def turn_on_and_add_a_reminder(habits, store):
     wait_until_planned(store, "18:00")
 
 
-def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window, agent, browser):
-    program = at("12:00:00")
+def test_a_reminder_is_sent_encrypted_and_signed(
+    start_at, store, service, open_window, agent, browser
+):
+    program = start_at("12:00:00")
     with signed_in(open_window, program, **browser) as habits:
         add_with_reminder(habits, "Read", "18:00", "6:00 PM")
         wait_until_planned(store, "18:00")
@@ -126,7 +128,7 @@ def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window
         assert options["userVisibleOnly"] is True
         habits.page.context.close()
     assert service.requests == []
-    at("17:59:58")
+    start_at("17:59:58")
     [(path, headers, body)] = service.wait_for_requests(1)
     assert path == agent.path
     claims, key = verify(headers, service.url)
@@ -143,9 +145,9 @@ def test_a_reminder_is_sent_encrypted_and_signed(at, store, service, open_window
 
 
 def test_a_late_reminder_is_in_the_language_of_its_device(
-    at, store, service, open_window, agent, browser
+    start_at, store, service, open_window, agent, browser
 ):
-    with signed_in(open_window, at("12:00:00"), **browser) as habits:
+    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
         add_with_reminder(habits, "Read", "18:00", "6:00 PM")
         wait_until_planned(store, "18:00")
         turn_on(habits, store)
@@ -158,7 +160,7 @@ def test_a_late_reminder_is_in_the_language_of_its_device(
             lambda: wait_until_subscribed(store)[0]["push"]["language"].startswith("fr"),
         )
         habits.page.context.close()
-    at("18:05:00")
+    start_at("18:05:00")
     [(_, _, body)] = service.wait_for_requests(1)
     shown = agent.decrypt(body)["show"]
     assert shown["title"] == "C\u2019est l\u2019heure\u202f: Read"
@@ -167,11 +169,11 @@ def test_a_late_reminder_is_in_the_language_of_its_device(
     assert [action["title"] for action in shown["actions"]] == ["Fait", "Rappeler plus tard"]
 
 
-def test_an_ended_subscription_is_forgotten(at, store, service, open_window, agent, browser):
+def test_an_ended_subscription_is_forgotten(start_at, store, service, open_window, agent, browser):
     service.status = 410
-    with signed_in(open_window, at("12:00:00"), **browser) as habits:
+    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        at("17:59:55")
+        start_at("17:59:55")
         service.wait_for_requests(1)
         wait_until_subscribed(store, count=0)
         # The open page shows the reminder, because the subscription has ended.
@@ -180,11 +182,11 @@ def test_an_ended_subscription_is_forgotten(at, store, service, open_window, age
         expect(switch(habits.settings)).not_to_be_checked()
 
 
-def test_a_blocked_request_is_explained(at, store, service, open_window, agent, browser):
+def test_a_blocked_request_is_explained(start_at, store, service, open_window, agent, browser):
     service.status = 407
-    with signed_in(open_window, at("12:00:00"), **browser) as habits:
+    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        at("17:59:55")
+        start_at("17:59:55")
         service.wait_for_requests(1)
         habits.show_settings()
         expect(
@@ -192,8 +194,8 @@ def test_a_blocked_request_is_explained(at, store, service, open_window, agent, 
         ).to_be_visible()
 
 
-def test_signing_out_ends_the_subscription(at, store, service, open_window, agent, browser):
-    with signed_in(open_window, at("12:00:00"), **browser) as habits:
+def test_signing_out_ends_the_subscription(start_at, store, service, open_window, agent, browser):
+    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
         turn_on(habits, store)
         habits.settings.get_by_role("link", name="Devices").click()
         screen = habits.page.get_by_role("region", name="Devices", exact=True)
@@ -204,10 +206,10 @@ def test_signing_out_ends_the_subscription(at, store, service, open_window, agen
         assert "pushKey" in sign_in_state(store)
 
 
-def test_a_private_address_gets_no_request(at, store, service, open_window, agent, browser):
-    with signed_in(open_window, at("12:00:00", environment={}), **browser) as habits:
+def test_a_private_address_gets_no_request(start_at, store, service, open_window, agent, browser):
+    with signed_in(open_window, start_at("12:00:00", environment={}), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        at("17:59:55")
+        start_at("17:59:55")
         assert wait_for_notifications(habits.page)[0][0] == "Time for Read"
         habits.show_settings()
         expect(habits.settings.get_by_text("127.0.0.1 is in a private network")).to_be_visible()
@@ -269,10 +271,12 @@ def wait_for_badge(worker, count):
     raise AssertionError(f"badges: {badges}")
 
 
-def test_chromium_shows_a_message_with_its_actions(at, store, service, open_window, agent, browser):
-    with signed_in(open_window, at("12:00:00"), **browser) as habits:
+def test_chromium_shows_a_message_with_its_actions(
+    start_at, store, service, open_window, agent, browser
+):
+    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        program = at("17:59:55")
+        program = start_at("17:59:55")
         message = agent.decrypt(service.wait_for_requests(1)[0][2])
         # The open page did not show the reminder as well.
         assert habits.page.evaluate(LIST_NOTIFICATIONS) == []
@@ -295,10 +299,12 @@ def test_chromium_shows_a_message_with_its_actions(at, store, service, open_wind
         assert len(service.requests) == 1
 
 
-def test_a_reminder_answered_elsewhere_disappears(at, store, service, open_window, agent, browser):
-    with signed_in(open_window, at("12:00:00"), **browser) as habits:
+def test_a_reminder_answered_elsewhere_disappears(
+    start_at, store, service, open_window, agent, browser
+):
+    with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
-        program = at("17:59:55")
+        program = start_at("17:59:55")
         shown = agent.decrypt(service.wait_for_requests(1)[0][2])
         worker = counting_worker(habits.page)
         deliver(habits.page, shown)

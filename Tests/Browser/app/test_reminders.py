@@ -38,7 +38,7 @@ ServiceWorkerRegistration.prototype.showNotification = function (title, options)
 
 
 @pytest.fixture
-def at(start, store):
+def start_at(start, store):
     """Starts the app on one store at a time of 2026-03-09, a Monday."""
     programs = []
 
@@ -97,10 +97,10 @@ def add_with_reminder(habits, name, time, words):
     expect(habits.editor).to_have_count(0)
 
 
-def test_a_button_of_a_reminder_completes_the_habit(at, open_window, notified, store):
-    add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
+def test_a_button_of_a_reminder_completes_the_habit(start_at, open_window, notified, store):
+    add_with_reminder(open_window(start_at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
-    habits = open_window(at("17:59:57"), **notified)
+    habits = open_window(start_at("17:59:57"), **notified)
     shown = wait_for_notifications(habits.page)
     assert shown == [["Time for Read", "", ["Done", "Snooze"]]]
     [worker] = habits.page.context.service_workers
@@ -109,35 +109,37 @@ def test_a_button_of_a_reminder_completes_the_habit(at, open_window, notified, s
     assert habits.page.evaluate(LIST_NOTIFICATIONS) == []
 
 
-def test_a_reminder_that_the_browser_fails_to_show_is_retried(at, open_window, notified, store):
-    add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
+def test_a_reminder_that_the_browser_fails_to_show_is_retried(
+    start_at, open_window, notified, store
+):
+    add_with_reminder(open_window(start_at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
-    habits = open_window(at("18:30:00"), **{**notified, "script": FAILS_ONCE})
+    habits = open_window(start_at("18:30:00"), **{**notified, "script": FAILS_ONCE})
     habits.page.wait_for_function("() => tries.length === 2")
     assert habits.page.evaluate("tries") == ["Time for Read", "Time for Read"]
 
 
-def test_a_tap_on_a_reminder_opens_its_habit(at, open_window, notified, store):
-    add_with_reminder(open_window(at("12:00:00")), "Read", "18:00", "6:00 PM")
+def test_a_tap_on_a_reminder_opens_its_habit(start_at, open_window, notified, store):
+    add_with_reminder(open_window(start_at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
-    habits = open_window(at("17:59:57"), **notified)
+    habits = open_window(start_at("17:59:57"), **notified)
     wait_for_notifications(habits.page)
     [worker] = habits.page.context.service_workers
     worker.evaluate(PRESS_ACTION, "")
     expect(habits.page).to_have_url(re.compile("/habits/"))
 
 
-def test_a_missed_reminder_is_shown_once_as_late(at, open_window, notified, store):
-    habits = open_window(at("12:00:00"))
+def test_a_missed_reminder_is_shown_once_as_late(start_at, open_window, notified, store):
+    habits = open_window(start_at("12:00:00"))
     add_with_reminder(habits, "Read", "18:00", "6:00 PM")
     add_with_reminder(habits, "Run", "19:40", "7:40 PM")
     wait_until_planned(store, "19:40")
-    late = open_window(at("19:30:00"), **notified)
+    late = open_window(start_at("19:30:00"), **notified)
     assert wait_for_notifications(late.page) == [
         ["Time for Read", "It was due at 6:00\u202fPM.", ["Done", "Snooze"]]
     ]
     wait_until_delivered(store, 1)
-    again = open_window(at("19:39:57"), **notified)
+    again = open_window(start_at("19:39:57"), **notified)
     # A repeated reminder would have come before this one.
     assert wait_for_notifications(again.page) == [["Time for Run", "", ["Done", "Snooze"]]]
 

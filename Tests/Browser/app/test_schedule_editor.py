@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from test_large_text import problems_at_each_size
 
 
-def says(habits, sentence):
+def expect_sentence(habits, sentence):
     expect(habits.editor.get_by_text(sentence, exact=True)).to_be_visible()
 
 
@@ -49,7 +49,7 @@ def test_the_keyboard_alone_sets_an_amount_on_two_days(program, open_window):
     for day in ("Tuesday", "Wednesday", "Friday"):
         go_to(habits.toggle_button(day))
         keyboard.press("Space")
-    says(habits, "8.5 km every Monday and Thursday.")
+    expect_sentence(habits, "8.5 km every Monday and Thursday.")
     go_to(habits.save)
     keyboard.press("Enter")
     expect(habits.detail_button("Mine")).to_be_visible()
@@ -69,11 +69,11 @@ def amounts_and_schedules(habits):
     habits.segment("Quit").click()
     habits.segment("Minutes").click()
     habits.picker("Schedule").select_option("Every Few Days")
-    says(habits, "Avoid every 2 days.")
+    expect_sentence(habits, "Avoid every 2 days.")
     yield "every few days"
     habits.segment("Build").click()
     habits.picker("Schedule").select_option("Specific Days")
-    says(habits, "30 minutes on weekdays.")
+    expect_sentence(habits, "30 minutes on weekdays.")
     yield "weekdays"
     habits.segment("Amount").click()
     habits.text_field("Amount per Day").fill("a lot")
@@ -84,7 +84,7 @@ def amounts_and_schedules(habits):
     for name in ("Start Day", "End Day"):
         habits.editor.get_by_role("switch", name=name).check()
     habits.editor.get_by_label("Ends On").fill("2026-03-01")
-    says(habits, "The last day is before the first one.")
+    expect_sentence(habits, "The last day is before the first one.")
     yield "invalid values in all fields"
 
 

@@ -71,7 +71,7 @@ def test_an_idle_app_checkpoints_its_log(habits, store, tmp_path):
     assert stored.count(store, "Read") == 1
 
 
-def put(backup, store, way, log):
+def replace_store(backup, store, way, log):
     """Replaces the store with a backup, as a person would."""
 
     def remove_log():
@@ -102,7 +102,7 @@ def test_a_backup_copied_by_hand_is_used(start, open_window, store, tmp_path, st
         program.kill()
     elif state == "ended":
         program.end()
-    put(backup, store, way, log)
+    replace_store(backup, store, way, log)
     if state == "running":
         # The app reports the replacement without a tap, and writes nothing to the backup, not even
         # at exit.

@@ -18,7 +18,7 @@ BUSY = "Another program is writing to the store"
 
 
 @contextmanager
-def another_writes(store):
+def other_writer(store):
     """Holds the store's lock like another program, and releases the lock without a change."""
     with closing(sqlite3.connect(store, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -55,7 +55,7 @@ def test_a_full_disk_is_reported_until_space_is_free(start, open_window, store, 
 def test_a_waiting_tap_blocks_no_window(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
-    with another_writes(store):
+    with other_writer(store):
         habits.toggle("Read")
         # The window keeps working.
         habits.show_settings()
@@ -68,7 +68,7 @@ def test_a_waiting_tap_blocks_no_window(start, open_window, store):
 def test_a_tap_that_waits_too_long_is_reported(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
-    with another_writes(store):
+    with other_writer(store):
         habits.toggle("Read")
         expect(habits.page.get_by_text(BUSY)).to_be_visible()
     habits.button("OK").click()
@@ -83,7 +83,7 @@ def test_an_unsaved_count_stays_in_its_sheet(start, open_window, store):
     sheet = habits.page.get_by_role("dialog", name="Read")
     field = sheet.get_by_role("textbox", name="Number")
     field.fill("7")
-    with another_writes(store):
+    with other_writer(store):
         sheet.get_by_role("button", name="Set Count").click()
         expect(sheet.get_by_text(BUSY)).to_be_visible()
     expect(field).to_have_value("7")
@@ -103,7 +103,7 @@ def test_an_unsaved_note_stays_in_its_sheet(start, open_window, store):
     sheet = habits.page.get_by_role("dialog", name="Note")
     field = sheet.get_by_role("textbox", name="Note")
     field.fill("Rain all day")
-    with another_writes(store):
+    with other_writer(store):
         sheet.get_by_role("button", name="Save").click()
         expect(sheet.get_by_text(BUSY)).to_be_visible()
     expect(field).to_have_value("Rain all day")
@@ -116,7 +116,7 @@ def test_an_unsaved_note_stays_in_its_sheet(start, open_window, store):
 def test_an_error_shown_in_a_sheet_is_not_repeated(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
-    with another_writes(store):
+    with other_writer(store):
         habits.button("Add Habit").click()
         habits.name_field.fill("Run")
         habits.save.click()

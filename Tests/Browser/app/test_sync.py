@@ -23,7 +23,7 @@ def pair(tmp_path, share):
 
 
 @contextmanager
-def without(folder):
+def unreachable(folder):
     """Makes the folder unreachable, like a disk or service that is gone."""
     away = folder.with_name("away")
     folder.rename(away)
@@ -61,7 +61,7 @@ def test_two_devices_agree_after_a_day_offline(pair, share, start, open_window):
     one, two = pair
     programs = [start("--store", device.store) for device in pair]
     windows = [open_window(program) for program in programs]
-    with without(share):
+    with unreachable(share):
         windows[0].toggle("Read")
         expect(windows[0].completion_button("Read", "completed today")).to_be_visible()
         windows[1].toggle("Run")
@@ -89,7 +89,7 @@ def test_two_devices_agree_after_a_day_offline(pair, share, start, open_window):
 
 def test_a_missing_folder_is_reported(pair, share):
     one, _ = pair
-    with without(share):
+    with unreachable(share):
         one.habit("done", "Read")
         words = one.habit("sync", "now", code=69)
         assert "the sync location can't be reached" in words

@@ -48,7 +48,7 @@ class Killer:
         self.killed += not has_ended
         return has_ended
 
-    def water(self, device):
+    def water_count(self, device):
         habits = [habit for habit in device.export()["habits"] if habit["name"] == "Water"]
         return sum(day.get("count", 1) for habit in habits for day in habit["days"])
 
@@ -56,9 +56,9 @@ class Killer:
         device = self.dice.choice(self.devices)
         match self.dice.randrange(6):
             case 0:
-                before = self.water(device)
+                before = self.water_count(device)
                 self.kill(device, "done", "Water", "1")
-                self.count += self.water(device) - before
+                self.count += self.water_count(device) - before
             case 1:
                 device.habit("done", "Water", "1")
                 self.count += 1
@@ -74,11 +74,11 @@ class Killer:
             return
         device = Device(self.tmp_path / f"d{number}", f"Device {number}")
         device.habit("add", f"Habit {number}")
-        self.begin(device)
+        self.join_through_kills(device)
         device.exchange()
         self.devices.append(device)
 
-    def begin(self, device):
+    def join_through_kills(self, device):
         """Joins a device, through repeated kills."""
         location = ("--folder", self.share, "--name", device.name)
         words = ("sync", "join", *location, *device.key_file(self.key))
@@ -88,7 +88,7 @@ class Killer:
             longest *= 1.2
 
 
-def much(file, habits=30, days=365):
+def write_large_export(file, habits=30, days=365):
     """Writes an export of habits that were done each day, at varying hours."""
     dice = random.Random(18)
     first = datetime.date(2026, 3, 9) - datetime.timedelta(days=days - 1)
@@ -110,12 +110,12 @@ def much(file, habits=30, days=365):
 def test_a_large_exchange_survives_kills(tmp_path, share):
     killer = Killer(tmp_path, share, seed=19)
     old, new = Device(tmp_path / "old", "Old"), Device(tmp_path / "new", "New")
-    old.habit("import", much(tmp_path / "much.json"))
+    old.habit("import", write_large_export(tmp_path / "large.json"))
     old.habit("add", "Tea", "--amount", "900", "--unit", "ml", "--decimals", "0")
     new.habit("add", "New")
     before = old.export()["habits"]
     for device in (old, new):
-        killer.begin(device)
+        killer.join_through_kills(device)
         for _ in range(ROUNDS // 2):
             killer.kill(device, "sync", "now", longest=0.6)
             if device is old:
@@ -145,7 +145,7 @@ def test_killed_exchanges_lose_nothing_and_count_nothing_twice(tmp_path, share):
     exchange_all(killer.devices, rounds=4)
     assert have_same_data(killer.devices)
     device = killer.devices[0]
-    assert killer.water(device) == killer.count
+    assert killer.water_count(device) == killer.count
     assert len(device.export()["habits"]) == 1 + len(killer.devices) - 3
     print(f"killed {killer.killed} times in {ROUNDS} rounds")
     assert killer.killed > ROUNDS / 4

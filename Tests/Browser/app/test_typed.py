@@ -11,7 +11,7 @@ def path(habits):
     return habits.page.evaluate("location.pathname")
 
 
-def at(habits, expected):
+def expect_path(habits, expected):
     expect(habits.page).to_have_url(re.compile(f"^http://[^/]+{expected}$"))
 
 
@@ -167,7 +167,7 @@ def test_an_unsaved_edit_is_restored_on_its_screen(habits, interrupt):
     icons.get_by_role("searchbox").fill("book")
     interrupt()
     expect(icons.get_by_role("searchbox")).to_have_value("book")
-    at(habits, address)
+    expect_path(habits, address)
     habits.page.go_back()
     expect(icons).to_have_count(0)
     expect(habits.name_field).to_have_value("Read more")
@@ -177,7 +177,7 @@ def test_an_unsaved_edit_is_restored_on_its_screen(habits, interrupt):
     expect(habits.screen("Read")).to_be_visible()
     habits.page.go_back()
     expect(habits.detail_button("Read")).to_be_visible()
-    at(habits, "/")
+    expect_path(habits, "/")
 
 
 def test_an_unsaved_note_and_a_search_are_restored(habits, interrupt):
@@ -234,29 +234,29 @@ def test_a_duplicated_tab_has_its_own_page(habits, program):
 
 def test_each_screen_has_an_address(habits, open_window, program):
     habits.add("Read")
-    at(habits, "/")
+    expect_path(habits, "/")
     habits.open("Read")
-    at(habits, "/habits/[0-9a-f-]{36}")
+    expect_path(habits, "/habits/[0-9a-f-]{36}")
     address = path(habits)
     habits.page.go_back()
-    at(habits, "/")
+    expect_path(habits, "/")
     habits.show_statistics()
-    at(habits, "/statistics")
+    expect_path(habits, "/statistics")
     habits.page.go_back()
     habits.show_settings()
     habits.page.get_by_role("link", name="Data").click()
-    at(habits, "/settings/data")
+    expect_path(habits, "/settings/data")
     # The address also works in another browser, with the screens below the addressed one.
     other = open_window(program)
     other.page.goto(program.url.rstrip("/") + address)
     expect(other.screen("Read")).to_be_visible()
     other.page.go_back()
     expect(other.detail_button("Read")).to_be_visible()
-    at(other, "/")
+    expect_path(other, "/")
     other.page.goto(program.url + "settings/data")
     expect(other.screen("Data")).to_be_visible()
     other.page.go_back()
-    at(other, "/settings")
+    expect_path(other, "/settings")
     expect(other.settings).to_be_visible()
 
 
@@ -282,7 +282,7 @@ def test_back_and_forward_move_between_screens(habits):
     expect(habits.screen("Data")).to_be_visible()
     habits.page.go_back()
     expect(habits.settings).to_be_visible()
-    at(habits, "/settings")
+    expect_path(habits, "/settings")
 
 
 def test_unknown_addresses_show_a_message_or_the_list(habits, program):
@@ -290,7 +290,7 @@ def test_unknown_addresses_show_a_message_or_the_list(habits, program):
     expect(habits.page.get_by_text("This habit was deleted.")).to_be_visible()
     habits.page.goto(program.url + "nowhere/at/all")
     expect(habits.button("Add Habit")).to_be_visible()
-    at(habits, "/")
+    expect_path(habits, "/")
 
 
 # Taps

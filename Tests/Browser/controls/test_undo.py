@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 
-def tallied(page, number):
+def expect_tally(page, number):
     expect(page.get_by_text(f"Tally: {number}", exact=True)).to_be_attached()
 
 
@@ -12,20 +12,20 @@ def tallied(page, number):
 def two(page):
     for number in (1, 2):
         page.get_by_role("button", name="Tally", exact=True).click()
-        tallied(page, number)
+        expect_tally(page, number)
 
 
 def test_keys_undo_and_redo(page):
     page.keyboard.press("Control+z")
-    tallied(page, 1)
+    expect_tally(page, 1)
     page.keyboard.press("Control+z")
-    tallied(page, 0)
+    expect_tally(page, 0)
     page.keyboard.press("Control+Shift+Z")
-    tallied(page, 1)
+    expect_tally(page, 1)
     page.keyboard.press("Control+y")
-    tallied(page, 2)
+    expect_tally(page, 2)
     page.keyboard.press("Meta+z")
-    tallied(page, 1)
+    expect_tally(page, 1)
 
 
 def test_a_text_field_keeps_the_browsers_undo_keys(page):
@@ -35,7 +35,7 @@ def test_a_text_field_keeps_the_browsers_undo_keys(page):
     page.keyboard.press("Control+z")
     # The browser decides how much of the text one undo removes.
     expect(field).not_to_have_value("run")
-    tallied(page, 2)
+    expect_tally(page, 2)
 
 
 SHAKE = """strengths => {
@@ -54,15 +54,15 @@ def test_a_shake_offers_undo(page):
     page.evaluate(SHAKE, [20, -20, 20])
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)
-    tallied(page, 2)
+    expect_tally(page, 2)
     page.evaluate(SHAKE, [20, -20, 20])
     question.get_by_role("button", name="Undo").click()
-    tallied(page, 1)
+    expect_tally(page, 1)
 
 
 @pytest.mark.parametrize("motion", [[5, -5, 5, -5], [20, 20, 20, 20], [20, -20]])
 def test_other_motion_offers_no_undo(page, motion):
     page.evaluate(SHAKE, motion)
     page.keyboard.press("Control+z")
-    tallied(page, 1)
+    expect_tally(page, 1)
     expect(page.get_by_role("alertdialog")).to_have_count(0)

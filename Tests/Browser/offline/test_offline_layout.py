@@ -19,10 +19,10 @@ def test_everything_fits_in_the_window(start, add, open_phone):
         page.set_viewport_size({"width": width, "height": 700})
         for letters in (100, 150):
             page.goto(program.url)
-            assert_room(page, width, letters)
+            assert_controls_fit(page, width, letters)
 
 
-def assert_room(page, width, letters):
+def assert_controls_fit(page, width, letters):
     """Asserts that everything is in the window, and large enough for a finger."""
     page.evaluate("(size) => { document.documentElement.style.fontSize = `${size}%`; }", letters)
     expect(Offline(page).control("Drink, 0 of 8 today")).to_be_visible()
