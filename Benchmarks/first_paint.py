@@ -234,9 +234,9 @@ def measure(table, habits, days, size):
 
 def compare(browser, table, url, floor, size, is_far):
     link = f", {ROUND_TRIP} ms and 4 Mbit/s" if is_far else ""
-    least, own = paint_times(browser, floor, is_far), paint_times(browser, url, is_far)
+    floor_times, own_times = paint_times(browser, floor, is_far), paint_times(browser, url, is_far)
     for name, ratio, floors, times in zip(
-        ("first screen", "all rows"), (1.5, 2), least, own, strict=True
+        ("first screen", "all rows"), (1.5, 2), floor_times, own_times, strict=True
     ):
         limit = median(floors) + 2 * ROUND_TRIP if is_far else median(floors) * ratio
         table.add(f"floor of {name} painted, {size}{link}", floors, "ms")

@@ -8,16 +8,16 @@ import Testing
 @MainActor
 struct HabitChoiceTests {
   private let old = Habit("Read", "0A1B2C3D-0000-4000-8000-000000000001", isArchived: true)
-  private let kept = Habit("read", "0A1B2C3E-0000-4000-8000-000000000002")
+  private let active = Habit("read", "0A1B2C3E-0000-4000-8000-000000000002")
   private let run = Habit("Run, 5 km", "DEADBEEF-0000-4000-8000-000000000003")
-  private let dead = Habit("Dead lift", "FFFFFFFF-0000-4000-8000-000000000004")
+  private let deadLift = Habit("Dead lift", "FFFFFFFF-0000-4000-8000-000000000004")
 
   @Test func `A name or its beginning identifies a habit`() throws {
-    let choice = HabitChoice([old, kept, run, dead])
+    let choice = HabitChoice([old, active, run, deadLift])
     #expect(try choice.habit("RUN") === run)
-    #expect(try choice.habit("dea") === dead)
+    #expect(try choice.habit("dea") === deadLift)
     // An active habit takes precedence over an archived one.
-    #expect(try choice.habit("Read") === kept)
+    #expect(try choice.habit("Read") === active)
   }
 
   @Test func `A name may be copied from an answer that isolates it`() throws {
@@ -26,22 +26,22 @@ struct HabitChoiceTests {
   }
 
   @Test func `The start of an identifier identifies a habit`() throws {
-    let choice = HabitChoice([old, kept, run, dead])
+    let choice = HabitChoice([old, active, run, deadLift])
     #expect(try choice.habit("0a1b2c3d") === old)
     #expect(try choice.habit("deadb") === run)
     // Names take precedence over identifiers.
-    #expect(try choice.habit("dead") === dead)
-    #expect(try choice.habit("ffffffff-0000-4000-8000-000000000004") === dead)
+    #expect(try choice.habit("dead") === deadLift)
+    #expect(try choice.habit("ffffffff-0000-4000-8000-000000000004") === deadLift)
   }
 
   @Test func `Three characters of an identifier are too few`() {
     #expect(throws: CommandFailure.usage("there is no habit “fff”")) {
-      try HabitChoice([dead]).habit("fff")
+      try HabitChoice([deadLift]).habit("fff")
     }
   }
 
   @Test func `Several matching habits are listed`() {
-    let twin = Habit("READ", "0A1B0000-0000-4000-8000-000000000005", .health)
+    let sameName = Habit("READ", "0A1B0000-0000-4000-8000-000000000005", .health)
     let message = """
       “read” matches several habits; use an identifier:
         0a1b2c3d  Read  no category  archived
@@ -49,7 +49,7 @@ struct HabitChoiceTests {
         0a1b0000  READ  Health
       """
     #expect(throws: CommandFailure.usage(message)) {
-      try HabitChoice([old, kept, twin]).habit("read")
+      try HabitChoice([old, active, sameName]).habit("read")
     }
   }
 
@@ -61,7 +61,7 @@ struct HabitChoiceTests {
       """
     let swim = Habit("Swim", "0A1B2C3F-0000-4000-8000-000000000006")
     #expect(throws: CommandFailure.usage(message)) {
-      try HabitChoice([kept, swim]).habit("0a1b2c")
+      try HabitChoice([active, swim]).habit("0a1b2c")
     }
   }
 

@@ -154,11 +154,11 @@ import Testing
 
   @Test("An invalid action is explained and does not block others")
   func invalidAction() async throws {
-    let (read, gone, old) = (try make("Read"), try make("Gone"), try make("Old"))
-    fixture.store.delete(try #require(try fixture.habits().first { $0.id == gone }))
+    let (read, deleted, old) = (try make("Read"), try make("Gone"), try make("Old"))
+    fixture.store.delete(try #require(try fixture.habits().first { $0.id == deleted }))
     fixture.store.archive(try #require(try fixture.habits().first { $0.id == old }))
     let answers = await deliver([
-      Action(1, "CompleteHabit", gone),
+      Action(1, "CompleteHabit", deleted),
       Action(2, "CompleteHabit", old),
       Action(3, "CompleteHabit", read, "2026-03-10"),
       Action(4, "CompleteHabit", read, "1890-01-01"),

@@ -93,8 +93,8 @@ import Testing
 
   @Test func `Undoing a smaller amount restores it in its unit`() throws {
     for text in ["8.5", "3.2"] {
-      let opener = window.buttons.first { $0 == "Run" || $0.hasPrefix("Run, current streak") }
-      window.choose("Set Amount", in: opener ?? "Run")
+      let detailButton = window.buttons.first { $0 == "Run" || $0.hasPrefix("Run, current streak") }
+      window.choose("Set Amount", in: detailButton ?? "Run")
       window.fill("Amount in km", text)
       window.submit("Amount in km")
       expect("\(text) km")

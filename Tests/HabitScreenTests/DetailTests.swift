@@ -26,8 +26,8 @@ import Testing
        "days": [\#(days)]\#(members)}
       """#
     let window = try HabitApp([habit], now: Self.now).window()
-    let opener = window.buttons.first { $0 == "Read" || $0.hasPrefix("Read, current streak") }
-    window.press(opener ?? "Read")
+    let detailButton = window.buttons.first { $0 == "Read" || $0.hasPrefix("Read, current streak") }
+    window.press(detailButton ?? "Read")
     return window
   }
 

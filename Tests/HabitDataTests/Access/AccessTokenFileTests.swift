@@ -17,9 +17,9 @@ struct AccessTokenFileTests {
       #expect(token.scope == .checkOff)
       #expect(token.createdAt == now)
       #expect(token.lastUsedAt == nil)
-      let kept = try String(contentsOf: url, encoding: .utf8)
-      #expect(kept.contains("Kitchen wall"))
-      #expect(!kept.contains(text.secret))
+      let content = try String(contentsOf: url, encoding: .utf8)
+      #expect(content.contains("Kitchen wall"))
+      #expect(!content.contains(text.secret))
     }
   }
 

@@ -27,8 +27,8 @@ struct HabitStoreTargetTests {
 
   @Test(arguments: HabitTargetSample.measures, HabitKind.allCases)
   func `Measures are stored`(measure: Measure, kind: HabitKind) throws {
-    let least = measure.amountsPerDay(kind).lowerBound
-    for amount in [least, measure.amountsPerDay(kind).upperBound] {
+    let minimum = measure.amountsPerDay(kind).lowerBound
+    for amount in [minimum, measure.amountsPerDay(kind).upperBound] {
       let target = HabitTarget(kind: kind, measure: measure, amountPerDay: amount)
       let habit = try fixture.make(HabitDraft(name: "Run", target: target))
       #expect(habit.target == target)

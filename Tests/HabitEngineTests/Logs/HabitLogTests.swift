@@ -159,15 +159,15 @@ struct HabitLogTests {
       }
     }
     let log = HabitLog(records)
-    for least in counts {
-      let counted = records.filter { $0.count >= least }
+    for minimum in counts {
+      let counted = records.filter { $0.count >= minimum }
       func word(_ records: [DayRecord]) -> UInt64 {
         records.reduce(0) { $0 | 1 << UInt64($1.day.rawValue) }
       }
       let days = UInt64(bitsOf: 0..<records.count)
-      #expect(log.counted(ofPageAt: 0, atLeast: LeastCount(least)) & days == word(counted))
+      #expect(log.counted(ofPageAt: 0, atLeast: LeastCount(minimum)) & days == word(counted))
       #expect(
-        log.complete(ofPageAt: 0, atLeast: LeastCount(least))
+        log.complete(ofPageAt: 0, atLeast: LeastCount(minimum))
           == word(counted.filter { $0.status == .done })
       )
     }

@@ -43,8 +43,8 @@ struct SignInFileTests {
       try await two.choosePassCode("another one", isFirst: false, keeping: nil)
       #expect(try await !one.isPassCode("rain on tin"))
       #expect(try await one.isPassCode("another one"))
-      let kept = try String(contentsOf: url, encoding: .utf8)
-      #expect(kept.contains("$y$") && !kept.contains("another"))
+      let content = try String(contentsOf: url, encoding: .utf8)
+      #expect(content.contains("$y$") && !content.contains("another"))
       let attributes = try FileManager.default.attributesOfItem(atPath: url.path())
       #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
@@ -66,8 +66,8 @@ struct SignInFileTests {
       for wrong in [String(mixed), shown + "0", String(shown.dropLast()), shown.uppercased(), id] {
         #expect(try file.status(of: [wrong]) == .noPassCode)
       }
-      let kept = try String(contentsOf: url, encoding: .utf8)
-      #expect(kept.contains("Firefox on Linux") && !kept.contains(shown.dropFirst(17)))
+      let content = try String(contentsOf: url, encoding: .utf8)
+      #expect(content.contains("Firefox on Linux") && !content.contains(shown.dropFirst(17)))
     }
   }
 

@@ -8,26 +8,26 @@ import Testing
 
 @MainActor struct PreviewHistoryTests {
   /// A habit in a preview's store.
-  private struct Kept: Equatable {
+  private struct StoredHabit: Equatable {
     let name: String
     let isArchived: Bool
     let hasHistory: Bool
   }
 
   @Test func `The sample has 16 habits in the list and one in the archive`() throws {
-    let kept = try habits(of: .sample)
-    #expect(kept.map(\.isArchived) == Array(repeating: false, count: 16) + [true])
-    #expect(kept.map(\.hasHistory) == Array(repeating: true, count: 17))
+    let stored = try habits(of: .sample)
+    #expect(stored.map(\.isArchived) == Array(repeating: false, count: 16) + [true])
+    #expect(stored.map(\.hasHistory) == Array(repeating: true, count: 17))
   }
 
   @Test func `A new habit has no history`() throws {
-    let kept = try habits(of: .newHabit)
-    #expect(kept == [Kept(name: "Read", isArchived: false, hasHistory: false)])
+    let stored = try habits(of: .newHabit)
+    #expect(stored == [StoredHabit(name: "Read", isArchived: false, hasHistory: false)])
   }
 
   @Test func `An empty preview has no habits`() throws {
-    let kept = try habits(of: .none)
-    #expect(kept == [])
+    let stored = try habits(of: .none)
+    #expect(stored == [])
   }
 
   @Test func `All previews have the same day`() async throws {
@@ -37,13 +37,13 @@ import Testing
     #expect(days == [day, day, day])
   }
 
-  private func habits(of history: PreviewHistory) throws -> [Kept] {
+  private func habits(of history: PreviewHistory) throws -> [StoredHabit] {
     let store = try #require(opened(by: history.session))
     let habits = try store.context.fetch(
       FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     )
     return habits.map {
-      Kept(
+      StoredHabit(
         name: $0.name,
         isArchived: $0.archivedAt != nil,
         hasHistory: !$0.completions.isEmpty
