@@ -13,7 +13,7 @@ import Testing
 
   @Test("A habit's answer has all values of a day")
   func habit() async throws {
-    let habit = try intents.fixture.make(
+    let habit = try intents.fixture.makeHabit(
       HabitDraft(
         name: "Run",
         category: .fitness,
@@ -44,9 +44,9 @@ import Testing
 
   @Test("Today's summary counts and names the habits left")
   func today() async throws {
-    _ = try intents.fixture.make(HabitDraft(name: "Read", category: .learning))
-    _ = try intents.fixture.make(HabitDraft(name: "Run", category: .fitness))
-    _ = try intents.fixture.make(HabitDraft(name: "Swim", category: .fitness))
+    _ = try intents.fixture.makeHabit(HabitDraft(name: "Read", category: .learning))
+    _ = try intents.fixture.makeHabit(HabitDraft(name: "Run", category: .fitness))
+    _ = try intents.fixture.makeHabit(HabitDraft(name: "Swim", category: .fitness))
     #expect(
       await intents.response("GetToday", [:]) == "0 of 3 done. 3 habits to go: Swim, Run, Read."
     )
@@ -74,7 +74,7 @@ import Testing
 
   @Test("A habit is paused and resumed, and an invalid pause is refused")
   func pauses() async throws {
-    try intents.make("Read")
+    try intents.makeHabit("Read")
     let responses = await [
       intents.response("ResumeHabit", ["habit": "Read"]),
       intents.response("PauseHabit", ["habit": "Read", "until": "2026-03-08"]),
@@ -102,7 +102,7 @@ import Testing
   @Test("A habit opens in the window opened last, or in the next one")
   func window() async throws {
     let intents = try IntentFixture(isFresh: false)
-    let habit = try intents.make("Read")
+    let habit = try intents.makeHabit("Read")
     let first = HabitStore(windowBeside: intents.store)
     first.open()
     #expect(await intents.response("OpenHabit", ["habit": "Read"]) == "Read is open.")
@@ -117,7 +117,7 @@ import Testing
   @Test("A failed save is reported, and an earlier error is not")
   func busy() async throws {
     let intents = try IntentFixture(isFresh: false)
-    try intents.make("Read")
+    try intents.makeHabit("Read")
     intents.store.setBusy(true)
     #expect(
       await intents.response("CompleteHabit", ["habit": "Read"])

@@ -28,7 +28,7 @@ import Testing
 
   @Test("A day is completed, undone and skipped")
   func days() async throws {
-    try intents.make("Read")
+    try intents.makeHabit("Read")
     let responses = await [
       intents.response("CompleteHabit", ["habit": "read"]),
       intents.response("CompleteHabit", ["habit": "Read", "day": "yesterday"]),
@@ -56,7 +56,7 @@ import Testing
 
   @Test("Amounts are exact, and the default is one step")
   func amounts() async throws {
-    try intents.make("Run", Self.run)
+    try intents.makeHabit("Run", Self.run)
     let responses = await [
       intents.response("AddToHabit", ["habit": "Run", "amount": 3.2]),
       intents.response("AddToHabit", ["habit": "Run", "amount": 0.1]),
@@ -82,9 +82,9 @@ import Testing
 
   @Test("An invalid amount is explained and nothing is saved")
   func invalidAmounts() async throws {
-    try intents.make("Read")
-    try intents.make("Run", Self.run)
-    try intents.make("Meditate", Self.meditate)
+    try intents.makeHabit("Read")
+    try intents.makeHabit("Run", Self.run)
+    try intents.makeHabit("Meditate", Self.meditate)
     let cases: [(String, IntentValue, String)] = [
       ("Run", 0, "“0” is not from 0.1 to 99999999.9."),
       ("Run", -1, "“-1” is not an amount, such as 8.5."),
@@ -126,7 +126,7 @@ import Testing
 
   @Test("A habit to quit can record a slip and undo it")
   func quitHabits() async throws {
-    try intents.make("Sugar", Self.sugar)
+    try intents.makeHabit("Sugar", Self.sugar)
     let responses = await [
       intents.response("AddToHabit", ["habit": "Sugar"]),
       intents.response("CompleteHabit", ["habit": "Sugar"]),
@@ -146,8 +146,8 @@ import Testing
 
   @Test("A timer starts, stops and adds its minutes")
   func timers() async throws {
-    try intents.make("Meditate", Self.meditate)
-    try intents.make("Read")
+    try intents.makeHabit("Meditate", Self.meditate)
+    try intents.makeHabit("Read")
     #expect(
       await intents.response("StopHabitTimer", ["habit": "Meditate"])
         == "The timer of “Meditate” is not running."
@@ -170,7 +170,7 @@ import Testing
 
   @Test("A future, too early or invalid day is refused")
   func invalidDays() async throws {
-    try intents.make("Read")
+    try intents.makeHabit("Read")
     let cases: [(IntentValue, String)] = [
       ("2026-03-10", "2026-03-10 is in the future."),
       ("1899-12-31", "1899-12-31 is before 1900-01-01, the earliest day."),
@@ -193,7 +193,7 @@ import Testing
 
   @Test("A day that is not due or paused can be completed, and the answer says so")
   func daysNotDue() async throws {
-    try intents.make(
+    try intents.makeHabit(
       "Gym",
       HabitTarget(
         amountPerDay: 1,
@@ -201,8 +201,8 @@ import Testing
         startDay: IntentFixture.day(1)
       )
     )
-    try intents.make("Read")
-    try intents.make(
+    try intents.makeHabit("Read")
+    try intents.makeHabit(
       "Sprint",
       HabitTarget(amountPerDay: 1, startDay: IntentFixture.day(1), endDay: IntentFixture.day(5))
     )

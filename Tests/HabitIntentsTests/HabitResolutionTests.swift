@@ -15,7 +15,7 @@ import Testing
 
   @Test("An unknown habit is reported")
   func unknownHabit() async throws {
-    try intents.make("Read")
+    try intents.makeHabit("Read")
     for intent in ["CompleteHabit", "SkipHabit", "GetHabit", "PauseHabit", "StartHabitTimer"] {
       #expect(await intents.response(intent, ["habit": "Swim"]) == "There is no habit “Swim”.")
     }
@@ -23,8 +23,8 @@ import Testing
 
   @Test("Two habits with one name are listed with category and identifier")
   func sharedName() async throws {
-    let one = try intents.fixture.make(HabitDraft(name: "Read", category: .learning))
-    let other = try intents.fixture.make(HabitDraft(name: "read"))
+    let one = try intents.fixture.makeHabit(HabitDraft(name: "Read", category: .learning))
+    let other = try intents.fixture.makeHabit(HabitDraft(name: "read"))
     #expect(
       await intents.response("CompleteHabit", ["habit": "Read"])
         == "“Read” matches several habits; use an identifier: "
@@ -39,8 +39,8 @@ import Testing
 
   @Test("The beginning of a name is enough, and active habits come before archived ones")
   func namePrefixes() async throws {
-    intents.store.archive(try intents.make("Reading"))
-    try intents.make("Read a book")
+    intents.store.archive(try intents.makeHabit("Reading"))
+    try intents.makeHabit("Read a book")
     #expect(
       await intents.response("CompleteHabit", ["habit": "rea"])
         == "Read a book today: completed, streak 1 day."
@@ -49,7 +49,7 @@ import Testing
 
   @Test("An archived habit can be read but not changed")
   func archivedHabit() async throws {
-    intents.store.archive(try intents.make("Read"))
+    intents.store.archive(try intents.makeHabit("Read"))
     let state = await intents.response("GetHabit", ["habit": "Read"])
     #expect(state == "Read today: not due.")
     for intent in ["CompleteHabit", "AddToHabit", "SkipHabit", "UndoHabit", "PauseHabit"] {
@@ -59,7 +59,7 @@ import Testing
 
   @Test("A habit deleted before the intent runs is reported by name")
   func deletedHabit() async throws {
-    let habit = try intents.make("Read")
+    let habit = try intents.makeHabit("Read")
     let entity = try #require(
       await intents.query.entities(for: [habit.id]).first
     )
@@ -74,9 +74,9 @@ import Testing
 
   @Test("Active habits are suggested in manual order, and so are categories")
   func suggestions() async throws {
-    try intents.make("Read")
-    intents.store.archive(try intents.make("Old"))
-    try intents.make("Run")
+    try intents.makeHabit("Read")
+    intents.store.archive(try intents.makeHabit("Old"))
+    try intents.makeHabit("Run")
     let run = IntentRun(
       dependencies: intents.dependencies,
       today: intents.store.today.dateComponents

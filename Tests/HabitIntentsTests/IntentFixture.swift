@@ -34,9 +34,9 @@ import SwiftData
 
   /// Makes a habit to do once a day since 2026-03-01.
   @discardableResult
-  func make(_ name: String, _ target: HabitTarget? = nil) throws -> Habit {
+  func makeHabit(_ name: String, _ target: HabitTarget? = nil) throws -> Habit {
     let target = target ?? HabitTarget(amountPerDay: 1, startDay: Self.day(1))
-    return try fixture.make(HabitDraft(name: name, target: target))
+    return try fixture.makeHabit(HabitDraft(name: name, target: target))
   }
 
   /// Returns a day of March 2026.

@@ -20,7 +20,7 @@ package struct StoreFixture {
   }
 
   /// Makes and returns a habit.
-  package func make(_ draft: HabitDraft) throws -> Habit {
+  package func makeHabit(_ draft: HabitDraft) throws -> Habit {
     let known = Set(try habits().map(\.id))
     guard store.create(draft), let habit = try habits().first(where: { !known.contains($0.id) })
     else { throw HabitStoreError.habitIsGone(draft.name) }

@@ -55,7 +55,7 @@ struct HabitStoreCategoriesTests {
   }
 
   @Test func `A renamed category keeps its habits`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run", category: .fitness))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run", category: .fitness))
     var fitness = try #require(try store.categories().category(.fitness))
     fitness.name = "Sport"
     #expect(store.updateCategory(fitness))
@@ -67,8 +67,8 @@ struct HabitStoreCategoriesTests {
 
   @Test func `Removing a category clears it on its habits, and undo restores both`() throws {
     store.undoRecorder.undoManager = UndoManager()
-    let run = try fixture.make(HabitDraft(name: "Run", category: .fitness))
-    let swim = try fixture.make(HabitDraft(name: "Swim", category: .fitness))
+    let run = try fixture.makeHabit(HabitDraft(name: "Run", category: .fitness))
+    let swim = try fixture.makeHabit(HabitDraft(name: "Swim", category: .fitness))
     store.removeCategory(.fitness)
     #expect(try names() == ["Health", "Productivity", "Personal", "Learning", "Social"])
     #expect([run, swim].map { fixture.refreshed($0).category } == [nil, nil])
@@ -113,7 +113,7 @@ struct HabitStoreCategoriesTests {
   }
 
   @Test func `An import does not rename existing categories`() throws {
-    _ = try fixture.make(HabitDraft(name: "Run", category: .fitness))
+    _ = try fixture.makeHabit(HabitDraft(name: "Run", category: .fitness))
     let history = PortableHistory(
       format: "test",
       habits: [PortableHabit(id: UUID(), name: "Swim", category: "fitness", position: 0)],

@@ -34,7 +34,7 @@ struct HabitStoreExportTests {
   @Test func `Reading reports its progress`() async throws {
     let fixture = try StoreFixture()
     for _ in 0..<3 {
-      var snapshot = PortableHabit(try fixture.make(HabitDraft(name: "Run")))
+      var snapshot = PortableHabit(try fixture.makeHabit(HabitDraft(name: "Run")))
       snapshot.id = UUID()
       snapshot.days = (0..<7_000).map { fixture.completion($0) }
       try fixture.store.add([snapshot])
@@ -50,7 +50,7 @@ struct HabitStoreExportTests {
 
   @Test func `Reading is canceled with the calling task`() async throws {
     let fixture = try StoreFixture()
-    var snapshot = PortableHabit(try fixture.make(HabitDraft(name: "Run")))
+    var snapshot = PortableHabit(try fixture.makeHabit(HabitDraft(name: "Run")))
     snapshot.id = UUID()
     snapshot.days = (0..<6_000).map { fixture.completion($0) }
     try fixture.store.add([snapshot])

@@ -47,7 +47,7 @@ struct HabitStoreImportTests {
   }
 
   @Test func `Merged habits get the days of the habit with the same name`() throws {
-    let habit = try fixture.make(HabitDraft(name: "run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "run"))
     store.setCount(1, on: store.today, of: habit)
     let namesakes = try store.namesakes(of: history)
     #expect(namesakes.names == ["Run"])
@@ -158,7 +158,7 @@ struct HabitStoreImportTests {
   }
 
   @Test func `New habits come first, in the order of the file`() throws {
-    _ = try fixture.make(HabitDraft(name: "Here"))
+    _ = try fixture.makeHabit(HabitDraft(name: "Here"))
     var later = history
     later.habits[0].position = 40
     later.habits[1].position = -40

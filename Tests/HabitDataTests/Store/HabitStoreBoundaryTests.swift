@@ -18,7 +18,7 @@ struct HabitStoreBoundaryTests {
   }
 
   @Test func `Records that another boundary puts in the future are not counted`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     let monday = store.today
     store.toggleToday(habit)
     store.setCount(1, on: monday.advanced(by: -1), of: habit)
@@ -39,7 +39,7 @@ struct HabitStoreBoundaryTests {
   }
 
   @Test func `The boundary determines the day on which a habit began`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     #expect(store.history(of: habit).created.isoText == "2026-03-09")
     let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
     fixture.days.setBoundary(.localCalendar(timeZone: auckland, startHour: 0))
@@ -48,7 +48,7 @@ struct HabitStoreBoundaryTests {
 
   @Test func `The days of a week depend on the week start`() throws {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
-    let habit = try fixture.make(HabitDraft(name: "Run", streakGoal: goal))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run", streakGoal: goal))
     store.toggleToday(habit)
     store.setCount(1, on: store.today.advanced(by: -1), of: habit)
     #expect(store.currentStreak(of: habit) == 1)

@@ -33,7 +33,7 @@ struct HabitStoreHabitsTests {
       streakGoal: StreakGoal(period: .week, basis: .value, value: 50),
       reminders: [Reminder(hour: 9, minute: 30, weekdays: [.monday, .friday])]
     )
-    let habit = try fixture.make(draft)
+    let habit = try fixture.makeHabit(draft)
     #expect(
       try fixture.stored() == [
         PortableHabit(
@@ -56,19 +56,19 @@ struct HabitStoreHabitsTests {
   }
 
   @Test func `New habits are at the top of the manual order`() throws {
-    for name in ["one", "two", "three"] { _ = try fixture.make(HabitDraft(name: name)) }
+    for name in ["one", "two", "three"] { _ = try fixture.makeHabit(HabitDraft(name: name)) }
     #expect(try fixture.stored().map(\.draft.name) == ["three", "two", "one"])
   }
 
   @Test func `A blank name is never saved`() throws {
     #expect(!store.create(HabitDraft(name: " \n")))
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     #expect(!store.update(habit.id, from: habit.draft, to: HabitDraft(name: "")))
     #expect(try fixture.stored().map(\.draft.name) == ["Run"])
   }
 
   @Test func `An edit keeps the history`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     store.toggleToday(habit)
     let before = try fixture.stored()[0]
     #expect(edit(habit, to: HabitDraft(name: "Jog", details: "slowly", color: "pink")))
@@ -85,7 +85,7 @@ struct HabitStoreHabitsTests {
   }
 
   @Test func `Unknown values of a later version are kept`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run", color: "ultraviolet"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run", color: "ultraviolet"))
     habit.categoryRaw = "spirituality"
     habit.goalPeriodRaw = "quarter"
     #expect(habit.category == HabitCategory(rawValue: "spirituality"))
@@ -102,9 +102,9 @@ struct HabitStoreHabitsTests {
   }
 
   @Test func `Undo restores a deleted habit with its history`() throws {
-    let kept = try fixture.make(HabitDraft(name: "Keep"))
+    let kept = try fixture.makeHabit(HabitDraft(name: "Keep"))
     store.toggleToday(kept)
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     for day in 0..<400 {
       store.setCount(day % 4, on: store.today.advanced(by: -day), of: habit)
     }
@@ -122,7 +122,7 @@ struct HabitStoreHabitsTests {
   }
 
   @Test func `Archived habits keep their history`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     store.toggleToday(habit)
     let before = try fixture.stored()[0]
     var archived = before
@@ -134,7 +134,7 @@ struct HabitStoreHabitsTests {
   }
 
   @Test func `An archived habit keeps its streak, even after it is restored`() throws {
-    let made = try fixture.make(HabitDraft(name: "Run"))
+    let made = try fixture.makeHabit(HabitDraft(name: "Run"))
     for daysAgo in 0..<3 { store.setCount(1, on: store.today.advanced(by: -daysAgo), of: made) }
     let archived = store.today
     store.archive(made)
@@ -153,7 +153,7 @@ struct HabitStoreHabitsTests {
   }
 
   @Test func `A deleted habit is neither archived nor restored`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     let id = habit.id
     _ = store.delete(habit)
     store.archive(habit)

@@ -24,7 +24,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A tap on a past day completes it, and another reopens it`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 3))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 3))
     store.toggle(day(400), of: habit)
     #expect(try stored() == [fixture.completion(400, count: 3)])
     store.setCount(1, on: day(400), of: habit)
@@ -36,7 +36,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A day has one record after any changes`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(1, on: day(9), of: habit)
     store.skip(day(9), of: habit)
     store.markMissed(day(9), of: habit)
@@ -50,7 +50,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `Streaks follow changes of the past`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     for daysAgo in [0, 1, 3, 4, 5] { store.toggle(day(daysAgo), of: habit) }
     var streaks: [[Int]] = []
     func note() {
@@ -72,7 +72,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `Only skipped and missed days are reopened`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     store.skip(day(1), of: habit)
     store.markMissed(day(2), of: habit)
     store.toggle(day(3), of: habit)
@@ -87,7 +87,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A skipped day has its count again after it is reopened`() throws {
-    let habit = try fixture.make(
+    let habit = try fixture.makeHabit(
       HabitDraft(
         name: "Drink",
         completionsPerDay: 8,
@@ -115,7 +115,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A restored habit has the hidden counts of its skipped days`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 8))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
     let snapshot = try #require(store.delete(habit))
@@ -127,7 +127,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A tap on a skipped day counts from zero`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 8))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
     store.addStep(to: habit)
@@ -135,7 +135,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A note and a count do not change each other`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(1, on: day(1), of: habit)
     #expect(store.setNote("  rain \n", on: day(1), of: habit))
     #expect(try stored() == [fixture.completion(1, count: 1, note: "rain")])
@@ -147,7 +147,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A note has at most 500 characters`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     #expect(store.setNote(String(repeating: "é", count: 501), on: day(1), of: habit))
     let note = String(repeating: "é", count: 500)
     #expect(try stored() == [fixture.completion(1, count: 0, note: note)])
@@ -155,7 +155,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `A note does not change an unknown status of a later version`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     store.toggle(day(1), of: habit)
     let context = ModelContext(fixture.container)
     try context.completion(of: habit.id, on: day(1))?.statusRaw = "half-hearted"
@@ -167,7 +167,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `Future days can't be changed`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     let tomorrow = day(-1)
     store.toggle(tomorrow, of: habit)
     store.setCount(3, on: tomorrow, of: habit)
@@ -180,7 +180,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `Figures include the whole history`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(2, on: day(16), of: habit)
     store.setCount(1, on: day(15), of: habit)
     store.setCount(5, on: day(2), of: habit)
@@ -194,7 +194,7 @@ struct HabitStorePastTests {
   }
 
   @Test func `Years go back to the first record`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     #expect(store.years(of: habit) == [2026])
     store.toggle(day(365 * 3), of: habit)
     #expect(store.years(of: habit) == [2026, 2025, 2024, 2023])

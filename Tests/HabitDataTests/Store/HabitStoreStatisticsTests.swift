@@ -17,9 +17,9 @@ struct HabitStoreStatisticsTests {
   /// never.
   init() throws {
     fixture = try StoreFixture()
-    let run = try fixture.make(HabitDraft(name: "Run", category: .fitness))
-    let read = try fixture.make(HabitDraft(name: "Read", category: .learning))
-    let rest = try fixture.make(HabitDraft(name: "Rest"))
+    let run = try fixture.makeHabit(HabitDraft(name: "Run", category: .fitness))
+    let read = try fixture.makeHabit(HabitDraft(name: "Read", category: .learning))
+    let rest = try fixture.makeHabit(HabitDraft(name: "Rest"))
     habits = [run, read, rest]
     for daysAgo in 0...8 { set(daysAgo, of: run) }
     for daysAgo in 1...2 { set(daysAgo, of: read) }
@@ -66,7 +66,7 @@ struct HabitStoreStatisticsTests {
 
   @Test func `A habit that is done for the week is not left to do`() throws {
     let weekly = StreakGoal(period: .week, basis: .day, value: 1)
-    let swim = try fixture.make(HabitDraft(name: "Swim", streakGoal: weekly))
+    let swim = try fixture.makeHabit(HabitDraft(name: "Swim", streakGoal: weekly))
     set(1, of: swim)
     let run = habits[0]
     let statistics = try self.statistics(of: [run, swim], by: .week)
@@ -98,7 +98,7 @@ struct HabitStoreStatisticsTests {
   }
 
   @Test func `A habit that has ended has no current streak`() throws {
-    let ended = try fixture.make(
+    let ended = try fixture.makeHabit(
       HabitDraft(
         name: "Course",
         target: HabitTarget(amountPerDay: 1, endDay: store.today.advanced(by: -1))
@@ -110,10 +110,10 @@ struct HabitStoreStatisticsTests {
   }
 
   @Test func `Streaks of different units are compared in days`() throws {
-    let monthly = try fixture.make(
+    let monthly = try fixture.makeHabit(
       HabitDraft(name: "Save", streakGoal: StreakGoal(period: .month, basis: .day, value: 1))
     )
-    let weekly = try fixture.make(
+    let weekly = try fixture.makeHabit(
       HabitDraft(name: "Swim", streakGoal: StreakGoal(period: .week, basis: .day, value: 1))
     )
     // February and nine days of March.

@@ -18,7 +18,7 @@ struct HabitStoreTests {
   }
 
   @Test func `A tap completes today, and another reopens it`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     #expect(store.todayState(of: habit).label == "not completed today")
     store.toggleToday(habit)
     #expect(store.todayState(of: habit).isComplete)
@@ -32,7 +32,7 @@ struct HabitStoreTests {
   }
 
   @Test func `Counted habits count past their target`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     var labels: [String] = []
     for _ in 0..<3 {
       store.addStep(to: habit)
@@ -44,7 +44,7 @@ struct HabitStoreTests {
   }
 
   @Test func `Counts are clamped to their range`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(100_000, on: store.today, of: habit)
     #expect(try fixture.stored()[0].days == [fixture.completion(0, count: 9_999)])
     store.setCount(-1, on: store.today, of: habit)
@@ -52,7 +52,7 @@ struct HabitStoreTests {
   }
 
   @Test func `Skipped days bridge a streak and can still be done`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     store.setCount(1, on: store.today.advanced(by: -2), of: habit)
     store.skip(store.today.advanced(by: -1), of: habit)
     store.skip(store.today, of: habit)
@@ -69,7 +69,7 @@ struct HabitStoreTests {
   }
 
   @Test func `Reopening undoes a skip and nothing else`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.skip(store.today, of: habit)
     #expect(
       try fixture.stored()[0].days == [fixture.completion(0, count: 0, status: .skipped)]
@@ -83,8 +83,8 @@ struct HabitStoreTests {
 
   @Test func `A week of a streak counts its days up to today`() throws {
     let week = StreakGoal(period: .week, basis: .day, value: 1)
-    let weekly = try fixture.make(HabitDraft(name: "Run", streakGoal: week))
-    let daily = try fixture.make(HabitDraft(name: "Read"))
+    let weekly = try fixture.makeHabit(HabitDraft(name: "Run", streakGoal: week))
+    let daily = try fixture.makeHabit(HabitDraft(name: "Read"))
     for habit in [weekly, daily] {
       for day in [0, 1, 2, 9] { store.setCount(1, on: store.today.advanced(by: -day), of: habit) }
     }
@@ -93,14 +93,14 @@ struct HabitStoreTests {
   }
 
   @Test func `Future days can't be set`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     store.setCount(1, on: store.today.advanced(by: 1), of: habit)
     #expect(try fixture.storedCompletionCount() == 0)
     #expect(store.entry(for: habit).log.recordCount == 0)
   }
 
   @Test func `Today is open again after midnight, and the streak continues`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     store.toggleToday(habit)
     fixture.time.advance(by: 12 * 3_600 - 1)
     _ = fixture.days.updateToday()
@@ -115,7 +115,7 @@ struct HabitStoreTests {
   }
 
   @Test func `A log that was changed equals one that was read again`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Drink", completionsPerDay: 3))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 3))
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let day = store.today.advanced(by: -Int.random(in: 0...40, using: &random))
@@ -131,7 +131,7 @@ struct HabitStoreTests {
   }
 
   @Test func `A reopened day keeps its note`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     let snapshot = PortableHabit(habit)
     _ = store.delete(habit)
     var noted = snapshot
@@ -146,8 +146,8 @@ struct HabitStoreTests {
   }
 
   @Test func `A tap changes only the entry of its habit`() throws {
-    let run = try fixture.make(HabitDraft(name: "Run"))
-    let read = try fixture.make(HabitDraft(name: "Read"))
+    let run = try fixture.makeHabit(HabitDraft(name: "Run"))
+    let read = try fixture.makeHabit(HabitDraft(name: "Read"))
     let changes = ChangeCounter()
     withObservationTracking {
       _ = store.todayState(of: read)
@@ -162,7 +162,7 @@ struct HabitStoreTests {
   }
 
   @Test func `A tap on a deleted habit changes nothing`() throws {
-    let habit = try fixture.make(HabitDraft(name: "Run"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     _ = store.delete(habit)
     store.toggleToday(habit)
     #expect(

@@ -20,7 +20,7 @@ struct HabitStoreTimerTests {
     fixture = try StoreFixture()
     one = HabitStore(windowBeside: fixture.store)
     other = HabitStore(windowBeside: fixture.store)
-    made = try fixture.make(
+    made = try fixture.makeHabit(
       HabitDraft(name: "Read", target: HabitTarget(measure: .time, amountPerDay: 1_800))
     )
   }

@@ -22,7 +22,7 @@ struct HabitStoreUndoTests {
     undoManager.groupsByEvent = true
   }
 
-  private func make(_ draft: HabitDraft) throws -> Habit { try fixture.make(draft) }
+  private func make(_ draft: HabitDraft) throws -> Habit { try fixture.makeHabit(draft) }
 
   private func day(_ daysAgo: Int) -> CalendarDay { store.today.advanced(by: -daysAgo) }
 

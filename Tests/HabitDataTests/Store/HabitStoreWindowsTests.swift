@@ -22,7 +22,7 @@ struct HabitStoreWindowsTests {
     other = HabitStore(windowBeside: fixture.store)
     one.open()
     other.open()
-    made = try fixture.make(HabitDraft(name: "Read", color: "pink"))
+    made = try fixture.makeHabit(HabitDraft(name: "Read", color: "pink"))
   }
 
   private func draft(_ change: (inout HabitDraft) -> Void) -> HabitDraft {

@@ -15,7 +15,7 @@ struct HistoryCacheTests {
 
   init() throws {
     fixture = try StoreFixture()
-    let habit = try fixture.make(HabitDraft(name: "Read"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Read"))
     id = habit.id
     fixture.store.toggle(fixture.days.today.advanced(by: -3), of: habit)
   }
@@ -84,7 +84,7 @@ struct HistoryCacheTests {
   }
 
   @Test func `After the next launch, a habit has only its own history`() throws {
-    _ = try fixture.make(HabitDraft(name: "Run"))
+    _ = try fixture.makeHabit(HabitDraft(name: "Run"))
     let (store, _) = try launched()
     let habits = try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.name)]))
     #expect(habits.map { store.entry(for: $0).log } == [log(3), log()])
@@ -171,7 +171,7 @@ struct HistoryCacheTests {
   @Test func `A streak of weeks depends on the first day of the week`() throws {
     let goal = StreakGoal(period: .week, basis: .day, value: 1)
     let (store, days) = (fixture.store, fixture.days)
-    let habit = try fixture.make(HabitDraft(name: "Swim", streakGoal: goal))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Swim", streakGoal: goal))
     store.toggle(days.today.advanced(by: -1), of: habit)
     store.toggleToday(habit)
     // Sunday and Monday are in one week or in two.

@@ -13,7 +13,7 @@ import Testing
   @Test func `Each change on disk is reported once`() throws {
     let (store, notes) = (fixture.store, Notes())
     store.onWrite { notes.count += 1 }
-    let habit = try fixture.make(HabitDraft(name: "Read"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Read"))
     #expect(notes.count == 1)
     store.complete(store.today, of: habit)
     #expect(notes.count == 2)
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `A refused change is not reported`() throws {
     let (store, notes) = (fixture.store, Notes())
-    let habit = try fixture.make(HabitDraft(name: "Read"))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Read"))
     store.onWrite { notes.count += 1 }
     store.setBusy(true)
     store.complete(store.today, of: habit)

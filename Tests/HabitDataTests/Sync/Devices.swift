@@ -18,7 +18,7 @@ final class Devices {
       try add()
       try await devices[number].join(folders[number].url)
     }
-    try devices[0].make("Start")
+    try devices[0].makeHabit("Start")
     try await settle(Array(0..<count))
   }
 
@@ -109,8 +109,8 @@ final class Devices {
 }
 
 extension SyncFixture {
-  func make(_ name: String) throws {
-    _ = try device.make(HabitDraft(name: name))
+  func makeHabit(_ name: String) throws {
+    _ = try device.makeHabit(HabitDraft(name: name))
   }
 
   func names() throws -> [String] { try stored().habits.map(\.name).sorted() }

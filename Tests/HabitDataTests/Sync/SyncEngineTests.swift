@@ -42,7 +42,7 @@ struct SyncEngineTests {
   @Test("A new habit and a tap arrive on the other device")
   func newHabitAndTapArrive() async throws {
     let (one, two) = try await pair()
-    let read = try one.device.make(HabitDraft(name: "Read"))
+    let read = try one.device.makeHabit(HabitDraft(name: "Read"))
     one.store.toggleToday(read)
     try await settle(one, two)
     try expectSame(two, one)
@@ -52,7 +52,7 @@ struct SyncEngineTests {
   @Test("Values beyond their limits arrive clamped")
   func valuesAreClamped() async throws {
     let (one, two) = try await pair()
-    let made = try one.device.make(
+    let made = try one.device.makeHabit(
       HabitDraft(name: "Read", target: HabitTarget(measure: .time, amountPerDay: 1_800))
     )
     // No screen accepts such values.
@@ -77,8 +77,8 @@ struct SyncEngineTests {
     two.store.stopTimer(copy)
     #expect(two.store.askedTimer?.doubt == .clockWasSet)
     #expect(two.store.askedTimer?.allowsAll == false)
-    _ = try two.device.make(HabitDraft(name: "Run"))
-    _ = try one.device.make(HabitDraft(name: "Swim"))
+    _ = try two.device.makeHabit(HabitDraft(name: "Run"))
+    _ = try one.device.makeHabit(HabitDraft(name: "Swim"))
     try await settle(one, two)
     #expect(try two.device.habits().count == 3)
   }
@@ -86,8 +86,8 @@ struct SyncEngineTests {
   @Test("Counts of two devices add up, and two check marks on one day are one")
   func countsAddUp() async throws {
     let (one, two) = try await pair()
-    _ = try one.device.make(HabitDraft(name: "Water", completionsPerDay: 8))
-    _ = try one.device.make(HabitDraft(name: "Read"))
+    _ = try one.device.makeHabit(HabitDraft(name: "Water", completionsPerDay: 8))
+    _ = try one.device.makeHabit(HabitDraft(name: "Read"))
     try await settle(one, two)
     for device in [one, two] {
       device.store.addStep(to: try habit("Water", on: device))
@@ -104,7 +104,7 @@ struct SyncEngineTests {
   @Test("A deletion wins, and its undo restores everything")
   func deletionAndUndo() async throws {
     let (one, two) = try await pair()
-    let read = try one.device.make(HabitDraft(name: "Read"))
+    let read = try one.device.makeHabit(HabitDraft(name: "Read"))
     one.store.toggleToday(read)
     try await settle(one, two)
     let snapshot = try #require(two.store.delete(try habit("Read", on: two)))
@@ -120,14 +120,14 @@ struct SyncEngineTests {
   @Test("Joining keeps the later values of habits on both devices, and the habits on one device")
   func joiningMergesHabits() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
-    let read = try one.device.make(HabitDraft(name: "Read"))
+    let read = try one.device.makeHabit(HabitDraft(name: "Read"))
     one.store.toggleToday(read)
     let copy = try one.device.stored()
     try two.store.add(copy)
     one.device.time.advance(by: 60)
     one.store.add(1, to: read, on: one.store.today.advanced(by: -1))
     one.store.setCount(5, on: one.store.today, of: read)
-    _ = try two.device.make(HabitDraft(name: "read"))
+    _ = try two.device.makeHabit(HabitDraft(name: "read"))
     try await one.join(folder.url)
     try await two.join(folder.url)
     try await settle(one, two)
@@ -143,7 +143,7 @@ struct SyncEngineTests {
   @Test("A device that leaves and joins again, or is a copy, counts everything once")
   func rejoiningCountsOnce() async throws {
     let (one, two) = try await pair()
-    _ = try one.device.make(HabitDraft(name: "Water", completionsPerDay: 8))
+    _ = try one.device.makeHabit(HabitDraft(name: "Water", completionsPerDay: 8))
     try await settle(one, two)
     for device in [one, two, one] { device.store.addStep(to: try habit("Water", on: device)) }
     try await settle(one, two)
@@ -167,10 +167,10 @@ struct SyncEngineTests {
   @Test("Nothing is recorded without sync, and leaving keeps the habits")
   func leavingKeepsHabits() async throws {
     let (one, two) = try await pair()
-    _ = try one.device.make(HabitDraft(name: "Read"))
+    _ = try one.device.makeHabit(HabitDraft(name: "Read"))
     try await settle(one, two)
     try await two.engine.leave()
-    _ = try two.device.make(HabitDraft(name: "Run"))
+    _ = try two.device.makeHabit(HabitDraft(name: "Run"))
     let context = ModelContext(two.device.container)
     #expect(try context.fetchCount(FetchDescriptor<SyncEntry>()) == 0)
     #expect(try context.fetchCount(FetchDescriptor<SyncPart>()) == 0)
@@ -196,7 +196,7 @@ struct SyncEngineTests {
     let three = try SyncFixture("Three", settings: settings, wait: end)
     try await three.join(folder.url)
     try await settle(one, three)
-    _ = try three.device.make(HabitDraft(name: "Read"))
+    _ = try three.device.makeHabit(HabitDraft(name: "Read"))
     let lock = try #require(try FileLock(unlessHeld: settings.appendingPathExtension("exchange")))
     underWay.withLock { $0 = lock }
     try await three.engine.leave()
@@ -223,13 +223,13 @@ extension SyncEngineTests {
     let (one, two) = try await pair()
     let three = try SyncFixture("Three")
     try await three.join(folder.url)
-    _ = try one.device.make(HabitDraft(name: "Read"))
+    _ = try one.device.makeHabit(HabitDraft(name: "Read"))
     try await settle(one, two, three)
     let key = try one.engine.key()
     let devices = try #require(try await one.engine.status()).devices
     try await one.engine.remove(try #require(devices.first { $0.name == "Three" }).id)
-    _ = try one.device.make(HabitDraft(name: "Run"))
-    _ = try two.device.make(HabitDraft(name: "Swim"))
+    _ = try one.device.makeHabit(HabitDraft(name: "Run"))
+    _ = try two.device.makeHabit(HabitDraft(name: "Swim"))
     try await settle(one, two)
     #expect(try one.engine.key() != key)
     #expect(try one.engine.key() == two.engine.key())
@@ -245,7 +245,7 @@ extension SyncEngineTests {
   @Test("A restored backup reverts the same data on all devices")
   func restoredBackupReverts() async throws {
     let (one, two) = try await pair()
-    let read = try one.device.make(HabitDraft(name: "Read"))
+    let read = try one.device.makeHabit(HabitDraft(name: "Read"))
     try await settle(one, two)
     let before = try one.device.stored()
     one.store.add(1, to: read, on: one.store.today)
@@ -262,8 +262,8 @@ extension SyncEngineTests {
   @Test("Duplicates are merged into one habit with all their days, on all devices")
   func duplicatesAreMerged() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
-    let mine = try one.device.make(HabitDraft(name: "Read"))
-    let yours = try two.device.make(HabitDraft(name: "Read"))
+    let mine = try one.device.makeHabit(HabitDraft(name: "Read"))
+    let yours = try two.device.makeHabit(HabitDraft(name: "Read"))
     one.store.toggleToday(mine)
     two.store.toggleToday(yours)
     two.store.toggle(two.store.today.advanced(by: -1), of: yours)

@@ -30,7 +30,7 @@ struct SyncNotesTests {
   @Test("Deleting a habit records only the deletion, not its days")
   func habitDeletion() async throws {
     try await device.join(folder.url)
-    let read = try device.device.make(HabitDraft(name: "Read"))
+    let read = try device.device.makeHabit(HabitDraft(name: "Read"))
     device.store.toggleToday(read)
     let id = read.id
     let noted = try await facts { _ = device.store.delete(read) }
@@ -40,7 +40,7 @@ struct SyncNotesTests {
   @Test("An undone day is recorded as a day without a record")
   func undoneDay() async throws {
     try await device.join(folder.url)
-    let read = try device.device.make(HabitDraft(name: "Read"))
+    let read = try device.device.makeHabit(HabitDraft(name: "Read"))
     device.store.toggleToday(read)
     let noted = try await facts { device.store.toggleToday(read) }
     let days = noted.compactMap { fact -> DayFact? in

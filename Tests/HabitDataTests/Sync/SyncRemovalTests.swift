@@ -18,9 +18,9 @@ struct SyncRemovalTests {
     let five = try await Devices(5)
     try await five.remove(2, by: 0)
     try await five.remove(3, by: 1)
-    try five[0].make("Of A")
-    try five[1].make("Of B")
-    try five[4].make("Of E")
+    try five[0].makeHabit("Of A")
+    try five[1].makeHabit("Of B")
+    try five[4].makeHabit("Of E")
     for device in order { try await five.exchange(device) }
     try await five.settle(order)
     try await five.expectOneKey(order, removed: [2, 3])
@@ -35,7 +35,7 @@ struct SyncRemovalTests {
     let three = try await Devices(3)
     try await three.remove(1, by: 0)
     try await three.remove(0, by: 1)
-    try three[2].make("Of C")
+    try three[2].makeHabit("Of C")
     try await three.settle(order)
     try await three.expectOneKey([2], removed: [0, 1])
     #expect(try three[2].names() == ["Of C", "Start"])
@@ -81,9 +81,9 @@ struct SyncRemovalTests {
     try await devices.settle([0, late])
     try await devices.remove(4, by: 0)
     try await devices.settle([0, late])
-    try devices[late].make("Of the new one")
+    try devices[late].makeHabit("Of the new one")
     // The offline device does not know about these changes.
-    try devices[1].make("Of B")
+    try devices[1].makeHabit("Of B")
     try await devices.remove(3, by: 1)
     try await devices.settle([0, 1, late])
     try await devices.expectOneKey([0, 1, late], removed: [2, 3, 4])
@@ -149,7 +149,7 @@ struct SyncRemovalTests {
         let others = here.filter { $0 != one }
         guard let other = others.randomElement(using: &dice) else { break }
         if try await devices.removeIfListed(other, by: one) { removed.insert(other) }
-      case 1: try devices[one].make("Habit \(UInt32.random(in: 0...(.max), using: &dice))")
+      case 1: try devices[one].makeHabit("Habit \(UInt32.random(in: 0...(.max), using: &dice))")
       default:
         let known = here.filter { _ in Bool.random(using: &dice) }
         for device in known { try await devices.exchangeIfStays(device) }

@@ -72,7 +72,7 @@ import Testing
     time.advance(by: 2)
     try await settle()
     let before = try fileCount()
-    _ = try fixture.make(HabitDraft(name: "Read"))
+    _ = try fixture.makeHabit(HabitDraft(name: "Read"))
     service.storeWasWritten()
     for _ in 0..<3 {
       try await settle()
@@ -91,7 +91,7 @@ import Testing
     try await settle()
     service.pause()
     let before = try fileCount()
-    _ = try fixture.make(HabitDraft(name: "Read"))
+    _ = try fixture.makeHabit(HabitDraft(name: "Read"))
     service.storeWasWritten()
     for _ in 0..<3 {
       time.advance(by: 100)

@@ -30,7 +30,7 @@ struct NotificationServiceTests {
     var draft = HabitDraft(name: "Read")
     draft.reminders = reminders
     draft.completionsPerDay = perDay
-    return try fixture.make(draft)
+    return try fixture.makeHabit(draft)
   }
 
   private func name(_ habit: Habit, _ day: String = "weekday 2", _ time: String = "18:00")
