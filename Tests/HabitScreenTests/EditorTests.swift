@@ -23,8 +23,8 @@ import Testing
     window.press("Journal")
     window.press("Teal")
     window.fill("Category", "Learning")
-    window.step("Completions per day", times: 2)
-    window.step("Goal")
+    window.pressStepper("Completions per day", times: 2)
+    window.pressStepper("Goal")
     window.fill("Period", "Week")
     window.press("More Options")
     window.press("Value Basis")
@@ -61,20 +61,20 @@ import Testing
     window.press("More Options")
     window.fill("Period", "Week")
     window.press("Value Basis")
-    window.step("Goal", times: 4)
+    window.pressStepper("Goal", times: 4)
     #expect(window.mentions("at least 7 completions in all."))
     #expect(!window.mentions("Out of reach"))
-    window.step("Goal")
+    window.pressStepper("Goal")
     #expect(
       window.shows("Out of reach: done once a day, the habit makes 7 completions a week.")
     )
-    window.step("Completions per day")
+    window.pressStepper("Completions per day")
     #expect(!window.mentions("Out of reach"))
   }
 
   @Test func `A weekly goal has at most seven days`() {
     let window = editor()
-    window.step("Goal", times: 9)
+    window.pressStepper("Goal", times: 9)
     #expect(window.mentions("12 or more days in a row"))
     window.fill("Period", "Week")
     #expect(window.mentions("weeks with at least 7 days done"))
@@ -91,7 +91,7 @@ import Testing
     window.choose("Edit", in: "Read")
     window.press("More Options")
     window.fill("Period", "Month")
-    window.step("Goal", times: 17)
+    window.pressStepper("Goal", times: 17)
     #expect(window.mentions("months with at least 20 days done"))
     window.press("Save")
     #expect(window.button("Read, current streak 2 months") != nil)
@@ -110,8 +110,8 @@ import Testing
     },
     "color": { $0.press("Lime") },
     "category": { $0.fill("Category", "Social") },
-    "completions": { $0.step("Completions per day") },
-    "goal": { $0.step("Goal") },
+    "completions": { $0.pressStepper("Completions per day") },
+    "goal": { $0.pressStepper("Goal") },
     "period": { $0.fill("Period", "Week") },
     "basis": { window in
       window.press("More Options")

@@ -50,7 +50,7 @@ import Testing
     window.press("Pause")
     #expect(window.dialog == nil)
     window.choose("Pause Until…", in: read)
-    window.turn("Until I Resume")
+    window.setSwitch("Until I Resume")
     #expect(window.shows("There is already a pause: March 20 to March 25."))
     #expect(window.isEnabled("Pause") == false)
     window.escape()
@@ -60,7 +60,7 @@ import Testing
   @Test func `The habit's own screen lists its pauses`() {
     window.press(read)
     window.choose("Pause Until…", in: "More")
-    window.turn("Until I Resume")
+    window.setSwitch("Until I Resume")
     window.press("Pause")
     #expect(window.shows("Paused"))
     #expect(window.shows("From March 9 on"))

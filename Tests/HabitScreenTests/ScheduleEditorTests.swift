@@ -35,7 +35,7 @@ import Testing
     window.fill("Step", "0.25")
     #expect(window.value("Decimals") == "0.01 l")
     window.fill("Schedule", "Specific Days")
-    window.turn("End Day")
+    window.setSwitch("End Day")
     window.fill("Ends On", "2026-12-31")
     let sentence = "2 l on weekdays, 0.25 l at a time, until December 31."
     #expect(window.shows(sentence))
@@ -52,7 +52,7 @@ import Testing
     let window = editor()
     window.press("Quit")
     #expect(window.shows("Avoid every day."))
-    window.step("Allowed per Day", times: 2)
+    window.pressStepper("Allowed per Day", times: 2)
     #expect(window.shows("At most 2 times every day."))
     let edited = reopened(window)
     #expect(edited.isOn("Quit") == true)
@@ -64,11 +64,11 @@ import Testing
     window.press("Minutes")
     window.fill("Minutes per Day", "45")
     window.fill("Schedule", "Several Days a Week")
-    window.step("Days a Week")
+    window.pressStepper("Days a Week")
     #expect(window.shows("45 minutes on 4 days a week."))
     #expect(window.shows("A streak counts weeks with at least 4 days done."))
     // A goal that was set by hand stays.
-    window.step("Goal")
+    window.pressStepper("Goal")
     window.fill("Schedule", "Several Days a Month")
     #expect(window.shows("45 minutes on 10 days a month."))
     #expect(window.shows("A streak counts weeks with at least 5 days done."))
@@ -80,9 +80,9 @@ import Testing
   @Test func `An interval can be counted from a day`() {
     let window = editor()
     window.fill("Schedule", "Every Few Days")
-    window.step("Interval in Days")
+    window.pressStepper("Interval in Days")
     #expect(window.shows("Once every 3 days."))
-    window.turn("On Fixed Days")
+    window.setSwitch("On Fixed Days")
     window.fill("Counted From", "2026-03-11")
     #expect(window.shows("Once every 3 days, counted from March 11."))
     #expect(reopened(window).shows("Once every 3 days, counted from March 11."))
@@ -187,8 +187,8 @@ import Testing
 
   @Test func `An end before the start is explained and not saved`() {
     let window = editor()
-    window.turn("Start Day")
-    window.turn("End Day")
+    window.setSwitch("Start Day")
+    window.setSwitch("End Day")
     #expect(window.shows("Once every day, from March 9 until April 7."))
     let message = "The last day is before the first one."
     window.fill("Ends On", "2026-03-08")
@@ -217,7 +217,7 @@ import Testing
 
   @Test func `A changed measure keeps the counts and explains that`() {
     let window = editor()
-    window.step("Completions per day", times: 7)
+    window.pressStepper("Completions per day", times: 7)
     window.press("Save")
     window.press("Mine, 0 of 8 today")
     window.choose("Edit", in: "Mine")

@@ -132,7 +132,7 @@ extension ScreenWindow {
   }
 
   /// Turns a switch on or off.
-  func turn(
+  func setSwitch(
     _ name: String,
     on isOn: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -188,7 +188,7 @@ extension ScreenWindow {
   }
 
   /// Presses a stepper's button.
-  func step(
+  func pressStepper(
     _ number: String,
     _ direction: String = "Increment",
     times: Int = 1,
