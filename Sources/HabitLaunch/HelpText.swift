@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import HabitEngine
 
 /// The help of a program in the reader's language.
 enum HelpText {
@@ -13,18 +12,18 @@ enum HelpText {
   /// - Parameter help: The help without line breaks in its texts.
   static func localized(_ help: String) -> String {
     let words = [
-      LocalizedStringResource("OVERVIEW:"),
-      LocalizedStringResource("USAGE:"),
-      LocalizedStringResource("ARGUMENTS:"),
-      LocalizedStringResource("OPTIONS:"),
-      LocalizedStringResource("SUBCOMMANDS:"),
-      LocalizedStringResource("Show the version."),
-      LocalizedStringResource("Show help information."),
-      LocalizedStringResource("(values:"),
-      LocalizedStringResource("(default:"),
-      LocalizedStringResource("; default:"),
+      ("OVERVIEW:", String(localized: "OVERVIEW:")),
+      ("USAGE:", String(localized: "USAGE:")),
+      ("ARGUMENTS:", String(localized: "ARGUMENTS:")),
+      ("OPTIONS:", String(localized: "OPTIONS:")),
+      ("SUBCOMMANDS:", String(localized: "SUBCOMMANDS:")),
+      ("Show the version.", String(localized: "Show the version.")),
+      ("Show help information.", String(localized: "Show help information.")),
+      ("(values:", String(localized: "(values:")),
+      ("(default:", String(localized: "(default:")),
+      ("; default:", String(localized: "; default:")),
     ]
-    let text = words.reduce(help) { $0.replacing($1.key, with: String(localized: $1)) }
+    let text = words.reduce(help) { $0.replacing($1.0, with: $1.1) }
       .replacing(/See '(.+)' for detailed help\./) { match in
         let command = String(match.1)
         return String(localized: "See '\(command)' for detailed help.")
@@ -81,7 +80,7 @@ extension ParsableArguments {
 extension ArgumentHelp {
   /// Creates the help of an argument in the reader's language.
   package static func localized(
-    _ text: LocalizedStringResource,
+    _ text: String.LocalizationValue,
     valueName: String? = nil
   ) -> ArgumentHelp {
     ArgumentHelp(.localized(text), valueName: valueName)
@@ -90,12 +89,12 @@ extension ArgumentHelp {
 
 extension String {
   /// Creates a text of the help in the reader's language.
-  package static func localized(_ text: LocalizedStringResource) -> String {
-    HelpText.isShown ? String(localized: text) : text.key
+  package static func localized(_ text: String.LocalizationValue) -> String {
+    HelpText.isShown ? String(localized: text) : ""
   }
 
   /// Creates a text of the help in the reader's language, followed by examples.
-  package static func localized(_ text: LocalizedStringResource, examples: String) -> String {
+  package static func localized(_ text: String.LocalizationValue, examples: String) -> String {
     let heading: String = .localized("Examples:")
     return "\(String.localized(text))\n\n\(heading)\n\(examples)"
   }
