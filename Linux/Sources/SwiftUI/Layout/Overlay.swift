@@ -49,16 +49,6 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
-  /// Fills an overlay of the view with a style.
-  public func overlay<S>(
-    _ style: S,
-    ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View where S: ShapeStyle {
-    modifier(
-      LayerModifier(layer: Rectangle().fill(style), alignment: .center, isInFront: true)
-    )
-  }
-
   /// Places a view behind this one.
   public func background<V>(
     alignment: Alignment = .center,

@@ -129,13 +129,4 @@ extension View {
   ) -> some View {
     SearchHost(content: self, text: text, prompt: Text(prompt))
   }
-
-  /// Adds a search field to the screen, with a string as its placeholder.
-  @_disfavoredOverload public func searchable<S>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View where S: StringProtocol {
-    SearchHost(content: self, text: text, prompt: Text(prompt))
-  }
 }

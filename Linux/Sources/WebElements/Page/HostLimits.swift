@@ -73,9 +73,9 @@ package struct HostLimits: Sendable {
   /// The maximum number of addresses with a separate count of wrong pass codes. At the limit, the
   /// oldest is removed.
   package var passCodeAddresses = 1_024
-  /// The maximum number of clients whose wrong pass codes are counted separately from unknown clients:
-  /// signed-in devices, and addresses with an earlier sign-in. At the limit, the least recently
-  /// used client is removed.
+  /// The maximum number of clients whose wrong pass codes are counted separately from those of
+  /// unknown clients: signed-in devices, and addresses with an earlier sign-in. At the limit, the
+  /// least recently used client is removed.
   package var familiarClients = 256
   /// The lifetime of the set-up code.
   package var setUp = Duration.seconds(24 * 60 * 60)

@@ -122,8 +122,8 @@ import WebElements
 
   /// Sets the first pass code with the set-up code, which is invalid afterwards.
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
-    // The code is too long to guess within its lifetime of a day. If strangers shared a limit with
-    // the owner, they could lock out the owner, so no shared limit applies.
+    // The code is too long to guess within its lifetime of a day. If unknown clients shared a limit
+    // with the owner, they could lock out the owner, so no shared limit applies.
     await attempt(request, isShared: false) { gate in
       guard gate.awaitsSetUp, let right = gate.setUpCode, equalInConstantTime(code, right) else {
         return .wrong

@@ -31,7 +31,8 @@ struct SignInRates {
 
   /// Returns the time until a client's next attempt is checked, or zero.
   ///
-  /// - Parameter isShared: False for an attempt that the shared budget of unknown clients does not limit.
+  /// - Parameter isShared: False for an attempt that the shared budget of unknown clients does not
+  ///   limit.
   mutating func wait(for client: Client, isShared: Bool = true, at now: Duration) -> Duration {
     guard isUnknown(client) else { return byFamiliar.wait(for: client, at: now) }
     let own = byUnknown.wait(for: client, at: now)

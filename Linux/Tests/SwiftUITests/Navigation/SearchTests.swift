@@ -60,7 +60,6 @@ import WebElements
       try field(TestWindow(NavigationStack { view })).value("placeholder")
     }
     let text = Binding.constant("")
-    let name = "Find"
     #expect(try prompt(Text("").searchable(text: text)) == "Search")
     #expect(try prompt(Text("").searchable(text: text, prompt: Text("Find"))) == "Find")
     #expect(
@@ -68,7 +67,7 @@ import WebElements
         Text("").searchable(
           text: text,
           placement: .navigationBarDrawer(displayMode: .always),
-          prompt: name
+          prompt: "Find"
         )
       ) == "Find"
     )

@@ -114,11 +114,6 @@ import Testing
       style(text.clipShape(RoundedRectangle(cornerRadius: 16)))
         == "overflow:clip;border-radius:16px"
     )
-    #expect(
-      TestWindow(text.overlay(.white)).first("layer")?.markup
-        == "<div class='layer' style='align-items:center;justify-content:center'>"
-        + box("background:#ffffff;border-radius:0") + "</div>"
-    )
   }
 
   @Test func `A color is a view that fills its space`() {
