@@ -1,6 +1,11 @@
 import ArgumentParser
 import Foundation
 
+// Foundation on Linux lacks localized strings.
+#if canImport(LinuxFoundation)
+  import LinuxFoundation
+#endif
+
 /// The help of a program in the reader's language.
 enum HelpText {
   /// True while help is written. At other times, its texts are not looked up, because a command
@@ -80,7 +85,7 @@ extension ParsableArguments {
 extension ArgumentHelp {
   /// Creates the help of an argument in the reader's language.
   package static func localized(
-    _ text: String.LocalizationValue,
+    _ text: LocalizedStringResource,
     valueName: String? = nil
   ) -> ArgumentHelp {
     ArgumentHelp(.localized(text), valueName: valueName)
@@ -89,12 +94,12 @@ extension ArgumentHelp {
 
 extension String {
   /// Creates a text of the help in the reader's language.
-  package static func localized(_ text: String.LocalizationValue) -> String {
+  package static func localized(_ text: LocalizedStringResource) -> String {
     HelpText.isShown ? String(localized: text) : ""
   }
 
   /// Creates a text of the help in the reader's language, followed by examples.
-  package static func localized(_ text: String.LocalizationValue, examples: String) -> String {
+  package static func localized(_ text: LocalizedStringResource, examples: String) -> String {
     let heading: String = .localized("Examples:")
     return "\(String.localized(text))\n\n\(heading)\n\(examples)"
   }
