@@ -45,9 +45,9 @@ enum HabitCandidates {
     let counts = Dictionary(kept.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
     return kept.map { habit in
       let name = habit.name
-      let isTold = counts[name.lowercased()] == 1 && name == name.onOneLine
+      let isUnambiguous = counts[name.lowercased()] == 1 && name == name.onOneLine
       // A word that starts with a hyphen would be parsed as an option.
-      guard isTold, !name.hasPrefix("-") else {
+      guard isUnambiguous, !name.hasPrefix("-") else {
         let category = categories.category(habit.category).map { ", \($0.name)" } ?? ""
         return Candidate(
           word: identifiers[habit.id],

@@ -122,8 +122,8 @@ enum UsageMessage {
       .onOneLine
     // The user's own input keeps its case.
     let begin = line.prefix { $0 != " " }
-    let told = line.hasSuffix(".") ? String(line.dropLast()) : line
-    let message = ParserMessage.localized(told)
+    let sentence = line.hasSuffix(".") ? String(line.dropLast()) : line
+    let message = ParserMessage.localized(sentence)
     return arguments.contains { $0.hasPrefix(begin) } ? message : message.startingLow
   }
 }

@@ -49,8 +49,8 @@ struct ImportAnswer: CommandAnswer, Equatable {
 
   /// The complete report of a dry run, or only the differences of a performed import.
   var text: String {
-    let told = isDone ? habits.filter { !$0.changes.isEmpty } : habits
-    return ([summary] + span + told.map(\.lines) + omissions + namesakes).joined(separator: "\n")
+    let shown = isDone ? habits.filter { !$0.changes.isEmpty } : habits
+    return ([summary] + span + shown.map(\.lines) + omissions + namesakes).joined(separator: "\n")
   }
 
   /// The first and the last day that a dry run would add.

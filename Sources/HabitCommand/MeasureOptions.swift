@@ -45,8 +45,8 @@ struct MeasureOptions: ParsableArguments {
     if let minutes { return (.time, try Self.read(minutes, .time, kind)) }
     let text = quit ? limit : amount
     guard isAmount else {
-      let often = quit ? limit ?? "0" : String(perDay ?? 1)
-      return (.times, try Self.read(often, .times, kind))
+      let count = quit ? limit ?? "0" : String(perDay ?? 1)
+      return (.times, try Self.read(count, .times, kind))
     }
     let measure = try amountMeasure(text)
     return (

@@ -34,11 +34,11 @@ struct SyncStatusReport: Encodable, Equatable {
   let waiting: Int
   let devices: [Device]
   /// The names that are shared by two habits, one of which came from another device.
-  let twins: [String]
+  let duplicates: [String]
   private let zone: TimeZone
 
   private enum CodingKeys: String, CodingKey {
-    case isOn, place, lastExchange, waiting, devices, twins
+    case isOn, place, lastExchange, waiting, devices, duplicates
   }
 
   init(_ status: SyncStatus, in zone: TimeZone) {
@@ -48,7 +48,7 @@ struct SyncStatusReport: Encodable, Equatable {
     devices = status.devices.map {
       Device(name: $0.name, lastExchange: $0.lastExchange, isThis: $0.isThis)
     }
-    twins = status.twins.map(\.name)
+    duplicates = status.duplicates.map(\.name)
     self.zone = zone
   }
 
@@ -68,7 +68,7 @@ struct SyncStatusReport: Encodable, Equatable {
         moment(device.lastExchange),
       ]
     }
-    lines += twins.map {
+    lines += duplicates.map {
       [String(localized: "Duplicate", comment: "A habit that is stored twice."), $0]
     }
     return TextColumns.lines(lines)

@@ -338,8 +338,8 @@ package final class SyncService {
   }
 
   /// Merges two habits of the same name, with the days of both.
-  package func merge(_ twins: SyncTwins) {
-    store.merge(twins.other, into: twins.here)
+  package func merge(_ duplicates: DuplicateHabits) {
+    store.merge(duplicates.other, into: duplicates.here)
     Task {
       do {
         try await refresh(problem: status?.problem)
@@ -350,10 +350,10 @@ package final class SyncService {
   }
 
   /// Keeps two habits of the same name apart, and does not ask about them again.
-  package func keepBoth(_ twins: SyncTwins) {
+  package func keepBoth(_ duplicates: DuplicateHabits) {
     Task {
       do {
-        try await engine.markAsDistinct(twins.other)
+        try await engine.markAsDistinct(duplicates.other)
         try await refresh(problem: status?.problem)
       } catch {
         await note(problem: error.localizedDescription)

@@ -13,7 +13,7 @@ package struct SyncStatus: Hashable, Sendable {
   package var problem: String?
   /// Pairs of habits with the same name, one of which came from another device. The user decides
   /// whether both are the same habit.
-  package var twins: [SyncTwins] = []
+  package var duplicates: [DuplicateHabits] = []
 
   package init(place: SyncPlace) {
     self.place = place
@@ -31,7 +31,7 @@ package struct SyncStatus: Hashable, Sendable {
 }
 
 /// Two habits with the same name, one of which came from another device.
-package struct SyncTwins: Hashable, Identifiable, Sendable {
+package struct DuplicateHabits: Hashable, Identifiable, Sendable {
   package let name: String
   /// The habit that existed here.
   package let here: UUID

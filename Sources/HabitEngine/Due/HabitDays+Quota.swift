@@ -43,7 +43,7 @@ extension HabitDays {
     if isQuit {
       let slot = log.slot(ofPage: page)
       let skipped = slot.map { log.bits(ofPageAt: $0) { $0.skipped } } ?? 0
-      meeting &= scheduled.word(from: start) & overDays(from: page)
+      meeting &= scheduled.word(from: start) & pastDays(from: page)
       meeting &= ~(pausedDays(from: start) | skipped | exceedingDays(ofPageAt: slot))
     } else {
       meeting &= completeDays(ofPage: page)

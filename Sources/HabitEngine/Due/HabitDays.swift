@@ -99,7 +99,7 @@ struct HabitDays {
     let skipped = slot.map { log.bits(ofPageAt: $0) { $0.skipped } & elapsed } ?? 0
     if isQuit {
       let exceeding = exceedingDays(ofPageAt: slot) & ~skipped & elapsed
-      let kept = named & ~(skipped | exceeding) & overDays(from: page)
+      let kept = named & ~(skipped | exceeding) & pastDays(from: page)
       let due = quota == nil ? named : named & ~beyondQuota(page, meeting: kept)
       return HabitPage(
         complete: kept & due,
@@ -180,7 +180,7 @@ struct HabitDays {
   }
 
   /// Returns the days of a page that are earlier than today.
-  func overDays(from page: Int) -> UInt64 {
+  func pastDays(from page: Int) -> UInt64 {
     UInt64(bitsFrom: 0, upTo: today - page * HabitLog.daysPerPage)
   }
 

@@ -35,7 +35,7 @@ public enum ImportChange: Hashable, Sendable {
 
   /// True if the change concerns days. Such a change also applies if days are added to an existing
   /// habit.
-  public var isOfDays: Bool {
+  public var concernsDays: Bool {
     switch self {
     case .name, .untitled, .details, .category, .frequency, .target, .unit, .twoDayRule, .reminder:
       false

@@ -96,7 +96,7 @@ public struct ImportPlan: Hashable, Sendable {
 extension ImportPlan.Addition {
   /// Creates an addition, converting the days to the existing habit's measure.
   fileprivate init(_ days: [PortableDay], of habit: PortableHabit, to target: HabitTarget) {
-    let changes = habit.changes.filter(\.isOfDays)
+    let changes = habit.changes.filter(\.concernsDays)
     let converted = DayConversion(habit.target, to: target)?.converted(days)
     let rounded = converted?.rounded ?? 0
     self.init(

@@ -100,10 +100,10 @@ struct NativeHabitReader {
       }
       days.append(day)
     }
-    let neighbours = { zip(days, days.dropFirst()) }
-    if !neighbours().allSatisfy({ $0.day < $1.day }) {
+    let neighbors = { zip(days, days.dropFirst()) }
+    if !neighbors().allSatisfy({ $0.day < $1.day }) {
       days.sort { $0.day < $1.day }
-      if let (day, _) = neighbours().first(where: { $0.day == $1.day }) {
+      if let (day, _) = neighbors().first(where: { $0.day == $1.day }) {
         throw reader.invalid("the habit has two records of \(day.day)")
       }
     }

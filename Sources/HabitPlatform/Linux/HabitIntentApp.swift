@@ -40,7 +40,7 @@ struct HabitIntentApp: IntentApp {
     IntentScopeName((intent.intent as? any HabitIntent.Type)?.scope ?? .everything)
   }
 
-  func isOwnFault(_ error: any Error) -> Bool {
+  func isAppError(_ error: any Error) -> Bool {
     switch error {
     case is HabitRequestError, HabitStoreError.habitIsGone: false
     default: true

@@ -45,19 +45,19 @@ package struct DeviceKey: Sendable {
   ///   - key: The new key.
   ///   - removed: The devices that do not get the key. They receive only the notice of their
   ///     removal.
-  ///   - giver: This device.
+  ///   - sender: This device.
   /// - Returns: The change, or nil if the device's public key is invalid.
   package func handOver(
     _ syncKey: SyncKey,
     without removed: Set<UUID>,
     to device: DeviceRecord,
-    from giver: UUID
+    from sender: UUID
   ) -> SyncChange? {
     let id = KeyHandoverID(syncKey, without: removed)
     var writer = ByteWriter()
     writer.data(removed.contains(device.id) ? [] : syncKey.bytes)
     for id in removed.map(\.bytes).sorted(by: { $0.precedes($1) }) { writer.raw(id) }
-    guard let sealed = seal(writer.bytes, for: device, id, from: giver) else { return nil }
+    guard let sealed = seal(writer.bytes, for: device, id, from: sender) else { return nil }
     return .properties(.device(device.id), [PropertyValue(key: id.registerKey, value: sealed)])
   }
 
@@ -65,7 +65,7 @@ package struct DeviceKey: Sendable {
     _ content: [UInt8],
     for device: DeviceRecord,
     _ id: KeyHandoverID,
-    from giver: UUID
+    from sender: UUID
   ) -> [UInt8]? {
     do {
       let once = PrivateKey()
@@ -78,9 +78,9 @@ package struct DeviceKey: Sendable {
         ),
         // The key is used once, so a constant nonce is safe.
         nonce: ChaChaPoly.Nonce(data: [UInt8](repeating: 0, count: Self.nonceCount)),
-        authenticating: Self.place(device.id, id, giver)
+        authenticating: Self.place(device.id, id, sender)
       )
-      return giver.bytes + once.publicKey.rawRepresentation + box.combined
+      return sender.bytes + once.publicKey.rawRepresentation + box.combined
     } catch {
       return nil
     }
@@ -93,8 +93,8 @@ package struct DeviceKey: Sendable {
     _ id: KeyHandoverID,
     publicKey: (UUID) -> [UInt8]?
   ) -> KeyHandover? {
-    guard let giver = UUID(bytes: Array(sealed.prefix(Self.idCount))),
-      let giverKey = publicKey(giver)
+    guard let sender = UUID(bytes: Array(sealed.prefix(Self.idCount))),
+      let giverKey = publicKey(sender)
     else { return nil }
     let rest = sealed.dropFirst(Self.idCount)
     do {
@@ -105,9 +105,9 @@ package struct DeviceKey: Sendable {
           try key.sharedSecretFromKeyAgreement(with: once),
           try key.sharedSecretFromKeyAgreement(with: PublicKey(rawRepresentation: giverKey))
         ),
-        authenticating: Self.place(device, id, giver)
+        authenticating: Self.place(device, id, sender)
       )
-      return KeyHandover(Array(content), id, from: giver)
+      return KeyHandover(Array(content), id, from: sender)
     } catch {
       return nil
     }
@@ -127,8 +127,8 @@ package struct DeviceKey: Sendable {
   }
 
   /// Returns the authenticated data of the seal.
-  private static func place(_ device: UUID, _ id: KeyHandoverID, _ giver: UUID) -> [UInt8] {
-    device.bytes + giver.bytes + id.registerKey.item
+  private static func place(_ device: UUID, _ id: KeyHandoverID, _ sender: UUID) -> [UInt8] {
+    device.bytes + sender.bytes + id.registerKey.item
   }
 }
 
@@ -137,7 +137,7 @@ extension KeyHandover {
   fileprivate init?(
     _ content: [UInt8],
     _ id: KeyHandoverID,
-    from giver: UUID
+    from sender: UUID
   ) {
     var reader = ByteReader(content)
     var removed: Set<UUID> = []
@@ -155,6 +155,6 @@ extension KeyHandover {
     else {
       return nil
     }
-    self.init(key: key, removed: removed, giver: giver)
+    self.init(key: key, removed: removed, sender: sender)
   }
 }

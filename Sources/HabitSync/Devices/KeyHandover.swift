@@ -9,12 +9,12 @@ package struct KeyHandover: Hashable, Sendable {
   /// new key.
   package let removed: Set<UUID>
   /// The sending device.
-  package let giver: UUID
+  package let sender: UUID
 
-  package init(key: SyncKey?, removed: Set<UUID>, giver: UUID) {
+  package init(key: SyncKey?, removed: Set<UUID>, sender: UUID) {
     self.key = key
     self.removed = removed
-    self.giver = giver
+    self.sender = sender
   }
 }
 
@@ -93,8 +93,8 @@ extension SyncState {
   var handoversAlone: SyncState? {
     var part = SyncState()
     for (entity, registers) in registers where entity.kind == EntityID.deviceKind {
-      let told = registers.filter { KeyHandoverID($0.key) != nil }
-      if !told.isEmpty { part.registers[entity] = told }
+      let handovers = registers.filter { KeyHandoverID($0.key) != nil }
+      if !handovers.isEmpty { part.registers[entity] = handovers }
     }
     return part.isEmpty ? nil : part
   }

@@ -21,7 +21,7 @@ package struct KeyRotation: Hashable, Sendable {
       return
     }
     // Handovers from removed devices are ignored, because those devices know the key.
-    key = handovers.filter { $0.removed == all && !all.contains($0.giver) }
+    key = handovers.filter { $0.removed == all && !all.contains($0.sender) }
       .compactMap(\.key)
       .min { $0.identifier.precedes($1.identifier) }
   }

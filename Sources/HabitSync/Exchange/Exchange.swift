@@ -79,8 +79,8 @@ package struct Exchange: Sendable {
         let file = try SyncFile(sealed, seal)
         received.files.append(ReceivedFiles.File(name: name, contents: file))
       } catch {
-        if error == .isNotSealed, let told = handovers(in: sealed) {
-          received.beginnings.append(told)
+        if error == .isNotSealed, let handover = handovers(in: sealed) {
+          received.beginnings.append(handover)
         }
         report.refused[name.description] = error
       }
@@ -175,7 +175,7 @@ package struct Exchange: Sendable {
       var files: [SealedFile] = []
       for part in parts { files.append(try SyncFile(state: part).sealed(seal)) }
       for file in files { replica.index.add(file) }
-      replica.pendingHasLeft()
+      replica.markPendingAsSent()
       replica.index.hasLosses = false
     } catch {
       report.refused["new"] = error

@@ -149,7 +149,7 @@ package struct Replica: Hashable, Sendable {
 
   /// Marks the changes as sent. The writer changes, so that additions of a copy of this replica are
   /// not confused with its own.
-  mutating func pendingHasLeft() {
+  mutating func markPendingAsSent() {
     guard !pending.isEmpty else { return }
     pending = CellSet()
     writer = nil

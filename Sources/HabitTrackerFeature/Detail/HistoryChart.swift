@@ -53,7 +53,7 @@ struct HistoryChart: View {
           .foregroundStyle(.secondText)
       }
     case .month:
-      AxisMarks(values: labelledDays) {
+      AxisMarks(values: labeledDays) {
         AxisValueLabel(format: format.month(.abbreviated).day(), centered: false)
           .foregroundStyle(.secondText)
       }
@@ -67,7 +67,7 @@ struct HistoryChart: View {
 
   /// Every seventh day, far enough from the ends for its label. Labels are centered on the bar's
   /// date, the middle of the day.
-  private var labelledDays: [Date] {
+  private var labeledDays: [Date] {
     stride(from: 4, to: bars.count, by: 7).map { bars[$0].date }
   }
 

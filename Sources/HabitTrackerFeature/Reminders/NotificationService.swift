@@ -104,7 +104,7 @@ final class NotificationService {
     guard new != last else { return }
     let old = last?.plan
     last = new
-    enqueue { await $0.carryOut(plan, after: old) }
+    enqueue { await $0.apply(plan, after: old) }
   }
 
   /// Waits until the system has all reminders planned so far.
@@ -138,7 +138,7 @@ final class NotificationService {
     }
   }
 
-  private func carryOut(_ plan: ReminderPlan, after old: ReminderPlan?) async {
+  private func apply(_ plan: ReminderPlan, after old: ReminderPlan?) async {
     // Pending notifications are read first. A notification that is delivered between the two calls
     // is then in both lists instead of in neither.
     let pending = await center.pending()

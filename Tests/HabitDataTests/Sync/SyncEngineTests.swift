@@ -135,7 +135,7 @@ struct SyncEngineTests {
     #expect(try one.stored().habits.map(\.name) == ["read", "Read"])
     #expect(try one.stored().habits.map { $0.days.map(\.count) } == [[], [1, 5]])
     let status = try #require(try await one.engine.status())
-    #expect(status.twins.map(\.name) == ["Read"])
+    #expect(status.duplicates.map(\.name) == ["Read"])
     #expect(status.devices.map(\.name) == ["One", "Two"])
     #expect(status.waiting == 0)
   }
@@ -270,12 +270,12 @@ extension SyncEngineTests {
     try await one.join(folder.url)
     try await two.join(folder.url)
     try await settle(one, two)
-    let duplicates = try #require(try await one.engine.status()?.twins.first)
+    let duplicates = try #require(try await one.engine.status()?.duplicates.first)
     one.store.merge(duplicates.other, into: duplicates.here)
     try await settle(one, two)
     #expect(try one.stored().habits.map { $0.days.map(\.count) } == [[1, 1]])
     try expectSame(two, one)
-    #expect(try await one.engine.status()?.twins == [])
-    #expect(try await two.engine.status()?.twins == [])
+    #expect(try await one.engine.status()?.duplicates == [])
+    #expect(try await two.engine.status()?.duplicates == [])
   }
 }

@@ -129,7 +129,7 @@ struct SyncRemovalTests {
         let changes = records.map(\.change) + [genuine, handover].compactMap(\.self)
         replica.make(changes, at: .distantPast, using: &random)
         let handovers = replica.state.handovers(to: two, twoKey)
-        #expect(Set(handovers.map(\.giver)) == Set(givers))
+        #expect(Set(handovers.map(\.sender)) == Set(givers))
         #expect(KeyRotation(stolen, handovers).key == given)
         #expect(replica.state.handovers(to: one, oneKey) == [])
       }

@@ -15,7 +15,7 @@ struct AxisLabelContent {
   /// The point of the label that is placed at the value.
   var anchor: UnitPoint?
   /// True to omit the label if it would overlap another label.
-  var givesWay = true
+  var hidesOnOverlap = true
   /// The distances from the plot, in points.
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?

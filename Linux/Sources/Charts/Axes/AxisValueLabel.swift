@@ -31,7 +31,7 @@ extension AxisValueLabel where Content == Never {
       text: .format(LabelFormat(format)),
       isCentered: centered,
       anchor: anchor,
-      givesWay: collisionResolution.givesWay,
+      hidesOnOverlap: collisionResolution.hidesOnOverlap,
       horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing
     )
@@ -51,7 +51,7 @@ extension AxisValueLabel where Content == Never {
       text: .automatic,
       isCentered: centered,
       anchor: anchor,
-      givesWay: collisionResolution.givesWay,
+      hidesOnOverlap: collisionResolution.hidesOnOverlap,
       horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing
     )
@@ -72,7 +72,7 @@ extension AxisValueLabel where Content == Text {
       text: .view(Text(titleKey)),
       isCentered: centered,
       anchor: anchor,
-      givesWay: collisionResolution.givesWay,
+      hidesOnOverlap: collisionResolution.hidesOnOverlap,
       horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing
     )
@@ -91,7 +91,7 @@ extension AxisValueLabel where Content == Text {
       text: .view(Text(title)),
       isCentered: centered,
       anchor: anchor,
-      givesWay: collisionResolution.givesWay,
+      hidesOnOverlap: collisionResolution.hidesOnOverlap,
       horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing
     )
@@ -112,7 +112,7 @@ extension AxisValueLabel {
       text: .view(content()),
       isCentered: centered,
       anchor: anchor,
-      givesWay: collisionResolution.givesWay,
+      hidesOnOverlap: collisionResolution.hidesOnOverlap,
       horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing
     )

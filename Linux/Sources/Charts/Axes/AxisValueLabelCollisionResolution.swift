@@ -1,11 +1,11 @@
 /// The behavior of a label that would overlap another label.
 public struct AxisValueLabelCollisionResolution: Sendable {
-  let givesWay: Bool
+  let hidesOnOverlap: Bool
 
   /// Omits every second label of the axis, then all but every fourth, and so on.
-  public static var automatic: AxisValueLabelCollisionResolution { .init(givesWay: true) }
+  public static var automatic: AxisValueLabelCollisionResolution { .init(hidesOnOverlap: true) }
   /// Same as `automatic`. On Apple's systems, omits only labels that overlap.
-  public static var greedy: AxisValueLabelCollisionResolution { .init(givesWay: true) }
+  public static var greedy: AxisValueLabelCollisionResolution { .init(hidesOnOverlap: true) }
   /// Always shows the label.
-  public static var disabled: AxisValueLabelCollisionResolution { .init(givesWay: false) }
+  public static var disabled: AxisValueLabelCollisionResolution { .init(hidesOnOverlap: false) }
 }

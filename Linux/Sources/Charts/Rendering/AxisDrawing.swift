@@ -63,7 +63,7 @@ import WebElements
   /// The minimum length of the axis, in root ems, at which each label is shown; nil for labels that
   /// are always shown.
   private var thresholds: [Double?] {
-    let yielding = axis.labels.indices.filter { axis.labels[$0].content.givesWay }
+    let yielding = axis.labels.indices.filter { axis.labels[$0].content.hidesOnOverlap }
     let found = LabelThinning.thresholds(
       places: yielding.map { axis.labels[$0].place },
       sizes: yielding.map(size),

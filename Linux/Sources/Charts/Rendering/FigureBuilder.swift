@@ -4,7 +4,7 @@ struct FigureBuilder {
   let y: AxisScale?
 
   /// The default size of a bar as a fraction of the step between values.
-  private static let usualShare = 0.7
+  private static let defaultBarShare = 0.7
   /// The size of a bar on an axis without steps, in points.
   private static let usualSize = 10.0
 
@@ -90,7 +90,7 @@ struct FigureBuilder {
     }
     return switch size.size {
     case .fixed(let points): around(points)
-    case .automatic where stretch.length > 0: part(Self.usualShare)
+    case .automatic where stretch.length > 0: part(Self.defaultBarShare)
     case .ratio(let share) where stretch.length > 0: part(share)
     case .inset(let points) where stretch.length > 0:
       Extent(whole.start.moved(by: points), whole.end.moved(by: -points))

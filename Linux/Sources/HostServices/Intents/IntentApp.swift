@@ -16,7 +16,7 @@ import Foundation
   /// Returns the scope that an intent requires.
   func scope(of intent: IntentDeclaration) -> IntentScopeName
   /// Returns true if the app, not the request, caused an error, such as a full disk.
-  func isOwnFault(_ error: any Error) -> Bool
+  func isAppError(_ error: any Error) -> Bool
 }
 
 /// A scope of a token, with its name for programs and its title for users.

@@ -76,7 +76,7 @@ import WebElements
     do throws(IntentFailure) {
       return .success(try await run.perform(intent, arguments))
     } catch {
-      return .failure(Problem(error, isOwnFault: app.isOwnFault))
+      return .failure(Problem(error, isAppError: app.isAppError))
     }
   }
 

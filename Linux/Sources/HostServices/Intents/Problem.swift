@@ -90,7 +90,7 @@ extension Problem {
     return Problem(kind: .tooMany, detail: detail, headers: ["Retry-After": "\(seconds)"])
   }
 
-  init(_ failure: IntentFailure, isOwnFault: (any Error) -> Bool) {
+  init(_ failure: IntentFailure, isAppError: (any Error) -> Bool) {
     let detail = failure.localizedDescription
     switch failure {
     case .unknownParameter(let name, _):
@@ -109,7 +109,7 @@ extension Problem {
         candidates: candidates
       )
     case .failed(let error):
-      self.init(kind: isOwnFault(error) ? .unavailable : .refused, detail: detail)
+      self.init(kind: isAppError(error) ? .unavailable : .refused, detail: detail)
     }
   }
 }

@@ -175,7 +175,7 @@ public final class ModelContainer: Sendable {
 
   /// Throws if the store's file was replaced, because reads would return data of a different file.
   func requireStore() throws {
-    if let loss = file?.loss { throw loss }
+    if let replacementError = file?.replacementError { throw replacementError }
   }
 
   /// The maximum time that the main actor waits for a lock of another program.
@@ -227,7 +227,7 @@ public final class ModelContainer: Sendable {
     } catch {
       // The store was closed before, or another process is writing, as above.
     }
-    guard file.loss == nil else { return }
+    guard file.replacementError == nil else { return }
     mainConnection.close()
     if file.keepsLog, FileStamp(path: file.logPath) == nil { WALManifest.remove(beside: file.path) }
   }

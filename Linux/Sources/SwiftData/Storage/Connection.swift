@@ -55,7 +55,7 @@ final class Connection: Sendable {
   }
 
   deinit {
-    if file?.loss == nil {
+    if file?.replacementError == nil {
       close()
     } else {
       // Closing the connection would checkpoint the log into a file that the log does not belong

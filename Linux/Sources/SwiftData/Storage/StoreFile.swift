@@ -10,7 +10,7 @@ final class StoreFile: Sendable {
     var opened: [String: FileStamp] = [:]
     /// The stamp of the store when it was last known to be unchanged by other programs.
     var known: FileStamp?
-    var loss: SwiftDataError?
+    var replacementError: SwiftDataError?
     var isRescued = false
     var isCheckpointing = false
     /// The stamp of the store for which the manifest was last validated.
@@ -53,12 +53,12 @@ final class StoreFile: Sendable {
   }
 
   /// The error if files were removed or replaced. Afterwards, nothing is written.
-  var loss: SwiftDataError? { state.withLock { $0.loss } }
+  var replacementError: SwiftDataError? { state.withLock { $0.replacementError } }
 
   /// True if only the log is missing and its content is not in the store yet.
   var lacksLogOnly: Bool {
     let isMissed = state.withLock { state in
-      !state.isRescued && state.loss?.explanation == StoreMessages.isWithoutLog
+      !state.isRescued && state.replacementError?.explanation == StoreMessages.isWithoutLog
         && state.known == FileStamp(path: path)
     }
     return isMissed && FileStamp(path: logPath) == nil
@@ -94,25 +94,29 @@ final class StoreFile: Sendable {
 
   private func checkFilesNow() throws {
     try state.withLock { state in
-      if let loss = state.loss { throw loss }
+      if let replacementError = state.replacementError { throw replacementError }
       guard let opened = state.opened[path] else { return }
       do {
         let now = FileStamp(path: path)
-        guard let now, now.isSameFile(as: opened) else { throw loss(StoreMessages.isReplaced) }
+        guard let now, now.isSameFile(as: opened) else {
+          throw replacementError(StoreMessages.isReplaced)
+        }
         guard keepsLog else { return }
         if now != state.known {
-          guard let isCheckpointed = isCheckpointed() else { throw loss(StoreMessages.isBusy) }
-          guard isCheckpointed else { throw loss(StoreMessages.isReplaced) }
+          guard let isCheckpointed = isCheckpointed() else {
+            throw replacementError(StoreMessages.isBusy)
+          }
+          guard isCheckpointed else { throw replacementError(StoreMessages.isReplaced) }
           state.known = now
         }
         for path in [logPath, memoryPath] {
           guard let opened = state.opened[path] else { continue }
           guard opened.isSameFile(as: FileStamp(path: path)) else {
-            throw loss(StoreMessages.isWithoutLog)
+            throw replacementError(StoreMessages.isWithoutLog)
           }
         }
       } catch let error as SwiftDataError {
-        if error.explanation != StoreMessages.isBusy { state.loss = error }
+        if error.explanation != StoreMessages.isBusy { state.replacementError = error }
         throw error
       }
     }
@@ -155,5 +159,7 @@ final class StoreFile: Sendable {
     return nil
   }
 
-  private func loss(_ message: String) -> SwiftDataError { SwiftDataError(.storeFailure, message) }
+  private func replacementError(_ message: String) -> SwiftDataError {
+    SwiftDataError(.storeFailure, message)
+  }
 }

@@ -2,11 +2,11 @@
 @MainActor struct WindowHistory {
   private let steps: [BackStep]
   /// Closes the topmost dialog.
-  private let closeQuestion: (@MainActor () -> Void)?
+  private let dismissDialog: (@MainActor () -> Void)?
 
   init(_ preferences: Preferences) {
     steps = preferences.steps + preferences.presentations.flatMap(\.steps)
-    closeQuestion = preferences.presentations.last.flatMap { $0.steps.isEmpty ? $0.close : nil }
+    dismissDialog = preferences.presentations.last.flatMap { $0.steps.isEmpty ? $0.close : nil }
   }
 
   /// The addresses of the history entries, from the root screen up.
@@ -19,7 +19,7 @@
       let below = addresses[addresses.count - 1]
       addresses.append(step.name.map { below == "/" ? "/\($0)" : "\(below)/\($0)" } ?? below)
     }
-    return closeQuestion != nil && steps.isEmpty ? ["/", "/"] : addresses
+    return dismissDialog != nil && steps.isEmpty ? ["/", "/"] : addresses
   }
 
   /// Goes back one entry at a time until the given number of entries remains, or until a screen
@@ -31,7 +31,7 @@
     while former.takeStep(leaving: count) {
       UpdateLoop.finish(graph)
       let current = now()
-      guard current.closeQuestion == nil, current.steps.count < former.steps.count else { return }
+      guard current.dismissDialog == nil, current.steps.count < former.steps.count else { return }
       former = current
     }
   }
@@ -39,8 +39,8 @@
   /// - Returns: True if there may be another entry to remove. If a dialog is open, only the dialog
   ///   is closed.
   private func takeStep(leaving count: Int) -> Bool {
-    if let closeQuestion {
-      closeQuestion()
+    if let dismissDialog {
+      dismissDialog()
       return false
     }
     guard count >= 0, count < steps.count else { return false }

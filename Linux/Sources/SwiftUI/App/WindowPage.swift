@@ -56,8 +56,8 @@ import WebElements
         WindowHistory.goBack(to: Int(exactly: steps) ?? 0, in: graph) { history }
       case (.open, .text(let address)):
         if address.utf8.count <= Self.longestAddress { preferences.open?(address) }
-      case (.undo, _): carryOut(.undo)
-      case (.redo, _): carryOut(.redo)
+      case (.undo, _): perform(.undo)
+      case (.redo, _): perform(.redo)
       case (.shake, _): if preferences.presentations.isEmpty { graph.undo.ask() }
       case (.message, .text(let message)):
         if !text.read(message) { WindowScripts.receive(message, from: number) }
@@ -72,10 +72,10 @@ import WebElements
   ///
   /// Does nothing while a sheet or dialog covers the screens, because the user would not see the
   /// change.
-  private func carryOut(_ way: WindowUndo.Way) {
+  private func perform(_ way: WindowUndo.Way) {
     guard preferences.presentations.isEmpty, graph.undo.isPossible(way) else { return }
     graph.effects.append(.announce(graph.undo.title(way)))
-    graph.undo.carryOut(way)
+    graph.undo.perform(way)
   }
 
   /// Sends a text to a script in the browser.

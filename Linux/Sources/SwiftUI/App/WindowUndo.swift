@@ -31,7 +31,7 @@ import Foundation
   }
 
   /// Undoes or redoes the last action.
-  func carryOut(_ way: Way) {
+  func perform(_ way: Way) {
     switch way {
     case .undo: manager.undo()
     case .redo: manager.redo()
@@ -60,7 +60,7 @@ struct UndoQuestion<Content: View>: View {
       }
     ) {
       if let way {
-        Button(way == .undo ? "Undo" : "Redo") { undo.carryOut(way) }
+        Button(way == .undo ? "Undo" : "Redo") { undo.perform(way) }
       }
       Button("Cancel", role: .cancel) {}
     }

@@ -5,7 +5,7 @@ package struct Output {
   package var boxes: [Box] = []
   /// The preferences, or nil if there are none, as for nearly all views. Every node of a page
   /// stores an output, so its size matters.
-  private var told: Shared<Preferences>?
+  private var stored: Shared<Preferences>?
 
   package init(boxes: [Box] = [], preferences: Preferences = Preferences()) {
     self.boxes = boxes
@@ -19,22 +19,22 @@ package struct Output {
   /// - `content`: The output that provides the preferences.
   package init(_ box: Box, telling content: Output) {
     boxes = [box]
-    told = content.told
+    stored = content.stored
   }
 
   package var preferences: Preferences {
-    get { told?.value ?? Preferences() }
-    set { told = newValue.isEmpty ? nil : Shared(newValue) }
+    get { stored?.value ?? Preferences() }
+    set { stored = newValue.isEmpty ? nil : Shared(newValue) }
   }
 
   package mutating func append(_ other: Output) {
     boxes += other.boxes
-    if other.told != nil { preferences.merge(other.preferences) }
+    if other.stored != nil { preferences.merge(other.preferences) }
   }
 
   /// Returns true if two outputs differ at most in their elements.
   func hasSameShape(as other: Output) -> Bool {
-    told === other.told && boxes.count == other.boxes.count
+    stored === other.stored && boxes.count == other.boxes.count
       && zip(boxes, other.boxes).allSatisfy { $0.hasSameShape(as: $1) }
   }
 

@@ -52,7 +52,7 @@ struct ScriptBundle {
     }
     text += module.body
     var exports = module.exports
-    for (path, names) in module.passedOn {
+    for (path, names) in module.reexports {
       let constant = try Self.constant(of: path)
       exports += names.map { "\($0): \(constant).\($0)" }
     }

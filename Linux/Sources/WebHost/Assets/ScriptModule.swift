@@ -21,7 +21,7 @@ struct ScriptModule {
   /// The names of the declarations that it exports.
   private(set) var exports: [String] = []
   /// The names that it reexports from other modules, by path.
-  private(set) var passedOn: [(path: String, names: [String])] = []
+  private(set) var reexports: [(path: String, names: [String])] = []
   /// The remaining code, without comments on separate lines.
   private(set) var body = ""
 
@@ -88,7 +88,7 @@ struct ScriptModule {
       imports.append(Import(path: other, bindings: .some(names)))
     case ("export", _, let other?) where !names.isEmpty && words.dropLast().last == "from":
       imports.append(Import(path: other, bindings: .none))
-      passedOn.append((other, names))
+      reexports.append((other, names))
     case ("export", _, nil) where !names.isEmpty && words.last == "}":
       exports += names
     default:

@@ -182,7 +182,7 @@ import WebElements
     } else {
       frame.addAll(of: content)
     }
-    guard frame.saysSomething || acknowledged != events.handled else { return nil }
+    guard frame.hasContent || acknowledged != events.handled else { return nil }
     frameNumber += 1
     acknowledged = events.handled
     sent = content

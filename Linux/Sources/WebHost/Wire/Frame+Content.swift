@@ -2,7 +2,7 @@ import WebElements
 
 extension Frame {
   /// True if the frame contains more than the acknowledgment.
-  var saysSomething: Bool {
+  var hasContent: Bool {
     reset != nil || !operations.isEmpty || !effects.isEmpty || title != nil || addresses != nil
       || !kept.isEmpty
   }

@@ -31,7 +31,7 @@ struct LampApp: IntentApp {
       ? IntentScopeName(id: "look", title: "Look") : IntentScopeName(id: "switch", title: "Switch")
   }
 
-  func isOwnFault(_ error: any Error) -> Bool { error as? LampError == .noPower }
+  func isAppError(_ error: any Error) -> Bool { error as? LampError == .noPower }
 }
 
 /// The brightness of each lamp by name.

@@ -44,11 +44,11 @@ import WebElements
     window.tap("once")
     #expect(window.texts.first == "value 3")
 
-    UpdateLoop.run { window.graph.undo.carryOut(.undo) }
+    UpdateLoop.run { window.graph.undo.perform(.undo) }
     #expect(window.texts.first == "value 2")
-    UpdateLoop.run { window.graph.undo.carryOut(.undo) }
+    UpdateLoop.run { window.graph.undo.perform(.undo) }
     #expect(window.texts.first == "value 0")
-    UpdateLoop.run { window.graph.undo.carryOut(.redo) }
+    UpdateLoop.run { window.graph.undo.perform(.redo) }
     #expect(window.texts.first == "value 2")
   }
 
@@ -87,7 +87,7 @@ import WebElements
     let window = window(model)
     model.set(5, window.graph.undo.manager)
     window.tap("once")
-    UpdateLoop.run { window.graph.undo.carryOut(.undo) }
+    UpdateLoop.run { window.graph.undo.perform(.undo) }
     #expect(window.texts.first == "value 5")
   }
 }

@@ -61,8 +61,8 @@ extension SyncEngine {
   /// keys, and keys that other devices have sent.
   func otherKeys(_ settings: SyncSettings) throws -> [SyncKey] {
     let former = try settings.formerKeys.map { key throws(SyncKeyError) in try SyncKey(text: key) }
-    let told = try handovers(settings).compactMap(\.key)
-    let all = former + told.sorted { $0.description < $1.description }
+    let handedOver = try handovers(settings).compactMap(\.key)
+    let all = former + handedOver.sorted { $0.description < $1.description }
     return all.reduce(into: []) { keys, key in
       if !keys.contains(key), key.description != settings.key { keys.append(key) }
     }

@@ -27,7 +27,7 @@ extension SyncEngine {
     status.lastExchange = lastExchange ?? membership.lastExchange
     let entries = try context.fetchCount(FetchDescriptor<SyncEntry>())
     status.waiting = entries + replica.pendingCount + replica.leavingCount
-    status.twins = try twins(membership, in: context)
+    status.duplicates = try duplicates(membership, in: context)
     return status
   }
 
@@ -49,7 +49,9 @@ extension SyncEngine {
   }
 
   /// Returns existing habits paired with a habit of the same name that arrived later.
-  private func twins(_ membership: SyncMembership, in context: ModelContext) throws -> [SyncTwins] {
+  private func duplicates(_ membership: SyncMembership, in context: ModelContext) throws
+    -> [DuplicateHabits]
+  {
     let before = Set(membership.habitsBefore ?? [])
     let distinct = Set(membership.strangers ?? [])
     let kept = FetchDescriptor<Habit>(
@@ -63,7 +65,7 @@ extension SyncEngine {
     return habits.filter { !before.contains($0.id) && !distinct.contains($0.id) }
       .compactMap { other in
         here[other.name.lowercased()].map {
-          SyncTwins(name: $0.name, here: $0.id, other: other.id)
+          DuplicateHabits(name: $0.name, here: $0.id, other: other.id)
         }
       }
   }

@@ -35,7 +35,7 @@ extension SyncStatus {
       SyncDevice(id: UUID(), name: "台所のタブレット", lastExchange: now - 3_600, isThis: false),
       SyncDevice(id: UUID(), name: "Phone", lastExchange: now - 9_000_000, isThis: false),
     ]
-    status.twins = [SyncTwins(name: "Read", here: UUID(), other: UUID())]
+    status.duplicates = [DuplicateHabits(name: "Read", here: UUID(), other: UUID())]
     return status
   }
 

@@ -17,7 +17,7 @@ struct SyncStatusForm: View {
     let now = referenceDate ?? days.now
     Form {
       SyncStatusSection(status: status, now: now)
-      SyncTwinsSection(twins: status.twins)
+      DuplicateHabitsSection(duplicates: status.duplicates)
       SyncDevicesSection(devices: status.devices, now: now)
       SyncKeySection()
       SyncLogSection(lines: log)

@@ -3,15 +3,15 @@ import SwiftUI
 
 /// Pairs of habits with the same name, with a question about merging each pair. One habit of a pair
 /// came from another device.
-struct SyncTwinsSection: View {
-  let twins: [SyncTwins]
+struct DuplicateHabitsSection: View {
+  let duplicates: [DuplicateHabits]
 
   @Environment(SyncService.self) private var sync
 
   var body: some View {
-    if !twins.isEmpty {
+    if !duplicates.isEmpty {
       Section {
-        ForEach(twins) { pair in
+        ForEach(duplicates) { pair in
           VStack(alignment: .leading, spacing: 4) {
             Text("There are two habits named “\(pair.name)”.")
               .foregroundStyle(.firstText)
@@ -37,5 +37,5 @@ struct SyncTwinsSection: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  Form { SyncTwinsSection(twins: SyncStatus.preview.twins) }
+  Form { DuplicateHabitsSection(duplicates: SyncStatus.preview.duplicates) }
 }
