@@ -26,7 +26,7 @@ struct StreakCards: View {
         HStack(spacing: 8) { self.length(length, isBest: isBest) }
         VStack(alignment: .leading, spacing: 4) { self.length(length, isBest: isBest) }
       }
-      .frame(minHeight: 40)
+      .frame(minHeight: 40, alignment: .leading)
       Text(title)
         .font(.subheadline)
         .accessibilityHidden(true)

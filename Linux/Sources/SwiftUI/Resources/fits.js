@@ -7,10 +7,18 @@ const sizes = new ResizeObserver((entries) => {
   choose(entries.map(({ target }) => /** @type {HTMLElement} */ (target)));
 });
 
+/** @param {HTMLElement[]} all */
+function choose(all) {
+  const inner = all.filter((each) => each.parentElement.closest(".fits"));
+  chooseTogether(all.filter((each) => !inner.includes(each)));
+  // An inner view gets its width from the chosen view around it, so it is measured afterwards.
+  if (inner.length > 0) chooseTogether(inner);
+}
+
 // Measures all elements before it changes any of them, so that the browser computes the layout only
 // twice.
 /** @param {HTMLElement[]} all */
-function choose(all) {
+function chooseTogether(all) {
   for (const each of all) each.dataset.measuring = "";
   const chosen = all.map(firstThatFits);
   for (const each of all) delete each.dataset.measuring;
