@@ -7,8 +7,6 @@ import WidgetKit
 /// The symbol and name of a habit, with today's state.
 struct HabitHeading: View {
   let figures: HabitFigures
-  /// True to show today's state as text.
-  var saysToday = true
 
   var body: some View {
     HStack(spacing: 10) {
@@ -23,13 +21,11 @@ struct HabitHeading: View {
         Text(figures.day.name)
           .font(.subheadline.weight(.semibold))
           .foregroundStyle(.firstText)
-          .lineLimit(saysToday ? 1 : 2)
-        if saysToday {
-          Text(figures.todayInWords)
-            .font(.caption)
-            .foregroundStyle(.secondText)
-            .lineLimit(1)
-        }
+          .lineLimit(1)
+        Text(figures.todayInWords)
+          .font(.caption)
+          .foregroundStyle(.secondText)
+          .lineLimit(1)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .privacySensitive()

@@ -8,22 +8,34 @@ struct HabitSquare: View {
   let figures: HabitFigures
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      HabitHeading(figures: figures, saysToday: false)
-        .frame(maxHeight: .infinity, alignment: .top)
-      HStack(alignment: .bottom, spacing: 6) {
-        WeeksGrid(figures: figures, columns: 45..<52, scale: 0.75)
+    VStack(alignment: .leading, spacing: 4) {
+      HStack(spacing: 6) {
+        HabitTile(
+          icon: figures.day.icon,
+          color: HabitColor(figures.day.color),
+          size: WidgetMetrics.tile
+        )
+        .widgetAccentable()
+        .privacySensitive()
         Spacer(minLength: 0)
-        VStack(alignment: .trailing, spacing: 6) {
-          StreakMark(length: figures.streaks.current, period: figures.day.period)
-          if figures.hasButton {
-            HabitButton(day: figures.day)
-          } else {
-            Text(figures.todayInWords)
-              .font(.caption2)
-              .foregroundStyle(.secondText)
-              .privacySensitive()
-          }
+        StreakMark(length: figures.streaks.current, period: figures.day.period)
+      }
+      Text(figures.day.name)
+        .font(.subheadline.weight(.semibold))
+        .foregroundStyle(.firstText)
+        .lineLimit(1)
+        .privacySensitive()
+      Spacer(minLength: 0)
+      HStack(alignment: .bottom, spacing: 6) {
+        WeeksGrid(figures: figures, columns: 45..<52, scale: 0.66)
+        Spacer(minLength: 0)
+        if figures.hasButton {
+          HabitButton(day: figures.day)
+        } else {
+          Text(figures.todayInWords)
+            .font(.caption2)
+            .foregroundStyle(.secondText)
+            .privacySensitive()
         }
       }
     }
