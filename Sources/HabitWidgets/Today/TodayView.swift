@@ -51,7 +51,7 @@ struct TodayView: View {
           heading
           message
         }
-        .frame(width: 84, alignment: .leading)
+        .frame(width: 100, alignment: .leading)
         list(of: 4, isWide: false)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
