@@ -15,7 +15,7 @@ struct FrameOriginSection: View {
         Link(destination: gallery) {
           Text("Widgets")
             .foregroundStyle(.accent)
-            .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget, alignment: .leading)
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
       ForEach(allowed.origins, id: \.self) { origin in

@@ -11,7 +11,7 @@ struct PassCodeSection: View {
       Link(destination: page) {
         Text("Set Pass Code")
           .foregroundStyle(.accent)
-          .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget, alignment: .leading)
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
     } header: {
       Text("This Computer").textCase(nil)

@@ -47,7 +47,7 @@ package struct DevicesView: View {
           Link(destination: passCodePage) {
             Text("Change Pass Code")
               .foregroundStyle(.accent)
-              .frame(maxWidth: .infinity, minHeight: Metrics.touchTarget, alignment: .leading)
+              .frame(maxWidth: .infinity, alignment: .leading)
           }
         } footer: {
           Text("Changing the pass code signs out all other devices.")
