@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from harness.axe import violations
-from harness.chromium import PHONE
+from harness.chromium import DESKTOP, PHONE
 from harness.command import habit
 from harness.native import write_habits
 from harness.offline import NOON
@@ -116,6 +116,48 @@ def test_the_unit_of_a_streak_is_on_one_line(
     expect(units).to_have_count(2)
     lines = "unit => unit.clientHeight / parseFloat(getComputedStyle(unit).fontSize)"
     assert max(units.evaluate_all(f"units => units.map({lines})")) < 2
+
+
+def test_the_units_of_both_streaks_are_beside_their_badges(start, open_window, tmp_path):
+    first = date(2026, 2, 2)
+    weeks = [(first - timedelta(weeks=ago)).isoformat() for ago in (-5, -4, -3, -2, 0, 1, 2, 3, 4)]
+    run = {
+        "name": "Run",
+        "streakGoal": {"period": "week", "basis": "day", "value": 1},
+        "days": [{"day": day, "count": 1} for day in weeks],
+    }
+    file = write_habits(tmp_path / "habits.json", run)
+    page = open_window(start("--in-memory", "--import", file), PHONE, locale="de").page
+    page.get_by_text("Run", exact=True).filter(visible=True).first.click()
+    units = page.get_by_text("Wochen", exact=True).filter(visible=True)
+    expect(units).to_have_count(2)
+    badges = page.get_by_label(re.compile("Serie: . Wochen$")).filter(visible=True)
+    for badge, unit in zip(badges.all(), units.all(), strict=True):
+        assert unit.bounding_box()["x"] > badge.bounding_box()["x"] + badge.bounding_box()["width"]
+
+
+def test_a_title_between_long_buttons_is_complete(start, open_window, tmp_path):
+    water = {"name": "Wasser trinken", "completionsPerDay": 8}
+    file = write_habits(tmp_path / "habits.json", water)
+    page = open_window(start("--in-memory", "--import", file), PHONE, locale="de").page
+    page.get_by_text("Wasser trinken", exact=True).filter(visible=True).first.click()
+    page.get_by_role("button", name=text("More", "de")).filter(visible=True).click()
+    page.get_by_role("menuitem", name=text("Set Count", "de")).click()
+    title = page.get_by_role("dialog").get_by_role("heading", name="Wasser trinken")
+    expect(title).to_be_visible()
+    size = "each => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight]"
+    assert title.evaluate(size) == [0, 0]
+
+
+def test_a_long_title_is_apart_from_the_search_field(start, open_window, tmp_path):
+    file = write_habits(tmp_path / "habits.json", {"name": "Run"})
+    page = open_window(start("--in-memory", "--import", file), viewport=DESKTOP, locale="de").page
+    page.get_by_role("button", name=text("List Options", "de")).click()
+    page.get_by_role("menuitemradio", name=text("Rows", "de")).click()
+    expect(page.locator(".list.spaced")).to_have_count(0)
+    title = page.get_by_role("heading", level=1).bounding_box()
+    search = page.locator(".search").bounding_box()
+    assert search["x"] >= title["x"] + title["width"] + 8
 
 
 def test_the_licenses_are_in_german(start, open_window):

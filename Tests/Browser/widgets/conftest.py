@@ -26,10 +26,10 @@ def open_tile(chromium):
     """Opens a tile in a new browser profile. A script error in any tile fails the test."""
     contexts, errors = [], []
 
-    def open_page(program, kind, viewport=PHONE, context=None, scripts=True, **choice):
+    def open_page(program, kind, viewport=PHONE, context=None, scripts=True, locale=None, **choice):
         if context is None:
             context = chromium.new_context(
-                viewport=viewport, color_scheme="dark", java_script_enabled=scripts
+                viewport=viewport, color_scheme="dark", java_script_enabled=scripts, locale=locale
             )
             context.set_default_timeout(10_000)
             contexts.append(context)

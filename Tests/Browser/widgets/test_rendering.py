@@ -1,8 +1,11 @@
 """The rendering of tiles: small pages, complete in small frames, and private on a locked screen."""
 
+from datetime import date, timedelta
+
 import pytest
 from harness import tiles
 from harness.command import habit
+from harness.native import write_habits
 from harness.program import NOON, HabitTracker
 from playwright.sync_api import expect
 
@@ -100,6 +103,40 @@ def test_large_text_stays_in_its_tile(sample, open_tile):
 
     tile = open_tile(sample, "Today")
     assert problems_of_tiles(tile, sample, in_large_text) == {}
+
+
+# The controls and texts that reach into the margin of the tile.
+IN_THE_MARGIN = """
+() => {
+  const tile = document.querySelector(".tile");
+  const { left, right } = tile.getBoundingClientRect();
+  const margin = parseFloat(getComputedStyle(tile).paddingLeft);
+  return [...tile.querySelectorAll("button, .t")].filter(element => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && (box.left < left + margin - 1 || box.right > right - margin + 1);
+  }).map(element => element.outerHTML.slice(0, 200));
+}
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_margin_of_a_tile_is_empty(start, tmp_path, open_tile, language):
+    days = [{"day": str(date(2026, 3, 9) - timedelta(days=ago)), "count": 1} for ago in range(400)]
+    goal = {"period": "week", "basis": "day", "value": 1}
+    read = {"name": "Read", "streakGoal": goal, "days": days, "startDay": "2025-01-01"}
+    program = start("--in-memory", "--import", write_habits(tmp_path / "habits.json", read))
+    tile = open_tile(program, "Today", locale=language)
+    assert problems_of_tiles(tile, program, lambda page: page.evaluate(IN_THE_MARGIN)) == {}
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_texts_of_the_medium_widget_are_complete(start, tmp_path, open_tile, language):
+    names = [{"name": f"Read {number}"} for number in range(6)]
+    program = start("--in-memory", "--import", write_habits(tmp_path / "habits.json", *names))
+    tile = open_tile(program, "Today", locale=language, family="systemMedium")
+    cut = "all => all.filter(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight)"
+    texts = tile.page.locator(".tile .t")
+    assert texts.evaluate_all(f"all => ({cut})(all).map(each => each.textContent)") == []
 
 
 @pytest.mark.parametrize("name", [ARABIC, JAPANESE, "W" * 80, "Read\u202e"])
