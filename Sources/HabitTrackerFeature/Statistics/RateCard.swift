@@ -43,11 +43,12 @@ struct RateCard: View {
     }
   }
 
-  /// The labeled bars. With large text there is no space for all labels, and the first label would
-  /// extend beyond the card.
+  /// The labeled bars. With large text or long dates there is no space for all labels, and the first
+  /// label would extend beyond the card.
   private var labeled: [String] {
     let labels = trend.points.map { period.label($0.days, locale: locale) }
-    guard typeSize > .large, labels.count > 4 else { return labels }
+    let areLong = typeSize > .large || labels.contains { $0.count > 6 }
+    guard areLong, labels.count > 4 else { return labels }
     return stride(from: 1, to: labels.count, by: 2).map { labels[$0] }
   }
 }
