@@ -127,11 +127,12 @@ def test_the_units_of_both_streaks_are_beside_their_badges(start, open_window, t
         "days": [{"day": day, "count": 1} for day in weeks],
     }
     file = write_habits(tmp_path / "habits.json", run)
-    page = open_window(start("--in-memory", "--import", file), PHONE, locale="de").page
-    page.get_by_text("Run", exact=True).filter(visible=True).first.click()
+    program = start("--in-memory", "--import", file)
+    page = open_window(program, PHONE, locale="de").page
+    page.goto(f"{program.url}habits/6f9619ff-8b86-d011-b42d-00cf4fc90000")
     units = page.get_by_text("Wochen", exact=True).filter(visible=True)
     expect(units).to_have_count(2)
-    badges = page.get_by_label(re.compile("Serie: . Wochen$")).filter(visible=True)
+    badges = page.get_by_label(re.compile("^(Aktuelle|Beste) Serie: ")).filter(visible=True)
     for badge, unit in zip(badges.all(), units.all(), strict=True):
         assert unit.bounding_box()["x"] > badge.bounding_box()["x"] + badge.bounding_box()["width"]
 
