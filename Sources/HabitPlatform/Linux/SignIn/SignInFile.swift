@@ -32,12 +32,18 @@ final class SignInFile: SignInStore {
   }
 
   func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws {
-    try await slowly { [self] in try setPassCode(text, isFirst: isFirst, keeping: device) }
+    // Only hashing runs on the queue, because refusals are in the language of the task.
+    let passCode = try PassCode(choosing: text)
+    let hash = try await slowly { try PassCodeHash(passCode) }
+    try setHash(hash, isFirst: isFirst, keeping: device)
   }
 
   /// Sets the pass code. This is slow, because the hash is computed.
   func setPassCode(_ text: String, isFirst: Bool, keeping device: String?) throws {
-    let hash = try PassCodeHash(PassCode(choosing: text))
+    try setHash(PassCodeHash(PassCode(choosing: text)), isFirst: isFirst, keeping: device)
+  }
+
+  private func setHash(_ hash: PassCodeHash, isFirst: Bool, keeping device: String?) throws {
     let now = clock.now()
     try change { record in
       guard !isFirst || record.passCode == nil else {
