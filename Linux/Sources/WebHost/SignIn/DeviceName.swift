@@ -1,4 +1,6 @@
-/// A readable name for a device, derived from its browser's user agent: "Safari on iPhone".
+import LinuxFoundation
+
+/// A readable name for a device in the language of the request, derived from its browser's user agent: "Safari on iPhone".
 enum DeviceName {
   /// The first match counts, because user agents contain the names of earlier browsers.
   private static let browsers = [
@@ -15,8 +17,8 @@ enum DeviceName {
   /// - Parameter agent: The `User-Agent` header, which is untrusted input. No part of it is copied.
   static func words(_ agent: String?) -> String {
     let agent = agent ?? ""
-    let browser = browsers.first { agent.contains($0.0) }?.1 ?? "Browser"
+    let browser = browsers.first { agent.contains($0.0) }?.1 ?? String(localized: "Browser")
     guard let system = systems.first(where: { agent.contains($0.0) })?.1 else { return browser }
-    return "\(browser) on \(system)"
+    return String(localized: "\(browser) on \(system)")
   }
 }
