@@ -41,7 +41,7 @@ struct PauseSheet: View {
       .navigationTitle(title)
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
-        SheetToolbar(title: "Pause", canSave: problem == nil && !habits.isEmpty) {
+        SheetToolbar(title: "pause.verb", canSave: problem == nil && !habits.isEmpty) {
           let last = isOpen ? nil : lastDay.wrappedValue
           if store.pause(habits, from: firstDay.wrappedValue, until: last) { dismiss() }
         }
