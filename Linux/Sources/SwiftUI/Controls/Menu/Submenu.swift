@@ -38,12 +38,14 @@ extension Submenu: PrimitiveView {
   }
 
   @MainActor private func title(_ label: Output, on node: ViewNode) -> Element {
+    let symbol = "chevron.forward"
+    let isFlipped = SymbolGlyph.isFlipped(symbol, in: node.environment.layoutDirection)
     let chevron = node.element(
       .span,
       slot: 3,
-      class: "sym",
+      class: isFlipped ? "sym flipped" : "sym",
       attributes: [Attribute("aria-hidden", "true")],
-      content: .text(SymbolGlyph("chevron.forward").text)
+      content: .text(SymbolGlyph(symbol).text)
     )
     let isDisabled = !node.environment.isEnabled
     return node.element(
