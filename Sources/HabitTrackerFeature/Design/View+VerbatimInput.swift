@@ -2,9 +2,18 @@ import SwiftUI
 
 extension View {
   /// Turns off autocorrection and autocapitalization in the view's fields, for addresses, paths,
-  /// user names, keys and tokens.
-  func verbatimInput() -> some View {
-    textInputAutocapitalization(.never)
+  /// user names, keys and tokens. Their text is written from left to right in every language.
+  func verbatimInput() -> some View { modifier(VerbatimInput()) }
+}
+
+private struct VerbatimInput: ViewModifier {
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  func body(content: Content) -> some View {
+    content
+      .textInputAutocapitalization(.never)
       .autocorrectionDisabled()
+      .multilineTextAlignment(layoutDirection == .rightToLeft ? .trailing : .leading)
+      .environment(\.layoutDirection, .leftToRight)
   }
 }

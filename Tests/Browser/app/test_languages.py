@@ -11,7 +11,7 @@ from harness.chromium import DESKTOP, PHONE
 from harness.command import habit
 from harness.native import write_habits
 from harness.offline import NOON
-from harness.sign_in import PASS_CODE, set_pass_code
+from harness.sign_in import PASS_CODE, set_pass_code, set_up_code
 from playwright.sync_api import expect
 
 CATALOG = Path(__file__).resolve().parents[3] / "HabitTracker/Localizable.xcstrings"
@@ -192,6 +192,34 @@ def test_the_sign_in_page_is_in_german(start, store, open_window):
     page.get_by_role("button", name=text("Continue", "de")).click()
     expect(page.get_by_role("alert")).to_have_text(text("The pass code is wrong.", "de"))
     assert violations(page) == {}
+
+
+def test_a_refused_pass_code_and_the_device_are_in_german(start, chromium):
+    program = start("--host", "0.0.0.0", "--in-memory")
+    page = chromium.new_page(locale="de")
+    page.goto(program.url)
+    code = set_up_code(program)
+    for passed in ("short", PASS_CODE):
+        page.get_by_label(text("Set-up code", "de")).fill(code)
+        page.get_by_label(text("New pass code", "de"), exact=True).fill(passed)
+        page.get_by_label(text("Repeat the new pass code", "de")).fill(passed)
+        page.get_by_role("button", name=text("Continue", "de")).click()
+        if passed == "short":
+            expect(page.get_by_role("alert")).to_contain_text("mindestens 8 Zeichen")
+    expect(page.get_by_role("heading", level=1)).to_have_text(text("My Habits", "de"))
+    page.goto(f"{program.url}settings/devices")
+    expect(page.get_by_text(text("%@ on %@", "de", "Chrome", "Linux")).first).to_be_visible()
+    page.close()
+
+
+def test_a_path_is_written_from_left_to_right_in_arabic(start, open_window):
+    page = open_window(start("--in-memory"), viewport=PHONE, locale="ar").page
+    page.get_by_role("button", name=text("Settings", "ar")).click()
+    page.get_by_role("link", name=text("Sync", "ar")).click()
+    page.get_by_role("button", name=text("Join", "ar")).click()
+    folder = page.get_by_role("textbox", name=text("Folder", "ar"))
+    expect(folder).to_have_css("direction", "ltr")
+    expect(folder).to_have_css("text-align", "right")
 
 
 def test_the_offline_page_is_in_arabic(start, store, open_window):

@@ -105,10 +105,14 @@ extension TextFieldElement: PrimitiveView {
     let environment = node.environment
     let font = environment.resolvedFont.styling
     let label = node.secondary[0]?.resolve().spokenText ?? ""
+    let placeholder = prompt?.string(in: environment.localization) ?? label
+    let direction = environment.ownDirection
     var attributes = [
-      Attribute("placeholder", prompt?.string(in: environment.localization) ?? label),
+      // The placeholder keeps the direction of its language.
+      Attribute("placeholder", direction == nil ? placeholder : "\u{2068}\(placeholder)\u{2069}"),
       Attribute("aria-label", label),
     ]
+    if let direction { attributes.append(Attribute("dir", direction)) }
     attributes += environment.textInputAttributes
     if axis == .horizontal {
       attributes.insert(Attribute("type", isSecure ? "password" : "text"), at: 0)
@@ -137,6 +141,17 @@ extension TextFieldElement: PrimitiveView {
     )
     environment.focusTarget?.element = element.id
     return Output(Box(element, greedy: .horizontal))
+  }
+}
+
+extension EnvironmentValues {
+  /// The HTML direction of text if it is not the direction of the page's language.
+  fileprivate var ownDirection: String? {
+    switch (layoutDirection, localization.isRightToLeft) {
+    case (.leftToRight, true): "ltr"
+    case (.rightToLeft, false): "rtl"
+    default: nil
+    }
   }
 }
 

@@ -12,7 +12,8 @@ import WebElements
   init() throws {
     let texts = ["Done": "Fertig", "Delete %@?": "%@ löschen?", "%lld of %lld": "%2$lld: %1$lld"]
     let strings = texts.mapValues { text in
-      ["localizations": ["de": ["stringUnit": ["state": "translated", "value": text]]]]
+      let unit = ["stringUnit": ["state": "translated", "value": text]]
+      return ["localizations": ["de": unit, "ar": unit]]
     }
     catalog = try StringCatalog(
       JSONSerialization.data(withJSONObject: ["sourceLanguage": "en", "strings": strings])
@@ -66,6 +67,25 @@ import WebElements
     )
     #expect(window.elements.compactMap { $0.value("placeholder") } == ["A löschen?"])
     #expect(window.preferences.title == "Fertig")
+  }
+
+  @Test func `A field has its own writing direction in a language from right to left`() throws {
+    let view = VStack {
+      TextField("Done", text: .constant(""))
+      TextField("Done", text: .constant(""))
+        .multilineTextAlignment(.trailing)
+        .environment(\.layoutDirection, .leftToRight)
+    }
+    let fields = window(view, "ar").elements.filter { $0.value("placeholder") != nil }
+    #expect(fields.map { $0.value("dir") } == [nil, "ltr"])
+    #expect(fields.map { $0.value("placeholder") } == ["Fertig", "\u{2068}Fertig\u{2069}"])
+    #expect(try #require(fields.last?.value("style")).contains("text-align:right"))
+  }
+
+  @Test func `The chevron of a submenu points to the left in a language from right to left`() {
+    let window = window(Menu("Options") { Menu("More") { Button("Edit") {} } }, "ar")
+    window.approach()
+    #expect(window.elements.contains { $0.value("class") == "sym flipped" })
   }
 
   @Test func `An action and its task have the language of their window`() async {

@@ -15,6 +15,7 @@ struct SyncFolderField: View {
   var body: some View {
     if texts.namesFiles {
       TextField("Folder", text: $draft.folder, prompt: Text(verbatim: "/home/me/Syncthing/habits"))
+        .verbatimInput()
     } else {
       Button(draft.chosen?.title ?? String(localized: "Choose Folder")) { isChoosing = true }
         .fileImporter(

@@ -13,7 +13,6 @@ struct SyncPlaceFields: View {
         }
       }
       fields
-        .verbatimInput()
     } footer: {
       VStack(alignment: .leading, spacing: 8) {
         if let warning = draft.problem ?? draft.place?.warning {
@@ -32,11 +31,13 @@ struct SyncPlaceFields: View {
       address
       TextField("User", text: $draft.user)
         .textContentType(.username)
+        .verbatimInput()
       SecureField("Password", text: $draft.password)
         .textContentType(.password)
     case .server:
       address
       SecureField("Token", text: $draft.token)
+        .verbatimInput()
     }
   }
 
@@ -44,6 +45,7 @@ struct SyncPlaceFields: View {
     TextField("Address", text: $draft.address, prompt: Text(verbatim: "https://example.com"))
       .keyboardType(.URL)
       .textContentType(.URL)
+      .verbatimInput()
   }
 }
 
