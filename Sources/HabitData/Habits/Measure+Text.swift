@@ -5,7 +5,7 @@ extension Measure {
   /// Returns an amount with its unit. Completions have no unit: "8", "8.5 km", "30 min".
   func figure(_ amount: Int) -> String {
     self == .times
-      ? String(localized: "\(amount, format: .number.grouping(.never))") : text(amount)
+      ? String(localized: "\(amount, format: .number)") : text(amount)
   }
 
   /// Returns an amount in words: "8 times", "8.5 km", "30 min", "1 min 30 s", "1 h 20 min".
@@ -42,6 +42,6 @@ extension AmountUnit {
   }
 
   private var style: Decimal.FormatStyle {
-    .number.grouping(.never).precision(.fractionLength(0...decimals))
+    .number.precision(.fractionLength(0...decimals))
   }
 }

@@ -147,7 +147,7 @@ struct HabitFormTests {
     ("", FormProblem.notANumber), ("a lot", .notANumber), ("1,500", .notANumber),
     ("-1", .notANumber),
     ("1e3", .notANumber), ("½", .notANumber), ("0.1234", .tooManyDecimals(allowed: 3)),
-    ("0", .tooSmall), ("0.0", .tooSmall), ("1000000000", .tooLarge("999999999 km")),
+    ("0", .tooSmall), ("0.0", .tooSmall), ("1000000000", .tooLarge("999,999,999 km")),
     ("8", nil), ("8,5", nil), (" 8.5 ", nil), ("999999.999", nil), ("٥٧", nil),
   ])
   func `An invalid amount is refused`(text: String, problem: FormProblem?) {

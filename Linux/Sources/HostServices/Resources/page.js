@@ -106,7 +106,7 @@ function apply(record, effect, row) {
 
 /** @param {number} number */
 function numberText(number) {
-  return number.toLocaleString(locale, { useGrouping: false });
+  return number.toLocaleString(locale);
 }
 
 /** @param {number} count @param {OfflineRow} row */
