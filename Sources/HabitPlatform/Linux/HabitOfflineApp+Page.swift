@@ -15,6 +15,8 @@ extension HabitOfflineApp {
     }
     let habits = try OfflineHabits(source)
     let locale = Hosting.locale
+    var title = Date.FormatStyle.dateTime.weekday(.wide).month(.wide).day()
+    title.capitalizationContext = .beginningOfSentence
     return OfflinePage(
       rows: habits.habits.map { habit in
         OfflinePage.Row(
@@ -30,7 +32,7 @@ extension HabitOfflineApp {
       days: habits.days.map { day in
         OfflinePage.Day(
           day: day.day.isoText,
-          title: day.day.formatted(.dateTime.weekday(.wide).month(.wide).day(), locale: locale),
+          title: day.day.formatted(title, locale: locale),
           start: day.start,
           end: day.end,
           rows: day.records.map {
