@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     ("three", "Enter a number, such as 8.5."), ("-1", "Enter a number, such as 8.5."),
     ("1e3", "Enter a number, such as 8.5."), ("1,500", "Enter a number, such as 8.5."),
-    ("3.25", "At most 1 decimal."), ("100000000", "At most 99999999.9 km."),
+    ("3.25", "At most 1 decimal."), ("100000000", "At most 99,999,999.9 km."),
   ])
   func `An invalid amount is explained and not saved`(text: String, message: String) throws {
     window.choose("Set Amount", in: "Run")
