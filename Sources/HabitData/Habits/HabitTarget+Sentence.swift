@@ -46,9 +46,7 @@ extension Measure {
   func words(_ amount: Int, _ locale: Locale) -> String {
     switch self {
     case .times: return String(localized: "\(amount) times")
-    case .amount(let unit):
-      let number = unit.figure(amount, locale)
-      return unit.name.isEmpty ? number : "\(number) \(unit.name)"
+    case .amount(let unit): return unit.text(figure: unit.figure(amount, locale))
     case .time:
       let time = HoursMinutesSeconds(amount)
       return [

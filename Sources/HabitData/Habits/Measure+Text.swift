@@ -12,8 +12,7 @@ extension Measure {
   package func text(_ amount: Int) -> String {
     switch self {
     case .times: return String(localized: "\(amount) times")
-    case .amount(let unit):
-      return unit.name.isEmpty ? unit.figure(amount) : "\(unit.figure(amount)) \(unit.name)"
+    case .amount(let unit): return unit.text(figure: unit.figure(amount))
     case .time:
       let time = HoursMinutesSeconds(amount)
       return [
@@ -35,6 +34,12 @@ extension AmountUnit {
   /// Returns an amount without its unit, in a locale's number format.
   func figure(_ amount: Int, _ locale: Locale) -> String {
     style.locale(locale).format(number(amount))
+  }
+
+  /// Returns a figure with the unit's name.
+  func text(figure: String) -> String {
+    name.isEmpty
+      ? figure : String(localized: "amount.unit", defaultValue: "\(figure) \(name)")
   }
 
   private func number(_ amount: Int) -> Decimal {

@@ -169,7 +169,9 @@ def test_the_licenses_are_in_german(start, open_window):
     expect(page.get_by_text(text("Public Domain", "de"))).to_be_visible()
 
 
-def test_amounts_have_the_readers_decimal_separator(start, open_window, tmp_path):
+def test_amounts_have_the_readers_decimal_separator_and_a_unit_on_the_same_line(
+    start, open_window, tmp_path
+):
     run = {
         "name": "Run",
         "measure": "amount",
@@ -179,7 +181,7 @@ def test_amounts_have_the_readers_decimal_separator(start, open_window, tmp_path
     }
     file = write_habits(tmp_path / "habits.json", run)
     page = open_window(start("--in-memory", "--import", file), locale="de").page
-    progress = text("progress.fraction", "de", "3,2", "8,5 km")
+    progress = text("progress.fraction", "de", "3,2", "8,5\u00a0km")
     expect(page.get_by_text(progress).filter(visible=True).first).to_be_visible()
 
 
