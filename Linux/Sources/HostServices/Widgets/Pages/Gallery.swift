@@ -128,7 +128,9 @@ import WidgetKit
     html.escaped(frame)
     html.raw("</textarea><p>")
     html.escaped(
-      String(localized: "Another website can show this widget after you allow its address in Settings.")
+      String(
+        localized: "Another website can show this widget after you allow its address in Settings."
+      )
     )
     html.raw("</p></details></figcaption></figure>")
   }
