@@ -143,7 +143,8 @@ import Testing
     window.press("Amount")
     let bad = [
       ("a lot", "Enter a number, such as 8.5."), ("0.1234", "At most 3 decimals."),
-      ("0", "Enter a number above 0."), (String(repeating: "9", count: 12), "At most 999999999."),
+      ("0", "Enter a number above 0."),
+      (String(repeating: "9", count: 12), "At most 999,999,999."),
     ]
     for (text, message) in bad {
       expect(&window, refuses: text, in: "Amount per Day", with: message, good: "8.5")
