@@ -7,7 +7,7 @@
 /// ```
 ///
 /// A page has 64 days. Only pages that have a record are kept, in ascending order. A log of ten
-/// years takes about 8 KB, and a single record in another century takes 128 bytes. The same records
+/// years takes about 9 KB, and a single record in another century takes 128 bytes. The same records
 /// always give equal logs, regardless of the order of writes. A log with a count above 16,383 needs
 /// four more bytes per day for all its counts.
 public struct HabitLog: Hashable, Sendable {
