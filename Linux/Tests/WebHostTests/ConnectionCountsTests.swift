@@ -32,7 +32,7 @@ struct ConnectionCountsTests {
     #expect(admit([one, one], &counts) == [true, false])
   }
 
-  @Test func `The first 64 bits of an IPv6 address are one address`() {
+  @Test func `IPv6 addresses with the same first 64 bits count as one client`() {
     var counts = counts()
     let household = ["2001:db8:0:1::5", "2001:db8:0:1:ffff::6", "2001:db8:0:1::7"]
     #expect(admit(household, &counts) == [true, true, false])

@@ -251,7 +251,7 @@ import WebElements
     """
   }
 
-  /// The folders of files that are being written or were not removed.
+  /// The folders of uploads that have not been removed, because they are in progress or failed.
   private var uploadFolders: [URL] {
     do {
       return try FileManager.default.contentsOfDirectory(

@@ -1,8 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// A habit of another tracker while its records are read. The builder also collects the changes
-/// that the import makes.
+/// Builds a habit from another tracker's records, and collects the changes that the import makes.
 struct HabitBuilder {
   let id: UUID
   /// The name, 1 to 80 characters.

@@ -89,8 +89,8 @@ package struct Replica: Hashable, Sendable {
   /// Records the changes of a write to the store.
   ///
   /// - Parameter now: The wall clock time of the write.
-  /// - Returns: The cells that the store may lack: for a restored habit, the days received from
-  ///   others since its deletion.
+  /// - Returns: The cells that the store may lack. For a restored habit, these are the days that
+  ///   were received from other devices after its deletion.
   @discardableResult
   package mutating func take(
     _ facts: [SyncFact],

@@ -79,7 +79,7 @@ struct OutlineTests {
     } / 2
   }
 
-  @Test("On day basis, a run needs as many complete days as the goal, without bridged ones")
+  @Test("A run needs as many complete days as a goal of days; bridged days do not count")
   func dayBasis() {
     let goal = StreakGoal(period: .day, basis: .day, value: 3)
     // The last column holds cells 357 to 363.

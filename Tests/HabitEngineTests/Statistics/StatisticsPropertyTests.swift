@@ -36,7 +36,7 @@ struct StatisticsPropertyTests {
     }
   }
 
-  @Test("10,000 histories have the same strength as a calculation day by day")
+  @Test("The strength of 10,000 histories equals a calculation day by day")
   func strength() {
     for seed in 0..<10_000 {
       let history = RandomHistory(seed: seed)

@@ -42,7 +42,7 @@
     return try await answer(of: intent, dependencies)
   }
 
-  /// Performs an intent in this process, with its current entities.
+  /// Performs an intent in this process. The entities in its parameters must be current.
   static func answer(
     of intent: some AppIntent,
     _ dependencies: AppDependencyManager
