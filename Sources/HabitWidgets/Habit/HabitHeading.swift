@@ -10,13 +10,7 @@ struct HabitHeading: View {
 
   var body: some View {
     HStack(spacing: 10) {
-      HabitTile(
-        icon: figures.day.icon,
-        color: HabitColor(figures.day.color),
-        size: WidgetMetrics.tile
-      )
-      .widgetAccentable()
-      .privacySensitive()
+      figures.tile
       VStack(alignment: .leading, spacing: 0) {
         Text(figures.day.name)
           .font(.subheadline.weight(.semibold))
@@ -34,6 +28,13 @@ struct HabitHeading: View {
 }
 
 extension HabitFigures {
+  /// The tile with the habit's symbol.
+  @MainActor var tile: some View {
+    HabitTile(icon: day.icon, color: HabitColor(day.color), size: WidgetMetrics.tile)
+      .widgetAccentable()
+      .privacySensitive()
+  }
+
   /// The text of today's state: "Completed", "2 of 3", "Paused", "Not due today", "Archived".
   var todayInWords: String {
     if isArchived { return String(localized: "Archived") }

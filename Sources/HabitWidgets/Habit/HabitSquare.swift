@@ -10,13 +10,7 @@ struct HabitSquare: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(spacing: 6) {
-        HabitTile(
-          icon: figures.day.icon,
-          color: HabitColor(figures.day.color),
-          size: WidgetMetrics.tile
-        )
-        .widgetAccentable()
-        .privacySensitive()
+        figures.tile
         Spacer(minLength: 0)
         StreakMark(length: figures.streaks.current, period: figures.day.period)
       }

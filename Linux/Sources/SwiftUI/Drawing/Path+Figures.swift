@@ -46,7 +46,7 @@ extension Path {
     clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    // Where the y-axis points down, increasing angles turn clockwise, and `clockwise` is false.
+    // Increasing angles turn clockwise if the y-axis points down, and `clockwise` is false.
     let sign = clockwise ? -1.0 : 1
     let turn = 2 * Double.pi
     let wanted = (endAngle.radians - startAngle.radians) * sign
