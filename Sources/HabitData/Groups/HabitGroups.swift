@@ -31,15 +31,16 @@ package struct HabitGroups: Hashable {
   /// Returns the groups, with the habits that are not due moved to the end of each group.
   ///
   /// - Parameters:
-  ///   - due: The due habits of today.
-  ///   - isDueAlone: True to leave out the ``DueToday/resting`` habits.
-  package func arranged(by due: DueToday, isDueAlone: Bool) -> HabitGroups {
-    guard !due.notDue.isEmpty else { return self }
+  ///   - notDue: The habits that are not due today.
+  ///   - isDueAlone: True to leave out the ``HabitsNotDue/resting`` habits.
+  package func arranged(by notDue: HabitsNotDue, isDueAlone: Bool) -> HabitGroups {
+    guard !notDue.ids.isEmpty else { return self }
     var arranged = self
     arranged.groups = groups.map { group in
-      let shown = isDueAlone ? group.habits.filter { !due.resting.contains($0.id) } : group.habits
-      let last = shown.filter { due.notDue.contains($0.id) }
-      let first = shown.filter { !due.notDue.contains($0.id) }
+      let shown =
+        isDueAlone ? group.habits.filter { !notDue.resting.contains($0.id) } : group.habits
+      let last = shown.filter { notDue.ids.contains($0.id) }
+      let first = shown.filter { !notDue.ids.contains($0.id) }
       return HabitGroup(kind: group.kind, habits: first + last)
     }
     arranged.groups.removeAll(where: \.habits.isEmpty)

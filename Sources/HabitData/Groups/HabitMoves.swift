@@ -13,9 +13,9 @@ package struct HabitMoves: Hashable {
 
   /// Returns the possible moves of each habit that is shown in manual order. Habits that are not
   /// due are listed last and move only among themselves.
-  package static func all(of shown: [Habit], due: DueToday) -> [UUID: HabitMoves] {
+  package static func all(of shown: [Habit], notDue: HabitsNotDue) -> [UUID: HabitMoves] {
     let parts = [
-      shown.filter { !due.notDue.contains($0.id) }, shown.filter { due.notDue.contains($0.id) },
+      shown.filter { !notDue.ids.contains($0.id) }, shown.filter { notDue.ids.contains($0.id) },
     ]
     var moves: [UUID: HabitMoves] = [:]
     for part in parts {
@@ -38,11 +38,11 @@ package struct HabitMoves: Hashable {
     by habit: Habit,
     in shown: [Habit],
     to place: Int,
-    due: DueToday
+    notDue: HabitsNotDue
   ) -> Habit? {
     guard let from = shown.firstIndex(of: habit) else { return nil }
-    let isNotDue = due.notDue.contains(habit.id)
-    let isAlike = { (other: Habit) in due.notDue.contains(other.id) == isNotDue }
+    let isNotDue = notDue.ids.contains(habit.id)
+    let isAlike = { (other: Habit) in notDue.ids.contains(other.id) == isNotDue }
     return place <= from
       ? shown[place..<from].first(where: isAlike)
       : shown[(from + 1)..<min(place, shown.count)].last(where: isAlike)

@@ -47,7 +47,7 @@ extension Habit {
 
   /// True if the habit is always shown as due: it is a quit habit, or its schedule is every day,
   /// without a start, an end, pauses, or a weekly or monthly goal. For other habits, use
-  /// ``HabitStore/dueToday(of:)``.
+  /// ``HabitStore/habitsNotDue(in:)``.
   package var isDueEveryDay: Bool {
     kind == .quit
       || scheduleRaw == Schedule.Kind.everyDay.rawValue && startDayNumber == nil

@@ -63,7 +63,7 @@ extension HabitStore {
       try await backups.backUpBeforeChange()
       let (container, now) = (container, days.now)
       try await BackgroundWork.run { [self] _ in
-        try await showing { try records.remove(from: container, at: now) }
+        try await apply { try records.remove(from: container, at: now) }
       }
     } catch {
       report(String(localized: "Couldn't undo the import"), error)

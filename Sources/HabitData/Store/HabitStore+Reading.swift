@@ -157,8 +157,8 @@ extension HabitStore {
   /// Returns the habits that are not due today.
   ///
   /// - Parameter habits: The habits to check. The call reads their histories.
-  package func dueToday(of habits: [Habit]) -> DueToday {
-    DueToday(states(of: habits).map { (id: $0.id, state: $0.state) })
+  package func habitsNotDue(in habits: [Habit]) -> HabitsNotDue {
+    HabitsNotDue(states(of: habits).map { (id: $0.id, state: $0.state) })
   }
 
   /// Returns today's progress over all habits; nil until all histories are read. No screen waits

@@ -39,7 +39,7 @@ extension HabitStore {
   }
 
   /// Makes a change off the main actor under a write lock, and updates views.
-  nonisolated func showing(_ change: () throws -> StoreChange) async throws {
+  nonisolated func apply(_ change: () throws -> StoreChange) async throws {
     await setBusy(true)
     do {
       await show(try change())

@@ -24,11 +24,11 @@ struct FilteredHabitList: View {
   @Environment(HabitStore.self) private var store
 
   var body: some View {
-    let due = store.dueToday(of: occasional)
-    let shown = groups.arranged(by: due, isDueAlone: isDueAlone)
+    let notDue = store.habitsNotDue(in: occasional)
+    let shown = groups.arranged(by: notDue, isDueAlone: isDueAlone)
     HabitGroupsList(
       groups: shown,
-      due: due,
+      notDue: notDue,
       style: style,
       isMovable: isMovable,
       collapsed: $collapsed,
@@ -39,7 +39,7 @@ struct FilteredHabitList: View {
       if groups.groups.isEmpty {
         NoMatchesView(filter: $filter, category: category)
       } else if shown.groups.isEmpty {
-        NothingDueView(hidden: due.resting.count, isDueAlone: $isDueAlone)
+        NothingDueView(hidden: notDue.resting.count, isDueAlone: $isDueAlone)
       }
     }
   }

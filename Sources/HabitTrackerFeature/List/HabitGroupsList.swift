@@ -6,7 +6,7 @@ import SwiftUI
 /// The habits of the list in their groups.
 struct HabitGroupsList: View {
   let groups: HabitGroups
-  let due: DueToday
+  let notDue: HabitsNotDue
   let style: HabitListStyle
   /// True if the list is in manual order and unfiltered.
   let isMovable: Bool
@@ -17,7 +17,7 @@ struct HabitGroupsList: View {
   @Environment(HabitStore.self) private var store
 
   var body: some View {
-    let moves = isMovable ? HabitMoves.all(of: groups.habits, due: due) : [:]
+    let moves = isMovable ? HabitMoves.all(of: groups.habits, notDue: notDue) : [:]
     List {
       ForEach(groups.groups) { group in
         Section {
@@ -26,7 +26,7 @@ struct HabitGroupsList: View {
               habit: habit,
               style: style,
               moves: moves[habit.id],
-              isResting: due.resting.contains(habit.id),
+              isResting: notDue.resting.contains(habit.id),
               path: $path,
               sheet: $sheet
             )
@@ -47,7 +47,7 @@ struct HabitGroupsList: View {
 
   private func move(_ shown: [Habit], from places: IndexSet, to place: Int) {
     guard let habit = places.first.map({ shown[$0] }),
-      let other = HabitMoves.passed(by: habit, in: shown, to: place, due: due)
+      let other = HabitMoves.passed(by: habit, in: shown, to: place, notDue: notDue)
     else { return }
     store.move(habit, past: other)
   }
@@ -57,7 +57,7 @@ struct HabitGroupsList: View {
   PreviewHabit { habit, _ in
     HabitGroupsList(
       groups: HabitGroups([habit], by: .timeOfDay, categories: CategoryList()),
-      due: DueToday(),
+      notDue: HabitsNotDue(),
       style: .cards,
       isMovable: false,
       collapsed: .constant(CollapsedGroups()),

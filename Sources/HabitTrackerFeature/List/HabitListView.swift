@@ -129,7 +129,7 @@ struct HabitListView: View {
   private func showNewHabit() {
     guard let habit = habits.first(where: { $0.id == store.newHabit }) else { return }
     filter.show(habit)
-    if store.dueToday(of: [habit]).resting.contains(habit.id) { isDueAlone = false }
+    if store.habitsNotDue(in: [habit]).resting.contains(habit.id) { isDueAlone = false }
     let groups = HabitGroups([habit], by: grouping, categories: CategoryList(categoryRecords))
     groups.groups.forEach { collapsed.expand($0) }
   }

@@ -43,12 +43,12 @@ struct HabitGroupsTests {
     HabitGroups(habits, by: grouping, categories: CategoryList())
   }
 
-  /// Returns the due habits: all except `notDue`. The habits in `done` are complete.
-  private func due(except notDue: Set<String>, done: Set<String> = []) -> DueToday {
+  /// Returns the habits with these names as not due. The habits in `done` are complete.
+  private func habitsNotDue(_ names: Set<String>, done: Set<String> = []) -> HabitsNotDue {
     let target = HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.tuesday])))
     let monday = CalendarDay(rawValue: 20_521)
-    return DueToday(
-      habits.filter { notDue.contains($0.name) }
+    return HabitsNotDue(
+      habits.filter { names.contains($0.name) }
         .map { habit in
           let records = done.contains(habit.name) ? [DayRecord(day: monday, count: 1)] : []
           let history = HabitHistory(log: HabitLog(records), target: target, created: monday)
@@ -96,30 +96,30 @@ struct HabitGroupsTests {
   @Test func `Habits keep their order if all are due`() {
     for isDueAlone in [false, true] {
       let groups = groups(by: .category)
-      #expect(groups.arranged(by: DueToday(), isDueAlone: isDueAlone) == groups)
+      #expect(groups.arranged(by: HabitsNotDue(), isDueAlone: isDueAlone) == groups)
     }
   }
 
   @Test func `Habits that are not due are last in their group`() {
-    let due = due(except: ["Run", "Read"], done: ["Read"])
+    let notDue = habitsNotDue(["Run", "Read"], done: ["Read"])
     #expect(
-      descriptions(groups(by: .none).arranged(by: due, isDueAlone: false))
+      descriptions(groups(by: .none).arranged(by: notDue, isDueAlone: false))
         == ["-: Swim Call Paint Floss Run Read"]
     )
     #expect(
-      descriptions(groups(by: .category).arranged(by: due, isDueAlone: false))
+      descriptions(groups(by: .category).arranged(by: notDue, isDueAlone: false))
         == ["Health: Floss", "Fitness: Swim Run", "Learning: Read", "No Category: Call Paint"]
     )
   }
 
   @Test func `The filter shows only due habits and habits that are done anyway`() {
-    let due = due(except: ["Run", "Swim", "Read"], done: ["Read"])
+    let notDue = habitsNotDue(["Run", "Swim", "Read"], done: ["Read"])
     #expect(
-      descriptions(groups(by: .category).arranged(by: due, isDueAlone: true))
+      descriptions(groups(by: .category).arranged(by: notDue, isDueAlone: true))
         == ["Health: Floss", "Learning: Read", "No Category: Call Paint"]
     )
     let names = Set(habits.map(\.name))
-    #expect(groups(by: .none).arranged(by: self.due(except: names), isDueAlone: true).groups == [])
+    #expect(groups(by: .none).arranged(by: habitsNotDue(names), isDueAlone: true).groups == [])
   }
 
   @Test func `A collapsed group is stored by its identifier`() throws {
@@ -140,10 +140,10 @@ struct HabitGroupsTests {
   // MARK: Moving
 
   @Test func `A habit moves past a neighbor with the same due state`() throws {
-    let due = due(except: ["Swim", "Read"])
-    let shown = groups(by: .none).arranged(by: due, isDueAlone: false).habits
+    let notDue = habitsNotDue(["Swim", "Read"])
+    let shown = groups(by: .none).arranged(by: notDue, isDueAlone: false).habits
     #expect(shown.map(\.name) == ["Run", "Call", "Paint", "Floss", "Swim", "Read"])
-    let moves = HabitMoves.all(of: shown, due: due)
+    let moves = HabitMoves.all(of: shown, notDue: notDue)
     let neighbors = try shown.map { habit in
       let move = try #require(moves[habit.id])
       return "\(move.above?.name ?? "-") \(move.below?.name ?? "-")"
@@ -161,9 +161,9 @@ struct HabitGroupsTests {
     place: Int,
     passed: String?
   ) throws {
-    let due = due(except: ["Swim", "Read"])
-    let shown = groups(by: .none).arranged(by: due, isDueAlone: false).habits
+    let notDue = habitsNotDue(["Swim", "Read"])
+    let shown = groups(by: .none).arranged(by: notDue, isDueAlone: false).habits
     let habit = try #require(shown.first { $0.name == name })
-    #expect(HabitMoves.passed(by: habit, in: shown, to: place, due: due)?.name == passed)
+    #expect(HabitMoves.passed(by: habit, in: shown, to: place, notDue: notDue)?.name == passed)
   }
 }

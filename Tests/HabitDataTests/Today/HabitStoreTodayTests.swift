@@ -68,31 +68,31 @@ struct HabitStoreTodayTests {
     ]
     let occasional = habits.filter { !$0.isDueEveryDay }
     #expect(occasional.count == 10)
-    let due = store.dueToday(of: occasional)
+    let notDue = store.habitsNotDue(in: occasional)
     #expect(
-      try names(due.notDue)
+      try names(notDue.ids)
         == ["Over", "Paused", "Since yesterday", "The 31st", "To come", "Tuesdays"]
     )
-    #expect(due.resting == due.notDue)
-    #expect(store.dueToday(of: habits) == due)
+    #expect(notDue.resting == notDue.ids)
+    #expect(store.habitsNotDue(in: habits) == notDue)
   }
 
   @Test func `A resting habit that is done anyway counts as due`() throws {
     let swim = try make("Swim", .weekdays([.tuesday]))
     store.toggleToday(swim)
-    #expect(store.dueToday(of: [swim]).notDue == [swim.id])
-    #expect(store.dueToday(of: [swim]).resting == [])
+    #expect(store.habitsNotDue(in: [swim]).ids == [swim.id])
+    #expect(store.habitsNotDue(in: [swim]).resting == [])
     store.toggleToday(swim)
-    #expect(store.dueToday(of: [swim]).resting == [swim.id])
+    #expect(store.habitsNotDue(in: [swim]).resting == [swim.id])
   }
 
   @Test func `A week that has enough days is not due`() throws {
     let run = try make("Run", .daysAWeek(1))
     store.toggleToday(run)
-    #expect(store.dueToday(of: [run]) == DueToday())
+    #expect(store.habitsNotDue(in: [run]) == HabitsNotDue())
     fixture.time.advance(by: 86_400)
     _ = fixture.days.updateToday()
-    #expect(store.dueToday(of: [run]).resting == [run.id])
+    #expect(store.habitsNotDue(in: [run]).resting == [run.id])
   }
 
   @Test func `A week that has met its goal is not due, even if every day is scheduled`()
@@ -100,21 +100,21 @@ struct HabitStoreTodayTests {
   {
     let run = try make("Run", HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)))
     #expect(!run.isDueEveryDay)
-    #expect(store.dueToday(of: [run]) == DueToday())
+    #expect(store.habitsNotDue(in: [run]) == HabitsNotDue())
     store.toggleToday(run)
-    #expect(store.dueToday(of: [run]) == DueToday())
+    #expect(store.habitsNotDue(in: [run]) == HabitsNotDue())
     fixture.time.advance(by: 86_400)
     _ = fixture.days.updateToday()
-    #expect(store.dueToday(of: [run]).resting == [run.id])
+    #expect(store.habitsNotDue(in: [run]).resting == [run.id])
   }
 
   @Test func `A new or ended pause takes effect immediately`() throws {
     let read = try make("Read")
-    #expect(store.dueToday(of: [read]) == DueToday())
+    #expect(store.habitsNotDue(in: [read]) == HabitsNotDue())
     #expect(store.pause([read], from: store.today, until: nil))
-    #expect(store.dueToday(of: [fixture.refreshed(read)]).resting == [read.id])
+    #expect(store.habitsNotDue(in: [fixture.refreshed(read)]).resting == [read.id])
     #expect(store.resume([read]))
-    #expect(store.dueToday(of: [fixture.refreshed(read)]) == DueToday())
+    #expect(store.habitsNotDue(in: [fixture.refreshed(read)]) == HabitsNotDue())
   }
 
   @Test func `Progress is available after all histories were read`() async throws {
@@ -177,7 +177,7 @@ struct HabitStoreTodayTests {
     func notifiesObservers(of change: () -> Void) -> Bool {
       let changes = ChangeCounter()
       withObservationTracking {
-        _ = store.dueToday(of: habits)
+        _ = store.habitsNotDue(in: habits)
       } onChange: {
         changes.increment()
       }

@@ -15,12 +15,12 @@ import SwiftUI
     self.locale = locale
     self.configuration = configuration
     let placeable = marks.filter(\.isPlaceable)
-    let reaches = Stacking.reaches(of: placeable, locale.calendar)
-    let data = Self.data(of: placeable, reaches, locale.calendar)
+    let intervals = Stacking.intervals(of: placeable, locale.calendar)
+    let data = Self.data(of: placeable, intervals, locale.calendar)
     var x = Self.scale(data.x, configuration.x, locale)
     if locale.isRightToLeft { x?.isReversed.toggle() }
     let y = Self.scale(data.y, configuration.y, locale)?.fromTop
-    figures = FigureBuilder(x: x, y: y).figures(of: placeable, reaches)
+    figures = FigureBuilder(x: x, y: y).figures(of: placeable, intervals)
     axes =
       Self.axes(configuration.x, on: x, isVertical: false, locale)
       + Self.axes(configuration.y, on: y, isVertical: true, locale)
@@ -29,18 +29,18 @@ import SwiftUI
 
   private static func data(
     of marks: [Mark],
-    _ reaches: [Stacking.Reach?],
+    _ intervals: [Stacking.ValueInterval?],
     _ calendar: Calendar
   ) -> (x: AxisData, y: AxisData) {
     var (x, y) = (AxisData(), AxisData())
-    for (mark, reach) in zip(marks, reaches) {
+    for (mark, interval) in zip(marks, intervals) {
       let isNormalized = mark.stacking.method == .normalized
       func add(_ encoding: Mark.Encoding, to data: inout AxisData, grows: Bool) {
-        if grows, let reach, let first = encoding.values.first?.datum,
+        if grows, let interval, let first = encoding.values.first?.datum,
           case .number(_, let isWhole) = first
         {
-          data.add(reach.from, isWhole: isWhole && !isNormalized)
-          data.add(reach.to, isWhole: isWhole && !isNormalized)
+          data.add(interval.from, isWhole: isWhole && !isNormalized)
+          data.add(interval.to, isWhole: isWhole && !isNormalized)
         } else {
           for value in encoding.values { data.add(value, calendar) }
         }

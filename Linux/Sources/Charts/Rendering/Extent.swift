@@ -8,8 +8,8 @@ struct Extent: Equatable {
     self.end = end
   }
 
-  init(_ stretch: Stretch) {
-    self.init(Place(share: stretch.lower), Place(share: stretch.upper))
+  init(_ interval: AxisInterval) {
+    self.init(Place(share: interval.lower), Place(share: interval.upper))
   }
 
   var middle: Place {

@@ -9,13 +9,13 @@ struct FigureBuilder {
   private static let usualSize = 10.0
 
   /// Returns the figures of the marks from back to front. A line is as far back as its first mark.
-  func figures(of marks: [Mark], _ reaches: [Stacking.Reach?]) -> [DrawnFigure] {
+  func figures(of marks: [Mark], _ intervals: [Stacking.ValueInterval?]) -> [DrawnFigure] {
     var figures: [DrawnFigure] = []
     var joined: Set<Datum?> = []
-    for (mark, reach) in zip(marks, reaches) {
+    for (mark, interval) in zip(marks, intervals) {
       switch mark.kind {
       case .bar, .rule:
-        if let figure = box(mark, reach) { figures.append(figure) }
+        if let figure = box(mark, interval) { figures.append(figure) }
       case .line:
         guard joined.insert(mark.series?.datum).inserted else { continue }
         let series = marks.filter {
@@ -29,15 +29,15 @@ struct FigureBuilder {
 
   // MARK: Bars and rules
 
-  private func box(_ mark: Mark, _ reach: Stacking.Reach?) -> DrawnFigure? {
+  private func box(_ mark: Mark, _ interval: Stacking.ValueInterval?) -> DrawnFigure? {
     let isRule = mark.kind == .rule
     var across = extent(mark.x, x, isRule ? .fixed(0) : mark.width, isDown: false)
     var down = extent(mark.y, y, isRule ? .fixed(0) : mark.height, isDown: true)
-    if let reach {
+    if let interval {
       if mark.isHorizontal {
-        across = stackedExtent(reach, x, isDown: false)
+        across = stackedExtent(interval, x, isDown: false)
       } else {
-        down = stackedExtent(reach, y, isDown: true)
+        down = stackedExtent(interval, y, isDown: true)
       }
     }
     guard let across, let down else { return nil }
@@ -47,12 +47,13 @@ struct FigureBuilder {
     )
   }
 
-  private func stackedExtent(_ reach: Stacking.Reach, _ scale: AxisScale?, isDown: Bool) -> Extent?
+  private func stackedExtent(_ interval: Stacking.ValueInterval, _ scale: AxisScale?, isDown: Bool)
+    -> Extent?
   {
-    guard let from = scale?.point(.number(reach.from, isWhole: false)),
-      let to = scale?.point(.number(reach.to, isWhole: false))
+    guard let from = scale?.point(.number(interval.from, isWhole: false)),
+      let to = scale?.point(.number(interval.to, isWhole: false))
     else { return nil }
-    return Extent(turned(Stretch(from, to), isDown))
+    return Extent(turned(AxisInterval(from, to), isDown))
   }
 
   private func extent(
@@ -68,45 +69,45 @@ struct FigureBuilder {
         end.map { Place(share: 0, points: $0) } ?? .end
       )
     case .interval(let start, let end):
-      guard let start = scale?.stretch(of: start), let end = scale?.stretch(of: end) else {
+      guard let start = scale?.interval(of: start), let end = scale?.interval(of: end) else {
         return nil
       }
-      let whole = Stretch(min(start.lower, end.lower), max(start.upper, end.upper))
+      let whole = AxisInterval(min(start.lower, end.lower), max(start.upper, end.upper))
       return Extent(turned(whole, isDown))
     case .value(let value):
-      guard let stretch = scale?.stretch(of: value) else { return nil }
-      return sized(turned(stretch, isDown), size)
+      guard let interval = scale?.interval(of: value) else { return nil }
+      return sized(turned(interval, isDown), size)
     }
   }
 
-  private func sized(_ stretch: Stretch, _ size: MarkDimension) -> Extent {
-    let whole = Extent(stretch)
+  private func sized(_ interval: AxisInterval, _ size: MarkDimension) -> Extent {
+    let whole = Extent(interval)
     func around(_ points: Double) -> Extent {
       Extent(whole.middle.moved(by: -points / 2), whole.middle.moved(by: points / 2))
     }
     func part(_ share: Double) -> Extent {
-      let half = stretch.length * share / 2
-      return Extent(Stretch(stretch.middle - half, stretch.middle + half))
+      let half = interval.length * share / 2
+      return Extent(AxisInterval(interval.middle - half, interval.middle + half))
     }
     return switch size.size {
     case .fixed(let points): around(points)
-    case .automatic where stretch.length > 0: part(Self.defaultBarShare)
-    case .ratio(let share) where stretch.length > 0: part(share)
-    case .inset(let points) where stretch.length > 0:
+    case .automatic where interval.length > 0: part(Self.defaultBarShare)
+    case .ratio(let share) where interval.length > 0: part(share)
+    case .inset(let points) where interval.length > 0:
       Extent(whole.start.moved(by: points), whole.end.moved(by: -points))
     case .automatic, .ratio, .inset: around(Self.usualSize)
     }
   }
 
-  private func turned(_ stretch: Stretch, _ isDown: Bool) -> Stretch {
-    isDown ? stretch.reversed : stretch
+  private func turned(_ interval: AxisInterval, _ isDown: Bool) -> AxisInterval {
+    isDown ? interval.reversed : interval
   }
 
   // MARK: Lines
 
   private func point(_ mark: Mark) -> CurvePoint? {
     guard case .value(let across) = mark.x, case .value(let up) = mark.y,
-      let x = x?.stretch(of: across)?.middle, let y = y?.stretch(of: up)?.middle
+      let x = x?.interval(of: across)?.middle, let y = y?.interval(of: up)?.middle
     else { return nil }
     return CurvePoint(x: x, y: 1 - y)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The stacking of bars at the same position.
 struct Stacking {
   /// The values at the start and end of a bar.
-  struct Reach: Equatable {
+  struct ValueInterval: Equatable {
     var from: Double
     var to: Double
   }
@@ -13,19 +13,19 @@ struct Stacking {
     let isNegative: Bool
   }
 
-  /// Returns the reach of each mark, or nil for a mark that is not a bar or not numeric.
-  static func reaches(of marks: [Mark], _ calendar: Calendar) -> [Reach?] {
+  /// Returns the interval of each mark, or nil for a mark that is not a bar or not numeric.
+  static func intervals(of marks: [Mark], _ calendar: Calendar) -> [ValueInterval?] {
     let totals = totals(of: marks, calendar)
     var heights: [StackKey: Double] = [:]
     return marks.map { mark in
       guard mark.kind == .bar else { return nil }
       if case .interval(let start, let end) = mark.valueEncoding {
         guard let from = start.datum.number, let to = end.datum.number else { return nil }
-        return Reach(from: from, to: to)
+        return ValueInterval(from: from, to: to)
       }
       guard let (key, number) = stackKey(of: mark, calendar) else { return nil }
       switch mark.stacking.method {
-      case .unstacked: return Reach(from: 0, to: number)
+      case .unstacked: return ValueInterval(from: 0, to: number)
       case .standard: return stack(number, on: key)
       case .normalized:
         let total = totals[key.place, default: 0]
@@ -33,10 +33,10 @@ struct Stacking {
       }
     }
 
-    func stack(_ number: Double, on key: StackKey) -> Reach {
+    func stack(_ number: Double, on key: StackKey) -> ValueInterval {
       let height = heights[key, default: 0]
       heights[key] = height + number
-      return Reach(from: height, to: height + number)
+      return ValueInterval(from: height, to: height + number)
     }
   }
 

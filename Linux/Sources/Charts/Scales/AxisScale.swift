@@ -20,24 +20,24 @@ struct AxisScale: Equatable {
   /// Returns the position of a value: a range for a category or a unit of time, and a point
   /// otherwise. Returns nil for an unknown category and for a value of another type than the
   /// domain. A number or date outside the domain has a position below 0 or above 1.
-  func stretch(of value: PlottedValue) -> Stretch? {
+  func interval(of value: PlottedValue) -> AxisInterval? {
     if let interval = value.interval(in: calendar), case .dates = domain {
       guard let start = point(.date(interval.start)), let end = point(.date(interval.end)) else {
         return nil
       }
-      return Stretch(start, end)
+      return AxisInterval(start, end)
     }
     if case .categories(let names) = domain {
       guard let name = value.datum.category, let index = names.firstIndex(of: name) else {
         return nil
       }
       let count = Double(names.count)
-      return directed(Stretch(Double(index) / count, Double(index + 1) / count))
+      return directed(AxisInterval(Double(index) / count, Double(index + 1) / count))
     }
-    return point(value.datum).map { Stretch($0, $0) }
+    return point(value.datum).map { AxisInterval($0, $0) }
   }
 
-  /// Returns the position of a value, or the center of a category; nil as in ``stretch(of:)``.
+  /// Returns the position of a value, or the center of a category; nil as in ``interval(of:)``.
   func point(_ datum: Datum) -> Double? {
     switch (domain, datum) {
     case (.numbers(let range), .number(let number, _)):
@@ -50,7 +50,7 @@ struct AxisScale: Equatable {
         )
       )
     case (.categories, .category(let name)):
-      stretch(of: PlottedValue(label: "", datum: .category(name)))?.middle
+      interval(of: PlottedValue(label: "", datum: .category(name)))?.middle
     default: nil
     }
   }
@@ -69,5 +69,7 @@ struct AxisScale: Equatable {
   }
 
   private func directed(_ share: Double) -> Double { isReversed ? 1 - share : share }
-  private func directed(_ stretch: Stretch) -> Stretch { isReversed ? stretch.reversed : stretch }
+  private func directed(_ interval: AxisInterval) -> AxisInterval {
+    isReversed ? interval.reversed : interval
+  }
 }

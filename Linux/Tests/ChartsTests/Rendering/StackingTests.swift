@@ -4,21 +4,21 @@ import Testing
 
 /// Marks at one position are stacked, negative ones below zero.
 @Suite struct StackingTests {
-  private func reaches(
+  private func intervals(
     _ marks: [(place: String, number: Double)],
     _ method: MarkStackingMethod
-  ) -> [Stacking.Reach?] {
+  ) -> [Stacking.ValueInterval?] {
     let bars = marks.map { place, number in
       BarMark(x: .value("Place", place), y: .value("Number", number), stacking: method).mark
     }
-    return Stacking.reaches(of: bars, Clock.calendar())
+    return Stacking.intervals(of: bars, Clock.calendar())
   }
 
   private let numbers = [("A", 2.0), ("A", 3), ("B", 1), ("A", -1), ("A", 5), ("A", -4)]
 
   @Test func `Positive and negative values are stacked separately`() {
     #expect(
-      reaches(numbers, .standard) == [
+      intervals(numbers, .standard) == [
         .init(from: 0, to: 2), .init(from: 2, to: 5), .init(from: 0, to: 1),
         .init(from: 0, to: -1), .init(from: 5, to: 10), .init(from: -1, to: -5),
       ]
@@ -27,14 +27,14 @@ import Testing
 
   @Test func `Unstacked marks all start at zero`() {
     #expect(
-      reaches(numbers, .unstacked)
-        == numbers.map { Stacking.Reach(from: 0, to: $0.1) }
+      intervals(numbers, .unstacked)
+        == numbers.map { Stacking.ValueInterval(from: 0, to: $0.1) }
     )
   }
 
   @Test func `Normalized marks are fractions of one`() {
     #expect(
-      reaches([("A", 1), ("A", 1), ("A", 2), ("B", 7), ("C", 0)], .normalized) == [
+      intervals([("A", 1), ("A", 1), ("A", 2), ("B", 7), ("C", 0)], .normalized) == [
         .init(from: 0, to: 0.25), .init(from: 0.25, to: 0.5), .init(from: 0.5, to: 1),
         .init(from: 0, to: 1), .init(from: 0, to: 0),
       ]
@@ -47,6 +47,6 @@ import Testing
       RuleMark(y: .value("Goal", 8)).mark,
     ]
 
-    #expect(Stacking.reaches(of: marks, Clock.calendar()) == [nil, nil])
+    #expect(Stacking.intervals(of: marks, Clock.calendar()) == [nil, nil])
   }
 }

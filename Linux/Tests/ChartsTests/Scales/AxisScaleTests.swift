@@ -12,17 +12,17 @@ import Testing
   @Test func `Categories have equal widths`() {
     let scale = AxisScale(domain: .categories(["A", "B", "C", "D"]), calendar: Clock.calendar())
     let places = ["A", "D", "E"].map {
-      scale.stretch(of: PlottedValue(label: "", datum: .category($0)))
+      scale.interval(of: PlottedValue(label: "", datum: .category($0)))
     }
 
-    #expect(places == [Stretch(0, 0.25), Stretch(0.75, 1), nil])
+    #expect(places == [AxisInterval(0, 0.25), AxisInterval(0.75, 1), nil])
   }
 
   @Test func `Reversed categories start at the end`() {
     let scale = AxisScale(domain: .categories(["A", "B"]), calendar: Clock.calendar()).fromTop
 
     #expect(
-      scale.stretch(of: PlottedValue(label: "", datum: .category("A"))) == Stretch(0.5, 1)
+      scale.interval(of: PlottedValue(label: "", datum: .category("A"))) == AxisInterval(0.5, 1)
     )
   }
 
@@ -41,10 +41,12 @@ import Testing
     let range = Clock.date("2026-03-28", zone)...Clock.date("2026-03-31", zone)
     let scale = AxisScale(domain: .dates(range), calendar: Clock.calendar(zone))
     let days = ["2026-03-28 10:00", "2026-03-29 10:00", "2026-03-30 10:00"].map {
-      scale.stretch(of: plotted($0, zone))
+      scale.interval(of: plotted($0, zone))
     }
 
-    #expect(days == [Stretch(0, 24 / 71), Stretch(24 / 71, 47 / 71), Stretch(47 / 71, 1)])
+    #expect(
+      days == [AxisInterval(0, 24 / 71), AxisInterval(24 / 71, 47 / 71), AxisInterval(47 / 71, 1)]
+    )
   }
 
   @Test func `A value of another type has no position`() {

@@ -1,5 +1,5 @@
 /// A part of an axis, from 0 (start) to 1 (end).
-struct Stretch: Equatable {
+struct AxisInterval: Equatable {
   var lower: Double
   var upper: Double
 
@@ -12,5 +12,5 @@ struct Stretch: Equatable {
   var length: Double { upper - lower }
 
   /// The same part on a reversed axis.
-  var reversed: Stretch { Stretch(1 - upper, 1 - lower) }
+  var reversed: AxisInterval { AxisInterval(1 - upper, 1 - lower) }
 }
