@@ -154,7 +154,7 @@ def test_axe_finds_nothing_serious_without_habits(start, open_window):
 
 
 @pytest.mark.parametrize("tour", [lists, details, below_settings, changed_lists])
-def test_axe_finds_nothing_serious_on_any_screen(start, open_window, tour):
+def test_axe_finds_nothing_serious_on_the_main_screens(start, open_window, tour):
     habits = follow_the_system(start, open_window, *SAMPLE)
     assert walk(habits, [tour], violations_in_each_appearance_and_large_text) == {}
 

@@ -14,7 +14,7 @@ def two(program, open_window):
     return open_window(program), open_window(program)
 
 
-def test_each_change_shows_in_the_other_browser(two):
+def test_each_change_appears_in_the_other_browser(two):
     for actor, observer in (two, two[::-1]):
         actor.add("Read")
         expect(observer.completion_button("Read")).to_be_visible()
@@ -33,7 +33,7 @@ def test_each_change_shows_in_the_other_browser(two):
         actor.delete("Run")
 
 
-def test_another_browsers_change_keeps_open_screens(two):
+def test_a_change_in_another_browser_keeps_typed_text_and_focus(two):
     one, other = two
     one.add("Read")
     other.open("Read")
@@ -50,7 +50,7 @@ def test_another_browsers_change_keeps_open_screens(two):
     expect(one.completion_button("Half typed")).to_be_visible()
 
 
-def test_two_browsers_agree_after_simultaneous_taps(two):
+def test_two_browsers_show_the_same_state_after_simultaneous_taps(two):
     one, other = two
     one.add("Read")
     expect(other.completion_button("Read")).to_be_visible()
