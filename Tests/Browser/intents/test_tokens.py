@@ -39,7 +39,7 @@ def test_all_wrong_tokens_are_refused_with_the_same_answer(script):
     assert "Secret" not in answers.pop()
 
 
-def test_a_request_without_a_token_is_told_to_use_one(program):
+def test_a_request_without_a_token_gets_a_bearer_challenge(program):
     answer = Script(program.url).run("GetToday")
     assert answer.kind == "no-token"
     assert answer.headers["www-authenticate"] == "Bearer"
@@ -67,7 +67,7 @@ def test_a_revoked_token_is_refused_immediately(script, store):
     assert client.run("GetToday").kind == "wrong-token"
 
 
-def test_recording_a_use_keeps_the_changes_of_another_process(script, store):
+def test_the_last_use_of_each_token_is_recorded(script, store):
     first, second = script("read"), script("read")
     for client in (first, second, first):
         assert client.run("GetToday").status == 200
@@ -75,7 +75,7 @@ def test_recording_a_use_keeps_the_changes_of_another_process(script, store):
     assert [token["lastUsedAt"][:16] for token in stored] == ["2026-03-09T12:00"] * 2
 
 
-def test_repeated_wrong_tokens_are_refused_early(script):
+def test_repeated_wrong_tokens_are_rate_limited(script):
     client = script(token="nonsense")
     answers = [client.run("GetToday") for _ in range(40)]
     assert {answer.status for answer in answers} == {401, 429}
@@ -111,7 +111,7 @@ def test_other_websites_cannot_run_an_intent(script, program):
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "OPTIONS"])
-def test_other_methods_are_refused(script, method):
+def test_other_http_methods_are_refused(script, method):
     for path, own in (("", "GET, HEAD"), ("/GetToday", "POST"), ("/None", "POST")):
         answer = script().send(method, f"/intents{path}")
         assert (answer.status, answer.headers["allow"]) == (405, own)
