@@ -68,7 +68,9 @@ def expect_nothing_but_taps(page, root, count):
 
 
 @ROOTS
-def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store, root):
+def test_a_device_signed_out_while_offline_clears_habits_and_keeps_taps(
+    program, phone, store, root
+):
     program.kill()
     page = open_page(phone, program)
     offline = Offline(page)
@@ -95,7 +97,9 @@ def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store,
 
 
 @ROOTS
-def test_a_device_signed_out_while_its_page_is_closed_keeps_no_habits(program, phone, store, root):
+def test_a_device_signed_out_while_its_page_is_closed_clears_its_habits(
+    program, phone, store, root
+):
     assert set_pass_code(store, "another one, longer").returncode == 0
     page = phone.new_page()
     page.goto(program.url)
