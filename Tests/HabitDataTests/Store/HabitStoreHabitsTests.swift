@@ -60,7 +60,7 @@ struct HabitStoreHabitsTests {
     #expect(try fixture.stored().map(\.draft.name) == ["three", "two", "one"])
   }
 
-  @Test func `A blank name is never saved`() throws {
+  @Test func `A blank name is not saved`() throws {
     #expect(!store.create(HabitDraft(name: " \n")))
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     #expect(!store.update(habit.id, from: habit.draft, to: HabitDraft(name: "")))
@@ -84,7 +84,7 @@ struct HabitStoreHabitsTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func `Unknown values of a later version are kept`() throws {
+  @Test func `An edit keeps unknown values of a later version`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run", color: "ultraviolet"))
     habit.categoryRaw = "spirituality"
     habit.goalPeriodRaw = "quarter"

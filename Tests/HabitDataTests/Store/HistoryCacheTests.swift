@@ -43,7 +43,7 @@ struct HistoryCacheTests {
     #expect(store.entry(for: habit).log == log())
   }
 
-  @Test func `A view gets a history immediately and keeps it`() throws {
+  @Test func `A history is read once, when it is first used`() throws {
     let (store, habit) = try launched()
     #expect(store.entry(for: habit).log == log(3))
     try removeRecords()
@@ -67,7 +67,7 @@ struct HistoryCacheTests {
     #expect(store.entry(for: refreshed).log == log(3, 0))
   }
 
-  @Test func `A tap before reading ahead keeps the days`() async throws {
+  @Test func `A tap before reading ahead keeps the earlier days`() async throws {
     let (store, habit) = try launched()
     store.toggleToday(habit)
     await store.waitForHistories()
@@ -105,7 +105,7 @@ struct HistoryCacheTests {
     return changes.count > 0
   }
 
-  @Test func `A history changes with each of its sources`() throws {
+  @Test func `A history follows its log, its target and the day boundary`() throws {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     var expected = HabitHistory(
@@ -140,7 +140,7 @@ struct HistoryCacheTests {
     #expect(!notifiesObservers(habit) {})
   }
 
-  @Test func `A current streak changes with each of its sources`() throws {
+  @Test func `A current streak follows taps, pauses and new days`() throws {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     func passDay() {
@@ -182,7 +182,7 @@ struct HistoryCacheTests {
     #expect(store.streakPeriod(of: habit) == .week)
   }
 
-  @Test func `Reading a history observes nothing else`() throws {
+  @Test func `A renamed habit does not notify observers of its history`() throws {
     let habit = try #require(try fixture.store.habit(id))
     let draft = habit.draft
     var renamed = draft
