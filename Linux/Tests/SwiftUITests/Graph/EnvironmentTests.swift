@@ -35,8 +35,8 @@ extension EnvironmentValues {
     #expect(window.texts == ["default", "outer", "inner", "default"])
   }
 
-  struct Deaf: View {
-    var body: some View { Text("deaf") }
+  struct NonReader: View {
+    var body: some View { Text("unaffected") }
   }
 
   struct Setter: View {
@@ -47,7 +47,7 @@ extension EnvironmentValues {
         Button("change") { tone = "two" }
         VStack {
           Reader()
-          Deaf()
+          NonReader()
         }
         .environment(\.tone, tone)
       }
@@ -60,9 +60,9 @@ extension EnvironmentValues {
 
     window.tap("change")
 
-    #expect(window.texts == ["change", "two", "deaf"])
+    #expect(window.texts == ["change", "two", "unaffected"])
     #expect(window.graph.evaluations(of: Reader.self) == 1)
-    #expect(window.graph.evaluations(of: Deaf.self) == 0)
+    #expect(window.graph.evaluations(of: NonReader.self) == 0)
   }
 
   @Observable @MainActor final class Service {

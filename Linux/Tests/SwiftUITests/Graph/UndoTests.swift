@@ -82,7 +82,7 @@ import WebElements
     #expect(window.texts.first == "value 1")
   }
 
-  @Test func `Changes between events are their own undo group`() {
+  @Test func `Changes between events form a separate undo group`() {
     let model = Model()
     let window = window(model)
     model.set(5, window.graph.undo.manager)

@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `Shapes have outlines`() {
+  @Test func `The path of a shape is its outline`() {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(Rectangle().path(in: square).svg == "m0 0h10v10h-10z")
     #expect(Rectangle().inset(by: 1).path(in: square) == Path(square.insetBy(dx: 1, dy: 1)))
