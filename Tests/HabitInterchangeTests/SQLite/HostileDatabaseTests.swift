@@ -26,7 +26,7 @@ struct HostileDatabaseTests {
   private static let notRecognized =
     "backup.db is not a file that the app can import: it is an SQLite database of another program, "
 
-  @Test func `Views are not tables`() throws {
+  @Test func `A view in place of a table is refused`() throws {
     let complaint = try Self.message(
       schema: 25,
       "DROP TABLE Repetitions; CREATE VIEW Repetitions AS SELECT 1 AS habit, 2 AS timestamp;"
@@ -34,7 +34,7 @@ struct HostileDatabaseTests {
     #expect(complaint.hasPrefix(Self.notRecognized))
   }
 
-  @Test func `Virtual tables are not tables`() throws {
+  @Test func `A virtual table in place of a table is refused`() throws {
     let complaint = try Self.message(
       schema: 25,
       "DROP TABLE Repetitions; CREATE VIRTUAL TABLE Repetitions USING fts5(habit, timestamp);"
@@ -77,7 +77,7 @@ struct HostileDatabaseTests {
     #expect(checked == "no error")
   }
 
-  @Test func `Triggers and defaults have no effect`() throws {
+  @Test func `Triggers have no effect`() throws {
     let complaint = try Self.message(
       schema: 25,
       """
