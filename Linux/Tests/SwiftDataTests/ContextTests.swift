@@ -55,7 +55,7 @@ import Testing
     #expect(b.isDeleted)
   }
 
-  @Test func `A fetch sees each insertion in its current state`() throws {
+  @Test func `A fetch returns insertions with their current values`() throws {
     let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
     let books = (1...4).map { Book(title: "\($0)", pages: $0) }
     context.insert(books[0])

@@ -39,7 +39,7 @@ import Testing
     #expect(try stored() == (0..<count).map { "\($0) 1.0 p\($0)" })
   }
 
-  @Test func `Objects with the same unique values are upserts`() throws {
+  @Test func `Objects with existing unique values update the stored objects`() throws {
     for number in [3, 399, 400, 800] { context.insert(stamp(number, price: 5)) }
     try context.save()
     let other = ModelContext(container)
@@ -57,7 +57,7 @@ import Testing
     #expect(try stored() == expected)
   }
 
-  @Test func `Objects that are referenced keep their identity`() throws {
+  @Test func `Referenced objects keep their identity after a save`() throws {
     var held: [Stamp] = []
     for number in 0..<1_000 {
       let stamp = stamp(number)
@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func `Unreferenced objects are released`() throws {
+  @Test func `Unreferenced objects are released after a save`() throws {
     weak var released: Stamp?
     do {
       let stamp = stamp(1)
