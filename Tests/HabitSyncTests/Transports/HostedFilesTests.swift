@@ -26,7 +26,7 @@ struct HostedFilesTests {
   func simultaneousWrites() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
-      let taken = await withTaskGroup(of: UInt8?.self) { group in
+      let accepted = await withTaskGroup(of: UInt8?.self) { group in
         for number in UInt8(0)..<20 {
           group.addTask {
             do {
@@ -39,9 +39,9 @@ struct HostedFilesTests {
         }
         return await group.reduce(into: []) { $0 += $1.map { [$0] } ?? [] }
       }
-      #expect(taken.count == 1)
-      let kept = try await files.read(Self.one)
-      #expect(kept == taken)
+      #expect(accepted.count == 1)
+      let stored = try await files.read(Self.one)
+      #expect(stored == accepted)
     }
   }
 
@@ -91,7 +91,7 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("A write, a removal, another program's file and a restart of the server are all changes")
+  @Test("Writes, removals, another program's files and a restart of the server are changes")
   func waitersAreNotified() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)

@@ -31,7 +31,7 @@ struct HabitRouteTests {
     #expect(HabitRoute(rawValue: name) == nil)
   }
 
-  @Test func `Sheets survive encoding`() throws {
+  @Test func `Sheets can be encoded and decoded`() throws {
     let day = HabitSheet.Day(
       habitID: UUID(),
       habitName: "Read",
