@@ -58,15 +58,15 @@ struct HostedFilesTests {
       await #expect(throws: HostedFileError.isNoName) { try await files.write(name, [1]) }
       await #expect(throws: HostedFileError.isNoName) { try await files.remove(name) }
       await #expect(throws: SyncTransportError.hasNoFile(name)) { try await files.read(name) }
-      let there = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-      #expect(there == [])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      #expect(names == [])
     }
   }
 
   @Test("The total size and each file's size are limited")
   func sizeLimits() async throws {
     try await inFolder { folder in
-      let files = HostedFiles(folder, room: 10)
+      let files = HostedFiles(folder, capacity: 10)
       try await files.write(Self.one, [UInt8](repeating: 0, count: 8))
       await #expect(throws: HostedFileError.isFull) { try await files.write(Self.two, [1, 2, 3]) }
       try await files.write(Self.two, [1, 2])
@@ -120,7 +120,7 @@ struct HostedFilesTests {
       let files = HostedFiles(folder)
       let known = try await files.listing().change
       let answers = await withTaskGroup(of: String?.self) { group in
-        for _ in 0..<(HostedFiles.waiting + 5) {
+        for _ in 0..<(HostedFiles.waiterLimit + 5) {
           group.addTask { await files.change(after: known, within: .milliseconds(500)) }
         }
         return await group.reduce(into: []) { $0.append($1) }
