@@ -27,7 +27,7 @@ import Testing
       target: 8,
       scale: 1,
       isTime: false,
-      faces: [("open", Text(name + look))]
+      states: [("open", Text(name + look))]
     )
   }
 
