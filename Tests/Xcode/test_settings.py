@@ -134,7 +134,7 @@ def test_app_and_widgets_have_one_shared_group_and_no_other_entitlement(target):
     assert groups == [f"group.{app}"]
 
 
-def test_the_app_opens_its_own_url_scheme():
+def test_the_app_opens_its_url_scheme():
     known = target_settings(APP, "Release")
     content = plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes())
     assert list(content) == ["CFBundleURLTypes"]

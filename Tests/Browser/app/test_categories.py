@@ -123,7 +123,9 @@ def test_the_keyboard_alone_adds_moves_and_removes_categories(program, open_wind
 
 
 @SIZES
-def test_axe_finds_nothing_serious_on_the_category_screens(program, open_window, viewport, scheme):
+def test_axe_reports_no_serious_problem_on_the_category_screens(
+    program, open_window, viewport, scheme
+):
     habits = open_window(program, viewport, scheme)
     habits.change_setting("Appearance", "System")
     habits.show_categories()

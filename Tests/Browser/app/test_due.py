@@ -122,7 +122,7 @@ def test_the_keyboard_alone_groups_collapses_and_filters(habits):
 
 
 @SIZES
-def test_axe_finds_nothing_serious_in_the_grouped_and_the_filtered_list(
+def test_axe_reports_no_serious_problem_in_the_grouped_and_filtered_list(
     program, open_window, viewport, scheme
 ):
     habits = open_window(program, viewport, scheme)

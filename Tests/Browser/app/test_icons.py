@@ -14,7 +14,7 @@ def icons(habits):
     return habits.icons
 
 
-def test_every_symbol_has_its_own_glyph(icons):
+def test_every_symbol_has_a_different_glyph(icons):
     symbols = icons.locator(".content .sym")
     assert symbols.count() >= 150
     assert icons.locator(".sym.unmapped").all_text_contents() == []

@@ -88,7 +88,7 @@ def amounts_and_schedules(habits):
     yield "invalid values in all fields"
 
 
-def test_the_editor_fits_in_large_text_and_axe_finds_nothing_serious(program, open_window):
+def test_the_editor_fits_in_large_text_and_axe_reports_no_serious_problem(program, open_window):
     habits = open_window(program, PHONE)
     habits.change_setting("Appearance", "System")
     tours = [amounts_and_schedules]

@@ -61,7 +61,7 @@ def test_a_shake_offers_undo(page):
 
 
 @pytest.mark.parametrize("motion", [[5, -5, 5, -5], [20, 20, 20, 20], [20, -20]])
-def test_other_motion_offers_no_undo(page, motion):
+def test_motion_that_is_not_a_shake_offers_no_undo(page, motion):
     page.evaluate(SHAKE, motion)
     page.keyboard.press("Control+z")
     expect_tally(page, 1)

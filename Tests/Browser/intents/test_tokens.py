@@ -111,7 +111,7 @@ def test_other_websites_cannot_run_an_intent(script, program):
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "OPTIONS"])
-def test_other_http_methods_are_refused(script, method):
+def test_unsupported_http_methods_are_refused(script, method):
     for path, own in (("", "GET, HEAD"), ("/GetToday", "POST"), ("/None", "POST")):
         answer = script().send(method, f"/intents{path}")
         assert (answer.status, answer.headers["allow"]) == (405, own)

@@ -27,7 +27,7 @@ def press(page, name):
     return place
 
 
-def test_a_tap_counts_for_the_element_on_which_it_started(page):
+def test_a_tap_clicks_the_element_on_which_it_started(page):
     """For example, the element is in a sheet that is still rising."""
     press(page, "Add")
     page.locator("main").evaluate("main => main.style.translate = '0 300px'")
@@ -35,7 +35,7 @@ def test_a_tap_counts_for_the_element_on_which_it_started(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def test_a_tap_counts_even_if_its_element_is_removed(page):
+def test_a_tap_clicks_a_button_even_if_its_content_is_replaced(page):
     """For example, another window changes the picture in a button."""
     add = button(page, "Add")
     add.evaluate("add => { add.innerHTML = '<span>Add</span>'; }")
@@ -214,7 +214,7 @@ def test_scripts_of_a_signed_out_page_send_nothing(page):
     assert not is_sent
 
 
-def test_other_scripts_are_notified_of_inserted_elements(page):
+def test_registered_scripts_are_notified_of_inserted_elements(page):
     page.evaluate(f"""async () => {{
       const {{ client }} = await {MODULES};
       window.inserted = [];

@@ -126,7 +126,7 @@ struct HabitStorePastTests {
     #expect(store.state(of: restored, on: day(0)).count == 5)
   }
 
-  @Test func `A tap on a skipped day counts from zero`() throws {
+  @Test func `A tap on a skipped day discards the count before the skip`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)

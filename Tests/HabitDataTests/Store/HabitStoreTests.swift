@@ -31,7 +31,7 @@ struct HabitStoreTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func `Counted habits count past their target`() throws {
+  @Test func `The count of a habit can exceed its target`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     var labels: [String] = []
     for _ in 0..<3 {

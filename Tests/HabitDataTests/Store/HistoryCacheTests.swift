@@ -83,7 +83,7 @@ struct HistoryCacheTests {
     #expect(store.entry(for: habit).log == log(3, 0))
   }
 
-  @Test func `After the next launch, a habit has only its own history`() throws {
+  @Test func `After the next launch, each habit has the history stored for it`() throws {
     _ = try fixture.makeHabit(HabitDraft(name: "Run"))
     let (store, _) = try launched()
     let habits = try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.name)]))
@@ -105,7 +105,9 @@ struct HistoryCacheTests {
     return changes.count > 0
   }
 
-  @Test func `A history follows its log, its target and the day boundary`() throws {
+  @Test func `A history is updated after a change of its log, its target or the day boundary`()
+    throws
+  {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     var expected = HabitHistory(
@@ -140,7 +142,7 @@ struct HistoryCacheTests {
     #expect(!notifiesObservers(habit) {})
   }
 
-  @Test func `A current streak follows taps, pauses and new days`() throws {
+  @Test func `A current streak is updated after taps, pauses and new days`() throws {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     func passDay() {

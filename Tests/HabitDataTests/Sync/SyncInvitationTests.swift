@@ -87,7 +87,7 @@ struct SyncInvitationTests {
   }
 
   /// A link from someone else can't add a password either.
-  @Test func `Other parameters of a link are ignored`() throws {
+  @Test func `Passwords and unknown parameters in a link are ignored`() throws {
     let query = "key=\(Self.keyText)&server=https://me:hidden@example.com&token=hidden"
     let place = SyncPlace.server(url: try Self.url("https://example.com"), token: "")
     #expect(try read(query) == .sync(SyncInvitation(Self.key, place)))

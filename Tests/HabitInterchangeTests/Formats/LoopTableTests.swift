@@ -135,7 +135,7 @@ struct LoopTableTests {
     )
   }
 
-  @Test func `A table of crosses with an empty last column is not read as Loop's`() throws {
+  @Test func `A table of crosses with an empty last column is not read as a Loop table`() throws {
     let history = try read("Date,Run,Read,\n2026-01-01,x,,\n2026-01-02,,yes,\n".utf8)
     #expect(history.format == "Table with a column for each habit")
     #expect(history.habits.map(\.days) == [[done(1)], [done(2)]])

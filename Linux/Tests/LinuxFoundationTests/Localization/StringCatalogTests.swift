@@ -64,7 +64,7 @@ import Testing
     #expect(text("\(1) slips", "en") == "1 slips")
   }
 
-  @Test func `Each number in a text has its own plural form`() {
+  @Test func `Each number in a text has a separate plural form`() {
     #expect(text("\("Read"): \(1) times in \(3) weeks", "en") == "Read: once in 3 weeks")
     #expect(text("\("Read"): \(2) times in \(1) weeks", "en") == "Read: 2 times in a week")
     #expect(text("\("Read"): \(2) times in \(3) weeks", "de") == "In 3 Wochen 2-mal: Read")

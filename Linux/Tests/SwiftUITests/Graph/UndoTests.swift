@@ -52,7 +52,7 @@ import WebElements
     #expect(window.texts.first == "value 2")
   }
 
-  @Test func `Each window has its own undo manager`() {
+  @Test func `Each window has a separate undo manager`() {
     let model = Model()
     let (one, other) = (window(model), window(model))
     one.tap("once")

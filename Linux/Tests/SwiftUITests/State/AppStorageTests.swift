@@ -123,7 +123,7 @@ import WebElements
     #expect(defaults.writes == 0)
   }
 
-  @Test func `A value's own store takes precedence over the view's`() throws {
+  @Test func `The store of a value takes precedence over the default store of its view`() throws {
     struct Own: View {
       @AppStorage var count: Int
 

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Any other outline is drawn as SVG`() {
+  @Test func `A custom outline is drawn as SVG`() {
     func vector(_ attributes: String) -> String {
       "<svg class='shape gx gy' viewBox='0 0 100 100' preserveAspectRatio='none' "
         + "aria-hidden='true'><path d='m0 100l50-100c50 0 50 50 50 100z' \(attributes)></path></svg>"
