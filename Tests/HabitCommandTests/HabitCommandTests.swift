@@ -80,7 +80,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func `An added habit has the values of all options`() async throws {
+  @Test func `An added habit has the values of the given options`() async throws {
     try await habit.output(
       "add",
       "Drink",

@@ -58,18 +58,18 @@ import Testing
   }
 
   @Test func `Referenced objects keep their identity after a save`() throws {
-    var held: [Stamp] = []
+    var referenced: [Stamp] = []
     for number in 0..<1_000 {
       let stamp = stamp(number)
       context.insert(stamp)
-      if number.isMultiple(of: 333) { held.append(stamp) }
+      if number.isMultiple(of: 333) { referenced.append(stamp) }
     }
     try context.save()
     #expect(!context.hasChanges)
     let places = FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.number)])
     let fetched = try context.fetch(places)
-    #expect(held == [0, 333, 666, 999].map { fetched[$0] })
-    for stamp in held { stamp.price = 2 }
+    #expect(referenced == [0, 333, 666, 999].map { fetched[$0] })
+    for stamp in referenced { stamp.price = 2 }
     try context.save()
     #expect(
       try stored() == (0..<1_000).map { "\($0) \($0.isMultiple(of: 333) ? "2.0" : "1.0") " }

@@ -56,12 +56,12 @@ import Testing
   }
 
   @Test func `Closing a container leaves the log that other containers use`() throws {
-    let stays = try open()
+    let other = try open()
     try insert(1, into: try open())
-    try insert(2, into: stays)
-    #expect(try ModelContext(stays).fetchCount(FetchDescriptor<Note>()) == 2)
+    try insert(2, into: other)
+    #expect(try ModelContext(other).fetchCount(FetchDescriptor<Note>()) == 2)
     try insert(3, into: try open())
-    #expect(try ModelContext(stays).fetchCount(FetchDescriptor<Note>()) == 3)
+    #expect(try ModelContext(other).fetchCount(FetchDescriptor<Note>()) == 3)
   }
 
   @Test func `The log is written to the file after a pause`() async throws {

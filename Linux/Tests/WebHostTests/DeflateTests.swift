@@ -115,8 +115,8 @@ struct DeflateTests {
     #expect(WebSocketFrame(.text, payload: answer + [97]).deflated.isDeflated)
 
     var bytes = masked(0xC1, [1, 2])
-    let taken = try WebSocketFrame.take(from: &bytes, limit: 10, deflated: true)
-    #expect(taken == WebSocketFrame(.text, isDeflated: true, payload: [1, 2]))
+    let received = try WebSocketFrame.take(from: &bytes, limit: 10, deflated: true)
+    #expect(received == WebSocketFrame(.text, isDeflated: true, payload: [1, 2]))
     // The invalid frames: compression not negotiated; a control frame; not the message's first
     // frame; another reserved bit.
     for (first, deflated) in [(0xC1, false), (0xC9, true), (0xC0, true), (0xA1, true)] {

@@ -147,13 +147,13 @@ import WebElements
 
   @Test func `A file is downloaded once`() async throws {
     try await serving { client, port in
-      var taken = 0
+      var downloads = 0
       let file = OfferedFile(
         name: "Grüße \"1\"\r\n.json",
         contentType: "application/json",
         data: Data("[1]".utf8)
       )
-      let address = pages[0].files.openDownload(file) { taken += 1 }
+      let address = pages[0].files.openDownload(file) { downloads += 1 }
       let request = "GET \(address) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
       try await client.send(request + "Sec-Fetch-Site: cross-site\r\n\r\n")
       #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
@@ -168,7 +168,7 @@ import WebElements
       #expect(response.contains("Cache-Control: no-store\r\n"))
       try await client.send(request + "\r\n")
       #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
-      #expect(taken == 1)
+      #expect(downloads == 1)
     }
   }
 

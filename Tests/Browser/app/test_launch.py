@@ -83,10 +83,10 @@ def test_invalid_options_exit_with_64():
 
 
 def test_a_port_in_use_exits_with_69(store):
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = str(busy.getsockname()[1])
         assert port in one_line(run("--store", store, "--port", port), 69)
 
 

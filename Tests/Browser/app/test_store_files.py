@@ -27,7 +27,7 @@ def names_in_file_alone(store, tmp_path):
     return stored.names(copy)
 
 
-def assert_whole(store):
+def assert_integrity(store):
     with closing(sqlite3.connect(store)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
@@ -123,7 +123,7 @@ def test_a_backup_copied_over_the_store_is_opened(
     program.end()
     assert stored.names(store) == ["Read"]
     assert stored.count(store, "Read") == 1
-    assert_whole(store)
+    assert_integrity(store)
 
 
 def test_removing_the_log_of_a_running_app_loses_no_habit(start, open_window, store, tmp_path):

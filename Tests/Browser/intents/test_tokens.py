@@ -23,7 +23,7 @@ def secret(store):
     habit(store, "add", "Secret")
 
 
-def about(answer):
+def content_of(answer):
     """The complete content of a response."""
     return answer.text + str(sorted(answer.headers.items()))
 
@@ -34,7 +34,7 @@ def test_all_wrong_tokens_are_refused_with_the_same_answer(script):
     for number, intent in enumerate(ALL):
         answer = script(token=wrong[number % 3]).run(intent, habit=["Secret", "None"][number % 2])
         assert (answer.status, answer.kind) == (401, "wrong-token")
-        answers.add(about(answer))
+        answers.add(content_of(answer))
     assert len(answers) == 1
     assert "Secret" not in answers.pop()
 
@@ -56,7 +56,7 @@ def test_a_token_allows_exactly_its_scope(script, scope):
                 assert answer.status in (200, 422), (intent, answer)
             else:
                 assert (answer.status, answer.kind) == (403, "narrow-token"), intent
-                assert "Secret" not in about(answer)
+                assert "Secret" not in content_of(answer)
 
 
 def test_a_revoked_token_is_refused_immediately(script, store):

@@ -91,7 +91,7 @@ def problems_of_tiles(tile, program, check=overflow):
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (393, 800), (1280, 800)])
-def test_a_tile_fits_in_any_frame(sample, open_tile, width, height):
+def test_a_tile_fits_in_frames_of_three_sizes(sample, open_tile, width, height):
     tile = open_tile(sample, "Today", viewport={"width": width, "height": height})
     assert problems_of_tiles(tile, sample) == {}
 

@@ -22,7 +22,7 @@ struct HabitStoreHabitsTests {
     store.update(habit.id, from: habit.draft, to: draft)
   }
 
-  @Test func `A new habit has all properties of its draft`() throws {
+  @Test func `A new habit has the properties of its draft`() throws {
     let draft = HabitDraft(
       name: "  \"Drink\" & <b>water</b> ",
       details: " 8 glasses\n",
@@ -102,8 +102,8 @@ struct HabitStoreHabitsTests {
   }
 
   @Test func `Undo restores a deleted habit with its history`() throws {
-    let kept = try fixture.makeHabit(HabitDraft(name: "Keep"))
-    store.toggleToday(kept)
+    let other = try fixture.makeHabit(HabitDraft(name: "Keep"))
+    store.toggleToday(other)
     let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     for day in 0..<400 {
       store.setCount(day % 4, on: store.today.advanced(by: -day), of: habit)

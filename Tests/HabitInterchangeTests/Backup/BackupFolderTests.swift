@@ -82,9 +82,9 @@ struct BackupFolderTests {
       withIntermediateDirectories: false
     )
     try folder.removeOldBackups()
-    let kept = (11...17).map { "Habits-202603\($0)T120000Z.store" }
-    #expect(try folder.backups().map(\.id) == kept.reversed())
-    #expect(try files() == (kept + foreign + [directory]).sorted())
+    let lastSeven = (11...17).map { "Habits-202603\($0)T120000Z.store" }
+    #expect(try folder.backups().map(\.id) == lastSeven.reversed())
+    #expect(try files() == (lastSeven + foreign + [directory]).sorted())
   }
 
   @Test func `A damaged copy is detected`() throws {

@@ -62,7 +62,7 @@ struct RuleTests {
   }
 
   @Test("A set count replaces earlier additions even if a later set count replaces it")
-  mutating func losingSetSupersedes() {
+  mutating func replacedSetSupersedes() {
     make(&one, day(.add(4)), later: 1)
     make(&one, day(.set(10)), later: 2)
     make(&two, day(.set(20)), later: 3)
@@ -197,7 +197,7 @@ struct RuleTests {
   }
 
   @Test("A value of a device whose clock is years ahead can be changed by other devices")
-  mutating func wrongClocksLose() {
+  mutating func valueOfWrongClock() {
     make(&one, .habit(Self.id, [.name("Later")]), later: 30 * 365 * 86_400)
     two.merge(one.state, at: Self.start)
     make(&two, .habit(Self.id, [.name("Now")]), later: 1)

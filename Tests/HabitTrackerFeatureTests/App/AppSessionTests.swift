@@ -91,9 +91,9 @@ struct AppSessionTests {
     #expect(try store.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run"])
     #expect(try stores.store() === store)
     #expect(recoveries == 1)
-    let kept = file.deletingLastPathComponent()
+    let damaged = file.deletingLastPathComponent()
       .appending(path: "Habits-damaged-20260309T120000Z.store")
-    #expect(try Data(contentsOf: kept) == Data("Dear diary".utf8))
+    #expect(try Data(contentsOf: damaged) == Data("Dear diary".utf8))
     try FileManager.default.removeItem(at: folder)
   }
 

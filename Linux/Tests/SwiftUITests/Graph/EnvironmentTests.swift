@@ -97,15 +97,15 @@ extension EnvironmentValues {
   @Test func `An action reads its view's environment`() {
     struct Asker: View {
       @Environment(\.tone) private var tone
-      let heard: (String) -> Void
-      var body: some View { Button("ask") { heard(tone) } }
+      let report: (String) -> Void
+      var body: some View { Button("ask") { report(tone) } }
     }
-    var heard: [String] = []
-    let window = TestWindow(Asker { heard.append($0) }.environment(\.tone, "set"))
+    var tones: [String] = []
+    let window = TestWindow(Asker { tones.append($0) }.environment(\.tone, "set"))
 
     window.tap("ask")
 
-    #expect(heard == ["set"])
+    #expect(tones == ["set"])
   }
 
   @Test func `Disabling a view disables its subtree`() {

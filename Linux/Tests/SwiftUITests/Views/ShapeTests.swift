@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `A circle is never stretched`() {
+  @Test func `A circle is not stretched`() {
     func circle(_ style: String, _ attributes: String) -> String {
       "<svg class='shape circle gx gy'\(style) viewBox='0 0 100 100' "
         + "preserveAspectRatio='xMidYMid meet' aria-hidden='true'>"
