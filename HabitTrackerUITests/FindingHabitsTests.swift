@@ -33,7 +33,7 @@ final class FindingHabitsTests: XCTestCase {
   }
 
   @MainActor
-  func testAnOrderIsChosen() {
+  func testTheListCanBeSortedByNameAndManually() {
     let habits = HabitsApp()
     for name in ["Ask", "Bike"] { habits.add(name) }
     habits.waitFor(first("Bike", in: habits))

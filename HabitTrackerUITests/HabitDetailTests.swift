@@ -18,7 +18,7 @@ final class HabitDetailTests: XCTestCase {
   }
 
   @MainActor
-  func testAPastDayOfTheMonthJoinsTheStreak() {
+  func testACompletedPastDayExtendsTheStreak() {
     let habits = HabitsApp()
     habits.add("Read")
     habits.tap(habits.detailButton("Read"))
@@ -32,7 +32,7 @@ final class HabitDetailTests: XCTestCase {
   }
 
   @MainActor
-  func testADayIsMissedAndGivenANote() {
+  func testAPastDayCanBeMissedAndHaveANote() {
     let habits = HabitsApp()
     habits.add("Read")
     habits.tap(habits.detailButton("Read"))

@@ -7,7 +7,7 @@ final class OverviewTests: XCTestCase {
   }
 
   @MainActor
-  func testStatisticsFollowWhatWasDoneToday() {
+  func testStatisticsShowTodaysProgressAndLinkToAHabit() {
     let habits = HabitsApp()
     habits.tap(habits.button("Statistics"))
     habits.waitFor(habits.text("No Statistics Yet"))
@@ -26,7 +26,7 @@ final class OverviewTests: XCTestCase {
   }
 
   @MainActor
-  func testTheWeekAndTheStyleAreSet() {
+  func testTheWeekStartAndTheListStyleCanBeSet() {
     let habits = HabitsApp(["--sample", "3"])
     habits.tap(habits.button("Settings"))
     habits.chooseSetting("Week Starts On", "Monday")
@@ -48,7 +48,7 @@ final class OverviewTests: XCTestCase {
   }
 
   @MainActor
-  func testTheDataPageSaysThatNothingIsKept() {
+  func testTheDataScreenWarnsThatHabitsAreInMemoryOnly() {
     let habits = HabitsApp()
     habits.tap(habits.button("Settings"))
     habits.reveal(habits.button("Data"))

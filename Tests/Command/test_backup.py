@@ -99,7 +99,7 @@ def test_a_store_with_its_log_can_be_restored(habit, store, backup_path, tmp_pat
 
 
 @pytest.mark.parametrize("has_log", [True, False])
-def test_a_damaged_store_is_set_aside(habit, store, backup_path, has_log):
+def test_a_restore_renames_the_damaged_store(habit, store, backup_path, has_log):
     with sqlite3.connect(store) as reader:
         # An open read transaction keeps the log, which must not be applied to the damaged file.
         reader.execute("BEGIN")
@@ -117,7 +117,7 @@ def test_a_damaged_store_is_set_aside(habit, store, backup_path, has_log):
     assert names(habit) == ["Read"]
 
 
-def test_an_unreadable_value_is_reported_and_restored(habit, store, backup_path):
+def test_a_store_with_an_unreadable_value_is_reported_and_restored(habit, store, backup_path):
     database = sqlite3.connect(store)
     with database:
         database.execute("UPDATE Habit SET reminders = '{' WHERE name = 'Read'")
@@ -140,7 +140,7 @@ def test_the_store_and_its_folder_are_private(habit, store):
     assert stat.S_IMODE(store.parent.stat().st_mode) == 0o700
 
 
-def test_a_leftover_log_is_set_aside(habit, store, backup_path):
+def test_a_restore_renames_a_leftover_log(habit, store, backup_path):
     """SQLite would apply the log to the restored store."""
     store.unlink()
     for ending in ("-wal", "-shm"):
@@ -159,7 +159,7 @@ def test_a_missing_store_is_restored(habit, backup_path, tmp_path):
     habit("restore", backup_path, "--store", "no/store", code=73)
 
 
-def test_a_damaged_backup_changes_nothing(habit, backup_path, tmp_path):
+def test_restoring_a_damaged_backup_changes_nothing(habit, backup_path, tmp_path):
     with Path(backup_path).open("r+b") as file:
         file.seek(4096)
         file.write(b"x" * 4096)
@@ -169,7 +169,9 @@ def test_a_damaged_backup_changes_nothing(habit, backup_path, tmp_path):
 
 
 @pytest.mark.parametrize(("typed", "left"), [("y", ["Read"]), ("n", ["Swim", "Read"])])
-def test_a_restore_at_a_terminal_asks_first(habit, environment, backup_path, typed, left):
+def test_a_restore_at_a_terminal_asks_for_confirmation(
+    habit, environment, backup_path, typed, left
+):
     terminal, child = pty.openpty()
     os.write(terminal, f"{typed}\n".encode())
     done = subprocess.run(

@@ -55,7 +55,7 @@ def test_the_package_declares_dependencies_and_configuration_files(package):
     assert configuration == ["/etc/habit-tracker/habit-tracker.conf"]
 
 
-def test_lintian_finds_nothing(package):
+def test_lintian_reports_no_problem(package):
     command = ["lintian", "--allow-root", "--suppress-tags", OF_DEBUG_BUILDS, package]
     done = subprocess.run(command, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "")

@@ -13,13 +13,13 @@ TYPED = {"habit", "start", "pause", "stop", "discard"}
 
 
 @pytest.fixture
-def speak(environment):
+def set_language(environment):
     """Sets the language of the terminal."""
 
-    def speak(language):
+    def set_language(language):
         environment["LC_ALL"] = f"{language}.UTF-8"
 
-    return speak
+    return set_language
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def patterns(language):
     ]
 
 
-def rest(text, language):
+def untranslated(text, language):
     """The words of a help that don't come from the catalog and are not names of options."""
     text = re.sub(r"^  habit .*$", "", text, flags=re.MULTILINE)
     text = one_line(text)
@@ -63,26 +63,26 @@ def rest(text, language):
     return set(re.findall(r"[^\W\d_][\w-]+", text))
 
 
-def test_each_line_of_the_help_is_in_the_readers_language(habit, speak, commands):
-    speak("de_DE")
+def test_each_line_of_the_help_is_in_the_readers_language(habit, set_language, commands):
+    set_language("de_DE")
     assert len(commands) == 22
     for words in commands:
         text = habit(*words, "--help")
         assert "ÜBERSICHT: " in text and "\nAUFRUF: habit" in text
-        assert rest(text, "de") <= TYPED | {*sum(commands, [])}, words
+        assert untranslated(text, "de") <= TYPED | {*sum(commands, [])}, words
 
 
-def test_each_way_to_the_help_is_in_the_readers_language(habit, speak):
-    speak("de_DE")
+def test_each_way_to_the_help_is_in_the_readers_language(habit, set_language):
+    set_language("de_DE")
     assert habit("help", "add") == habit("add", "--help") == habit("add", "-h")
     assert habit() == habit("--help") == habit("help")
     assert habit("sync") == habit("sync", "--help")
     assert "\n  sync                    Synchronisiert Gewohnheiten " in habit()
 
 
-def test_the_help_is_as_wide_as_the_terminal(habit, speak):
+def test_the_help_is_as_wide_as_the_terminal(habit, set_language):
     for language in ("de_DE", "ja_JP", "zh_TW"):
-        speak(language)
+        set_language(language)
         for words in ("--help", "add --help", "sync join --help", "timer --help"):
             for line in habit(*words.split()).splitlines():
                 assert sum(map(width, line)) <= 80, line
@@ -92,9 +92,9 @@ def width(character):
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
-def test_what_programs_read_is_in_english(habit, speak):
+def test_output_for_programs_is_in_english(habit, set_language):
     lines = ["--experimental-dump-help", "list --help --json", "--version"]
     lines += [f"--generate-completion-script {shell}" for shell in ("bash", "zsh", "fish")]
     english = [habit(*line.split()) for line in lines]
-    speak("de_DE")
+    set_language("de_DE")
     assert [habit(*line.split()) for line in lines] == english

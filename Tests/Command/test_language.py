@@ -45,27 +45,27 @@ RANDOM = [
 
 
 @pytest.fixture
-def speak(environment):
+def set_language(environment):
     """Sets the variables that choose the language."""
 
-    def speak(**variables):
+    def set_language(**variables):
         for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
             environment.pop(name, None)
         environment.update(variables)
 
-    return speak
+    return set_language
 
 
-def test_an_answer_is_in_the_language_of_the_environment(habit, speak):
+def test_an_answer_is_in_the_language_of_the_environment(habit, set_language):
     habit("add", "Read")
-    speak(LANG="de_DE.UTF-8")
+    set_language(LANG="de_DE.UTF-8")
     german = "Read: erledigt am 2026-03-09, Serie: 1 Tag (längste: 1), Erfolgsquote: 100 %\n"
     assert habit("done", "Read", *NOON).replace("\u00a0", " ") == german
     assert habit("status", *NOON) == "2026-03-09: 1 von 1 erledigt\n"
 
 
-def test_a_number_selects_the_plural_of_the_language(habit, speak, tmp_path):
-    speak(LANG="pl_PL.UTF-8")
+def test_a_number_selects_the_plural_of_the_language(habit, set_language, tmp_path):
+    set_language(LANG="pl_PL.UTF-8")
     for count, days in [(1, "1 dzień"), (3, "3 dni"), (22, "22 dni")]:
         rows = "".join(f"2026-01-{day:02},x\n" for day in range(1, count + 1))
         (tmp_path / "days.csv").write_text("Date,Run\n" + rows)
@@ -73,9 +73,9 @@ def test_a_number_selects_the_plural_of_the_language(habit, speak, tmp_path):
         assert f"do dodania: 1 nawyk i {days}.\n" in output
 
 
-def test_an_error_is_in_the_language_of_the_environment(habit, speak):
+def test_an_error_is_in_the_language_of_the_environment(habit, set_language):
     habit("add", "Read")
-    speak(LC_MESSAGES="fr_FR.UTF-8", LANG="de_DE.UTF-8")
+    set_language(LC_MESSAGES="fr_FR.UTF-8", LANG="de_DE.UTF-8")
     unknown = "habit: il n’y a pas d’habitude «\u202fNage\u202f»\n"
     assert habit("done", "Nage", code=USAGE) == unknown
     option = habit("add", "Nage", "--colour", "red", code=USAGE)
@@ -83,9 +83,9 @@ def test_an_error_is_in_the_language_of_the_environment(habit, speak):
 
 
 def test_an_error_of_the_configuration_is_in_the_readers_language(
-    habit, speak, environment, tmp_path
+    habit, set_language, environment, tmp_path
 ):
-    speak(LANG="de_DE.UTF-8")
+    set_language(LANG="de_DE.UTF-8")
     environment["HABIT_TRACKER_PROT"] = "1"
     unknown = "habit: HABIT_TRACKER_PROT in der Umgebung: Diese Option gibt es nicht.\n"
     assert habit("list", code=USAGE) == unknown
@@ -99,11 +99,11 @@ def test_an_error_of_the_configuration_is_in_the_readers_language(
     )
 
 
-def test_the_format_of_a_file_is_in_the_language_of_the_environment(habit, speak, tmp_path):
+def test_the_format_of_a_file_is_in_the_language_of_the_environment(habit, set_language, tmp_path):
     (tmp_path / "days.csv").write_text("Date,Run\n2026-01-01,x\n")
     output = habit("import", "days.csv", "--dry-run", "--json", *NOON)
     assert '"format" : "Table with a column for each habit"' in output
-    speak(LANG="de_DE.UTF-8")
+    set_language(LANG="de_DE.UTF-8")
     output = habit("import", "days.csv", "--dry-run", *NOON)
     assert output.startswith("Tabelle mit einer Spalte je Gewohnheit: ")
 
@@ -119,9 +119,9 @@ def test_the_format_of_a_file_is_in_the_language_of_the_environment(habit, speak
         {"LC_ALL": "en_GB.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"},
     ],
 )
-def test_environments_without_a_supported_language_are_english(habit, speak, variables):
+def test_answers_without_a_supported_language_are_in_english(habit, set_language, variables):
     habit("add", "Read")
-    speak(**variables)
+    set_language(**variables)
     assert habit("done", "Read", *NOON) == DONE
 
 
@@ -134,13 +134,13 @@ def test_environments_without_a_supported_language_are_english(habit, speak, var
         {"LANG": "C", "HABIT_TRACKER_LANGUAGE": "de"},
     ],
 )
-def test_the_most_specific_variable_wins(habit, speak, variables):
+def test_the_most_specific_variable_sets_the_language(habit, set_language, variables):
     habit("add", "Read")
-    speak(**variables)
+    set_language(**variables)
     assert habit("done", "Read", *NOON).startswith("Read: erledigt am ")
 
 
-def test_json_and_exports_are_the_same_in_each_language(habit, speak, tmp_path):
+def test_json_and_exports_are_the_same_in_each_language(habit, set_language, tmp_path):
     for words in ("Read", "Smoke --quit", "Meditate --minutes 20"):
         habit("add", *words.split(), *NOON)
     habit("done", "Read", "--day", "yesterday", *NOON)
@@ -154,13 +154,13 @@ def test_json_and_exports_are_the_same_in_each_language(habit, speak, tmp_path):
     saved = tmp_path.parent / f"{tmp_path.name}-saved"
     shutil.copytree(tmp_path, saved)
     for language in ("C", "de_DE.UTF-8"):
-        speak(LANG=language)
+        set_language(LANG=language)
         shutil.rmtree(tmp_path)
         shutil.copytree(saved, tmp_path)
         lines = [habit(*line.split(), "--json", *NOON) for line in JSON]
         lines.append(habit("done", "Swim", "--json", code=USAGE))
         lines += [habit("export", "--format", name, *NOON) for name in ("json", "csv")]
-        lines_by_language[language] = [neutral(line) for line in lines]
+        lines_by_language[language] = [without_random_values(line) for line in lines]
     names = [*JSON, "an error", "JSON", "CSV"]
     for name, english, german in zip(names, *lines_by_language.values(), strict=True):
         assert english == german, name
@@ -176,7 +176,7 @@ def test_a_name_from_right_to_left_is_isolated_except_in_json(habit):
     assert "\u2068" not in habit("done", "شراء", "--json", code=USAGE)
 
 
-def neutral(text):
+def without_random_values(text):
     for pattern, value in RANDOM:
         text = re.sub(pattern, value, text)
     return text

@@ -6,7 +6,7 @@ from conftest import NOON
 USAGE, DATA, NO_INPUT, UNAVAILABLE, NOT_CREATED = 64, 65, 66, 69, 73
 
 # The arguments, the exit code, and the message after "habit: ". FOLDER is the working folder.
-COMPLAINTS = [
+ERRORS = [
     ("done", USAGE, "missing expected argument '<name>'"),
     ("swim", USAGE, "there is no command “swim”; “habit help” lists them"),
     ("dnoe Read", USAGE, "there is no command “dnoe”; “habit help” lists them"),
@@ -75,17 +75,17 @@ COMPLAINTS = [
 
 
 @pytest.mark.parametrize(
-    ("words", "code", "complaint"), COMPLAINTS, ids=[words for words, _, _ in COMPLAINTS]
+    ("words", "code", "expected"), ERRORS, ids=[words for words, _, _ in ERRORS]
 )
-def test_an_error_message_is_one_line(habit, tmp_path, words, code, complaint):
+def test_an_error_message_is_one_line(habit, tmp_path, words, code, expected):
     (tmp_path / "diary.txt").write_text("Dear diary")
     (tmp_path / "folder").mkdir()
     habit("add", "Read")
     habit("export", "--output", "habits.json")
     message = habit(*words.split(), code=code)
     assert message.startswith("habit: ") and message.count("\n") == 1
-    if complaint:
-        assert message == f"habit: {complaint.replace('FOLDER', str(tmp_path))}\n"
+    if expected:
+        assert message == f"habit: {expected.replace('FOLDER', str(tmp_path))}\n"
     assert (tmp_path / "diary.txt").read_text() == "Dear diary"
     assert not (tmp_path / "no").exists()
 

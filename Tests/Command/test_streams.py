@@ -79,13 +79,13 @@ def test_an_output_pipe_is_not_replaced_by_a_file(start, habit, tmp_path):
     assert (tmp_path / "pipe").is_fifo()
 
 
-def test_messages_name_the_stream(start):
+def test_an_error_names_the_stream(start):
     done = start("echo 'Dear diary' | habit import -")
     assert done.returncode == 65
     assert done.stderr.decode().startswith("habit: standard input ")
 
 
-def test_no_private_file_remains(habit, start, environment, tmp_path):
+def test_no_temporary_file_remains(habit, start, environment, tmp_path):
     folder = tmp_path / "temporary"
     folder.mkdir()
     environment["TMPDIR"] = str(folder)

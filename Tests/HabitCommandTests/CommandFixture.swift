@@ -53,9 +53,9 @@ struct CommandFixture {
     _ arguments: [String],
     at now: String = "2026-03-09T11:00:00Z"
   ) async throws -> any CommandAnswer {
-    let world = ["--store", file.path, "--now", now]
+    let storeAndTime = ["--store", file.path, "--now", now]
     let parsed = try HabitCommand.parseAsRoot(
-      arguments + world + ["--time-zone", "Europe/Berlin"]
+      arguments + storeAndTime + ["--time-zone", "Europe/Berlin"]
     )
     guard let command = parsed as? any AnsweringCommand else {
       throw CommandFailure.usage("\(arguments) gives no answer")

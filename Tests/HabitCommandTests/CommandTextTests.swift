@@ -5,7 +5,7 @@ import Testing
 @testable import HabitLaunch
 
 struct CommandTextTests {
-  @Test func `A column's width follows the terminal's character widths`() {
+  @Test func `A column is as wide as its widest text in the terminal`() {
     #expect(
       TextColumns.lines([["読書する", "a"], ["قراءة", "b"], ["Café\u{301} 👨‍👩‍👧", ""]]) == """
         読書する  a
@@ -31,7 +31,7 @@ struct CommandTextTests {
     ("read", "read"), (#"Read\ a"#, "Read a"), (#""Read a"#, "Read a"), ("'it'\\''s'", "it's"),
     (#""say \"so\"""#, #"say "so""#), ("'a\\b'", "a\\b"), ("", ""), ("\\", ""),
   ])
-  func `A word is unquoted`(word: String, text: String) {
+  func `Quotes and escapes are removed from a shell word`(word: String, text: String) {
     #expect(ShellWord.unquoted(word) == text)
   }
 
@@ -54,27 +54,32 @@ struct CommandTextTests {
       "the name has 81 characters; 80 are allowed"
     ),
   ])
-  func `A name is accepted unchanged or refused`(name: String, message: String?) {
-    #expect(complaint { try NewHabitText.checkName(name) } == message)
+  func `A name is accepted, or refused with a message`(name: String, message: String?) {
+    #expect(errorMessage { try NewHabitText.checkName(name) } == message)
   }
 
   @Test(arguments: [
     ("book.fill", nil), ("xyzzy", "there is no icon “xyzzy”"),
     ("karaoke", "there is no icon “karaoke”; similar: music.mic"),
   ])
-  func `An icon is one of the app's or refused`(icon: String, message: String?) {
-    #expect(complaint { try NewHabitText.checkIcon(icon) } == message)
+  func `An icon of the app is accepted, and another is refused with a message`(
+    icon: String,
+    message: String?
+  ) {
+    #expect(errorMessage { try NewHabitText.checkIcon(icon) } == message)
   }
 
-  @Test func `A description is accepted unchanged or refused`() {
-    #expect(complaint { try NewHabitText.checkDetails(String(repeating: "x", count: 500)) } == nil)
+  @Test func `A description of at most 500 characters is accepted`() {
     #expect(
-      complaint { try NewHabitText.checkDetails(String(repeating: "x", count: 501)) }
+      errorMessage { try NewHabitText.checkDetails(String(repeating: "x", count: 500)) } == nil
+    )
+    #expect(
+      errorMessage { try NewHabitText.checkDetails(String(repeating: "x", count: 501)) }
         == "the description has 501 characters; 500 are allowed"
     )
   }
 
-  private func complaint(_ check: () throws -> Void) -> String? {
+  private func errorMessage(_ check: () throws -> Void) -> String? {
     do {
       try check()
       return nil

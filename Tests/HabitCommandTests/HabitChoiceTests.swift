@@ -20,7 +20,7 @@ struct HabitChoiceTests {
     #expect(try choice.habit("Read") === active)
   }
 
-  @Test func `A name may be copied from an answer that isolates it`() throws {
+  @Test func `A name copied with isolation characters identifies a habit`() throws {
     let arabic = Habit("قراءة", "0A1B2C3D-0000-4000-8000-000000000007")
     #expect(try HabitChoice([arabic, run]).habit("\u{2068}قراءة\u{2069}") === arabic)
   }

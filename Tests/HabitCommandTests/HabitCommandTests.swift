@@ -32,7 +32,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func `A counted habit counts up and down`() async throws {
+  @Test func `The count of a habit is increased, set and decreased`() async throws {
     try await habit.output("add", "Water", "--per-day", "3")
     let states = try await [
       habit.output("done", "water"), habit.output("done", "water", "--count", "5"),
@@ -80,7 +80,7 @@ struct HabitCommandTests {
     try habit.remove()
   }
 
-  @Test func `An added habit has all its options`() async throws {
+  @Test func `An added habit has the values of the given options`() async throws {
     try await habit.output(
       "add",
       "Drink",

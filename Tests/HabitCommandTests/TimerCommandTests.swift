@@ -33,7 +33,7 @@ struct TimerCommandTests {
     try habit.remove()
   }
 
-  @Test func `Each day gets its part of a timer`() async throws {
+  @Test func `A timer that runs past midnight is split between the days`() async throws {
     try await habit.output(at: "2026-03-08T12:00:00Z", "add", "Read", "--minutes", "30")
     try await habit.output(at: "2026-03-08T22:50:00Z", "timer", "start", "read")
     let stopped = try await habit.output(at: "2026-03-08T23:01:00Z", "timer", "stop", "read")
@@ -55,7 +55,7 @@ struct TimerCommandTests {
     try habit.remove()
   }
 
-  @Test func `A timer that ran too long asks for the time to keep`() async throws {
+  @Test func `Stopping a timer that ran too long requires the time to add`() async throws {
     try await habit.output("add", "Read", "--minutes", "30")
     try await habit.output(at: "2026-03-09T12:00:00Z", "timer", "start", "read")
     await #expect(

@@ -15,11 +15,11 @@ struct LimitedTextTests {
     ("\u{200F}قراءة", "\u{200F}قراءة"),
     ("👩\u{200D}👩\u{200D}👧 読書", "👩\u{200D}👩\u{200D}👧 読書"),
   ])
-  func `A name is a single clean line`(text: String, name: String) {
+  func `A name becomes a single line without control characters`(text: String, name: String) {
     #expect(LimitedText.line(text, to: 80) == name)
   }
 
-  @Test func `A note keeps its lines`() {
+  @Test func `A note keeps its line breaks and loses control characters`() {
     #expect(LimitedText.cut("one\r\n\ttwo\u{7}\u{202E}\n", to: 500) == "one\r\n\ttwo")
   }
 

@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test("Today's summary counts and names the habits left")
+  @Test("Today's summary counts and names the remaining habits")
   func today() async throws {
     _ = try intents.fixture.makeHabit(HabitDraft(name: "Read", category: .learning))
     _ = try intents.fixture.makeHabit(HabitDraft(name: "Run", category: .fitness))
@@ -99,7 +99,7 @@ import Testing
     )
   }
 
-  @Test("A habit opens in the window opened last, or in the next one")
+  @Test("A habit is shown in the window that was opened last")
   func window() async throws {
     let intents = try IntentFixture(isFresh: false)
     let habit = try intents.makeHabit("Read")

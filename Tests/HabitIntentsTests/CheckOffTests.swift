@@ -191,7 +191,7 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 0)
   }
 
-  @Test("A day that is not due or paused can be completed, and the answer says so")
+  @Test("A day that is paused or not due can be completed, and the answer mentions it")
   func daysNotDue() async throws {
     try intents.makeHabit(
       "Gym",

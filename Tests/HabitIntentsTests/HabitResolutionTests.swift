@@ -37,7 +37,7 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 1)
   }
 
-  @Test("The beginning of a name is enough, and active habits come before archived ones")
+  @Test("The beginning of a name identifies a habit, and active habits take precedence")
   func namePrefixes() async throws {
     intents.store.archive(try intents.makeHabit("Reading"))
     try intents.makeHabit("Read a book")

@@ -63,7 +63,7 @@ struct LaunchConfigurationTests {
     }
   }
 
-  @Test func `The user's own file is read if none is named`() throws {
+  @Test func `The user's configuration file is read if no file is named`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
     let own = folder.appending(path: "habit-tracker")
@@ -150,7 +150,7 @@ struct LaunchConfigurationTests {
     }
   }
 
-  @Test func `The command uses the store of the file`() throws {
+  @Test func `The command uses the configured store and time zone`() throws {
     let environment = [
       "HABIT_TRACKER_STORE": "/srv/habits.store", "HABIT_TRACKER_TIME_ZONE": "Asia/Tokyo",
     ]

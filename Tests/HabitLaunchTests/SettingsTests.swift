@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [["--in-memory"], ["--sample", "3"]])
-  func `A store in memory has its own empty settings`(_ arguments: [String]) throws {
+  func `A store in memory has separate empty settings`(_ arguments: [String]) throws {
     let key = "listStyle-\(UUID())"
     let settings = try LaunchOptions.reading(arguments).launch.settings
     settings.set("rows", forKey: key)

@@ -109,7 +109,7 @@ import Testing
     )
   }
 
-  @Test("Simultaneous requests and two programs apply an action once")
+  @Test("Simultaneous requests to two programs apply an action once")
   func simultaneousRequests() async throws {
     let drink = try make("Drink", Self.glasses)
     let other = try OfflineHost(HabitOfflineApp(fixture.store))
@@ -122,7 +122,7 @@ import Testing
     #expect(try stored() == ["Drink 2026-03-09 9 done 2026-03-09T11:30:00Z"])
   }
 
-  @Test("A later change on another device is kept")
+  @Test("A later change on another device is not overwritten")
   func laterChange() async throws {
     let (read, run) = (try make("Read"), try make("Run"))
     let drink = try make("Drink", Self.glasses)
@@ -139,10 +139,10 @@ import Testing
       Action(5, minutes: -30, "AddToHabit", drink),
       Action(6, minutes: -30, "UndoHabit", drink, amount: 2),
     ])
-    func stays(_ name: String) -> String {
+    func refusal(_ name: String) -> String {
       "“\(name)” was changed later on another device. That change was kept."
     }
-    #expect(answers == [stays("Read"), "done", stays("Read"), stays("Run"), "done", "done"])
+    #expect(answers == [refusal("Read"), "done", refusal("Read"), refusal("Run"), "done", "done"])
     #expect(
       try stored() == [
         "Drink 2026-03-09 3 done 2026-03-09T12:00:00Z",
@@ -183,7 +183,7 @@ import Testing
     #expect(fixture.store.errorMessage == nil)
   }
 
-  @Test("A wrong clock causes no times in the future or long ago")
+  @Test("An action from a page with a wrong clock gets a time near the present")
   func clocks() async throws {
     let (read, run, drink) = (try make("Read"), try make("Run"), try make("Drink"))
     let answers = await deliver([
@@ -206,7 +206,7 @@ import Testing
     )
   }
 
-  @Test("An invalid delivery is refused as a whole")
+  @Test("An invalid delivery is refused and changes nothing")
   func invalidDelivery() async throws {
     let read = try make("Read")
     let many = (1...101).map { Action($0, "CompleteHabit", read) }
@@ -228,7 +228,7 @@ import Testing
     #expect(try stored() == ["Read 2026-03-09 1 done 2026-03-09T12:00:00Z"])
   }
 
-  @Test("An action is remembered after a restart and for 400 days")
+  @Test("The answer to an action is stored for 400 days, even after a restart")
   func memory() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -13,7 +13,9 @@ struct FreshProcessTests {
     await #expect(processExitsWith: .success) {
       await WidgetExtension.start()
       let habit = HabitEntity(id: UUID(), name: "Read", icon: "book.fill")
-      await #expect(FreshProcess.answer { try await IntentRun.perform(CompleteHabitIntent(habit)) })
+      await #expect(
+        FreshProcess.failsWithoutStore { try await IntentRun.perform(CompleteHabitIntent(habit)) }
+      )
     }
   }
 
@@ -38,7 +40,7 @@ struct FreshProcessTests {
     await #expect(processExitsWith: .success) {
       await WidgetExtension.start()
       let run = await IntentRun(today: DateComponents())
-      await #expect(FreshProcess.answer { try await run.suggestions(HabitEntity.self) })
+      await #expect(FreshProcess.failsWithoutStore { try await run.suggestions(HabitEntity.self) })
     }
   }
 
@@ -46,7 +48,7 @@ struct FreshProcessTests {
     await #expect(processExitsWith: .success) {
       HabitStoreProvider().register()
       await #expect(
-        FreshProcess.answer("The app is starting. Try again.") {
+        FreshProcess.failsWithoutStore("The app is starting. Try again.") {
           try await IntentRun.perform(GetTodayIntent())
         }
       )
@@ -75,7 +77,7 @@ private enum FreshProcess {
   }
 
   /// Returns true if the work fails with the expected reason for a missing store.
-  static func answer(
+  static func failsWithoutStore(
     _ reason: String = "Open Habit Tracker.",
     _ work: () async throws -> Any
   ) async -> Bool {

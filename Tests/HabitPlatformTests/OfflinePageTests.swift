@@ -27,7 +27,7 @@ import Testing
       target: 8,
       scale: 1,
       isTime: false,
-      faces: [("open", Text(name + look))]
+      states: [("open", Text(name + look))]
     )
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(fourth.headers["Shape"] != third.headers["Shape"])
   }
 
-  @Test("A browser's current file is confirmed")
+  @Test("A file that has not changed is answered with status 304")
   func currentFile() async {
     let (text, first) = await answer("/offline/queue.js")
     let (nothing, again) = await answer("/offline/queue.js", tag: first.headers["ETag"])

@@ -25,7 +25,7 @@ import Testing
 
   private func stored() throws -> [String: Int] { try app.storedCounts("Run") }
 
-  @Test func `A tap adds a step in every window and is stored`() throws {
+  @Test func `The step that a tap adds is shown in every window and stored`() throws {
     let other = app.window()
     press("0 km")
     press("0.5 km")
@@ -54,7 +54,7 @@ import Testing
     #expect(window.button("Run, current streak 1 day") != nil)
   }
 
-  @Test func `A comma is a decimal point`() throws {
+  @Test func `A comma is accepted as a decimal separator`() throws {
     window.choose("Set Amount", in: "Run")
     window.fill("Amount in km", "3,2")
     window.submit("Amount in km")
@@ -80,7 +80,7 @@ import Testing
     #expect(try stored() == [:])
   }
 
-  @Test func `The habit's own screen adds, sets and subtracts`() {
+  @Test func `The detail screen increases, sets and decreases an amount`() {
     window.press("Run")
     window.press("0.5 km More")
     window.press("Set Amount, 0.5 km of 8.5 km today")
@@ -91,7 +91,7 @@ import Testing
     #expect(window.mentions("8.5 of 8.5 km"))
   }
 
-  @Test func `Undoing a smaller amount restores it in its unit`() throws {
+  @Test func `Undo restores an amount that was replaced by a smaller one`() throws {
     for text in ["8.5", "3.2"] {
       let detailButton = window.buttons.first { $0 == "Run" || $0.hasPrefix("Run, current streak") }
       window.choose("Set Amount", in: detailButton ?? "Run")

@@ -67,7 +67,9 @@ import Testing
     #expect(window.button("Read, completed today") != nil)
   }
 
-  @Test(arguments: cases) func `A tap counts for the day of the boundary`(_ each: Case) throws {
+  @Test(arguments: cases) func `A tap is recorded on the day that the day boundary determines`(
+    _ each: Case
+  ) throws {
     let app = try HabitApp(now: each.now, zone: each.zone)
     beginDays(at: each.hour, app)
     tap(app)
@@ -79,7 +81,7 @@ import Testing
     ("Pacific/Honolulu", "Pacific/Kiritimati", "2026-03-09", "2026-03-10"),
     ("Pacific/Kiritimati", "Pacific/Honolulu", "2026-03-10", "2026-03-09"),
   ])
-  func `Travel across the date line makes a tap count for another day`(
+  func `After travel across the date line, a tap is recorded on another day`(
     home: String,
     abroad: String,
     first: String,
@@ -96,7 +98,7 @@ import Testing
     #expect(try app.storedCounts("Read") == [first: 1, second: 1])
   }
 
-  @Test func `Another boundary moves today and keeps the records`() throws {
+  @Test func `A changed day boundary changes today but not the records`() throws {
     let app = try HabitApp(now: "2026-03-10T00:30:00Z", zone: "Europe/Berlin")
     let other = app.window()
     tap(app)

@@ -63,7 +63,7 @@ import Testing
     #expect(restarted.habits == ["Water"])
   }
 
-  @Test func `An edit is shown in every window`() {
+  @Test func `An edited category is shown in every window`() {
     let other = app.window()
     window.press("Fitness, 3 habits")
     #expect(window.dialog == "Edit Category")
@@ -85,7 +85,7 @@ import Testing
       String(repeating: "W", count: 31), "A name can have at most 30 characters. This one has 31."
     ),
   ])
-  func `A name that is taken or too long is explained and not saved`(name: String, words: String) {
+  func `A duplicate or too long name is explained and not saved`(name: String, words: String) {
     window.press("Add Category")
     #expect(window.isEnabled("Save") == false)
     window.fill("Name", name)
@@ -105,12 +105,12 @@ import Testing
   @Test(arguments: [
     "庭と植物の手入れ", "الحديقة والنباتات", String(repeating: "W", count: 30), "<b>&\"'</b>",
   ])
-  func `Any name of at most thirty characters is accepted`(name: String) {
+  func `A name of at most thirty characters is accepted`(name: String) {
     add(name)
     #expect(names() == Self.six + [name])
   }
 
-  @Test func `A name that another window took is refused`() {
+  @Test func `A name that another window already used is refused`() {
     let other = app.window("/settings/categories")
     window.press("Add Category")
     window.fill("Name", "Garden")
@@ -130,7 +130,7 @@ import Testing
     #expect(window.mentions("This category has already been removed."))
   }
 
-  @Test func `The menu moves categories`() {
+  @Test func `The menu moves a category up and down`() {
     let other = app.window()
     window.choose("Move Up", in: row("Learning"))
     #expect(
@@ -147,7 +147,7 @@ import Testing
     #expect(chips == ["All", "Learning", "Fitness"])
   }
 
-  @Test func `Removing a category with habits asks first and can be undone`() {
+  @Test func `Removing a category with habits asks for confirmation and can be undone`() {
     let other = app.window()
     other.press("Fitness")
     window.choose("Remove", in: row("Fitness"))

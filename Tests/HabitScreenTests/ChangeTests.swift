@@ -29,7 +29,7 @@ import Testing
     #expect(window.habits == ["Third", "Second", "First"])
   }
 
-  @Test func `An edit changes the habit everywhere`() throws {
+  @Test func `An edit changes the list, the detail screen, the editor and the store`() throws {
     add("Read", "Twenty pages")
     window.choose("Edit", in: "Read")
     #expect(window.value("Name") == "Read")
@@ -68,7 +68,7 @@ import Testing
     #expect(window.value("Name") == "Read")
   }
 
-  @Test func `The large button of the habit's own screen toggles too`() throws {
+  @Test func `The large button on the detail screen completes and reopens the habit`() throws {
     add("Read")
     window.press("Read")
     for expected in [1, 0, 1] {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `A chosen symbol is marked`() {
+  @Test func `The chosen icon is selected in the icon picker`() {
     window.press("Add Habit")
     window.fill("Name", "Read")
     window.press("Choose Icon, Star")
@@ -111,7 +111,7 @@ import Testing
     #expect(window.dialog == nil)
   }
 
-  @Test func `Added spaces are not a change`() {
+  @Test func `A form with only added spaces closes without a confirmation`() {
     window.press("Add Habit")
     window.fill("Name", "   ")
     window.fill("Description", "  ")
@@ -129,7 +129,9 @@ import Testing
     #expect(window.value("Note") == "Chapter 3")
   }
 
-  @Test func `After a restart, an edit of a deleted habit says so and keeps the text`() throws {
+  @Test func `After a restart, saving a deleted habit reports the deletion and keeps the text`()
+    throws
+  {
     add("Read")
     window.choose("Edit", in: "Read")
     window.fill("Name", "Read more")

@@ -73,7 +73,7 @@ import Testing
     #expect(has(try screen([1: 1, 8: 1, 15: 1], members: goal), streak: "3 weeks"))
   }
 
-  @Test func `A screen reader reads the name once`() throws {
+  @Test func `The habit's name is a heading exactly once`() throws {
     let window = try screen()
     #expect(window.reachable.filter { $0.isHeading && $0.spoken == "Read" }.count == 1)
   }
@@ -123,7 +123,7 @@ import Testing
   @Test(arguments: [
     ("Pacific/Kiritimati", 29), ("Pacific/Pago_Pago", 28), ("Europe/Berlin", 29),
   ])
-  func `Days follow the app's time zone`(zone: String, day: Int) throws {
+  func `The chart and the calendar use the app's time zone`(zone: String, day: Int) throws {
     let app = try HabitApp([#"{"name": "Read"}"#], now: "2026-03-29T00:30:00Z", zone: zone)
     let window = app.window()
     window.press("Read")
@@ -238,7 +238,9 @@ import Testing
   // MARK: Leaving
 
   @Test(arguments: [("Archive", "Archived Read"), ("Delete", "Deleted Read")])
-  func `A habit is archived or deleted on its own screen`(action: String, notice: String) throws {
+  func `A habit can be archived or deleted on its detail screen`(action: String, notice: String)
+    throws
+  {
     let window = try screen()
     window.choose(action, in: "More")
     #expect(window.screens == [])
@@ -248,7 +250,7 @@ import Testing
     #expect(window.habits == ["Read"])
   }
 
-  @Test func `An archived habit is restored on its own screen`() throws {
+  @Test func `An archived habit can be restored on its detail screen`() throws {
     let window = try HabitApp([#"{"name": "Read"}"#]).window()
     window.choose("Archive", in: "Read")
     window.choose("Archive", in: "List Options")

@@ -43,7 +43,7 @@ import Testing
     #expect(window.habits == names, sourceLocation: sourceLocation)
   }
 
-  @Test func `The title row counts the habits that are due, in every window`() async {
+  @Test func `The title row shows in every window how many due habits are done`() async {
     let (window, other) = (app.window(), app.window())
     // The count appears after all histories are read.
     await until { window.shows("0 of 3 done today") }
@@ -56,7 +56,7 @@ import Testing
     #expect(window.shows("2 of 3 done today"))
   }
 
-  @Test func `Without a due habit the list says so`() async throws {
+  @Test func `Without a due habit the list says that nothing is due`() async throws {
     let window = try HabitApp([Self.swim]).window()
     await until { window.shows("Nothing is due today.") }
   }
@@ -72,7 +72,7 @@ import Testing
     #expect(window.restingHabits == ["Call"])
   }
 
-  @Test func `Daily habits alone need no Due Today filter`() throws {
+  @Test func `With only daily habits there is no Due Today filter`() throws {
     let daily = (0..<3).map { #"{"name": "Habit \#($0)", "category": "fitness"}"# }
     let window = try HabitApp(daily).window()
     #expect(window.button("All") != nil)
@@ -91,7 +91,7 @@ import Testing
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim", "Call")
   }
 
-  @Test func `A completed habit stays among the due ones`() {
+  @Test func `The Due Today filter shows habits that are completed today`() {
     let window = rows()
     for name in ["Swim", "Run"] { window.press("\(name), not completed today") }
     window.choose("Due Today", in: "List Options")
@@ -149,7 +149,7 @@ import Testing
     #expect(window.habits.contains("Floss"))
   }
 
-  @Test func `Moving a habit skips those that are not due`() {
+  @Test func `Moving a habit moves it by one place in the displayed list`() {
     let window = rows()
     window.choose("Manual", in: "List Options", "Sort By")
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim", "Call")

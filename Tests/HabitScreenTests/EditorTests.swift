@@ -16,7 +16,7 @@ import Testing
     return window
   }
 
-  @Test func `Every field is saved`() {
+  @Test func `The changed fields of a new habit are saved`() {
     var window = editor()
     window.fill("Description", "Twenty pages")
     window.press(window.buttons.first { $0.hasPrefix("Choose Icon") } ?? "Choose Icon")
@@ -119,7 +119,8 @@ import Testing
     },
   ]
 
-  @Test(arguments: ["Cancel", "Escape"]) func `Closing the editor with any change asks first`(
+  @Test(arguments: ["Cancel", "Escape"])
+  func `Closing the editor after a change of a field asks for confirmation`(
     way: String
   ) {
     let window = editor()

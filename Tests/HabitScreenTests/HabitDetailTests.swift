@@ -44,8 +44,7 @@ import Testing
     window.close()
   }
 
-  @Test func `The habit's name is the heading of its screen, which is the page's main part`() throws
-  {
+  @Test func `The habit's name is the main heading and labels the page's main element`() throws {
     let window = try detail()
     let headings = window.elements.filter { $0.value("aria-level") == "1" }
     #expect(headings.flatMap { $0.all.compactMap(\.text) } == ["Read"])

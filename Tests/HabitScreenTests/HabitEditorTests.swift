@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [("Name", 80), ("Description", 500)])
-  func `A text beyond its limit stays, is counted, and is not saved`(
+  func `A text beyond its limit shows its length and can't be saved`(
     field: String,
     limit: Int
   ) throws {
@@ -40,7 +40,7 @@ import Testing
     window.close()
   }
 
-  @Test func `A note beyond its limit stays, is counted, and is not saved`() throws {
+  @Test func `A note beyond its limit shows its length and can't be saved`() throws {
     let store = try store()
     let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
     let window = ScreenWindow(
@@ -59,7 +59,7 @@ import Testing
     window.close()
   }
 
-  @Test func `The goal is in plain words, and its basis is among More Options`() {
+  @Test func `The goal is explained in words, and its basis is among More Options`() {
     let window = ScreenWindow(session)
     window.tap("Add Habit")
     #expect(window.texts.contains("Start from a Template"))

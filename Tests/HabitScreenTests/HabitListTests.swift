@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test(arguments: HabitListStyle.allCases)
-  func `A tap on yesterday completes it, and another one reopens it`(style: HabitListStyle) throws {
+  func `A tap on yesterday completes that day, and another tap reopens it`(style: HabitListStyle)
+    throws
+  {
     choose(style)
     let store = try store()
     let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
@@ -69,7 +71,7 @@ import Testing
     window.close()
   }
 
-  @Test func `The list's menu shows at most eight items at once`() throws {
+  @Test func `The list's menu has eight items outside its submenus`() throws {
     let window = ScreenWindow(session)
     window.approachMenus()
     let menu = try #require(

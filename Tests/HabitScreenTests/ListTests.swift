@@ -17,10 +17,10 @@ import Testing
     window = app.window()
   }
 
-  private static let three = ["Cook", "Bike", "Ask"]
+  private static let allNames = ["Cook", "Bike", "Ask"]
 
   /// Habits of three categories, twelve in all.
-  private static var twelve: HabitApp {
+  private static var twelveHabits: HabitApp {
     get throws {
       let categories = ["health", "fitness", "social"]
       return try HabitApp(
@@ -33,22 +33,22 @@ import Testing
     window.fill("Search", "WORK")
     #expect(window.habits == ["Bike"])
     window.fill("Search", "k")
-    #expect(window.habits == Self.three)
+    #expect(window.habits == Self.allNames)
     window.fill("Search", "coo")
     #expect(window.habits == ["Cook"])
   }
 
-  @Test func `A search without a result says so and can be cleared`() {
+  @Test func `A search without a match shows a message and can be cleared`() {
     window.fill("Search", "nonsense")
     #expect(window.shows("No habits match “nonsense”"))
     #expect(window.habits == [])
     window.press("Clear Search")
-    #expect(window.habits == Self.three)
+    #expect(window.habits == Self.allNames)
     #expect(window.value("Search")?.isEmpty == true)
   }
 
   @Test func `Categories in use filter the list`() throws {
-    let window = try Self.twelve.window()
+    let window = try Self.twelveHabits.window()
     #expect(window.habits.count == 12)
     #expect(window.isOn("All") == true)
     window.press("Health")
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `A new habit has the category of the filter`() throws {
-    let window = try Self.twelve.window()
+    let window = try Self.twelveHabits.window()
     window.press("Health")
     window.press("Add Habit")
     window.fill("Name", "Floss")
@@ -86,11 +86,11 @@ import Testing
     window.press("Add Habit")
     window.fill("Name", "Run")
     window.press("Save")
-    #expect(window.habits == ["Run"] + Self.three)
+    #expect(window.habits == ["Run"] + Self.allNames)
     #expect(window.value("Search")?.isEmpty == true)
   }
 
-  @Test func `Without categories in use there is no filter`() {
+  @Test func `Without categories in use there is no category filter`() {
     #expect(window.button("All") == nil)
   }
 
@@ -138,7 +138,7 @@ import Testing
     #expect(window.mentions("Archived Bike"))
     #expect(window.habits == ["Cook", "Ask"])
     window.press("Undo")
-    #expect(window.habits == Self.three)
+    #expect(window.habits == Self.allNames)
   }
 
   @Test func `The archive restores and deletes habits`() throws {
@@ -157,10 +157,10 @@ import Testing
     #expect(window.button("Restore Ask") != nil)
     window.goBack()
     #expect(window.habits == ["Cook", "Bike"])
-    #expect(try app.storedNames() == Self.three)
+    #expect(try app.storedNames() == Self.allNames)
   }
 
-  @Test func `An archived habit still has its own screen`() {
+  @Test func `An archived habit has a detail screen`() {
     window.choose("Archive", in: "Bike")
     window.choose("Archive", in: "List Options")
     window.press("Bike")

@@ -67,7 +67,7 @@ import Testing
     #expect(try app.storedNames() == ["Read"])
   }
 
-  @Test func `A name of more than 80 characters stays and is not saved`() throws {
+  @Test func `A name of more than 80 characters stays in its field and is not saved`() throws {
     let name = String(repeating: "W", count: 81)
     window.press("Add Habit")
     window.fill("Name", name)

@@ -19,7 +19,7 @@ import Testing
 
   private let read = "Read, current streak 3 days"
 
-  @Test func `A pause until a day lasts, even after a restart`() throws {
+  @Test func `A pause until a day is shown in every window, even after a restart`() throws {
     let other = app.window()
     window.choose("Pause Until…", in: read)
     #expect(window.dialog == "Pause Read")
@@ -39,7 +39,7 @@ import Testing
     #expect(!restarted.mentions("Paused"))
   }
 
-  @Test func `Invalid days are explained and not saved`() {
+  @Test func `A pause with invalid days is explained and not saved`() {
     window.choose("Pause Until…", in: read)
     window.fill("Until", "2026-03-08")
     #expect(window.shows("The last day is before the first one."))
@@ -57,7 +57,7 @@ import Testing
     #expect(window.dialog == nil)
   }
 
-  @Test func `The habit's own screen lists its pauses`() {
+  @Test func `The detail screen shows, ends and removes pauses`() {
     window.press(read)
     window.choose("Pause Until…", in: "More")
     window.setSwitch("Until I Resume")
@@ -74,7 +74,7 @@ import Testing
     #expect(window.button("Mark as Done") != nil)
   }
 
-  @Test func `A category can be paused, and all habits can`() {
+  @Test func `The habits of a category or all habits can be paused`() {
     let settings = app.window("/settings")
     settings.press("Pause Until…")
     settings.fill("Habits", "Health")
@@ -90,7 +90,7 @@ import Testing
     #expect(window.button("Read, not completed today") != nil)
   }
 
-  @Test func `An ended habit offers to be archived`() throws {
+  @Test func `An ended habit has a button to archive it`() throws {
     let app = try HabitApp([
       #"{"name": "Read", "endDay": "2026-03-08", "days": \#(Self.done)}"#
     ])

@@ -25,7 +25,7 @@ import Testing
   private let record = "Smoking, Record a Slip"
   private let slip = "Smoking, not kept today"
 
-  @Test func `A slip ends the streak in every window, and is undone`() throws {
+  @Test func `A slip ends the streak in every window and can be undone`() throws {
     let other = app.window()
     // March 5 to 8; today is not over yet.
     #expect(window.button("Smoking, current streak 4 days") != nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(window.texts.contains("Not kept today") && !window.texts.contains("Kept today"))
   }
 
-  @Test func `A count can reach and exceed its limit`() {
+  @Test func `The streak continues at the limit and ends beyond it`() {
     #expect(window.button("Coffee, current streak 8 days") != nil)
     for count in 0..<2 { window.press("Coffee, \(count) of at most 2 today") }
     #expect(window.button("Coffee, 2 of at most 2 today") != nil)
@@ -66,7 +66,7 @@ import Testing
     #expect(!window.buttons.contains { $0.hasPrefix("Coffee, current streak") })
   }
 
-  @Test func `The habit's own screen records slips for today and past days`() {
+  @Test func `The detail screen records slips for today and past days`() {
     window.press("Smoking, current streak 4 days")
     #expect(window.shows("Kept"))
     #expect(window.button("March 4, 2026, not kept") != nil)

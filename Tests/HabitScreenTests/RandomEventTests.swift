@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `An address that is too long opens nothing`() {
+  @Test func `An address that is too long opens no screen`() {
     let window = ScreenWindow(PreviewHistory.newHabit.session, address: "/settings")
     let long = String(repeating: "/settings", count: 60)
     window.send(PageEvent(element: 0, name: .open, value: .text(long)))

@@ -48,7 +48,7 @@ import Testing
     #expect(edited.isOn("Sunday") == false)
   }
 
-  @Test func `A habit to quit has a limit`() {
+  @Test func `A habit to quit can have a limit`() {
     let window = editor()
     window.press("Quit")
     #expect(window.shows("Avoid every day."))
@@ -216,7 +216,7 @@ import Testing
     #expect(window.shows("Out of reach: 8.5 km a day is only 59.5 km a week."))
   }
 
-  @Test func `A changed measure keeps the counts and explains that`() {
+  @Test func `A changed measure explains that recorded numbers stay the same`() {
     let window = editor()
     window.pressStepper("Completions per day", times: 7)
     window.press("Save")

@@ -24,12 +24,12 @@ import Testing
     window = app.window("/statistics")
   }
 
-  @Test func `Without habits the screen says so`() async throws {
+  @Test func `Without habits the screen says that there are no statistics yet`() async throws {
     let window = try HabitApp().window("/statistics")
     await until { window.shows("No Statistics Yet") }
   }
 
-  @Test func `Today's progress follows taps in another window`() async {
+  @Test func `Today's progress is updated after changes in another window`() async {
     let list = app.window()
     await until { window.shows("0 of 2") }
     #expect(window.mentions("2 habits to go"))
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The week began yesterday, on Sunday.
-  @Test func `A habit done for the week does not count as left`() async throws {
+  @Test func `A habit that is done for the week is not part of today's progress`() async throws {
     let app = try HabitApp([
       #"{"name": "Run", "createdAt": "2026-03-09T08:00:00.000Z"}"#,
       #"""
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// The week begins today, on Sunday.
-  @Test func `A category without a due day in the period has a dash`() async throws {
+  @Test func `A category without a due day in the period shows a dash`() async throws {
     let habit = #"{"name": "Run", "createdAt": "2026-03-08T08:00:00.000Z", "category": "health"}"#
     let window = try HabitApp([habit], now: "2026-03-08T12:00:00Z").window("/statistics")
     await until { window.tables.count > 1 }
@@ -118,7 +118,7 @@ import Testing
     #expect(window.mentions("–"))
   }
 
-  @Test func `Archived habits are left out`() async {
+  @Test func `Archived habits are left out of today's progress`() async {
     await until { window.shows("0 of 2") }
     app.window().choose("Archive", in: "Run, current streak 1 day")
     await until { window.shows("0 of 1") }

@@ -4,7 +4,7 @@ import Testing
 
 /// The sheet that sets up sync.
 @MainActor @Suite struct SyncSheetTests {
-  @Test func `A device's name is counted near its limit and refused beyond it`() throws {
+  @Test func `A device's name shows its length near the limit and is refused beyond it`() throws {
     let window = try HabitApp().window("/settings/sync")
     window.press("Set Up Sync")
     window.fill("Folder", "/home/me/Sync")

@@ -8,7 +8,7 @@ import Testing
 
 /// A tap on a habit updates only the parts of its card that change.
 @MainActor @Suite struct TappedCardTests {
-  @Test func `A tap leaves the rest of the card alone`() throws {
+  @Test func `A tap updates only the parts of the card that change`() throws {
     let session = PreviewHistory.newHabit.session
     guard case .open(let services) = session.state else { throw CancellationError() }
     let store = services.store

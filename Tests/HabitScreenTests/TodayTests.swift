@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["Cards", "Rows"])
-  func `A count is set beyond the goal and back to zero`(style: String) throws {
+  func `A count can be set beyond the goal and back to zero`(style: String) throws {
     window.choose(style, in: "List Options")
     window.choose("Set Count", in: "Drink")
     #expect(window.dialog == "Drink")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["Cards", "Rows"])
-  func `A skipped day lasts, even after a restart, and is undone`(style: String) throws {
+  func `A skipped day survives a restart and can be undone`(style: String) throws {
     window.choose(style, in: "List Options")
     window.choose("Skip Today", in: "Read")
     #expect(window.shows("Read, skipped today"))
@@ -59,7 +59,7 @@ import Testing
     #expect(window.shows("Read, completed today"))
   }
 
-  @Test func `The habit's own screen skips and counts`() {
+  @Test func `The detail screen skips today and sets its count`() {
     window.press("Drink")
     #expect(window.screens == ["Drink"])
     window.choose("Skip Today", in: "More")
@@ -72,7 +72,7 @@ import Testing
     #expect(window.shows("Drink, 1 of 2 today"))
   }
 
-  @Test func `Any habit's count can be typed`() throws {
+  @Test func `A count can be typed`() throws {
     window.choose("Set Count", in: "Read")
     #expect(window.value("Number") == "0")
     // A phone shows its number pad.

@@ -27,7 +27,7 @@ import Testing
     #expect(try app.storedNames().sorted() == ["One", "Three", "Two"])
   }
 
-  @Test func `A cleared count is restored`() throws {
+  @Test func `Undo restores a cleared count`() throws {
     window.press("One")
     let yesterday = "March 8, 2026"
     window.choose("Set Count", in: "\(yesterday), not completed")
@@ -42,7 +42,7 @@ import Testing
     #expect(try app.storedCounts("One")["2026-03-08"] == 57)
   }
 
-  @Test func `The menu undoes a change whose notice is gone`() {
+  @Test func `The list's menu undoes a skipped day`() {
     window.choose("Archive", in: "Two")
     window.press("Undo")
     #expect(window.shows("Two, not completed today"))

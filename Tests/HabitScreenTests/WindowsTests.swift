@@ -55,7 +55,7 @@ import Testing
     #expect(try app.storedNames() == ["Read the paper"])
   }
 
-  @Test func `An error is shown only in its own window`() {
+  @Test func `An error is shown only in the window that caused it`() {
     other.choose("Edit", in: "Read")
     other.fill("Name", "Typed here")
     one.choose("Delete", in: "Read")

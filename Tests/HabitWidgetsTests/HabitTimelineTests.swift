@@ -56,7 +56,7 @@ struct HabitTimelineTests {
     (.habit("Run", skipped: ["2026-03-09"]), "Skipped", true),
     (.habit("Run", HabitTarget(kind: .quit, amountPerDay: 0)), "Kept", true),
   ])
-  func `The state of the day decides text and button`(
+  func `The state of the day determines the text and the button`(
     habit: HabitFacts,
     words: String,
     hasButton: Bool
@@ -101,7 +101,7 @@ struct HabitTimelineTests {
     #expect(content.leaders.map(\.streak) == [2, 9, 2])
   }
 
-  @Test func `An unreadable store is read again soon`() {
+  @Test func `An unreadable store is read again after 15 minutes`() {
     let schedule = WidgetSchedule<TodayContent>(unreadableAt: now)
     #expect(schedule.entries == [WidgetEntry(date: now, content: nil)])
     #expect(schedule.end == now.addingTimeInterval(900))

@@ -10,7 +10,7 @@ struct TodayTimelineTests {
   func `The content changes with the clock`(_ timeline: TimelineCase) throws { try check(timeline) }
 
   @Test(arguments: TimelineCase.schedules + TimelineCase.completions)
-  func `The content follows schedules and completions`(_ timeline: TimelineCase) throws {
+  func `The content depends on schedules and completions`(_ timeline: TimelineCase) throws {
     try check(timeline)
   }
 
@@ -55,7 +55,7 @@ extension TimelineCase {
       )
     } + [
       TimelineCase(
-        testDescription: "the small hours belong to the day before",
+        testDescription: "hours before the day boundary belong to the day before",
         startHour: 3,
         now: "2026-03-09T01:00:00Z",
         habits: [.habit(done: [("2026-03-08", 1)])],
@@ -116,7 +116,7 @@ extension TimelineCase {
       end: "2026-10-26T01:00:00Z"
     ),
     TimelineCase(
-      testDescription: "a day begins when clocks were put back",
+      testDescription: "a day begins after clocks go back",
       startHour: 3,
       now: "2026-10-24T12:00:00Z",
       habits: [.habit(done: [("2026-10-24", 1)])],
@@ -165,7 +165,7 @@ extension TimelineCase {
       end: "2026-03-10T23:00:00Z"
     ),
     TimelineCase(
-      testDescription: "due at a time of Tuesdays",
+      testDescription: "due at a time on Tuesdays",
       habits: [.habit(at: ["18:00"], on: [.tuesday])],
       shows: [
         ("2026-03-09T09:00:00Z", "0/1 Run"), ("2026-03-09T23:00:00Z", "0/1 Run@18:00"),
@@ -174,7 +174,7 @@ extension TimelineCase {
       end: "2026-03-10T23:00:00Z"
     ),
     TimelineCase(
-      testDescription: "due in the small hours, before the day is over",
+      testDescription: "due after midnight, before the day ends",
       startHour: 4,
       habits: [.habit(at: ["01:00"])],
       shows: [
@@ -184,7 +184,7 @@ extension TimelineCase {
       end: "2026-03-11T03:00:00Z"
     ),
     TimelineCase(
-      testDescription: "what is due comes first, by time",
+      testDescription: "due habits come first, by time",
       habits: [.habit("A", at: ["18:00"]), .habit("B", at: ["12:00"])],
       shows: [
         ("2026-03-09T09:00:00Z", "0/2 A@18:00,B@12:00"),
@@ -197,7 +197,7 @@ extension TimelineCase {
       end: "2026-03-10T23:00:00Z"
     ),
     TimelineCase(
-      testDescription: "of another category nothing is due",
+      testDescription: "habits of another category are left out",
       habits: [.habit("A", at: ["18:00"]), .habit("B", category: .health)],
       category: .health,
       shows: [("2026-03-09T09:00:00Z", "0/1 B")],
@@ -269,7 +269,7 @@ extension TimelineCase {
       end: "2026-03-10T23:00:00Z"
     ),
     TimelineCase(
-      testDescription: "the day before the first",
+      testDescription: "the day before the first day",
       habits: [.habit("Run", HabitTarget(amountPerDay: 1, startDay: .iso("2026-03-10")))],
       shows: [("2026-03-09T09:00:00Z", "0/0 "), ("2026-03-09T23:00:00Z", "0/1 Run")],
       end: "2026-03-10T23:00:00Z"
@@ -284,7 +284,7 @@ extension TimelineCase {
       end: "2026-03-10T23:00:00Z"
     ),
     TimelineCase(
-      testDescription: "not due, and done all the same",
+      testDescription: "completed although not due",
       habits: [
         .habit(
           "Run",
@@ -310,7 +310,7 @@ extension TimelineCase {
       end: "2026-03-10T23:00:00Z"
     ),
     TimelineCase(
-      testDescription: "what is done comes last",
+      testDescription: "completed habits come last",
       habits: [.habit("A", done: [("2026-03-09", 1)]), .habit("B")],
       shows: [("2026-03-09T09:00:00Z", "1/2 B,A✓"), ("2026-03-09T23:00:00Z", "0/2 A,B")],
       end: "2026-03-10T23:00:00Z"

@@ -53,7 +53,7 @@ def test_devices_sync_through_a_webdav_server(devices, webdav, secret):
     assert [len(habit["days"]) for habit in one.export()["habits"]] == [1, 1]
 
 
-def test_devices_sync_through_their_own_server(devices, program, store, secret):
+def test_devices_sync_through_the_users_server(devices, program, store, secret):
     location = ("--server", program.url, "--secret-file", secret(tokens.create(store, "sync")))
     start_sync(devices, location)
     one, two = devices

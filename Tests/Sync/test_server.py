@@ -46,7 +46,7 @@ def test_a_change_is_reported_immediately(transports, transport, program, token)
     transport.receive()
 
 
-def test_a_killed_server_keeps_all_files(transport, program):
+def test_files_remain_after_the_server_is_killed(transport, program):
     transport.write(ONE, CONTENT)
     program.kill()
     with pytest.raises(TransportFailure, match="nothing answers|was lost"):

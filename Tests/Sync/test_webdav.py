@@ -82,7 +82,7 @@ def test_a_broken_connection_leaves_no_partial_file(transports, transport, webda
             broken.read(ONE)
 
 
-def test_a_server_under_maintenance_is_retried_after_its_delay(transports, webdav):
+def test_the_error_of_a_busy_server_contains_the_requested_delay(transports, webdav):
     answer = b"HTTP/1.1 503 So\r\nRetry-After: 90\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     with Link(webdav.port, answer=answer) as link:
         transport = transports("webdav", f"http://127.0.0.1:{link.port}/", USER, PASSWORD)

@@ -92,7 +92,7 @@ def test_two_windows_sync_through_a_webdav_server(devices, webdav, secret, open_
     expect(one.completion_button("Run", "completed today")).to_be_visible(timeout=45_000)
 
 
-def test_two_windows_sync_through_their_own_server_behind_caddy(
+def test_two_windows_sync_through_the_users_server_behind_caddy(
     devices, tmp_path, secret, open_windows
 ):
     store, port = tmp_path / "Server.store", free_port()

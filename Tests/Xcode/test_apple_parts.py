@@ -43,7 +43,7 @@ def built(folder, stubs, name, *sources):
     return program
 
 
-def test_secrets_are_kept_in_the_keychain(stubs, tmp_path):
+def test_secrets_are_stored_in_the_keychain(stubs, tmp_path):
     program = built(tmp_path, stubs, "keychain", SECRETS)
     assert "done" in run(program, tmp_path / "sync.json")
 

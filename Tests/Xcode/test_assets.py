@@ -73,8 +73,8 @@ def test_the_icon_equals_the_output_of_its_script():
     spec.loader.exec_module(script)
     drawings = {ICON / name: drawn for name, drawn in script.variants().items()}
     for name, drawn in {**drawings, script.DESKTOP: script.desktop()}.items():
-        with Image.open(name) as kept:
-            assert ImageChops.difference(drawn, kept).getbbox(alpha_only=False) is None, name
+        with Image.open(name) as stored:
+            assert ImageChops.difference(drawn, stored).getbbox(alpha_only=False) is None, name
 
 
 def test_the_accent_color_asset_equals_the_accent_of_the_theme():

@@ -82,7 +82,7 @@ def test_no_declaration_is_deprecated_in_the_sdk(listed):
     assert not old, f"deprecated in the SDK of iOS {sdk()}:\n" + "\n".join(old)
 
 
-def test_every_declaration_names_its_page_once(listed):
+def test_every_listed_declaration_has_a_page_and_is_listed_once(listed):
     faults = [
         row["declaration"]
         for row in listed

@@ -41,5 +41,5 @@ def test_a_problem_is_found_in_its_line(source, ending, words):
         ("/* What a rule is for. */", ".css"),
     ],
 )
-def test_other_text_is_not_reported(source, ending):
+def test_text_without_a_problem_is_not_reported(source, ending):
     assert list(COMMENTS.problems(source, ending)) == []

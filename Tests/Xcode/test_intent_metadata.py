@@ -147,7 +147,7 @@ def test_a_target_includes_the_packages_of_the_modules_it_imports(types, target)
 
 
 @pytest.mark.parametrize("module", PACKAGE_MODULES, ids=lambda module: module.name)
-def test_project_targets_can_name_every_intents_package(types, module, tmp_path):
+def test_every_intents_package_is_public(types, module, tmp_path):
     folders = [option for option in module_search_paths() if option != "-I"]
     public = {
         ".".join([module.name, *symbol["pathComponents"]])

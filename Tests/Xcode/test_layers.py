@@ -121,7 +121,7 @@ def test_every_module_has_a_layer():
     assert without == set()
 
 
-def test_a_type_name_is_used_once():
+def test_a_type_name_is_declared_once():
     found = defaultdict(set)
     for file in sources("Sources"):
         # Each platform has its own HabitPlatform with the same declarations.
@@ -154,11 +154,11 @@ def test_a_parser_is_defined_once(name):
     assert defined == [name]
 
 
-def test_a_stand_in_does_not_depend_on_the_app():
-    knowing = {
+def test_a_stand_in_does_not_mention_habits():
+    mentioning = {
         str(file.relative_to(ROOT))
         for folder in STAND_INS
         for file in sources(folder)
         if re.search("habit", " ".join([code_of(file), *texts_of(file)]), re.I)
     }
-    assert knowing == set()
+    assert mentioning == set()

@@ -76,11 +76,11 @@ def test_without_screens_the_lower_modules_remain():
     assert left == BELOW | LINUX
 
 
-def test_the_screens_are_the_only_difference():
+def test_the_full_package_adds_only_the_screens():
     assert {target["name"] for target in manifest()["targets"]} == BELOW | LINUX | SCREENS
 
 
-def test_no_remaining_target_depends_on_a_removed_one():
+def test_no_remaining_target_depends_on_a_removed_target():
     package = manifest(WITHOUT_SCREENS="1")
     left = {target["name"] for target in package["targets"]}
     for target in package["targets"]:

@@ -37,8 +37,8 @@ def test_no_declaration_needs_a_newer_ios(since):
     assert sorted(newer) == []
 
 
-def test_later_declarations_are_distinguished(since):
-    """Later declarations are distinguished from those available in every iOS."""
+def test_versions_of_declarations_are_read(since):
+    """The versions include later ones, and those of declarations that the app uses."""
     late = [precise for precise, version in since.items() if version > oldest_ios()]
     used = IndexStore(ROOT / ".build/debug").references(FOLDERS)
     assert late

@@ -42,7 +42,7 @@ def test_the_screens_are_found():
     assert {file.stem for file in files_with_a_view()} >= SCREENS
 
 
-def test_each_view_has_its_previews():
+def test_each_view_has_the_required_previews():
     wrong = {}
     for file in files_with_a_view():
         names = [name for name, _, _ in previews(file)]

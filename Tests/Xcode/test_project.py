@@ -148,13 +148,13 @@ def test_each_file_belongs_to_one_group():
     assert children == Counter(wanted - {main})
 
 
-def test_every_file_of_the_settings_is_in_the_project():
+def test_every_settings_file_is_in_the_project():
     opened = project()
     listed = {opened.path(key) for key in opened.all(FILE)}
     assert {file for file in (ROOT / "Config").iterdir() if file not in listed} == set()
 
 
-def test_a_folder_contains_its_exceptions():
+def test_the_membership_exceptions_of_a_folder_exist():
     opened = project()
     for key, folder in opened.all(FOLDER).items():
         for exceptions in folder.get("exceptions", []):
@@ -179,7 +179,7 @@ def test_the_package_has_the_products_that_the_app_uses():
         ("HabitTrackerUITests", "com.apple.product-type.bundle.ui-testing", ".xctest"),
     ],
 )
-def test_a_target_has_its_phases_and_its_product(name, kind, ending):
+def test_a_target_has_the_expected_phases_and_product(name, kind, ending):
     opened = project()
     target = opened.objects[opened.target(name)]
     phases = [opened.objects[phase]["isa"] for phase in target["buildPhases"]]

@@ -87,7 +87,7 @@ def test_the_scheme_uses_the_test_plan():
     assert [each.attrib.get("default") for each in plans] == ["YES"]
 
 
-def test_the_scheme_offers_options_that_the_app_knows():
+def test_the_scheme_offers_options_that_the_app_has():
     arguments = [each.attrib["argument"] for each in scheme().iter("CommandLineArgument")]
     assert {argument.split()[0] for argument in arguments} - launch_options() == set()
 

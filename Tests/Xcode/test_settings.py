@@ -30,7 +30,7 @@ def test_a_settings_file_sets_each_key_once_and_includes_existing_files(file):
     assert [include for include in includes(file) if not include.exists()] == []
 
 
-def test_a_key_is_set_in_one_place():
+def test_only_keys_that_differ_by_target_are_set_in_several_files():
     places = Counter(
         key
         for file in CONFIG
@@ -44,7 +44,7 @@ def test_a_key_is_set_in_one_place():
     }  # fmt: skip
 
 
-def test_the_project_file_sets_nothing_itself():
+def test_the_project_file_contains_no_build_settings():
     configurations = project().all("XCBuildConfiguration").values()
     assert [each["buildSettings"] for each in configurations] == [{}] * len(configurations)
 
@@ -62,7 +62,7 @@ def test_a_target_has_the_required_build_settings(target, configuration):
     assert wanted.items() <= target_settings(target, configuration).items()
 
 
-def test_the_ui_tests_name_the_app():
+def test_the_ui_tests_name_the_app_and_bundle_identifiers_differ():
     assert target_settings(TESTS, "Debug")["TEST_TARGET_NAME"] == APP
     names = [
         target_settings(name, "Debug")["PRODUCT_BUNDLE_IDENTIFIER"]
@@ -122,7 +122,7 @@ def test_the_app_uses_only_the_systems_encryption():
 
 
 @pytest.mark.parametrize("target", [APP, WIDGETS])
-def test_app_and_widgets_share_one_group_and_ask_for_nothing_else(target):
+def test_app_and_widgets_have_one_shared_group_and_no_other_entitlement(target):
     known = target_settings(target, "Release")
     content = plistlib.loads((ROOT / known["CODE_SIGN_ENTITLEMENTS"]).read_bytes())
     assert list(content) == ["com.apple.security.application-groups"]
@@ -134,7 +134,7 @@ def test_app_and_widgets_share_one_group_and_ask_for_nothing_else(target):
     assert groups == [f"group.{app}"]
 
 
-def test_the_app_opens_its_own_url_scheme():
+def test_the_app_opens_its_url_scheme():
     known = target_settings(APP, "Release")
     content = plistlib.loads((ROOT / known["INFOPLIST_FILE"]).read_bytes())
     assert list(content) == ["CFBundleURLTypes"]
@@ -161,7 +161,7 @@ def test_the_info_plist_of_the_widgets_has_the_expected_keys():
     # CA92.1 is for defaults of the app alone, 1C8F.1 for defaults shared with extensions.
     [(APP, ["CA92.1", "1C8F.1"]), (WIDGETS, ["1C8F.1"])],
 )
-def test_the_privacy_manifest_names_what_the_sources_use(target, reasons):
+def test_the_privacy_manifest_names_the_apis_that_the_sources_use(target, reasons):
     manifest = plistlib.loads((ROOT / target / "PrivacyInfo.xcprivacy").read_bytes())
     used = {
         category

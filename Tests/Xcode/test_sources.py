@@ -97,7 +97,7 @@ def test_no_source_blocks_a_thread():
     assert matches(BLOCKS, [file for file in SOURCES if file.name not in exempt]) == {}
 
 
-def test_sources_leave_queues_to_swift_concurrency():
+def test_no_source_uses_a_dispatch_queue():
     assert matches("DispatchQueue", SOURCES) == {}
 
 
@@ -122,7 +122,7 @@ NAMED = {
 
 
 @pytest.mark.parametrize(("name", "patterns"), NAMED.items(), ids=NAMED)
-def test_a_file_contains_the_code_that_its_specification_names(name, patterns):
+def test_a_file_contains_the_code_that_the_specification_requires(name, patterns):
     [file] = [file for file in SOURCES if file.name == name]
     missing = [pattern for pattern in patterns if not re.search(pattern, code_of(file), re.M)]
     assert missing == []

@@ -34,12 +34,12 @@ def lines(name):
 
 
 @pytest.fixture(scope="module")
-def apples():
+def apple_signatures():
     return {plain(each) for each in demangled(lines("SwiftUI-identifiers.txt")).values()}
 
 
 @pytest.fixture(scope="module")
-def ours(tmp_path_factory):
+def stand_in_signatures(tmp_path_factory):
     """The signatures of the stand-in's public declarations."""
     declared = {
         symbol["identifier"]["precise"]: symbol["pathComponents"][-1]
@@ -58,19 +58,19 @@ def ours(tmp_path_factory):
     return {plain(signature) for signature in demangled(own).values()}
 
 
-def test_our_swiftui_matches_apples(apples, ours):
+def test_the_swiftui_stand_in_matches_apples_swiftui(apple_signatures, stand_in_signatures):
     differences = [re.compile(line) for line in lines("SwiftUI-differences.txt")]
     unknown = {
         signature
-        for signature in ours - apples
+        for signature in stand_in_signatures - apple_signatures
         # The library's own views have no body.
         if not signature.endswith(".body : Never")
         and not any(each.fullmatch(signature) for each in differences)
     }
-    assert len(ours) > 500
+    assert len(stand_in_signatures) > 500
     assert sorted(unknown) == []
 
 
-def test_a_declaration_that_apple_lacks_is_found(apples, ours):
-    assert "View.padding(CGFloat) -> some" in apples & ours
-    assert "View.padding(Int) -> some" not in apples
+def test_a_declaration_that_apple_lacks_is_found(apple_signatures, stand_in_signatures):
+    assert "View.padding(CGFloat) -> some" in apple_signatures & stand_in_signatures
+    assert "View.padding(Int) -> some" not in apple_signatures

@@ -39,15 +39,15 @@ def test_each_job_has_a_runner_a_timeout_and_a_checkout(name):
 
 
 def test_the_commands_are_in_the_makefile():
-    asked = [
+    requested = [
         name
         for job in jobs().values()
         for command in commands(job)
         if command.startswith("make ")
         for name in command.split()[1:]
     ]
-    assert asked == ["lint", "test", "test", "test-ios"]
-    assert set(asked) - set(rules()) == set()
+    assert requested == ["lint", "test", "test", "test-ios"]
+    assert set(requested) - set(rules()) == set()
 
 
 def test_ios_is_tested_signed_ad_hoc_by_the_shared_scheme_on_a_simulator():

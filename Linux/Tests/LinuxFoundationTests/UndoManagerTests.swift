@@ -122,7 +122,7 @@ import Testing
     #expect((manager.undoActionName, manager.redoActionName) == ("", "Set 1"))
   }
 
-  @Test func `Changes beyond the levels of undo are forgotten`() {
+  @Test func `Changes beyond the levels of undo are discarded`() {
     let counter = Counter(manager)
     manager.levelsOfUndo = 2
     for number in 1...4 {
@@ -133,7 +133,7 @@ import Testing
     #expect(counter.value == 2)
   }
 
-  @Test func `A target that is gone is skipped`() {
+  @Test func `An action whose target was released is skipped`() {
     var counter: Counter? = Counter(manager)
     counter?.set(1)
     manager.endEvent()

@@ -121,7 +121,7 @@ import Testing
     #expect(try stored().optionalSize == nil)
   }
 
-  @Test func `A predicate compares values of any kind`() throws {
+  @Test func `A predicate compares values of several types`() throws {
     let sample = Sample(uuid: UUID())
     context.insert(sample)
     try context.save()
@@ -162,14 +162,14 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test func `Models are equal by identity`() {
+  @Test func `Models are compared by identity`() {
     let uuid = UUID()
     let (one, two) = (Sample(uuid: uuid), Sample(uuid: uuid))
     #expect(one != two)
     #expect(Set([one, two, one]).count == 2)
   }
 
-  @Test func `An identifier survives encoding`() throws {
+  @Test func `An identifier can be encoded and decoded`() throws {
     let sample = Sample(uuid: UUID())
     context.insert(sample)
     try context.save()

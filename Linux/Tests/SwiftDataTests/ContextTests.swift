@@ -55,7 +55,7 @@ import Testing
     #expect(b.isDeleted)
   }
 
-  @Test func `A fetch sees each insertion in its current state`() throws {
+  @Test func `A fetch returns insertions with their current values`() throws {
     let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
     let books = (1...4).map { Book(title: "\($0)", pages: $0) }
     context.insert(books[0])
@@ -98,22 +98,24 @@ import Testing
   }
 
   @Test func `A rollback reverts all changes`() throws {
-    let (kept, gone) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
-    context.insert(kept)
-    context.insert(gone)
+    let (changed, deleted) = (Book(title: "A", pages: 1), Book(title: "B", pages: 2))
+    context.insert(changed)
+    context.insert(deleted)
     try context.save()
-    kept.pages = 5
-    context.delete(gone)
+    changed.pages = 5
+    context.delete(deleted)
     let new = Book(title: "C", pages: 3)
     context.insert(new)
     context.rollback()
     #expect(!context.hasChanges)
-    #expect(kept.pages == 1)
-    #expect(!gone.isDeleted)
+    #expect(changed.pages == 1)
+    #expect(!deleted.isDeleted)
     #expect(new.modelContext == nil)
     #expect(new.title == "C")
     #expect(
-      try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])) == [kept, gone]
+      try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])) == [
+        changed, deleted,
+      ]
     )
   }
 

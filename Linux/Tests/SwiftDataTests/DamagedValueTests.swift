@@ -40,7 +40,10 @@ import Testing
     ("UPDATE Author SET id = x'0102'", "Author.id of row 1 holds bytes, and not a UUID"),
   ]
 
-  @Test(arguments: damages) func `A fetch names the damaged value`(sql: String, expected: String)
+  @Test(arguments: damages) func `The error of a fetch names the damaged value`(
+    sql: String,
+    expected: String
+  )
     throws
   {
     try damage(sql)
@@ -81,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `An object in memory keeps its value`() throws {
+  @Test func `An object in memory keeps its value when its row is damaged`() throws {
     let container = try open()
     let context = ModelContext(container)
     let ida = try #require(
@@ -93,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["'x'", "'{'", "''", "'{\"width\":\"wide\"}'", "'[]'"])
-  func `A fetch names the JSON that can't be decoded`(json: String) throws {
+  func `The error of a fetch names the property whose JSON can't be decoded`(json: String) throws {
     let folder = try TemporaryFolderReference()
     let file = folder.store
     let configuration = ModelConfiguration(url: file)

@@ -44,7 +44,7 @@ import Testing
     try context.save()
   }
 
-  @Test func `Deny makes the save fail`() throws {
+  @Test func `The deny rule makes the save fail`() throws {
     let jar = Jar(shelf: shelf)
     context.insert(jar)
     try context.save()
@@ -55,7 +55,7 @@ import Testing
     #expect(jar.shelf === shelf)
   }
 
-  @Test func `Deny allows the save once no object is left`() throws {
+  @Test func `The deny rule allows the save once no related object is left`() throws {
     let jar = Jar(shelf: shelf)
     context.insert(jar)
     try context.save()
@@ -65,7 +65,7 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Shelf>()) == 0)
   }
 
-  @Test func `Nullify removes the reference`() throws {
+  @Test func `The nullify rule removes the reference`() throws {
     let label = Label(shelf: shelf)
     context.insert(label)
     try context.save()
@@ -88,7 +88,7 @@ import Testing
     #expect(shelf.lock === second)
   }
 
-  @Test func `Cascade deletes the other side of a one-to-one relationship`() throws {
+  @Test func `The cascade rule deletes the other side of a one-to-one relationship`() throws {
     shelf.lock = Lock()
     try context.save()
     context.delete(shelf)

@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `A model can't be read after its context is gone`() async {
+  @Test func `A model's relationship can't be read after its context is released`() async {
     await #expect(processExitsWith: .failure) {
       Self.setStrict(true)
       let (_, context) = try Self.savedBook()

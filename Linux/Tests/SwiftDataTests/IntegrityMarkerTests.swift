@@ -56,7 +56,7 @@ import Testing
     expectRefusal(folder.store)
   }
 
-  @Test func `A copy is checked`() throws {
+  @Test func `A copy of a checked store is checked`() throws {
     let copy = folder.store.deletingLastPathComponent().appending(path: "copy.store")
     let copying = Process()
     copying.executableURL = URL(filePath: "/usr/bin/env")

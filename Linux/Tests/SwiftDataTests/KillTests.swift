@@ -65,7 +65,7 @@ import Testing
     #expect(!acknowledged.isEmpty)
   }
 
-  @Test func `A killed migration loses nothing`() throws {
+  @Test func `A killed migration loses no saved notes`() throws {
     for _ in 0..<(Self.rounds / 4) {
       let folder = try TemporaryFolder()
       let saved = try killWriter("save", folder.store, first: 0, count: 10_000)

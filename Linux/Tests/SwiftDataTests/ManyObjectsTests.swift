@@ -39,7 +39,7 @@ import Testing
     #expect(try stored() == (0..<count).map { "\($0) 1.0 p\($0)" })
   }
 
-  @Test func `Objects with the same unique values are upserts`() throws {
+  @Test func `Objects with existing unique values update the stored objects`() throws {
     for number in [3, 399, 400, 800] { context.insert(stamp(number, price: 5)) }
     try context.save()
     let other = ModelContext(container)
@@ -57,26 +57,26 @@ import Testing
     #expect(try stored() == expected)
   }
 
-  @Test func `Objects that are referenced keep their identity`() throws {
-    var held: [Stamp] = []
+  @Test func `Referenced objects keep their identity after a save`() throws {
+    var referenced: [Stamp] = []
     for number in 0..<1_000 {
       let stamp = stamp(number)
       context.insert(stamp)
-      if number.isMultiple(of: 333) { held.append(stamp) }
+      if number.isMultiple(of: 333) { referenced.append(stamp) }
     }
     try context.save()
     #expect(!context.hasChanges)
     let places = FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.number)])
     let fetched = try context.fetch(places)
-    #expect(held == [0, 333, 666, 999].map { fetched[$0] })
-    for stamp in held { stamp.price = 2 }
+    #expect(referenced == [0, 333, 666, 999].map { fetched[$0] })
+    for stamp in referenced { stamp.price = 2 }
     try context.save()
     #expect(
       try stored() == (0..<1_000).map { "\($0) \($0.isMultiple(of: 333) ? "2.0" : "1.0") " }
     )
   }
 
-  @Test func `Unreferenced objects are released`() throws {
+  @Test func `Unreferenced objects are released after a save`() throws {
     weak var released: Stamp?
     do {
       let stamp = stamp(1)

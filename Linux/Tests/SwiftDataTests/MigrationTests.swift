@@ -139,10 +139,10 @@ private enum FailingPlan: SchemaMigrationPlan {
     let old = One.Person(fullName: "Old M", age: 99, nickname: "O")
     context.insert(One.Pet(name: "Rex", owner: ada))
     context.insert(One.Pet(name: "Tom", owner: old))
-    let gone = One.Person(fullName: "Gone", age: 1, nickname: "G")
-    context.insert(gone)
+    let deleted = One.Person(fullName: "Gone", age: 1, nickname: "G")
+    context.insert(deleted)
     try context.save()
-    context.delete(gone)
+    context.delete(deleted)
     try context.save()
   }
 

@@ -21,13 +21,13 @@ import Testing
     return counter
   }
 
-  @Test func `The many side observes changes to the one side`() {
+  @Test func `Observers of a parent's children are notified of a child's new parent`() {
     let counter = changes { _ = author.books }
     book.author = author
     #expect(counter.count == 1)
   }
 
-  @Test func `The one side observes changes to the many side`() {
+  @Test func `Observers of a child's parent are notified of the parent's new child`() {
     let counter = changes { _ = book.author }
     author.books.append(book)
     #expect(counter.count == 1)
@@ -40,7 +40,7 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test func `A parent joins its child's context`() {
+  @Test func `A new parent is inserted into its child's context`() {
     let new = Author(name: "Bob")
     new.books = [book]
     #expect(new.modelContext === context)

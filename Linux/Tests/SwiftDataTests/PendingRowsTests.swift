@@ -5,7 +5,7 @@ import Testing
 
 /// The cost of unsaved changes for fetches that exclude them.
 struct PendingRowsTests {
-  @Test func `A fetch without pending changes does not write them`() throws {
+  @Test func `A fetch that excludes pending changes does not write them`() throws {
     let context = ModelContext(try makeContainer())
     context.insert(Book(title: "A", pages: 1))
     var stored = FetchDescriptor<Book>()

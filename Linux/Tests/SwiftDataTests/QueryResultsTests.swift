@@ -54,7 +54,7 @@ import Testing
     #expect(results.elements == [])
   }
 
-  @Test func `A query follows a property of its predicate`() throws {
+  @Test func `A query is updated after a change of a property in its predicate`() throws {
     let results = books(atLeast: 10)
     let book = Book(title: "A", pages: 1)
     context.insert(book)
@@ -77,7 +77,7 @@ import Testing
     #expect(results.elements == [book])
   }
 
-  @Test func `A query notifies once for many changes`() {
+  @Test func `A query notifies its observers once of many changes`() {
     let results = books()
     let counter = observe(results)
     for pages in 0..<10 { context.insert(Book(title: "A", pages: pages)) }
@@ -85,7 +85,7 @@ import Testing
     #expect(results.elements.map(\.pages) == Array(0..<10))
   }
 
-  @Test func `A query follows a rollback`() {
+  @Test func `A query is updated after a rollback`() {
     let results = books()
     context.insert(Book(title: "A", pages: 1))
     #expect(results.elements.count == 1)

@@ -75,13 +75,13 @@ private struct Chooser: View {
     return graph
   }
 
-  @Test func `A query view shows the models`() {
+  @Test func `A view shows the models of its query`() {
     let graph = show(Titles(shown: shown))
     #expect(shown.bodies == [["Book 1", "Book 2", "Book 3"]])
     graph.end()
   }
 
-  @Test func `A change is saved before the body runs, and runs it once`() throws {
+  @Test func `Changes are saved before the body runs, and the body runs once`() throws {
     let graph = show(Titles(shown: shown))
     shown.bodies = []
     UpdateLoop.run {
@@ -105,7 +105,7 @@ private struct Chooser: View {
     graph.end()
   }
 
-  @Test func `A view shows another context's save once it gets a new context`() throws {
+  @Test func `A view shows models saved by another context once it gets a new context`() throws {
     let graph = show(Titles(shown: shown))
     shown.bodies = []
     let other = ModelContext(container)

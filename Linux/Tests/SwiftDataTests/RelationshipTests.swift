@@ -11,7 +11,7 @@ import Testing
     context = ModelContext(container)
   }
 
-  @Test func `Both sides agree outside a context`() {
+  @Test func `Both sides of a relationship agree outside a context`() {
     let author = Author(name: "Ada")
     let book = Book(title: "A", pages: 1)
     author.books = [book]
@@ -40,7 +40,9 @@ import Testing
     #expect(author.books == [book])
   }
 
-  @Test(arguments: [false, true]) func `Setting one side updates the other`(isSaved: Bool)
+  @Test(arguments: [false, true]) func `Setting the to-one side updates the to-many side`(
+    isSaved: Bool
+  )
     throws
   {
     let (ada, bob) = (Author(name: "Ada"), Author(name: "Bob"))
@@ -56,7 +58,9 @@ import Testing
     #expect(bob.books == [book])
   }
 
-  @Test(arguments: [false, true]) func `Setting the many side updates the other`(isSaved: Bool)
+  @Test(arguments: [false, true]) func `Setting the to-many side updates the to-one side`(
+    isSaved: Bool
+  )
     throws
   {
     let (ada, bob) = (Author(name: "Ada"), Author(name: "Bob"))
@@ -90,7 +94,8 @@ import Testing
     #expect(Set(book.author?.books.map(\.title) ?? []) == ["A", "B"])
   }
 
-  @Test(arguments: [false, true]) func `Cascade deletes the children`(isSaved: Bool) throws {
+  @Test(arguments: [false, true]) func `The cascade rule deletes the children`(isSaved: Bool) throws
+  {
     let author = Author(name: "Ada")
     author.books = [Book(title: "A", pages: 1), Book(title: "B", pages: 2)]
     context.insert(author)

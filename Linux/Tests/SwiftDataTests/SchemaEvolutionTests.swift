@@ -129,7 +129,7 @@ private enum Versions {
     try expectFirstVersionsData(in: try open(Versions.Second.self))
   }
 
-  @Test func `New objects follow the existing ones`() throws {
+  @Test func `A new object can be added to a migrated store`() throws {
     try writeFirstVersion()
     let context = try open(Versions.Second.self)
     context.insert(Versions.Second.Habit(name: "Sleep"))
@@ -154,7 +154,7 @@ private enum Versions {
   }
 
   /// The file was written by the first version of this code and is never changed.
-  @Test func `The first store ever written still opens`() throws {
+  @Test func `A store written by the first version can be opened`() throws {
     let fixture = try #require(
       Bundle.module.url(forResource: "version-1", withExtension: "store", subdirectory: "Fixtures")
     )

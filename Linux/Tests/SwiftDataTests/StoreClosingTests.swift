@@ -31,7 +31,7 @@ import Testing
     return try queue.read { try Int.fetchAll($0, sql: "SELECT number FROM Note ORDER BY number") }
   }
 
-  @Test func `A new store is complete immediately`() throws {
+  @Test func `The file of a new store is complete without its log`() throws {
     let container = try open()
     #expect(try numbersInFileAlone() == [])
     withExtendedLifetime(container) {}
@@ -55,13 +55,13 @@ import Testing
     #expect(try numbersInFileAlone() == [1])
   }
 
-  @Test func `A close leaves the log to other containers`() throws {
-    let stays = try open()
+  @Test func `Closing a container leaves the log that other containers use`() throws {
+    let other = try open()
     try insert(1, into: try open())
-    try insert(2, into: stays)
-    #expect(try ModelContext(stays).fetchCount(FetchDescriptor<Note>()) == 2)
+    try insert(2, into: other)
+    #expect(try ModelContext(other).fetchCount(FetchDescriptor<Note>()) == 2)
     try insert(3, into: try open())
-    #expect(try ModelContext(stays).fetchCount(FetchDescriptor<Note>()) == 3)
+    #expect(try ModelContext(other).fetchCount(FetchDescriptor<Note>()) == 3)
   }
 
   @Test func `The log is written to the file after a pause`() async throws {
@@ -86,7 +86,7 @@ import Testing
     #expect(Set(marks).count == 4)
   }
 
-  @Test func `A reader delays a checkpoint and loses nothing`() throws {
+  @Test func `A reader delays a checkpoint, and no notes are lost`() throws {
     let container = try open()
     try insert(1, into: container)
     let reader = try DatabaseQueue(path: folder.store.path)
@@ -103,7 +103,7 @@ import Testing
 
   /// A store of the previous version after its process was killed: the file has no tables yet, and
   /// all data are in the log.
-  @Test func `A store left with its log opens unchanged`() throws {
+  @Test func `A store that a killed process left with its log can be opened`() throws {
     for (suffix, place) in [("", ""), ("-wal", "-wal")] {
       let fixture = try #require(
         Bundle.module.url(

@@ -16,7 +16,8 @@ import Testing
     try ModelContainer(for: Note.self, configurations: ModelConfiguration(url: folder.store))
   }
 
-  @Test @MainActor func `A window does not wait for another program's write`() throws {
+  @Test @MainActor
+  func `A save of the main context fails within a second while another program writes`() throws {
     let container = try open()
     container.shortenLockTimeout()
     let other = try DatabaseQueue(path: folder.store.path)

@@ -74,7 +74,7 @@ import Testing
     if log == .removedAfter { removeLog() }
   }
 
-  private func expectWhole() throws {
+  private func expectIntegrity() throws {
     let queue = try DatabaseQueue(path: folder.store.path)
     #expect(try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check") } == ["ok"])
     try queue.close()
@@ -100,24 +100,24 @@ import Testing
   }
 
   @Test(arguments: Way.allCases, Log.allCases)
-  func `A backup replaces a killed store`(_ way: Way, _ log: Log) throws {
+  func `A backup replaces the store of a killed process`(_ way: Way, _ log: Log) throws {
     try makeStoreAndBackup()
     try writeAndKill()
     try putBackup(way, log)
     #expect(try numbers() == Array(0..<10))
-    try expectWhole()
+    try expectIntegrity()
     #expect(try replacedLogs() == (log == .left ? 1 : 0))
   }
 
   @Test(arguments: Way.allCases)
-  func `An older backup replaces a killed store`(_ way: Way) throws {
+  func `An older backup replaces the store of a killed process`(_ way: Way) throws {
     try makeStoreAndBackup()
     // Runs a checkpoint between the backup and the kill, so that the pages of both would mix.
     try insert(10..<200, into: try open())
     try writeAndKill()
     try putBackup(way, .left)
     #expect(try numbers() == Array(0..<10))
-    try expectWhole()
+    try expectIntegrity()
   }
 
   @Test(arguments: Way.allCases)
@@ -132,7 +132,9 @@ import Testing
   }
 
   @Test(arguments: Way.allCases, Log.allCases)
-  func `An open store is never written into its replacement`(_ way: Way, _ log: Log) throws {
+  func `Changes of an open store are not written into its replacement`(_ way: Way, _ log: Log)
+    throws
+  {
     try makeStoreAndBackup()
     do {
       let container = try open()
@@ -151,7 +153,7 @@ import Testing
     try expectAnotherProcessFinds(Array(0..<10))
   }
 
-  @Test func `Removing the log of an open store loses nothing`() throws {
+  @Test func `Removing the log of an open store loses no saved notes`() throws {
     do {
       let container = try open()
       try insert(0..<10, into: container)
@@ -170,7 +172,7 @@ import Testing
     #expect(FileStamp(path: folder.store.path) == nil)
   }
 
-  @Test func `A copy of all files has all notes`() throws {
+  @Test func `A copy of all files of a store has its notes`() throws {
     try makeStoreAndBackup()
     try writeAndKill()
     let other = try TemporaryFolderReference()
@@ -187,7 +189,7 @@ import Testing
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) >= 30)
   }
 
-  @Test func `A log without a store is kept`() throws {
+  @Test func `A log without a store is moved aside`() throws {
     try makeStoreAndBackup()
     try writeAndKill()
     unlink(folder.store.path)
@@ -195,7 +197,7 @@ import Testing
     #expect(try replacedLogs() == 1)
   }
 
-  @Test func `The log of a store that is open elsewhere is left alone`() throws {
+  @Test func `The log of a store that another process has open is not moved`() throws {
     try makeStoreAndBackup()
     let writer = try TestWriter(store: folder.store, first: 100, count: 100_000)
     for _ in 0..<20 { _ = writer.nextNumber() }

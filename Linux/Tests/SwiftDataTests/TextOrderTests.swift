@@ -21,7 +21,9 @@ import Testing
     ["a", "a b", "ab", "é", "zebra", "日本", "🦊"],
     ["A", "a", "Á"],
   ])
-  func `Texts are ordered without accents and case first, and numbers by value`(_ texts: [String]) {
+  func `Texts are ordered by letters before accents and case, and numbers by value`(
+    _ texts: [String]
+  ) {
     for (i, left) in texts.enumerated() {
       for (j, right) in texts.enumerated() {
         let expected: ComparisonResult =

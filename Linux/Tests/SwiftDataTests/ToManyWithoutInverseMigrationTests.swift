@@ -113,13 +113,13 @@ private enum Voyages {
     #expect(ships.map { $0.ports.map(\.name).sorted() } == [["Oslo", "Riga"]])
   }
 
-  @Test func `Two versions can share the class without an inverse`() throws {
+  @Test func `Two versions can share the related class`() throws {
     let context = try open(Voyages.Second.self, plan: Voyages.Plan.self)
     let ships = try context.fetch(FetchDescriptor<Voyages.Second.Ship>())
     #expect(ships.map { $0.calls.map(\.name).sorted() } == [["Oslo!", "Riga!"]])
   }
 
-  @Test func `A schema without the owner leaves the class unchanged`() throws {
+  @Test func `The related class can be stored in a schema without its owner`() throws {
     _ = try open(Voyages.Second.self)
     let container = try ModelContainer(
       for: Voyages.Harbor.self,

@@ -60,7 +60,7 @@ import Testing
     try ModelContext(container).fetch(FetchDescriptor<Stop>()).map(\.place).sorted()
   }
 
-  @Test func `Objects made outside a context enter it together`() throws {
+  @Test func `Inserting an owner inserts its related objects`() throws {
     let (trip, bern) = (Trip(name: "A"), Stop(place: "Bern"))
     trip.stops = [bern, Stop(place: "Basel")]
     trip.detours?.append(Stop(place: "Chur"))
@@ -74,7 +74,7 @@ import Testing
     #expect(try stored() == ["A": [["Basel", "Bern"], ["Chur"]]])
   }
 
-  @Test func `A new owner follows an object into its context`() throws {
+  @Test func `A new owner is inserted into the context of its object`() throws {
     let bern = Stop(place: "Bern")
     context.insert(bern)
     try context.save()
@@ -151,7 +151,7 @@ import Testing
     #expect(try storedPlaces() == ["Bern"])
   }
 
-  @Test func `The database follows the delete rule for unseen objects`() throws {
+  @Test func `The delete rule applies to related objects that are not loaded`() throws {
     let trip = Trip(name: "A")
     trip.stops = [Stop(place: "Bern")]
     context.insert(trip)
@@ -166,7 +166,7 @@ import Testing
     #expect(try storedPlaces() == ["Bern"])
   }
 
-  @Test func `The delete rule deny keeps an owner that has objects`() throws {
+  @Test func `The deny rule prevents deleting an owner that has objects`() throws {
     let trip = Trip(name: "A")
     trip.tickets = [Ticket(number: 1)]
     context.insert(trip)
@@ -220,7 +220,7 @@ import Testing
     #expect(try storedPlaces() == ["Bern"])
   }
 
-  @Test func `A later context sees a saved relationship`() throws {
+  @Test func `A later context reads a saved relationship, and an earlier one does not`() throws {
     let trip = Trip(name: "A")
     context.insert(trip)
     try context.save()

@@ -27,7 +27,7 @@ import Testing
     try #require(try context.fetch(FetchDescriptor<Book>()).first)
   }
 
-  @Test func `Another context can save within a transaction, and its addition is lost`() throws {
+  @Test func `A save of another context during a transaction is overwritten`() throws {
     let context = ModelContext(container)
     try context.transaction {
       let book = try book(in: context)

@@ -49,7 +49,7 @@ import Testing
       .map { "\($0.code) \($0.country ?? "-") \($0.number) \($0.price)" }
   }
 
-  @Test func `A duplicate of one unique property is an upsert`() throws {
+  @Test func `Inserting a duplicate of one unique property updates the stored object`() throws {
     let other = ModelContext(container)
     let stamp = Stamp(code: "A", country: "FR", number: 9, price: 5)
     other.insert(stamp)
@@ -59,7 +59,8 @@ import Testing
     #expect(stamp.persistentModelID == (try context.fetchIdentifiers(FetchDescriptor<Stamp>()))[0])
   }
 
-  @Test func `A duplicate of several unique properties is an upsert`() throws {
+  @Test func `Inserting a duplicate of several unique properties updates the stored object`() throws
+  {
     let other = ModelContext(container)
     other.insert(Stamp(code: "B", country: "CH", number: 1, price: 7))
     try other.save()
@@ -76,7 +77,7 @@ import Testing
     #expect(try context.fetch(FetchDescriptor<Stamp>()) == [known])
   }
 
-  @Test func `A reference to an upsert refers to the existing row`() throws {
+  @Test func `A reference to a duplicate refers to the existing row`() throws {
     let other = ModelContext(container)
     let new = Stamp(code: "A", country: "CH", number: 1, price: 7)
     other.insert(Copy(place: "Album", stamp: new))

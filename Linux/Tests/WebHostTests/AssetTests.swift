@@ -135,7 +135,7 @@ struct AssetTests {
 
   // MARK: Names and headers
 
-  @Test func `A changed file has another name and the old name is gone`() throws {
+  @Test func `A changed file has another name, and the old name is not served`() throws {
     let store = try makeStore()
     let same = try makeStore()
     #expect(store.script == same.script && store.styleSheet == same.styleSheet)

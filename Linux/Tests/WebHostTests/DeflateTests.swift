@@ -48,7 +48,7 @@ struct DeflateTests {
   }
 
   @Test(arguments: [(1, UInt8(0)), (2_000, 4)])
-  func `A long document is compressed at the fastest level`(times: Int, effort: UInt8) throws {
+  func `Only a long document is compressed at the fastest level`(times: Int, effort: UInt8) throws {
     let whole = Data((0..<times).flatMap { _ in text })
     let packed = try #require(Deflate.gzip(whole))
     // RFC 1952, section 2.3.1: 4 means the fastest algorithm.
@@ -58,7 +58,7 @@ struct DeflateTests {
 
   // MARK: Messages
 
-  @Test func `A message survives compression`() throws {
+  @Test func `A compressed message is decompressed to the same bytes`() throws {
     for message in [text, [], Array((0..<70_000).map { UInt8(truncatingIfNeeded: $0 * $0) })] {
       guard let packed = Deflate.message(message) else { continue }
       #expect(packed.count < message.count)
@@ -115,8 +115,8 @@ struct DeflateTests {
     #expect(WebSocketFrame(.text, payload: answer + [97]).deflated.isDeflated)
 
     var bytes = masked(0xC1, [1, 2])
-    let taken = try WebSocketFrame.take(from: &bytes, limit: 10, deflated: true)
-    #expect(taken == WebSocketFrame(.text, isDeflated: true, payload: [1, 2]))
+    let received = try WebSocketFrame.take(from: &bytes, limit: 10, deflated: true)
+    #expect(received == WebSocketFrame(.text, isDeflated: true, payload: [1, 2]))
     // The invalid frames: compression not negotiated; a control frame; not the message's first
     // frame; another reserved bit.
     for (first, deflated) in [(0xC1, false), (0xC9, true), (0xC0, true), (0xA1, true)] {

@@ -37,7 +37,7 @@ struct DiffTests {
     #expect(browser.moves == moves)
   }
 
-  @Test func `Neighbors are inserted together`() {
+  @Test func `Neighboring elements are inserted in one operation`() {
     let operations = Diff.operations(from: list([1, 5]), to: list([1, 2, 3, 4, 5]))
     #expect(
       json(operations) == #"[["i",100,5,"<li id=\"n2\"></li><li id=\"n3\"></li>"#
@@ -57,7 +57,7 @@ struct DiffTests {
     )
   }
 
-  @Test func `A changed element sends only its changes`() {
+  @Test func `Only the changes of an element are sent`() {
     let old = Element(
       id: 1,
       tag: .input,

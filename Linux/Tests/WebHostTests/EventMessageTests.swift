@@ -29,7 +29,7 @@ struct EventMessageTests {
       #"[1,2,"input","x",5]"#, #"[1,2,"input","n",1e999]"#, "\u{0}",
       String(repeating: "[", count: 60_000),
     ])
-  func `Any other message is refused`(json: String) {
+  func `An invalid message is refused`(json: String) {
     #expect(throws: DecodingError.self) { try EventMessage(parsing: Data(json.utf8)) }
   }
 }

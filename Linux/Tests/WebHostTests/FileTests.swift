@@ -58,7 +58,10 @@ import WebElements
       (Request(host: "evil.example"), "403"), (Request(method: "GET"), "405"),
       (Request(method: "PUT"), "405"), (Request(extra: "Transfer-Encoding: chunked\r\n"), "411"),
     ])
-  private func `An upload by anyone but the page is refused`(request: Request, status: String)
+  private func `An upload with an invalid origin, host, method or length is refused`(
+    request: Request,
+    status: String
+  )
     async throws
   {
     try await serving { client, port in
@@ -97,7 +100,7 @@ import WebElements
     }
   }
 
-  @Test func `An interrupted upload leaves nothing and can be repeated`() async throws {
+  @Test func `An interrupted upload leaves no file and can be repeated`() async throws {
     try await serving { _, port in
       let address = waitForFile()
       let cut = try await TestClient(port: port)
@@ -136,7 +139,7 @@ import WebElements
     (#"C:\me\a.csv"#, "a.csv"), ("a\u{0}b\n.db", "ab.db"), ("/", "file"),
     (String(repeating: "é", count: 200), String(repeating: "é", count: 100)),
   ])
-  func `A file name stays in its folder`(name: String, file: String) {
+  func `An uploaded file's name cannot leave its folder`(name: String, file: String) {
     #expect(FileSink.safe(name) == file)
   }
 
@@ -144,13 +147,13 @@ import WebElements
 
   @Test func `A file is downloaded once`() async throws {
     try await serving { client, port in
-      var taken = 0
+      var downloads = 0
       let file = OfferedFile(
         name: "Grüße \"1\"\r\n.json",
         contentType: "application/json",
         data: Data("[1]".utf8)
       )
-      let address = pages[0].files.openDownload(file) { taken += 1 }
+      let address = pages[0].files.openDownload(file) { downloads += 1 }
       let request = "GET \(address) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"
       try await client.send(request + "Sec-Fetch-Site: cross-site\r\n\r\n")
       #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
@@ -165,11 +168,11 @@ import WebElements
       #expect(response.contains("Cache-Control: no-store\r\n"))
       try await client.send(request + "\r\n")
       #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
-      #expect(taken == 1)
+      #expect(downloads == 1)
     }
   }
 
-  @Test func `A HEAD request keeps a download`() async throws {
+  @Test func `A HEAD request does not use up a download`() async throws {
     try await serving { client, port in
       let file = OfferedFile(name: "a", contentType: "text/csv", data: Data("1".utf8))
       let address = pages[0].files.openDownload(file) {}

@@ -25,7 +25,7 @@ struct FrameTests {
     )
   }
 
-  @Test func `Every other part of a frame is encoded`() {
+  @Test func `Every part of a frame except operations is encoded`() {
     let frame = Frame(
       number: 1,
       acknowledged: 2,

@@ -43,7 +43,7 @@ struct HTMLWriterTests {
     #expect(area.html == "<textarea id=\"n1\">\n\na&lt;b</textarea>")
   }
 
-  @Test func `An id that follows from the previous one is left out`() {
+  @Test func `An id that can be derived from the previous id is left out`() {
     func element(_ id: Int, _ children: Element...) -> Element {
       Element(id: id, tag: .div, content: .children(children))
     }

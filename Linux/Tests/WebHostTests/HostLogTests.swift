@@ -24,7 +24,7 @@ struct HostLogTests {
     )
   }
 
-  @Test func `Any other error is logged by its type`() {
+  @Test func `An error that is not a system error is logged by its type`() {
     #expect(
       HostLog.line("a message that is not an event", CloseCode.protocolError)
         == "a message that is not an event: CloseCode"

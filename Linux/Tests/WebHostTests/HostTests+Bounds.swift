@@ -7,7 +7,7 @@ import WebElements
 
 /// Requests and messages that no browser sends, and clients that stop reading.
 extension HostTests {
-  @Test func `Pings count as events`() async throws {
+  @Test func `Pings count toward the event rate`() async throws {
     var limits = HostLimits()
     limits.eventBurst = 10
     limits.eventsPerSecond = 20
@@ -21,7 +21,7 @@ extension HostTests {
     }
   }
 
-  @Test func `A browser that stops reading loses its socket`() async throws {
+  @Test func `The socket of a browser that stops reading is closed`() async throws {
     var limits = HostLimits()
     limits.writeDeadline = .milliseconds(50)
     try await serving(limits) { _, _ in
@@ -34,7 +34,7 @@ extension HostTests {
   }
 
   @Test(arguments: ["/upload/..", "/upload/../", "/upload/./../"])
-  func `A body belongs to the request whose path is answered`(path: String) async throws {
+  func `The body of a request is not read as the next request`(path: String) async throws {
     try await serving { _, port in
       var client = try await TestClient(port: port)
       let host = "Host: 127.0.0.1:\(port)\r\n"

@@ -29,7 +29,7 @@ import WebElements
     }
   }
 
-  @Test func `A message can come in parts`() async throws {
+  @Test func `A message in several frames is read`() async throws {
     try await serving { client, _ in
       let bytes = Array(#"[1,2,"input","t","é"]"#.utf8)
       try await client.send(masked(0x01, Array(bytes[..<19])) + masked(0x00, []))
@@ -151,7 +151,7 @@ import WebElements
     }
   }
 
-  @Test func `A flood of events is slowed and none is lost`() async throws {
+  @Test func `Events beyond the rate are delayed, and none is lost`() async throws {
     var limits = HostLimits()
     limits.eventBurst = 10
     limits.eventsPerSecond = 20
@@ -238,7 +238,7 @@ import WebElements
     }
   }
 
-  @Test func `A tab that leaves ends its page soon`() async throws {
+  @Test func `The page of a tab that leaves is closed after a short time`() async throws {
     let clock = ManualClock()
     try await serving(clock: clock) { client, _ in
       let session = try #require(host?.sessions.all.first)
@@ -276,7 +276,7 @@ import WebElements
     }
   }
 
-  @Test func `A host that can't start explains the reason`() async throws {
+  @Test func `A host that can't start throws an error with the reason`() async throws {
     try await serving { _, port in
       await #expect(throws: HostError.portInUse(port)) {
         try await self.makeHost(port: port).start()

@@ -45,7 +45,8 @@ import WebElements
     guard case .document = page else { throw Unexpected(reply: "\(page)") }
   }
 
-  @Test func `An answer is restricted to the host's own pages`() async throws {
+  @Test func `A response has security headers, and only named websites may frame it`() async throws
+  {
     let handler = try handler([
       EchoResponder("/tiles") { request in
         PathResponse(
@@ -67,7 +68,7 @@ import WebElements
   }
 
   @Test(arguments: [PathAccess.pages, .own])
-  func `A request by a foreign name or from a foreign page is refused`(access: PathAccess)
+  func `A request with a foreign host or origin is refused`(access: PathAccess)
     async throws
   {
     let echo = EchoResponder("/tiles", access: access)
@@ -84,7 +85,7 @@ import WebElements
     #expect(echo.requests.isEmpty)
   }
 
-  @Test func `A responder sets the methods of its paths`() async throws {
+  @Test func `A method that the responder does not allow is refused`() async throws {
     let echo = EchoResponder("/tiles", methods: [.get])
     let handler = try handler([echo])
     #expect(try await status(handler, .GET, "/tiles") == 200)
@@ -185,7 +186,8 @@ import WebElements
   }
 
   @Test(arguments: ["X-Forwarded-For", "Forwarded", "Via"])
-  func `An unannounced proxy is refused`(header: String) async throws {
+  func `A request through a proxy is refused without a public address`(header: String) async throws
+  {
     let door = EchoResponder("/door", access: .own)
     let handler = try handler([door])
     for path in ["/", "/door", "/client.js"] {

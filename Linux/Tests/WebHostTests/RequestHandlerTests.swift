@@ -10,7 +10,7 @@ import WebElements
   let clock = ManualClock()
   let own: [HTTPHeader: String] = [.origin: "http://127.0.0.1:8080"]
 
-  @Test func `The page is complete and closed to other origins`() async throws {
+  @Test func `A page is complete and has security headers`() async throws {
     let (handler, pages) = try make()
     let response = try await respond(handler, .GET, "/")
     let html = try await text(response)
@@ -75,7 +75,8 @@ import WebElements
     #expect(pages().count == 1)
   }
 
-  @Test func `A request from elsewhere is refused and opens no page`() async throws {
+  @Test func `A request that is not a visit of the page is refused and opens no page`() async throws
+  {
     let (handler, pages) = try make()
     let foreign: [HTTPHeader: String] = [.origin: "http://evil.example"]
     #expect(try await status(handler, .GET, "/", [.host: "evil.example:8080"]) == 403)
@@ -88,7 +89,7 @@ import WebElements
     #expect(pages().isEmpty)
   }
 
-  @Test func `A socket needs the origin and the token`() async throws {
+  @Test func `A socket requires the page's origin and token`() async throws {
     let (handler, _) = try make()
     let token = try await openPage(handler)
     let foreign: [HTTPHeader: String] = [.origin: "http://evil.example"]
@@ -149,7 +150,7 @@ import WebElements
     #expect(pages()[0].events == [PageEvent(element: 2, name: .click)])
   }
 
-  @Test func `A duplicated tab gets its own page`() async throws {
+  @Test func `A duplicated tab gets a separate page`() async throws {
     let (handler, pages, host) = try makeWithHost()
     let former = try await openPage(handler)
     let opened = try await openPage(handler)
@@ -169,7 +170,7 @@ import WebElements
     #expect(try await transfer(handler, "gone", opened: other) == other)
   }
 
-  @Test func `A page that was left ends soon`() async throws {
+  @Test func `A page that was left is closed after ten seconds`() async throws {
     let (handler, pages, host) = try makeWithHost()
     let session = try #require(host.sessions[try await openPage(handler)])
     let link = host.sessions.connect(session, after: 0)
@@ -235,7 +236,7 @@ import WebElements
     }
   }
 
-  @Test func `Nothing is served before the pass code`() async throws {
+  @Test func `Only the pass code form is served before the pass code is entered`() async throws {
     let (handler, pages) = try make(passCode: "open sesame+1")
     for path in ["/live?page=x&frame=0", "/client.js", "/host.css", "/extra.css", "/elsewhere"] {
       #expect(try await status(handler, .GET, path, upgrade) == 401)
@@ -286,13 +287,13 @@ import WebElements
       "scene-8080={\"style\":\"rows\"}", "scene-8080=%7B%22style%22%3A1%7D", "scene-8080=%FF",
       "scene-8080=%7B%22style%22%3A%22\(String(repeating: "x", count: 4_096))%22%7D",
     ])
-  func `An invalid value of the browser is ignored`(cookie: String) async throws {
+  func `An invalid cookie of window values is ignored`(cookie: String) async throws {
     let (handler, pages) = try make()
     #expect(try await status(handler, .GET, "/", [.cookie: cookie]) == 200)
     #expect(pages().last?.request.scene == [:])
   }
 
-  @Test func `A page without a socket ends after a while`() async throws {
+  @Test func `A page without a socket is closed after two minutes`() async throws {
     let (handler, pages, host) = try makeWithHost()
     let token = try await openPage(handler)
     clock.advance(by: .seconds(119))
@@ -328,7 +329,7 @@ import WebElements
     #expect(pages().map(\.isClosed) == [true, false, false])
   }
 
-  @Test func `Abandoned pages end before they use much memory`() async throws {
+  @Test func `The number of pages without a socket is limited`() async throws {
     let (handler, pages, host) = try makeWithHost(maximumIdle: 2)
     let connected = try await openPage(handler)
     let session = try #require(host.sessions[connected])

@@ -38,7 +38,10 @@ struct SafetyTests {
       ("0.0.0.0", ["192.168.1.20", "10.0.0.5"]),
       ("::", ["192.168.1.20", "10.0.0.5", "2001:db8::7", "fd00::2"]),
     ])
-  func `A wildcard is reachable at the machine's addresses`(wildcard: String, expected: [String])
+  func `A host on all interfaces is reachable at the machine's addresses`(
+    wildcard: String,
+    expected: [String]
+  )
     throws
   {
     let interfaces = [

@@ -36,7 +36,7 @@ import WebElements
     #expect(frame() == nil)
   }
 
-  @Test func `A page knows when it is visible`() {
+  @Test func `A page is notified when it is hidden or shown`() {
     start()
     receive(1, .hide)
     #expect(frame() == #"{"n":2,"a":1}"#)
@@ -46,7 +46,7 @@ import WebElements
     #expect(page.events.isEmpty)
   }
 
-  @Test func `A page shown late is sent whole`() {
+  @Test func `A page that is rendered late is sent completely`() {
     let late = Session(
       limits: HostLimits(),
       uploads: FileManager.default.temporaryDirectory,

@@ -38,12 +38,12 @@ struct TransportTests {
     #expect(throws: RequestError.malformed) { try parse("GET /\(line.suffix(2)) HTTP/1.1") }
   }
 
-  @Test func `A tab in a value is kept`() throws {
+  @Test func `A tab in a header value is preserved`() throws {
     let head = try parse("GET / HTTP/1.1\r\nX: a\tb")
     #expect(head.headers[HTTPHeader("X")] == "a\tb")
   }
 
-  @Test func `An endless series of empty parts is refused`() throws {
+  @Test func `A message of too many empty frames is refused`() throws {
     var messages = MessageBuffer(masked(0x01, []), limit: 100, takesDeflated: false)
     for _ in 0..<15 { messages.append(masked(0x00, [])) }
     let message = try messages.next()

@@ -52,7 +52,7 @@ struct PushAddressTests {
     #expect(try !PushAddress.isAllowed(#require(URL(string: url))))
   }
 
-  @Test func `Only a test may use this machine`() throws {
+  @Test func `The loopback address is allowed only for tests`() throws {
     let local = "http://127.0.0.1:9000/a"
     #expect(try !isAllowed(local, [[127, 0, 0, 1]]))
     #expect(try isAllowed(local, [[127, 0, 0, 1]], allowsLoopback: true))

@@ -36,7 +36,7 @@ struct PushRequestTests {
     )
   }
 
-  @Test func `The token names the service, the contact and an end within a day`() throws {
+  @Test func `The token contains the service, the contact and an expiry within a day`() throws {
     let header = try #require(request().headers["Authorization"])
     let match = try #require(header.wholeMatch(of: /vapid t=([^.]+)\.([^.]+)\.([^,]+),k=(.+)/))
     let head = try #require(Data(base64URL: String(match.1)))
@@ -58,18 +58,18 @@ struct PushRequestTests {
     )
   }
 
-  @Test func `A stored key is the same key`() throws {
+  @Test func `A key can be stored and read again`() throws {
     #expect(try VAPIDKey(stored: key.stored).publicKey == key.publicKey)
     #expect(VAPIDKey().publicKey != key.publicKey)
   }
 
-  @Test func `The lifetime ends with the message's day`() throws {
+  @Test func `The TTL header is the lifetime in whole seconds within limits`() throws {
     #expect(try request(lifetime: 3_600.9).headers["TTL"] == "3600")
     #expect(try request(lifetime: -5).headers["TTL"] == "0")
     #expect(try request(lifetime: 1e9).headers["TTL"] == "2419200")
   }
 
-  @Test func `The topic is short, equal for one reminder, and hides its name`() throws {
+  @Test func `The topic is a short hash that is equal for the same reminder`() throws {
     let topics = try ["Read", "Read", "Run"].map { try #require(request($0).headers["Topic"]) }
     #expect(topics[0] == topics[1])
     #expect(topics[0] != topics[2])

@@ -32,7 +32,7 @@ import WidgetKit
     #expect(page.output.preferences.widgetURL == url)
   }
 
-  @Test func `A widget knows its family and rendering mode`() {
+  @Test func `A widget's environment contains its family and rendering mode`() {
     let page = StillPage(Surroundings(), family: .systemLarge)
     #expect(page.texts == ["systemLarge fullColor true"])
     #expect(
@@ -45,7 +45,7 @@ import WidgetKit
     )
   }
 
-  @Test func `Accented views have one color and all others another`() {
+  @Test func `In accented mode, accentable views have one color and all others another`() {
     let view = HStack {
       Text("Plain").foregroundStyle(.red.opacity(0.5))
       Text("Accented").foregroundStyle(.blue).widgetAccentable()
@@ -54,7 +54,7 @@ import WidgetKit
     #expect(styles == ["color:#ffffff80", "color:#63d1ff"])
   }
 
-  @Test func `Sensitive content is not in a page that others can see`() {
+  @Test func `Sensitive content is left out of a page with privacy redaction`() {
     let view = VStack {
       Text("Lamp")
       Text("Hall").accessibilityLabel("Hall").privacySensitive()
@@ -67,12 +67,12 @@ import WidgetKit
   }
 
   @Test func `Handlers are notified of reload requests`() {
-    let heard = Heard()
-    WidgetCenter.shared.onReload { kind in heard.kinds.withLock { $0.append(kind) } }
+    let requests = ReloadRequests()
+    WidgetCenter.shared.onReload { kind in requests.kinds.withLock { $0.append(kind) } }
     WidgetCenter.shared.reloadAllTimelines()
     WidgetCenter.shared.reloadTimelines(ofKind: "A lamp of this test")
     // Other tests reload, too.
-    let kinds = heard.kinds.withLock { $0 }
+    let kinds = requests.kinds.withLock { $0 }
     #expect(kinds.contains(nil) && kinds.contains("A lamp of this test"))
   }
 }
@@ -122,7 +122,7 @@ private struct Surroundings: View {
   var body: some View { Text("\(family) \(mode) \(showsBackground)") }
 }
 
-private final class Heard: Sendable {
+private final class ReloadRequests: Sendable {
   let kinds = Mutex<[String?]>([])
 }
 

@@ -26,7 +26,7 @@ extension HabitOfflineApp {
           target: habit.target,
           scale: habit.scale,
           isTime: habit.measure == .time,
-          faces: OfflineFace.allCases.map { ($0.rawValue, OfflineRow(habit, $0)) }
+          states: OfflineRowState.allCases.map { ($0.rawValue, OfflineRow(habit, $0)) }
         )
       },
       days: habits.days.map { day in
@@ -44,7 +44,7 @@ extension HabitOfflineApp {
           }
         )
       },
-      place: OfflineFace.count,
+      place: OfflineRowState.count,
       theme: colorScheme
     )
   }

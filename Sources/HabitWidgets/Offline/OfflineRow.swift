@@ -9,11 +9,11 @@ import SwiftUI
 /// A habit on an offline page, with a button that checks it off or counts.
 package struct OfflineRow: View {
   private let habit: OfflineHabit
-  private let face: OfflineFace
+  private let state: OfflineRowState
 
-  package init(_ habit: OfflineHabit, _ face: OfflineFace) {
+  package init(_ habit: OfflineHabit, _ state: OfflineRowState) {
     self.habit = habit
-    self.face = face
+    self.state = state
   }
 
   package var body: some View {
@@ -22,15 +22,15 @@ package struct OfflineRow: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(habit.name)
           .font(.body.weight(.medium))
-          .foregroundStyle(face == .open ? .firstText : .secondText)
+          .foregroundStyle(state == .open ? .firstText : .secondText)
           .lineLimit(2)
         if let note {
           Text(note)
             .font(.footnote.monospacedDigit())
             .foregroundStyle(.secondText)
         }
-        if habit.isCounted, face != .skipped {
-          ProgressView(value: face == .done ? 1.0 : 0.0)
+        if habit.isCounted, state != .skipped {
+          ProgressView(value: state == .done ? 1.0 : 0.0)
             .tint(HabitTint(color, .mark))
             .accessibilityHidden(true)
         }
@@ -42,14 +42,14 @@ package struct OfflineRow: View {
   }
 
   @ViewBuilder private var controls: some View {
-    switch face {
+    switch state {
     case .skipped:
       small("Undo", UndoHabitIntent(habit.entity), label: "Undo, \(habit.name)")
     case .open, .done:
       if habit.isCounted {
         counting
       } else {
-        if face == .open { skip }
+        if state == .open { skip }
         check
       }
     }
@@ -57,7 +57,7 @@ package struct OfflineRow: View {
 
   private var check: some View {
     Group {
-      if face == .done {
+      if state == .done {
         Toggle(isOn: true, intent: UndoHabitIntent(habit.entity)) {
           Image(systemName: "checkmark")
         }
@@ -69,12 +69,12 @@ package struct OfflineRow: View {
     }
     .toggleStyle(WidgetSquareToggleStyle(color: color, size: Metrics.touchTarget))
     .accessibilityLabel(
-      face == .done ? "\(habit.name), completed today" : "\(habit.name), not completed today"
+      state == .done ? "\(habit.name), completed today" : "\(habit.name), not completed today"
     )
   }
 
   @ViewBuilder private var counting: some View {
-    if face == .open { skip }
+    if state == .open { skip }
     step("minus", less, label: "Subtract a step from \(habit.name)")
     step("plus", more, label: "\(habit.name), \(progress) today")
   }
@@ -127,7 +127,7 @@ package struct OfflineRow: View {
   }
 
   private var note: String? {
-    if face == .skipped { return String(localized: "Skipped") }
+    if state == .skipped { return String(localized: "Skipped") }
     return habit.isCounted ? progress : nil
   }
 
@@ -136,7 +136,7 @@ package struct OfflineRow: View {
     let all = habit.measure == .times ? "\(habit.target)" : habit.measure.text(habit.target)
     return String(
       localized: "offline.progress",
-      defaultValue: "\(OfflineFace.count) of \(all)",
+      defaultValue: "\(OfflineRowState.count) of \(all)",
       comment: "A count or amount and the target: 2 of 3, 1.5 of 2 km."
     )
   }

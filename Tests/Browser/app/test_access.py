@@ -18,7 +18,7 @@ def access(program, open_window):
     return Access(open_window(program, PHONE)).show()
 
 
-def test_a_token_is_made_shown_once_used_and_revoked(access, program, store):
+def test_a_new_token_is_shown_once_and_works_until_it_is_revoked(access, program, store):
     token = access.create_token("Kitchen wall")
     access.close_sheet()
     row = access.screen.get_by_role("listitem").filter(has_text="Kitchen wall")
@@ -45,7 +45,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(access, program, store):
     assert tokens.stored(store) == []
 
 
-def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, open_window):
+def test_a_new_pass_code_is_required_in_other_browsers(access, program, open_window):
     other = open_window(program)
     link = access.screen.get_by_role("link", name="Set Pass Code")
     expect(access.screen.get_by_text("Anyone with an account on this computer")).to_be_visible()
@@ -69,7 +69,7 @@ def test_a_pass_code_keeps_other_accounts_of_the_computer_out(access, program, o
     expect_signed_in(other.page)
 
 
-def test_the_token_is_copied(program, chromium):
+def test_the_copy_button_copies_the_token(program, chromium):
     context = chromium.new_context(viewport=PHONE)
     context.grant_permissions(["clipboard-read"])
     try:
@@ -84,7 +84,7 @@ def test_the_token_is_copied(program, chromium):
         context.close()
 
 
-def test_the_browser_does_not_keep_a_token(access, program):
+def test_the_browser_does_not_store_a_token(access, program):
     token = access.create_token("Script")
     page_state = access.habits.page.evaluate(
         "JSON.stringify([{...sessionStorage}, {...localStorage}, document.cookie])"
@@ -96,7 +96,7 @@ def test_the_browser_does_not_keep_a_token(access, program):
     expect(access.habits.page.get_by_text(re.compile("^habit_"))).to_have_count(0)
 
 
-def test_a_token_has_a_name(access, store):
+def test_a_token_requires_a_name(access, store):
     access.screen.get_by_role("button", name="New Token").click()
     create = access.sheet.get_by_role("button", name="Create")
     expect(create).to_be_disabled()
@@ -107,13 +107,13 @@ def test_a_token_has_a_name(access, store):
     assert tokens.stored(store) == []
 
 
-def test_tokens_outlive_the_process(access, program, store):
+def test_a_token_works_after_a_restart(access, program, store):
     token = access.create_token("Script", "Read")
     program.restart()
     assert Script(program.url, token).run("GetToday").status == 200
 
 
-def test_an_invalid_token_file_is_reported_and_kept(program, open_window, store):
+def test_an_invalid_token_file_is_reported_and_not_overwritten(program, open_window, store):
     file = tokens.token_file(store)
     file.write_text("no list")
     access = Access(open_window(program)).show()
@@ -122,7 +122,7 @@ def test_an_invalid_token_file_is_reported_and_kept(program, open_window, store)
     assert file.read_text() == "no list"
 
 
-def test_the_addresses_of_dashboards_are_checked_and_remembered(access, program, open_window):
+def test_addresses_of_websites_are_validated_and_survive_a_restart(access, program, open_window):
     access.allow_website("home.example")
     expect(access.screen.get_by_text("Enter an address such as")).to_be_visible()
     access.allow_website("http://Home.example:8123/")

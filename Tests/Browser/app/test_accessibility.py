@@ -148,25 +148,25 @@ def follow_the_system(start, open_window, *options):
     return habits
 
 
-def test_axe_finds_nothing_serious_without_habits(start, open_window):
+def test_axe_reports_no_serious_problem_without_habits(start, open_window):
     habits = follow_the_system(start, open_window, "--in-memory")
     assert walk(habits, [first_habit], violations_in_each_appearance) == {}
 
 
 @pytest.mark.parametrize("tour", [lists, details, below_settings, changed_lists])
-def test_axe_finds_nothing_serious_on_any_screen(start, open_window, tour):
+def test_axe_reports_no_serious_problem_on_the_main_screens(start, open_window, tour):
     habits = follow_the_system(start, open_window, *SAMPLE)
     assert walk(habits, [tour], violations_in_each_appearance_and_large_text) == {}
 
 
-def test_axe_finds_nothing_serious_in_the_notice_of_a_deletion(start, open_window):
+def test_axe_reports_no_serious_problem_in_the_notice_of_a_deletion(start, open_window):
     habits = follow_the_system(start, open_window, *SAMPLE)
     habits.delete("Read")
     expect(habits.undo).to_be_visible()
     assert violations_in_each_appearance(habits.page) == {}
 
 
-def test_axe_finds_nothing_serious_on_the_error_screen(start, open_window, store):
+def test_axe_reports_no_serious_problem_on_the_error_screen(start, open_window, store):
     program = start("--store", store)
     habits = open_window(program)
     # The appearance is set while the store works, because the error screen has no settings.

@@ -53,7 +53,7 @@ def test_an_amount_can_be_typed(program, open_window, store, viewport):
     expect(habits.button("Run, current streak 1 day")).to_be_visible()
 
 
-def test_a_long_press_opens_the_amount(program, open_window, store):
+def test_a_long_press_opens_the_amount_sheet(program, open_window, store):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     session = habits.page.context.new_cdp_session(habits.page)
     box = amount(habits, "0 km").bounding_box()
@@ -67,7 +67,7 @@ def test_a_long_press_opens_the_amount(program, open_window, store):
     assert stored.count(store, "Run") == 40
 
 
-def test_the_keyboard_adds_a_step_and_types_an_amount(program, open_window):
+def test_a_step_and_an_amount_can_be_entered_with_the_keyboard(program, open_window):
     habits = open_window(program)
     tab_to(amount(habits, "0 km"))
     habits.page.keyboard.press("Enter")

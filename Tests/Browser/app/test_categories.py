@@ -69,7 +69,7 @@ def add(habits, name, icon=None, color=None):
     expect(habits.category_editor).to_have_count(0)
 
 
-def test_a_name_of_thirty_characters_fits(program, open_window):
+def test_a_category_name_of_thirty_characters_fits_in_a_narrow_window(program, open_window):
     habits = open_window(program, {"width": 320, "height": 700})
     habits.show_categories()
     names = ["庭と植物の手入れ", "الحديقة والنباتات", "W" * 30, "<b>&\"'</b>"]
@@ -123,7 +123,9 @@ def test_the_keyboard_alone_adds_moves_and_removes_categories(program, open_wind
 
 
 @SIZES
-def test_axe_finds_nothing(program, open_window, viewport, scheme):
+def test_axe_reports_no_serious_problem_on_the_category_screens(
+    program, open_window, viewport, scheme
+):
     habits = open_window(program, viewport, scheme)
     habits.change_setting("Appearance", "System")
     habits.show_categories()

@@ -34,7 +34,9 @@ def habit(store, tmp_path):
     return run
 
 
-def test_every_addition_by_twenty_processes_and_a_browser_counts(start, open_window, habit, store):
+def test_every_addition_by_twenty_processes_and_a_browser_is_saved(
+    start, open_window, habit, store
+):
     habit("add", "Water", "--per-day", "2")
     habits = open_window(start())
     button = habits.page.locator(BUTTON)

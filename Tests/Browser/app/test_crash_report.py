@@ -9,7 +9,7 @@ from harness.program import BINARY, NOON
 
 
 @pytest.mark.parametrize("number", [signal.SIGSEGV, signal.SIGTRAP])
-def test_a_crash_writes_no_memory_to_a_journal(tmp_path, number):
+def test_a_crash_writes_no_report_to_the_output(tmp_path, number):
     command = [BINARY, "--no-open", "--port", str(free_port()), "--in-memory", *NOON]
     output = tmp_path / "journal"
     with (

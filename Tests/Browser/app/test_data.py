@@ -122,7 +122,7 @@ def test_importing_a_backup_twice_adds_nothing_twice(start, open_window, store, 
     expect(data.sheet.get_by_role("button", name="Add", exact=True)).to_be_disabled()
 
 
-def test_the_preview_shows_each_habit_before_and_after(start, open_window, store):
+def test_the_preview_lists_each_habit_with_its_days_and_schedule(start, open_window, store):
     data = Data(open_window(start("--store", store), PHONE))
     data.choose(ROOT / "Tests/Fixtures/mhabit.json")
     expect(data.sheet.get_by_text("Adds 4 habits and 7 days.")).to_be_visible()
@@ -159,7 +159,7 @@ def test_a_table_adds_days_to_the_habit_of_the_same_name(start, open_window, tmp
     expect(data.sheet.get_by_role("heading", name="Added 1 habit and 3 days")).to_be_visible()
 
 
-def test_dates_that_fit_several_orders_need_a_choice(start, open_window, store, tmp_path):
+def test_the_order_of_ambiguous_dates_can_be_chosen(start, open_window, store, tmp_path):
     data = Data(open_window(start("--store", store)))
     file = tmp_path / "habits.csv"
     file.write_text("habit,date\nRead,03/01/2026\nRead,03/02/2026\n")
@@ -202,7 +202,7 @@ def test_an_import_can_be_canceled_in_the_preview(start, open_window, store, tmp
     assert stored.names(store) == []
 
 
-def test_an_import_can_be_canceled_while_it_adds(start, open_window, tmp_path):
+def test_an_import_can_be_canceled_while_habits_are_added(start, open_window, tmp_path):
     file = write_export(tmp_path / "long.json", habits=60, days=3_650)
     # A busy machine may have added everything before the press arrives.
     for attempt in range(3):
@@ -227,7 +227,7 @@ def show_long_preview(data, file):
     expect(sentence).to_be_visible(timeout=60_000)
 
 
-def test_an_unreadable_file_is_reported_with_its_line(start, open_window, store, tmp_path):
+def test_an_invalid_date_is_reported_with_file_and_line(start, open_window, store, tmp_path):
     data = Data(open_window(start("--store", store)))
     file = tmp_path / "mine.csv"
     file.write_text("habit_id,habit,day,count\n,Run,2026-01-01,1\n,Run,yesterday,1\n")
@@ -238,7 +238,7 @@ def test_an_unreadable_file_is_reported_with_its_line(start, open_window, store,
     assert stored.names(store) == []
 
 
-def test_an_export_restores_an_empty_app(start, open_window, backup, tmp_path):
+def test_an_export_restores_the_habits_in_an_empty_app(start, open_window, backup, tmp_path):
     data = Data(open_window(start("--in-memory", "--import", backup)))
     download = data.export("Export JSON")
     assert download.suggested_filename == "Habits 2026-03-09.json"
@@ -256,7 +256,7 @@ def test_an_export_restores_an_empty_app(start, open_window, backup, tmp_path):
     assert json.loads(again.path().read_text()) == first
 
 
-def test_a_backup_is_made_on_each_day_of_use(start, open_window, store):
+def test_a_daily_backup_is_made_automatically(start, open_window, store):
     program = start("--store", store)
     habits = open_window(program)
     habits.add("Read")

@@ -152,7 +152,7 @@ def test_the_labels_of_the_month_are_below_their_bars(show):
             assert right <= 1, percent
 
 
-def test_the_bars_have_the_habits_own_color_in_the_light(show):
+def test_the_bars_have_the_same_color_in_light_and_dark_appearance(show):
     habits = show(COUNTS, target=8)
     fill = "getComputedStyle(document.querySelector('.ch-box')).fill"
     dark = habits.page.evaluate(fill)
@@ -309,7 +309,7 @@ def test_nothing_is_wider_than_the_window(show):
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes), width
 
 
-def test_the_cards_are_as_wide_as_the_bar(show):
+def test_the_cards_are_as_wide_as_the_navigation_bar(show):
     habits = show(COUNTS, viewport={"width": 1280, "height": 800})
     title = habits.page.get_by_role("heading", name="Statistics").bounding_box()
     # The bar is 760 points wide. A card's text begins 14 points inside the card.

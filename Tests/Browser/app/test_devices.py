@@ -77,13 +77,13 @@ def attempt(program, headers=None, **fields):
         headers={"Origin": origin, **(headers or {})},
     )
     try:
-        with urllib.request.build_opener(Stay).open(request) as response:
+        with urllib.request.build_opener(NoRedirects).open(request) as response:
             return response.status, response.headers
     except urllib.error.HTTPError as error:
         return error.code, error.headers
 
 
-class Stay(urllib.request.HTTPRedirectHandler):
+class NoRedirects(urllib.request.HTTPRedirectHandler):
     def redirect_request(self, *_):
         return None
 
@@ -134,7 +134,7 @@ def test_devices_stay_signed_in_through_restarts(reachable, device):
     expect_signed_in(page)
 
 
-def test_a_device_signed_out_elsewhere_is_out_immediately(reachable, device):
+def test_a_device_signed_out_from_another_device_shows_the_pass_code_form(reachable, device):
     desk = device(reachable, viewport=DESKTOP)
     sign_in(desk)
     expect_signed_in(desk)
@@ -228,7 +228,7 @@ def test_a_terminal_hides_a_typed_pass_code(store):
     with subprocess.Popen(command, stdin=its_end, stdout=its_end, stderr=its_end) as program:
         shown = answer(terminal, its_end, "New pass code: ", PASS_CODE)
         shown += answer(terminal, its_end, "Once more: ", PASS_CODE)
-        shown += until(terminal, "signed out.")
+        shown += read_until(terminal, "signed out.")
         assert program.wait(10) == 0
     assert shown.replace("\r", "").splitlines() == [
         "New pass code: ",
@@ -240,7 +240,7 @@ def test_a_terminal_hides_a_typed_pass_code(store):
     os.close(its_end)
 
 
-def until(terminal, text):
+def read_until(terminal, text):
     """The terminal's output up to a text."""
     shown = ""
     while text not in shown:
@@ -250,14 +250,14 @@ def until(terminal, text):
 
 def answer(terminal, its_end, question, text):
     """Types an answer once the terminal hides input. Returns the output up to the question."""
-    shown = until(terminal, question)
+    shown = read_until(terminal, question)
     while termios.tcgetattr(its_end)[3] & termios.ECHO:
         pass
     os.write(terminal, f"{text}\n".encode())
     return shown
 
 
-def test_guesses_are_slowed_down(reachable, device):
+def test_repeated_wrong_pass_codes_are_refused_for_a_while(reachable, device):
     codes = [f"guess {number}" for number in range(12)]
     with ThreadPoolExecutor(12) as pool:
         answers = list(pool.map(lambda code: attempt(reachable, code=code), codes))
@@ -273,7 +273,7 @@ def test_guesses_are_slowed_down(reachable, device):
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 320, "height": 568}, DESKTOP])
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_forms_fit_in_the_window(start, store, device, viewport, scheme):
+def test_the_set_up_form_fits_in_the_window(start, store, device, viewport, scheme):
     program = start("--host", "0.0.0.0", "--store", store)
     page = device(program, viewport=viewport, color_scheme=scheme)
     expect(page.get_by_label("Set-up code")).to_be_focused()

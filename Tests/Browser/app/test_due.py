@@ -122,7 +122,9 @@ def test_the_keyboard_alone_groups_collapses_and_filters(habits):
 
 
 @SIZES
-def test_axe_finds_nothing(program, open_window, viewport, scheme):
+def test_axe_reports_no_serious_problem_in_the_grouped_and_filtered_list(
+    program, open_window, viewport, scheme
+):
     habits = open_window(program, viewport, scheme)
     habits.change_setting("Appearance", "System")
     habits.choose_list_option("Category", "Group By")

@@ -75,7 +75,7 @@ def test_a_skipped_day_is_a_dot(picture):
     assert levels(grid)[(21, 3)] == "empty"
 
 
-def test_a_skipped_day_is_a_dot_among_the_last_seven(start, open_window, tmp_path):
+def test_a_skipped_day_is_a_dot_in_the_last_seven_days(start, open_window, tmp_path):
     habit = LoopHabit({TODAY - 6: 1, TODAY - 4: 1}, skipped=(TODAY - 3,))
     backup = write_backup(tmp_path / "loop.db", {"Read": habit})
     program = start("--in-memory", "--import", backup, *NOW)
@@ -122,7 +122,7 @@ def test_an_outline_encloses_exactly_the_days_of_a_run(picture, runs):
     assert grid.lines(CARD) == expected
 
 
-def test_a_bridged_skip_belongs_to_the_run(picture):
+def test_an_outline_includes_a_bridged_skipped_day(picture):
     done = dict.fromkeys((day(5, 1), day(5, 2), day(5, 4)), 1)
     grid = picture(LoopHabit(done, skipped=(day(5, 3),)))
     assert grid.lines(CARD) == border({(5, row) for row in range(1, 5)})
@@ -138,7 +138,7 @@ def test_an_outline_encloses_each_week_that_meets_its_goal(picture):
     assert grid.lines(CARD) == expected
 
 
-def test_a_grid_starts_at_this_week_and_keeps_its_scroll_position(start, open_window):
+def test_a_grid_first_shows_the_current_week_and_keeps_its_scroll_position(start, open_window):
     habits = open_window(start("--sample", "3", *NOW), PHONE)
     scroller = habits.row("Read").locator(".scroll")
     # The distance of the content's right end beyond the visible part.

@@ -14,7 +14,7 @@ def icons(habits):
     return habits.icons
 
 
-def test_every_symbol_has_its_own_glyph(icons):
+def test_every_symbol_has_a_different_glyph(icons):
     symbols = icons.locator(".content .sym")
     assert symbols.count() >= 150
     assert icons.locator(".sym.unmapped").all_text_contents() == []
@@ -27,7 +27,7 @@ def test_every_symbol_has_its_own_glyph(icons):
     assert sorted(set(glyphs)) == sorted(glyphs)
 
 
-def test_a_tap_on_the_tile_opens_the_symbols(habits):
+def test_a_tap_on_the_icon_opens_the_icon_picker(habits):
     habits.button("Add Habit").click()
     # The tap hits the picture, not the button's text.
     habits.editor.get_by_role("button", name="Choose Icon").locator(".sym").click()
@@ -35,7 +35,7 @@ def test_a_tap_on_the_tile_opens_the_symbols(habits):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_symbols_are_large_enough_to_hit(program, open_window, viewport):
+def test_symbols_are_large_enough_to_tap(program, open_window, viewport):
     habits = open_window(program, viewport)
     habits.button("Add Habit").click()
     habits.show_icons()

@@ -63,7 +63,7 @@ def test_tab_stays_within_a_sheet(habits):
         assert habits.page.evaluate(inside)
 
 
-def test_the_menu_of_a_row_edits_and_deletes(habits, store):
+def test_a_habit_is_deleted_and_restored_with_the_keyboard(habits, store):
     habits.add("Read")
     keyboard = habits.page.keyboard
     more = habits.row("Read").get_by_role("button", name="More for Read")
@@ -85,7 +85,7 @@ def test_the_menu_of_a_row_edits_and_deletes(habits, store):
     assert stored.names(store) == ["Read"]
 
 
-def test_a_habits_screen_opens_and_closes(habits):
+def test_the_keyboard_opens_and_closes_the_screen_of_a_habit(habits):
     habits.add("Read")
     tab_to(habits.detail_button("Read"))
     habits.page.keyboard.press("Enter")
@@ -150,7 +150,7 @@ def test_a_submenu_replaces_its_menu_until_it_closes(habits):
     expect(name).to_be_hidden()
 
 
-def test_the_days_of_a_row_are_skipped_by_tab_and_tapped_by_a_pointer(habits, store):
+def test_tab_skips_the_days_of_a_row_and_a_click_toggles_them(habits, store):
     habits.add("Read")
     day = habits.button("Read, March 8, 2026, not completed")
     expect(day).to_have_attribute("tabindex", "-1")

@@ -58,7 +58,9 @@ def program(start, tmp_path):
 
 
 @pytest.mark.parametrize("tour", [sheets, details, a_started_timer_and_a_slip])
-def test_screens_fit_at_each_text_size_and_axe_finds_nothing_serious(program, open_window, tour):
+def test_screens_fit_at_each_text_size_and_axe_reports_no_serious_problem(
+    program, open_window, tour
+):
     habits = open_window(program, PHONE)
     habits.change_setting("Appearance", "System")
     assert walk(habits, [tour], violations_in_each_appearance, problems_at_each_size) == {}

@@ -137,7 +137,7 @@ def test_the_units_of_both_streaks_are_beside_their_badges(start, open_window, t
         assert unit.bounding_box()["x"] > badge.bounding_box()["x"] + badge.bounding_box()["width"]
 
 
-def test_a_title_between_long_buttons_is_complete(start, open_window, tmp_path):
+def test_a_title_between_long_buttons_is_not_truncated(start, open_window, tmp_path):
     water = {"name": "Wasser trinken", "completionsPerDay": 8}
     file = write_habits(tmp_path / "habits.json", water)
     page = open_window(start("--in-memory", "--import", file), PHONE, locale="de").page
@@ -150,7 +150,7 @@ def test_a_title_between_long_buttons_is_complete(start, open_window, tmp_path):
     assert title.evaluate(size) == [0, 0]
 
 
-def test_a_long_title_is_apart_from_the_search_field(start, open_window, tmp_path):
+def test_a_long_title_does_not_overlap_the_search_field(start, open_window, tmp_path):
     file = write_habits(tmp_path / "habits.json", {"name": "Run"})
     page = open_window(start("--in-memory", "--import", file), viewport=DESKTOP, locale="de").page
     page.get_by_role("button", name=text("List Options", "de")).click()
@@ -196,7 +196,7 @@ def test_the_sign_in_page_is_in_german(start, store, open_window):
     assert violations(page) == {}
 
 
-def test_a_refused_pass_code_and_the_device_are_in_german(start, chromium):
+def test_the_pass_code_error_and_the_device_name_are_in_german(start, chromium):
     program = start("--host", "0.0.0.0", "--in-memory")
     page = chromium.new_page(locale="de")
     page.goto(program.url)

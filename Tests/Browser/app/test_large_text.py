@@ -200,7 +200,7 @@ def test_the_access_screen_fits_at_every_text_size(habits):
     assert problems_at_each_size(habits.page) == []
 
 
-def test_the_words_of_a_key_fit_at_every_text_size(start, open_window, tmp_path, share):
+def test_the_words_of_the_sync_key_fit_at_every_text_size(start, open_window, tmp_path, share):
     device = Device(tmp_path / "one", "One")
     device.set_up(share)
     habits = open_window(start("--store", device.store))
@@ -208,7 +208,7 @@ def test_the_words_of_a_key_fit_at_every_text_size(start, open_window, tmp_path,
     assert problems_at_each_size(habits.page) == []
 
 
-def test_the_devices_fit_at_every_text_size(start, store, open_window):
+def test_the_devices_screen_fits_at_every_text_size(start, store, open_window):
     assert set_pass_code(store, PASS_CODE).returncode == 0
     program = start("--host", "0.0.0.0", "--store", store)
     for agent in (None, None, "Mozilla/5.0 (Nothing; that anybody) Knows/1.0"):
@@ -228,7 +228,7 @@ def test_the_reminders_fit_at_every_text_size(habits):
     assert problems_at_each_size(habits.page) == []
 
 
-def test_the_first_screen_fits_at_every_text_size(start, open_window):
+def test_the_empty_list_fits_at_every_text_size(start, open_window):
     habits = open_window(start("--in-memory"))
     expect(habits.button("Add your first habit")).to_be_visible()
     assert problems_at_each_size(habits.page) == []

@@ -83,10 +83,10 @@ def test_invalid_options_exit_with_64():
 
 
 def test_a_port_in_use_exits_with_69(store):
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = str(busy.getsockname()[1])
         assert port in one_line(run("--store", store, "--port", port), 69)
 
 
@@ -96,13 +96,13 @@ def test_help_exits_with_0():
     assert "--import" in result.stdout
 
 
-def test_help_is_in_the_language_of_the_options():
+def test_help_is_in_the_language_of_the_language_option():
     german = run("--help", "--language", "de").stdout
     assert german.startswith("ÜBERSICHT: Erfasst Gewohnheiten im Browser.\n\nAUFRUF: HabitTracker")
     assert "(Standard: 8080)" in german and "Show" not in german
 
 
-def test_a_sample_is_the_same_each_time_and_stores_nothing(start, open_window, tmp_path):
+def test_sample_habits_are_the_same_at_each_start_and_are_not_stored(start, open_window, tmp_path):
     texts = []
     for _ in range(2):
         habits = open_window(start("--sample", 12))

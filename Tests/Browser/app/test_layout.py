@@ -25,7 +25,7 @@ def boxes(locator):
     return [(round(box["width"]), round(box["height"])) for box in locator.evaluate_all(measure)]
 
 
-def test_a_long_name_does_not_shrink_its_neighbors(habits):
+def test_a_long_name_does_not_shrink_the_buttons_of_its_row(habits):
     for name in ("W" * 80, "Walk to the lake and back, in rain and in snow and in sunshine", "A"):
         habits.add(name)
     rows = habits.page.get_by_role("listitem")
@@ -166,7 +166,7 @@ def test_large_text_is_not_cut(start, open_window):
         expect(habits.screen(screen)).to_have_count(0)
 
 
-def test_a_browser_without_color_schemes_shows_a_message(program, open_window):
+def test_an_outdated_browser_shows_a_request_to_update_it(program, open_window):
     notice = "() => getComputedStyle(document.body, '::before').content"
     page = open_window(program).page
     assert page.evaluate(notice) == "none"
@@ -182,7 +182,7 @@ def test_a_browser_without_color_schemes_shows_a_message(program, open_window):
     old.close()
 
 
-def test_the_last_days_of_a_card_begin_below_its_name(start, open_window):
+def test_the_last_seven_days_of_a_card_are_aligned_with_its_name(start, open_window):
     habits = open_window(start(*SAMPLE))
     row = habits.row("Read")
     mark = row.get_by_role("group", name="Last 7 Days").locator(".shape").first
@@ -215,7 +215,7 @@ def test_the_chart_and_the_calendar_beside_it_are_equally_high(start, open_windo
         habits.page.go_back()
 
 
-def test_each_line_of_an_arabic_description_begins_below_the_name(start, open_window):
+def test_each_line_of_an_arabic_description_is_aligned_with_the_name(start, open_window):
     habits = open_window(start(), PHONE)
     details = "عشرون صفحة in the evening, if there is time left before I go to sleep"
     habits.add("قراءة", details)

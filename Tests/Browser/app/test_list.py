@@ -35,13 +35,13 @@ def program(start, store, tmp_path):
 
 
 @pytest.fixture
-def three(habits):
+def three_habits(habits):
     expect_names(habits, "Cook", "Bike", "Ask")
     return habits
 
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_a_search_without_a_result_moves_nothing(start, open_window, style):
+def test_a_search_without_a_result_does_not_move_the_controls(start, open_window, style):
     habits = open_window(start(*SAMPLE), DESKTOP)
     habits.choose_list_option(style)
     expect(habits.page.get_by_label(YEAR_GRID)).to_have_count(12 if style == "Cards" else 0)
@@ -72,44 +72,44 @@ def assert_nothing_moves(habits, viewport):
     assert top + 100 < box["y"] < viewport["height"] - 100, viewport
 
 
-def test_an_order_is_chosen_and_remembered(three, program):
-    three.choose_list_option("Name")
-    expect_names(three, "Ask", "Bike", "Cook")
-    three.restart(program)
-    expect_names(three, "Ask", "Bike", "Cook")
-    three.completion_button("Bike").click()
-    three.choose_list_option("Current Streak")
-    expect(three.page.get_by_role("listitem").first).to_contain_text("Bike")
+def test_a_chosen_sort_order_is_remembered(three_habits, program):
+    three_habits.choose_list_option("Name")
+    expect_names(three_habits, "Ask", "Bike", "Cook")
+    three_habits.restart(program)
+    expect_names(three_habits, "Ask", "Bike", "Cook")
+    three_habits.completion_button("Bike").click()
+    three_habits.choose_list_option("Current Streak")
+    expect(three_habits.page.get_by_role("listitem").first).to_contain_text("Bike")
 
 
-def test_a_style_is_chosen_and_remembered(three, program, open_window):
-    grids = three.page.get_by_label(YEAR_GRID)
+def test_a_chosen_list_style_is_remembered(three_habits, program, open_window):
+    grids = three_habits.page.get_by_label(YEAR_GRID)
     expect(grids.first).to_be_attached()
-    three.choose_list_option("Rows")
+    three_habits.choose_list_option("Rows")
     expect(grids).to_have_count(0)
-    three.restart(program)
-    expect_names(three, "Cook", "Bike", "Ask")
+    three_habits.restart(program)
+    expect_names(three_habits, "Cook", "Bike", "Ask")
     expect(grids).to_have_count(0)
-    three.choose_list_option("Cards")
+    three_habits.choose_list_option("Cards")
     expect(grids).to_have_count(3)
 
 
-def test_the_manual_order_starts_from_the_displayed_order(three, program):
-    expect(menu_of(three, "Cook", "Move Up")).to_have_count(0)
-    three.page.keyboard.press("Escape")
-    three.choose_list_option("Name")
-    three.choose_list_option("Manual")
-    expect_names(three, "Ask", "Bike", "Cook")
-    expect(menu_of(three, "Ask", "Move Up")).to_be_disabled()
-    three.page.keyboard.press("Escape")
-    three.choose("Cook", "Move Up")
-    expect_names(three, "Ask", "Cook", "Bike")
-    three.choose("Ask", "Move Down")
-    expect_names(three, "Cook", "Ask", "Bike")
-    three.restart(program)
-    expect_names(three, "Cook", "Ask", "Bike")
-    search(three).fill("k")
-    expect(menu_of(three, "Cook", "Move Down")).to_have_count(0)
+def test_the_manual_order_starts_from_the_displayed_order(three_habits, program):
+    expect(menu_of(three_habits, "Cook", "Move Up")).to_have_count(0)
+    three_habits.page.keyboard.press("Escape")
+    three_habits.choose_list_option("Name")
+    three_habits.choose_list_option("Manual")
+    expect_names(three_habits, "Ask", "Bike", "Cook")
+    expect(menu_of(three_habits, "Ask", "Move Up")).to_be_disabled()
+    three_habits.page.keyboard.press("Escape")
+    three_habits.choose("Cook", "Move Up")
+    expect_names(three_habits, "Ask", "Cook", "Bike")
+    three_habits.choose("Ask", "Move Down")
+    expect_names(three_habits, "Cook", "Ask", "Bike")
+    three_habits.restart(program)
+    expect_names(three_habits, "Cook", "Ask", "Bike")
+    search(three_habits).fill("k")
+    expect(menu_of(three_habits, "Cook", "Move Down")).to_have_count(0)
 
 
 def menu_of(habits, name, action):
@@ -170,22 +170,22 @@ def test_rows_that_existed_before_manual_sorting_can_be_dragged_by_touch(program
     expect_names(habits, "Bike", "Ask", "Cook")
 
 
-def test_the_keyboard_alone_orders_and_archives(three):
-    keyboard = three.page.keyboard
-    three.button("List Options").focus()
+def test_the_keyboard_alone_orders_and_archives(three_habits):
+    keyboard = three_habits.page.keyboard
+    three_habits.button("List Options").focus()
     keyboard.press("Enter")
-    menu = three.page.locator(".menu:popover-open")
+    menu = three_habits.page.locator(".menu:popover-open")
     menu.get_by_role("menuitem", name="Sort By").focus()
     keyboard.press("Enter")
     menu.get_by_role("menuitemradio", name="Manual").focus()
     keyboard.press("Enter")
-    three.button("More for Cook").focus()
+    three_habits.button("More for Cook").focus()
     keyboard.press("Enter")
     menu.get_by_role("menuitem", name="Move Down").focus()
     keyboard.press("Enter")
-    expect_names(three, "Bike", "Cook", "Ask")
-    three.button("More for Ask").focus()
+    expect_names(three_habits, "Bike", "Cook", "Ask")
+    three_habits.button("More for Ask").focus()
     keyboard.press("Enter")
     menu.get_by_role("menuitem", name="Archive").focus()
     keyboard.press("Enter")
-    expect_names(three, "Bike", "Cook")
+    expect_names(three_habits, "Bike", "Cook")

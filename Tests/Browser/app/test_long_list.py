@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 MANY = ("--sample", "140")
 # The number of unarchived habits in a sample of 140.
-KEPT = 132
+UNARCHIVED = 132
 WIDE = {"width": 2560, "height": 1440}
 
 PLACES = "rows => rows.map(row => Number(row.getAttribute('aria-posinset')))"
@@ -85,22 +85,22 @@ def assert_rows_near_the_window(habits, style, viewport):
         scroll(habits, f"{share} * (screen.scrollHeight - screen.clientHeight)")
         there = places(habits)
         assert there == list(range(there[0], there[-1] + 1)), viewport
-        assert len(there) < KEPT / 2 or viewport == WIDE, viewport
+        assert len(there) < UNARCHIVED / 2 or viewport == WIDE, viewport
         seen.update(there)
         if share == 0:
             assert there[0] == 1, viewport
         if share == 1:
             scroll_to_end(habits)
-            assert places(habits)[-1] == KEPT, viewport
+            assert places(habits)[-1] == UNARCHIVED, viewport
     sizes = rows(habits).evaluate_all("rows => rows.map(row => row.ariaSetSize)")
-    assert set(sizes) == {str(KEPT)}, viewport
+    assert set(sizes) == {str(UNARCHIVED)}, viewport
 
 
-def test_a_wheel_passes_every_row_once(cards, open_window):
+def test_scrolling_with_the_wheel_shows_each_habit_once(cards, open_window):
     habits = open_window(cards)
     habits.page.mouse.move(640, 500)
     names = []
-    while len(names) < KEPT:
+    while len(names) < UNARCHIVED:
         for place, name in habits.page.evaluate("""
           () => [...document.querySelectorAll('.rows > .row')].map(row => [
             Number(row.getAttribute('aria-posinset')),
@@ -112,10 +112,10 @@ def test_a_wheel_passes_every_row_once(cards, open_window):
             assert names[place - 1] == name
         habits.page.mouse.wheel(0, 300)
         habits.page.wait_for_function(f"() => !({BLANK})()")
-    assert len(set(names)) == KEPT
+    assert len(set(names)) == UNARCHIVED
 
 
-def test_visible_rows_stay_in_place(cards, open_window):
+def test_visible_rows_stay_in_place_when_rows_are_inserted_above(cards, open_window):
     habits = open_window(cards, PHONE)
     scroll(habits, "8000")
     first = places(habits)[0]
@@ -178,7 +178,7 @@ async () => {{
 """
 
 
-def test_a_key_leaves_the_end_while_rows_arrive(cards, open_window):
+def test_the_home_key_scrolls_to_the_top_while_rows_are_inserted(cards, open_window):
     habits = open_window(cards)
     scroll_to_end(habits)
     at_end, now = habits.page.evaluate(HOME_DURING_A_FRAME)
@@ -210,7 +210,7 @@ def test_going_back_keeps_the_scroll_position(cards, open_window):
     expect(habits.page.locator(f".row[aria-posinset='{place}']")).to_be_in_viewport()
 
 
-def test_a_restarted_program_is_asked_for_rows_again(start, open_window):
+def test_scrolled_rows_are_loaded_again_after_a_server_restart(start, open_window):
     program = start(*MANY)
     habits = open_window(program)
     scroll(habits, "3000")
@@ -232,7 +232,7 @@ def test_a_restarted_program_is_asked_for_rows_again(start, open_window):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
-def test_a_reload_shows_the_same_rows(cards, open_window, viewport):
+def test_a_reload_restores_the_scroll_position(cards, open_window, viewport):
     habits = open_window(cards, viewport)
     scroll(habits, "3000")
     scroll(habits, "6000")

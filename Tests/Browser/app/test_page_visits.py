@@ -20,7 +20,7 @@ VISITS = int(os.environ.get("PAGE_VISITS", "0"))
 # During the first visits, the heap grows to the size that several windows need at the same time.
 WARM_UP = VISITS // 2
 # A page without a browser is closed after ten seconds, at the next sweep.
-LEFT = 16
+SECONDS_UNTIL_SWEPT = 16
 MEGABYTE = 1_024 * 1_024
 
 
@@ -56,13 +56,13 @@ def visit(port):
 
 
 @pytest.mark.skipif(VISITS == 0, reason="part of make endurance")
-def test_closed_pages_use_no_memory():
+def test_closed_pages_free_their_memory():
     with HabitTracker("--sample", "6", *NOON) as app:
 
         def used_after(visits):
             for _ in range(visits):
                 visit(app.port)
-            time.sleep(LEFT)
+            time.sleep(SECONDS_UNTIL_SWEPT)
             return resident(app.process)
 
         before = used_after(WARM_UP)

@@ -41,7 +41,9 @@ def test_the_printed_addresses_open_the_app(reachable, chromium):
         ("light", "rgb(242, 242, 247)", "rgb(17, 17, 20)"),
     ],
 )
-def test_the_form_has_its_style_sheet(reachable, chromium, viewport, scheme, ground, letters):
+def test_the_form_loads_its_style_sheet_and_is_centered(
+    reachable, chromium, viewport, scheme, ground, letters
+):
     program, *_ = reachable
     page = chromium.new_page(viewport=viewport, color_scheme=scheme)
     refused = []

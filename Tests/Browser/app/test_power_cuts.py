@@ -97,7 +97,7 @@ for number in range(40):
 
 
 @pytest.mark.parametrize(("synchronous", "loses"), [("NORMAL", True), ("FULL", False)])
-def test_power_cuts_reveal_unsynced_writes(record, tmp_path, synchronous, loses):
+def test_simulated_power_cuts_lose_unsynced_writes(record, tmp_path, synchronous, loses):
     """SQLite without a sync for each commit fails the test, which shows that cuts lose unsynced
     data."""
     store = record.folder / "taps.db"

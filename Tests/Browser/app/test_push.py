@@ -169,7 +169,7 @@ def test_a_late_reminder_is_in_the_language_of_its_device(
     assert [action["title"] for action in shown["actions"]] == ["Fait", "Rappeler plus tard"]
 
 
-def test_an_ended_subscription_is_forgotten(start_at, store, service, open_window, agent, browser):
+def test_an_ended_subscription_is_deleted(start_at, store, service, open_window, agent, browser):
     service.status = 410
     with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
@@ -182,7 +182,9 @@ def test_an_ended_subscription_is_forgotten(start_at, store, service, open_windo
         expect(switch(habits.settings)).not_to_be_checked()
 
 
-def test_a_blocked_request_is_explained(start_at, store, service, open_window, agent, browser):
+def test_settings_explain_a_push_request_blocked_by_a_proxy(
+    start_at, store, service, open_window, agent, browser
+):
     service.status = 407
     with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
@@ -194,7 +196,9 @@ def test_a_blocked_request_is_explained(start_at, store, service, open_window, a
         ).to_be_visible()
 
 
-def test_signing_out_ends_the_subscription(start_at, store, service, open_window, agent, browser):
+def test_signing_out_deletes_the_push_subscription(
+    start_at, store, service, open_window, agent, browser
+):
     with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
         turn_on(habits, store)
         habits.settings.get_by_role("link", name="Devices").click()
@@ -206,7 +210,9 @@ def test_signing_out_ends_the_subscription(start_at, store, service, open_window
         assert "pushKey" in sign_in_state(store)
 
 
-def test_a_private_address_gets_no_request(start_at, store, service, open_window, agent, browser):
+def test_a_push_service_in_a_private_network_gets_no_request(
+    start_at, store, service, open_window, agent, browser
+):
     with signed_in(open_window, start_at("12:00:00", environment={}), **browser) as habits:
         turn_on_and_add_a_reminder(habits, store)
         start_at("17:59:55")
@@ -216,7 +222,7 @@ def test_a_private_address_gets_no_request(start_at, store, service, open_window
     assert service.requests == []
 
 
-def test_without_a_pass_code_there_is_no_switch(program, open_window):
+def test_without_a_pass_code_there_is_no_push_switch(program, open_window):
     habits = open_window(program)
     habits.show_settings()
     expect(habits.settings.get_by_role("switch", name="Reminders")).to_be_visible()
@@ -271,7 +277,7 @@ def wait_for_badge(worker, count):
     raise AssertionError(f"badges: {badges}")
 
 
-def test_chromium_shows_a_message_with_its_actions(
+def test_chromium_shows_a_push_message_with_its_actions(
     start_at, store, service, open_window, agent, browser
 ):
     with signed_in(open_window, start_at("12:00:00"), **browser) as habits:
@@ -299,7 +305,7 @@ def test_chromium_shows_a_message_with_its_actions(
         assert len(service.requests) == 1
 
 
-def test_a_reminder_answered_elsewhere_disappears(
+def test_a_reminder_completed_on_another_device_disappears(
     start_at, store, service, open_window, agent, browser
 ):
     with signed_in(open_window, start_at("12:00:00"), **browser) as habits:

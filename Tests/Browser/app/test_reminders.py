@@ -97,7 +97,9 @@ def add_with_reminder(habits, name, time, words):
     expect(habits.editor).to_have_count(0)
 
 
-def test_a_button_of_a_reminder_completes_the_habit(start_at, open_window, notified, store):
+def test_the_done_button_of_a_notification_completes_the_habit(
+    start_at, open_window, notified, store
+):
     add_with_reminder(open_window(start_at("12:00:00")), "Read", "18:00", "6:00 PM")
     wait_until_planned(store, "18:00")
     habits = open_window(start_at("17:59:57"), **notified)
@@ -129,7 +131,9 @@ def test_a_tap_on_a_reminder_opens_its_habit(start_at, open_window, notified, st
     expect(habits.page).to_have_url(re.compile("/habits/"))
 
 
-def test_a_missed_reminder_is_shown_once_as_late(start_at, open_window, notified, store):
+def test_a_missed_reminder_is_shown_once_with_the_time_it_was_due(
+    start_at, open_window, notified, store
+):
     habits = open_window(start_at("12:00:00"))
     add_with_reminder(habits, "Read", "18:00", "6:00 PM")
     add_with_reminder(habits, "Run", "19:40", "7:40 PM")
@@ -144,7 +148,7 @@ def test_a_missed_reminder_is_shown_once_as_late(start_at, open_window, notified
     assert wait_for_notifications(again.page) == [["Time for Run", "", ["Done", "Snooze"]]]
 
 
-def test_denied_permission_is_shown_beside_reminders(start, open_window):
+def test_denied_permission_is_reported_in_settings_and_in_the_editor(start, open_window):
     habits = open_window(start("--in-memory"), permissions=[])
     refused = "Notifications are turned off."
     habits.show_settings()
@@ -158,7 +162,7 @@ def test_denied_permission_is_shown_beside_reminders(start, open_window):
     expect(screen.get_by_text(refused)).to_be_visible()
 
 
-def test_a_tap_requests_permission(start, open_window):
+def test_the_allow_button_requests_notification_permission(start, open_window):
     habits = open_window(start("--in-memory"))
     habits.page.add_init_script(UNDECIDED)
     habits.page.reload()
@@ -169,7 +173,7 @@ def test_a_tap_requests_permission(start, open_window):
     expect(habits.settings.get_by_text("To get reminders, allow notifications.")).to_have_count(0)
 
 
-def test_the_keyboard_sets_reminders(start, open_window):
+def test_reminders_can_be_set_by_keyboard(start, open_window):
     habits = open_window(start("--in-memory"))
     keyboard = habits.page.keyboard
     habits.button("Add Habit").click()
@@ -192,7 +196,7 @@ def test_the_keyboard_sets_reminders(start, open_window):
     expect(time).to_have_count(0)
 
 
-def test_two_equal_reminders_are_refused(start, open_window):
+def test_two_equal_reminders_show_a_warning(start, open_window):
     habits = open_window(start("--in-memory"))
     habits.button("Add Habit").click()
     habits.name_field.fill("Read")
@@ -209,7 +213,7 @@ def test_two_equal_reminders_are_refused(start, open_window):
     expect(problem).to_have_count(0)
 
 
-def test_a_finger_sets_reminders(start, open_window):
+def test_reminders_can_be_set_by_touch(start, open_window):
     # The window reduces motion, so that a button has its full size right after a tap.
     habits = open_window(start("--in-memory"), PHONE, has_touch=True)
     habits.button("Add Habit").tap()

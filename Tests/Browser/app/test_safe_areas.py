@@ -19,7 +19,7 @@ def phone(start, store, tmp_path, open_window, orientation):
 
 
 @ORIENTATIONS
-def test_every_screen_stays_in_the_safe_area(phone, orientation):
+def test_the_main_screens_stay_in_the_safe_area(phone, orientation):
     expect_inside_safe_area(phone.page, orientation)
     phone.choose_list_option("Rows")
     expect_inside_safe_area(phone.page, orientation)

@@ -101,7 +101,7 @@ def swipe(page, locator, by):
     touch("touchEnd")
 
 
-def test_escape_asks_before_it_discards(habits):
+def test_escape_asks_before_discarding_changes(habits):
     habits.button("Add Habit").click()
     habits.name_field.fill("Read")
     habits.page.keyboard.press("Escape")
@@ -130,7 +130,7 @@ def test_undo_restores_a_deleted_habit_with_its_history(habits, program, store):
     expect(habits.screen("Read").get_by_text("Twenty pages")).to_be_visible()
 
 
-def test_a_deletion_is_final_once_its_notice_is_gone(habits, program, store):
+def test_a_deletion_is_final_after_its_notice_disappears(habits, program, store):
     habits.add("Read")
     habits.add("Run")
     habits.delete("Read")
@@ -143,7 +143,7 @@ def test_a_deletion_is_final_once_its_notice_is_gone(habits, program, store):
     assert stored.names(store) == ["Run"]
 
 
-def test_a_toggle_is_saved_and_undone(habits, program, store):
+def test_a_habit_toggled_on_and_off_is_saved_each_time(habits, program, store):
     habits.add("Read")
     for state, count in (("completed today", 1), ("not completed today", 0)):
         habits.toggle("Read")

@@ -26,7 +26,7 @@ def go_to(control):
     raise AssertionError("Tab does not reach the control")
 
 
-def test_the_keyboard_alone_sets_an_amount_on_two_days(program, open_window):
+def test_the_keyboard_alone_adds_a_habit_with_an_amount_on_two_weekdays(program, open_window):
     habits = open_window(program)
     keyboard = habits.page.keyboard
     keyboard.press("Alt+n")
@@ -88,7 +88,7 @@ def amounts_and_schedules(habits):
     yield "invalid values in all fields"
 
 
-def test_the_editor_fits_in_large_text_and_axe_finds_nothing(program, open_window):
+def test_the_editor_fits_in_large_text_and_axe_reports_no_serious_problem(program, open_window):
     habits = open_window(program, PHONE)
     habits.change_setting("Appearance", "System")
     tours = [amounts_and_schedules]

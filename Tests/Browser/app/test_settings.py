@@ -21,7 +21,7 @@ def expect_ground(habits, color):
     expect(habits.page.locator(".app")).to_have_css("background-color", color)
 
 
-def test_dark_is_the_default_on_any_device(program, open_window):
+def test_the_app_is_dark_by_default_in_a_light_browser(program, open_window):
     expect_ground(open_window(program, color_scheme="light"), DARK)
 
 
@@ -38,7 +38,7 @@ def test_the_appearance_applies_to_every_window_and_is_remembered(program, open_
     expect_ground(habits, LIGHT)
 
 
-def test_the_error_screen_has_the_appearance_too(start, open_window, store):
+def test_the_error_screen_has_the_chosen_appearance(start, open_window, store):
     program = start("--store", store)
     open_window(program).change_setting("Appearance", "Light")
     program.kill()
@@ -54,7 +54,7 @@ def grid(habits):
     return habits.page.get_by_label(YEAR_GRID)
 
 
-def test_the_list_style_belongs_to_the_browser(program, open_window):
+def test_each_browser_remembers_its_list_style(program, open_window):
     phone, desktop = open_window(program, PHONE), open_window(program)
     desktop.add("Read")
     expect(grid(phone)).to_be_attached()
@@ -94,7 +94,7 @@ def test_a_new_browser_starts_with_the_last_list_style(start, open_window, store
         expect(grid(other)).to_have_count(0)
 
 
-def test_a_browser_with_invalid_state_starts_like_a_new_one(program, open_window):
+def test_an_invalid_list_style_cookie_is_ignored(program, open_window):
     habits = open_window(program)
     habits.add("Read")
     for value in ("rows", "%7B%22listStyle%22%3A%22tiles%22%7D"):

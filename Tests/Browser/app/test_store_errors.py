@@ -93,7 +93,7 @@ def test_a_folder_in_place_of_the_store_is_reported(start, open_window, store):
     assert list(store.iterdir()) == []
 
 
-def test_a_screen_with_unreadable_habits_says_so(start, open_window, store):
+def test_screens_with_unreadable_habits_show_an_error(start, open_window, store):
     program = start("--store", store)
     habits, detail = open_window(program), open_window(program)
     for name in ["Read", "Run", "Swim"]:

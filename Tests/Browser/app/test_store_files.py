@@ -27,13 +27,13 @@ def names_in_file_alone(store, tmp_path):
     return stored.names(copy)
 
 
-def assert_whole(store):
+def assert_integrity(store):
     with closing(sqlite3.connect(store)) as database:
         assert database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_normal_exit_leaves_one_file(start, open_window, store, tmp_path, number):
+def test_a_normal_exit_leaves_one_complete_store_file(start, open_window, store, tmp_path, number):
     program = start()
     habits = open_window(program)
     habits.add("Read")
@@ -50,7 +50,7 @@ def test_a_new_store_is_complete_immediately(start, store, tmp_path):
     assert names_in_file_alone(store, tmp_path) == []
 
 
-def test_the_command_leaves_one_file(store, tmp_path):
+def test_the_command_leaves_one_complete_store_file(store, tmp_path):
     habit(store, "add", "Read")
     assert files(store) == [store.name]
     habit(store, "done", "Read")
@@ -91,7 +91,9 @@ def replace_store(backup, store, way, log):
 @pytest.mark.parametrize("log", ["left", "removed before", "removed after"])
 @pytest.mark.parametrize("way", ["cp", "mv"])
 @pytest.mark.parametrize("state", ["ended", "killed", "running"])
-def test_a_backup_copied_by_hand_is_used(start, open_window, store, tmp_path, state, way, log):
+def test_a_backup_copied_over_the_store_is_opened(
+    start, open_window, store, tmp_path, state, way, log
+):
     habit(store, "add", "Read")
     backup = shutil.copy(store, tmp_path / "my copy")
     program = start()
@@ -121,10 +123,10 @@ def test_a_backup_copied_by_hand_is_used(start, open_window, store, tmp_path, st
     program.end()
     assert stored.names(store) == ["Read"]
     assert stored.count(store, "Read") == 1
-    assert_whole(store)
+    assert_integrity(store)
 
 
-def test_a_removed_log_loses_no_habit(start, open_window, store, tmp_path):
+def test_removing_the_log_of_a_running_app_loses_no_habit(start, open_window, store, tmp_path):
     program = start()
     habits = open_window(program)
     for name in ("Read", "Swim"):
@@ -139,7 +141,7 @@ def test_a_removed_log_loses_no_habit(start, open_window, store, tmp_path):
     expect(habits.completion_button("Read")).to_be_visible()
 
 
-def test_the_command_leaves_a_running_apps_log_alone(start, open_window, store):
+def test_the_command_and_a_running_app_can_write_to_one_store(start, open_window, store):
     program = start()
     habits = open_window(program)
     habits.add("Read")
@@ -154,7 +156,7 @@ def test_the_command_leaves_a_running_apps_log_alone(start, open_window, store):
 
 
 @pytest.mark.alone
-def test_a_writing_program_is_reported_and_blocks_no_window(start, open_window, store):
+def test_a_program_that_locks_the_store_is_reported_and_blocks_no_window(start, open_window, store):
     program = start()
     first, second = open_window(program), open_window(program)
     first.add("Read")

@@ -52,7 +52,7 @@ def test_a_full_disk_is_reported_until_space_is_free(start, open_window, store, 
     assert stored.count(store, "Read") == 1
 
 
-def test_a_waiting_tap_blocks_no_window(start, open_window, store):
+def test_a_tap_that_waits_for_the_store_does_not_block_its_window(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     with other_writer(store):
@@ -65,7 +65,7 @@ def test_a_waiting_tap_blocks_no_window(start, open_window, store):
     assert stored.count(store, "Read") == 1
 
 
-def test_a_tap_that_waits_too_long_is_reported(start, open_window, store):
+def test_a_tap_that_waits_too_long_for_the_store_is_reported(start, open_window, store):
     habits = open_window(start())
     habits.add("Read")
     with other_writer(store):

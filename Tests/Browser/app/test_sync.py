@@ -31,7 +31,7 @@ def unreachable(folder):
     away.rename(folder)
 
 
-def test_a_tap_shows_on_the_other_device(pair, start, open_window):
+def test_changes_appear_on_the_other_device(pair, start, open_window):
     windows = [open_window(start("--store", device.store), PHONE) for device in pair]
     one, two = windows
     for window in windows:
@@ -49,7 +49,7 @@ def test_a_tap_shows_on_the_other_device(pair, start, open_window):
     expect(one.completion_button("Run", "completed today")).to_be_visible()
 
 
-def test_a_change_by_the_command_is_sent_too(pair, start, open_window):
+def test_a_change_by_the_command_appears_on_the_other_device(pair, start, open_window):
     one, two = pair
     start("--store", one.store)
     window = open_window(start("--store", two.store))
@@ -57,7 +57,7 @@ def test_a_change_by_the_command_is_sent_too(pair, start, open_window):
     expect(window.completion_button("Read", "completed today")).to_be_visible()
 
 
-def test_two_devices_agree_after_a_day_offline(pair, share, start, open_window):
+def test_two_devices_show_the_same_data_after_a_day_offline(pair, share, start, open_window):
     one, two = pair
     programs = [start("--store", device.store) for device in pair]
     windows = [open_window(program) for program in programs]
@@ -98,7 +98,7 @@ def test_a_missing_folder_is_reported(pair, share):
     assert one.status()["waiting"] == 0
 
 
-def test_changes_by_twenty_processes_on_four_devices_all_count(tmp_path, share):
+def test_additions_by_twenty_processes_on_four_devices_add_up(tmp_path, share):
     devices = [Device(tmp_path / f"d{number}", f"Device {number}") for number in range(4)]
     first, *others = devices
     first.habit("add", "Water", "--amount", "900", "--unit", "ml", "--decimals", "0")

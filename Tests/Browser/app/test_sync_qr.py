@@ -20,7 +20,7 @@ def read(picture):
 
 @pytest.mark.parametrize("appearance", ["Dark", "Light"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_camera_reads_the_key_and_the_remote_folder(
+def test_the_qr_code_contains_the_key_and_the_remote_folder(
     tmp_path, start, open_window, size, appearance
 ):
     share = tmp_path / "My habits & days 習慣"

@@ -69,7 +69,7 @@ def screens(devices, start, open_window):
     return [Sync(open_window(start("--store", device.store), PHONE)) for device in devices]
 
 
-def test_two_devices_set_up_join_merge_and_leave(devices, screens, share):
+def test_a_device_joins_sync_merges_a_habit_and_stops_syncing(devices, screens, share):
     one, two = screens
     one.begin("Set Up Sync", share, "Phone")
     key = one.key()
@@ -88,7 +88,7 @@ def test_two_devices_set_up_join_merge_and_leave(devices, screens, share):
     assert have_same_data(devices)
 
 
-def test_a_problem_is_reported_and_sync_stays_off(screens, share):
+def test_a_failed_setup_is_reported_and_sync_stays_off(screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share / "nowhere", "Phone")
     expect(one.sheet).to_contain_text("The sync location can't be reached")
@@ -100,7 +100,7 @@ def test_a_problem_is_reported_and_sync_stays_off(screens, share):
     assert list(share.iterdir()) == []
 
 
-def test_typed_addresses_names_and_keys_are_not_corrected(screens):
+def test_typed_addresses_user_names_and_keys_are_not_corrected(screens):
     one, _ = screens
 
     def expect_attributes(name, **attributes):
@@ -173,7 +173,7 @@ def test_a_removed_device_is_notified_and_others_keep_syncing(devices, screens, 
     assert devices[0].habit("sync", "key") != f"{key}\n"
 
 
-def test_a_missing_folder_is_reported_in_a_row(screens, share):
+def test_a_missing_folder_is_reported_on_the_sync_screen(screens, share):
     one, _ = screens
     one.begin("Set Up Sync", share, "Phone")
     one.key()

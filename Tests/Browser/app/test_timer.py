@@ -109,7 +109,7 @@ def test_a_timer_that_ran_for_two_weeks_asks_for_the_time_to_keep(
     assert stored.count(store, "Meditate") == 600
 
 
-def test_a_discarded_timer_is_restored(program, open_window, store):
+def test_undo_restores_a_discarded_timer(program, open_window, store):
     habits = open_window(program)
     timer(habits, IDLE).click()
     expect(clock(habits)).to_have_text("0:01")

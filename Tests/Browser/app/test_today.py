@@ -53,7 +53,7 @@ def test_a_long_press_on_a_row_opens_its_menu_and_does_not_tap(touch, store):
 
 
 @pytest.mark.parametrize("goal", [1, 3])
-def test_a_long_press_on_the_completion_button_opens_the_count(touch, store, goal):
+def test_a_long_press_on_the_completion_button_opens_set_count(touch, store, goal):
     habits, finger = touch
     habits.button("Add Habit").click()
     habits.name_field.fill("Drink")
@@ -76,13 +76,13 @@ def test_a_long_press_on_the_completion_button_opens_the_count(touch, store, goa
     ).to_be_visible()
 
 
-def test_a_right_click_on_the_completion_button_opens_the_count(habits):
+def test_a_right_click_on_the_completion_button_opens_set_count(habits):
     habits.add("Read")
     habits.completion_button("Read").click(button="right")
     expect(habits.page.get_by_role("dialog", name="Read")).to_be_visible()
 
 
-def test_the_keyboard_skips_and_counts(counted):
+def test_the_keyboard_skips_today(counted):
     habits = counted
     keyboard = habits.page.keyboard
     habits.detail_button("Drink").focus()
@@ -101,7 +101,7 @@ def opened_count_sheet(habits, name):
     return sheet
 
 
-def test_a_count_is_typed_for_any_habit(habits, store):
+def test_a_count_can_be_typed_or_chosen(habits, store):
     habits.add("Read")
     sheet = opened_count_sheet(habits, "Read")
     field = sheet.get_by_role("textbox", name="Number")

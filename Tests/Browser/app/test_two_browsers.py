@@ -10,12 +10,12 @@ pytestmark = pytest.mark.moving
 
 
 @pytest.fixture
-def two(program, open_window):
+def two_browsers(program, open_window):
     return open_window(program), open_window(program)
 
 
-def test_each_change_shows_in_the_other_browser(two):
-    for actor, observer in (two, two[::-1]):
+def test_each_change_appears_in_the_other_browser(two_browsers):
+    for actor, observer in (two_browsers, two_browsers[::-1]):
         actor.add("Read")
         expect(observer.completion_button("Read")).to_be_visible()
         actor.completion_button("Read").click()
@@ -33,8 +33,8 @@ def test_each_change_shows_in_the_other_browser(two):
         actor.delete("Run")
 
 
-def test_another_browsers_change_keeps_open_screens(two):
-    one, other = two
+def test_a_change_in_another_browser_keeps_typed_text_and_focus(two_browsers):
+    one, other = two_browsers
     one.add("Read")
     other.open("Read")
     one.completion_button("Read").click()
@@ -50,12 +50,12 @@ def test_another_browsers_change_keeps_open_screens(two):
     expect(one.completion_button("Half typed")).to_be_visible()
 
 
-def test_two_browsers_agree_after_simultaneous_taps(two):
-    one, other = two
+def test_two_browsers_show_the_same_state_after_simultaneous_taps(two_browsers):
+    one, other = two_browsers
     one.add("Read")
     expect(other.completion_button("Read")).to_be_visible()
-    for habits in two:
+    for habits in two_browsers:
         habits.toggle("Read")
     # The habit was toggled twice, so both browsers show its first state again.
-    for habits in two:
+    for habits in two_browsers:
         expect(habits.completion_button("Read")).to_be_visible()

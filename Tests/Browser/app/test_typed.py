@@ -99,7 +99,7 @@ def test_back_asks_before_it_discards_changes(habits, store):
     wait_for_history_step(habits, 0)
 
 
-def test_back_twice_in_a_row_loses_nothing(habits):
+def test_back_twice_in_a_row_keeps_unsaved_changes(habits):
     habits.add("Read")
     edit(habits, "Read")
     wait_for_history_step(habits, 2)
@@ -194,7 +194,7 @@ def test_an_unsaved_note_and_a_search_are_restored(habits, interrupt):
     expect(habits.detail_button("Read")).to_be_visible()
 
 
-def test_text_typed_without_the_server_survives_a_reload(habits, program):
+def test_text_typed_while_disconnected_survives_a_reload(habits, program):
     new_habit(habits, "Read")
     expect(habits.save).to_be_enabled()
     program.kill()
@@ -205,7 +205,7 @@ def test_text_typed_without_the_server_survives_a_reload(habits, program):
     expect(habits.name_field).to_have_value("Read more")
 
 
-def test_a_duplicated_tab_has_its_own_page(habits, program):
+def test_a_duplicated_tab_is_edited_independently(habits, program):
     new_habit(habits, "Read")
     expect(habits.save).to_be_enabled()
     page_state = habits.page.evaluate("[history.state, Object.entries(sessionStorage)]")
@@ -306,7 +306,7 @@ def test_a_double_tap_opens_a_habit_once(habits):
     expect(habits.screen("Read")).to_have_count(0)
 
 
-def test_the_second_tap_does_not_reach_the_new_screen(habits):
+def test_the_second_tap_of_a_double_tap_does_not_reach_the_new_screen(habits):
     habits.add("Read")
     box = habits.detail_button("Read").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

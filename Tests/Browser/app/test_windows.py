@@ -19,7 +19,7 @@ def all_show(windows, name, state):
         expect(window.completion_button(name, state)).to_be_visible()
 
 
-def test_a_sheet_opens_only_in_its_own_window(windows):
+def test_a_sheet_and_a_screen_open_in_one_window_only(windows):
     one, other = windows
     one.choose("水を飲む", "Set Count")
     sheet = one.page.get_by_role("dialog")
@@ -35,7 +35,7 @@ def test_a_sheet_opens_only_in_its_own_window(windows):
     expect(one.screen("Read")).to_have_count(0)
 
 
-def test_focus_and_an_open_menu_survive_changes_made_elsewhere(windows, store):
+def test_focus_and_an_open_menu_survive_changes_in_other_windows(windows, store):
     one, other = windows
     for window in windows:
         window.completion_button("Read").focus()

@@ -19,7 +19,7 @@ def test_a_file_is_imported_and_exported(page, tmp_path):
     expect(page.get_by_text("File: saved Grüße.json")).to_be_visible()
 
 
-def test_the_keyboard_opens_and_cancels_the_picker(page, tmp_path):
+def test_the_keyboard_opens_and_cancels_the_file_picker(page, tmp_path):
     file = tmp_path / "a.json"
     file.write_text("[]")
     button = page.get_by_role("button", name="Import File")

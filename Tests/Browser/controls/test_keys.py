@@ -72,5 +72,5 @@ def test_escape_and_a_button_clear_the_search_field(page):
     expect(field).to_be_focused()
 
 
-def test_axe_finds_nothing_serious(page):
+def test_axe_reports_no_serious_problem(page):
     assert violations(page) == {}

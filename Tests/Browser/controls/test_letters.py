@@ -10,7 +10,7 @@ async ([weight, text]) => {
 """
 
 
-def test_each_script_has_its_letters_in_each_weight(page):
+def test_the_font_of_each_script_loads_in_each_weight(page):
     loaded = {
         (script, weight): page.evaluate(LOADED, [weight, text])
         for script, text in SCRIPTS.items()

@@ -14,7 +14,7 @@ def views(page, name):
     return page.get_by_role("group", name=name, exact=True).evaluate(VIEWS)
 
 
-def test_a_short_text_is_not_cut_beside_a_long_one(page):
+def test_a_short_text_beside_a_long_one_is_not_truncated(page):
     (short, is_short_cut), (long, is_long_cut) = views(page, "Short and long")
     assert (short + long, is_short_cut, is_long_cut) == (200, False, True)
     assert short < 60
@@ -36,12 +36,12 @@ def test_flexible_views_get_equal_shares(page, name, expected):
     assert views(page, name) == expected
 
 
-def test_a_higher_layout_priority_comes_first(page):
+def test_a_view_with_a_higher_layout_priority_is_not_truncated(page):
     (first, is_first_cut), (later, is_later_cut) = views(page, "Priority")
     assert (first + later, is_first_cut, is_later_cut) == (200, False, True)
 
 
-def test_a_fixed_size_fits_one_line(page):
+def test_a_text_of_fixed_size_is_not_truncated(page):
     (own, is_own_cut), (beside, is_beside_cut) = views(page, "Own size")
     assert (own + beside, is_own_cut, is_beside_cut) == (200, False, True)
     assert own > 100

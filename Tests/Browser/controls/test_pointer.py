@@ -34,7 +34,7 @@ def test_the_mouse_drags_a_row(page):
     expect_text(page, "Order: Beta Gamma Alpha Delta")
 
 
-def test_escape_leaves_a_dragged_row_where_it_was(page):
+def test_escape_cancels_the_drag_of_a_row(page):
     row(page, "Delta").scroll_into_view_if_needed()
     x, y = center(row(page, "Alpha"))
     page.mouse.move(x, y)

@@ -9,7 +9,7 @@ def expect_tally(page, number):
 
 
 @pytest.fixture(autouse=True)
-def two(page):
+def make_two_changes(page):
     for number in (1, 2):
         page.get_by_role("button", name="Tally", exact=True).click()
         expect_tally(page, number)
@@ -28,7 +28,7 @@ def test_keys_undo_and_redo(page):
     expect_tally(page, 1)
 
 
-def test_a_text_field_keeps_the_browsers_undo_keys(page):
+def test_control_z_in_a_text_field_undoes_only_the_typing(page):
     field = page.get_by_role("searchbox", name="Search")
     field.click()
     page.keyboard.type("run")
@@ -61,7 +61,7 @@ def test_a_shake_offers_undo(page):
 
 
 @pytest.mark.parametrize("motion", [[5, -5, 5, -5], [20, 20, 20, 20], [20, -20]])
-def test_other_motion_offers_no_undo(page, motion):
+def test_motion_that_is_not_a_shake_offers_no_undo(page, motion):
     page.evaluate(SHAKE, motion)
     page.keyboard.press("Control+z")
     expect_tally(page, 1)

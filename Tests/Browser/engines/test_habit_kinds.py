@@ -13,7 +13,7 @@ def start_with(start, store, tmp_path, *habits):
     )
 
 
-def test_timers_slips_and_counters_follow_taps(start, store, tmp_path, open_window):
+def test_timers_slips_and_counters_respond_to_taps(start, store, tmp_path, open_window):
     program = start_with(
         start, store, tmp_path, kinds.meditation(), kinds.smoking(), kinds.coffee()
     )
@@ -40,7 +40,7 @@ def test_timers_slips_and_counters_follow_taps(start, store, tmp_path, open_wind
     assert (stored.count(store, "Smoking"), stored.count(store, "Coffee")) == (0, 3)
 
 
-def test_an_amount_a_note_and_a_pause_are_set_by_their_sheets(start, store, tmp_path, open_window):
+def test_an_amount_a_note_and_a_pause_can_be_set_in_sheets(start, store, tmp_path, open_window):
     window = open_window(start_with(start, store, tmp_path, kinds.running()))
     window.click("button", "Run", button="right")
     window.click("menuitem", "Set Amount")

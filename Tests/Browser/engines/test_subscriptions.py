@@ -55,7 +55,7 @@ def test_the_worker_is_registered_and_a_subscription_needs_permission(start, ope
     assert window.evaluate(SUBSCRIBE, KEY) in expected[engine]
 
 
-def test_a_browser_that_cannot_subscribe_is_told_why(start, store, open_window):
+def test_a_browser_that_cannot_subscribe_shows_the_reason(start, store, open_window):
     program = start("--store", store)
     window = open_window(program)
     assert pass_code.set_pass_code(store, pass_code.PASS_CODE).returncode == 0

@@ -18,7 +18,7 @@ def options(store, now):
     return ["--public-url", ADDRESS, "--store", str(store), "--now", now, "--time-zone", "UTC"]
 
 
-def test_offline_changes_arrive_behind_a_proxy(chromium, authority, tmp_path):
+def test_offline_changes_are_delivered_behind_a_proxy(chromium, authority, tmp_path):
     store = tmp_path / "Habits.store"
     for name in ("Read", "Walk", "Stretch"):
         habit(store, "add", name)

@@ -89,7 +89,7 @@ def test_the_app_works_at_its_public_address(site):
     assert site.sockets and all(url.startswith(f"{start}/live?") for url in site.sockets)
 
 
-def test_tiles_files_and_cookies_stay_below_the_address(site):
+def test_tiles_files_and_cookies_stay_below_the_public_address(site):
     page = site.sign_in()
     page.goto(f"{site.address}/widgets")
     frame = page.frame_locator("iframe").first
@@ -111,7 +111,7 @@ def test_tiles_files_and_cookies_stay_below_the_address(site):
     assert all(url.startswith(f"{site.address}/") for url in site.asked)
 
 
-def test_other_addresses_are_refused(site):
+def test_hosts_and_paths_outside_the_public_address_are_refused(site):
     root = site.address.removeprefix(f"https://{HOST}")
 
     def status(path, **headers):

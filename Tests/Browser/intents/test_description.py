@@ -19,7 +19,7 @@ def description(program):
     return Script(program.url).send("GET", "/intents").json
 
 
-def test_schemathesis_finds_nothing(program, script, store, tmp_path):
+def test_schemathesis_finds_no_undocumented_response(program, script, store, tmp_path):
     # Habits with names that schemathesis generates.
     for words in (["0"], ["00", "--amount", "8.5", "--unit", "km"], ["1", "--minutes", "5"]):
         habit(store, "add", *words)

@@ -88,7 +88,7 @@ def test_an_intent_sets_a_day(run, store):
     assert stored.count(store, "Water") == 0
 
 
-def test_an_intent_undoes_a_day(run, store):
+def test_an_intent_undoes_completions_of_a_day(run, store):
     run("SetHabit", habit="Water", amount=3)
     assert run("UndoHabit", habit="Water")["amount"] == 2
     assert run("UndoHabit", habit="Water", amount=2)["amount"] == 0

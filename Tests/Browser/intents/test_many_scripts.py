@@ -18,7 +18,7 @@ SCRIPTS = 20
 REQUESTS = int(os.environ.get("SCRIPT_REQUESTS", "100"))
 
 
-def test_simultaneous_changes_by_scripts_and_a_person_all_count(program, store, chromium):
+def test_simultaneous_changes_by_scripts_and_a_person_are_all_saved(program, store, chromium):
     habit(store, "add", "Water", "--per-day", "2")
     habit(store, "add", "Steps", "--per-day", "2")
     token_texts = [tokens.create(store, "checkOff") for _ in range(SCRIPTS)]

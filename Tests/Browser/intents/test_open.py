@@ -26,30 +26,30 @@ def window(chromium, program):
         page.close()
 
 
-def is_shown(page, name):
+def expect_habit_screen(page, name):
     expect(page).to_have_url(re.compile("/habits/"))
     expect(page.get_by_role("heading", name=name)).to_be_visible()
 
 
-def test_the_last_opened_window_shows_the_habit(window, script, store):
+def test_a_script_opens_a_habit_in_the_last_opened_window(window, script, store):
     habit(store, "add", "Read")
     habit(store, "add", "Run")
     first, second = window(), window()
     client = script("checkOff")
     assert client.run_with_retries("OpenHabit", habit="Read").status == 200
-    is_shown(second, "Read")
+    expect_habit_screen(second, "Read")
     assert client.run_with_retries("OpenHabit", habit="Run").status == 200
-    is_shown(second, "Run")
+    expect_habit_screen(second, "Run")
     expect(first.get_by_role("heading", name="My Habits")).to_be_visible()
 
 
-def test_without_a_window_the_next_one_shows_the_habit_once(
+def test_without_an_open_window_the_next_window_shows_the_habit_once(
     chromium, program, window, script, store
 ):
     habit(store, "add", "Read")
     assert script("checkOff").run_with_retries("OpenHabit", habit="Read").status == 200
     page = chromium.new_page(viewport=DESKTOP)
     page.goto(program.url)
-    is_shown(page, "Read")
+    expect_habit_screen(page, "Read")
     expect(window().get_by_role("heading", name="My Habits")).to_be_visible()
     page.close()

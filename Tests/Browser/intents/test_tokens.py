@@ -23,7 +23,7 @@ def secret(store):
     habit(store, "add", "Secret")
 
 
-def about(answer):
+def content_of(answer):
     """The complete content of a response."""
     return answer.text + str(sorted(answer.headers.items()))
 
@@ -34,12 +34,12 @@ def test_all_wrong_tokens_are_refused_with_the_same_answer(script):
     for number, intent in enumerate(ALL):
         answer = script(token=wrong[number % 3]).run(intent, habit=["Secret", "None"][number % 2])
         assert (answer.status, answer.kind) == (401, "wrong-token")
-        answers.add(about(answer))
+        answers.add(content_of(answer))
     assert len(answers) == 1
     assert "Secret" not in answers.pop()
 
 
-def test_a_request_without_a_token_is_told_to_use_one(program):
+def test_a_request_without_a_token_gets_a_bearer_challenge(program):
     answer = Script(program.url).run("GetToday")
     assert answer.kind == "no-token"
     assert answer.headers["www-authenticate"] == "Bearer"
@@ -56,7 +56,7 @@ def test_a_token_allows_exactly_its_scope(script, scope):
                 assert answer.status in (200, 422), (intent, answer)
             else:
                 assert (answer.status, answer.kind) == (403, "narrow-token"), intent
-                assert "Secret" not in about(answer)
+                assert "Secret" not in content_of(answer)
 
 
 def test_a_revoked_token_is_refused_immediately(script, store):
@@ -67,7 +67,7 @@ def test_a_revoked_token_is_refused_immediately(script, store):
     assert client.run("GetToday").kind == "wrong-token"
 
 
-def test_recording_a_use_keeps_the_changes_of_another_process(script, store):
+def test_the_last_use_of_each_token_is_recorded(script, store):
     first, second = script("read"), script("read")
     for client in (first, second, first):
         assert client.run("GetToday").status == 200
@@ -75,7 +75,7 @@ def test_recording_a_use_keeps_the_changes_of_another_process(script, store):
     assert [token["lastUsedAt"][:16] for token in stored] == ["2026-03-09T12:00"] * 2
 
 
-def test_repeated_wrong_tokens_are_refused_early(script):
+def test_repeated_wrong_tokens_are_rate_limited(script):
     client = script(token="nonsense")
     answers = [client.run("GetToday") for _ in range(40)]
     assert {answer.status for answer in answers} == {401, 429}
@@ -111,7 +111,7 @@ def test_other_websites_cannot_run_an_intent(script, program):
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "OPTIONS"])
-def test_other_methods_are_refused(script, method):
+def test_unsupported_http_methods_are_refused(script, method):
     for path, own in (("", "GET, HEAD"), ("/GetToday", "POST"), ("/None", "POST")):
         answer = script().send(method, f"/intents{path}")
         assert (answer.status, answer.headers["allow"]) == (405, own)

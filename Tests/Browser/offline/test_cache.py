@@ -20,7 +20,7 @@ COUNT_CACHED = """
 """
 
 
-def test_a_tap_transfers_only_the_days(start, store, add, open_phone):
+def test_after_a_tap_only_the_days_are_cached_again(start, store, add, open_phone):
     add("Read")
     add('"Tea" & 茶', "--per-day", "8")
     program = start()
@@ -53,7 +53,7 @@ def test_a_tap_transfers_only_the_days(start, store, add, open_phone):
     wait_until_cached(page, "Walk")
 
 
-def test_unused_files_leave_the_cache(start, add, open_phone):
+def test_unused_files_are_removed_from_the_cache(start, add, open_phone):
     add("Read")
     program = start()
     page = open_page(open_phone(), program)
@@ -71,7 +71,7 @@ def test_unused_files_leave_the_cache(start, add, open_phone):
     wait_until_cached(page, "Read")
 
 
-def test_nothing_is_cached_between_two_quick_taps(start, add, open_phone):
+def test_caching_waits_for_a_pause_between_taps_for_a_limited_time(start, add, open_phone):
     add("Read")
     phone = open_phone()
     phone.add_init_script(COUNT_CACHED)

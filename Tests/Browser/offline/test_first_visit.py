@@ -9,7 +9,7 @@ LINKS = re.compile(r'(?:href|src)="(/[^"]*[.](?:css|js|woff2)[^"]*)"')
 IMPORTS = re.compile(r'importScripts\("([^"]+)", "([^"]+)"\)')
 
 
-def test_a_first_visit_stays_within_its_bytes(start):
+def test_a_first_visit_with_200_habits_transfers_at_most_150_kb(start):
     address = start("--sample", "200").url.rstrip("/")
     sizes, texts = {}, {}
 

@@ -58,7 +58,7 @@ def test_the_manifest_is_in_the_readers_language(start, accepted, expected):
     assert (manifest["lang"], manifest["dir"], manifest["short_name"], names) == expected
 
 
-def test_chromium_would_install_it(start, open_phone):
+def test_the_app_meets_chromiums_requirements_for_installation(start, open_phone):
     program = start()
     phone = open_phone()
     page = open_page(phone, program)
@@ -85,7 +85,7 @@ def test_a_shortcut_opens_the_sheet_of_a_new_habit(start, open_phone):
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_the_bars_have_the_color_of_the_page(start, open_phone, scheme):
+def test_the_browser_bars_have_the_color_of_the_page(start, open_phone, scheme):
     colors = {
         "dark": ["#0b0b0d", "rgb(11, 11, 13)"],
         "light": ["#f2f2f7", "rgb(242, 242, 247)"],

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 MONDAY = 20_521
 
 
-def test_a_day_offline_is_delivered_the_next_morning(start, store, add, open_phone):
+def test_offline_changes_are_delivered_the_next_morning(start, store, add, open_phone):
     for name in ("Read", "Walk", "Stretch", "Sing"):
         add(name)
     add("Drink", "--per-day", "8")
@@ -100,7 +100,7 @@ def test_two_tabs_and_two_devices_deliver_each_tap_once(start, store, add, open_
     wait_until(devices[0].pages[1], lambda: stored.count(store, "Drink") == 4)
 
 
-def test_an_action_whose_answer_was_lost_is_applied_once(start, store, add, open_phone):
+def test_an_action_whose_response_was_lost_is_applied_once(start, store, add, open_phone):
     add("Drink", "--per-day", "8")
     program = start()
     phone = open_phone()
@@ -136,7 +136,7 @@ def test_an_action_whose_answer_was_lost_is_applied_once(start, store, add, open
     assert stored.count(store, "Drink") == 1
 
 
-def test_a_failed_action_is_reported_once(start, store, add, open_phone):
+def test_an_action_overridden_by_a_later_change_is_reported(start, store, add, open_phone):
     add("Read")
     add("Walk")
     program = start()
@@ -177,7 +177,7 @@ def test_a_disconnected_window_offers_the_offline_page(start, store, add, open_p
     assert stored.count(store, "Read") == 1
 
 
-def test_a_proxy_without_its_server_counts_as_offline(start, add, open_phone):
+def test_the_offline_page_is_shown_when_a_proxy_returns_502(start, add, open_phone):
     add("Read")
     program = start()
     phone = open_phone()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 NAMES = ["Read", "日本語を勉強する", "قراءة القرآن كل يوم", "Morgenspaziergang am Fluss " * 3]
 
 
-def test_everything_fits_in_the_window(start, add, open_phone):
+def test_the_offline_page_fits_in_the_window(start, add, open_phone):
     for name in NAMES:
         add(name.strip()[:80])
     add("Drink", "--per-day", "8")
@@ -34,7 +34,7 @@ def assert_controls_fit(page, width, letters):
 
 
 @ORIENTATIONS
-def test_everything_is_in_the_safe_area(start, add, open_phone, orientation):
+def test_the_offline_page_is_in_the_safe_area(start, add, open_phone, orientation):
     for number in range(12):
         add(f"Habit {number}")
     program = start()

@@ -58,7 +58,7 @@ def phone(program, open_phone, root):
     return phone
 
 
-def expect_nothing_but_taps(page, root, count):
+def expect_only_taps(page, root, count):
     """Waits until only taps are left, and checks that they contain no names."""
     only_taps = [f"waiting {root}"]
     wait_until(page, lambda: page.evaluate(KINDS) == only_taps, lambda: page.evaluate(KINDS))
@@ -68,7 +68,9 @@ def expect_nothing_but_taps(page, root, count):
 
 
 @ROOTS
-def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store, root):
+def test_a_device_signed_out_while_offline_clears_habits_and_keeps_taps(
+    program, phone, store, root
+):
     program.kill()
     page = open_page(phone, program)
     offline = Offline(page)
@@ -84,7 +86,7 @@ def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store,
     assert cached_paths(page) == []
     page.reload()
     expect_pass_code_form(page)
-    expect_nothing_but_taps(page, root, 2)
+    expect_only_taps(page, root, 2)
     assert stored.count(store, "Read") == 0
 
     sign_in(page, "another one, longer")
@@ -95,12 +97,14 @@ def test_signing_out_offline_clears_habits_and_keeps_taps(program, phone, store,
 
 
 @ROOTS
-def test_a_device_signed_out_while_its_page_is_closed_keeps_no_habits(program, phone, store, root):
+def test_a_device_signed_out_while_its_page_is_closed_clears_its_habits(
+    program, phone, store, root
+):
     assert set_pass_code(store, "another one, longer").returncode == 0
     page = phone.new_page()
     page.goto(program.url)
     expect_pass_code_form(page)
-    expect_nothing_but_taps(page, root, 0)
+    expect_only_taps(page, root, 0)
 
 
 @ROOTS
@@ -115,7 +119,7 @@ def test_failed_actions_are_reported_after_signing_in(program, phone, store, roo
     page.clock.run_for(6_000)
     expect(page.locator("li")).to_have_count(0)
     page.reload()
-    expect_nothing_but_taps(page, root, 1)
+    expect_only_taps(page, root, 1)
     sign_in(page, "another one, longer")
     expect_signed_in(page)
     message = "Some changes made offline couldn't be saved. “Read” was changed later"

@@ -115,7 +115,7 @@ def identity_of(program, name):
     return option.split('value="')[1].split('"')[0]
 
 
-def test_a_tile_requests_each_change_once(start, store, open_tile, open_window):
+def test_a_tile_sends_at_most_two_requests_for_each_change(start, store, open_tile, open_window):
     # Adds the habit before the program starts, because the program would notice a later addition
     # at any time.
     habit(store, "add", "Read")

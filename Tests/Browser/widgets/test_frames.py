@@ -40,7 +40,7 @@ def dashboard(program):
     server.server_close()
 
 
-def test_an_allowed_website_shows_a_tile(program, add, dashboard, open_window):
+def test_only_an_allowed_website_shows_a_tile(program, add, dashboard, open_window):
     add("Read")
     window = open_window(program)
     page = window.page.context.new_page()

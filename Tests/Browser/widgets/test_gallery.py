@@ -21,7 +21,7 @@ def tile(page, title):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_each_widget_is_live_in_each_size(add, open_gallery, viewport):
+def test_each_widget_is_shown_in_each_size_and_updates(add, open_gallery, viewport):
     add("Read")
     page = open_gallery(viewport)
     assert page.locator("iframe").count() == 14
@@ -32,7 +32,7 @@ def test_each_widget_is_live_in_each_size(add, open_gallery, viewport):
     expect(large.done("Read")).to_be_visible()
 
 
-def test_a_habit_can_be_chosen(add, open_gallery):
+def test_the_habit_of_a_tile_can_be_chosen(add, open_gallery):
     add("Read")
     add("Run")
     page = open_gallery()
@@ -46,7 +46,7 @@ def test_a_habit_can_be_chosen(add, open_gallery):
     expect(Tile(page).open("Run")).to_be_visible()
 
 
-def test_a_category_can_be_chosen(add, open_gallery):
+def test_the_category_of_a_tile_can_be_chosen(add, open_gallery):
     add("Read", "--category", "Learning")
     add("Run", "--category", "Fitness")
     page = open_gallery()

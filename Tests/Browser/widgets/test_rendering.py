@@ -65,7 +65,7 @@ def overflow(page):
     return found["out"] + ["the page scrolls"] * found["scrolls"]
 
 
-def test_a_tile_is_a_page_of_3_kb(sample):
+def test_a_tile_is_a_page_of_at_most_3_kb(sample):
     for kind, family in TILES:
         text, size, headers = tiles.fetch(tiles.address(sample, kind, family=family))
         assert size <= 3 * 1024, (kind, family)
@@ -75,7 +75,7 @@ def test_a_tile_is_a_page_of_3_kb(sample):
         assert "frame-ancestors 'self'" in headers["Content-Security-Policy"], (kind, family)
 
 
-def test_the_script_of_a_tile_is_small(sample):
+def test_the_script_of_a_tile_has_at_most_2_kb(sample):
     _, size, _ = tiles.fetch(f"{sample.url}widgets/tile.js")
     assert size <= 2 * 1024
 
@@ -91,7 +91,7 @@ def problems_of_tiles(tile, program, check=overflow):
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (393, 800), (1280, 800)])
-def test_a_tile_fits_in_any_frame(sample, open_tile, width, height):
+def test_a_tile_fits_in_frames_of_three_sizes(sample, open_tile, width, height):
     tile = open_tile(sample, "Today", viewport={"width": width, "height": height})
     assert problems_of_tiles(tile, sample) == {}
 
@@ -130,7 +130,7 @@ def test_the_margin_of_a_tile_is_empty(start, tmp_path, open_tile, language):
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_the_texts_of_the_medium_widget_are_complete(start, tmp_path, open_tile, language):
+def test_the_texts_of_the_medium_widget_are_not_truncated(start, tmp_path, open_tile, language):
     names = [{"name": f"Read {number}"} for number in range(6)]
     program = start("--in-memory", "--import", write_habits(tmp_path / "habits.json", *names))
     tile = open_tile(program, "Today", locale=language, family="systemMedium")
@@ -140,13 +140,13 @@ def test_the_texts_of_the_medium_widget_are_complete(start, tmp_path, open_tile,
 
 
 @pytest.mark.parametrize("name", [ARABIC, JAPANESE, "W" * 80, "Read\u202e"])
-def test_a_long_name_fits(named, open_tile, name):
+def test_a_long_name_fits_in_every_tile(named, open_tile, name):
     program = named(name)
     tile = open_tile(program, "Today", viewport={"width": 320, "height": 568})
     assert problems_of_tiles(tile, program) == {}
 
 
-def test_a_locked_screen_reveals_nothing(named, open_tile):
+def test_a_tile_on_a_locked_screen_reveals_no_habits(named, open_tile):
     program = named("Secret")
     tile = open_tile(program, "Today", locked="1")
     for kind, family in TILES:
@@ -164,12 +164,12 @@ def test_a_locked_screen_reveals_nothing(named, open_tile):
 @pytest.mark.parametrize(
     ("theme", "ground"), [("dark", "rgb(22, 22, 25)"), ("light", "rgb(255, 255, 255)")]
 )
-def test_a_tile_follows_the_browsers_color_scheme(sample, open_tile, theme, ground):
+def test_a_tile_has_the_theme_of_its_address(sample, open_tile, theme, ground):
     tile = open_tile(sample, "Today", family="systemLarge", theme=theme)
     expect(tile.box).to_have_css("background-color", ground)
 
 
-def test_an_invalid_address_is_refused(sample):
+def test_an_invalid_tile_address_is_not_found(sample):
     for path in ["Nothing", "Today?family=systemHuge", "Streaks?family=systemLarge", "Today/more"]:
         with pytest.raises(OSError, match="404"):
             tiles.fetch(f"{sample.url}widgets/{path}")

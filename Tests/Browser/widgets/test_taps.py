@@ -26,7 +26,7 @@ FOLLOWING = [
 
 
 @pytest.mark.parametrize(("kind", "family"), WITH_BUTTON)
-def test_a_tap_takes_effect_and_every_window_follows(
+def test_a_tap_in_a_tile_updates_the_store_and_every_window(
     program, store, add, open_tile, open_window, kind, family
 ):
     add("Read")
@@ -51,7 +51,7 @@ def test_a_tap_takes_effect_and_every_window_follows(
     assert stored.count(store, "Read") == 0
 
 
-def test_tiles_without_buttons_show_the_change(program, store, add, open_tile):
+def test_tiles_without_buttons_show_a_completion(program, store, add, open_tile):
     add("Read")
     shown = [open_tile(program, kind, family=family) for kind, family, _, _ in FOLLOWING]
     for tile, (kind, family, before, _) in zip(shown, FOLLOWING, strict=True):
@@ -88,7 +88,9 @@ def test_the_control_completes_a_habit(program, store, add, open_tile):
     assert stored.count(store, "Read") == 1
 
 
-def test_taps_in_two_tiles_and_the_list_all_count(program, store, add, open_tile, open_window):
+def test_simultaneous_taps_in_two_tiles_and_the_list_are_all_saved(
+    program, store, add, open_tile, open_window
+):
     names = ["Read", "Run", "Write"]
     for name in names:
         add(name)
@@ -105,7 +107,7 @@ def test_taps_in_two_tiles_and_the_list_all_count(program, store, add, open_tile
         assert stored.count(store, name) == 1
 
 
-def test_a_completed_habit_is_not_completed_twice(program, store, add, open_tile):
+def test_a_tap_in_an_outdated_tile_does_not_complete_a_habit_twice(program, store, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge")
     action = tile.open("Read").get_attribute("value")
@@ -136,7 +138,7 @@ def test_a_tile_refuses_actions_that_it_does_not_show(program, store, add, open_
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", None])
-def test_other_websites_cannot_tap(program, store, add, open_tile, origin):
+def test_other_websites_cannot_send_taps(program, store, add, open_tile, origin):
     add("Read")
     url = tiles.address(program, "Today", family="systemLarge")
     action = open_tile(program, "Today", family="systemLarge").open("Read").get_attribute("value")

@@ -25,7 +25,7 @@ def test_a_dialog_keeps_the_focus_and_returns_it(page, dialog):
     expect(button(page, "Open")).to_be_focused()
 
 
-def test_the_page_behind_does_not_scroll(page, dialog):
+def test_the_page_behind_a_dialog_does_not_scroll(page, dialog):
     overflow = "getComputedStyle(document.documentElement).overflow"
     assert page.evaluate(overflow) == "hidden"
     button(page, "Close").click()
@@ -33,7 +33,7 @@ def test_the_page_behind_does_not_scroll(page, dialog):
     assert page.evaluate(overflow) == "visible"
 
 
-def test_escape_asks_the_host(page, dialog):
+def test_escape_closes_a_dialog_only_after_the_host_answers(page, dialog):
     page.wire.hold_frames()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
@@ -42,7 +42,7 @@ def test_escape_asks_the_host(page, dialog):
     expect(dialog).to_have_count(0)
 
 
-def test_only_a_tap_outside_a_dialog_asks_the_host(page, dialog):
+def test_only_a_tap_outside_a_dialog_closes_it(page, dialog):
     box = dialog.bounding_box()
     page.mouse.click(box["x"] + 3, box["y"] + 3)
     # The press starts inside and ends outside, as in a text selection.
@@ -84,7 +84,7 @@ def wait_for_depth(page, expected):
     page.wait_for_function("expected => history.state.step === expected", arg=expected)
 
 
-def test_back_and_forward_follow_the_steps(page):
+def test_back_and_forward_move_between_screens(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     button(page, "Push").click()
@@ -118,7 +118,7 @@ def test_the_page_does_not_report_a_step_back_by_the_host(page):
     assert [message for message in page.wire.sent if '"back"' in message] == []
 
 
-def test_the_next_screen_uses_the_entry_of_a_closed_screen(page):
+def test_a_new_screen_reuses_the_history_entry_of_a_closed_screen(page):
     button(page, "Push").click()
     wait_for_depth(page, 1)
     length = page.evaluate("history.length")
@@ -204,7 +204,7 @@ def test_a_reload_keeps_the_position_in_the_history(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def test_an_address_restores_the_steps_below_it(page, server):
+def test_an_address_restores_the_screens_below_it(page, server):
     page.goto(server.url + "2")
     wait_for_depth(page, 2)
     page.go_back()

@@ -27,7 +27,7 @@ def press(page, name):
     return place
 
 
-def test_a_tap_counts_for_the_element_on_which_it_started(page):
+def test_a_tap_clicks_the_element_on_which_it_started(page):
     """For example, the element is in a sheet that is still rising."""
     press(page, "Add")
     page.locator("main").evaluate("main => main.style.translate = '0 300px'")
@@ -35,7 +35,7 @@ def test_a_tap_counts_for_the_element_on_which_it_started(page):
     expect(shown(page, "count")).to_have_text("Count: 1")
 
 
-def test_a_tap_counts_even_if_its_element_is_removed(page):
+def test_a_tap_clicks_a_button_even_if_its_content_is_replaced(page):
     """For example, another window changes the picture in a button."""
     add = button(page, "Add")
     add.evaluate("add => { add.innerHTML = '<span>Add</span>'; }")
@@ -100,7 +100,7 @@ def test_taps_before_the_script_is_loaded_are_handled_later(chromium, server):
     context.close()
 
 
-def test_two_browsers_show_the_same(new_page):
+def test_a_click_in_one_browser_updates_another(new_page):
     one, other = new_page(), new_page()
     button(one, "Add").click()
     expect(shown(other, "count")).to_have_text("Count: 1")
@@ -135,7 +135,7 @@ def test_every_control_reports_its_value(page):
     expect(shown(page, "state")).to_have_text("true 51.0 green")
 
 
-def test_controls_follow_another_browser(new_page):
+def test_controls_show_values_set_in_another_browser(new_page):
     one, other = new_page(), new_page()
     one.get_by_label("Switch").check()
     one.get_by_label("Color").select_option("blue")
@@ -145,7 +145,7 @@ def test_controls_follow_another_browser(new_page):
     expect(other.get_by_label("Level")).to_have_value("49")
 
 
-def test_a_rejected_switch_returns_to_its_state(page):
+def test_a_switch_returns_to_its_state_if_the_host_rejects_the_change(page):
     page.get_by_label("Refuse").click()
     expect(page.get_by_label("Refuse")).not_to_be_checked()
 
@@ -186,21 +186,21 @@ def test_a_list_keeps_visible_rows_in_place(page):
     assert abs(cherry.evaluate(place) - before) < 2
 
 
-def test_a_removed_row_keeps_the_others(page):
+def test_the_rows_after_a_removed_row_keep_their_elements(page):
     page.get_by_label("Edit Cherry").evaluate("element => { element.mark = 7; }")
     button(page, "Drop First").click()
     expect(page.locator("li p")).to_have_text(["Banana", "Cherry", "Date", "Elder"])
     assert page.get_by_label("Edit Cherry").evaluate("element => element.mark") == 7
 
 
-def test_focus_is_reported_once(page):
+def test_gaining_and_losing_focus_are_each_reported_once(page):
     page.get_by_label("Name").focus()
     expect(shown(page, "log")).to_have_text("F")
     page.get_by_label("Note").focus()
     expect(shown(page, "log")).to_have_text("FB")
 
 
-def test_effects_are_performed(page):
+def test_the_host_can_move_the_focus_and_announce_text(page):
     button(page, "Focus Note").click()
     expect(page.get_by_label("Note")).to_be_focused()
     button(page, "Announce").click()
@@ -214,7 +214,7 @@ def test_scripts_of_a_signed_out_page_send_nothing(page):
     assert not is_sent
 
 
-def test_other_scripts_are_notified_of_inserted_elements(page):
+def test_registered_scripts_are_notified_of_inserted_elements(page):
     page.evaluate(f"""async () => {{
       const {{ client }} = await {MODULES};
       window.inserted = [];
@@ -226,7 +226,7 @@ def test_other_scripts_are_notified_of_inserted_elements(page):
     assert page.evaluate("window.inserted") == ["MAIN", "circle", "DIALOG"]
 
 
-def test_a_reload_requests_no_file_again(page):
+def test_a_reload_transfers_no_script_or_style_sheet_again(page):
     # The transferred bytes of each of the page's files.
     sizes = """() => performance.getEntriesByType("resource")
         .filter(({name}) => /[.](js|css)$/.test(name)).map(({transferSize}) => transferSize)"""
@@ -238,7 +238,7 @@ def test_a_reload_requests_no_file_again(page):
     assert page.evaluate(sizes) == [0, 0, 0]
 
 
-def test_a_tap_sends_few_bytes(page):
+def test_the_answer_to_a_tap_has_less_than_300_bytes(page):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     answer = page.wire.received[-1]

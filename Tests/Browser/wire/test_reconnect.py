@@ -10,7 +10,7 @@ def notice(page, text):
     return page.locator("[role=status]").filter(has_text=text)
 
 
-def test_a_reconnected_socket_shows_changes(new_page):
+def test_changes_during_a_lost_connection_appear_after_reconnecting(new_page):
     one, other = new_page(), new_page()
     button(one, "Add").click()
     expect(shown(other, "count")).to_have_text("Count: 1")
@@ -26,7 +26,7 @@ def test_a_reconnected_socket_shows_changes(new_page):
     assert one.locator("ul").evaluate("list => [list.mark, list.scrollTop]") == [7, 30]
 
 
-def test_a_pending_event_is_handled_once(page):
+def test_an_unanswered_event_is_handled_once_after_reconnecting(page):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     # The tap arrives, but its answer does not.
@@ -119,7 +119,7 @@ def test_view_state_survives_a_restart(page, server):
     expect(button(page, "Add")).to_be_visible()
 
 
-def test_view_state_survives_a_closed_page(page, server):
+def test_view_state_survives_a_page_closed_by_the_server(page, server):
     button(page, "Push").click()
     button(page, "Open").click()
     page.get_by_label("Inside").fill("unsaved")
@@ -137,7 +137,7 @@ def test_view_state_survives_a_closed_page(page, server):
     assert page.evaluate("location.pathname") == "/1"
 
 
-def test_a_repeated_frame_does_not_affect_the_next(page):
+def test_repeated_frames_of_a_page_are_ignored(page):
     button(page, "Add").click()
     expect(shown(page, "count")).to_have_text("Count: 1")
     sequence = max(json.loads(message)[0] for message in page.wire.sent)

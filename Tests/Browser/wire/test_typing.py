@@ -95,7 +95,7 @@ def test_text_typed_after_return_stays(page):
     expect(field).to_have_value("Figs")
 
 
-def test_an_input_method_is_not_disturbed(page):
+def test_text_composed_with_an_input_method_is_sent_once(page):
     session = page.context.new_cdp_session(page)
     field = page.get_by_label("Name")
     field.click()

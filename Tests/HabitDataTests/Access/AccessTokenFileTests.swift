@@ -55,7 +55,7 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func `In memory, no file is created`() throws {
+  @Test func `Tokens without a file exist only in memory`() throws {
     let file = AccessTokenFile(nil)
     let text = try file.make(named: "a", scope: .read, at: now)
     #expect(try file.token(of: text.text) != nil)
@@ -73,7 +73,7 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func `Concurrent changes by two processes are both kept`() async throws {
+  @Test func `Tokens made concurrently are all saved`() async throws {
     try await inFolder { url in
       let writers = 8
       let each = 12
@@ -138,7 +138,7 @@ struct AccessTokenFileTests {
   }
 
   @Test(arguments: ["", " \n", String(repeating: "x", count: 81)])
-  func `A name has 1 to 80 characters`(name: String) throws {
+  func `A token's name must have 1 to 80 characters`(name: String) throws {
     let file = AccessTokenFile(nil)
     #expect(throws: AccessTokenError.invalidName) {
       try file.make(named: name, scope: .read, at: now)

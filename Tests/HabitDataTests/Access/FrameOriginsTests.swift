@@ -37,7 +37,7 @@ struct FrameOriginsTests {
     #expect(throws: FrameOriginError.pattern) { try allowed.allow("https://*.example") }
   }
 
-  @Test func `Each origin is kept once`() throws {
+  @Test func `Each origin is stored once`() throws {
     var allowed = FrameOrigins()
     try allowed.allow("https://home.example")
     try allowed.allow("https://home.example/")

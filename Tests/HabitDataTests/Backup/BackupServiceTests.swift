@@ -44,7 +44,7 @@ struct BackupServiceTests {
     #expect(backups.state == .idle)
   }
 
-  @Test func `A day with a backup gets no second one`() async throws {
+  @Test func `A day with a backup gets no second backup`() async throws {
     _ = try makeHabit("Read")
     #expect(await backups.backUpNow())
     let again = BackupService(store, url: storeFolder.file)
@@ -70,7 +70,7 @@ struct BackupServiceTests {
     #expect(backups.backups.map(\.id) == (try storeFolder.backupNames()).reversed())
   }
 
-  @Test func `A failed backup is tried once a day and reported with a message`() async throws {
+  @Test func `A failed backup is reported and tried again on the next day`() async throws {
     _ = try makeHabit("Read")
     let blocked = storeFolder.url.appending(path: "Backups")
     try Data().write(to: blocked)

@@ -47,7 +47,7 @@ struct DayClockTests {
     #expect(days.today == monday)
   }
 
-  @Test func `After a change, the clock follows the new boundary`() async throws {
+  @Test func `A running clock waits for the next day of a new boundary`() async throws {
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     days.start()
     await until { time.waitingCount == 1 }
@@ -64,9 +64,9 @@ struct DayClockTests {
     var days: DayClock? = DayClock(clock: time.clock, boundary: .utcBuckets)
     days?.start()
     await until { time.waitingCount == 1 }
-    weak let kept = days
+    weak let remaining = days
     days = nil
-    #expect(kept == nil)
+    #expect(remaining == nil)
     time.advance(by: 60)
     await until { time.waitingCount == 0 }
   }

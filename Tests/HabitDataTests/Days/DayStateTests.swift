@@ -10,8 +10,12 @@ struct DayStateTests {
     (nil, 3, "0 of 3 today", false), (2, 3, "2 of 3 today", false), (3, 3, "3 of 3 today", true),
     (4, 3, "4 of 3 today", true),
   ])
-  func `A state has a summary and a label`(count: Int?, goal: Int, label: String, isComplete: Bool)
-  {
+  func `A state has a label and is complete when its target is met`(
+    count: Int?,
+    goal: Int,
+    label: String,
+    isComplete: Bool
+  ) {
     let day = CalendarDay(rawValue: 20_521)
     let state = DayState(
       count.map { DayRecord(day: day, count: $0) },
@@ -42,7 +46,11 @@ struct DayStateTests {
   }
 
   @Test(arguments: [(0, 0, false), (0, 1, false), (2, 1, false), (2, 2, true), (2, 3, true)])
-  func `A quit habit can be at its limit`(limit: Int, count: Int, isAtLimit: Bool) {
+  func `A quit habit is at its limit when its count reaches a limit above 0`(
+    limit: Int,
+    count: Int,
+    isAtLimit: Bool
+  ) {
     let record = DayRecord(day: CalendarDay(rawValue: 20_521), count: count)
     let quit = DayState(record, target: HabitTarget(kind: .quit, amountPerDay: limit))
     #expect(quit.isAtLimit == isAtLimit)
@@ -54,7 +62,7 @@ struct DayStateTests {
     (3_600, "1 h"), (3_605, "1 h 5 s"), (4_800, "1 h 20 min"), (4_805, "1 h 20 min 5 s"),
     (28_800, "8 h"), (86_400, "24 h"), (3_600_060, "1,000 h 1 min"),
   ])
-  func `Times are shown in hours and minutes`(seconds: Int, text: String) {
+  func `Times are shown in hours, minutes and seconds`(seconds: Int, text: String) {
     #expect(Measure.time.text(seconds) == text)
   }
 

@@ -16,7 +16,7 @@ struct TypedCountTests {
     "", " ", "10000", "-1", "+1", "3.5", "1,000", "1 000", "twelve", "5x", "½", "²", "①", "十",
     "5\u{301}", "99999999999999999999999",
   ])
-  func `Any other text is refused`(text: String) {
+  func `Text that is not a whole number from 0 to 9,999 is refused`(text: String) {
     #expect(TypedCount.count(text) == nil)
   }
 }

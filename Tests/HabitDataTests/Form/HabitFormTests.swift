@@ -16,7 +16,7 @@ struct HabitFormTests {
     #expect(form.draft(today: today) == HabitDraft(name: "Read", category: .health))
   }
 
-  @Test func `A goal of completions shows all options`() {
+  @Test func `A form with a goal of completions is not plain`() {
     var form = HabitForm(new: HabitDraft(name: "Read"))
     form.goal.basis = .value
     #expect(!form.isPlain)
@@ -32,7 +32,9 @@ struct HabitFormTests {
   }
 
   @Test(arguments: HabitTargetSample.schedules, HabitTargetSample.measures)
-  func `A form returns its original habit`(schedule: Schedule, measure: Measure) throws {
+  func `A form without changes returns the original draft`(schedule: Schedule, measure: Measure)
+    throws
+  {
     for kind in HabitKind.allCases {
       let target = HabitTarget(
         kind: kind,
@@ -91,7 +93,7 @@ struct HabitFormTests {
     #expect(try JSONDecoder().decode(HabitForm.self, from: data) == form)
   }
 
-  @Test func `Input is kept while another measure is tried`() {
+  @Test func `A form keeps its input when the measure changes and changes back`() {
     var form = HabitForm(new: HabitDraft(name: "Run"))
     form.amount.times = 3
     form.amount.measured = .amount
@@ -170,7 +172,11 @@ struct HabitFormTests {
     ("99999999999", 1, .tooLarge("24 h")), ("1:5", 1, .notMinutes),
     ("1:60", 1, .notMinutes), ("1.5", 1, .notMinutes), ("", 1, .notMinutes), ("0", 1, .tooSmall),
   ])
-  func `Minutes are read to the second`(text: String, seconds: Int, problem: FormProblem?) {
+  func `Typed minutes are read as seconds, up to 24 hours`(
+    text: String,
+    seconds: Int,
+    problem: FormProblem?
+  ) {
     var form = AmountForm()
     form.measured = .time
     form.text = text

@@ -14,7 +14,7 @@ struct HabitColorTests {
     )
   }
 
-  @Test func `The stored keys never change`() {
+  @Test func `The presets have their stored keys`() {
     #expect(
       HabitColorPreset.allCases.map(\.rawValue) == [
         "coral-red", "orange", "yellow", "light-yellow", "lime", "green", "teal", "cyan", "blue",
@@ -29,7 +29,11 @@ struct HabitColorTests {
     ("", "#0A84FF", "Blue"), ("ultraviolet", "#0A84FF", "Blue"), ("#12345", "#0A84FF", "Blue"),
     ("#+12345", "#0A84FF", "Blue"), ("#1234567", "#0A84FF", "Blue"), ("123456", "#0A84FF", "Blue"),
   ])
-  func `A stored color is shown and kept`(key: String, hex: String, name: String) {
+  func `A stored color keeps its key, and an unknown key is shown as Blue`(
+    key: String,
+    hex: String,
+    name: String
+  ) {
     let color = HabitColor(key)
     #expect(color.key == key)
     #expect(color.shown.hex == hex)

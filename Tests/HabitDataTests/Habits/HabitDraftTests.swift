@@ -26,7 +26,7 @@ struct HabitDraftTests {
     ("\"'&", "\"'&"),
     ("'; DROP TABLE Habit; --", "'; DROP TABLE Habit; --"),
   ])
-  func `A name is trimmed and cut, and otherwise kept`(name: String, valid: String) {
+  func `A name is trimmed and cut to 80 characters`(name: String, valid: String) {
     #expect(HabitDraft(name: name).validated == HabitDraft(name: valid))
   }
 

@@ -15,7 +15,7 @@ struct HabitIconTests {
     )
   }
 
-  @Test func `There are many symbols with unique names and labels`() {
+  @Test func `There are at least 150 symbols with unique names and labels`() {
     #expect(icons.count >= 150)
     #expect(Set(icons.map(\.name)).count == icons.count)
     #expect(Set(icons.map(\.label)).count == icons.count)
@@ -141,7 +141,7 @@ struct HabitIconTests {
     #expect(found.count <= 12)
   }
 
-  @Test func `A group is found as a whole`() {
+  @Test func `A search for a group's name finds the group`() {
     #expect(HabitIcon.Group.all(matching: "travel").first?.name == "Travel")
   }
 }

@@ -31,7 +31,7 @@ struct HabitStoreExportTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `Reading reports its progress`() async throws {
+  @Test func `Reading all habits reports its progress`() async throws {
     let fixture = try StoreFixture()
     for _ in 0..<3 {
       var snapshot = PortableHabit(try fixture.makeHabit(HabitDraft(name: "Run")))
@@ -48,7 +48,7 @@ struct HabitStoreExportTests {
     #expect(!shares.isEmpty)
   }
 
-  @Test func `Reading is canceled with the calling task`() async throws {
+  @Test func `Reading all habits is canceled with the calling task`() async throws {
     let fixture = try StoreFixture()
     var snapshot = PortableHabit(try fixture.makeHabit(HabitDraft(name: "Run")))
     snapshot.id = UUID()

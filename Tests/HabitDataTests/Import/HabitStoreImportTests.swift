@@ -46,7 +46,7 @@ struct HabitStoreImportTests {
     )
   }
 
-  @Test func `Merged habits get the days of the habit with the same name`() throws {
+  @Test func `An import merged by name adds its days to the habit with the same name`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "run"))
     store.setCount(1, on: store.today, of: habit)
     let namesakes = try store.namesakes(of: history)
@@ -105,7 +105,7 @@ struct HabitStoreImportTests {
     #expect(try fixture.stored() == first)
   }
 
-  @Test func `Existing days are kept and missing ones are added`() throws {
+  @Test func `A later import adds missing days and changes no existing data`() throws {
     _ = try store.add(history)
     let habit = try #require(try store.habit(history.habits[0].id))
     _ = store.update(

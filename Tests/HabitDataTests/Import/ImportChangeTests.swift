@@ -126,7 +126,7 @@ struct ImportChangeTests {
     #expect(DateOrder(Locale(identifier: locale)) == order)
   }
 
-  @Test func `The first and the last day that are added are named`() {
+  @Test func `The first and the last added day are stated`() {
     func span(_ days: [[Int]]) -> String? {
       let habits = days.enumerated().map { position, days in
         let days = days.map {

@@ -32,7 +32,7 @@ struct AppGroupTests {
     #expect(launch.group == nil)
   }
 
-  @Test func `Without a group, nothing is shared`() {
+  @Test func `Without an app group, the standard store is not shared`() {
     let launch = Launch(storeURL: StoreFile.standard).shared(in: nil)
     #expect(launch.storeURL == StoreFile.standard)
     #expect(launch.group == nil)

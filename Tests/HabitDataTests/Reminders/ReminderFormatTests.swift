@@ -30,12 +30,12 @@ struct ReminderFormatTests {
     #expect(evening.formatted(Locale(identifier: "en_US@hours=h23")) == "18:05")
   }
 
-  @Test func `The summary is None without reminders, and otherwise their number`() {
+  @Test func `Several reminders are summarized by their number, and no reminders as None`() {
     #expect([Reminder]().summary(english) == "None")
     #expect([Reminder.standard, .standard].summary(english) == "2 reminders")
   }
 
-  @Test func `A time is formatted and read unchanged`() {
+  @Test func `The time of a reminder can be read and set`() {
     var reminder = Reminder.standard
     #expect(reminder.time.formatted(english) == "9:00\u{202F}AM")
     reminder.time = TimeOfDay(hour: 18, minute: 30)

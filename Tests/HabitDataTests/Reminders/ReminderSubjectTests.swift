@@ -36,7 +36,7 @@ struct ReminderSubjectTests {
     }
   }
 
-  @Test func `Weekdays have weekly requests`() {
+  @Test func `A habit on weekdays has weekly requests`() {
     let target = HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.monday, .friday])))
     let subject = subject(target)
     #expect(subject.reminders.map(\.weekdays) == [[.monday, .friday]])
@@ -94,7 +94,7 @@ struct ReminderSubjectTests {
     #expect(plan(subject(ran, records: records)) == [])
   }
 
-  @Test func `A quit habit has one reminder a day, kept or not`() {
+  @Test func `A quit habit has only its earliest reminder of each day until a slip`() {
     let target = HabitTarget(kind: .quit, amountPerDay: 0)
     let reminders = [
       Reminder(hour: 20, minute: 0, weekdays: everyDay),

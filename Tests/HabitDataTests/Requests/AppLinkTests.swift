@@ -26,7 +26,7 @@ struct AppLinkTests {
     "habittracker:///habits", "habittracker:///habits/read",
     "habittracker:///habits/01020304-0506-0708-090a-0b0c0d0e0f10/edit",
   ])
-  func `Any other address is not a link`(text: String) throws {
+  func `An unknown address is not a link of the app`(text: String) throws {
     #expect(AppLink(try #require(URL(string: text))) == nil)
   }
 }

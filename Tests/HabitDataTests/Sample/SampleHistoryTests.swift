@@ -15,7 +15,7 @@ struct SampleHistoryTests {
     #expect(habits[29].days.count == 489)
   }
 
-  @Test func `The sample is varied`() {
+  @Test func `The sample has valid habits of several kinds`() {
     let habits = sample.habits(40)
     #expect(Set(habits.map(\.id)).count == 40)
     #expect(habits.allSatisfy { $0.draft.validated == $0.draft })

@@ -13,7 +13,7 @@ import Testing
   }
 
   /// Removes the stored values. On Linux, they would otherwise stay in a file.
-  private func forget() {
+  private func removeStoredValues() {
     for key in ["appearance", "weekStart", "dayRule", "startHour"] {
       defaults.removeObject(forKey: key)
     }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `Stored settings are read`() {
-    defer { forget() }
+    defer { removeStoredValues() }
     defaults.set("system", forKey: "appearance")
     defaults.set("monday", forKey: "weekStart")
     defaults.set(5, forKey: "startHour")
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `Unknown values of a later version read as the default`() {
-    defer { forget() }
+    defer { removeStoredValues() }
     defaults.set("lunar", forKey: "dayRule")
     defaults.set("noon", forKey: "startHour")
     #expect(SettingKey<DayRule>.dayRule.value(in: defaults) == .localCalendar)

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `The streak ends today or yesterday`() throws {
+  @Test func `A streak that ended yesterday is current`() throws {
     let run = try completions(["2026-11-17", "2026-11-18", "2026-11-19"])
 
     let found = try streaks(run)
@@ -66,7 +66,7 @@ import Testing
     #expect(found.longest == 3)
   }
 
-  @Test func `Order and repetition change nothing`() throws {
+  @Test func `The order and repetition of records do not change streaks`() throws {
     let days = ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05", "2026-11-19", "2026-11-20"]
     let once = try completions(days)
     let mixed = try completions(days.reversed() + days)
@@ -99,7 +99,10 @@ import Testing
   }
 
   @Test(arguments: [(0, "2026-11-20"), (3, "2026-11-19")])
-  func `An instant belongs to the start of its day`(startHour: Int, expected: String) throws {
+  func `An instant belongs to the day that the boundary determines`(
+    startHour: Int,
+    expected: String
+  ) throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let night = try Date("2026-11-20T01:00:00Z", strategy: .iso8601)
     let boundary = DayBoundary.localCalendar(timeZone: zone, startHour: startHour)
@@ -122,7 +125,7 @@ import Testing
     #expect(try self.weeks(run, -1).isEmpty)
   }
 
-  @Test func `A month counts from the first record up to today`() throws {
+  @Test func `The expected days of a month begin with the first record and end today`() throws {
     let run = try completions(["2026-10-22", "2026-10-23", "2026-11-01", "2026-11-02"])
 
     let months = try months(run, 3)
@@ -137,7 +140,7 @@ import Testing
     )
   }
 
-  @Test func `No records give zeros`() throws {
+  @Test func `Without records, all figures are 0`() throws {
     #expect(try streaks([]).longest == 0)
     #expect(try weeks([], 2).map(\.count) == [0, 0])
     #expect(try months([], 1).map(\.rate.fraction) == [0])

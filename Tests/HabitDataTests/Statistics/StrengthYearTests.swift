@@ -7,7 +7,7 @@ import Testing
 /// The line of a habit's strength, with one point per week up to today.
 @MainActor
 struct StrengthYearTests {
-  @Test func `The line begins with the habit and ends today`() throws {
+  @Test func `The line of strength begins with the first day and ends today`() throws {
     let fixture = try StoreFixture()
     let (store, today) = (fixture.store, fixture.store.today)
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
@@ -21,7 +21,7 @@ struct StrengthYearTests {
     #expect(year.current == strength.current)
   }
 
-  @Test func `The line covers at most a year`() throws {
+  @Test func `The line of strength covers at most a year`() throws {
     let fixture = try StoreFixture()
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     let today = fixture.store.today

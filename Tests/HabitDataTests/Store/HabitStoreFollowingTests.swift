@@ -51,7 +51,7 @@ final class HabitStoreFollowingTests {
     #expect(entry.log == log([3: 9, 0: 1]))
   }
 
-  @Test func `Additions of two stores to one day both count, even without following`() throws {
+  @Test func `Additions of two stores to one day add up, even without following`() throws {
     let (habit, others) = (try self.habit(in: fixture), try self.habit(in: other))
     _ = (fixture.store.entry(for: habit), other.store.entry(for: others))
     for _ in 0..<2 {

@@ -22,7 +22,7 @@ struct HabitStoreHabitsTests {
     store.update(habit.id, from: habit.draft, to: draft)
   }
 
-  @Test func `A new habit has all properties of its draft`() throws {
+  @Test func `A new habit has the properties of its draft`() throws {
     let draft = HabitDraft(
       name: "  \"Drink\" & <b>water</b> ",
       details: " 8 glasses\n",
@@ -60,7 +60,7 @@ struct HabitStoreHabitsTests {
     #expect(try fixture.stored().map(\.draft.name) == ["three", "two", "one"])
   }
 
-  @Test func `A blank name is never saved`() throws {
+  @Test func `A blank name is not saved`() throws {
     #expect(!store.create(HabitDraft(name: " \n")))
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     #expect(!store.update(habit.id, from: habit.draft, to: HabitDraft(name: "")))
@@ -84,7 +84,7 @@ struct HabitStoreHabitsTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func `Unknown values of a later version are kept`() throws {
+  @Test func `An edit keeps unknown values of a later version`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run", color: "ultraviolet"))
     habit.categoryRaw = "spirituality"
     habit.goalPeriodRaw = "quarter"
@@ -102,8 +102,8 @@ struct HabitStoreHabitsTests {
   }
 
   @Test func `Undo restores a deleted habit with its history`() throws {
-    let kept = try fixture.makeHabit(HabitDraft(name: "Keep"))
-    store.toggleToday(kept)
+    let other = try fixture.makeHabit(HabitDraft(name: "Keep"))
+    store.toggleToday(other)
     let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     for day in 0..<400 {
       store.setCount(day % 4, on: store.today.advanced(by: -day), of: habit)

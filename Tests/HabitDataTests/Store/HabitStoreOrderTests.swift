@@ -31,7 +31,7 @@ struct HabitStoreOrderTests {
     #expect(try names() == ["E", "B", "D", "A", "C"])
   }
 
-  @Test func `A habit moves past another`() throws {
+  @Test func `A habit moves past another habit`() throws {
     store.move(try habit("B"), past: try habit("C"))
     #expect(try names() == ["D", "B", "C", "A"])
     store.move(try habit("D"), past: try habit("B"))
@@ -43,14 +43,14 @@ struct HabitStoreOrderTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func `Archived habits are skipped`() throws {
+  @Test func `A move skips archived habits`() throws {
     store.archive(try habit("C"))
     store.move(try habit("B"), past: try habit("D"))
     store.unarchive(try habit("C").id)
     #expect(try names().filter { $0 != "C" } == ["B", "D", "A"])
   }
 
-  @Test func `A deleted habit leaves the order unchanged`() throws {
+  @Test func `An order with a deleted habit is refused with a message`() throws {
     let order = try ["A", "B", "C", "D"].map(habit)
     _ = store.delete(order[3])
     #expect(!store.setManualOrder(order))

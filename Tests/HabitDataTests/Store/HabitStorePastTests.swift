@@ -49,7 +49,7 @@ struct HabitStorePastTests {
     #expect(try fixture.storedCompletionCount() == 1)
   }
 
-  @Test func `Streaks follow changes of the past`() throws {
+  @Test func `Changes of past days update the streaks`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     for daysAgo in [0, 1, 3, 4, 5] { store.toggle(day(daysAgo), of: habit) }
     var streaks: [[Int]] = []
@@ -86,7 +86,7 @@ struct HabitStorePastTests {
     #expect(try stored() == [fixture.completion(3)])
   }
 
-  @Test func `A skipped day has its count again after it is reopened`() throws {
+  @Test func `A skipped or missed day has its count again after it is reopened`() throws {
     let habit = try fixture.makeHabit(
       HabitDraft(
         name: "Drink",
@@ -126,7 +126,7 @@ struct HabitStorePastTests {
     #expect(store.state(of: restored, on: day(0)).count == 5)
   }
 
-  @Test func `A tap on a skipped day counts from zero`() throws {
+  @Test func `A tap on a skipped day discards the count before the skip`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 8))
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
@@ -179,7 +179,7 @@ struct HabitStorePastTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func `Figures include the whole history`() throws {
+  @Test func `Statistics include the whole history`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     store.setCount(2, on: day(16), of: habit)
     store.setCount(1, on: day(15), of: habit)

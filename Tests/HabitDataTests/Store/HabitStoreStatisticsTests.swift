@@ -38,7 +38,7 @@ struct HabitStoreStatisticsTests {
     )
   }
 
-  @Test func `This week has the figures of its days`() throws {
+  @Test func `Statistics by week count the days of the current week`() throws {
     let statistics = try self.statistics(of: habits, by: .week)
     #expect(statistics.today.done == 1)
     #expect(statistics.today.due == 3)
@@ -64,7 +64,7 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.perfectDays == 0)
   }
 
-  @Test func `A habit that is done for the week is not left to do`() throws {
+  @Test func `A habit that has met its weekly goal is not due`() throws {
     let weekly = StreakGoal(period: .week, basis: .day, value: 1)
     let swim = try fixture.makeHabit(HabitDraft(name: "Swim", streakGoal: weekly))
     set(1, of: swim)
@@ -85,7 +85,7 @@ struct HabitStoreStatisticsTests {
     )
   }
 
-  @Test func `Months and years have the figures of their days`() throws {
+  @Test func `The trend by month or year adds up its days`() throws {
     let months = try self.statistics(of: habits, by: .month).trend.points
     #expect(months.map(\.days.lowerBound.month) == [2, 3])
     #expect(months.last?.rate.completeDays == 11)

@@ -66,7 +66,7 @@ struct HabitStoreTargetTests {
   }
 
   /// Two edits of the same habit in different windows change only their own properties.
-  @Test func `Edits of different properties are both kept`() throws {
+  @Test func `Edits of different properties are all saved`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     let original = habit.draft
     let all = HabitTargetSample.everything
@@ -104,7 +104,7 @@ struct HabitStoreTargetTests {
   }
 
   /// The stored values are within their limits, even if two edits combine.
-  @Test func `Stored values are within their limits`() throws {
+  @Test func `Stored values are clamped to their limits`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run", target: HabitTargetSample.everything))
     var draft = habit.draft
     draft.measure = .times

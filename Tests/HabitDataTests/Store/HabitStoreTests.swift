@@ -31,7 +31,7 @@ struct HabitStoreTests {
     #expect(store.errorMessage == nil)
   }
 
-  @Test func `Counted habits count past their target`() throws {
+  @Test func `The count of a habit can exceed its target`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
     var labels: [String] = []
     for _ in 0..<3 {
@@ -81,7 +81,7 @@ struct HabitStoreTests {
     #expect(try fixture.stored()[0].days == [fixture.completion(0)])
   }
 
-  @Test func `A week of a streak counts its days up to today`() throws {
+  @Test func `The last week of a streak counts its days up to today`() throws {
     let week = StreakGoal(period: .week, basis: .day, value: 1)
     let weekly = try fixture.makeHabit(HabitDraft(name: "Run", streakGoal: week))
     let daily = try fixture.makeHabit(HabitDraft(name: "Read"))
@@ -114,7 +114,7 @@ struct HabitStoreTests {
     #expect(try fixture.storedCompletionCount() == 2)
   }
 
-  @Test func `A log that was changed equals one that was read again`() throws {
+  @Test func `A log after random changes equals the log read from the store`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 3))
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {

@@ -90,7 +90,7 @@ struct HabitStoreTimerTests {
     #expect(habit.timer.phase == .stopped)
   }
 
-  @Test func `All of a long time is added day by day`() throws {
+  @Test func `A long time is divided between the days on which the timer ran`() throws {
     one.startTimer(habit)
     fixture.time.advance(by: 2 * 86_400)
     one.stopTimer(habit, keeping: .all)
@@ -146,7 +146,7 @@ struct HabitStoreTimerTests {
     )
   }
 
-  @Test func `Undo reverts stopping`() throws {
+  @Test func `Undo reverts stopping a timer`() throws {
     one.undoRecorder.undoManager = UndoManager()
     one.setCount(300, on: one.today, of: habit)
     endEvent()

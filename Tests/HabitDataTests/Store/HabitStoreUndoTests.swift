@@ -64,7 +64,7 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == before)
   }
 
-  @Test func `Undoing a restore removes the pause`() throws {
+  @Test func `Undoing a restore from the archive removes the pause`() throws {
     let habit = try make(HabitDraft(name: "Run"))
     let vacation = Pause(store.today...store.today.advanced(by: 1))
     #expect(store.pause([habit], from: vacation.first, until: vacation.last))
@@ -122,7 +122,7 @@ struct HabitStoreUndoTests {
     #expect(store.notices == [])
   }
 
-  @Test func `A notice undoes its own change regardless of later ones`() throws {
+  @Test func `A notice undoes its change regardless of later changes`() throws {
     let one = try make(HabitDraft(name: "One"))
     let other = try make(HabitDraft(name: "Other"))
     let before = try fixture.stored()
@@ -137,7 +137,7 @@ struct HabitStoreUndoTests {
     #expect(!store.undoRecorder.canUndo)
   }
 
-  @Test func `Undoing an edit keeps later changes by others`() throws {
+  @Test func `Undoing an edit keeps later edits of the same habit`() throws {
     let habit = try make(HabitDraft(name: "Read", color: "pink"))
     var edited = habit.draft
     edited.name = "Write"
@@ -154,7 +154,7 @@ struct HabitStoreUndoTests {
     )
   }
 
-  @Test func `Undoing a count subtracts only its difference`() throws {
+  @Test func `Undoing an addition subtracts only that addition`() throws {
     let habit = try make(HabitDraft(name: "Drink", completionsPerDay: 8))
     tap { store.addStep(to: habit) }
     tap { store.add(2, to: habit, on: day(0)) }
@@ -187,7 +187,7 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored() == before)
   }
 
-  @Test func `Undoing a restore archives the habit again`() throws {
+  @Test func `Undoing a restore from the archive archives the habit again`() throws {
     let habit = try make(HabitDraft(name: "Read"))
     tap { store.archive(habit) }
     let archived = try fixture.stored()

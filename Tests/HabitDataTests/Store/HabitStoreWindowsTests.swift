@@ -58,7 +58,7 @@ struct HabitStoreWindowsTests {
     #expect(one.errorMessage != nil)
   }
 
-  @Test func `A save writes only its own changes`() throws {
+  @Test func `A save writes only the changed properties`() throws {
     let opened = habit.draft
     #expect(one.update(habit.id, from: opened, to: draft { $0.color = "cyan" }))
     var described = opened

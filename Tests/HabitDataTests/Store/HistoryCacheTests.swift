@@ -43,7 +43,7 @@ struct HistoryCacheTests {
     #expect(store.entry(for: habit).log == log())
   }
 
-  @Test func `A view gets a history immediately and keeps it`() throws {
+  @Test func `A history is read once, when it is first used`() throws {
     let (store, habit) = try launched()
     #expect(store.entry(for: habit).log == log(3))
     try removeRecords()
@@ -67,7 +67,7 @@ struct HistoryCacheTests {
     #expect(store.entry(for: refreshed).log == log(3, 0))
   }
 
-  @Test func `A tap before reading ahead keeps the days`() async throws {
+  @Test func `A tap before reading ahead keeps the earlier days`() async throws {
     let (store, habit) = try launched()
     store.toggleToday(habit)
     await store.waitForHistories()
@@ -83,7 +83,7 @@ struct HistoryCacheTests {
     #expect(store.entry(for: habit).log == log(3, 0))
   }
 
-  @Test func `After the next launch, a habit has only its own history`() throws {
+  @Test func `After the next launch, each habit has the history stored for it`() throws {
     _ = try fixture.makeHabit(HabitDraft(name: "Run"))
     let (store, _) = try launched()
     let habits = try store.context.fetch(FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.name)]))
@@ -105,7 +105,9 @@ struct HistoryCacheTests {
     return changes.count > 0
   }
 
-  @Test func `A history changes with each of its sources`() throws {
+  @Test func `A history is updated after a change of its log, its target or the day boundary`()
+    throws
+  {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     var expected = HabitHistory(
@@ -140,7 +142,7 @@ struct HistoryCacheTests {
     #expect(!notifiesObservers(habit) {})
   }
 
-  @Test func `A current streak changes with each of its sources`() throws {
+  @Test func `A current streak is updated after taps, pauses and new days`() throws {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     func passDay() {
@@ -182,7 +184,7 @@ struct HistoryCacheTests {
     #expect(store.streakPeriod(of: habit) == .week)
   }
 
-  @Test func `Reading a history observes nothing else`() throws {
+  @Test func `A renamed habit does not notify observers of its history`() throws {
     let habit = try #require(try fixture.store.habit(id))
     let draft = habit.draft
     var renamed = draft

@@ -31,7 +31,7 @@ struct TwoProcessTests {
     return stored
   }
 
-  @Test func `Additions of both processes count`() throws {
+  @Test func `Additions of both processes add up`() throws {
     for _ in 0..<10 {
       here.store.addStep(to: habit)
       there.store.addStep(to: same)

@@ -35,7 +35,7 @@ final class Devices {
   }
 
   func join(_ number: Int, with key: SyncKey) async throws {
-    carry(all)
+    copyFiles(all)
     try await devices[number].engine.join(
       .folder(path: folders[number].url.path()),
       key,
@@ -64,7 +64,7 @@ final class Devices {
     try await devices[number].exchange()
   }
 
-  func exchangeIfStays(_ number: Int) async throws {
+  func exchangeUnlessRemoved(_ number: Int) async throws {
     do {
       try await exchange(number)
     } catch SyncError.wasRemoved {
@@ -73,7 +73,7 @@ final class Devices {
   }
 
   /// Copies all files between the folders of some devices.
-  func carry(_ numbers: [Int]) {
+  func copyFiles(_ numbers: [Int]) {
     for one in numbers {
       for other in numbers where other != one { folders[one].copy(to: folders[other]) }
     }
@@ -82,15 +82,15 @@ final class Devices {
   /// Copies files and exchanges until there are no changes left.
   func settle(_ order: [Int]) async throws {
     for _ in 0..<8 {
-      carry(order)
-      for number in order { try await exchangeIfStays(number) }
+      copyFiles(order)
+      for number in order { try await exchangeUnlessRemoved(number) }
     }
   }
 
   /// Checks that the given devices have the same key and habits and list each other, and that all
   /// others know that they were removed.
   func expectOneKey(_ stay: [Int], removed: [Int]) async throws {
-    carry(all)
+    copyFiles(all)
     for number in removed {
       await #expect(throws: SyncError.wasRemoved) { try await exchange(number) }
     }

@@ -101,7 +101,7 @@ struct SyncEngineTests {
     }
   }
 
-  @Test("A deletion wins, and its undo restores everything")
+  @Test("A deletion wins over a concurrent change, and undo restores both")
   func deletionAndUndo() async throws {
     let (one, two) = try await pair()
     let read = try one.device.makeHabit(HabitDraft(name: "Read"))

@@ -40,7 +40,7 @@ struct SyncInvitationTests {
     #expect(AppLink(try Self.url(link(place))) == .sync(SyncInvitation(Self.key, place)))
   }
 
-  @Test func `Passwords and tokens are never included`() throws {
+  @Test func `A link contains no password and no token`() throws {
     let dav = SyncPlace.webDAV(
       url: try Self.url("https://inner:hidden@example.com:8443/dav/habits?a=1&b=2"),
       user: "me@example.com",
@@ -66,7 +66,8 @@ struct SyncInvitationTests {
   }
 
   @Test(arguments: ["Https://example.com/dav", "HTTPS://example.com/dav"])
-  func `An address's scheme may have capital letters and is kept in lowercase`(text: String) throws
+  func `An address's scheme may have capital letters and is stored in lowercase`(text: String)
+    throws
   {
     #expect(URL(address: text)?.absoluteString == "https://example.com/dav")
     let server = SyncPlace.server(url: try Self.url("https://example.com/dav"), token: "")
@@ -81,12 +82,12 @@ struct SyncInvitationTests {
     "key=\(keyText)&server=javascript:alert(1)", "key=\(keyText)&server=https:///a",
     "key=\(keyText)&place=/a",
   ])
-  func `Anything else is not an invitation`(query: String) throws {
+  func `A link without a valid key and remote folder is not an invitation`(query: String) throws {
     #expect(try read(query) == nil)
   }
 
   /// A link from someone else can't add a password either.
-  @Test func `Other parameters of a link are ignored`() throws {
+  @Test func `Passwords and unknown parameters in a link are ignored`() throws {
     let query = "key=\(Self.keyText)&server=https://me:hidden@example.com&token=hidden"
     let place = SyncPlace.server(url: try Self.url("https://example.com"), token: "")
     #expect(try read(query) == .sync(SyncInvitation(Self.key, place)))

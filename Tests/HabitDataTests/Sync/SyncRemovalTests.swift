@@ -109,7 +109,7 @@ struct SyncRemovalTests {
     #expect(try three[late].names() == ["Start"])
   }
 
-  @Test("A removed device can't hand over a key or remove devices in another's name")
+  @Test("A removed device can't hand over a key or act in the name of another device")
   func forgedHandover() throws {
     let (one, two, thief) = (UUID(), UUID(), UUID())
     let keys = (0..<3).map { _ in DeviceKey() }
@@ -152,8 +152,8 @@ struct SyncRemovalTests {
       case 1: try devices[one].makeHabit("Habit \(UInt32.random(in: 0...(.max), using: &dice))")
       default:
         let known = here.filter { _ in Bool.random(using: &dice) }
-        for device in known { try await devices.exchangeIfStays(device) }
-        devices.carry(known)
+        for device in known { try await devices.exchangeUnlessRemoved(device) }
+        devices.copyFiles(known)
       }
     }
     let here = devices.all.filter { !removed.contains($0) }

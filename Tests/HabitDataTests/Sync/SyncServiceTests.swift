@@ -47,7 +47,7 @@ import Testing
     #expect(time.waitingCount == 0)
   }
 
-  @Test func `Sync that another program sets up starts by itself`() async throws {
+  @Test func `Sync that another program sets up starts automatically`() async throws {
     service.start()
     try await settle()
     let other = SyncEngine(
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `A change is sent a second after it was made`() async throws {
+  @Test func `A change is sent within three seconds`() async throws {
     service.start()
     _ = try await service.setUp(place, named: "Desk")
     time.advance(by: 2)
@@ -82,7 +82,7 @@ import Testing
     #expect(try fileCount() > before)
   }
 
-  @Test func `Nothing is exchanged in the background, and everything afterward`() async throws {
+  @Test func `Changes made in the background are exchanged only afterward`() async throws {
     service.start()
     _ = try await service.setUp(place, named: "Desk")
     time.advance(by: 2)

@@ -31,7 +31,7 @@ struct HabitTemplateTests {
     #expect(draft?.schedule == template.target.schedule)
   }
 
-  @Test func `A typed name is kept`() {
+  @Test func `Choosing a template keeps typed text`() {
     var form = HabitForm(new: HabitDraft())
     form.draft.details = "With lemon"
     form.choose(HabitTemplate.all[0])

@@ -86,7 +86,7 @@ struct HabitStoreTodayTests {
     #expect(store.habitsNotDue(in: [swim]).resting == [swim.id])
   }
 
-  @Test func `A week that has enough days is not due`() throws {
+  @Test func `A habit is not due in a week that has enough days`() throws {
     let run = try make("Run", .daysAWeek(1))
     store.toggleToday(run)
     #expect(store.habitsNotDue(in: [run]) == HabitsNotDue())
@@ -95,7 +95,7 @@ struct HabitStoreTodayTests {
     #expect(store.habitsNotDue(in: [run]).resting == [run.id])
   }
 
-  @Test func `A week that has met its goal is not due, even if every day is scheduled`()
+  @Test func `A daily habit is not due in a week that has met its goal`()
     throws
   {
     let run = try make("Run", HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)))

@@ -46,7 +46,7 @@ struct DayBoundaryTests {
     #expect(boundary.start(of: day(date)) == (try Self.instant(begin)))
   }
 
-  @Test("In a zone that skipped a day, the previous day is followed by the next one")
+  @Test("In a zone that skipped a day, the day before it is followed by the day after it")
   func skippedDay() throws {
     let timeZone = try #require(TimeZone(identifier: "Pacific/Apia"))
     let boundary = DayBoundary.localCalendar(timeZone: timeZone, startHour: 0)

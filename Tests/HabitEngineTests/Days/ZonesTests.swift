@@ -74,7 +74,7 @@ struct ZonesTests {
     return nil
   }
 
-  @Test("Days begin when Foundation's calendar says so")
+  @Test("Days begin at the same instants as in Foundation's calendar")
   func calendar() async throws {
     await withTaskGroup(of: String?.self) { group in
       for zone in Self.zones {

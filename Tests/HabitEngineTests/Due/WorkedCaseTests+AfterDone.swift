@@ -6,7 +6,7 @@ extension WorkedCaseTests {
 
   static let afterDone: [WorkedCase] = [
     WorkedCase(
-      "Every third day, done on each",
+      "Every third day, done on each due day",
       everyThird,
       from: "2026-03-01",
       "x..x..x..",
@@ -27,21 +27,21 @@ extension WorkedCaseTests {
       .streak(current: 1, longest: 2)
     ),
     WorkedCase(
-      "The next due day is counted from the late one and keeps the new run",
+      "The next due day is counted from the late completion and extends the new run",
       everyThird,
       from: "2026-03-01",
       "x..x...x..x",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "Done early, it extends the run and moves the next due day",
+      "A day done early extends the run and moves the next due day",
       everyThird,
       from: "2026-03-01",
       "x.x..x",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "The habit is not due on the day after an early one",
+      "The habit is not due on the day after an early completion",
       everyThird,
       from: "2026-03-01",
       "x.x..",
@@ -90,7 +90,7 @@ extension WorkedCaseTests {
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "An interval of more than a page of days",
+      "An interval of 100 days, of which the last ones are overdue",
       scheduled(.everyNDaysAfterDone(100)),
       from: "2026-01-01",
       "x" + dots(99) + "x" + dots(150),

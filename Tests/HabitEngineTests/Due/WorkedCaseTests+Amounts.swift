@@ -41,7 +41,7 @@ extension WorkedCaseTests {
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "8.5 km and 8.4 km do not",
+      "8.5 km and 8.4 km do not meet a week of 17 km",
       amount(85, decimals: 1, goal: (.week, 170)),
       from: "2026-03-01",
       counts: [85, 84],
@@ -83,7 +83,7 @@ extension WorkedCaseTests {
       .levels("x3")
     ),
     WorkedCase(
-      "Half of half an hour counts half for the strength",
+      "Half of the daily target counts half for the strength",
       halfAnHour,
       from: "2026-03-01",
       counts: [900],

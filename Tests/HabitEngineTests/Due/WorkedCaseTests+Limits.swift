@@ -87,7 +87,7 @@ extension WorkedCaseTests {
       .streak(current: 0, longest: 2)
     ),
     WorkedCase(
-      "A limit of 2 with 2, with 3, and today, which is open",
+      "With a limit of 2, 2 is complete, 3 is a slip, and today is open",
       quit(2),
       from: "2026-03-01",
       "223.",
@@ -108,14 +108,14 @@ extension WorkedCaseTests {
       .streak(current: 1, longest: 2)
     ),
     WorkedCase(
-      "A slip today ends the run at once",
+      "A slip today ends the run immediately",
       quit(0),
       from: "2026-03-01",
       "...1",
       .streak(current: 0, longest: 3)
     ),
     WorkedCase(
-      "A slip today shows at once",
+      "A slip today is shown immediately",
       quit(0),
       from: "2026-03-01",
       "...1",
@@ -157,7 +157,7 @@ extension WorkedCaseTests {
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "Three slips are too many",
+      "A week with three slips does not meet a goal of five kept days",
       quit(0, goal: fiveKept),
       from: "2026-03-01",
       "111.....",
@@ -185,7 +185,7 @@ extension WorkedCaseTests {
       .strength(0.5)
     ),
     WorkedCase(
-      "A slip today lowers the strength at once",
+      "A slip today lowers the strength immediately",
       quit(0),
       from: "2026-03-01",
       dots(13) + "1",

@@ -28,7 +28,7 @@ extension WorkedCaseTests {
       .streak(current: 1, longest: 2)
     ),
     WorkedCase(
-      "The days of a pause, and one that was done in it",
+      "A complete day within a pause is shown as complete",
       paused("2026-03-03", "2026-03-06"),
       from: "2026-03-01",
       "xx.x..",
@@ -103,14 +103,14 @@ extension WorkedCaseTests {
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "Nine days of the month between are not enough",
+      "A month with nine of ten days breaks the run",
       HabitTarget(goal: tenAMonth),
       from: "2026-01-01",
       done(10) + dots(21) + done(9) + dots(19) + done(10),
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "31 days of a month are all 28 of February",
+      "A goal of 31 days a month requires all 28 days of February",
       HabitTarget(goal: StreakGoal(period: .month, basis: .day, value: 31)),
       from: "2026-02-01",
       done(28) + ".",
@@ -124,7 +124,7 @@ extension WorkedCaseTests {
       .outlines(["2026-02-01...2026-02-28"])
     ),
     WorkedCase(
-      "40 times a month, half of it paused: 20",
+      "40 times a month, half of it paused: 20 are enough",
       paused(
         "2026-02-15",
         "2026-02-28",

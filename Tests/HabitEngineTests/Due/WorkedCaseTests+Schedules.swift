@@ -132,7 +132,7 @@ extension WorkedCaseTests {
 
   static let otherDays: [WorkedCase] = [
     WorkedCase(
-      "Every third day, done on each",
+      "Every third day, done on each due day",
       scheduled(.everyNDays(3, from: day("2026-03-01"))),
       from: "2026-03-01",
       "x..x..x",
@@ -195,7 +195,7 @@ extension WorkedCaseTests {
       .rate(1, of: 2)
     ),
     WorkedCase(
-      "The 15th done, the last day not",
+      "The 15th is done and the last day of the month is not",
       scheduled(.daysOfMonth([15, 31])),
       from: "2026-02-01",
       dots(14) + "x" + dots(14),
@@ -270,14 +270,14 @@ extension WorkedCaseTests {
       .rate(4, of: 6)
     ),
     WorkedCase(
-      "Three days a week, begun on a Thursday: two of its three days",
+      "Three days a week, begun on a Thursday: two days are expected",
       within("2026-03-05", nil, .daysAWeek(3)),
       from: "2026-03-05",
       "x...",
       .rate(1, of: 2)
     ),
     WorkedCase(
-      "Three days a week, paused from Sunday to Wednesday: two of its three days",
+      "Three days a week, paused from Sunday to Wednesday: two days are expected",
       paused("2026-03-01", "2026-03-04", .daysAWeek(3)),
       from: "2026-03-01",
       "....xx..",

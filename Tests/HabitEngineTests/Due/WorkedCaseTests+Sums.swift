@@ -37,21 +37,21 @@ extension WorkedCaseTests {
       .share(0.5)
     ),
     WorkedCase(
-      "A week that is not over expects only what it has",
+      "A week that is not over expects only the amount that it already has",
       sixAWeek(),
       from: "2026-03-01",
       counts: [0, 0, 60, 0, 0, 0, 0, 20, 0],
       .share(1)
     ),
     WorkedCase(
-      "6 km a week, begun on a Thursday: three days ask for 2.6 km",
+      "6 km a week, begun on a Thursday: 2.6 km are expected on three days",
       sixAWeek(),
       from: "2026-03-05",
       counts: [13, 0, 0, 0],
       .share(0.5)
     ),
     WorkedCase(
-      "6 km a week, paused from Thursday on: four days ask for 3.5 km",
+      "6 km a week, paused from Thursday on: 3.5 km are expected on four days",
       sixAWeek(PauseList([Pause(day("2026-03-05")...day("2026-03-07"))])),
       from: "2026-03-01",
       counts: [35, 0, 0, 0, 0, 0, 0, 0],
@@ -105,7 +105,7 @@ extension WorkedCaseTests {
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "Each week that meets the goal is outlined, and none that is bridged",
+      "Each week that meets the goal is outlined, and a bridged week is not",
       HabitTarget(goal: fourDaysAWeek),
       from: "2026-03-01",
       "xxxx...sssssssxxxx",

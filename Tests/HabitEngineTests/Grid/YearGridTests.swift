@@ -101,7 +101,7 @@ struct YearGridTests {
   }
 
   @Test(
-    "A year has all weeks with a day of it, and other days are outside",
+    "The grid of a year has each week with a day of the year, and other days are outside",
     arguments: [
       // The year starts on a Thursday.
       (2026, WeekStart.sunday, 53, 4, 2), (2026, .monday, 53, 3, 3),

@@ -90,7 +90,7 @@ struct HabitLogTests {
     }
   }
 
-  @Test("A log after writes and removals equals a rebuilt one")
+  @Test("A log after writes and removals equals a rebuilt log")
   func inPlace() {
     for seed in 0..<300 {
       var random = Generator(seed: UInt64(seed))
@@ -115,7 +115,7 @@ struct HabitLogTests {
     }
   }
 
-  @Test("Ten years take at most 16 KB, and a distant day little more")
+  @Test("Ten years take at most 16 KB, and a distant day at most 1 KB more")
   func size() {
     let days = CalendarDay(rawValue: 17_000)...CalendarDay(rawValue: 20_652)
     let records = days.map { DayRecord(day: $0, count: 1) }

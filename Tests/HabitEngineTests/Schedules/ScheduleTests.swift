@@ -35,7 +35,7 @@ struct ScheduleTests {
   }
 
   @Test(
-    "A rule from a person is refused beyond its limits",
+    "A rule from user input is refused beyond its limits",
     arguments: [
       (Schedule.Rule.weekdays([]), ScheduleError.noDay),
       (.daysOfMonth([]), .noDay),

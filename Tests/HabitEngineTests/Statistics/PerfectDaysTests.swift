@@ -49,7 +49,7 @@ struct PerfectDaysTests {
 
   /// Today is a Wednesday, so weeks that begin on Sunday are the last 4 days and the 7 before.
   @Test(
-    "A weekly goal that is met asks for no more days of the week",
+    "A weekly goal that is met requires no more days of the week",
     arguments: [
       // Any three days a week: met on Tuesday last week, and on Monday this week.
       (
@@ -92,7 +92,7 @@ struct PerfectDaysTests {
     #expect(perfect.days == daysAgo.map { Self.today.advanced(by: -$0) })
   }
 
-  @Test("A day without completions is not perfect, even in a week that is met")
+  @Test("A day without completions is not perfect, even in a week that meets its goal")
   func restAlone() {
     let weekly = HabitHistory(
       log: log("xx..", through: Self.today),

@@ -69,7 +69,7 @@ struct StreaksTests {
     )
   }
 
-  @Test("Days after today never count")
+  @Test("Days after today do not count")
   func future() {
     let history = log("xxxxx", through: Self.today.advanced(by: 2))
     let streaks = Streaks(history, target: HabitTarget(), weekStart: .sunday, today: Self.today)

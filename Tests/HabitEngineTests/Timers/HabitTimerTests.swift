@@ -40,7 +40,7 @@ struct HabitTimerTests {
     #expect(texts(spent) == ["2026-03-08 600", "2026-03-09 86400", "2026-03-10 7"])
   }
 
-  @Test func `Paused time of past days is removed, and the running stretch stays whole`() throws {
+  @Test func `Taking finished days removes only the paused time of past days`() throws {
     var timer = HabitTimer()
     timer.start(at: try instant("2026-03-08T23:00:00Z"))
     timer.pause(at: try instant("2026-03-08T23:10:00Z"))
@@ -86,7 +86,7 @@ struct HabitTimerTests {
     #expect(texts(spent) == ["2026-03-28 1800", "2026-03-29 1800"])
   }
 
-  @Test func `A clock that was set back removes no time`() throws {
+  @Test func `A timer that is stopped before its start adds no time`() throws {
     var timer = HabitTimer()
     timer.start(at: try instant("2026-03-09T12:00:00Z"))
     #expect(texts(timer.stop(at: try instant("2026-03-09T11:00:00Z"), boundary: utc)) == [])

@@ -11,14 +11,14 @@ struct TimerDoubtTests {
     timer.doubt(at: created + hours * hour, habitCreated: created)
   }
 
-  @Test func `A day of time is added without a question`() {
+  @Test func `A timer that ran for up to 24 hours is not in doubt`() {
     let timer = HabitTimer(runningSince: created)
     #expect(doubt(timer, after: 24) == nil)
     #expect(doubt(timer, after: 24.01) == .ranLong)
     #expect(doubt(HabitTimer(), after: 1_000) == nil)
   }
 
-  @Test func `Pauses do not count`() {
+  @Test func `Paused time does not count toward the 24 hours`() {
     let stretch = TimerStretch(start: created, end: created + 20 * hour)
     let timer = HabitTimer(stretches: [stretch], runningSince: created + 100 * hour)
     #expect(doubt(timer, after: 104) == nil)

@@ -45,7 +45,7 @@ struct BackupFolderTests {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func `A backup has the content of the store and does not follow it`() throws {
+  @Test func `A backup has the content of the store and does not change with it`() throws {
     #expect(try folder.backups() == [])
     let backup = try folder.makeBackup(at: noon)
     try open.write { try $0.execute(sql: "INSERT INTO Habit VALUES ('Later')") }
@@ -58,14 +58,14 @@ struct BackupFolderTests {
     #expect(try permissions(folder.url.path) == 0o700)
   }
 
-  @Test func `A backup never replaces another`() throws {
+  @Test func `Two backups of the same second have different names`() throws {
     let first = try folder.makeBackup(at: noon)
     let second = try folder.makeBackup(at: noon)
     #expect(try folder.backups() == [second, first])
     #expect(second.id == "Habits-20260309T120000Z-2.store")
   }
 
-  @Test func `The last seven backups are kept and other files are left alone`() throws {
+  @Test func `Removing old backups keeps the last seven and unrelated files`() throws {
     for day in 0..<9 {
       _ = try folder.makeBackup(at: noon.addingTimeInterval(86_400 * Double(day)))
     }
@@ -82,9 +82,9 @@ struct BackupFolderTests {
       withIntermediateDirectories: false
     )
     try folder.removeOldBackups()
-    let kept = (11...17).map { "Habits-202603\($0)T120000Z.store" }
-    #expect(try folder.backups().map(\.id) == kept.reversed())
-    #expect(try files() == (kept + foreign + [directory]).sorted())
+    let lastSeven = (11...17).map { "Habits-202603\($0)T120000Z.store" }
+    #expect(try folder.backups().map(\.id) == lastSeven.reversed())
+    #expect(try files() == (lastSeven + foreign + [directory]).sorted())
   }
 
   @Test func `A damaged copy is detected`() throws {
@@ -100,7 +100,7 @@ struct BackupFolderTests {
     #expect(throws: StoreBackupError.self) { try StoreBackup.check(backup.url, has: ["Habit": 2]) }
   }
 
-  @Test func `A failure is explained and leaves no file`() throws {
+  @Test func `A failed backup has a message and leaves no file`() throws {
     let nowhere = BackupFolder(store: place.appending(path: "Missing.store"))
     let error = #expect(throws: StoreBackupError.self) { try nowhere.makeBackup(at: noon) }
     #expect(error?.localizedDescription.contains("Missing.store can't be read") == true)
@@ -113,7 +113,7 @@ struct BackupFolderTests {
   }
 
   @Test(arguments: ["Habits", "My-Habits", "a-20260309T120000Z"])
-  func `A name is written and read unchanged`(store: String) {
+  func `A backup's file name is written and read unchanged`(store: String) {
     for number in [1, 2, 12] {
       let name = Backup.name(of: store, at: noon, number: number)
       let parts = Backup.parts(of: name, store: store)

@@ -6,7 +6,7 @@ import Testing
 struct HabitKitTests {
   private static let created = Date(milliseconds: 1_766_864_569_376)
 
-  @Test func `The lists of the document are combined`() throws {
+  @Test func `The lists of an export are combined by habit`() throws {
     var water = habit(
       "Water",
       identity: "habitkit/h1",
@@ -84,7 +84,7 @@ struct HabitKitTests {
     )
   }
 
-  @Test func `Days that met an earlier goal are counted, and keep their amounts`() throws {
+  @Test func `Days that met an earlier goal are reported and keep their counts`() throws {
     let history = try read(
       """
       {"habits":[{"id":"a","name":"Water"}],

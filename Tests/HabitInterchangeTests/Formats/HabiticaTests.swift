@@ -56,7 +56,9 @@ struct HabiticaTests {
     #expect(history == PortableHistory(format: "Habitica export", habits: [expected]))
   }
 
-  @Test func `A habit counts its plus taps, and one with only a minus is a habit to quit`() throws {
+  @Test func `A habit counts its plus taps, and a habit with only a minus becomes a quit habit`()
+    throws
+  {
     let history = try read(
       """
       "habits":[{"id":"h1","text":"Water","up":true,"down":true,"history":[
@@ -147,7 +149,11 @@ struct HabiticaTests {
     ),
     (#""frequency":"yearly","everyX":1"#, Schedule(.everyNDaysAfterDone(365)), true),
   ])
-  func `A daily's frequency is a schedule`(members: String, schedule: Schedule, isChanged: Bool)
+  func `A daily's frequency becomes a schedule`(
+    members: String,
+    schedule: Schedule,
+    isChanged: Bool
+  )
     throws
   {
     let history = try read(#""dailys":[{"id":"d1","text":"Read",\#(members)}]"#)

@@ -18,13 +18,13 @@ struct HaboTests {
     changes: [.twoDayRule]
   )
 
-  @Test func `Backups of the first versions have a list`() throws {
+  @Test func `A backup of the first versions, which is a list, is read`() throws {
     #expect(
       try read("habo-1.json") == PortableHistory(format: "Habo backup", habits: [Self.walk])
     )
   }
 
-  @Test func `Backups of later versions have amounts, categories and an archive`() throws {
+  @Test func `Amounts, categories and archived habits are read from later versions`() throws {
     var water = habit(
       "Water",
       identity: "habo/0/Water",
@@ -43,7 +43,7 @@ struct HaboTests {
     )
   }
 
-  @Test func `Days that met an earlier goal are counted, and keep their amounts`() throws {
+  @Test func `Days that met an earlier goal are reported and keep their counts`() throws {
     let json = """
       [{"title":"Water","habitType":1,"targetValue":3,"events":{
         "2026-01-01 12:00:00.000Z":["DayType.check","",2,2],

@@ -54,7 +54,7 @@ struct LoopTableTests {
     )
   }
 
-  @Test func `The archive of an early release has numbers and no headers`() throws {
+  @Test func `An archive of an early release, without headers, is read`() throws {
     #expect(
       try read("loop-1.zip")
         == PortableHistory(
@@ -116,7 +116,7 @@ struct LoopTableTests {
     "Date,Meditate,Wake up early,\n2026-01-03,UNKNOWN,YES_MANUAL,\n2026-01-02,SKIP,NO,\n"
       + "2026-01-01,YES_MANUAL,YES_AUTO,\n",
   ])
-  func `A wide table that was saved again or has another version is read`(
+  func `A wide table of another version or from a spreadsheet is read`(
     text: String
   ) throws {
     #expect(try read(text.utf8) == read("loop-checkmarks.csv"))
@@ -135,13 +135,13 @@ struct LoopTableTests {
     )
   }
 
-  @Test func `A table of crosses with an empty last column is not Loop's`() throws {
+  @Test func `A table of crosses with an empty last column is not read as a Loop table`() throws {
     let history = try read("Date,Run,Read,\n2026-01-01,x,,\n2026-01-02,,yes,\n".utf8)
     #expect(history.format == "Table with a column for each habit")
     #expect(history.habits.map(\.days) == [[done(1)], [done(2)]])
   }
 
-  @Test func `An archive without folders for habits has the days of its wide table`() throws {
+  @Test func `The days of an archive without folders are read from its wide table`() throws {
     let list = """
       Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color
       001,"Run, far",YES_NO,Did you run?,,3,7,#00897B

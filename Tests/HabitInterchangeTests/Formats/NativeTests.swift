@@ -6,7 +6,7 @@ import Testing
 
 /// This app's own files as a user may write or change them.
 struct NativeTests {
-  @Test func `JSON is read in any order`() throws {
+  @Test func `JSON members are read in any order`() throws {
     #expect(
       try read("habit-tracker.json")
         == PortableHistory(
@@ -48,7 +48,7 @@ struct NativeTests {
     )
   }
 
-  @Test func `A table is read in any order`() throws {
+  @Test func `The columns of a table are read in any order`() throws {
     #expect(
       try read("habit-tracker.csv")
         == PortableHistory(
@@ -89,7 +89,10 @@ struct NativeTests {
       "file is damaged or incomplete: it ends in the middle of a value"
     ),
   ])
-  func `A document of a later version is refused`(text: String, expected: String) {
+  func `A document of a later or missing version or without an end is refused`(
+    text: String,
+    expected: String
+  ) {
     #expect(message(reading: text) == expected)
   }
 
@@ -160,7 +163,7 @@ struct NativeTests {
   }
 
   @Test(arguments: ["1/13/2026", "13/1/2026", "13.1.2026", "2026/1/13", "13-Jan-2026"])
-  func `A day in a spreadsheet's own format is read`(text: String) throws {
+  func `A day in a spreadsheet's format is read`(text: String) throws {
     let history = try read("habit_id,habit,day,count\n,Run,\(text),1\n".utf8)
     #expect(history.habits.map(\.days) == [[done(13)]])
   }
@@ -303,7 +306,7 @@ struct NativeTests {
   }
 
   /// A habit's measure may come after its days.
-  @Test func `Large counts are read in any order`() throws {
+  @Test func `A large count is read before the measure that allows it`() throws {
     let text = #"""
       {"format":"habit-tracker","version":1,"habits":[{"days":[{"day":"2026-01-01","count":10000}],
       "id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":"A","measure":"time"}]}

@@ -57,7 +57,7 @@ struct OpenHabitTrackerTests {
     )
   }
 
-  @Test func `A habit that shows quantities has amounts`() throws {
+  @Test func `A habit that shows quantities counts its quantities`() throws {
     let history = try read(
       """
       {"Title":"Body","Habits":[{"Title":"Push-ups","DisplayMetric":2,"TargetQuantity":30,

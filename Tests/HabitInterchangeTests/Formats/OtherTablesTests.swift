@@ -85,7 +85,7 @@ struct OtherTablesTests {
     )
   }
 
-  @Test func `Each of Daylio's activities is a habit`() throws {
+  @Test func `Each of Daylio's activities becomes a habit`() throws {
     let history = try read(
       """
       full_date,date,weekday,time,mood,activities,note_title,note

@@ -7,7 +7,7 @@ struct TickmateTests {
     PortableDay(day: CalendarDay(rawValue: 19_782), count: 1, status: .done), done(31),
   ]
 
-  @Test func `Version 14 has order, colors, groups and several ticks a day`() throws {
+  @Test func `Order, colors, groups and several ticks a day are read from version 14`() throws {
     var swim = habit(
       "Swim",
       identity: "tickmate/1/Swim",
@@ -33,7 +33,7 @@ struct TickmateTests {
     )
   }
 
-  @Test func `Version 9 has only ticks`() throws {
+  @Test func `Tracks and ticks are read from version 9`() throws {
     var coffee = habit(
       "Coffee",
       identity: "tickmate/2/Coffee",

@@ -22,7 +22,7 @@ struct ImportPlanTests {
     omissions: [.deletedHabits(2)]
   )
 
-  @Test func `An empty store gets everything`() {
+  @Test func `An import into an empty store adds everything`() {
     let plan = ImportPlan(history, stored: [:])
     #expect(plan.format == "a test")
     #expect(plan.newHabits == history.habits)
@@ -34,7 +34,7 @@ struct ImportPlanTests {
     #expect(!plan.isEmpty)
   }
 
-  @Test func `Existing days are kept and missing ones are added`() {
+  @Test func `Existing days are kept and missing days are added`() {
     // Existing records are kept even if they are skipped.
     let run = HabitLog([
       DayRecord(day: day(1), count: 0, status: .skipped), DayRecord(day: day(2), count: 9),

@@ -16,7 +16,7 @@ struct ImporterTests {
     )
   }
 
-  @Test func `Progress ends at 1`() throws {
+  @Test func `Reading reports its progress from 0 to 1`() throws {
     let fixture = try Self.largeBackup()
     var shares: [Double] = []
     _ = try Importer.read(contentsOf: fixture.url) { shares.append($0) }
@@ -27,7 +27,7 @@ struct ImporterTests {
     try fixture.remove()
   }
 
-  @Test func `A canceled task reads nothing`() async throws {
+  @Test func `A canceled task stops reading`() async throws {
     let fixture = try Self.largeBackup()
     let url = fixture.url
     let task = Task {

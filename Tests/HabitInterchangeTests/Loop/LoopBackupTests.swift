@@ -7,7 +7,7 @@ import Testing
 
 /// The habits in each schema, as whole values.
 struct LoopBackupTests {
-  @Test func `Schema 12 has plain repetitions and ARGB colors`() throws {
+  @Test func `Plain repetitions and ARGB colors are read from schema 12`() throws {
     let fixture = try LoopFixture(
       schema: 12,
       """
@@ -48,7 +48,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func `Schema 22 has values, types and targets`() throws {
+  @Test func `Values, types and targets are read from schema 22`() throws {
     let fixture = try LoopFixture(
       schema: 22,
       """
@@ -106,7 +106,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func `Schema 25 has UUIDs, questions and notes`() throws {
+  @Test func `UUIDs, questions and notes are read from schema 25`() throws {
     let fixture = try LoopFixture(
       schema: 25,
       """
@@ -155,7 +155,7 @@ struct LoopBackupTests {
     try second.remove()
   }
 
-  @Test func `Long names are cut and kept in the description`() throws {
+  @Test func `A long name is cut, and the description contains the whole name`() throws {
     let name = String(repeating: "👩‍👩‍👧", count: 81)
     let fixture = try LoopFixture(
       schema: 12,
@@ -182,7 +182,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func `Of several repetitions on one day, the first counts`() throws {
+  @Test func `Several repetitions on one day are imported once`() throws {
     let fixture = try LoopFixture(
       schema: 12,
       """

@@ -111,7 +111,7 @@ struct LoopNonsenseTests {
     try fixture.remove()
   }
 
-  @Test func `Another database is refused`() throws {
+  @Test func `A database of another program is refused`() throws {
     let fixture = try LoopFixture(schema: 25, "DROP TABLE Repetitions;")
     #expect(
       try Self.message(reading: fixture.url)
@@ -140,7 +140,7 @@ struct LoopNonsenseTests {
   }
 
   @Test(arguments: [17, 100, 4_095, 4_096, 9_000, 16_384])
-  func `A truncated file is damaged`(length: Int) throws {
+  func `A truncated file is reported as damaged`(length: Int) throws {
     let fixture = try LoopFixture(schema: 25, Self.run + Self.manyRepetitions)
     let whole = try Data(contentsOf: fixture.url)
     try whole.prefix(length).write(to: fixture.url)
@@ -150,7 +150,7 @@ struct LoopNonsenseTests {
     try fixture.remove()
   }
 
-  @Test func `Nothing is written to the file or next to it`() throws {
+  @Test func `Reading writes nothing to the file or beside it`() throws {
     let fixture = try LoopFixture(schema: 25, Self.run + Self.manyRepetitions)
     let before = try Data(contentsOf: fixture.url)
     let history = try Importer.read(contentsOf: fixture.url)

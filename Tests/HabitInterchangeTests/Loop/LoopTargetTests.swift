@@ -45,7 +45,7 @@ struct LoopTargetTests {
     #expect(habit.changes == [])
   }
 
-  @Test func `Amounts in thousandths are kept`() throws {
+  @Test func `Amounts in thousandths are read exactly`() throws {
     let habit = try read("1, 1, 0, 3.5, 'km'", values: [3_500, 3_490, 2_000, 5, 5_250])
     #expect(habit.target == amount(3_500, "km", decimals: 3, step: 1_000))
     #expect(habit.details == "")
@@ -75,7 +75,7 @@ struct LoopTargetTests {
   @Test(arguments: [
     ("10000", 1_000), ("150", 10), ("30", 10), ("29", 1), ("8", 1), ("0", 1), ("1", 1),
   ])
-  func `The step reaches the target in few taps`(target: String, step: Int) throws {
+  func `The step depends on the size of the target`(target: String, step: Int) throws {
     let habit = try read("1, 1, 0, \(target), 'steps'", values: [])
     #expect(habit.target == amount(max(1, Int(target) ?? 0), "steps", step: step))
   }
@@ -163,7 +163,7 @@ struct LoopTargetTests {
   @Test(arguments: [
     ("0", [3_000, 3_001], [false, true], 3.001), ("1", [3_000, 3_001], [true, false], 3),
   ])
-  func `A target with more decimals is met on the same days`(
+  func `A target with more than three decimals is met on the same days as in Loop`(
     type: String,
     values: [Int],
     expected: [Bool],

@@ -28,7 +28,7 @@ struct RoundTripTests {
       var random = RandomHabits(seed: seed)
       let habits = random.habits()
       let history = try read(try CSVExport.data(habits))
-      let expected = habits.enumerated().map { Self.carried($1, at: $0) }
+      let expected = habits.enumerated().map { Self.limitedToTable($1, at: $0) }
       #expect(
         history == PortableHistory(format: "Habit Tracker table", habits: expected),
         "seed \(seed)"
@@ -38,7 +38,7 @@ struct RoundTripTests {
   }
 
   /// Returns the habit with only the properties that a table contains.
-  private static func carried(_ habit: PortableHabit, at position: Int) -> PortableHabit {
+  private static func limitedToTable(_ habit: PortableHabit, at position: Int) -> PortableHabit {
     PortableHabit(
       id: habit.id,
       name: habit.name,
@@ -100,7 +100,7 @@ struct RoundTripTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `An export has readable JSON`() throws {
+  @Test func `JSON and CSV exports have the documented form`() throws {
     let habit = PortableHabit(
       id: StableIdentity.uuid(of: "a"),
       name: "Run \"fast\"",
@@ -153,7 +153,7 @@ struct RoundTripTests {
     )
   }
 
-  @Test func `A target has readable JSON`() throws {
+  @Test func `A target is exported to JSON and CSV in the documented form`() throws {
     let run = PortableHabit(
       id: StableIdentity.uuid(of: "a"),
       name: "Run",

@@ -48,7 +48,7 @@ struct SchemaTests {
       "$.habits[0].days[0].status: not as enum says"
     ),
   ])
-  func `Other documents do not conform`(text: String, problem: String) throws {
+  func `An invalid document does not conform to the schema`(text: String, problem: String) throws {
     #expect(try schema.problems(in: Data(text.utf8)) == [problem])
   }
 

@@ -26,41 +26,41 @@ struct HostileDatabaseTests {
   private static let notRecognized =
     "backup.db is not a file that the app can import: it is an SQLite database of another program, "
 
-  @Test func `Views are not tables`() throws {
-    let complaint = try Self.message(
+  @Test func `A view in place of a table is refused`() throws {
+    let errorText = try Self.message(
       schema: 25,
       "DROP TABLE Repetitions; CREATE VIEW Repetitions AS SELECT 1 AS habit, 2 AS timestamp;"
     )
-    #expect(complaint.hasPrefix(Self.notRecognized))
+    #expect(errorText.hasPrefix(Self.notRecognized))
   }
 
-  @Test func `Virtual tables are not tables`() throws {
-    let complaint = try Self.message(
+  @Test func `A virtual table in place of a table is refused`() throws {
+    let errorText = try Self.message(
       schema: 25,
       "DROP TABLE Repetitions; CREATE VIRTUAL TABLE Repetitions USING fts5(habit, timestamp);"
     )
-    #expect(complaint.hasPrefix(Self.notRecognized))
+    #expect(errorText.hasPrefix(Self.notRecognized))
   }
 
   @Test func `Huge values are refused`() throws {
-    let complaint = try Self.message(
+    let errorText = try Self.message(
       schema: 25,
       "INSERT INTO Habits (id, name, color, description) VALUES (1, 'Run', 0, zeroblob(5000000));"
     )
-    #expect(complaint.hasPrefix("backup.db is damaged or incomplete: "))
+    #expect(errorText.hasPrefix("backup.db is damaged or incomplete: "))
   }
 
   /// Each of these expressions takes SQLite half a minute.
   @Test func `Computed columns are refused`() throws {
     let slow = "(printf(char(37, 46, 42, 99), 900000000, 1))"
     let columns = "id INTEGER PRIMARY KEY, color, freq_num, freq_den"
-    let complaint = try Self.message(
+    let errorText = try Self.message(
       schema: 25,
       "DROP TABLE Habits; CREATE TABLE Habits (\(columns), name AS \(slow) NOT NULL);"
         + "INSERT OR IGNORE INTO Habits (color) SELECT 1 WHERE 0;"
     )
     #expect(
-      complaint
+      errorText
         == "backup.db is not a file that the app can import: its table Habits has computed columns"
     )
     let checked = try Self.message(
@@ -77,26 +77,26 @@ struct HostileDatabaseTests {
     #expect(checked == "no error")
   }
 
-  @Test func `Triggers and defaults have no effect`() throws {
-    let complaint = try Self.message(
+  @Test func `Triggers have no effect`() throws {
+    let errorText = try Self.message(
       schema: 25,
       """
       CREATE TRIGGER spread AFTER INSERT ON Habits BEGIN
         INSERT INTO Habits (name) SELECT 'copy ' || id FROM Habits; END;
       """
     )
-    #expect(complaint == "no error")
+    #expect(errorText == "no error")
   }
 
   @Test func `Tables without row numbers are refused`() throws {
-    let complaint = try Self.message(
+    let errorText = try Self.message(
       schema: 25,
       """
       DROP TABLE Repetitions;
       CREATE TABLE Repetitions (habit, timestamp, PRIMARY KEY (habit)) WITHOUT ROWID;
       """
     )
-    #expect(complaint == "backup.db is damaged or incomplete: no such column: rowid")
+    #expect(errorText == "backup.db is damaged or incomplete: no such column: rowid")
   }
 
   @Test func `A header that claims 2 GB is refused`() throws {

@@ -50,21 +50,21 @@ struct JSONSchema {
     _ rule: JSONValue,
     _ path: String
   ) -> [String] {
-    let isKept: Bool
+    let conforms: Bool
     switch keyword {
     case "$schema", "$defs", "title", "description", "properties", "items", "$ref": return []
-    case "type": isKept = Self.type(of: value).contains(rule.string ?? "")
-    case "const": isKept = value == rule
-    case "enum": isKept = rule.array.contains(value)
-    case "required": isKept = rule.array.allSatisfy { value[$0.string ?? ""] != nil }
-    case "minimum": isKept = value.number.map { $0 >= rule.number ?? 0 } ?? true
-    case "maximum": isKept = value.number.map { $0 <= rule.number ?? 0 } ?? true
-    case "minLength": isKept = Double(value.string?.unicodeScalars.count ?? 0) >= rule.number ?? 0
-    case "maxLength": isKept = Double(value.string?.unicodeScalars.count ?? 0) <= rule.number ?? 0
-    case "pattern": isKept = Self.matches(value.string ?? "", rule.string ?? "")
+    case "type": conforms = Self.type(of: value).contains(rule.string ?? "")
+    case "const": conforms = value == rule
+    case "enum": conforms = rule.array.contains(value)
+    case "required": conforms = rule.array.allSatisfy { value[$0.string ?? ""] != nil }
+    case "minimum": conforms = value.number.map { $0 >= rule.number ?? 0 } ?? true
+    case "maximum": conforms = value.number.map { $0 <= rule.number ?? 0 } ?? true
+    case "minLength": conforms = Double(value.string?.unicodeScalars.count ?? 0) >= rule.number ?? 0
+    case "maxLength": conforms = Double(value.string?.unicodeScalars.count ?? 0) <= rule.number ?? 0
+    case "pattern": conforms = Self.matches(value.string ?? "", rule.string ?? "")
     default: return ["the keyword \(keyword) is not known"]
     }
-    return isKept ? [] : ["not as \(keyword) says"]
+    return conforms ? [] : ["not as \(keyword) says"]
   }
 
   private static func matches(_ text: String, _ pattern: String) -> Bool {

@@ -28,7 +28,7 @@ struct SpreadsheetTableTests {
     )
   }
 
-  @Test func `A row has a word or a number, a note, a unit and a category`() throws {
+  @Test func `A row can have a word or a number, a note, a unit and a category`() throws {
     var run = habit(
       "Run",
       identity: "own/Run",
@@ -171,7 +171,7 @@ struct SpreadsheetTableTests {
     #expect(message(reading: text) == expected)
   }
 
-  @Test func `A table is read in each order that its dates leave open`() throws {
+  @Test func `A table with ambiguous dates is read in each possible order`() throws {
     let texts = [
       "habit,date\nRead,1/2/2026\n", "Date,Read\n1/2/2026,x\n", "Habit,1/2/2026\nRead,x\n",
     ]

@@ -30,7 +30,7 @@ struct EncodingTests {
     )
   }
 
-  @Test func `Other encodings are refused`() throws {
+  @Test func `Latin-1 and UTF-32 are refused`() throws {
     let latin = try #require(Self.table.replacing("🏃", with: "").data(using: .isoLatin1))
     #expect(
       message(reading: Array(latin))

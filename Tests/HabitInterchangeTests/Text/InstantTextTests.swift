@@ -22,7 +22,7 @@ struct InstantTextTests {
     "2026-03-09T12:00Zx", "2026-03-09T12:00:00.Z", "2026-03-09T12:00+", "2026-03-09T12:00+1",
     "2026-03-09T12:00+24:00", "٢٠٢٦-03-09T12:00Z", "12026-03-09T12:00Z",
   ])
-  func `Any other text is refused`(text: String) {
+  func `Text in another format is refused`(text: String) {
     #expect(InstantText.date(ArraySlice(text.utf8)) == nil)
   }
 

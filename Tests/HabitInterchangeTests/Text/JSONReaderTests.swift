@@ -68,7 +68,7 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: ["[", "{\"a\":"])
-  func `The depth is limited`(opening: String) throws {
+  func `The nesting depth is limited`(opening: String) throws {
     let reader = try Self.reader(String(repeating: opening, count: 100_000))
     let error = #expect(throws: ImportError.self) { try reader.skip() }
     #expect(error?.localizedDescription.hasSuffix("values are nested more than 32 deep") == true)

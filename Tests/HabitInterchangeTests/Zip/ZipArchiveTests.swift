@@ -48,7 +48,7 @@ struct ZipArchiveTests {
     )
   }
 
-  @Test func `A claimed size of 2 GB allocates no memory`() {
+  @Test func `A file with a claimed size of 2 GB is refused as damaged`() {
     var file = Self.file(Self.list)
     file.claimedSize = 0x7FFF_FFFF
     #expect(

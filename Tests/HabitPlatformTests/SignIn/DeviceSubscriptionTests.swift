@@ -33,7 +33,7 @@ struct DeviceSubscriptionTests {
     String(try file.signIn(deviceNamed: "Safari on iPhone").prefix(16))
   }
 
-  @Test func `A subscription and the key are kept in the file of devices`() throws {
+  @Test func `A subscription and the key are stored in the file of devices`() throws {
     let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appending(path: "sign-in.json")
@@ -72,7 +72,7 @@ struct DeviceSubscriptionTests {
     #expect(try file.subscriptions().isEmpty)
   }
 
-  @Test func `The switch shows why a device gets no messages`() throws {
+  @Test func `Each push problem has a different sentence that names the host`() throws {
     let sentences = [
       PushProblem.failed(.unreachable, host: "push.example.net"),
       .failed(.untrusted, host: "push.example.net"),

@@ -10,7 +10,7 @@ struct PassCodeTests {
     "correct horse", "        x1y", "Füße im Wasser", "习惯追踪器每天使用吧", "🏃🏃‍♀️ every day!",
     "kd83-ld2", String(repeating: "ab c", count: 32),
   ])
-  func `Any words can be a pass code`(text: String) throws {
+  func `Letters, digits, spaces and emoji can be a pass code`(text: String) throws {
     #expect(try PassCode(choosing: text).text == text.precomposedStringWithCanonicalMapping)
   }
 
@@ -42,9 +42,9 @@ struct PassCodeTests {
       #expect(!hash.matches(PassCode(guess)))
     }
     #expect(try PassCodeHash(passCode) != hash)
-    let kept = String(decoding: try JSONEncoder().encode(hash), as: UTF8.self)
-    #expect(kept.hasPrefix("\"$y$") && !kept.contains("rain"))
-    let read = try JSONDecoder().decode(PassCodeHash.self, from: Data(kept.utf8))
+    let stored = String(decoding: try JSONEncoder().encode(hash), as: UTF8.self)
+    #expect(stored.hasPrefix("\"$y$") && !stored.contains("rain"))
+    let read = try JSONDecoder().decode(PassCodeHash.self, from: Data(stored.utf8))
     #expect(read.matches(passCode))
   }
 
@@ -53,7 +53,7 @@ struct PassCodeTests {
     #expect(hash.matches(PassCode("cafe\u{301} au lait")))
   }
 
-  @Test func `The longest pass code is compared to its end`() throws {
+  @Test func `All characters of the longest pass code are compared`() throws {
     let long = String(repeating: "ab cé", count: 25) + "xyz"
     let hash = try PassCodeHash(try PassCode(choosing: long))
     #expect(hash.matches(PassCode(long)))
@@ -62,8 +62,8 @@ struct PassCodeTests {
   }
 
   @Test(arguments: ["\"\"", "\"*0\"", "\"$y$j9T$\"", "\"plain text\"", "\"rain on tin\""])
-  func `An invalid hash matches nothing`(kept: String) throws {
-    let hash = try JSONDecoder().decode(PassCodeHash.self, from: Data(kept.utf8))
+  func `An invalid hash matches no pass code`(stored: String) throws {
+    let hash = try JSONDecoder().decode(PassCodeHash.self, from: Data(stored.utf8))
     for guess in ["", "*0", "plain text", "rain on tin"] { #expect(!hash.matches(PassCode(guess))) }
   }
 }

@@ -15,7 +15,7 @@ struct SignInFileTests {
   private final class Time: Sendable {
     private let date = Mutex(Date(timeIntervalSince1970: 1_773_079_200))
     var now: Date { date.withLock { $0 } }
-    func pass(_ interval: TimeInterval) { date.withLock { $0 += interval } }
+    func advance(by interval: TimeInterval) { date.withLock { $0 += interval } }
     var clock: AppClock { AppClock(read: { self.now }, wait: { _ in throw CancellationError() }) }
   }
 
@@ -71,7 +71,7 @@ struct SignInFileTests {
     }
   }
 
-  @Test @MainActor func `A device that is signed out is reported as such`() throws {
+  @Test @MainActor func `A device that was signed out is reported as signed out`() throws {
     let file = SignInFile(nil, clock: Time().clock)
     let signOutCount = Mutex(0)
     file.onSignOut { signOutCount.withLock { $0 += 1 } }
@@ -98,7 +98,7 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func `A pass code that changes during sign-in admits nobody`() async throws {
+  @Test func `A sign-in fails if the pass code changes meanwhile`() async throws {
     let file = SignInFile(nil, clock: Time().clock)
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: nil)
     #expect(try await file.signIn(deviceNamed: "a", giving: "rain on ti") == nil)
@@ -118,18 +118,18 @@ struct SignInFileTests {
     let (idle, used) = (try file.signIn(deviceNamed: "idle"), try file.signIn(deviceNamed: "used"))
     let id = String(used.prefix(16))
     for _ in 0..<4 {
-      time.pass(89 * day)
+      time.advance(by: 89 * day)
       #expect(try file.status(of: [used]) == .signedIn(id: id))
     }
     #expect(try file.status(of: [idle]) == .signedOut)
-    time.pass(43 * day)
+    time.advance(by: 43 * day)
     #expect(try file.status(of: [used]) == .signedIn(id: id))
-    time.pass(2 * day)
+    time.advance(by: 2 * day)
     #expect(try file.status(of: [used]) == .signedOut)
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func `Of several cookies, the signed-in one counts`() async throws {
+  @Test func `Of several cookies, the cookie of a signed-in device is used`() async throws {
     let file = SignInFile(nil, clock: Time().clock)
     let (out, own) = (try file.signIn(deviceNamed: "a"), try file.signIn(deviceNamed: "b"))
     let id = String(own.prefix(16))
@@ -139,16 +139,16 @@ struct SignInFileTests {
     #expect(try file.status(of: ["x"]) == .unknown)
   }
 
-  @Test func `The last use is stored to the hour`() async throws {
+  @Test func `The last use is stored at most once an hour`() async throws {
     try await inFolder { url in
       let time = Time()
       let file = SignInFile(url, clock: time.clock)
       let shown = try file.signIn(deviceNamed: "a")
       let bytes = try Data(contentsOf: url)
-      time.pass(59 * 60)
+      time.advance(by: 59 * 60)
       _ = try file.status(of: [shown])
       #expect(try Data(contentsOf: url) == bytes)
-      time.pass(60)
+      time.advance(by: 60)
       _ = try file.status(of: [shown])
       #expect(try Data(contentsOf: url) != bytes)
     }
@@ -175,7 +175,7 @@ struct SignInFileTests {
     let time = Time()
     let file = SignInFile(nil, clock: time.clock)
     let shown = try (0..<SignInRecord.limit + 2).map { number in
-      time.pass(1)
+      time.advance(by: 1)
       return try file.signIn(deviceNamed: "\(number)")
     }
     #expect(try file.signedIn().count == SignInRecord.limit)
@@ -183,7 +183,7 @@ struct SignInFileTests {
     #expect(try file.status(of: [shown[2]]) == .signedIn(id: String(shown[2].prefix(16))))
   }
 
-  @Test func `A damaged file admits nobody and is not changed`() async throws {
+  @Test func `A damaged file makes sign-ins fail and is not changed`() async throws {
     try await inFolder { url in
       try Data("[]".utf8).write(to: url)
       let file = SignInFile(url, clock: Time().clock)

@@ -25,7 +25,7 @@ struct HybridClockTests {
     #expect(clock.next(milliseconds: Self.now) == seen + 2)
   }
 
-  @Test("A stamp years ahead advances only later stamps of its own value")
+  @Test("A stamp that is years ahead advances only later stamps of the same value")
   func stampYearsAhead() {
     var clock = HybridClock()
     let ahead = Stamp.time(Self.now + 30 * Self.year) + 0xFFFF
@@ -35,7 +35,7 @@ struct HybridClockTests {
     #expect(clock.next(milliseconds: Self.now + 1) == Stamp.time(Self.now + 1))
   }
 
-  @Test("The device's own clock recovers after it was years ahead")
+  @Test("The clock recovers after the device's time was years ahead")
   func recoversFromYearsAhead() {
     var clock = HybridClock()
     _ = clock.next(milliseconds: Self.now + 30 * Self.year)

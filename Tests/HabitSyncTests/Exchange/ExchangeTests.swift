@@ -81,7 +81,7 @@ struct ExchangeTests {
     #expect(three.state == one.state)
   }
 
-  @Test("A file that reads back damaged stays until its contents are in another file")
+  @Test("A file that is read back damaged is removed once its contents are in another file")
   func damagedFileStays() async throws {
     var one = Replica()
     tap(&one, 20_000, seed: 1)
@@ -164,7 +164,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("A file in a folder is never seen half written")
+  @Test("A file in a folder is never read half written")
   func filesAppearWhole() async throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Short text of keys")
 struct SyncKeyTests {
-  @Test("A key survives being copied as text, in any spelling")
+  @Test("A key that was copied as text is read in several spellings")
   func keyAsText() throws {
     let key = SyncModel.key
     #expect(
@@ -46,7 +46,7 @@ struct SyncKeyTests {
     #expect(SyncKeyError.unknownCharacter("U").localizedDescription == "A key can't contain “U”.")
   }
 
-  @Test("Any single wrong digit is noticed")
+  @Test("A single wrong digit is detected")
   func wrongDigit() {
     let digits = Array(SyncModel.key.description.replacing("-", with: ""))
     for place in digits.indices {

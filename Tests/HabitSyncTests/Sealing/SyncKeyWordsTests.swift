@@ -55,7 +55,7 @@ struct SyncKeyWordsTests {
     bid rhythm alien crouch range attend journey unaware
     """
 
-  @Test("The word list is BIP-39's")
+  @Test("The word list has 2048 sorted words that differ in their first four letters")
   func wordList() {
     #expect(KeyWords.all.count == 2048)
     #expect(KeyWords.all == KeyWords.all.sorted())
@@ -70,7 +70,7 @@ struct SyncKeyWordsTests {
     #expect(try SyncKey(text: line) == key)
   }
 
-  @Test("Copied words give the same key, in any format")
+  @Test("Copied words in several formats give the same key")
   func copiedWords() throws {
     let key = SyncModel.key
     #expect(key.wordLine == Self.line)

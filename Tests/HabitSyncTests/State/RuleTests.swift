@@ -61,8 +61,8 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [11])
   }
 
-  @Test("A set count replaces earlier additions even when it loses to another set count")
-  mutating func losingSetSupersedes() {
+  @Test("A set count replaces earlier additions even if a later set count replaces it")
+  mutating func replacedSetSupersedes() {
     make(&one, day(.add(4)), later: 1)
     make(&one, day(.set(10)), later: 2)
     make(&two, day(.set(20)), later: 3)
@@ -100,7 +100,7 @@ struct RuleTests {
     replica.find([.day(Self.id, Self.day, found)], asOf: date, using: &random)
   }
 
-  @Test("Subtractions on two devices stop at zero, and the next addition shows")
+  @Test("Subtractions on two devices stop at zero, and the next addition is counted")
   mutating func subtractionsStopAtZero() {
     make(&one, day(.add(1)), later: 1)
     two.merge(one.state, at: Self.start)
@@ -121,7 +121,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [10_004])
   }
 
-  @Test("A timer that is stopped twice counts once")
+  @Test("The time of a timer that two devices stop is added once")
   mutating func timersCountOnce() {
     make(&one, day(.give(1_800, cause: WriterID(rawValue: 5))), later: 1)
     make(&two, day(.give(2_400, cause: WriterID(rawValue: 5))), later: 2)
@@ -147,7 +147,7 @@ struct RuleTests {
   }
 
   @Test(
-    "A deleted habit stays deleted whatever is written to it, and is restored with all changes"
+    "A deleted habit stays deleted after later changes, and is restored with them"
   )
   mutating func deletionStays() {
     make(&one, .habit(Self.id, [.isDeleted(true)]), later: 1)
@@ -159,7 +159,7 @@ struct RuleTests {
     #expect(merged()?.days.map(\.count) == [2])
   }
 
-  @Test("Pauses of both devices are kept, and a removed one is gone")
+  @Test("Pauses of both devices are merged, and a removed pause is left out")
   mutating func pausesMerge() {
     let spring = Pause(Self.day...Self.day.advanced(by: 3))
     let autumn = Pause(from: Self.day.advanced(by: 90))
@@ -196,8 +196,8 @@ struct RuleTests {
     #expect(merged()?.days == [])
   }
 
-  @Test("A clock that is years ahead does not keep other devices from changing its values")
-  mutating func wrongClocksLose() {
+  @Test("A value of a device whose clock is years ahead can be changed by other devices")
+  mutating func valueOfWrongClock() {
     make(&one, .habit(Self.id, [.name("Later")]), later: 30 * 365 * 86_400)
     two.merge(one.state, at: Self.start)
     make(&two, .habit(Self.id, [.name("Now")]), later: 1)

@@ -26,7 +26,7 @@ struct HostedFilesTests {
   func simultaneousWrites() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
-      let taken = await withTaskGroup(of: UInt8?.self) { group in
+      let accepted = await withTaskGroup(of: UInt8?.self) { group in
         for number in UInt8(0)..<20 {
           group.addTask {
             do {
@@ -39,9 +39,9 @@ struct HostedFilesTests {
         }
         return await group.reduce(into: []) { $0 += $1.map { [$0] } ?? [] }
       }
-      #expect(taken.count == 1)
-      let kept = try await files.read(Self.one)
-      #expect(kept == taken)
+      #expect(accepted.count == 1)
+      let stored = try await files.read(Self.one)
+      #expect(stored == accepted)
     }
   }
 
@@ -58,15 +58,15 @@ struct HostedFilesTests {
       await #expect(throws: HostedFileError.isNoName) { try await files.write(name, [1]) }
       await #expect(throws: HostedFileError.isNoName) { try await files.remove(name) }
       await #expect(throws: SyncTransportError.hasNoFile(name)) { try await files.read(name) }
-      let there = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-      #expect(there == [])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      #expect(names == [])
     }
   }
 
   @Test("The total size and each file's size are limited")
   func sizeLimits() async throws {
     try await inFolder { folder in
-      let files = HostedFiles(folder, room: 10)
+      let files = HostedFiles(folder, capacity: 10)
       try await files.write(Self.one, [UInt8](repeating: 0, count: 8))
       await #expect(throws: HostedFileError.isFull) { try await files.write(Self.two, [1, 2, 3]) }
       try await files.write(Self.two, [1, 2])
@@ -91,7 +91,7 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("A write, a removal, another program's file and a restart of the server are all changes")
+  @Test("Writes, removals, another program's files and a restart of the server are changes")
   func waitersAreNotified() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
@@ -120,7 +120,7 @@ struct HostedFilesTests {
       let files = HostedFiles(folder)
       let known = try await files.listing().change
       let answers = await withTaskGroup(of: String?.self) { group in
-        for _ in 0..<(HostedFiles.waiting + 5) {
+        for _ in 0..<(HostedFiles.waiterLimit + 5) {
           group.addTask { await files.change(after: known, within: .milliseconds(500)) }
         }
         return await group.reduce(into: []) { $0.append($1) }

@@ -11,7 +11,7 @@ struct MultistatusTests {
   }
 
   @Test(
-    "A name is the last part of any kind of address",
+    "A file's name is the last part of its address",
     arguments: [
       ("/dav/a", "a"), ("a", "a"), ("https://else.example/x/y/a?b#c", "a"), ("/dav/a%20b", "a b"),
       ("/dav/%C3%A4&amp;&#x62;&#99;", "ä&bc"), ("\n  /dav/a\n", "a"),

@@ -8,7 +8,7 @@ import Testing
 struct ServerTransportTests {
   private static let name = String(repeating: "1", count: 32)
 
-  @Test("A wait ends immediately when anyone changes a file")
+  @Test("A wait ends immediately when a file is changed")
   func waitEndsOnChange() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)
@@ -49,7 +49,7 @@ struct ServerTransportTests {
   }
 
   @Test(
-    "Any other answer at the address is not mistaken for a server",
+    "An answer that is not from a sync server causes an error",
     arguments: [
       TestReply.page(), .answer(404), .answer(200, Array("[]".utf8), type: "application/json"),
       .answer(200, Array("{}".utf8), type: "text/plain"), .page(401), .answer(204),

@@ -68,7 +68,7 @@ struct WebDAVFaultTests {
     #expect(server.requests.count == 1)
   }
 
-  @Test("The pause that a server asks for is in the error", arguments: [429, 503])
+  @Test("An error contains the pause that the server requests", arguments: [429, 503])
   func requestedPause(status: Int) async throws {
     let result = try await names(.answer(status, [], ["Retry-After": "120"]))
     guard case .failure(.isAway(_, let wait)) = result else {
@@ -84,7 +84,7 @@ struct WebDAVFaultTests {
     }
   }
 
-  @Test("A sign-in page is neither a listing nor a file")
+  @Test("A sign-in page is accepted as neither a listing nor a file")
   func signInPage() async throws {
     #expect(try await names(.page()) == .failure(.isAway(Self.page)))
     let server = try TestServer { _ in .page() }
@@ -263,7 +263,7 @@ struct WebDAVFaultTests {
     }
   }
 
-  @Test("The folder is created, and its parents with it")
+  @Test("The folder and its parents are created")
   func missingFolders() async throws {
     let dav = TestWebDAV(folders: ["/"])
     let server = try TestServer { dav.reply(to: $0) }
@@ -279,7 +279,7 @@ struct WebDAVFaultTests {
     #expect(server.requests.count - before < 20)
   }
 
-  @Test("A file that can't be moved leaves nothing behind", arguments: [412, 423, 500])
+  @Test("A file that can't be moved leaves no temporary file", arguments: [412, 423, 500])
   func failedMove(status: Int) async throws {
     let dav = TestWebDAV()
     dav.change { style in
@@ -297,7 +297,7 @@ struct WebDAVFaultTests {
     #expect(dav.files == [:])
   }
 
-  @Test("A file that the server does not accept leaves nothing behind")
+  @Test("A file that the server does not accept leaves no partial file")
   func refusedFile() async throws {
     let dav = TestWebDAV()
     dav.change { style in

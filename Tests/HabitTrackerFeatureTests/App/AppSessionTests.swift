@@ -15,7 +15,7 @@ struct AppSessionTests {
   private let noon = Date(timeIntervalSince1970: 1_773_057_600)
   private var file: URL { folder.appending(path: "deep/Habits.store") }
 
-  @Test func `A launch creates a store that keeps its habits`() async throws {
+  @Test func `A launch creates a store, and the next launch reads its habits`() async throws {
     let first = try open(Launch(storeURL: file))
     #expect(first.create(HabitDraft(name: "Run")))
     let second = try open(Launch(storeURL: file))
@@ -24,7 +24,7 @@ struct AppSessionTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `Sample habits are kept in memory`() throws {
+  @Test func `A launch creates the requested number of sample habits`() throws {
     let store = try open(Launch(storeURL: nil, clock: .starting(at: noon), sample: 5))
     #expect(try store.context.fetchCount(FetchDescriptor<Habit>()) == 5)
   }
@@ -91,9 +91,9 @@ struct AppSessionTests {
     #expect(try store.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run"])
     #expect(try stores.store() === store)
     #expect(recoveries == 1)
-    let kept = file.deletingLastPathComponent()
+    let damaged = file.deletingLastPathComponent()
       .appending(path: "Habits-damaged-20260309T120000Z.store")
-    #expect(try Data(contentsOf: kept) == Data("Dear diary".utf8))
+    #expect(try Data(contentsOf: damaged) == Data("Dear diary".utf8))
     try FileManager.default.removeItem(at: folder)
   }
 
@@ -114,7 +114,8 @@ struct AppSessionTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `A store that was repaired since the launch is kept`() async throws {
+  @Test func `A store that was repaired since the launch is not replaced by a backup`() async throws
+  {
     try makeDamagedStore()
     let session = try session(Launch(storeURL: file))
     let recovery = try #require(session.recovery)

@@ -27,11 +27,11 @@ struct HabitRouteTests {
     "", "habits", "habits/", "habits/read", "habits/0f5b5d0e", "settings/", "Settings", "/archive",
     "habits/0f5b5d0e-8c3a-4e0b-9c62-0c6e9e3d7a11/edit",
   ])
-  func `Any other name is not a screen`(name: String) {
+  func `An unknown name is not a screen`(name: String) {
     #expect(HabitRoute(rawValue: name) == nil)
   }
 
-  @Test func `Sheets survive encoding`() throws {
+  @Test func `Sheets can be encoded and decoded`() throws {
     let day = HabitSheet.Day(
       habitID: UUID(),
       habitName: "Read",

@@ -31,7 +31,7 @@ struct BackgroundImportTests {
     )
   }
 
-  @Test func `An import is shown, and a second one adds nothing`() async throws {
+  @Test func `An import is shown, and importing again adds nothing`() async throws {
     let history = history(days: 3_000)
     var shares: [Double] = []
     let plan = try await store.add(history) { shares.append($0) }
@@ -126,7 +126,7 @@ struct BackgroundImportTests {
     _ = try await source.add(history, to: window, backups: storeFolder.backups)
   }
 
-  @Test func `Every import makes a backup first`() async throws {
+  @Test func `An import makes a backup first`() async throws {
     #expect(store.create(HabitDraft(name: "Read")))
     let window = HabitStore(windowBeside: store)
     try await add(history(days: 2), to: window)

@@ -23,7 +23,8 @@ struct ThemeTests {
   }
 
   @Test(arguments: HabitColorPreset.allCases, [true, false])
-  func `Text is legible on its own faint background`(preset: HabitColorPreset, isLight: Bool) {
+  func `Text is legible on a faint background of its color`(preset: HabitColorPreset, isLight: Bool)
+  {
     let background = ThemeColor.screenBackground
     let text = preset.color.legibleOnItself(over: background, isLight: isLight)
     let ground = preset.color.mixed(

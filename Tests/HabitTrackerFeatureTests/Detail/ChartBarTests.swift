@@ -33,15 +33,15 @@ struct ChartBarTests {
     statistics.bars(span, from: start).map { ($0.date, $0.count) }
   }
 
-  @Test func `A week is seven days`() {
+  @Test func `A week has seven bars, one per day`() {
     #expect(bars(.week).elementsEqual(days(7, [0: 3, 6: 1]), by: ==))
   }
 
-  @Test func `A month is thirty days`() {
+  @Test func `A month has thirty bars, one per day`() {
     #expect(bars(.month).elementsEqual(days(30, [0: 3, 6: 1, 7: 4, 29: 5]), by: ==))
   }
 
-  @Test func `A year is twelve months, or fewer for a new habit`() throws {
+  @Test func `A year has twelve bars, one per month, or fewer for a new habit`() throws {
     let counts = [4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0, 10: 0, 11: 0, 12: 0, 1: 0, 2: 11, 3: 8]
     let months = try ([4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3]).map { month in
       let year = month > 3 ? 2025 : 2026
@@ -54,7 +54,7 @@ struct ChartBarTests {
     #expect(bars(.year, from: start).elementsEqual(months.suffix(3), by: ==))
   }
 
-  @Test func `A slip is counted apart from completions`() {
+  @Test func `Slips are counted separately from completions`() {
     let records = [
       DayRecord(day: today.advanced(by: -1), count: 0, status: .missed),
       DayRecord(day: today.advanced(by: -3), count: 4),

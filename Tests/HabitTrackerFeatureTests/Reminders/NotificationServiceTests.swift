@@ -63,7 +63,7 @@ struct NotificationServiceTests {
     #expect(await center.summary.first == "Time for Read on 2 18 0")
   }
 
-  @Test func `An unchanged plan requests nothing again`() async throws {
+  @Test func `An unchanged plan requests no notifications again`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     let count = await center.requestCount
@@ -196,7 +196,7 @@ struct NotificationServiceTests {
   }
 
   /// On a device with the Buddhist calendar it is 2569, so a bare year 2026 would be in the past.
-  @Test func `A request names its calendar`() async throws {
+  @Test func `A request contains the Gregorian calendar`() async throws {
     let habit = try makeReading([mondays])
     _ = await planned()
     var calendar = Calendar(identifier: .gregorian)
@@ -263,7 +263,7 @@ struct NotificationServiceTests {
     #expect(!service.willPresent(shown(again)))
   }
 
-  @Test func `The permission is the system's`() async {
+  @Test func `The permission after a request is that of the system`() async {
     #expect(service.permission == .undecided)
     await service.allowTapped()
     #expect(service.permission == .refused)

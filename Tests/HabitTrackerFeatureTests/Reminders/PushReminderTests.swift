@@ -30,11 +30,11 @@ struct PushReminderTests {
     ("2026-03-28T23:00:00Z", "2026-03-29T22:00:00Z"),
     ("2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z"),
   ])
-  func `A reminder is pointless after its day`(due: String, end: String) throws {
+  func `A reminder expires at the end of its day`(due: String, end: String) throws {
     #expect(try endOfDay(due) == end)
   }
 
-  @Test func `A day that starts at four includes the night`() throws {
+  @Test func `With days that start at four, a reminder at night expires at four`() throws {
     let session = try session("2026-03-09T12:00:00Z", in: "UTC")
     let store = try #require(session.store)
     store.days.setBoundary(DayBoundary.localCalendar(timeZone: .gmt, startHour: 4))

@@ -93,7 +93,7 @@ struct QRCodeTests {
     ),
   ]
 
-  @Test(arguments: known) func `A code matches another encoder's`(known: Known) throws {
+  @Test(arguments: known) func `A code equals the code of another encoder`(known: Known) throws {
     let rows = try #require(QRCode(known.text)).rows
     #expect(Self.drawn(rows[...], columns: rows.indices) == known.rows)
   }
@@ -153,9 +153,9 @@ struct QRCodeTests {
   /// ISO/IEC 18004 has two blocks of 38 bytes and then two of 39 for the eighth size at level M.
   @Test func `The longer blocks come last`() {
     let text = (0..<152).map { UInt8($0) }
-    let woven = QRBytes(text, QRVersion.all[7]).all.prefix(154)
+    let interleaved = QRBytes(text, QRVersion.all[7]).all.prefix(154)
     var blocks = [[UInt8]](repeating: [], count: 4)
-    var rest = woven[...]
+    var rest = interleaved[...]
     for place in 0..<39 {
       for (block, length) in [38, 38, 39, 39].enumerated() where place < length {
         blocks[block].append(rest.removeFirst())

@@ -26,13 +26,13 @@ struct SyncMomentTests {
     #expect(try text(43_200) == "Synced at 12:00 AM")
   }
 
-  @Test func `Any other day is shown with its date`() throws {
+  @Test func `A moment on another day is shown with its date`() throws {
     #expect(try text(43_201) == "Synced on Mar 8, 2026 at 11:59 PM")
     // Another device's clock may be ahead by a day.
     #expect(try text(-86_400) == "Synced on Mar 10, 2026 at 12:00 PM")
   }
 
-  @Test func `The day follows the time zone`() throws {
+  @Test func `The day depends on the time zone`() throws {
     #expect(try text(43_201, in: "Asia/Tokyo") == "Synced at 8:59 AM")
   }
 }

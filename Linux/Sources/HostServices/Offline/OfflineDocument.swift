@@ -71,11 +71,11 @@ import WebElements
     html.raw("<li hidden")
     html.write(Attribute("data-row", row.id))
     html.raw(">")
-    for face in row.faces {
+    for state in row.states {
       html.raw("<div hidden")
-      html.write(Attribute("data-face", face.name))
+      html.write(Attribute("data-face", state.name))
       html.raw(">")
-      for element in ViewGraph.still(face.view, environment: environment(row)).elements {
+      for element in ViewGraph.still(state.view, environment: environment(row)).elements {
         html.write(element)
       }
       html.raw("</div>")

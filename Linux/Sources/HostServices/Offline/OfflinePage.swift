@@ -20,7 +20,7 @@ import Foundation
     /// True if the units are minutes of 60 seconds, which are formatted as time.
     public let isTime: Bool
     /// The states by name: `open`, `done`, `skipped`.
-    public let faces: [(name: String, view: any View)]
+    public let states: [(name: String, view: any View)]
 
     /// Creates a row.
     public init(
@@ -30,7 +30,7 @@ import Foundation
       target: Int,
       scale: Int,
       isTime: Bool,
-      faces: [(name: String, view: any View)]
+      states: [(name: String, view: any View)]
     ) {
       self.id = id
       self.key = key
@@ -38,7 +38,7 @@ import Foundation
       self.target = target
       self.scale = scale
       self.isTime = isTime
-      self.faces = faces
+      self.states = states
     }
   }
 

@@ -58,7 +58,7 @@ import WebElements
     )
   }
 
-  @Test func `A category has its name before the plot and its value after it`() {
+  @Test func `Labels of a category can be before and after the plot`() {
     let window = ChartWindow(
       Chart(["A", "B"], id: \.self) { name in
         BarMark(x: .value("Share", name == "A" ? 0.5 : 1), y: .value("Name", name))
@@ -85,7 +85,7 @@ import WebElements
     )
   }
 
-  @Test func `Dates follow the environment's time zone`() {
+  @Test func `Labels of dates use the environment's time zone`() {
     let noon = Clock.date("2026-11-20 13:00")
     let window = ChartWindow(
       Chart([noon], id: \.self) { BarMark(x: .value("Day", $0, unit: .day), y: .value("", 1)) }
@@ -128,7 +128,7 @@ import WebElements
     #expect(window.all("ch-box").count == 2)
   }
 
-  @Test func `Each mark of an axis has its own style`() {
+  @Test func `Marks of an axis can have different styles`() {
     let window = ChartWindow(
       bars(1).chartXAxis(.hidden).chartYAxis {
         AxisMarks(position: .leading, values: [0, 8]) { value in
@@ -198,7 +198,10 @@ import WebElements
   }
 
   @Test(arguments: [(8.0, "8"), (2_500, "2,500"), (5e9, "5B"), (-4, "-4"), (0.5, "0.5")])
-  func `Large numbers on an axis are abbreviated`(number: Double, label: String) {
+  func `Numbers on an axis are formatted, and large numbers are abbreviated`(
+    number: Double,
+    label: String
+  ) {
     let window = ChartWindow(
       Chart([number], id: \.self) { LineMark(x: .value("x", "A"), y: .value("y", $0)) }
         .chartYAxis { AxisMarks(values: [number]) { AxisValueLabel() } }

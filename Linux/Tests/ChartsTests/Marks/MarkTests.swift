@@ -57,7 +57,7 @@ import WebElements
     )
   }
 
-  @Test func `An app's own chart content is shown`() {
+  @Test func `The content of a custom chart content type is shown`() {
     struct Pair: ChartContent {
       let name: String
       var body: some ChartContent {

@@ -30,7 +30,7 @@ import WebElements
     )
   }
 
-  @Test func `A day with a clock change is shorter`() {
+  @Test func `The bar of a day with a clock change is narrower`() {
     let zone = "Europe/Berlin"
     let days = ["2026-03-28", "2026-03-29", "2026-03-30"].map { Clock.date($0, zone) }
     let window = ChartWindow(
@@ -50,7 +50,7 @@ import WebElements
     )
   }
 
-  @Test func `A month's width follows its number of days`() {
+  @Test func `The width of a month's bar is proportional to its number of days`() {
     let months = ["2027-01-15", "2027-02-15", "2027-03-15"].map { Clock.date($0) }
     let window = ChartWindow(
       Chart(months, id: \.self) { month in

@@ -16,7 +16,7 @@ import Testing
     #expect(thresholds(8, size: 1) == [0, 16, 8, 16, 4, 16, 8, 16])
   }
 
-  @Test func `Up to two labels need little length`() {
+  @Test func `One label needs no length, and two labels need the length of both`() {
     #expect(thresholds(0, size: 1) == [])
     #expect(thresholds(1, size: 1) == [0])
     #expect(thresholds(2, size: 2) == [0, 6])

@@ -10,7 +10,7 @@ import WebElements
     ChartWindow(view).elements.first?.textLength ?? 0
   }
 
-  @Test func `Characters count once, and views by their layout`() {
+  @Test func `The length of a view depends on its characters and its layout`() {
     #expect(length(Text("Monday")) == 6)
     // One character of several code points.
     #expect(length(Text(verbatim: "👨‍👩‍👧‍👦")) == 1)

@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `A day follows the time zone`() {
+  @Test func `A row names the day in the environment's time zone`() {
     let window = ChartWindow(
       Chart([Clock.date("2026-11-20 13:00")], id: \.self) { date in
         BarMark(x: .value("Day", date, unit: .day), y: .value("Count", 1))
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `Horizontal bars and intervals have their values`() {
+  @Test func `The table has the values of horizontal bars and intervals`() {
     let window = ChartWindow(
       Chart {
         BarMark(x: .value("Rate", 80), y: .value("Category", "Health"))
@@ -87,7 +87,7 @@ import Testing
     #expect(window.table == [["Category", "Rate"], ["Health", "80"], ["Sleep", "10 – 20"]])
   }
 
-  @Test func `A value with another label is named`() {
+  @Test func `Values with different labels are preceded by their labels`() {
     let window = ChartWindow(
       Chart {
         BarMark(x: .value("Day", "Mon"), y: .value("Count", 3))

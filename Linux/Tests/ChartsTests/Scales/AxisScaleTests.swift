@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `Numbers are placed in proportion`() {
+  @Test func `The position of a number is proportional to its value`() {
     var scale = AxisScale(domain: .numbers(-5...15), calendar: Clock.calendar())
     let numbers = [-5.0, 0, 5, 15, 25].map { Datum.number($0, isWhole: false) }
 

@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `Months have different lengths`() {
+  @Test func `Ticks of months are at the first day of each month`() {
     #expect(
       ticks("2027-12-01", "2028-04-01", DateStep(.month)) == [
         "2027-12-01", "2028-01-01", "2028-02-01", "2028-03-01",
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `The end has a tick if it is a date itself`() {
+  @Test func `The end has a tick only if the end is included`() {
     let ends = [false, true].map {
       ticks("2026-11-01", "2026-11-03", DateStep(.day), includesEnd: $0)
     }

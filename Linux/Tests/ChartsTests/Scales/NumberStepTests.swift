@@ -37,7 +37,7 @@ import Testing
     #expect([step.floor(number), step.ceil(number)] == [below, above])
   }
 
-  @Test func `The app's own stride is used unchanged`() {
+  @Test func `A valid stride of the app is used unchanged`() {
     #expect(NumberStep(2.5)?.ticks(in: 0...10) == [0, 2.5, 5, 7.5, 10])
     #expect(NumberStep(0) == nil)
     #expect(NumberStep(-1) == nil)

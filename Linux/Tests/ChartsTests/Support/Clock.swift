@@ -35,9 +35,9 @@ enum Clock {
   /// Returns the text for a date, in the format that `date` reads.
   static func text(_ date: Date, _ zone: String = "UTC") -> String {
     let parts = calendar(zone).dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    func two(_ number: Int?) -> String { String(((number ?? 0) + 100)).suffix(2).description }
-    let day = "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
+    func twoDigits(_ number: Int?) -> String { String(((number ?? 0) + 100)).suffix(2).description }
+    let day = "\(parts.year ?? 0)-\(twoDigits(parts.month))-\(twoDigits(parts.day))"
     return parts.hour == 0 && parts.minute == 0
-      ? day : "\(day) \(two(parts.hour)):\(two(parts.minute))"
+      ? day : "\(day) \(twoDigits(parts.hour)):\(twoDigits(parts.minute))"
   }
 }

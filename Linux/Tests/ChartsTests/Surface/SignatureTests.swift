@@ -115,7 +115,7 @@ import Testing
     #expect(makers.count == 9)
   }
 
-  @Test func `An app's own type can be plotted`() {
+  @Test func `A custom type can be plotted`() {
     enum Category: String, Plottable { case health = "Health" }
     let window = ChartWindow(
       Chart([Category.health], id: \.self) { category in

@@ -105,7 +105,7 @@ import WebElements
     #expect(answer.text.contains(#""parameter":"lamp""#))
   }
 
-  @Test func `A body is JSON of limited length`() async {
+  @Test func `Only a JSON body of limited length is accepted`() async {
     let long = #"{"lamp": "\#(String(repeating: "x", count: 17_000))"}"#
     #expect(await post(responder(), "SwitchLamp", long).status == 413)
     for type in ["text/plain", "application/x-www-form-urlencoded", ""] {
@@ -115,7 +115,7 @@ import WebElements
     #expect(await post(responder(), "CountLamps", "{}", type: type).status == 200)
   }
 
-  @Test func `Each path has its method`() {
+  @Test func `The list of intents allows GET, and an intent allows POST`() {
     #expect(responder().methods(at: "/intents") == [.get])
     #expect(responder().methods(at: "/intents/CountLamps") == [.post])
   }
@@ -128,7 +128,7 @@ import WebElements
 
   // MARK: Rates
 
-  @Test func `Each token has its own rate limit`() async {
+  @Test func `Each token has a separate rate limit`() async {
     var limits = IntentLimits()
     limits.burst = 2
     limits.perSecond = 0.5
@@ -151,7 +151,7 @@ import WebElements
     #expect(await statuses(responder, 2, token: "look") == [200, 429])
   }
 
-  @Test func `Wrong tokens have a rate limit and don't use up others`() async {
+  @Test func `Wrong tokens have a separate rate limit`() async {
     var limits = IntentLimits()
     limits.wrongBurst = 2
     let responder = responder(limits)

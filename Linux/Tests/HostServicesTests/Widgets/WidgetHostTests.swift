@@ -68,7 +68,7 @@ import WidgetKit
     #expect(!text.contains("id=\"n") && !text.contains("data-on"))
   }
 
-  @Test func `A browser's current tile is confirmed`() async {
+  @Test func `A tile that has not changed is answered with status 304`() async {
     let first = await get("/widgets/Radio")
     let tag = first.headers["ETag"] ?? ""
     let again = await get("/widgets/Radio", [:], ["If-None-Match": tag])
@@ -110,13 +110,13 @@ import WidgetKit
   }
 
   @Test(arguments: ["Switch station=“jazz”", "Switch", "Delete", ""])
-  func `A tap performs no other intent`(action: String) async {
+  func `A tap with an action that the tile does not have performs no intent`(action: String) async {
     let response = await tap(action)
     #expect(response.status == .ok)
     #expect(Radio.switched == [:])
   }
 
-  @Test func `A page without its script returns to the tile after a tap`() async {
+  @Test func `Without the script, a tap redirects to the tile`() async {
     let response = await tap("Switch station=“news”", ["Sec-Fetch-Dest": "document"])
     #expect(response.status == .seeOther)
     #expect(response.headers["Location"] == "/widgets/Radio?family=systemSmall")
@@ -142,7 +142,7 @@ import WidgetKit
     #expect(await get("/widgets/Radio").text.contains(">news 100</span>"))
   }
 
-  @Test func `A configured entity that is gone is reported`() async {
+  @Test func `A configured entity that no longer exists is reported`() async {
     let chosen = ["station": "jazz"]
     #expect(await get("/widgets/Radio", chosen).text.contains(">jazz 0</span>"))
     Radio.stations = ["news"]
@@ -154,7 +154,7 @@ import WidgetKit
     #expect(!text.contains("name=\"tap\""))
   }
 
-  @Test func `A locked screen shows nothing sensitive and takes no taps`() async {
+  @Test func `On a locked screen, sensitive text is hidden and buttons are disabled`() async {
     let text = await get("/widgets/Radio", ["locked": "1"]).text
     #expect(!text.contains("news"))
     #expect(text.contains("disabled"))

@@ -59,12 +59,12 @@ import Testing
     #expect(self.text("\(days) days", locale) == text)
   }
 
-  @Test func `Zero has its own form if the catalog has one`() {
+  @Test func `Zero has a separate form if the catalog has one`() {
     #expect(text("\(0) slips", "en") == "No slips")
     #expect(text("\(1) slips", "en") == "1 slips")
   }
 
-  @Test func `Each number in a text has its own plural form`() {
+  @Test func `Each number in a text has a separate plural form`() {
     #expect(text("\("Read"): \(1) times in \(3) weeks", "en") == "Read: once in 3 weeks")
     #expect(text("\("Read"): \(2) times in \(1) weeks", "en") == "Read: 2 times in a week")
     #expect(text("\("Read"): \(2) times in \(3) weeks", "de") == "In 3 Wochen 2-mal: Read")
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["Read", "読書", "Чтение", "👩‍👩‍👧", "20", "٢٠", ""])
-  func `Another name is not isolated in German`(name: String) {
+  func `A name without letters from right to left is not isolated in German`(name: String) {
     #expect(text("Habit \(name)", "de") == "Gewohnheit \(name)")
   }
 
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `Code of a window has the window's language`() async {
+  @Test func `Code that runs for a window uses the window's language`() async {
     await StringCatalog.$current.withValue(catalog) {
       #expect(String(localized: "Done") == "Done")
       let german = WindowLocalization(catalog.localization(for: Locale(identifier: "de")))

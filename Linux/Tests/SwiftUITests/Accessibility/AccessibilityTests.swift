@@ -64,7 +64,7 @@ import WebElements
     )
   }
 
-  @Test func `A label applies to the control inside its boxes`() {
+  @Test func `A label applies to the control inside other modifiers`() {
     let button = Button("Go") {}.padding(8).background(.white).opacity(0.5)
     #expect(attributes(.button, button.accessibilityLabel("Run")) == ["aria-label=Run"])
     #expect(attributes(.div, button.accessibilityLabel("Run")) == [])
@@ -86,7 +86,7 @@ import WebElements
     )
   }
 
-  @Test func `A label around several controls applies to their box`() {
+  @Test func `A label around several controls applies to their container`() {
     let both = HStack {
       Button("one") {}
       Button("two") {}
@@ -95,7 +95,7 @@ import WebElements
     #expect(attributes(.button, both.accessibilityLabel("both")) == [])
   }
 
-  @Test func `Views can become one element`() {
+  @Test func `Child views can become one accessibility element`() {
     let views = HStack {
       Text("Read")
       Image(systemName: "x")
@@ -113,7 +113,7 @@ import WebElements
     )
   }
 
-  @Test func `A label of one element does not apply to a control inside`() {
+  @Test func `A label of an accessibility element does not apply to a control inside it`() {
     let view = VStack { Button("Go") {} }
     for behavior in [AccessibilityChildBehavior.ignore, .contain] {
       let named = view.accessibilityElement(children: behavior).accessibilityLabel("name")
@@ -129,7 +129,7 @@ import WebElements
     }
   }
 
-  @Test func `A label follows its value, and the control stays the same`() throws {
+  @Test func `A changed label leaves the control's element unchanged`() throws {
     let window = TestWindow(Named())
     let button = try #require(window.element(.button, "Count 0"))
 

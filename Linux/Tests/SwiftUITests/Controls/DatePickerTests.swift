@@ -70,7 +70,7 @@ import WebElements
     #expect(window.texts.last == "2026-03-09T12:34:56Z")
   }
 
-  @Test func `A hidden label is still the field's name`() {
+  @Test func `A hidden label is still the field's accessibility label`() {
     let window = TestWindow(Setting().labelsHidden())
     #expect(window.first("dates")?.children.map(\.tag) == [.input])
     #expect(field("time", in: window)?.value("aria-label") == "Start")

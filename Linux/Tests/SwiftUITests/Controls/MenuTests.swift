@@ -145,7 +145,7 @@ import WebElements
     #expect(window.element(.button, "Newest")?.value("aria-haspopup") == "menu")
   }
 
-  @Test func `A disabled menu does not open`() {
+  @Test func `A disabled menu disables its button`() {
     let window = TestWindow(Menu("Options") { Button("Edit") {} }.disabled(true))
     #expect(window.element(.button, "Options")?.value("disabled") == "")
   }

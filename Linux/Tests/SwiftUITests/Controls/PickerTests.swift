@@ -235,7 +235,7 @@ import WebElements
     )
   }
 
-  @Test func `A switch's hidden label is still its name`() {
+  @Test func `A hidden label is still the switch's accessibility label`() {
     #expect(
       markup(Toggle("Sound", isOn: .constant(true)).labelsHidden())
         == "<label class='toggle'><input class='switch' type='checkbox' role='switch' "

@@ -19,7 +19,7 @@ import Testing
     #expect(window.elements.first { $0.tag == .progress }?.value("value") == shown)
   }
 
-  @Test func `Without a value the progress view spins`() {
+  @Test func `A progress view without a value is a spinner`() {
     #expect(
       TestWindow(ProgressView()).markup
         == "<div class='progress-view'><label class='progress'>"

@@ -72,7 +72,7 @@ import WebElements
     #expect(window.texts.first == "Count 0")
   }
 
-  @Test func `Without bounds a stepper has no end`() {
+  @Test func `A stepper without bounds is not limited`() {
     struct Free: View {
       @State private var amount = 0.5
 
@@ -87,7 +87,7 @@ import WebElements
     #expect(atBound(window).isEmpty)
   }
 
-  @Test func `Custom actions replace the value`() {
+  @Test func `A stepper can run custom actions instead of changing a value`() {
     var log: [String] = []
     let window = TestWindow(
       Stepper(
@@ -108,7 +108,7 @@ import WebElements
     #expect(window.elements.filter { $0.value("disabled") != nil }.count == 2)
   }
 
-  @Test func `A hidden label is still the stepper's name`() {
+  @Test func `A hidden label is still the stepper's accessibility label`() {
     let window = TestWindow(Setting().labelsHidden())
     #expect(window.first("stepper-label") == nil)
     #expect(window.first("stepper")?.value("aria-label") == "Count 2")

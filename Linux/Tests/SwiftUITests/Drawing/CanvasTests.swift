@@ -45,7 +45,7 @@ import WebElements
     var body: some View { Canvas { _, _ in }.frame(width: 40, height: 20) }
   }
 
-  @Test func `An animation moves the drawing of an animatable view`() {
+  @Test func `An animation marks the canvas of an animatable view as moving`() {
     func classes(_ view: some View) -> String? {
       TestWindow(view.animation(.linear, value: 1)).first("canvas")?.value("class")
     }
@@ -133,7 +133,7 @@ import WebElements
     #expect(text?.attributes.contains(Attribute("style", "font-size:11px")) == true)
   }
 
-  @Test func `A stroke has its style`() {
+  @Test func `A stroke has the attributes of its style`() {
     let line = Path { $0.addLines([.zero, CGPoint(x: 9, y: 0)]) }
     let style = StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .bevel, dash: [2, 1])
 

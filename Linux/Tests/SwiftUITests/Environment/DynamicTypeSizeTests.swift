@@ -71,7 +71,7 @@ import WebElements
     ("textsize 32", DynamicTypeSize.accessibility2, true), ("textsize nan", .large, true),
     ("textsize inf", .large, true), ("textsize", .large, true), ("textsize -5 5", .large, true),
     ("notifications {}", .large, false),
-  ]) func `The browser reports its text size`(
+  ]) func `The text size is read from a message of the browser`(
     message: String,
     size: DynamicTypeSize,
     isOfText: Bool

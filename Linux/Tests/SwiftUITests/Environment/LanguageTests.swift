@@ -69,7 +69,7 @@ import WebElements
     #expect(window.preferences.title == "Fertig")
   }
 
-  @Test func `A field has its own writing direction in a language from right to left`() throws {
+  @Test func `A field can be left to right in a language from right to left`() throws {
     let view = VStack {
       TextField("Done", text: .constant(""))
       TextField("Done", text: .constant(""))

@@ -30,15 +30,15 @@ import WebElements
     var errors = 0
   }
 
-  struct Giving: View {
-    @State private var isGiving = false
+  struct ExportButton: View {
+    @State private var isExporting = false
     let note: Note?
     let log: Log
 
     var body: some View {
-      Button(isGiving ? "giving" : "Export") { isGiving = true }
+      Button(isExporting ? "exporting" : "Export") { isExporting = true }
         .fileExporter(
-          isPresented: $isGiving,
+          isPresented: $isExporting,
           document: note,
           contentType: .json,
           defaultFilename: "Note"
@@ -55,7 +55,7 @@ import WebElements
   private let log = Log()
 
   private func window(_ note: Note?) -> TestWindow {
-    let window = TestWindow(Giving(note: note, log: log))
+    let window = TestWindow(ExportButton(note: note, log: log))
     window.graph.files = files
     window.tap("Export")
     return window
@@ -85,7 +85,7 @@ import WebElements
     #expect(window.texts == ["Export"])
   }
 
-  @Test func `Without a document nothing happens`() {
+  @Test func `Without a document nothing is exported`() {
     let window = window(nil)
     #expect(files.offered.isEmpty)
     #expect(window.effects.isEmpty)

@@ -26,14 +26,14 @@ import WebElements
     }
   }
 
-  struct Asking: View {
-    @State private var isAsking = false
+  struct ImportButton: View {
+    @State private var isImporting = false
     let log: Log
     var types: [UTType] = [.json]
 
     var body: some View {
-      Button(isAsking ? "asking" : "Import") { isAsking = true }
-        .fileImporter(isPresented: $isAsking, allowedContentTypes: types) { log.note($0) }
+      Button(isImporting ? "importing" : "Import") { isImporting = true }
+        .fileImporter(isPresented: $isImporting, allowedContentTypes: types) { log.note($0) }
     }
   }
 
@@ -41,7 +41,7 @@ import WebElements
   private let log = Log()
 
   private func window(_ types: [UTType] = [.json]) -> TestWindow {
-    let window = TestWindow(Asking(log: log, types: types))
+    let window = TestWindow(ImportButton(log: log, types: types))
     window.graph.files = files
     window.tap("Import")
     return window

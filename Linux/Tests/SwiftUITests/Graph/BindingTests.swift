@@ -90,7 +90,7 @@ import WebElements
     #expect(window.texts == ["On", "y true"])
   }
 
-  @Test func `Two windows with one model see each other's changes`() {
+  @Test func `A change in one window appears in another window with the same model`() {
     let model = Model()
     let one = TestWindow(Editor(model: model))
     let other = TestWindow(Editor(model: model))
@@ -100,7 +100,7 @@ import WebElements
     #expect(other.texts == ["On", "shared false"])
   }
 
-  @Test func `A binding to an optional's value exists while the value does`() {
+  @Test func `A binding to the value of an optional is nil without a value`() {
     var value: Int? = 1
     let optional = Binding<Int?>(
       read: { value },

@@ -12,7 +12,7 @@ import Testing
   private let two = ObjectIdentifier(Two.self)
 
   @Test(arguments: 0...40)
-  func `A value is found however many values of other keys are above it`(count: Int) {
+  func `A value is found below any number of values of another key`(count: Int) {
     var storage = EnvironmentStorage("a", for: one, over: EnvironmentStorage())
     for number in 0..<count { storage = EnvironmentStorage(number, for: two, over: storage) }
     #expect(storage[one] as? String == "a")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [1, 8, 9, 20])
-  func `A removed value is gone`(count: Int) {
+  func `A removed value is not found`(count: Int) {
     var storage = EnvironmentStorage("a", for: one, over: EnvironmentStorage())
     storage = EnvironmentStorage(nil, for: one, over: storage)
     for number in 1..<count { storage = EnvironmentStorage(number, for: two, over: storage) }

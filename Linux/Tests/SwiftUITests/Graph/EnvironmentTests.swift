@@ -35,8 +35,8 @@ extension EnvironmentValues {
     #expect(window.texts == ["default", "outer", "inner", "default"])
   }
 
-  struct Deaf: View {
-    var body: some View { Text("deaf") }
+  struct NonReader: View {
+    var body: some View { Text("unaffected") }
   }
 
   struct Setter: View {
@@ -47,7 +47,7 @@ extension EnvironmentValues {
         Button("change") { tone = "two" }
         VStack {
           Reader()
-          Deaf()
+          NonReader()
         }
         .environment(\.tone, tone)
       }
@@ -60,9 +60,9 @@ extension EnvironmentValues {
 
     window.tap("change")
 
-    #expect(window.texts == ["change", "two", "deaf"])
+    #expect(window.texts == ["change", "two", "unaffected"])
     #expect(window.graph.evaluations(of: Reader.self) == 1)
-    #expect(window.graph.evaluations(of: Deaf.self) == 0)
+    #expect(window.graph.evaluations(of: NonReader.self) == 0)
   }
 
   @Observable @MainActor final class Service {
@@ -97,15 +97,15 @@ extension EnvironmentValues {
   @Test func `An action reads its view's environment`() {
     struct Asker: View {
       @Environment(\.tone) private var tone
-      let heard: (String) -> Void
-      var body: some View { Button("ask") { heard(tone) } }
+      let report: (String) -> Void
+      var body: some View { Button("ask") { report(tone) } }
     }
-    var heard: [String] = []
-    let window = TestWindow(Asker { heard.append($0) }.environment(\.tone, "set"))
+    var tones: [String] = []
+    let window = TestWindow(Asker { tones.append($0) }.environment(\.tone, "set"))
 
     window.tap("ask")
 
-    #expect(heard == ["set"])
+    #expect(tones == ["set"])
   }
 
   @Test func `Disabling a view disables its subtree`() {

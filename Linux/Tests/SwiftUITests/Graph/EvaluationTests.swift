@@ -152,7 +152,7 @@ import WebElements
     #expect(window.elements.first { $0.text == "second 0" } === before)
   }
 
-  @Test func `A body reevaluated for another reason is updated once per change`() {
+  @Test func `A change evaluates a body once, even after evaluations for other reasons`() {
     struct Follower: View {
       let model: Model
       @State private var other = 0
@@ -235,7 +235,7 @@ import WebElements
     return Comparisons.count
   }
 
-  @Test func `A value deep in the tree is compared only once`() {
+  @Test func `The number of comparisons does not depend on the number of modifiers`() {
     let (bare, wrapped) = (Model(), Model())
     let windows = [TestWindow(Bare(model: bare)), TestWindow(Wrapped(model: wrapped))]
     let once = comparisons { bare.first = 1 }

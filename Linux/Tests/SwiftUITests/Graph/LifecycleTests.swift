@@ -21,7 +21,7 @@ import WebElements
     }
   }
 
-  @Test func `Appear and disappear actions run once each`() {
+  @Test func `Appear and disappear actions run each time a view appears or disappears`() {
     let log = Log()
     let window = TestWindow(
       Toggler {

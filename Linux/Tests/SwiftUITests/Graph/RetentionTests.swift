@@ -156,7 +156,7 @@ import WebElements
     }
   }
 
-  @Test func `Each button has its own state of a shared style`() {
+  @Test func `Buttons that share a style have separate state`() {
     let window = TestWindow(
       VStack {
         Button("First") {}

@@ -52,7 +52,7 @@ import WebElements
     #expect(window.texts.first == "value 2")
   }
 
-  @Test func `Each window has its own undo manager`() {
+  @Test func `Each window has a separate undo manager`() {
     let model = Model()
     let (one, other) = (window(model), window(model))
     one.tap("once")
@@ -82,7 +82,7 @@ import WebElements
     #expect(window.texts.first == "value 1")
   }
 
-  @Test func `Changes between events are their own undo group`() {
+  @Test func `Changes between events form a separate undo group`() {
     let model = Model()
     let window = window(model)
     model.set(5, window.graph.undo.manager)

@@ -66,21 +66,23 @@ import WebElements
   }
 
   /// Returns the markup of a new window with the same model.
-  private func afresh(_ model: Model) -> String { TestWindow(Screen(model: model)).markup }
+  private func markupOfNewWindow(_ model: Model) -> String {
+    TestWindow(Screen(model: model)).markup
+  }
 
   @Test func `A change updates only the elements around it`() throws {
     let model = Model()
     let window = TestWindow(Screen(model: model))
     let (before, still) = (window.root, window.elements.first { $0.text == "still" })
     UpdateLoop.run { model.first = "two" }
-    #expect(window.markup == afresh(model))
+    #expect(window.markup == markupOfNewWindow(model))
     #expect(window.texts == ["still", "two", "one", "over"])
     #expect(window.elements.first { $0.text == "still" } === still)
     let former = Dictionary(uniqueKeysWithValues: before.all.map { ($0.id, $0) })
     let text = try #require(window.elements.first { $0.text == "two" })
     for element in window.elements.dropFirst() {
-      let isOnTheWay = element.all.contains { $0 === text }
-      #expect((former[element.id] !== element) == isOnTheWay)
+      let containsText = element.all.contains { $0 === text }
+      #expect((former[element.id] !== element) == containsText)
     }
   }
 
@@ -100,16 +102,16 @@ import WebElements
       },
     ] as [@MainActor @Sendable (Model) -> Void]
   )
-  func `Any change gives the same markup as a new window`(
+  func `After a change a window has the same markup as a new window`(
     _ change: @MainActor @Sendable (Model) -> Void
   ) {
     let model = Model()
     let window = TestWindow(Screen(model: model))
     UpdateLoop.run { change(model) }
-    #expect(window.markup == afresh(model))
+    #expect(window.markup == markupOfNewWindow(model))
     #expect(window.preferences.title == model.title ?? "none")
     UpdateLoop.run { model.first += "!" }
-    #expect(window.markup == afresh(model))
+    #expect(window.markup == markupOfNewWindow(model))
   }
 
   @Test func `A view resolved out of order is shown`() throws {
@@ -139,7 +141,7 @@ import WebElements
     var value = 0
   }
 
-  @Test func `A wrapping modifier renders once`() async {
+  @Test func `A wrapping modifier renders again only when the axes of its content change`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         setenv("STRICT_STANDINS", "0", 1)

@@ -121,7 +121,7 @@ import WebElements
     )
   }
 
-  @Test func `A scroll view has its axis`() {
+  @Test func `A scroll view has the class of its axis`() {
     #expect(markup(ScrollView { text }) == "<div class='scroll sv gx gy'>\(inside)</div>")
     #expect(
       markup(ScrollView(.horizontal, showsIndicators: false) { text })

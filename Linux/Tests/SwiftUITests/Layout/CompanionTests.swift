@@ -33,7 +33,7 @@ import WebElements
     #expect(!window.graph.needsFlush)
   }
 
-  @Test func `Each row has its own background and actions`() {
+  @Test func `Each row has a separate background and separate actions`() {
     let window = TestWindow(Rows())
     window.approach()
     #expect(rows(window) == [["a", "delete 2", "delete 2"], ["b", "delete 2", "delete 2"]])
@@ -53,7 +53,7 @@ import WebElements
     expectEachOnce(window)
   }
 
-  @Test func `Each view of a group has its own overlay and menu`() {
+  @Test func `Each view of a group has a separate overlay and a separate menu`() {
     let window = TestWindow(
       HStack {
         Group {

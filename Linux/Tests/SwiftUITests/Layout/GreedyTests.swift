@@ -13,7 +13,7 @@ import WebElements
 
   private let text = Text("a")
 
-  @Test func `A single view fills its own axes`() {
+  @Test func `A view is greedy along the axes that it fills`() {
     #expect(greedy(text) == [""])
     #expect(greedy(EmptyView()) == [])
     #expect(greedy(Image(systemName: "x")) == [""])
@@ -39,7 +39,7 @@ import WebElements
     #expect(greedy(NavigationStack { text }) == ["xy"])
   }
 
-  @Test func `A stack is greedy where one of its views is`() {
+  @Test func `A stack is greedy along an axis if one of its views is`() {
     #expect(greedy(HStack { text }) == [""])
     #expect(greedy(VStack {}) == [""])
     #expect(
@@ -105,7 +105,7 @@ import WebElements
     #expect(greedy(VStack { Divider().padding(8) }) == ["x"])
   }
 
-  @Test func `A frame overrides its view's axes`() {
+  @Test func `A frame overrides the greedy axes of its content`() {
     #expect(greedy(Color.red.frame(width: 10)) == ["y"])
     #expect(greedy(Color.red.frame(height: 10)) == ["x"])
     #expect(greedy(Color.red.frame(width: 10, height: 10)) == [""])
@@ -116,7 +116,7 @@ import WebElements
     #expect(greedy(text.frame(maxWidth: .infinity).frame(width: 10)) == [""])
   }
 
-  @Test func `A modifier with a box passes the axes on`() {
+  @Test func `Most modifiers have the greedy axes of their content`() {
     #expect(greedy(Color.red.padding()) == ["xy"])
     #expect(greedy(Color.red.opacity(0.5).background(.blue)) == ["xy"])
     #expect(greedy(text.overlay { Color.red }) == [""])

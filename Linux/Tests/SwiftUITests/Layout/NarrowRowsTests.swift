@@ -41,7 +41,7 @@ import WebElements
     #expect(isFixed(Button("a") {}) == [false])
   }
 
-  @Test func `A stack is fixed where all its views are`() {
+  @Test func `A stack has a fixed width if all its views have one`() {
     #expect(
       isFixed(
         HStack {

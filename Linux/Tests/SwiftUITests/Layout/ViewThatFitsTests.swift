@@ -29,7 +29,7 @@ import WebElements
     #expect(axes(ViewThatFits { Text("a") }) == "xy")
   }
 
-  @Test func `The container is greedy where an alternative is`() {
+  @Test func `The container is greedy along an axis if an alternative is`() {
     let views = ViewThatFits {
       HStack {
         Text("a"); Spacer()

@@ -8,7 +8,7 @@ import WebElements
 @MainActor @Suite struct RenderedRowTests {
   @MainActor @Observable final class Model {
     var names = ["a", "b", "c"]
-    var isCalled: [String: String] = [:]
+    var labels: [String: String] = [:]
   }
 
   private struct Rows: View {
@@ -17,7 +17,7 @@ import WebElements
     var body: some View {
       List {
         ForEach(model.names, id: \.self) { name in
-          Button(model.isCalled[name] ?? name) {}
+          Button(model.labels[name] ?? name) {}
         }
       }
     }
@@ -29,7 +29,7 @@ import WebElements
 
   private func ids(_ window: TestWindow) -> [Int] { rows(window).map(\.id) }
 
-  @Test func `Rows keep their elements whatever is above them`() {
+  @Test func `Rows keep their elements when rows above are removed or moved`() {
     let model = Model()
     let window = TestWindow(Rows(model: model))
     let first = rows(window)
@@ -45,7 +45,7 @@ import WebElements
     let window = TestWindow(Rows(model: model))
     let first = rows(window)
     let parts = first[1].all.map(\.id)
-    UpdateLoop.run { model.isCalled["b"] = "B" }
+    UpdateLoop.run { model.labels["b"] = "B" }
     let second = rows(window)
     #expect(second[1].all.map(\.id) == parts)
     #expect(zip(first, second).map { $0 === $1 } == [true, false, true])
@@ -58,7 +58,7 @@ import WebElements
       let names = model.names
       List {
         ForEach(names, id: \.self) { name in
-          Text(model.isCalled[name] ?? name)
+          Text(model.labels[name] ?? name)
         }
         .onMove { places, place in
           // The model keeps the names of the last evaluation, as an app's closures do.
@@ -73,7 +73,7 @@ import WebElements
     let model = Model()
     let window = TestWindow(MovableRows(model: model))
     let first = rows(window)
-    UpdateLoop.run { model.isCalled["b"] = "B" }
+    UpdateLoop.run { model.labels["b"] = "B" }
     #expect(zip(first, rows(window)).map { $0 === $1 } == [true, false, true])
     UpdateLoop.run { model.names = ["a", "b", "c", "d"] }
     #expect(rows(window)[0] === first[0])
@@ -83,7 +83,7 @@ import WebElements
     #expect(window.texts == ["B", "c", "d", "a"])
   }
 
-  @Test func `A removed row takes no taps and is released`() throws {
+  @Test func `A removed row receives no taps and is released`() throws {
     let model = Model()
     let window = TestWindow(Rows(model: model))
     let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })
@@ -95,7 +95,7 @@ import WebElements
     #expect(window.heldElementCount == made)
   }
 
-  @Test func `A removed list takes no taps`() throws {
+  @Test func `A removed list receives no taps`() throws {
     let model = Model()
     let window = TestWindow(Shown(model: model))
     let content = try #require(rows(window)[0].all.first { $0.events.contains(.click) })

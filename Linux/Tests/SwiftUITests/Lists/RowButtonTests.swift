@@ -77,7 +77,7 @@ import WebElements
     #expect(log.taps == alone + ["automatic"])
   }
 
-  @Test func `A row without an automatic button takes no taps`() {
+  @Test func `A row without an automatic button receives no taps`() {
     let window = TestWindow(
       List {
         Text("a")
@@ -89,7 +89,7 @@ import WebElements
     #expect(rows.map(\.events) == [[], [], []])
   }
 
-  @Test func `A disabled button is ignored`() {
+  @Test func `A tap on a row does not press disabled buttons`() {
     let window = TestWindow(
       List {
         HStack {
@@ -135,7 +135,7 @@ import WebElements
     }
   }
 
-  @Test func `A button that appears joins its row`() {
+  @Test func `A button that is added to a row responds to taps on the row`() {
     let window = TestWindow(Growing { [log] in log.taps.append($0) })
     tapRow(window)
     window.tap("more")

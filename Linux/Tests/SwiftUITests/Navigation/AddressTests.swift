@@ -80,7 +80,7 @@ import Testing
     #expect(window.addresses == ["/", "/settings"])
   }
 
-  @Test func `A screen without a valid address keeps the address below`() {
+  @Test func `A screen without a valid address has the address of the screen below`() {
     let window = TestWindow(Root())
     window.tap("secret")
     #expect(window.texts.contains("at my words"))

@@ -144,7 +144,7 @@ import WebElements
     #expect(window.first("back")?.spoken.hasSuffix("Home") == true)
   }
 
-  @Test func `Dismiss pops its own screen`() throws {
+  @Test func `Dismiss pops the screen that calls it`() throws {
     let window = TestWindow(Root())
     try tap("one", window)
     try tap("deeper", window)

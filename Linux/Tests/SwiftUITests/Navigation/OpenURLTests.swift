@@ -7,13 +7,13 @@ import Testing
 @MainActor @Suite struct OpenURLTests {
   struct Root: View {
     @State private var path: [Int] = []
-    @State private var heard = "nothing"
+    @State private var received = "nothing"
 
     var body: some View {
       NavigationStack(path: $path) {
-        Text(heard)
+        Text(received)
           .navigationDestination(for: Int.self) { number in
-            Text("number \(number)").onOpenURL { heard = "\(number) heard \($0.path())" }
+            Text("number \(number)").onOpenURL { received = "\(number) received \($0.path())" }
           }
       }
       .onOpenURL { path.append($0.pathComponents.count) }
@@ -37,6 +37,6 @@ import Testing
     try open("a/b", in: window)
     #expect(texts(window) == ["nothing", "number 3"])
     try open("c", in: window)
-    #expect(texts(window) == ["3 heard /c", "number 3", "number 2"])
+    #expect(texts(window) == ["3 received /c", "number 3", "number 2"])
   }
 }

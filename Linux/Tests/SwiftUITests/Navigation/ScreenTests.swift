@@ -83,7 +83,7 @@ import WebElements
     return places
   }
 
-  @Test func `A placement is a position in a bar`() {
+  @Test func `Each toolbar placement has a position in the bar`() {
     func place(_ placement: ToolbarItemPlacement) -> [String: [String]] {
       places(
         Text("a").toolbar { ToolbarItem(placement: placement) { Text("item") } }
@@ -112,7 +112,7 @@ import WebElements
     }
   }
 
-  @Test func `Items keep their order and can be conditional`() {
+  @Test func `Toolbar items keep their order and can be conditional`() {
     #expect(
       places(Text("a").toolbar { Items(isEditing: true) })
         == ["bar-l": ["cancel"], "bar-t": ["one", "two"], "bar-r": ["save"]]
@@ -161,7 +161,7 @@ import WebElements
     )
   }
 
-  @Test func `A confirming item is prominent`() {
+  @Test func `A confirmation item has the headline font`() {
     let item = screen(
       Text("a").toolbar { ToolbarItem(placement: .confirmationAction) { Text("Save") } }
     )?.all.first { $0.text == "Save" }

@@ -9,9 +9,9 @@ import WebElements
     var lines: [String] = []
   }
 
-  struct Asking<Asked: View>: View {
+  struct DialogPresenter<Content: View>: View {
     @State private var isPresented = true
-    let ask: (Binding<Bool>) -> Asked
+    let ask: (Binding<Bool>) -> Content
 
     var body: some View {
       VStack {
@@ -46,7 +46,7 @@ import WebElements
 
   @Test func `An alert has a title, a message and buttons`() {
     let window = TestWindow(
-      Asking { isPresented in
+      DialogPresenter { isPresented in
         Text("a").alert("Sure?", isPresented: isPresented) {
           Button("Yes") {}
           Button("No", role: .cancel) {}
@@ -64,7 +64,7 @@ import WebElements
 
   @Test func `An alert without buttons has an OK button`() throws {
     let window = TestWindow(
-      Asking { isPresented in Text("a").alert("Sure?", isPresented: isPresented) {} }
+      DialogPresenter { isPresented in Text("a").alert("Sure?", isPresented: isPresented) {} }
     )
     #expect(window.dialogs == [dialog("alert", title, closing("OK"))])
 
@@ -77,7 +77,7 @@ import WebElements
     let log = Log()
     for index in 0...1 {
       let window = TestWindow(
-        Asking { isPresented in
+        DialogPresenter { isPresented in
           Text("a").alert("Sure?", isPresented: isPresented) {
             Button("Yes") { log.lines.append("yes \(isPresented.wrappedValue)") }
             Button("No", role: .cancel) { log.lines.append("no \(isPresented.wrappedValue)") }
@@ -94,7 +94,7 @@ import WebElements
   @Test func `Escape closes the alert without an action`() throws {
     let log = Log()
     let window = TestWindow(
-      Asking { isPresented in
+      DialogPresenter { isPresented in
         Text("a").alert("Sure?", isPresented: isPresented) {
           Button("Yes") { log.lines.append("yes") }
         }
@@ -111,7 +111,7 @@ import WebElements
       @ViewBuilder _ actions: @escaping () -> some View
     ) -> TestWindow {
       TestWindow(
-        Asking { isPresented in
+        DialogPresenter { isPresented in
           Text("a").confirmationDialog(
             "Sure?",
             isPresented: isPresented,
@@ -142,7 +142,7 @@ import WebElements
 
   @Test func `A confirmation dialog can have a message`() {
     let window = TestWindow(
-      Asking { isPresented in
+      DialogPresenter { isPresented in
         Text("a").confirmationDialog("Sure?", isPresented: isPresented) {
           Button("Back", role: .cancel) {}
         } message: {

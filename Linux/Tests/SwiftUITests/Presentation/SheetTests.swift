@@ -90,10 +90,10 @@ import WebElements
     #expect(window.dialogs.isEmpty)
   }
 
-  struct Asking: View {
+  struct ConfirmingEditor: View {
     @Environment(\.dismiss) private var dismiss
     @State private var text = ""
-    @State private var isAsking = false
+    @State private var isConfirming = false
 
     var body: some View {
       NavigationStack {
@@ -103,11 +103,11 @@ import WebElements
         }
         .navigationTitle("Edit")
         .toolbar {
-          Button("Cancel") { if text.isEmpty { dismiss() } else { isAsking = true } }
+          Button("Cancel") { if text.isEmpty { dismiss() } else { isConfirming = true } }
             .keyboardShortcut(.cancelAction)
         }
       }
-      .confirmationDialog("Discard?", isPresented: $isAsking) {
+      .confirmationDialog("Discard?", isPresented: $isConfirming) {
         Button("Discard", role: .destructive) { dismiss() }
       }
       .interactiveDismissDisabled(!text.isEmpty)
@@ -119,7 +119,7 @@ import WebElements
 
     var body: some View {
       Button("open") { isPresented = true }
-        .sheet(isPresented: $isPresented) { Asking() }
+        .sheet(isPresented: $isPresented) { ConfirmingEditor() }
     }
   }
 
@@ -176,9 +176,9 @@ import WebElements
 
   @Test func `An alert on the first screen has its own history step`() {
     struct Question: View {
-      @State private var isAsking = true
+      @State private var isConfirming = true
       var body: some View {
-        Text("base").alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+        Text("base").alert("Sure?", isPresented: $isConfirming) { Button("Yes") {} }
       }
     }
     let window = TestWindow(Question())
@@ -234,7 +234,7 @@ import WebElements
     }
   }
 
-  @Test func `A sheet's state is reset by another item and kept by an equal one`() throws {
+  @Test func `A sheet keeps its state until the identifier of its item changes`() throws {
     let window = TestWindow(Items())
     window.tap("first")
     window.tap("one 0")
@@ -268,7 +268,7 @@ import WebElements
     }
   }
 
-  @Test func `A sheet above a sheet closes alone`() {
+  @Test func `Closing a sheet above another sheet leaves the other one open`() {
     let window = TestWindow(Nested())
     window.tap("outer")
     window.tap("inner")

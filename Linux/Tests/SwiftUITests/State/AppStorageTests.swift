@@ -34,7 +34,7 @@ import WebElements
     return [home.appending(path: ".config/\(suite).plist")]
   }
 
-  private var kept: [String: Any] {
+  private var storedValues: [String: Any] {
     get throws {
       let data = try Data(contentsOf: files[0])
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
@@ -89,17 +89,17 @@ import WebElements
 
   @Test func `A value is on disk before it is shown`() throws {
     let window = window()
-    var keptWhenShown: [String] = []
+    var storedWhenShown: [String] = []
     let show = window.graph.show
     window.graph.show = { [unowned self] output, effects in
-      keptWhenShown.append((try? kept["style"] as? String) ?? "nothing")
+      storedWhenShown.append((try? storedValues["style"] as? String) ?? "nothing")
       show?(output, effects)
     }
     window.tap("rows")
-    #expect(keptWhenShown == ["rows"])
+    #expect(storedWhenShown == ["rows"])
   }
 
-  @Test func `All changes of an event are written once, and equal values never`() {
+  @Test func `The changes of an event are written once, and equal values are not written`() {
     struct Twice: View {
       @AppStorage("count") private var count = 0
 
@@ -123,7 +123,7 @@ import WebElements
     #expect(defaults.writes == 0)
   }
 
-  @Test func `A value's own store takes precedence over the view's`() throws {
+  @Test func `The store of a value takes precedence over the default store of its view`() throws {
     struct Own: View {
       @AppStorage var count: Int
 

@@ -50,7 +50,7 @@ import WebElements
     #expect(window.texts.contains("other 6"))
   }
 
-  @Test func `Each window has its own values`() {
+  @Test func `Each window has separate values`() {
     let one = window()
     let other = window()
     one.tap("rows")

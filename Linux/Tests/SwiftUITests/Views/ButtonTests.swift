@@ -87,7 +87,7 @@ import WebElements
     }
   }
 
-  @Test func `A custom style follows the environment`() {
+  @Test func `A custom style is updated when the environment changes`() {
     let window = TestWindow(Switching())
     window.tap("switch")
     #expect(window.texts == ["switch", "off", "Go"])

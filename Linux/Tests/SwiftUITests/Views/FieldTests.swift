@@ -18,7 +18,7 @@ import WebElements
     )
   }
 
-  @Test func `A field is named by any label`() {
+  @Test func `The texts of any label view are a field's accessibility label`() {
     let field = TextField(text: .constant("")) {
       HStack {
         Text("Name")
@@ -33,7 +33,8 @@ import WebElements
     )
   }
 
-  @Test func `A field carries its keyboard, capitalization, correction and content type`() {
+  @Test
+  func `A field's keyboard type, capitalization and content type are attributes`() {
     let field = TextField("Address", text: .constant(""))
       .keyboardType(.URL)
       .textContentType(.URL)
@@ -51,7 +52,7 @@ import WebElements
     (UITextContentType.username, "username"), (.password, "current-password"),
     (UITextContentType(rawValue: "street-address"), "off"),
   ])
-  func `A content type becomes HTML's token for suggestions`(
+  func `A content type is rendered as an autocomplete token`(
     type: UITextContentType,
     token: String
   ) {

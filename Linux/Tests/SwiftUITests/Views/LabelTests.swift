@@ -43,7 +43,7 @@ import WebElements
     )
   }
 
-  @Test func `An icon-only label is named by any title`() {
+  @Test func `The texts of any title are an icon-only label's accessibility label`() {
     let label = Label {
       HStack {
         Text("Read").fontWeight(.bold)

@@ -31,7 +31,7 @@ import WebElements
     window.elements.filter { $0.value("class") == "gap" }.compactMap { $0.value("data-count") }
   }
 
-  private func come(near rows: String, _ window: TestWindow) {
+  private func scroll(near rows: String, _ window: TestWindow) {
     let gap = window.elements.last { $0.value("class") == "gap" }
     window.send(.near, to: gap?.id ?? 0, .text(rows))
   }
@@ -40,10 +40,10 @@ import WebElements
     let window = TestWindow(Rows(numbers: Array(0..<60)))
     #expect(window.texts == (0..<12).map(String.init))
     #expect(gaps(window) == ["48"])
-    come(near: "6 30", window)
+    scroll(near: "6 30", window)
     #expect(window.texts == (6..<30).map(String.init))
     #expect(gaps(window) == ["6", "30"])
-    come(near: "40 60", window)
+    scroll(near: "40 60", window)
     #expect(window.texts == (40..<60).map(String.init))
     #expect(gaps(window) == ["40"])
   }
@@ -78,7 +78,7 @@ import WebElements
 
   @Test func `Rows of a long list state their position`() {
     let window = TestWindow(Rows(numbers: Array(0..<60)))
-    come(near: "20 22", window)
+    scroll(near: "20 22", window)
     let places = window.elements.filter { $0.tag == .li && $0.value("class") == "row" }
       .map { [$0.value("aria-posinset"), $0.value("aria-setsize")] }
     #expect(places == [["21", "60"], ["22", "60"]])
@@ -87,16 +87,16 @@ import WebElements
   @Test func `Rows that stay near the screen keep their elements`() {
     let window = TestWindow(Rows(numbers: Array(0..<60)))
     let before = window.elements.filter { $0.tag == .li }
-    come(near: "6 30", window)
+    scroll(near: "6 30", window)
     let after = window.elements.filter { $0.tag == .li }
     #expect(before[6].id == after[1].id)
     #expect(window.texts.first == "6")
   }
 
-  @Test func `A list that becomes short is shown to its end`() {
+  @Test func `A list that becomes shorter shows its last rows`() {
     let source = Source(Array(0..<60))
     let window = TestWindow(Changing(source: source))
-    come(near: "48 60", window)
+    scroll(near: "48 60", window)
     UpdateLoop.run { source.numbers = Array(0..<20) }
     #expect(window.texts == (8..<20).map(String.init))
     UpdateLoop.run { source.numbers = [1, 2] }
@@ -108,9 +108,9 @@ import WebElements
     "", "5", "9 3", "5 5", "-4 8", "0 -1", "-1 0", "0 100000", "a b", "99999999999999999999 5",
     "\(Int.min) \(Int.max)", "\(Int.max) \(Int.min)",
   ])
-  func `A list ignores a message that names no range of rows`(_ text: String) {
+  func `A list ignores an invalid range of rows`(_ text: String) {
     let window = TestWindow(Rows(numbers: Array(0..<60)))
-    come(near: text, window)
+    scroll(near: text, window)
     #expect(window.texts == (0..<12).map(String.init))
   }
 

@@ -23,7 +23,7 @@ import WebElements
     #expect(withAnimation { 3 } == 3)
   }
 
-  struct Feeling: View {
+  struct FeedbackButtons: View {
     @State private var value = 0
 
     var body: some View {
@@ -35,8 +35,8 @@ import WebElements
     }
   }
 
-  @Test func `A change plays its feedback`() {
-    let window = TestWindow(Feeling())
+  @Test func `A changed trigger plays the feedback`() {
+    let window = TestWindow(FeedbackButtons())
     window.tap("same")
     #expect(window.effects.isEmpty)
 
@@ -70,7 +70,7 @@ import WebElements
     window.first("sym").map { ($0.id, $0.value("class")) }
   }
 
-  @Test func `A changed symbol replaces the element`() throws {
+  @Test func `A symbol effect replaces the element of a changed symbol`() throws {
     let window = TestWindow(Changing(transition: .symbolEffect))
     let first = try #require(symbol(window))
     #expect(first.classes == "sym")

@@ -134,7 +134,7 @@ import WebElements
     #expect(items(menu) == ["Edit"])
   }
 
-  @Test func `A row's menu and actions are rendered on approach`() throws {
+  @Test func `A row's menu and actions are rendered when the pointer approaches`() throws {
     let window = TestWindow(
       List {
         Text("Read").swipeActions { Button("Delete") {} }.contextMenu { Button("Edit") {} }

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Any other outline is drawn as SVG`() {
+  @Test func `A custom outline is drawn as SVG`() {
     func vector(_ attributes: String) -> String {
       "<svg class='shape gx gy' viewBox='0 0 100 100' preserveAspectRatio='none' "
         + "aria-hidden='true'><path d='m0 100l50-100c50 0 50 50 50 100z' \(attributes)></path></svg>"
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `A circle is never stretched`() {
+  @Test func `A circle is not stretched`() {
     func circle(_ style: String, _ attributes: String) -> String {
       "<svg class='shape circle gx gy'\(style) viewBox='0 0 100 100' "
         + "preserveAspectRatio='xMidYMid meet' aria-hidden='true'>"
@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `Shapes have outlines`() {
+  @Test func `The path of a shape is its outline`() {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(Rectangle().path(in: square).svg == "m0 0h10v10h-10z")
     #expect(Rectangle().inset(by: 1).path(in: square) == Path(square.insetBy(dx: 1, dy: 1)))

@@ -61,7 +61,7 @@ struct TextTimerTests {
     #expect(timer.attribute(at: start + 90) == nil)
   }
 
-  @Test func `An attribute tells the browser how to count`() {
+  @Test func `An attribute gives the browser the interval and the direction of a timer`() {
     let timer = timer(120, countsDown: true, showsHours: false)
     #expect(
       timer.attribute(at: start + 7)?.value == "1007000 1000000 1120000 1120000 down minutes"

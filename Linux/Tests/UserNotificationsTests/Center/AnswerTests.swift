@@ -12,7 +12,7 @@ struct AnswerTests {
   private final class App: NSObject, UNUserNotificationCenterDelegate {
     private let notes = Mutex<[String]>([])
 
-    var heard: [String] { notes.withLock { $0 } }
+    var calls: [String] { notes.withLock { $0 } }
 
     private func note(_ text: String) {
       notes.withLock { $0.append(Thread.isMainThread ? "\(text), on the main thread" : text) }
@@ -79,8 +79,8 @@ struct AnswerTests {
     #expect(fixture.outlet.notices.map(\.actions) == [[.init(action: "done", title: "Done")]])
     fixture.outlet.report?(.answered("Read", action: "done"))
     fixture.outlet.report?(.answered("Read", action: "done"))
-    await until { app.heard.count == 2 }
-    #expect(app.heard == ["show Read?", "done Read"])
+    await until { app.calls.count == 2 }
+    #expect(app.calls == ["show Read?", "done Read"])
     // The notification is removed from all other windows.
     #expect(fixture.outlet.withdrawn == ["Read"])
     #expect(await center.deliveredNotifications().isEmpty)
@@ -89,9 +89,9 @@ struct AnswerTests {
   @Test func `Opening the notification is the default action`() async throws {
     try await showOne()
     fixture.outlet.report?(.answered("Read", action: ""))
-    await until { app.heard.count == 2 }
+    await until { app.calls.count == 2 }
     #expect(
-      app.heard == ["show Read?", "com.apple.UNNotificationDefaultActionIdentifier Read"]
+      app.calls == ["show Read?", "com.apple.UNNotificationDefaultActionIdentifier Read"]
     )
   }
 
@@ -101,11 +101,11 @@ struct AnswerTests {
     fixture.outlet.report?(.answered("Run", action: "done"))
     // Responses are received in order.
     fixture.outlet.report?(.answered("Read", action: "done"))
-    await until { app.heard.count == 2 }
-    #expect(app.heard == ["show Read?", "done Read"])
+    await until { app.calls.count == 2 }
+    #expect(app.calls == ["show Read?", "done Read"])
   }
 
-  @Test func `Requests are listed as they were made`() async throws {
+  @Test func `A pending request is listed with its content and trigger`() async throws {
     try await center.add(Self.request("Read"))
     let pending = await center.pendingNotificationRequests()
     #expect(pending.map(\.identifier) == ["Read"])

@@ -48,7 +48,7 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices.count == 2)
   }
 
-  @Test func `A nearer notification shortens the wait`() async {
+  @Test func `An earlier notification shortens the wait`() async {
     let fixture = Fixture()
     fixture.scheduler.start()
     await until { fixture.time.waitingCount == 1 }
@@ -68,7 +68,7 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices == ["Read", "Walk", "Run"].map { fixture.notice($0) })
   }
 
-  @Test func `A request replaces one with the same identifier`() async {
+  @Test func `A request replaces the previous request with the same identifier`() async {
     let fixture = Fixture()
     await fixture.add("Read", after: 10)
     await fixture.add("Read", after: 30)
@@ -106,14 +106,14 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices.map(\.title) == ["Now"])
   }
 
-  @Test func `A past date is dropped`() async {
+  @Test func `A request for a past date is dropped`() async {
     let fixture = Fixture()
     let past = DateComponents(timeZone: .gmt, year: 2026, month: 3, day: 9, hour: 11)
     await fixture.scheduler.add("Read", StoredContent(), .calendar(past, repeats: false))
     #expect(fixture.scheduler.pending.isEmpty)
   }
 
-  @Test func `A repeating notification continues`() async {
+  @Test func `A delivered repeating notification is due again the next day`() async {
     let fixture = Fixture()
     let daily = DateComponents(timeZone: .gmt, hour: 13)
     await fixture.scheduler.add("Read", StoredContent(title: "A"), .calendar(daily, repeats: true))
@@ -125,7 +125,7 @@ struct DeliveryTests {
     )
   }
 
-  @Test func `A repeating notification not seen yet stays due when requested again`() async {
+  @Test func `A due repeating notification stays due when it is requested again`() async {
     let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
     let daily = StoredTrigger.calendar(DateComponents(timeZone: .gmt, hour: 13), repeats: true)
     await fixture.scheduler.add("Read", StoredContent(title: "A"), daily)

@@ -11,7 +11,7 @@ struct LateDeliveryTests {
   private var file: URL { folder.appending(path: "notifications.json") }
   private let due = "It was due at 12:00\u{202F}PM."
 
-  @Test func `A notification waits until it can be seen`() async {
+  @Test func `A notification waits until it can be shown`() async {
     let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
     await fixture.add("Read", after: 30)
     fixture.time.advance(by: 30)
@@ -78,7 +78,7 @@ struct LateDeliveryTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `Only one of two processes delivers`() async throws {
+  @Test func `Only one of two processes delivers notifications`() async throws {
     let time = ManualTime()
     var one: Fixture? = Fixture(time: time, file: file)
     await one?.add("Read", after: 10)

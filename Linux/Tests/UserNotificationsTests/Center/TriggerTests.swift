@@ -6,7 +6,7 @@ import Testing
 
 /// The delivery times of requests.
 struct TriggerTests {
-  @Test func `A calendar trigger is the next matching date`() throws {
+  @Test func `A calendar trigger is due at the next matching date`() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let parts = DateComponents(
       timeZone: berlin,
@@ -27,7 +27,7 @@ struct TriggerTests {
 
   /// On 2026-10-25, clocks in Berlin go back from 3:00 to 2:00, so 2:30 occurs twice.
   @Test(arguments: ["2026-10-25T00:31:00Z", "2026-10-25T01:10:00Z", "2026-10-25T01:40:00Z"])
-  func `A time that occurs twice in a night counts once, however late it was handled`(
+  func `A time that occurs twice in a night is due once, however late it is handled`(
     handled: String
   ) throws {
     func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
@@ -48,7 +48,7 @@ struct TriggerTests {
   }
 
   /// The Buddhist calendar is 543 years ahead, so 2026 is in the past.
-  @Test func `Components without a calendar use the device's`() throws {
+  @Test func `Components without a calendar use the device's calendar`() throws {
     let thai = Calendar(identifier: .buddhist)
     let noon = Date(timeIntervalSince1970: 1_773_057_600)
     func next(_ year: Int, _ calendar: Calendar?) -> Date? {

@@ -42,7 +42,7 @@ struct BrowserOutletTests {
     #expect(wire.sent == ["1 \(order)", "2 \(order)"])
   }
 
-  @Test func `The outcome is reported`() {
+  @Test func `The outcome of a notification is reported`() {
     var reports: [OutletReport] = []
     outlet.report = { reports.append($0) }
     outlet.receive(#"{"permission":"granted"}"#, from: 1)
@@ -63,7 +63,7 @@ struct BrowserOutletTests {
     #expect(outlet.permission == .unavailable)
   }
 
-  @Test func `A request ends with a window's answer`() async {
+  @Test func `A permission request ends with a window's answer`() async {
     outlet.receive(#"{"permission":"default"}"#, from: 1)
     async let asked: Void = outlet.ask()
     await until { wire.sent == [#"1 {"ask":true}"#] }
@@ -72,7 +72,7 @@ struct BrowserOutletTests {
     #expect(outlet.permission == .refused)
   }
 
-  @Test func `A request ends when the last window closes`() async {
+  @Test func `A permission request ends when the last window closes`() async {
     outlet.receive(#"{"permission":"default"}"#, from: 1)
     async let asked: Void = outlet.ask()
     await until { !wire.sent.isEmpty }

@@ -55,7 +55,7 @@ struct DesktopOutletTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `An older version shows no buttons`() async throws {
+  @Test func `An older version of notify-send shows no buttons`() async throws {
     #expect(try await reports(of: "exit 0", count: 1) == [.shown("a")])
     #expect(
       try calls() == ["--help", "--app-name=App", "--", "--help", #"&lt;b&gt; &amp; "c""#]
@@ -63,7 +63,7 @@ struct DesktopOutletTests {
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `A failure is reported`() async throws {
+  @Test func `A failure of notify-send is reported`() async throws {
     #expect(try await reports(of: "exit 1", count: 1) == [.failed("a")])
     try FileManager.default.removeItem(at: folder)
   }

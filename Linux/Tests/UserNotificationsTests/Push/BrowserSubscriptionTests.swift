@@ -38,14 +38,14 @@ struct BrowserSubscriptionTests {
     outlet.receive(#"{"\#(kind)":{"endpoint":"\#(address)","keys":\#(Self.keys)}}"#, from: window)
   }
 
-  @Test func `The windows of a device are asked, and the subscription is stored`() {
+  @Test func `The windows of a device are asked to subscribe, and the subscription is stored`() {
     outlet.subscribe("phone", key: "K")
     #expect(wire.sent == [#"1 {"subscribe":"K"}"#, #"2 {"subscribe":"K"}"#])
     report("subscribed", from: 1)
     #expect(host.pushDevices.map(\.id) == ["phone"])
   }
 
-  @Test func `A window without a device stores nothing`() {
+  @Test func `The subscription of a window without a device is not stored`() {
     report("subscribed", from: 4)
     #expect(host.pushDevices == [])
   }
@@ -61,7 +61,7 @@ struct BrowserSubscriptionTests {
     #expect(host.refusals["laptop"] == .denied)
   }
 
-  @Test func `A subscription that the browser renewed or dropped is updated`() {
+  @Test func `A subscription that the browser renewed or dropped is replaced or removed`() {
     report("subscribed", from: 1)
     report("current", from: 2, endpoint: "b")
     #expect(host.pushDevices.first?.subscription.endpoint.lastPathComponent == "b")

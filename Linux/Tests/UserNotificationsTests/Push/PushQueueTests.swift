@@ -52,7 +52,7 @@ struct PushQueueTests {
     #expect(scheduler.pending.count == 1)
   }
 
-  @Test func `Each device gets a notification once, beside the open windows`() async {
+  @Test func `Each device and the open windows get a notification once`() async {
     outlet.permission = .allowed
     await request()
     await until { scheduler.push?.messages.allSatisfy(\.isAccepted) == true }
@@ -62,7 +62,7 @@ struct PushQueueTests {
     #expect(Set(host.requests.map(\.topic)).count == 1)
   }
 
-  @Test func `A stalled service delays only its own device`() async {
+  @Test func `A stalled push service delays only the device that uses it`() async {
     host.stall("phone")
     await request()
     await until { scheduler.delivered.count == 1 }
@@ -91,7 +91,8 @@ struct PushQueueTests {
     #expect(outlet.notices.count == 1)
   }
 
-  @Test func `A web page of a proxy neither counts as accepted nor ends the subscription`() async {
+  @Test func `A web page of a proxy is not an acceptance and does not end the subscription`() async
+  {
     host.setSubscription(nil, of: "tablet", language: "")
     for status in [200, 404] {
       host.answer("phone", status: status, isPage: true)
@@ -115,7 +116,7 @@ struct PushQueueTests {
     #expect(count("phone") == 2)
   }
 
-  @Test func `A malformed message is sent once`() async {
+  @Test func `A message that the service refuses is sent once`() async {
     host.answer("phone", status: 413)
     await request()
     await pass(minutes: 60)
@@ -123,7 +124,7 @@ struct PushQueueTests {
     #expect(host.problems["phone"] == .refused(status: 413, host: "push.example.net"))
   }
 
-  @Test func `A completed habit is not sent again`() async {
+  @Test func `A message is not sent again after the app drops its notification`() async {
     host.setSubscription(nil, of: "tablet", language: "")
     host.answer("phone", status: 503)
     await request()

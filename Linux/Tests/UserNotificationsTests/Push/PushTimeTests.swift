@@ -46,7 +46,7 @@ struct PushTimeTests {
   }
 
   @Test(arguments: [(23, 59, 60), (0, 0, 86_400), (0, 10, 85_800)])
-  func `A message around midnight lives until the end of its own day`(
+  func `A message around midnight expires at the end of its day`(
     hour: Int,
     minute: Int,
     lifetime: Int
@@ -111,7 +111,9 @@ struct PushTimeTests {
     #expect(scheduler.push?.messages == [])
   }
 
-  @Test func `A restart between plan and delivery sends the message once`() async throws {
+  @Test func `After a restart between planning and delivery, the message is sent once`()
+    async throws
+  {
     let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "notifications.json")
@@ -135,7 +137,9 @@ struct PushTimeTests {
     #expect(third.delivered.map(\.request.identifier) == ["Read"])
   }
 
-  @Test func `A restart while the service is away sends the message once it is back`() async throws
+  @Test
+  func `After a restart while the service is unavailable, the message is sent when it is back`()
+    async throws
   {
     let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

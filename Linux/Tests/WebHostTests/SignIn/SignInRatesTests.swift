@@ -48,7 +48,7 @@ struct SignInRatesTests {
     return request
   }
 
-  @Test func `Each address has its own limit, and all share a total`() {
+  @Test func `Each address has a separate limit, and all share a total limit`() {
     var rates = SignInRates(limits: limits, now: .zero)
     func takes(_ text: String, _ seconds: Int = 0) -> Duration {
       rates.take(client(text), at: .seconds(seconds))
@@ -110,7 +110,7 @@ struct SignInRatesTests {
     #expect(take(owner, of: &rates, isShared: false) == [.zero, .zero, .seconds(10)])
   }
 
-  @Test func `The log of failed attempts is limited and counts the rest`() {
+  @Test func `The log of failed attempts is limited and counts omitted attempts`() {
     var log = AttemptLog(now: .zero)
     var lines: [Int] = []
     for _ in 0..<100 { if let omitted = log.line(at: .zero) { lines.append(omitted) } }
@@ -131,7 +131,7 @@ struct SignInRatesTests {
     #expect(text(nil) == "")
   }
 
-  @Test func `Only a nearby proxy's header names the client`() {
+  @Test func `Only the header of a proxy in the local network identifies the client`() {
     func text(_ peer: String, _ forwarded: String, _ isBehindProxy: Bool = true) -> String {
       let request = request(from: .ip4(peer, port: 1), forwarded: forwarded)
       return ClientAddress(of: request, isBehindProxy: isBehindProxy).text
@@ -146,7 +146,7 @@ struct SignInRatesTests {
     #expect(text("198.51.100.4", "203.0.113.9") == "c6.33.64.4")
   }
 
-  @Test func `A browser is named in plain words`() {
+  @Test func `A device is named after its browser and system`() {
     let agents = [
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like "
         + "Gecko) Version/18.1 Mobile/15E148 Safari/604.1": "Safari on iPhone",

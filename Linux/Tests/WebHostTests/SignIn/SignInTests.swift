@@ -65,7 +65,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .POST, login, own, body: "code=sesame") == 303)
   }
 
-  @Test func `A cookie belongs to its device`() async throws {
+  @Test func `Only the cookie of a signed-in device is accepted`() async throws {
     let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let agent = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"

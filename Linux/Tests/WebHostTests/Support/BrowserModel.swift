@@ -54,13 +54,13 @@ final class BrowserModel {
   }
 
   private func set(_ property: Property, of id: Int) {
-    let kept = nodes[id]?.properties.filter {
+    let remaining = nodes[id]?.properties.filter {
       switch ($0, property) {
       case (.value, .value), (.checked, .checked): false
       default: true
       }
     }
-    nodes[id]?.properties = (kept ?? []).union([property])
+    nodes[id]?.properties = (remaining ?? []).union([property])
   }
 
   private func add(_ element: Element) {

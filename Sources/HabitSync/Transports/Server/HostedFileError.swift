@@ -20,7 +20,7 @@ package enum HostedFileError: LocalizedError, Hashable {
       String(localized: "A sync file can have at most \(SyncLimits.sealedBytes >> 20) MB.")
     case .isAnother: String(localized: "A different file with this name already exists.")
     case .isFull:
-      String(localized: "The server keeps at most \(HostedFiles.room >> 20) MB of sync files.")
+      String(localized: "The server keeps at most \(HostedFiles.capacity >> 20) MB of sync files.")
     case .failed(let error): error.localizedDescription
     }
   }

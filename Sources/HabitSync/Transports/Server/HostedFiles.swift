@@ -3,24 +3,24 @@ import Foundation
 /// The files that a server stores for its user's devices, in a separate folder.
 package actor HostedFiles {
   /// The maximum total size in bytes.
-  package static let room = 200 << 20
+  package static let capacity = 200 << 20
   /// The maximum number of clients that wait for changes.
-  package static let waiting = 64
+  package static let waiterLimit = 64
 
   private let folder: URL
   private let transport: FolderTransport
-  private let room: Int
+  private let capacity: Int
   /// The identifier of this run of the server.
   private let run = UUID().uuidString
   private var number = 0
   /// The names at the last check, to detect changes that other programs make in the folder.
-  private var there: [String]?
+  private var lastNames: [String]?
   private var waiters: [UUID: AsyncStream<Void>.Continuation] = [:]
   private var last: Task<Void, Never>?
 
-  package init(_ folder: URL, room: Int = room) {
+  package init(_ folder: URL, capacity: Int = capacity) {
     self.folder = folder
-    self.room = room
+    self.capacity = capacity
     transport = FolderTransport(folder)
   }
 
@@ -74,7 +74,7 @@ package actor HostedFiles {
   package func change(after known: String, within timeout: Duration) async -> String? {
     checkFolder()
     guard change == known else { return change }
-    guard waiters.count < Self.waiting else { return nil }
+    guard waiters.count < Self.waiterLimit else { return nil }
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     let id = UUID()
     waiters[id] = continuation
@@ -112,7 +112,7 @@ package actor HostedFiles {
       guard known == bytes else { throw .isAnother }
       return false
     }
-    guard size() + bytes.count <= room else { throw .isFull }
+    guard size() + bytes.count <= capacity else { throw .isFull }
     do throws(SyncTransportError) {
       try await transport.write(name, bytes)
     } catch {
@@ -174,13 +174,13 @@ package actor HostedFiles {
   /// Checks whether another program has changed the folder.
   private func checkFolder() {
     let now = names()
-    if let there, there != now { notifyListeners() }
-    there = now
+    if let lastNames, lastNames != now { notifyListeners() }
+    lastNames = now
   }
 
   private func notifyListeners() {
     number += 1
-    there = names()
+    lastNames = names()
     for waiter in waiters.values { waiter.finish() }
     waiters = [:]
   }

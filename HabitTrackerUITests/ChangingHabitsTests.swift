@@ -1,7 +1,7 @@
 import XCTest
 
-/// Tests of adding, editing and completing habits.
-final class KeepingHabitsTests: XCTestCase {
+/// Tests of adding, editing, completing, archiving and deleting habits.
+final class ChangingHabitsTests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false
   }
@@ -16,7 +16,7 @@ final class KeepingHabitsTests: XCTestCase {
   }
 
   @MainActor
-  func testATapOnTodayMakesTheStreakGrow() {
+  func testATapCompletesTodayAndAnotherTapReopensIt() {
     let habits = HabitsApp()
     habits.add("Read")
     habits.tap(habits.completionButton("Read"))
@@ -37,7 +37,7 @@ final class KeepingHabitsTests: XCTestCase {
   }
 
   @MainActor
-  func testACountedHabitIsCompleteAtItsGoalAndCanPassIt() {
+  func testTheCountOfAHabitCanExceedItsGoalAndBeSet() {
     let habits = HabitsApp()
     habits.add("Drink", completionsPerDay: 2)
     for count in 0..<3 { habits.tap(habits.completionButton("Drink", "\(count) of 2")) }
@@ -50,7 +50,7 @@ final class KeepingHabitsTests: XCTestCase {
   }
 
   @MainActor
-  func testTodayIsSkippedAndTakenBack() {
+  func testTodayCanBeSkippedAndTheSkipUndone() {
     let habits = HabitsApp()
     habits.add("Read")
     habits.choose("Read", "Skip Today")
@@ -114,7 +114,7 @@ final class KeepingHabitsTests: XCTestCase {
   }
 
   @MainActor
-  func testADeletedHabitComesBackWithItsHistory() {
+  func testUndoRestoresADeletedHabitWithItsHistory() {
     let habits = HabitsApp()
     habits.add("Read")
     habits.tap(habits.completionButton("Read"))
