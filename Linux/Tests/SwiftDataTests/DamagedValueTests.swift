@@ -1,15 +1,16 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import SwiftData
 
 /// Values that their property can't read, after damage or a write by another program.
 @Suite struct DamagedValueTests {
-  let folder: TemporaryFolderReference
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
     let context = ModelContext(try open())
     let author = Author(name: "Ida")
     author.books = [Book(title: "One", pages: 1)]
@@ -97,8 +98,7 @@ import Testing
 
   @Test(arguments: ["'x'", "'{'", "''", "'{\"width\":\"wide\"}'", "'[]'"])
   func `The error of a fetch names the property whose JSON can't be decoded`(json: String) throws {
-    let folder = try TemporaryFolderReference()
-    let file = folder.store
+    let file = folder.file("sample.store")
     let configuration = ModelConfiguration(url: file)
     let context = ModelContext(try ModelContainer(for: Sample.self, configurations: configuration))
     context.insert(Sample(uuid: UUID()))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftData
@@ -7,11 +8,11 @@ import Testing
 @Suite struct IntegrityMarkerTests {
   private static let past = Date(timeIntervalSince1970: 1_000_000_000)
 
-  let folder: TemporaryFolderReference
+  let folder: TemporaryFolder
 
   /// Creates a store whose modification date is long ago, and then opens and closes the store.
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
     let context = ModelContext(try open(folder.store))
     for number in 0..<200 { context.insert(Note(number: number, text: "note \(number)")) }
     try context.save()

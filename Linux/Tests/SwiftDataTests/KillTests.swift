@@ -10,8 +10,8 @@ import Testing
   private static let rounds = RandomCases.areAllTried ? 1_000 : 20
 
   /// Returns the notes in the file, read with SQLite alone. The check does not change the file.
-  private func check(_ folder: borrowing TemporaryFolder) throws -> [Int: String] {
-    let queue = try DatabaseQueue(path: folder.store.path)
+  private func check(_ store: URL) throws -> [Int: String] {
+    let queue = try DatabaseQueue(path: store.path)
     let notes = try queue.read { db in
       #expect(try String.fetchAll(db, sql: "PRAGMA integrity_check") == ["ok"])
       return try Row.fetchAll(db, sql: "SELECT number, text FROM Note")
@@ -46,34 +46,36 @@ import Testing
   }
 
   @Test func `Saved notes survive a kill`() throws {
-    let folder = try TemporaryFolder()
-    var acknowledged: Set<Int> = []
-    for round in 0..<Self.rounds {
-      let work = ["save", "checkpoint", "import"][round % 3]
-      let (first, count) = (round * 10_000, work == "import" ? 3_000 : 10_000)
-      let saved = try killWriter(work, folder.store, first: first, count: count)
-      acknowledged.formUnion(saved)
-      guard round % 5 == 4, FileManager.default.fileExists(atPath: folder.store.path) else {
-        continue
+    try withTemporaryFolder { folder in
+      let store = folder.appending(path: "test.store")
+      var acknowledged: Set<Int> = []
+      for round in 0..<Self.rounds {
+        let work = ["save", "checkpoint", "import"][round % 3]
+        let (first, count) = (round * 10_000, work == "import" ? 3_000 : 10_000)
+        let saved = try killWriter(work, store, first: first, count: count)
+        acknowledged.formUnion(saved)
+        guard round % 5 == 4, FileManager.default.fileExists(atPath: store.path) else { continue }
+        let notes = try check(store)
+        #expect(acknowledged.filter { notes[$0] != "note \($0)" } == [])
+        // An import is complete or absent.
+        let imported = notes.keys.filter { ($0 / 10_000) % 3 == 2 }.count
+        #expect(imported.isMultiple(of: 3_000))
       }
-      let notes = try check(folder)
-      #expect(acknowledged.filter { notes[$0] != "note \($0)" } == [])
-      // An import is complete or absent.
-      let imported = notes.keys.filter { ($0 / 10_000) % 3 == 2 }.count
-      #expect(imported.isMultiple(of: 3_000))
+      #expect(!acknowledged.isEmpty)
     }
-    #expect(!acknowledged.isEmpty)
   }
 
   @Test func `A killed migration loses no saved notes`() throws {
     for _ in 0..<(Self.rounds / 4) {
-      let folder = try TemporaryFolder()
-      let saved = try killWriter("save", folder.store, first: 0, count: 10_000)
-      _ = try killWriter("migrate", folder.store, first: 0, count: 0)
-      let writer = try TestWriter(store: folder.store, first: 0, count: 0, work: "migrate")
-      #expect(writer.remainingNumbers() == [0])
-      let notes = try check(folder)
-      #expect(saved.filter { notes[$0] != "note \($0)" } == [])
+      try withTemporaryFolder { folder in
+        let store = folder.appending(path: "test.store")
+        let saved = try killWriter("save", store, first: 0, count: 10_000)
+        _ = try killWriter("migrate", store, first: 0, count: 0)
+        let writer = try TestWriter(store: store, first: 0, count: 0, work: "migrate")
+        #expect(writer.remainingNumbers() == [0])
+        let notes = try check(store)
+        #expect(saved.filter { notes[$0] != "note \($0)" } == [])
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import SwiftData
@@ -130,10 +131,10 @@ private enum FailingPlan: SchemaMigrationPlan {
 }
 
 @Suite struct MigrationTests {
-  let folder: TemporaryFolderReference
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
     let context = try open(One.self, plan: nil)
     let ada = One.Person(fullName: "Ada L", age: nil, nickname: "A")
     let old = One.Person(fullName: "Old M", age: 99, nickname: "O")

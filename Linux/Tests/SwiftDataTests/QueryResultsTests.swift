@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import SwiftData
@@ -9,10 +10,10 @@ import Testing
 @Suite struct QueryResultsTests {
   let container: ModelContainer
   let context: ModelContext
-  let folder: TemporaryFolderReference
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
     container = try ModelContainer(
       for: Author.self,
       Book.self,
@@ -128,26 +129,28 @@ import Testing
 
   @Test(.timeLimit(.minutes(5)))
   func `A commit of another process posts a remote change while a query is shown`() async throws {
-    let folder = try TemporaryFolderReference()
-    let container = try ModelContainer(
-      for: Note.self,
-      configurations: ModelConfiguration(url: folder.store)
-    )
-    let results = QueryResults(FetchDescriptor<Note>(), in: container.mainContext)
-    #expect(results.elements == [])
-    // The system reports file changes.
-    #expect(!container.watcher.isPolling)
-    let counter = Counter()
-    let observer = NotificationCenter.default.addObserver(
-      forName: .NSPersistentStoreRemoteChange,
-      object: nil,
-      queue: nil
-    ) { _ in counter.add() }
-    let writer = try TestWriter(store: folder.store, first: 1, count: 2)
-    #expect(writer.remainingNumbers() == [1, 2])
-    await counter.reaches(1)
-    NotificationCenter.default.removeObserver(observer)
-    #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) == 2)
+    try await withTemporaryFolder { folder in
+      let store = folder.appending(path: "test.store")
+      let container = try ModelContainer(
+        for: Note.self,
+        configurations: ModelConfiguration(url: store)
+      )
+      let results = QueryResults(FetchDescriptor<Note>(), in: container.mainContext)
+      #expect(results.elements == [])
+      // The system reports file changes.
+      #expect(!container.watcher.isPolling)
+      let counter = Counter()
+      let observer = NotificationCenter.default.addObserver(
+        forName: .NSPersistentStoreRemoteChange,
+        object: nil,
+        queue: nil
+      ) { _ in counter.add() }
+      let writer = try TestWriter(store: store, first: 1, count: 2)
+      #expect(writer.remainingNumbers() == [1, 2])
+      await counter.reaches(1)
+      NotificationCenter.default.removeObserver(observer)
+      #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) == 2)
+    }
   }
 
   @Test func `A query reports its fetch error`() {

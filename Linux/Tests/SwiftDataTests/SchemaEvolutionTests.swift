@@ -1,5 +1,6 @@
 import Foundation
 import SwiftData
+import TestSupport
 import Testing
 
 /// The versions of a schema, each with its own models.
@@ -77,10 +78,10 @@ private enum Versions {
 }
 
 @Suite struct SchemaEvolutionTests {
-  let folder: TemporaryFolderReference
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
   }
 
   private func open(_ version: any VersionedSchema.Type) throws -> ModelContext {

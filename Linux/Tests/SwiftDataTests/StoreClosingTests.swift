@@ -1,15 +1,16 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import SwiftData
 
 /// A store is a single file while nothing writes to it.
 @Suite struct StoreClosingTests {
-  let folder: TemporaryFolderReference
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
   }
 
   private func open() throws -> ModelContainer {

@@ -1,15 +1,16 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import SwiftData
 
 /// Obstacles to a save are explained, and the save succeeds later.
 @Suite struct StoreObstacleTests {
-  let folder: TemporaryFolderReference
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
   }
 
   private func open() throws -> ModelContainer {

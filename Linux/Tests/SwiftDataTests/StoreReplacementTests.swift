@@ -1,12 +1,13 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import SwiftData
 
 /// A user replaces a store with a backup by hand.
 @Suite struct StoreReplacementTests {
-  let folder: TemporaryFolderReference
+  let folder: TemporaryFolder
   private var backup: URL { folder.store.appendingPathExtension("backup") }
 
   /// The way the backup replaces the store.
@@ -20,7 +21,7 @@ import Testing
   }
 
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
   }
 
   private func open() throws -> ModelContainer {
@@ -175,16 +176,16 @@ import Testing
   @Test func `A copy of all files of a store has its notes`() throws {
     try makeStoreAndBackup()
     try writeAndKill()
-    let other = try TemporaryFolderReference()
+    let other = folder.file("other.store")
     for suffix in ["", "-wal", "-log"] {
       try FileManager.default.copyItem(
         atPath: folder.store.path + suffix,
-        toPath: other.store.path + suffix
+        toPath: other.path + suffix
       )
     }
     let container = try ModelContainer(
       for: Note.self,
-      configurations: ModelConfiguration(url: other.store)
+      configurations: ModelConfiguration(url: other)
     )
     #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) >= 30)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftData
 import Synchronization
+import TestSupport
 
 /// Returns a store in memory with the models of these tests.
 func makeContainer() throws -> ModelContainer {
@@ -11,39 +12,14 @@ func makeContainer() throws -> ModelContainer {
   )
 }
 
-/// A temporary folder for one test, removed afterward.
-struct TemporaryFolder: ~Copyable {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(component: "SwiftDataTests-\(UUID())")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    do {
-      try FileManager.default.removeItem(at: url)
-    } catch {
-      // Nothing depends on the folder anymore. The system clears temporary files.
-    }
-  }
-
+extension TemporaryFolder {
   /// The URL of a store in the folder.
-  var store: URL { url.appending(component: "test.store") }
-}
-
-/// A temporary folder with shared ownership.
-final class TemporaryFolderReference {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
-  var store: URL { folder.store }
+  var store: URL { file("test.store") }
 
   /// Returns the files' data by name.
   func contents() throws -> [String: Data] {
     let files = try FileManager.default.contentsOfDirectory(
-      at: folder.url,
+      at: url,
       includingPropertiesForKeys: nil
     )
     return Dictionary(

@@ -1,4 +1,5 @@
 import SwiftData
+import TestSupport
 import Testing
 
 /// The versions of a schema. Harbor is the same class in all of them.
@@ -69,10 +70,10 @@ private enum Voyages {
 }
 
 @Suite struct ToManyWithoutInverseMigrationTests {
-  let folder: TemporaryFolderReference
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
     let context = try open(Voyages.First.self)
     context.insert(Voyages.First.Ship(name: "Gull"))
     for name in ["Oslo", "Riga"] { context.insert(Voyages.Harbor(name: name)) }

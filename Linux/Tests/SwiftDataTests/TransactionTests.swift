@@ -1,21 +1,22 @@
 import Foundation
 import SwiftData
+import TestSupport
 import Testing
 
 /// Transactions, which do not lock the store, and the history of a store.
 @Suite struct TransactionTests {
-  private let folder: TemporaryFolderReference
+  private let folder: TemporaryFolder
   private let container: ModelContainer
 
   init() throws {
-    folder = try TemporaryFolderReference()
+    folder = try TemporaryFolder()
     container = try Self.open(folder)
     let context = ModelContext(container)
     context.insert(Book(title: "Ann", pages: 0))
     try context.save()
   }
 
-  private static func open(_ folder: TemporaryFolderReference) throws -> ModelContainer {
+  private static func open(_ folder: TemporaryFolder) throws -> ModelContainer {
     try ModelContainer(
       for: Author.self,
       Book.self,
