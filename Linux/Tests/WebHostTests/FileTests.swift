@@ -69,7 +69,7 @@ import WebElements
       try await send(client, port, address, [1, 2], request)
       #expect(try await client.response().hasPrefix("HTTP/1.1 \(status) "))
       #expect(received.isEmpty)
-      #expect(uploadFolders.isEmpty)
+      #expect(try uploadFolders.isEmpty)
     }
   }
 
@@ -96,7 +96,7 @@ import WebElements
       try await client.send(head(port, address, length: 1_001))
       #expect(try await client.response().hasPrefix("HTTP/1.1 413 "))
       #expect(received.isEmpty)
-      #expect(uploadFolders.isEmpty)
+      #expect(try uploadFolders.isEmpty)
     }
   }
 
@@ -105,7 +105,7 @@ import WebElements
       let address = waitForFile()
       let cut = try await TestClient(port: port)
       try await cut.send(head(port, address, length: 4) + "ab")
-      try await until { !self.uploadFolders.isEmpty }
+      try await until { try !self.uploadFolders.isEmpty }
       try cut.close()
       // The address is free again when the host notices the end of the connection.
       var answer = ""
@@ -117,7 +117,7 @@ import WebElements
       }
       #expect(received.count == 1)
       try received[0].get().remove()
-      #expect(uploadFolders.isEmpty)
+      #expect(try uploadFolders.isEmpty)
     }
   }
 
@@ -125,12 +125,12 @@ import WebElements
     try await serving { client, port in
       let address = waitForFile()
       try await client.send(head(port, address, length: 2) + "a")
-      try await until { !self.uploadFolders.isEmpty }
+      try await until { try !self.uploadFolders.isEmpty }
       pages[0].files.closeUpload(address)
       try await client.send("b")
       #expect(try await client.response().hasPrefix("HTTP/1.1 200 "))
       #expect(received.isEmpty)
-      #expect(uploadFolders.isEmpty)
+      #expect(try uploadFolders.isEmpty)
     }
   }
 
@@ -213,14 +213,10 @@ import WebElements
   // MARK: Helpers
 
   private var host: WebHost?
-  private let uploads = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+  private let uploads: TemporaryFolder
 
-  deinit {
-    if FileManager.default.fileExists(atPath: uploads.path) {
-      do { try FileManager.default.removeItem(at: uploads) } catch {
-        Issue.record(error)
-      }
-    }
+  init() throws {
+    uploads = try TemporaryFolder()
   }
 
   private func waitForFile() -> String {
@@ -256,14 +252,8 @@ import WebElements
 
   /// The folders of uploads that have not been removed, because they are in progress or failed.
   private var uploadFolders: [URL] {
-    do {
-      return try FileManager.default.contentsOfDirectory(
-        at: uploads,
-        includingPropertiesForKeys: nil
-      )
-    } catch {
-      // The folder is created with the first file.
-      return []
+    get throws {
+      try FileManager.default.contentsOfDirectory(at: uploads.url, includingPropertiesForKeys: nil)
     }
   }
 
@@ -288,7 +278,7 @@ import WebElements
       signIn: passCode.map { SignInConfiguration(keeper: MemorySignInStore($0)) }
     )
     configuration.limits = limits
-    configuration.uploads = uploads
+    configuration.uploads = uploads.url
     let host = WebHost(configuration: configuration) { [weak self] request, channel in
       let page = RecordingPage(request, channel)
       self?.pages.append(page)
@@ -307,7 +297,7 @@ import WebElements
     await host.stop()
   }
 
-  private func until(_ condition: () -> Bool) async throws {
-    while !condition(), !Task.isCancelled { await Task.yield() }
+  private func until(_ condition: () throws -> Bool) async throws {
+    while try !condition(), !Task.isCancelled { await Task.yield() }
   }
 }

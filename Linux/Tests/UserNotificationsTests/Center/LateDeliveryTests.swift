@@ -7,9 +7,13 @@ import TestSupport
 /// Notifications that could not be shown when due: nobody present, sleep, or restart.
 @Suite(.timeLimit(.minutes(5))) @MainActor
 struct LateDeliveryTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  private var file: URL { folder.appending(path: "notifications.json") }
+  private let folder: TemporaryFolder
+  private var file: URL { folder.file("notifications.json") }
   private let due = "It was due at 12:00\u{202F}PM."
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   @Test func `A notification waits until it can be shown`() async {
     let fixture = Fixture(outlet: RecordingOutlet(.unavailable))
@@ -75,7 +79,6 @@ struct LateDeliveryTests {
     #expect(third.outlet.notices == [])
     #expect(third.scheduler.delivered.map(\.request.identifier) == ["Read"])
     #expect(Array(third.scheduler.pending.keys) == ["Run"])
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `Only one of two processes delivers notifications`() async throws {
@@ -95,7 +98,6 @@ struct LateDeliveryTests {
     time.advance(by: 50)
     await settle(other)
     #expect(other.outlet.notices == [other.notice("Run")])
-    try FileManager.default.removeItem(at: folder)
   }
 
   /// Delivers as soon as the lock is free. The previous process releases the lock last.
@@ -107,14 +109,12 @@ struct LateDeliveryTests {
   }
 
   @Test func `An unreadable file is discarded`() async throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: file)
     let fixture = Fixture(file: file)
     await fixture.add("Read", after: 10)
     fixture.time.advance(by: 10)
     await fixture.settle()
     #expect(fixture.outlet.notices == [fixture.notice("Read")])
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test(arguments: [

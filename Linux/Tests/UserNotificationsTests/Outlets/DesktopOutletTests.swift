@@ -7,7 +7,7 @@ import TestSupport
 /// Desktop notifications, with a script in place of `notify-send`.
 @Suite(.timeLimit(.minutes(5))) @MainActor
 struct DesktopOutletTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let folder: TemporaryFolder
   private let notice = Notice(
     id: "a",
     title: "--help",
@@ -16,17 +16,20 @@ struct DesktopOutletTests {
     actions: [.init(action: "done", title: "Done"), .init(action: "snooze", title: "Snooze")]
   )
 
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   /// Returns an outlet whose program runs a script and records its arguments in a file.
   private func outlet(_ script: String) throws -> DesktopOutlet {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let tool = folder.appending(path: "notify-send")
-    let lines = ["#!/bin/sh", #"printf '%s\n' "$@" >> "\#(folder.path)/calls""#, script]
+    let tool = folder.file("notify-send")
+    let lines = ["#!/bin/sh", #"printf '%s\n' "$@" >> "\#(folder.url.path)/calls""#, script]
     try Data(lines.joined(separator: "\n").utf8).write(to: tool)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
     return DesktopOutlet(environment: ["PATH": path, "DISPLAY": ":0"], name: "App")
   }
 
-  private var path: String { "\(folder.path):/usr/bin:/bin" }
+  private var path: String { "\(folder.url.path):/usr/bin:/bin" }
 
   private func reports(of script: String, count: Int) async throws -> [OutletReport] {
     let outlet = try outlet(script)
@@ -38,7 +41,7 @@ struct DesktopOutletTests {
   }
 
   private func calls() throws -> [String] {
-    try String(contentsOf: folder.appending(path: "calls"), encoding: .utf8)
+    try String(contentsOf: folder.file("calls"), encoding: .utf8)
       .split(separator: "\n").map(String.init)
   }
 
@@ -52,7 +55,6 @@ struct DesktopOutletTests {
         "--", "--help", #"&lt;b&gt; &amp; "c""#,
       ]
     )
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `An older version of notify-send shows no buttons`() async throws {
@@ -60,18 +62,15 @@ struct DesktopOutletTests {
     #expect(
       try calls() == ["--help", "--app-name=App", "--", "--help", #"&lt;b&gt; &amp; "c""#]
     )
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `A failure of notify-send is reported`() async throws {
     #expect(try await reports(of: "exit 1", count: 1) == [.failed("a")])
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `Without a notification server, a notification fails`() async throws {
     let script = #"case $1 in --help) echo "--action --print-id";; *) echo 0; exit 1;; esac"#
     #expect(try await reports(of: script, count: 2) == [.failed("a"), .failed("a")])
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `A notification is reported as shown while it waits for a button`() async throws {
@@ -82,16 +81,16 @@ struct DesktopOutletTests {
     let start = ContinuousClock.now
     #expect(try await reports(of: script, count: 1) == [.shown("a")])
     #expect(ContinuousClock.now - start < .seconds(15))
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `Without a desktop or program the outlet is unavailable`() throws {
     _ = try outlet("exit 0")
-    #expect(DesktopOutlet(environment: ["PATH": folder.path], name: "A").permission == .unavailable)
+    #expect(
+      DesktopOutlet(environment: ["PATH": folder.url.path], name: "A").permission == .unavailable
+    )
     let elsewhere = ["PATH": "/nowhere", "DISPLAY": ":0"]
     #expect(DesktopOutlet(environment: elsewhere, name: "A").permission == .unavailable)
-    let wayland = ["PATH": "/nowhere:\(folder.path)", "WAYLAND_DISPLAY": "wayland-0"]
+    let wayland = ["PATH": "/nowhere:\(folder.url.path)", "WAYLAND_DISPLAY": "wayland-0"]
     #expect(DesktopOutlet(environment: wayland, name: "A").permission == .allowed)
-    try FileManager.default.removeItem(at: folder)
   }
 }

@@ -114,55 +114,55 @@ struct PushTimeTests {
   @Test func `After a restart between planning and delivery, the message is sent once`()
     async throws
   {
-    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "notifications.json")
-    let (host, time) = (RecordingPushHost("phone"), ManualTime())
-    do {
-      let first = scheduler(host, time, file: file)
-      await first.settle()
-      await first.add("Read", StoredContent(), .interval(60, repeats: false))
-      await first.settle()
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "notifications.json")
+      let (host, time) = (RecordingPushHost("phone"), ManualTime())
+      do {
+        let first = scheduler(host, time, file: file)
+        await first.settle()
+        await first.add("Read", StoredContent(), .interval(60, repeats: false))
+        await first.settle()
+      }
+      time.advance(by: 120)
+      do {
+        let second = scheduler(host, time, file: file)
+        await second.settle()
+        await until { second.delivered.count == 1 }
+        await second.settle()
+      }
+      let third = scheduler(host, time, file: file)
+      await pass(hours: 2, time, third)
+      #expect(host.requests.count == 1)
+      #expect(third.delivered.map(\.request.identifier) == ["Read"])
     }
-    time.advance(by: 120)
-    do {
-      let second = scheduler(host, time, file: file)
-      await second.settle()
-      await until { second.delivered.count == 1 }
-      await second.settle()
-    }
-    let third = scheduler(host, time, file: file)
-    await pass(hours: 2, time, third)
-    #expect(host.requests.count == 1)
-    #expect(third.delivered.map(\.request.identifier) == ["Read"])
   }
 
   @Test
   func `After a restart while the service is unavailable, the message is sent when it is back`()
     async throws
   {
-    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "notifications.json")
-    let (host, time) = (RecordingPushHost("phone"), ManualTime())
-    host.answer("phone", status: 503)
-    weak var former: NotificationScheduler?
-    do {
-      let first = scheduler(host, time, file: file)
-      former = first
-      await first.settle()
-      await first.add("Read", StoredContent(), .interval(60, repeats: false))
-      time.advance(by: 60)
-      await first.settle()
-      await until { host.problems["phone"] != nil }
-      await first.settle()
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "notifications.json")
+      let (host, time) = (RecordingPushHost("phone"), ManualTime())
+      host.answer("phone", status: 503)
+      weak var former: NotificationScheduler?
+      do {
+        let first = scheduler(host, time, file: file)
+        former = first
+        await first.settle()
+        await first.add("Read", StoredContent(), .interval(60, repeats: false))
+        time.advance(by: 60)
+        await first.settle()
+        await until { host.problems["phone"] != nil }
+        await first.settle()
+      }
+      await until { former == nil }
+      host.answer("phone", nil)
+      let second = scheduler(host, time, file: file)
+      await pass(hours: 2, time, second)
+      #expect(host.requests.count == 2)
+      #expect(second.delivered.count == 1)
+      #expect(host.problems["phone"] == nil)
     }
-    await until { former == nil }
-    host.answer("phone", nil)
-    let second = scheduler(host, time, file: file)
-    await pass(hours: 2, time, second)
-    #expect(host.requests.count == 2)
-    #expect(second.delivered.count == 1)
-    #expect(host.problems["phone"] == nil)
   }
 }
