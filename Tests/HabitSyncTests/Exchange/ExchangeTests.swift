@@ -136,52 +136,50 @@ struct ExchangeTests {
 
   @Test("A folder stores whole files and never overwrites one")
   func folderNeverOverwrites() async throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let transport = FolderTransport(url)
-    try await transport.write("a", [1, 2])
-    try await transport.write("a", [3])
-    #expect(try await transport.names() == ["a"])
-    #expect(try await transport.read("a", limit: 2) == [1, 2])
-    await #expect(throws: SyncTransportError.isTooLarge(name: "a")) {
-      try await transport.read("a", limit: 1)
-    }
-    await #expect(throws: SyncTransportError.hasNoFile("b")) {
-      try await transport.read("b", limit: 1)
-    }
-    try await transport.remove("a")
-    try await transport.remove("a")
-    #expect(try await transport.names() == [])
-    var (one, two) = (Replica(), Replica())
-    tap(&one, 20_000, seed: 1)
-    let exchange = Exchange(transport)
-    for _ in 0..<2 { _ = await exchange.run(&one, at: Self.start) }
-    #expect(await exchange.run(&two, at: Self.start) == ExchangeReport(received: 1))
-    #expect(two.state == one.state)
-    await #expect(throws: SyncTransportError.self) {
-      try await FolderTransport(url.appending(path: "gone")).names()
+    try await withTemporaryFolder { url in
+      let transport = FolderTransport(url)
+      try await transport.write("a", [1, 2])
+      try await transport.write("a", [3])
+      #expect(try await transport.names() == ["a"])
+      #expect(try await transport.read("a", limit: 2) == [1, 2])
+      await #expect(throws: SyncTransportError.isTooLarge(name: "a")) {
+        try await transport.read("a", limit: 1)
+      }
+      await #expect(throws: SyncTransportError.hasNoFile("b")) {
+        try await transport.read("b", limit: 1)
+      }
+      try await transport.remove("a")
+      try await transport.remove("a")
+      #expect(try await transport.names() == [])
+      var (one, two) = (Replica(), Replica())
+      tap(&one, 20_000, seed: 1)
+      let exchange = Exchange(transport)
+      for _ in 0..<2 { _ = await exchange.run(&one, at: Self.start) }
+      #expect(await exchange.run(&two, at: Self.start) == ExchangeReport(received: 1))
+      #expect(two.state == one.state)
+      await #expect(throws: SyncTransportError.self) {
+        try await FolderTransport(url.appending(path: "gone")).names()
+      }
     }
   }
 
   @Test("A file in a folder is never read half written")
   func filesAppearWhole() async throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let reader = Task.detached {
-      while !Task.isCancelled {
-        do throws(SyncTransportError) {
-          return try await FolderTransport(url).read("a", limit: SyncLimits.sealedBytes).count
-        } catch {
-          // The file does not exist yet.
+    try await withTemporaryFolder { url in
+      let reader = Task.detached {
+        while !Task.isCancelled {
+          do throws(SyncTransportError) {
+            return try await FolderTransport(url).read("a", limit: SyncLimits.sealedBytes).count
+          } catch {
+            // The file does not exist yet.
+          }
         }
+        return 0
       }
-      return 0
+      defer { reader.cancel() }
+      let bytes = [UInt8](repeating: 7, count: SyncLimits.sealedBytes)
+      try await FolderTransport(url).write("a", bytes)
+      #expect(await reader.value == bytes.count)
     }
-    defer { reader.cancel() }
-    let bytes = [UInt8](repeating: 7, count: SyncLimits.sealedBytes)
-    try await FolderTransport(url).write("a", bytes)
-    #expect(await reader.value == bytes.count)
   }
 }

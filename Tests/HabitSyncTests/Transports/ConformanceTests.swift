@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HabitSync
@@ -7,7 +8,7 @@ import Testing
 struct ConformanceTests {
   @Test("A folder meets the requirements of a transport", .timeLimit(.minutes(5)))
   func folder() async throws {
-    try await inFolder { try await expectConformance(FolderTransport($0)) }
+    try await withTemporaryFolder { try await expectConformance(FolderTransport($0)) }
   }
 
   @Test(
@@ -33,7 +34,7 @@ struct ConformanceTests {
 
   @Test("A server meets the requirements of a transport", .timeLimit(.minutes(5)))
   func server() async throws {
-    try await inFolder { folder in
+    try await withTemporaryFolder { folder in
       let hosted = TestHost(HostedFiles(folder.appending(path: "files")))
       let server = try TestServer { await hosted.reply(to: $0) }
       defer { server.stop() }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HabitSync
@@ -7,42 +8,43 @@ import Testing
 struct HostedFilesTests {
   private static let one = String(repeating: "1", count: 32)
   private static let two = String(repeating: "2", count: 32)
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   @Test("A file is stored once and never changes")
   func fileNeverChanges() async throws {
-    try await inFolder { folder in
-      let files = HostedFiles(folder.appending(path: "new"))
-      try await files.write(Self.one, [1])
-      let first = try await files.listing()
-      #expect(first.files == [Self.one])
-      try await files.write(Self.one, [1])
-      #expect(try await files.listing() == first)
-      await #expect(throws: HostedFileError.isAnother) { try await files.write(Self.one, [2]) }
-      #expect(try await files.read(Self.one) == [1])
-    }
+    let files = HostedFiles(folder.file("new"))
+    try await files.write(Self.one, [1])
+    let first = try await files.listing()
+    #expect(first.files == [Self.one])
+    try await files.write(Self.one, [1])
+    #expect(try await files.listing() == first)
+    await #expect(throws: HostedFileError.isAnother) { try await files.write(Self.one, [2]) }
+    #expect(try await files.read(Self.one) == [1])
   }
 
   @Test("Of many files sent simultaneously under one name, one is stored")
   func simultaneousWrites() async throws {
-    try await inFolder { folder in
-      let files = HostedFiles(folder)
-      let accepted = await withTaskGroup(of: UInt8?.self) { group in
-        for number in UInt8(0)..<20 {
-          group.addTask {
-            do {
-              try await files.write(Self.one, [number])
-              return number
-            } catch {
-              return nil
-            }
+    let files = HostedFiles(folder.url)
+    let accepted = await withTaskGroup(of: UInt8?.self) { group in
+      for number in UInt8(0)..<20 {
+        group.addTask {
+          do {
+            try await files.write(Self.one, [number])
+            return number
+          } catch {
+            return nil
           }
         }
-        return await group.reduce(into: []) { $0 += $1.map { [$0] } ?? [] }
       }
-      #expect(accepted.count == 1)
-      let stored = try await files.read(Self.one)
-      #expect(stored == accepted)
+      return await group.reduce(into: []) { $0 += $1.map { [$0] } ?? [] }
     }
+    #expect(accepted.count == 1)
+    let stored = try await files.read(Self.one)
+    #expect(stored == accepted)
   }
 
   @Test(
@@ -53,79 +55,69 @@ struct HostedFilesTests {
     ]
   )
   func invalidNames(name: String) async throws {
-    try await inFolder { folder in
-      let files = HostedFiles(folder)
-      await #expect(throws: HostedFileError.isNoName) { try await files.write(name, [1]) }
-      await #expect(throws: HostedFileError.isNoName) { try await files.remove(name) }
-      await #expect(throws: SyncTransportError.hasNoFile(name)) { try await files.read(name) }
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-      #expect(names == [])
-    }
+    let files = HostedFiles(folder.url)
+    await #expect(throws: HostedFileError.isNoName) { try await files.write(name, [1]) }
+    await #expect(throws: HostedFileError.isNoName) { try await files.remove(name) }
+    await #expect(throws: SyncTransportError.hasNoFile(name)) { try await files.read(name) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
+    #expect(names == [])
   }
 
   @Test("The total size and each file's size are limited")
   func sizeLimits() async throws {
-    try await inFolder { folder in
-      let files = HostedFiles(folder, capacity: 10)
-      try await files.write(Self.one, [UInt8](repeating: 0, count: 8))
-      await #expect(throws: HostedFileError.isFull) { try await files.write(Self.two, [1, 2, 3]) }
-      try await files.write(Self.two, [1, 2])
-      try await files.remove(Self.one)
-      let three = String(repeating: "3", count: 32)
-      try await files.write(three, [UInt8](repeating: 0, count: 8))
-      let large = [UInt8](repeating: 0, count: SyncLimits.sealedBytes + 1)
-      await #expect(throws: HostedFileError.isTooLarge) { try await files.write(Self.one, large) }
-    }
+    let files = HostedFiles(folder.url, capacity: 10)
+    try await files.write(Self.one, [UInt8](repeating: 0, count: 8))
+    await #expect(throws: HostedFileError.isFull) { try await files.write(Self.two, [1, 2, 3]) }
+    try await files.write(Self.two, [1, 2])
+    try await files.remove(Self.one)
+    let three = String(repeating: "3", count: 32)
+    try await files.write(three, [UInt8](repeating: 0, count: 8))
+    let large = [UInt8](repeating: 0, count: SyncLimits.sealedBytes + 1)
+    await #expect(throws: HostedFileError.isTooLarge) { try await files.write(Self.one, large) }
   }
 
   @Test("Other files in the folder are neither listed nor read")
   func otherFilesAreIgnored() async throws {
-    try await inFolder { folder in
-      let files = HostedFiles(folder)
-      try Data([1]).write(to: folder.appending(path: ".\(Self.one).partial"))
-      try Data([1]).write(to: folder.appending(path: "notes.txt"))
-      #expect(try await files.listing().files == [])
-      await #expect(throws: SyncTransportError.hasNoFile("notes.txt")) {
-        try await files.read("notes.txt")
-      }
+    let files = HostedFiles(folder.url)
+    try Data([1]).write(to: folder.file(".\(Self.one).partial"))
+    try Data([1]).write(to: folder.file("notes.txt"))
+    #expect(try await files.listing().files == [])
+    await #expect(throws: SyncTransportError.hasNoFile("notes.txt")) {
+      try await files.read("notes.txt")
     }
   }
 
   @Test("Writes, removals, another program's files and a restart of the server are changes")
   func waitersAreNotified() async throws {
-    try await inFolder { folder in
-      let files = HostedFiles(folder)
-      var known = try await files.listing().change
-      // Without a change, the answer comes at the end of the timeout.
-      #expect(await files.change(after: known, within: .milliseconds(50)) == known)
-      for change in [
-        { try await files.write(Self.one, [1]) }, { try await files.remove(Self.one) },
-        { try await FolderTransport(folder).write(Self.two, [1]) },
-      ] {
-        let before = known
-        async let news = files.change(after: before, within: .seconds(30))
-        try await change()
-        let next = await news
-        #expect(next != known)
-        known = try #require(next)
-      }
-      let news = await files.change(after: "an earlier run", within: .seconds(30))
-      #expect(news?.prefix(36) == known.prefix(36))
+    let files = HostedFiles(folder.url)
+    var known = try await files.listing().change
+    // Without a change, the answer comes at the end of the timeout.
+    #expect(await files.change(after: known, within: .milliseconds(50)) == known)
+    for change in [
+      { try await files.write(Self.one, [1]) }, { try await files.remove(Self.one) },
+      { try await FolderTransport(folder.url).write(Self.two, [1]) },
+    ] {
+      let before = known
+      async let news = files.change(after: before, within: .seconds(30))
+      try await change()
+      let next = await news
+      #expect(next != known)
+      known = try #require(next)
     }
+    let news = await files.change(after: "an earlier run", within: .seconds(30))
+    #expect(news?.prefix(36) == known.prefix(36))
   }
 
   @Test("The number of waiting requests is limited")
   func waiterLimit() async throws {
-    try await inFolder { folder in
-      let files = HostedFiles(folder)
-      let known = try await files.listing().change
-      let answers = await withTaskGroup(of: String?.self) { group in
-        for _ in 0..<(HostedFiles.waiterLimit + 5) {
-          group.addTask { await files.change(after: known, within: .milliseconds(500)) }
-        }
-        return await group.reduce(into: []) { $0.append($1) }
+    let files = HostedFiles(folder.url)
+    let known = try await files.listing().change
+    let answers = await withTaskGroup(of: String?.self) { group in
+      for _ in 0..<(HostedFiles.waiterLimit + 5) {
+        group.addTask { await files.change(after: known, within: .milliseconds(500)) }
       }
-      #expect(answers.count { $0 == nil } == 5)
+      return await group.reduce(into: []) { $0.append($1) }
     }
+    #expect(answers.count { $0 == nil } == 5)
   }
 }

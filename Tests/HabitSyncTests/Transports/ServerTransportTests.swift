@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HabitSync
@@ -10,7 +11,7 @@ struct ServerTransportTests {
 
   @Test("A wait ends immediately when a file is changed")
   func waitEndsOnChange() async throws {
-    try await inFolder { folder in
+    try await withTemporaryFolder { folder in
       let files = HostedFiles(folder)
       let host = TestHost(files)
       let server = try TestServer { await host.reply(to: $0) }
