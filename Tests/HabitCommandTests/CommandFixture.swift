@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestSupport
 
 @testable import HabitCommand
 @testable import HabitData
@@ -9,18 +10,18 @@ import Foundation
 /// is Monday, 2026-03-09 at noon in Berlin.
 @MainActor
 struct CommandFixture {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "habit-\(UUID())")
+  private let folder: TemporaryFolder
   private let settings: UserDefaults
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
     settings = Launch(storeURL: nil).settings
   }
 
   /// Returns the URL of a file beside the store.
-  func url(of name: String) -> URL { folder.appending(path: name) }
+  func url(of name: String) -> URL { folder.file(name) }
 
-  var file: URL { folder.appending(path: "Habits.store") }
+  var file: URL { folder.file("Habits.store") }
 
   /// Returns the text output of a command.
   @discardableResult
@@ -66,9 +67,5 @@ struct CommandFixture {
       // The command converts the error in the same way.
       throw CommandFailure(error)
     }
-  }
-
-  func remove() throws {
-    try FileManager.default.removeItem(at: folder)
   }
 }

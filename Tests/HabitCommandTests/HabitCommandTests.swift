@@ -29,7 +29,6 @@ struct HabitCommandTests {
         "Read a book: not due on 2026-03-08, streak 1 day (longest 1), 100% of the time",
       ]
     )
-    try habit.remove()
   }
 
   @Test func `The count of a habit is increased, set and decreased`() async throws {
@@ -44,7 +43,6 @@ struct HabitCommandTests {
         "Water: 6 of 3 on 2026-03-09", "Water: 5 of 3 on 2026-03-09",
       ]
     )
-    try habit.remove()
   }
 
   @Test func `A skipped day is not due and can be undone`() async throws {
@@ -53,7 +51,6 @@ struct HabitCommandTests {
     #expect(try await habit.output("status") == "2026-03-09: 0 of 0 done, 1 skipped")
     try await habit.output("undo", "run")
     #expect(try await habit.output("status") == "2026-03-09: 0 of 1 done")
-    try habit.remove()
   }
 
   @Test func `A skipped day keeps its count after undo`() async throws {
@@ -63,7 +60,6 @@ struct HabitCommandTests {
     #expect(try await habit.output("status") == "2026-03-09: 0 of 0 done, 1 skipped")
     let answer = try await habit.output("undo", "water")
     #expect(answer.hasPrefix("Water: 2 of 3 on 2026-03-09,"))
-    try habit.remove()
   }
 
   @Test func `The list shows each habit on one line`() async throws {
@@ -77,7 +73,6 @@ struct HabitCommandTests {
         """
     )
     #expect(try await habit.output("list", "--archived") == "No habits.")
-    try habit.remove()
   }
 
   @Test func `An added habit has the values of the given options`() async throws {
@@ -119,7 +114,6 @@ struct HabitCommandTests {
         )
       ]
     )
-    try habit.remove()
   }
 
   @Test func `The answer is JSON if requested`() async throws {
@@ -146,7 +140,6 @@ struct HabitCommandTests {
       ]
     )
     #expect(run["state"] as? String == "completed")
-    try habit.remove()
   }
 
   @Test func `An export can be previewed and is imported once`() async throws {
@@ -171,8 +164,6 @@ struct HabitCommandTests {
       ]
     )
     #expect(try await other.export() == exported)
-    try other.remove()
-    try habit.remove()
   }
 
   @Test func `A table adds days to a habit of the same name if requested`()
@@ -198,7 +189,6 @@ struct HabitCommandTests {
         "Read  completed  1 day  id",
       ]
     )
-    try habit.remove()
   }
 
   @Test func `A habit whose weekly goal is met is not due`() async throws {
@@ -207,7 +197,6 @@ struct HabitCommandTests {
     let status = try await habit.json("status", "read")
     #expect(status.contains("\"isDue\" : false"))
     #expect(status.contains("\"state\" : \"not due\""))
-    try habit.remove()
   }
 
   @Test func `Dates that can be read in several orders are refused until an order is chosen`()
@@ -240,7 +229,6 @@ struct HabitCommandTests {
         "\(format) day first: 1 habit and 2 days added.",
       ]
     )
-    try habit.remove()
   }
 
   @Test func `A file in an unknown format changes nothing`() async throws {
@@ -256,7 +244,6 @@ struct HabitCommandTests {
       #expect(failure.message.hasPrefix("diary.txt "))
     }
     #expect(try await habit.list() == "Read  not completed  0 days  id")
-    try habit.remove()
   }
 
   @Test(arguments: [
@@ -271,7 +258,6 @@ struct HabitCommandTests {
     await #expect(throws: CommandFailure.usage(message)) {
       try await habit.output(arguments[0], arguments[1], "--day", arguments[2])
     }
-    try habit.remove()
   }
 
   @Test func `A file that is not a store is left unchanged`() async throws {
@@ -285,6 +271,5 @@ struct HabitCommandTests {
       #expect(failure.message.contains("is not an SQLite database"))
     }
     #expect(try Data(contentsOf: habit.file) == content)
-    try habit.remove()
   }
 }

@@ -107,7 +107,6 @@ struct TargetCommandTests {
         "Run: 0 km of 8 km on 2026-03-09", "Run: 9.1 km of 8 km on 2026-03-09",
       ]
     )
-    try habit.remove()
   }
 
   @Test func `A slip is recorded and undone`() async throws {
@@ -123,7 +122,6 @@ struct TargetCommandTests {
       try await habit.output("undo", "no", "--day", "yesterday")
         == "No sugar: kept on 2026-03-08, kept for 8 days (longest 8), 100% of the time"
     )
-    try habit.remove()
   }
 
   @Test func `Habits are paused and resumed`() async throws {
@@ -156,6 +154,5 @@ struct TargetCommandTests {
         Run   not completed  0 days  id
         """
     )
-    try habit.remove()
   }
 }

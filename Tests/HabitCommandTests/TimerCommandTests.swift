@@ -30,7 +30,6 @@ struct TimerCommandTests {
     )
     let stopped = try await habit.output(at: "2026-03-09T13:20:00Z", "timer", "stop", "read")
     #expect(stopped == "Read: timer stopped, 30 min 5 s of 30 min today")
-    try habit.remove()
   }
 
   @Test func `A timer that runs past midnight is split between the days`() async throws {
@@ -40,7 +39,6 @@ struct TimerCommandTests {
     #expect(stopped == "Read: timer stopped, 1 min of 30 min today")
     let days = String(decoding: try await habit.export("--format", "csv"), as: UTF8.self)
     #expect(days.contains(",2026-03-08,done,600,"))
-    try habit.remove()
   }
 
   @Test func `An invalid timer request is explained`() async throws {
@@ -52,7 +50,6 @@ struct TimerCommandTests {
     await #expect(throws: CommandFailure.usage("the timer of “Read” is not running")) {
       try await habit.output("timer", "stop", "read")
     }
-    try habit.remove()
   }
 
   @Test func `Stopping a timer that ran too long requires the time to add`() async throws {
@@ -69,6 +66,5 @@ struct TimerCommandTests {
     try await habit.output(at: "2026-03-23T12:00:00Z", "timer", "stop", "read", "--keep", "45")
     let days = String(decoding: try await habit.export("--format", "csv"), as: UTF8.self)
     #expect(days.contains(",2026-03-09,done,2700,"))
-    try habit.remove()
   }
 }

@@ -9,25 +9,21 @@ import TestSupport
 @MainActor
 package final class StoreFolder {
   package let time = ManualTime()
-  package let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+  private let folder: TemporaryFolder
   package let store: HabitStore
   package let backups: BackupService
 
   package init() throws {
-    let file = url.appending(path: "Habits.store")
+    folder = try TemporaryFolder()
+    let file = folder.file("Habits.store")
     let container = try StoreFile.open(file, for: HabitSchema.models)
     let days = DayClock(clock: time.clock, boundary: .utcBuckets)
     store = HabitStore(container, days: days)
     backups = BackupService(store, url: file)
   }
 
-  deinit {
-    do { try FileManager.default.removeItem(at: url) } catch {
-      preconditionFailure("The folder of a test can't be removed: \(error)")
-    }
-  }
-
-  package var file: URL { url.appending(path: "Habits.store") }
+  package var url: URL { folder.url }
+  package var file: URL { folder.file("Habits.store") }
 
   /// Returns all stored habits, in manual order.
   package func stored() throws -> [PortableHabit] {

@@ -10,14 +10,15 @@ import Testing
 
 /// The locks that the app holds in its group's folder when iOS suspends it.
 @Suite(.timeLimit(.minutes(5))) @MainActor struct SuspensionTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "group-\(UUID())")
+  private let folder: TemporaryFolder
   private let launch: Launch
   private let group: URL
   private let transport = WaitingTransport()
 
   init() throws {
-    group = folder.appending(path: "group")
-    let own = folder.appending(path: "app/HabitTracker/Habits.store")
+    folder = try TemporaryFolder()
+    group = folder.file("group")
+    let own = folder.file("app/HabitTracker/Habits.store")
     launch = Launch(storeURL: own)
       .shared(in: AppGroup(identifier: "group.test", container: group), from: own)
   }
@@ -32,8 +33,6 @@ import Testing
     _ = try await engine.setUp(.folder(path: "/nowhere"), named: "Phone")
     return engine
   }
-
-  private func remove() throws { try FileManager.default.removeItem(at: folder) }
 
   @Test func `Locks of flock and write locks of SQLite are found, and no others`() throws {
     try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
@@ -51,11 +50,10 @@ import Testing
     #expect(try HeldLock.all(in: group) == [])
     #expect(lock(F_WRLCK))
     #expect(try HeldLock.all(in: group).map(\.kind) == ["POSIX ADVISORY WRITE"])
-    #expect(try HeldLock.all(in: folder.appending(path: "gro")) == [])
+    #expect(try HeldLock.all(in: folder.file("gro")) == [])
     #expect(lock(F_UNLCK))
     #expect(flock(descriptor, LOCK_SH) == 0)
-    #expect(try HeldLock.all(in: folder).map(\.kind) == ["FLOCK ADVISORY READ"])
-    try remove()
+    #expect(try HeldLock.all(in: folder.url).map(\.kind) == ["FLOCK ADVISORY READ"])
   }
 
   @Test func `A write holds the store's lock only until it returns`() throws {
@@ -65,18 +63,18 @@ import Testing
     }
     #expect(during.map(\.file).map { $0.hasSuffix("Habits.store-lock") } == [true])
     #expect(try HeldLock.all(in: group) == [])
-    try remove()
   }
 
   @Test func `An exchange holds no lock in the group's folder`() async throws {
     let engine = try await joined()
     let exchange = Task { try await engine.exchange() }
     await until { transport.isWaiting }
-    #expect(try HeldLock.all(in: folder).map(\.file).map { $0.hasSuffix(".exchange") } == [true])
+    #expect(
+      try HeldLock.all(in: folder.url).map(\.file).map { $0.hasSuffix(".exchange") } == [true]
+    )
     #expect(try HeldLock.all(in: group) == [])
     transport.resume()
     #expect(try await exchange.value != nil)
-    try remove()
   }
 
   @Test func `An exchange ends before the process is suspended and is not a failure`() async throws
@@ -85,12 +83,11 @@ import Testing
       let engine = try await joined()
       let exchange = Task { try await engine.exchange() }
       await until { transport.isWaiting }
-      #expect(try await Suspension.locksHeld(in: folder) == [])
+      #expect(try await Suspension.locksHeld(in: folder.url) == [])
       // An exchange that was not stopped ends here, and the test fails.
       transport.resume()
       await #expect(throws: CancellationError.self) { try await exchange.value }
     }
-    try remove()
   }
 
   @Test func `An import or a restore ends before the process is suspended`() async throws {
@@ -103,7 +100,7 @@ import Testing
         }
       }
       await until { isUnderWay.load(ordering: .relaxed) }
-      _ = try await Suspension.locksHeld(in: folder)
+      _ = try await Suspension.locksHeld(in: folder.url)
       await #expect(throws: CancellationError.self) { try await work.value }
     }
   }

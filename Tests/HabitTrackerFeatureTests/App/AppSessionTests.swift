@@ -2,6 +2,7 @@ import Foundation
 import HabitIntents
 import HabitInterchange
 import SwiftData
+import TestSupport
 import Testing
 
 @testable import HabitData
@@ -10,10 +11,14 @@ import Testing
 /// Opening a store at launch, in a temporary folder of each test.
 @MainActor
 struct AppSessionTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let folder: TemporaryFolder
   /// 2026-03-09 12:00 in UTC.
   private let noon = Date(timeIntervalSince1970: 1_773_057_600)
-  private var file: URL { folder.appending(path: "deep/Habits.store") }
+  private var file: URL { folder.file("deep/Habits.store") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   @Test func `A launch creates a store, and the next launch reads its habits`() async throws {
     let first = try open(Launch(storeURL: file))
@@ -21,7 +26,6 @@ struct AppSessionTests {
     let second = try open(Launch(storeURL: file))
     for store in [first, second] { await store.waitForHistories() }
     #expect(try second.context.fetch(FetchDescriptor<Habit>()).map(\.name) == ["Run"])
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `A launch creates the requested number of sample habits`() throws {
@@ -53,7 +57,6 @@ struct AppSessionTests {
     #expect(failure.url == file)
     #expect(!failure.reason.isEmpty)
     #expect(try Data(contentsOf: file) == content)
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `Intents use the session's store`() throws {
@@ -94,7 +97,6 @@ struct AppSessionTests {
     let damaged = file.deletingLastPathComponent()
       .appending(path: "Habits-damaged-20260309T120000Z.store")
     #expect(try Data(contentsOf: damaged) == Data("Dear diary".utf8))
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `An unreadable backup leaves the damaged store in place`() async throws {
@@ -111,7 +113,6 @@ struct AppSessionTests {
     }
     #expect(session.store == nil)
     #expect(try Data(contentsOf: file) == Data("Dear diary".utf8))
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `A store that was repaired since the launch is not replaced by a backup`() async throws
@@ -130,7 +131,6 @@ struct AppSessionTests {
       atPath: file.deletingLastPathComponent().path
     )
     #expect(names.filter { $0.contains("damaged") } == [])
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test(arguments: [true, false])
@@ -146,7 +146,6 @@ struct AppSessionTests {
     }
     #expect(session.store == nil)
     #expect(session.recovery == nil)
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `A folder in the store's place is not replaced`() throws {
@@ -154,7 +153,6 @@ struct AppSessionTests {
     let session = try session(Launch(storeURL: file))
     #expect(session.store == nil)
     #expect(session.recovery == nil)
-    try FileManager.default.removeItem(at: folder)
   }
 
   /// Replaces the store with a file that can't be opened, beside a backup with one habit.
