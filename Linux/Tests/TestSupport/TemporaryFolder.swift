@@ -26,7 +26,7 @@ public final class TemporaryFolder: Sendable {
 
   /// Removes the folder, if the test has not done so. An attempt can fail because a store that is
   /// being closed removes its files at the same time.
-  private func remove(attempts: Int = 10) throws {
+  private func remove(attempts: Int = 100) throws {
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return }
     do { try FileManager.default.removeItem(at: url) } catch {
       guard attempts > 1 else { throw error }

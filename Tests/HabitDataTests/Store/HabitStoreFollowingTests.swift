@@ -9,26 +9,20 @@ import TestSupport
 
 /// Two stores on one file, as in two processes. Neither context refreshes the other's objects.
 @MainActor
-final class HabitStoreFollowingTests {
-  private let folder: URL
+struct HabitStoreFollowingTests {
+  private let folder: TemporaryFolder
   private let fixture: StoreFixture
   private let other: StoreFixture
   private let id: UUID
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "following-\(UUID())")
-    let file = folder.appending(path: "Habits.store")
+    folder = try TemporaryFolder()
+    let file = folder.file("Habits.store")
     fixture = try StoreFixture(file)
     let habit = try fixture.makeHabit(HabitDraft(name: "Read", completionsPerDay: 9))
     id = habit.id
     fixture.store.setCount(9, on: fixture.days.today.advanced(by: -3), of: habit)
     other = try StoreFixture(file)
-  }
-
-  deinit {
-    do { try FileManager.default.removeItem(at: folder) } catch {
-      preconditionFailure("The folder of a test can't be removed: \(error)")
-    }
   }
 
   private func habit(in fixture: StoreFixture) throws -> Habit {

@@ -10,26 +10,22 @@ import TestSupport
 /// Additions and changes after another process has written to the store.
 @MainActor
 struct TwoProcessTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
   private let here: StoreFixture
   private let there: StoreFixture
   private let habit: Habit
   private let same: Habit
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "two-processes-\(UUID())")
-    let file = folder.appending(path: "Habits.store")
+    folder = try TemporaryFolder()
+    let file = folder.file("Habits.store")
     here = try StoreFixture(file)
     habit = try here.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 8))
     there = try StoreFixture(file)
     same = try #require(try there.habits().first)
   }
 
-  private func stored() throws -> [PortableDay] {
-    let stored = try here.stored()[0].days
-    try FileManager.default.removeItem(at: folder)
-    return stored
-  }
+  private func stored() throws -> [PortableDay] { try here.stored()[0].days }
 
   @Test func `Additions of both processes add up`() throws {
     for _ in 0..<10 {

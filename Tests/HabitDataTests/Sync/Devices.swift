@@ -2,6 +2,7 @@ import Foundation
 import HabitEngine
 import HabitSync
 import HabitTestSupport
+import TestSupport
 import Testing
 
 @testable import HabitData
@@ -10,7 +11,7 @@ import Testing
 @MainActor
 final class Devices {
   private var devices: [SyncFixture] = []
-  private var folders: [SharedFolder] = []
+  private var folders: [TemporaryFolder] = []
 
   /// Creates a number of devices that know each other and share a habit.
   init(_ count: Int) async throws {
@@ -30,7 +31,7 @@ final class Devices {
   @discardableResult
   func add() throws -> Int {
     devices.append(try SyncFixture("Device \(devices.count)"))
-    folders.append(try SharedFolder())
+    folders.append(try TemporaryFolder())
     return devices.count - 1
   }
 
@@ -116,9 +117,9 @@ extension SyncFixture {
   func names() throws -> [String] { try stored().habits.map(\.name).sorted() }
 }
 
-extension SharedFolder {
+extension TemporaryFolder {
   /// Copies missing files to another folder.
-  fileprivate func copy(to other: SharedFolder) {
+  fileprivate func copy(to other: TemporaryFolder) {
     do {
       let files = FileManager.default
       for file in try files.contentsOfDirectory(at: url, includingPropertiesForKeys: nil) {

@@ -4,6 +4,7 @@ import HabitSync
 import HabitTestSupport
 import SwiftData
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HabitData
@@ -11,10 +12,11 @@ import Testing
 @MainActor
 @Suite("Sync of stores")
 struct SyncEngineTests {
-  private let folder: SharedFolder
+  private let folder: TemporaryFolder
+  private let own: TemporaryFolder
 
   init() throws {
-    folder = try SharedFolder()
+    (folder, own) = (try TemporaryFolder(), try TemporaryFolder())
   }
 
   private func pair() async throws -> (SyncFixture, SyncFixture) {
@@ -183,9 +185,7 @@ struct SyncEngineTests {
   @Test("Leaving waits for the app's exchange and sends the last changes")
   func leavingWaitsForExchange() async throws {
     let (one, _) = try await pair()
-    let settings = folder.url.deletingLastPathComponent()
-      .appending(path: "\(UUID().uuidString).json")
-    defer { for end in ["", ".exchange"] { unlink(settings.path() + end) } }
+    let settings = own.file("sync.json")
     let underWay = Mutex<FileLock?>(nil)
     let end = { @Sendable in
       underWay.withLock { lock in

@@ -110,20 +110,3 @@ extension SyncEngine {
     return ledger.replica
   }
 }
-
-/// A temporary folder that is removed with the object.
-final class SharedFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "sync-\(UUID())")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    do {
-      try FileManager.default.removeItem(at: url)
-    } catch {
-      // The system removes temporary folders later.
-    }
-  }
-}

@@ -11,9 +11,14 @@ import Testing
 @MainActor
 @Suite("Sync of random writes")
 struct SyncJournalTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   @Test("Three stores converge", arguments: RandomCases.seeds(20))
   func threeStoresConverge(seed: UInt64) async throws {
-    let folder = try SharedFolder()
     var random = Generator(seed: seed)
     var devices: [SyncFixture] = []
     for name in ["One", "Two", "Three"] { devices.append(try SyncFixture(name)) }

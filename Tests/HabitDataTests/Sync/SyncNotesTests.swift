@@ -3,6 +3,7 @@ import HabitEngine
 import HabitSync
 import HabitTestSupport
 import SwiftData
+import TestSupport
 import Testing
 
 @testable import HabitData
@@ -11,11 +12,11 @@ import Testing
 @MainActor
 @Suite("Recorded changes for other devices")
 struct SyncNotesTests {
-  private let folder: SharedFolder
+  private let folder: TemporaryFolder
   private let device: SyncFixture
 
   init() throws {
-    folder = try SharedFolder()
+    folder = try TemporaryFolder()
     device = try SyncFixture("One")
   }
 

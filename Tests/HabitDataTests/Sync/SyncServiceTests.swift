@@ -9,17 +9,17 @@ import Testing
 /// The automatic exchanges of the app.
 @Suite(.timeLimit(.minutes(5))) @MainActor struct SyncServiceTests {
   private let fixture: StoreFixture
-  private let share: SharedFolder
-  private let own: SharedFolder
+  private let share: TemporaryFolder
+  private let own: TemporaryFolder
   private let service: SyncService
 
   private var time: ManualTime { fixture.time }
 
   init() throws {
-    (fixture, share, own) = (try StoreFixture(), try SharedFolder(), try SharedFolder())
+    (fixture, share, own) = (try StoreFixture(), try TemporaryFolder(), try TemporaryFolder())
     service = SyncService(
       fixture.store,
-      settings: own.url.appending(path: "sync.json"),
+      settings: own.file("sync.json"),
       log: nil
     )
   }
@@ -52,7 +52,7 @@ import Testing
     try await settle()
     let other = SyncEngine(
       fixture.container,
-      settings: own.url.appending(path: "sync.json"),
+      settings: own.file("sync.json"),
       clock: time.clock
     )
     _ = try await other.setUp(place, named: "Desk")
