@@ -230,22 +230,22 @@ import Testing
 
   @Test("The answer to an action is stored for 400 days, even after a restart")
   func memory() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "Habits.store")
-    let before = try StoreFixture(file)
-    let drink = try before.makeHabit(HabitDraft(name: "Drink", target: Self.glasses)).id
-    let add = Action(1, minutes: -30, "AddToHabit", drink)
-    #expect(try await deliver([add], to: OfflineHost(HabitOfflineApp(before.store))) == ["done"])
-    let after = try StoreFixture(file)
-    let restarted = try OfflineHost(HabitOfflineApp(after.store))
-    #expect(await deliver([add], to: restarted) == ["done"])
-    #expect(try after.stored().flatMap(\.days).map(\.count) == [1])
-    try after.store.forgetOldDeliveries()
-    #expect(try after.store.answer(to: add.id) == .done)
-    after.time.advance(by: 401 * 86_400)
-    try after.store.forgetOldDeliveries()
-    #expect(try after.store.answer(to: add.id) == nil)
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "Habits.store")
+      let before = try StoreFixture(file)
+      let drink = try before.makeHabit(HabitDraft(name: "Drink", target: Self.glasses)).id
+      let add = Action(1, minutes: -30, "AddToHabit", drink)
+      #expect(try await deliver([add], to: OfflineHost(HabitOfflineApp(before.store))) == ["done"])
+      let after = try StoreFixture(file)
+      let restarted = try OfflineHost(HabitOfflineApp(after.store))
+      #expect(await deliver([add], to: restarted) == ["done"])
+      #expect(try after.stored().flatMap(\.days).map(\.count) == [1])
+      try after.store.forgetOldDeliveries()
+      #expect(try after.store.answer(to: add.id) == .done)
+      after.time.advance(by: 401 * 86_400)
+      try after.store.forgetOldDeliveries()
+      #expect(try after.store.answer(to: add.id) == nil)
+    }
   }
 }
 

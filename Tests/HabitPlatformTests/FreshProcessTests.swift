@@ -4,6 +4,7 @@ import Foundation
 import HabitIntents
 @testable import HabitWidgets
 import Synchronization
+import TestSupport
 import Testing
 @testable import WidgetKit
 
@@ -21,18 +22,16 @@ struct FreshProcessTests {
 
   @Test func `An intent of a new widget process completes a habit and reloads controls`() async {
     await #expect(processExitsWith: .success) {
-      let group = AppGroup(
-        identifier: "test.\(UUID().uuidString)",
-        container: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      )
-      let habit = try await FreshProcess.makeHabit(in: group)
-      let reloads = Mutex(0)
-      ControlCenter.shared.onReload { _ in reloads.withLock { $0 += 1 } }
-      await WidgetExtension.start(in: group)
-      let answer = try await IntentRun.perform(CompleteHabitIntent(habit))
-      #expect(answer.dialog?.contains("Read today: completed") == true)
-      #expect(reloads.withLock { $0 } == 1)
-      try FileManager.default.removeItem(at: group.container)
+      try await withTemporaryFolder { folder in
+        let group = AppGroup(identifier: "test.\(UUID().uuidString)", container: folder)
+        let habit = try await FreshProcess.makeHabit(in: group)
+        let reloads = Mutex(0)
+        ControlCenter.shared.onReload { _ in reloads.withLock { $0 += 1 } }
+        await WidgetExtension.start(in: group)
+        let answer = try await IntentRun.perform(CompleteHabitIntent(habit))
+        #expect(answer.dialog?.contains("Read today: completed") == true)
+        #expect(reloads.withLock { $0 } == 1)
+      }
     }
   }
 

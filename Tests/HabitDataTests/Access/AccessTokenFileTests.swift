@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HabitData
@@ -6,21 +7,25 @@ import Testing
 /// The storage of tokens.
 struct AccessTokenFileTests {
   private let now = Date(timeIntervalSince1970: 1_773_079_200)
+  private let folder: TemporaryFolder
+  private var url: URL { folder.file("tokens.json") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   @Test func `A token is recognized by its text but stored without it`() async throws {
-    try await inFolder { url in
-      let file = AccessTokenFile(url)
-      let text = try file.make(named: "  Kitchen wall ", scope: .checkOff, at: now)
-      #expect(text.text.wholeMatch(of: #/habit_[0-9a-f]{8}_[0-9a-f]{64}/#) != nil)
-      let token = try #require(try file.token(of: text.text))
-      #expect(token.name == "Kitchen wall")
-      #expect(token.scope == .checkOff)
-      #expect(token.createdAt == now)
-      #expect(token.lastUsedAt == nil)
-      let content = try String(contentsOf: url, encoding: .utf8)
-      #expect(content.contains("Kitchen wall"))
-      #expect(!content.contains(text.secret))
-    }
+    let file = AccessTokenFile(url)
+    let text = try file.make(named: "  Kitchen wall ", scope: .checkOff, at: now)
+    #expect(text.text.wholeMatch(of: #/habit_[0-9a-f]{8}_[0-9a-f]{64}/#) != nil)
+    let token = try #require(try file.token(of: text.text))
+    #expect(token.name == "Kitchen wall")
+    #expect(token.scope == .checkOff)
+    #expect(token.createdAt == now)
+    #expect(token.lastUsedAt == nil)
+    let content = try String(contentsOf: url, encoding: .utf8)
+    #expect(content.contains("Kitchen wall"))
+    #expect(!content.contains(text.secret))
   }
 
   @Test func `Text that is not exactly a token is refused`() throws {
@@ -45,13 +50,10 @@ struct AccessTokenFileTests {
   }
 
   @Test func `Only this user can read the file`() async throws {
-    try await inFolder { url in
-      _ = try AccessTokenFile(url).make(named: "a", scope: .read, at: now)
-      for file in try FileManager.default.contentsOfDirectory(atPath: folder(of: url)) {
-        let path = folder(of: url) + "/" + file
-        let attributes = try FileManager.default.attributesOfItem(atPath: path)
-        #expect(attributes[.posixPermissions] as? Int == 0o600, "\(file)")
-      }
+    _ = try AccessTokenFile(url).make(named: "a", scope: .read, at: now)
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(file).path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(file)")
     }
   }
 
@@ -63,78 +65,68 @@ struct AccessTokenFileTests {
   }
 
   @Test func `A revoked token is refused immediately by every process`() async throws {
-    try await inFolder { url in
-      let (one, two) = (AccessTokenFile(url), AccessTokenFile(url))
-      let text = try one.make(named: "a", scope: .read, at: now)
-      #expect(try two.token(of: text.text) != nil)
-      try two.revoke(text.id)
-      #expect(try one.token(of: text.text) == nil)
-      #expect(try one.tokens().isEmpty)
-    }
+    let (one, two) = (AccessTokenFile(url), AccessTokenFile(url))
+    let text = try one.make(named: "a", scope: .read, at: now)
+    #expect(try two.token(of: text.text) != nil)
+    try two.revoke(text.id)
+    #expect(try one.token(of: text.text) == nil)
+    #expect(try one.tokens().isEmpty)
   }
 
   @Test func `Tokens made concurrently are all saved`() async throws {
-    try await inFolder { url in
-      let writers = 8
-      let each = 12
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for writer in 0..<writers {
-          group.addTask {
-            let file = AccessTokenFile(url)
-            for number in 0..<each {
-              _ = try file.make(named: "\(writer) \(number)", scope: .read, at: now)
-            }
+    let writers = 8
+    let each = 12
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<writers {
+        group.addTask {
+          let file = AccessTokenFile(url)
+          for number in 0..<each {
+            _ = try file.make(named: "\(writer) \(number)", scope: .read, at: now)
           }
         }
-        try await group.waitForAll()
       }
-      let names = try AccessTokenFile(url).tokens().map(\.name)
-      #expect(
-        Set(names) == Set((0..<writers).flatMap { a in (0..<each).map { "\(a) \($0)" } })
-      )
-      #expect(names.count == writers * each)
+      try await group.waitForAll()
     }
+    let names = try AccessTokenFile(url).tokens().map(\.name)
+    #expect(
+      Set(names) == Set((0..<writers).flatMap { a in (0..<each).map { "\(a) \($0)" } })
+    )
+    #expect(names.count == writers * each)
   }
 
   @Test func `The last use is recorded to the minute`() async throws {
-    try await inFolder { url in
-      let file = AccessTokenFile(url)
-      let text = try file.make(named: "a", scope: .read, at: now)
-      func use(after seconds: TimeInterval) throws -> Date? {
-        let token = try #require(try file.token(of: text.text))
-        try file.noteUse(of: token, at: now + seconds)
-        return try AccessTokenFile(url).tokens().first?.lastUsedAt
-      }
-      #expect(try use(after: 5) == now + 5)
-      #expect(try use(after: 64) == now + 5)
-      #expect(try use(after: 65) == now + 65)
-      // The clock was set back.
-      #expect(try use(after: -3_600) == now - 3_600)
+    let file = AccessTokenFile(url)
+    let text = try file.make(named: "a", scope: .read, at: now)
+    func use(after seconds: TimeInterval) throws -> Date? {
+      let token = try #require(try file.token(of: text.text))
+      try file.noteUse(of: token, at: now + seconds)
+      return try AccessTokenFile(url).tokens().first?.lastUsedAt
     }
+    #expect(try use(after: 5) == now + 5)
+    #expect(try use(after: 64) == now + 5)
+    #expect(try use(after: 65) == now + 65)
+    // The clock was set back.
+    #expect(try use(after: -3_600) == now - 3_600)
   }
 
   @Test func `A use does not restore a revoked token`() async throws {
-    try await inFolder { url in
-      let file = AccessTokenFile(url)
-      let text = try file.make(named: "a", scope: .read, at: now)
-      let token = try #require(try file.token(of: text.text))
-      try AccessTokenFile(url).revoke(token.id)
-      try file.noteUse(of: token, at: now)
-      #expect(try AccessTokenFile(url).tokens().isEmpty)
-    }
+    let file = AccessTokenFile(url)
+    let text = try file.make(named: "a", scope: .read, at: now)
+    let token = try #require(try file.token(of: text.text))
+    try AccessTokenFile(url).revoke(token.id)
+    try file.noteUse(of: token, at: now)
+    #expect(try AccessTokenFile(url).tokens().isEmpty)
   }
 
   @Test func `A file with invalid content is refused and unchanged`() async throws {
-    try await inFolder { url in
-      try Data("{}".utf8).write(to: url)
-      let file = AccessTokenFile(url)
-      let path = url.path(percentEncoded: false)
-      #expect(throws: AccessTokenError.damaged(file: path)) { try file.tokens() }
-      #expect(throws: AccessTokenError.damaged(file: path)) {
-        try file.make(named: "a", scope: .read, at: now)
-      }
-      #expect(try Data(contentsOf: url) == Data("{}".utf8))
+    try Data("{}".utf8).write(to: url)
+    let file = AccessTokenFile(url)
+    let path = url.path(percentEncoded: false)
+    #expect(throws: AccessTokenError.damaged(file: path)) { try file.tokens() }
+    #expect(throws: AccessTokenError.damaged(file: path)) {
+      try file.make(named: "a", scope: .read, at: now)
     }
+    #expect(try Data(contentsOf: url) == Data("{}".utf8))
   }
 
   @Test(arguments: ["", " \n", String(repeating: "x", count: 81)])
@@ -162,24 +154,5 @@ struct AccessTokenFileTests {
     #expect(included(.checkOff) == [.read, .checkOff])
     #expect(included(.everything) == [.read, .checkOff, .everything])
     #expect(included(.sync) == [.sync])
-  }
-
-  // MARK: Steps
-
-  private func folder(of url: URL) -> String {
-    url.deletingLastPathComponent().path(percentEncoded: false)
-  }
-
-  private func inFolder(_ body: (_ file: URL) async throws -> Void) async throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-    let result: Result<Void, any Error>
-    do {
-      result = .success(try await body(url.appending(path: "tokens.json")))
-    } catch {
-      result = .failure(error)
-    }
-    try FileManager.default.removeItem(at: url)
-    try result.get()
   }
 }

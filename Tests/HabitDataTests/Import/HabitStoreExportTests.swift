@@ -12,23 +12,22 @@ import TestSupport
 struct HabitStoreExportTests {
   /// Each random store is exported as JSON. A store that imports the file must be equal.
   @Test func `Thirty random stores are restored from their exports`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for seed in 1...30 as ClosedRange<UInt64> {
-      let first = try StoreFixture()
-      try first.store.add(Self.snapshots(seed, today: first.days.today))
-      let before = try first.stored()
-      let url = folder.appending(path: "\(seed)")
-      let habits = try await first.store.portableHabits()
-      #expect(habits == before.map(\.exported), "seed \(seed)")
-      try JSONExport.data(habits).write(to: url)
-      let second = try StoreFixture()
-      _ = try second.store.add(Importer.read(contentsOf: url))
-      #expect(try second.stored() == before, "seed \(seed)")
-      // Existing records are not added again.
-      #expect(try first.store.plan(Importer.read(contentsOf: url)).isEmpty, "seed \(seed)")
+    try await withTemporaryFolder { folder in
+      for seed in 1...30 as ClosedRange<UInt64> {
+        let first = try StoreFixture()
+        try first.store.add(Self.snapshots(seed, today: first.days.today))
+        let before = try first.stored()
+        let url = folder.appending(path: "\(seed)")
+        let habits = try await first.store.portableHabits()
+        #expect(habits == before.map(\.exported), "seed \(seed)")
+        try JSONExport.data(habits).write(to: url)
+        let second = try StoreFixture()
+        _ = try second.store.add(Importer.read(contentsOf: url))
+        #expect(try second.stored() == before, "seed \(seed)")
+        // Existing records are not added again.
+        #expect(try first.store.plan(Importer.read(contentsOf: url)).isEmpty, "seed \(seed)")
+      }
     }
-    try FileManager.default.removeItem(at: folder)
   }
 
   @Test func `Reading all habits reports its progress`() async throws {

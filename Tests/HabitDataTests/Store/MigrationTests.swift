@@ -32,41 +32,40 @@ import Testing
   }
 
   @Test func `A habit and its history keep their values; new properties have defaults`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "Habits.store")
-    try writeStore(file)
-    // The second run opens the migrated store.
-    for _ in 0..<2 {
-      let container = try ModelContainer(
-        for: Schema(versionedSchema: HabitSchema.self),
-        migrationPlan: PlanFromV0.self,
-        configurations: [ModelConfiguration(url: file)]
-      )
-      let context = ModelContext(container)
-      let habits = try context.fetch(FetchDescriptor<Habit>()).map(PortableHabit.init)
-      let day = try #require(CalendarDay(isoText: "2026-01-01"))
-      #expect(
-        habits == [
-          PortableHabit(
-            id: Self.id,
-            draft: HabitDraft(name: "Läufe 🏃", completionsPerDay: 8),
-            createdAt: Self.noon,
-            position: 0,
-            days: [
-              PortableDay(
-                day: day,
-                count: 1,
-                status: .done,
-                note: "=1+1, \"far\"",
-                changedAt: Self.noon
-              )
-            ]
-          )
-        ]
-      )
+    try withTemporaryFolder { folder in
+      let file = folder.appending(path: "Habits.store")
+      try writeStore(file)
+      // The second run opens the migrated store.
+      for _ in 0..<2 {
+        let container = try ModelContainer(
+          for: Schema(versionedSchema: HabitSchema.self),
+          migrationPlan: PlanFromV0.self,
+          configurations: [ModelConfiguration(url: file)]
+        )
+        let context = ModelContext(container)
+        let habits = try context.fetch(FetchDescriptor<Habit>()).map(PortableHabit.init)
+        let day = try #require(CalendarDay(isoText: "2026-01-01"))
+        #expect(
+          habits == [
+            PortableHabit(
+              id: Self.id,
+              draft: HabitDraft(name: "Läufe 🏃", completionsPerDay: 8),
+              createdAt: Self.noon,
+              position: 0,
+              days: [
+                PortableDay(
+                  day: day,
+                  count: 1,
+                  status: .done,
+                  note: "=1+1, \"far\"",
+                  changedAt: Self.noon
+                )
+              ]
+            )
+          ]
+        )
+      }
     }
-    try FileManager.default.removeItem(at: folder)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HabitData
+import TestSupport
 import Testing
 @_spi(Host) import UserNotifications
 import WebPush
@@ -34,20 +35,20 @@ struct DeviceSubscriptionTests {
   }
 
   @Test func `A subscription and the key are stored in the file of devices`() throws {
-    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appending(path: "sign-in.json")
-    let file = SignInFile(url, clock: clock)
-    let device = try signIn(file)
-    let push = try subscription("a")
-    try file.setSubscription(push, of: device)
-    let key = try file.pushKey { VAPIDKey().stored }
-    let again = SignInFile(url, clock: clock)
-    #expect(try again.subscriptions().map(\.id) == [device])
-    #expect(try again.subscriptions().map(\.push) == [push])
-    #expect(try again.pushKey { VAPIDKey().stored } == key)
-    let attributes = try FileManager.default.attributesOfItem(atPath: url.path())
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    try withTemporaryFolder { folder in
+      let url = folder.appending(path: "sign-in.json")
+      let file = SignInFile(url, clock: clock)
+      let device = try signIn(file)
+      let push = try subscription("a")
+      try file.setSubscription(push, of: device)
+      let key = try file.pushKey { VAPIDKey().stored }
+      let again = SignInFile(url, clock: clock)
+      #expect(try again.subscriptions().map(\.id) == [device])
+      #expect(try again.subscriptions().map(\.push) == [push])
+      #expect(try again.pushKey { VAPIDKey().stored } == key)
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.path())
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
   }
 
   @Test @MainActor func `A signed-out device has no subscription`() throws {

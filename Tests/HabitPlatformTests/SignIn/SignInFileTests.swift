@@ -1,6 +1,7 @@
 import Foundation
 import HabitData
 import Synchronization
+import TestSupport
 import Testing
 @testable import WebElements
 
@@ -10,6 +11,12 @@ import Testing
 /// Storage of the pass code and devices.
 struct SignInFileTests {
   private let day: TimeInterval = 24 * 60 * 60
+  private let folder: TemporaryFolder
+  private var url: URL { folder.file("sign-in.json") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   /// A clock that advances only on request.
   private final class Time: Sendable {
@@ -28,47 +35,43 @@ struct SignInFileTests {
   }
 
   @Test func `The pass code is stored as a hash that other processes read`() async throws {
-    try await inFolder { url in
-      let time = Time()
-      let (one, two) = (SignInFile(url, clock: time.clock), SignInFile(url, clock: time.clock))
-      try await one.choosePassCode("rain on tin", isFirst: true, keeping: nil)
-      #expect(try await two.isPassCode("rain on tin"))
-      #expect(try await !two.isPassCode("rain on ti"))
-      await #expect(throws: SignInRefusal("A pass code was just chosen in another browser.")) {
-        try await two.choosePassCode("another one", isFirst: true, keeping: nil)
-      }
-      await #expect(throws: SignInRefusal.self) {
-        try await two.choosePassCode("short", isFirst: false, keeping: nil)
-      }
-      try await two.choosePassCode("another one", isFirst: false, keeping: nil)
-      #expect(try await !one.isPassCode("rain on tin"))
-      #expect(try await one.isPassCode("another one"))
-      let content = try String(contentsOf: url, encoding: .utf8)
-      #expect(content.contains("$y$") && !content.contains("another"))
-      let attributes = try FileManager.default.attributesOfItem(atPath: url.path())
-      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    let time = Time()
+    let (one, two) = (SignInFile(url, clock: time.clock), SignInFile(url, clock: time.clock))
+    try await one.choosePassCode("rain on tin", isFirst: true, keeping: nil)
+    #expect(try await two.isPassCode("rain on tin"))
+    #expect(try await !two.isPassCode("rain on ti"))
+    await #expect(throws: SignInRefusal("A pass code was just chosen in another browser.")) {
+      try await two.choosePassCode("another one", isFirst: true, keeping: nil)
     }
+    await #expect(throws: SignInRefusal.self) {
+      try await two.choosePassCode("short", isFirst: false, keeping: nil)
+    }
+    try await two.choosePassCode("another one", isFirst: false, keeping: nil)
+    #expect(try await !one.isPassCode("rain on tin"))
+    #expect(try await one.isPassCode("another one"))
+    let content = try String(contentsOf: url, encoding: .utf8)
+    #expect(content.contains("$y$") && !content.contains("another"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.path())
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
   @Test func `A device is recognized by its token, which is not stored`() async throws {
-    try await inFolder { url in
-      let time = Time()
-      let shown = try SignInFile(url, clock: time.clock).signIn(deviceNamed: "Firefox on Linux")
-      #expect(shown.wholeMatch(of: #/[0-9a-f]{16}-[0-9a-f]{64}/#) != nil)
-      // A new object reads the file, as after a restart.
-      let file = SignInFile(url, clock: time.clock)
-      let id = String(shown.prefix(16))
-      #expect(try file.status(of: [shown]) == .signedIn(id: id))
-      #expect(try file.signedIn() == [id])
-      let other = try file.signIn(deviceNamed: "Safari on iPhone")
-      let mixed = shown.prefix(17) + other.dropFirst(17)
-      // The tokens are unknown, and there is no pass code.
-      for wrong in [String(mixed), shown + "0", String(shown.dropLast()), shown.uppercased(), id] {
-        #expect(try file.status(of: [wrong]) == .noPassCode)
-      }
-      let content = try String(contentsOf: url, encoding: .utf8)
-      #expect(content.contains("Firefox on Linux") && !content.contains(shown.dropFirst(17)))
+    let time = Time()
+    let shown = try SignInFile(url, clock: time.clock).signIn(deviceNamed: "Firefox on Linux")
+    #expect(shown.wholeMatch(of: #/[0-9a-f]{16}-[0-9a-f]{64}/#) != nil)
+    // A new object reads the file, as after a restart.
+    let file = SignInFile(url, clock: time.clock)
+    let id = String(shown.prefix(16))
+    #expect(try file.status(of: [shown]) == .signedIn(id: id))
+    #expect(try file.signedIn() == [id])
+    let other = try file.signIn(deviceNamed: "Safari on iPhone")
+    let mixed = shown.prefix(17) + other.dropFirst(17)
+    // The tokens are unknown, and there is no pass code.
+    for wrong in [String(mixed), shown + "0", String(shown.dropLast()), shown.uppercased(), id] {
+      #expect(try file.status(of: [wrong]) == .noPassCode)
     }
+    let content = try String(contentsOf: url, encoding: .utf8)
+    #expect(content.contains("Firefox on Linux") && !content.contains(shown.dropFirst(17)))
   }
 
   @Test @MainActor func `A device that was signed out is reported as signed out`() throws {
@@ -140,35 +143,31 @@ struct SignInFileTests {
   }
 
   @Test func `The last use is stored at most once an hour`() async throws {
-    try await inFolder { url in
-      let time = Time()
-      let file = SignInFile(url, clock: time.clock)
-      let shown = try file.signIn(deviceNamed: "a")
-      let bytes = try Data(contentsOf: url)
-      time.advance(by: 59 * 60)
-      _ = try file.status(of: [shown])
-      #expect(try Data(contentsOf: url) == bytes)
-      time.advance(by: 60)
-      _ = try file.status(of: [shown])
-      #expect(try Data(contentsOf: url) != bytes)
-    }
+    let time = Time()
+    let file = SignInFile(url, clock: time.clock)
+    let shown = try file.signIn(deviceNamed: "a")
+    let bytes = try Data(contentsOf: url)
+    time.advance(by: 59 * 60)
+    _ = try file.status(of: [shown])
+    #expect(try Data(contentsOf: url) == bytes)
+    time.advance(by: 60)
+    _ = try file.status(of: [shown])
+    #expect(try Data(contentsOf: url) != bytes)
   }
 
   @Test func `Twenty simultaneous sign-ins are all stored`() async throws {
-    try await inFolder { url in
-      let time = Time()
-      let shown = try await withThrowingTaskGroup(of: String.self) { group in
-        for number in 0..<20 {
-          group.addTask {
-            try SignInFile(url, clock: time.clock).signIn(deviceNamed: "\(number)")
-          }
+    let time = Time()
+    let shown = try await withThrowingTaskGroup(of: String.self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          try SignInFile(url, clock: time.clock).signIn(deviceNamed: "\(number)")
         }
-        return try await group.reduce(into: []) { $0.append($1) }
       }
-      let file = SignInFile(url, clock: time.clock)
-      #expect(try file.signedIn() == Set(shown.map { String($0.prefix(16)) }))
-      #expect(try file.signedIn().count == 20)
+      return try await group.reduce(into: []) { $0.append($1) }
     }
+    let file = SignInFile(url, clock: time.clock)
+    #expect(try file.signedIn() == Set(shown.map { String($0.prefix(16)) }))
+    #expect(try file.signedIn().count == 20)
   }
 
   @Test func `The number of devices is limited`() throws {
@@ -184,26 +183,13 @@ struct SignInFileTests {
   }
 
   @Test func `A damaged file makes sign-ins fail and is not changed`() async throws {
-    try await inFolder { url in
-      try Data("[]".utf8).write(to: url)
-      let file = SignInFile(url, clock: Time().clock)
-      #expect(throws: SignInFileError.self) { try file.hasPassCode() }
-      #expect(throws: SignInFileError.self) { try file.signIn(deviceNamed: "a") }
-      await #expect(throws: SignInFileError.self) {
-        try await file.choosePassCode("rain on tin", isFirst: false, keeping: nil)
-      }
-      #expect(try Data(contentsOf: url) == Data("[]".utf8))
+    try Data("[]".utf8).write(to: url)
+    let file = SignInFile(url, clock: Time().clock)
+    #expect(throws: SignInFileError.self) { try file.hasPassCode() }
+    #expect(throws: SignInFileError.self) { try file.signIn(deviceNamed: "a") }
+    await #expect(throws: SignInFileError.self) {
+      try await file.choosePassCode("rain on tin", isFirst: false, keeping: nil)
     }
-  }
-
-  private func inFolder(_ body: (URL) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    let result: Result<Void, any Error>
-    do { result = .success(try await body(folder.appending(path: "sign-in.json"))) } catch {
-      result = .failure(error)
-    }
-    try FileManager.default.removeItem(at: folder)
-    try result.get()
+    #expect(try Data(contentsOf: url) == Data("[]".utf8))
   }
 }
