@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(name: "HabitInterchangeTests", dependencies: [support]),
     .testTarget(name: "HabitSyncTests", dependencies: [support]),
     .testTarget(name: "HabitDataTests", dependencies: [support]),
-    .testTarget(name: "HabitLaunchTests", dependencies: ["HabitLaunch"]),
+    .testTarget(name: "HabitLaunchTests", dependencies: ["HabitLaunch", testSupport]),
     .testTarget(name: "HabitCommandTests", dependencies: ["HabitCommand", support]),
   ]
 )

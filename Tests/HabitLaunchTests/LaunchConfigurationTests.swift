@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HabitData
@@ -64,14 +65,14 @@ struct LaunchConfigurationTests {
   }
 
   @Test func `The user's configuration file is read if no file is named`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: folder) } }
-    let own = folder.appending(path: "habit-tracker")
-    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-    try Data("port = 1234\n".utf8).write(to: own.appending(path: "habit-tracker.conf"))
-    let environment = ["XDG_CONFIG_HOME": folder.path, "HOME": "/nowhere"]
-    #expect(try LaunchOptions.reading([], environment: environment).port == 1_234)
-    #expect(try LaunchOptions.reading([], environment: ["HOME": folder.path]).port == 8_080)
+    try withTemporaryFolder { folder in
+      let own = folder.appending(path: "habit-tracker")
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+      try Data("port = 1234\n".utf8).write(to: own.appending(path: "habit-tracker.conf"))
+      let environment = ["XDG_CONFIG_HOME": folder.path, "HOME": "/nowhere"]
+      #expect(try LaunchOptions.reading([], environment: environment).port == 1_234)
+      #expect(try LaunchOptions.reading([], environment: ["HOME": folder.path]).port == 8_080)
+    }
   }
 
   @Test func `A configured store is ignored for a store in memory`() throws {
@@ -166,9 +167,10 @@ struct LaunchConfigurationTests {
   }
 
   private func withFile(_ text: String, _ use: (String) throws -> Void) throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try Data(text.utf8).write(to: file)
-    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: file) } }
-    try use(file.path)
+    try withTemporaryFolder { folder in
+      let file = folder.appending(path: "habit-tracker.conf")
+      try Data(text.utf8).write(to: file)
+      try use(file.path)
+    }
   }
 }

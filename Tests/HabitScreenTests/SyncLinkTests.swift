@@ -1,5 +1,6 @@
 import Foundation
 @testable import SwiftUI
+import TestSupport
 import Testing
 @testable import WebElements
 
@@ -68,14 +69,13 @@ import Testing
   }
 
   @Test func `After setup, a sync link shows the sync settings`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let place = SyncPlace.folder(path: folder.path())
-    let key = try await services().sync.setUp(place, named: "Desk")
-    let window = Window(session)
-    window.open(.sync(SyncInvitation(key, place)))
-    #expect(window.fields == [:])
-    #expect(window.texts.contains("Stop Syncing"))
+    try await withTemporaryFolder { folder in
+      let place = SyncPlace.folder(path: folder.path())
+      let key = try await services().sync.setUp(place, named: "Desk")
+      let window = Window(session)
+      window.open(.sync(SyncInvitation(key, place)))
+      #expect(window.fields == [:])
+      #expect(window.texts.contains("Stop Syncing"))
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import HabitInterchange
@@ -7,16 +8,15 @@ import Testing
 struct BackupFolderTests {
   /// 2026-03-09T12:00:00Z.
   private let noon = Date(timeIntervalSince1970: 1_773_057_600)
-  private let place: URL
+  private let place: TemporaryFolder
   private let store: URL
   private let folder: BackupFolder
   private let open: DatabaseQueue
 
   /// Creates a store that a program has open, with its last changes still in the log.
   init() throws {
-    place = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    store = place.appending(path: "Habits.store")
+    place = try TemporaryFolder()
+    store = place.file("Habits.store")
     folder = BackupFolder(store: store)
     open = try DatabaseQueue(path: store.path)
     try open.writeWithoutTransaction { database in
@@ -101,13 +101,13 @@ struct BackupFolderTests {
   }
 
   @Test func `A failed backup has a message and leaves no file`() throws {
-    let nowhere = BackupFolder(store: place.appending(path: "Missing.store"))
+    let nowhere = BackupFolder(store: place.file("Missing.store"))
     let error = #expect(throws: StoreBackupError.self) { try nowhere.makeBackup(at: noon) }
     #expect(error?.localizedDescription.contains("Missing.store can't be read") == true)
     #expect(try files() == [])
     // A file takes the place of the folder.
     try FileManager.default.removeItem(at: folder.url)
-    try Data().write(to: URL(filePath: place.appending(path: "Backups").path))
+    try Data().write(to: place.file("Backups"))
     let blocked = #expect(throws: StoreBackupError.self) { try folder.makeBackup(at: noon) }
     #expect(blocked?.localizedDescription.contains("Couldn't write to") == true)
   }

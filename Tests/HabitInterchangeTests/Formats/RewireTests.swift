@@ -48,7 +48,7 @@ struct RewireTests {
   /// 0 is Sunday, as in Loop's importer, which adds 1 and counts from Saturday.
   @Test(arguments: zip(0...6, Weekday.allCases))
   func `Each number is read as its weekday`(number: Int, weekday: Weekday) throws {
-    let fixture = try DatabaseFixture(
+    let run = try readDatabase(
       """
       CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);
       CREATE TABLE CHECKINS (_id integer primary key, HABIT_ID integer, DATE text, TYPE integer);
@@ -58,9 +58,7 @@ struct RewireTests {
       INSERT INTO HABITS VALUES (1, 'Run', 0, '0,1,2,3,4,5,6');
       INSERT INTO REMINDERS VALUES (1, 1, 425, '\(number)'), (2, 1, 430, '');
       """
-    )
-    let run = try Importer.read(contentsOf: fixture.url).habits[0]
-    try fixture.remove()
+    ).habits[0]
     #expect(run.reminders == [Reminder(hour: 7, minute: 5, weekdays: [weekday])])
     #expect(
       run.changes == [.reminder(ImportedReminder(hour: 7, minute: 10, days: .none))]
@@ -69,7 +67,7 @@ struct RewireTests {
   }
 
   @Test func `Check-ins of a deleted habit are left out and counted`() throws {
-    let fixture = try DatabaseFixture(
+    let history = try readDatabase(
       """
       CREATE TABLE HABITS (_id integer primary key, NAME text, SCHEDULE integer, ACTIVE_DAYS text);
       CREATE TABLE CHECKINS (_id integer primary key, HABIT_ID integer, DATE text, TYPE integer);
@@ -78,8 +76,6 @@ struct RewireTests {
       INSERT INTO CHECKINS VALUES (1, 1, '20260101', 2), (2, 7, '20260101', 2), (3, 7, '', 2);
       """
     )
-    let history = try Importer.read(contentsOf: fixture.url)
-    try fixture.remove()
     #expect(history.habits.map(\.days) == [[done(1)]])
     #expect(history.omissions == [.strayRecords(2)])
   }

@@ -65,7 +65,7 @@ struct TickmateTests {
   }
 
   @Test func `Ticks of a deleted track are left out and counted`() throws {
-    let fixture = try DatabaseFixture(
+    let history = try readDatabase(
       """
       CREATE TABLE tracks (_id integer primary key, name text);
       CREATE TABLE ticks (
@@ -74,8 +74,6 @@ struct TickmateTests {
       INSERT INTO ticks VALUES (1, 1, 2026, 0, 1), (2, 9, 2026, 0, 1), (3, 9, 2026, 0, 2);
       """
     )
-    let history = try Importer.read(contentsOf: fixture.url)
-    try fixture.remove()
     #expect(history.habits.map(\.days) == [[done(1)]])
     #expect(history.omissions == [.strayRecords(2)])
   }

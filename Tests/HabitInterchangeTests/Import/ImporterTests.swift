@@ -5,36 +5,31 @@ import Testing
 
 /// Progress and cancellation, for all formats.
 struct ImporterTests {
-  private static func largeBackup() throws -> LoopFixture {
-    try LoopFixture(
-      schema: 25,
-      """
-      INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (1, 'Run', 0, 1, 1);
-      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
-        INSERT INTO Repetitions SELECT i, 1, i * 86400000, 2, '' FROM n;
-      """
-    )
-  }
+  private static let fiveThousandDays = """
+    INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (1, 'Run', 0, 1, 1);
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+      INSERT INTO Repetitions SELECT i, 1, i * 86400000, 2, '' FROM n;
+    """
 
   @Test func `Reading reports its progress from 0 to 1`() throws {
-    let fixture = try Self.largeBackup()
     var shares: [Double] = []
-    _ = try Importer.read(contentsOf: fixture.url) { shares.append($0) }
+    _ = try withLoopDatabase(schema: 25, Self.fiveThousandDays) { url in
+      try Importer.read(contentsOf: url) { shares.append($0) }
+    }
     #expect(shares == shares.sorted())
     #expect(shares.first == 0)
     #expect(shares.last == 1)
     #expect(shares.count > 5)
-    try fixture.remove()
   }
 
   @Test func `A canceled task stops reading`() async throws {
-    let fixture = try Self.largeBackup()
-    let url = fixture.url
+    let bytes = try withLoopDatabase(schema: 25, Self.fiveThousandDays) { url in
+      try Data(contentsOf: url)
+    }
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try Importer.read(contentsOf: url)
+      return try read(bytes)
     }
     await #expect(throws: CancellationError.self) { try await task.value }
-    try fixture.remove()
   }
 }

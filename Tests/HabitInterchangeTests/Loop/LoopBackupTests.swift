@@ -8,7 +8,7 @@ import Testing
 /// The habits in each schema, as whole values.
 struct LoopBackupTests {
   @Test func `Plain repetitions and ARGB colors are read from schema 12`() throws {
-    let fixture = try LoopFixture(
+    let history = try readLoop(
       schema: 12,
       """
       INSERT INTO Habits VALUES
@@ -18,7 +18,6 @@ struct LoopBackupTests {
         (1, 15, \(january(2))), (2, 15, \(january(1))), (3, 21, \(january(3)) + 3600000);
       """
     )
-    let history = try Importer.read(contentsOf: fixture.url)
     #expect(
       history
         == PortableHistory(
@@ -45,11 +44,10 @@ struct LoopBackupTests {
           ]
         )
     )
-    try fixture.remove()
   }
 
   @Test func `Values, types and targets are read from schema 22`() throws {
-    let fixture = try LoopFixture(
+    let history = try readLoop(
       schema: 22,
       """
       INSERT INTO Habits VALUES
@@ -62,7 +60,6 @@ struct LoopBackupTests {
         (2, \(january(4)), 0), (2, \(january(5)), 3), (2, \(january(6)), 99000000);
       """
     )
-    let history = try Importer.read(contentsOf: fixture.url)
     #expect(
       history
         == PortableHistory(
@@ -103,11 +100,10 @@ struct LoopBackupTests {
           ]
         )
     )
-    try fixture.remove()
   }
 
   @Test func `UUIDs, questions and notes are read from schema 25`() throws {
-    let fixture = try LoopFixture(
+    let history = try readLoop(
       schema: 25,
       """
       INSERT INTO Habits VALUES
@@ -117,7 +113,6 @@ struct LoopBackupTests {
         (7, \(january(1)), 2, 'Dune'), (7, \(january(2)), -1, ' away '), (7, \(january(3)), 1, '');
       """
     )
-    let history = try Importer.read(contentsOf: fixture.url)
     #expect(
       history
         == PortableHistory(
@@ -137,31 +132,25 @@ struct LoopBackupTests {
           ]
         )
     )
-    try fixture.remove()
   }
 
   @Test func `The identifier does not depend on the history and the position`() throws {
     let habit = "INSERT INTO Habits VALUES (15, 0, 0, '', 1, 1, 0, 'Run', %, 127, NULL, NULL);"
-    let first = try LoopFixture(schema: 12, habit.replacing("%", with: "0"))
-    let second = try LoopFixture(
-      schema: 12,
-      habit.replacing("%", with: "4") + "INSERT INTO Repetitions VALUES (1, 15, \(january(1)))"
-    )
-    let identities = try [first, second].map { try Importer.read(contentsOf: $0.url).habits[0].id }
+    let identities = try [
+      habit.replacing("%", with: "0"),
+      habit.replacing("%", with: "4") + "INSERT INTO Repetitions VALUES (1, 15, \(january(1)))",
+    ].map { try readLoop(schema: 12, $0).habits[0].id }
     #expect(identities[0] == identities[1])
     // Stores contain the identifier, so it must never change.
     #expect(identities[0].uuidString == "C7DF6B9A-638E-818C-8889-52A640BA6894")
-    try first.remove()
-    try second.remove()
   }
 
   @Test func `A long name is cut, and the description contains the whole name`() throws {
     let name = String(repeating: "👩‍👩‍👧", count: 81)
-    let fixture = try LoopFixture(
+    let history = try readLoop(
       schema: 12,
       "INSERT INTO Habits VALUES (1, 0, 0, 'why', 1, 1, 0, '\(name)', 0, 127, NULL, NULL);"
     )
-    let history = try Importer.read(contentsOf: fixture.url)
     let short = String(name.prefix(80))
     #expect(
       history
@@ -179,11 +168,10 @@ struct LoopBackupTests {
           ]
         )
     )
-    try fixture.remove()
   }
 
   @Test func `Several repetitions on one day are imported once`() throws {
-    let fixture = try LoopFixture(
+    let history = try readLoop(
       schema: 12,
       """
       INSERT INTO Habits VALUES (1, 0, 0, '', 1, 1, 0, 'Run', 0, 127, NULL, NULL);
@@ -191,7 +179,6 @@ struct LoopBackupTests {
         (1, 1, \(january(1))), (2, 1, \(january(1))), (3, 1, \(january(1)) + 1);
       """
     )
-    let history = try Importer.read(contentsOf: fixture.url)
     #expect(
       history
         == PortableHistory(
@@ -208,29 +195,33 @@ struct LoopBackupTests {
           ]
         )
     )
-    try fixture.remove()
   }
 
   @Test func `Changes in the write-ahead log are read`() throws {
-    let fixture = try LoopFixture(schema: 12)
-    let writer = try DatabaseQueue(path: fixture.url.path)
-    try writer.writeWithoutTransaction { database in
-      try database.execute(
-        sql: """
-          PRAGMA journal_mode = wal;
-          INSERT INTO Habits VALUES (1, 0, 0, '', 1, 1, 0, 'Run', 0, 127, NULL, NULL);
-          """
-      )
+    try withLoopDatabase(schema: 12) { url in
+      func contents() throws -> [String: Data] {
+        let folder = url.deletingLastPathComponent()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return Dictionary(
+          uniqueKeysWithValues: try names.map { name in
+            (name, try Data(contentsOf: folder.appending(path: name)))
+          }
+        )
+      }
+      let writer = try DatabaseQueue(path: url.path)
+      try writer.writeWithoutTransaction { database in
+        try database.execute(
+          sql: """
+            PRAGMA journal_mode = wal;
+            INSERT INTO Habits VALUES (1, 0, 0, '', 1, 1, 0, 'Run', 0, 127, NULL, NULL);
+            """
+        )
+      }
+      let before = try contents()
+      #expect(before.keys.sorted() == ["backup.db", "backup.db-shm", "backup.db-wal"])
+      #expect(try Importer.read(contentsOf: url).habits.map(\.name) == ["Run"])
+      #expect(try contents() == before)
+      try writer.close()
     }
-    let before = try fixture.files().map {
-      try Data(contentsOf: fixture.folder.appending(path: $0))
-    }
-    #expect(try fixture.files() == ["backup.db", "backup.db-shm", "backup.db-wal"])
-    #expect(try Importer.read(contentsOf: fixture.url).habits.map(\.name) == ["Run"])
-    #expect(
-      try fixture.files().map { try Data(contentsOf: fixture.folder.appending(path: $0)) } == before
-    )
-    try writer.close()
-    try fixture.remove()
   }
 }

@@ -48,25 +48,22 @@ struct LoopNonsenseTests {
     ),
   ])
   func `An invalid row is reported with its position`(sql: String, message: String) throws {
-    let fixture = try LoopFixture(schema: 25, sql)
-    #expect(try Self.message(reading: fixture.url) == message)
-    try fixture.remove()
+    let text = try withLoopDatabase(schema: 25, sql) { try errorMessage(importing: $0) }
+    #expect(text == message)
   }
 
   @Test(arguments: ["'  '", "NULL"])
   func `A habit without a name is called Untitled`(name: String) throws {
-    let fixture = try LoopFixture(
+    let history = try readLoop(
       schema: 25,
       """
       INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (4, \(name), 0, 1, 1);
       INSERT INTO Repetitions VALUES (9, 4, 0, 2, '');
       """
     )
-    let history = try Importer.read(contentsOf: fixture.url)
     #expect(history.habits.map(\.name) == ["Untitled"])
     #expect(history.habits.map(\.changes) == [[.untitled]])
     #expect(history.habits.map(\.days.count) == [1])
-    try fixture.remove()
   }
 
   @Test func `Numbers stored as text and text stored as numbers are read`() throws {
@@ -83,93 +80,54 @@ struct LoopNonsenseTests {
       INSERT INTO Habits VALUES ('4', '1984', ' 8 ', '1', '1.0', '1', '2.5');
       INSERT INTO Repetitions VALUES ('9', '4', '86400000', '2500', '');
       """
-    let histories = try [numbers, texts].map { sql in
-      let fixture = try LoopFixture(schema: 23, sql)
-      let history = try Importer.read(contentsOf: fixture.url)
-      try fixture.remove()
-      return history
-    }
+    let histories = try [numbers, texts].map { try readLoop(schema: 23, $0) }
     #expect(histories[0] == histories[1])
     #expect(histories[0].habits.map(\.name) == ["1984"])
     #expect(histories[0].habits.map(\.days.count) == [1])
   }
 
-  @Test func `A file that is not a database is refused`() throws {
-    let fixture = try LoopFixture(schema: 25)
-    try Data("who,when\nRun,early\n".utf8).write(to: fixture.url)
-    #expect(
-      try Self.message(reading: fixture.url)
-        == "backup.db is not a file that the app can import: it is a table with the columns “who” and “when”, "
-        + "of an unknown program; a table needs the columns habit and date, or dates in "
-        + "its first column"
-    )
-    try Data().write(to: fixture.url)
-    #expect(
-      try Self.message(reading: fixture.url)
-        == "backup.db is not a file that the app can import: it is empty"
-    )
-    try fixture.remove()
-  }
-
-  @Test func `A database of another program is refused`() throws {
-    let fixture = try LoopFixture(schema: 25, "DROP TABLE Repetitions;")
-    #expect(
-      try Self.message(reading: fixture.url)
-        == "backup.db is not a file that the app can import: it is an SQLite database of another program, "
-        + "with the table “Habits”"
-    )
-    try fixture.remove()
-  }
-
-  @Test func `Missing columns are reported`() throws {
-    let fixture = try LoopFixture(
-      schema: 25,
-      "DROP TABLE Repetitions; CREATE TABLE Repetitions (habit);"
-    )
-    #expect(
-      try Self.message(reading: fixture.url)
-        == "backup.db is not a file that the app can import: its table Repetitions has no column timestamp"
-    )
-    try fixture.remove()
+  @Test(arguments: [
+    (
+      "DROP TABLE Repetitions;",
+      "it is an SQLite database of another program, with the table “Habits”"
+    ),
+    (
+      "DROP TABLE Repetitions; CREATE TABLE Repetitions (habit);",
+      "its table Repetitions has no column timestamp"
+    ),
+  ])
+  func `A database without a table or column of Loop is refused`(sql: String, reason: String) throws
+  {
+    let text = try withLoopDatabase(schema: 25, sql) { try errorMessage(importing: $0) }
+    #expect(text == "backup.db is not a file that the app can import: " + reason)
   }
 
   @Test func `A missing file can't be read`() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "nowhere/backup.db")
-    #expect(throws: ImportError.self) { try Importer.read(contentsOf: url) }
-    #expect(try Self.message(reading: url).hasPrefix("backup.db can't be read: "))
+    let text = try errorMessage(importing: URL(filePath: "/nowhere/backup.db"))
+    #expect(text.hasPrefix("backup.db can't be read: "))
   }
 
   @Test(arguments: [17, 100, 4_095, 4_096, 9_000, 16_384])
   func `A truncated file is reported as damaged`(length: Int) throws {
-    let fixture = try LoopFixture(schema: 25, Self.run + Self.manyRepetitions)
-    let whole = try Data(contentsOf: fixture.url)
-    try whole.prefix(length).write(to: fixture.url)
-    #expect(
-      try Self.message(reading: fixture.url).hasPrefix("backup.db is damaged or incomplete: ")
-    )
-    try fixture.remove()
+    let text = try withLoopDatabase(schema: 25, Self.run + Self.manyRepetitions) { url in
+      try Data(contentsOf: url).prefix(length).write(to: url)
+      return try errorMessage(importing: url)
+    }
+    #expect(text.hasPrefix("backup.db is damaged or incomplete: "))
   }
 
   @Test func `Reading writes nothing to the file or beside it`() throws {
-    let fixture = try LoopFixture(schema: 25, Self.run + Self.manyRepetitions)
-    let before = try Data(contentsOf: fixture.url)
-    let history = try Importer.read(contentsOf: fixture.url)
-    #expect(history.habits.map(\.days.count) == [500])
-    #expect(try Data(contentsOf: fixture.url) == before)
-    #expect(try fixture.files() == ["backup.db"])
-    try fixture.remove()
+    try withLoopDatabase(schema: 25, Self.run + Self.manyRepetitions) { url in
+      let before = try Data(contentsOf: url)
+      let history = try Importer.read(contentsOf: url)
+      #expect(history.habits.map(\.days.count) == [500])
+      #expect(try Data(contentsOf: url) == before)
+      let folder = url.deletingLastPathComponent()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["backup.db"])
+    }
   }
 
   private static let manyRepetitions =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) "
     + "INSERT INTO Repetitions SELECT i, 1, i * 86400000, 2, 'a note of some length' FROM n;"
-
-  private static func message(reading url: URL) throws -> String {
-    do {
-      _ = try Importer.read(contentsOf: url)
-      return "no error"
-    } catch let error as ImportError {
-      return error.localizedDescription
-    }
-  }
 }

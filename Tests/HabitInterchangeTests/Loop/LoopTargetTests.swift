@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import HabitEngine
 import Testing
 
@@ -222,22 +221,20 @@ struct LoopTargetTests {
     let repetitions = doneDays.map {
       "INSERT INTO Repetitions (habit, timestamp) VALUES (1, \(january($0)));"
     }
-    let fixture = try LoopFixture(
+    let history = try readLoop(
       schema: 12,
       """
       INSERT INTO Habits (id, name, color, freq_num, freq_den)
         VALUES (1, 'Run', 0, \(times), \(days));
       """ + repetitions.joined()
     )
-    let history = try Importer.read(contentsOf: fixture.url)
-    try fixture.remove()
     return try #require(history.habits.first)
   }
 
   /// Reads a habit with amounts from January 1 on.
   private func read(_ columns: String, values: [Int]) throws -> PortableHabit {
     let repetitions = values.enumerated().map { ", (1, \(january($0 + 1)), \($1))" }
-    let fixture = try LoopFixture(
+    let history = try readLoop(
       schema: 22,
       """
       INSERT INTO Habits
@@ -248,8 +245,6 @@ struct LoopTargetTests {
         WHERE column1 > 0;
       """
     )
-    let history = try Importer.read(contentsOf: fixture.url)
-    try fixture.remove()
     return try #require(history.habits.first)
   }
 }

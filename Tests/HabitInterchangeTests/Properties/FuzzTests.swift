@@ -7,10 +7,9 @@ import Testing
 struct FuzzTests {
   @Test func `Modified files are read or refused`() throws {
     let count = RandomCases.count(of: 5_000)
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let report = try Fuzz(fixtures: fixtures, folder: folder, seed: 1).run(count)
-    try FileManager.default.removeItem(at: folder)
+    let report = try withTemporaryFolder { folder in
+      try Fuzz(fixtures: fixtures, folder: folder, seed: 1).run(count)
+    }
     #expect(report.failures == [])
     #expect(report.readCount + report.refusedCount == count)
     // Both results are common, so the files are modified neither too much nor too little.

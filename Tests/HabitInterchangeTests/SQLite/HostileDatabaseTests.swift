@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import TestSupport
 import Testing
 
 @testable import HabitInterchange
@@ -7,20 +7,7 @@ import Testing
 /// Databases designed to harm their reader.
 struct HostileDatabaseTests {
   private static func message(schema: Int, _ sql: String) throws -> String {
-    let fixture = try LoopFixture(schema: schema, sql)
-    defer {
-      do {
-        try fixture.remove()
-      } catch {
-        Issue.record(error)
-      }
-    }
-    do {
-      _ = try Importer.read(contentsOf: fixture.url)
-      return "no error"
-    } catch {
-      return error.localizedDescription
-    }
+    try withLoopDatabase(schema: schema, sql) { try errorMessage(importing: $0) }
   }
 
   private static let notRecognized =
@@ -100,22 +87,19 @@ struct HostileDatabaseTests {
   }
 
   @Test func `A header that claims 2 GB is refused`() throws {
-    let fixture = try LoopFixture(schema: 25)
-    var bytes = try Data(contentsOf: fixture.url)
+    var bytes = try withLoopDatabase(schema: 25) { try Data(contentsOf: $0) }
     // Bytes 28 to 31 are the size in pages (sqlite.org/fileformat.html, 1.3).
     bytes.replaceSubrange(28..<32, with: [0x7F, 0xFF, 0xFF, 0xFF])
     #expect(HabitInterchangeTests.message(reading: Array(bytes)).hasPrefix("file is damaged"))
-    try fixture.remove()
   }
 
   @Test func `A folder and a device are refused`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let error = #expect(throws: ImportError.self) { try Importer.read(contentsOf: folder) }
-    #expect(
-      error == .unreadable(file: folder.lastPathComponent, reason: "it is not a file")
-    )
-    try FileManager.default.removeItem(at: folder)
+    try withTemporaryFolder { folder in
+      let error = #expect(throws: ImportError.self) { try Importer.read(contentsOf: folder) }
+      #expect(
+        error == .unreadable(file: folder.lastPathComponent, reason: "it is not a file")
+      )
+    }
     let device = #expect(throws: ImportError.self) {
       try Importer.read(contentsOf: URL(filePath: "/dev/zero"))
     }

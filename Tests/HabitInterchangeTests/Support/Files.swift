@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import HabitInterchange
 
@@ -26,13 +27,21 @@ private func withFile<Value>(
   name: String,
   _ body: (URL) throws -> Value
 ) throws -> Value {
-  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  let url = folder.appending(path: name)
-  try Data(bytes).write(to: url)
-  let result = Result { try body(url) }
-  try FileManager.default.removeItem(at: folder)
-  return try result.get()
+  try withTemporaryFolder { folder in
+    let url = folder.appending(path: name)
+    try Data(bytes).write(to: url)
+    return try body(url)
+  }
+}
+
+/// Returns the error message for a file.
+func errorMessage(importing url: URL) throws -> String {
+  do {
+    _ = try Importer.read(contentsOf: url)
+    return "no error"
+  } catch let error as ImportError {
+    return error.localizedDescription
+  }
 }
 
 /// Returns the error message for a text file.

@@ -114,12 +114,7 @@ struct UnknownFileTests {
     ("PRAGMA user_version = 1;", "it is an SQLite database without tables"),
   ])
   func `An unknown database is described`(sql: String, expected: String) throws {
-    let fixture = try DatabaseFixture(sql)
-    #expect {
-      try Importer.read(contentsOf: fixture.url)
-    } throws: { error in
-      error.localizedDescription == "backup.db is not a file that the app can import: " + expected
-    }
-    try fixture.remove()
+    let text = try withDatabase(sql) { try errorMessage(importing: $0) }
+    #expect(text == "backup.db is not a file that the app can import: " + expected)
   }
 }

@@ -10,14 +10,13 @@ struct PackedFileTests {
   private let table = Array("habit,date\nRead,2026-01-01\n".utf8)
 
   @Test func `The only database in an archive is read`() throws {
-    let fixture = try LoopFixture(
+    let database = try withLoopDatabase(
       schema: 25,
       """
       INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (1, 'Run', 0, 1, 1);
       INSERT INTO Repetitions VALUES (1, 1, 1767225600000, 2, '');
       """
-    )
-    let database = Array(try Data(contentsOf: fixture.url))
+    ) { Array(try Data(contentsOf: $0)) }
     let plain = try read(database)
     #expect(plain.habits.map(\.days) == [[done(1)]])
     let archive = ZipMaker.archive([
@@ -27,7 +26,6 @@ struct PackedFileTests {
       ZipMaker.File(name: "Loop/readme.txt", contents: Array("hello".utf8)),
     ])
     #expect(try read(archive) == plain)
-    try fixture.remove()
   }
 
   @Test func `The only table in an archive is read, and errors name it`() throws {

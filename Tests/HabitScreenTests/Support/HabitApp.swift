@@ -34,11 +34,11 @@ import TestSupport
     importing habits: [String] = []
   ) throws -> AppSession {
     guard let timeZone = TimeZone(identifier: zone) else { throw CocoaError(.formatting) }
-    let file = habits.isEmpty ? nil : try HabitExport.write(habits)
-    defer { if let file { try? FileManager.default.removeItem(at: file) } }
-    let launch = Launch(storeURL: nil, clock: time.clock, timeZone: timeZone, importFile: file)
-    return try AppSession(launch, reminders: UndecidedReminders()) {
-      container
+    return try withTemporaryFolder { folder in
+      let file = habits.isEmpty ? nil : folder.appending(path: "habits.json")
+      if let file { try HabitExport.data(habits).write(to: file) }
+      let launch = Launch(storeURL: nil, clock: time.clock, timeZone: timeZone, importFile: file)
+      return try AppSession(launch, reminders: UndecidedReminders()) { container }
     }
   }
 

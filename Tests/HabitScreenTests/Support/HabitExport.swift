@@ -2,10 +2,10 @@ import Foundation
 
 /// Exports in this app's own format, with habits that no screen can create.
 enum HabitExport {
-  /// Writes an export with the given habits.
+  /// Returns an export with the given habits.
   ///
   /// - Parameter habits: One JSON object per habit, the first one on top.
-  static func write(_ habits: [String]) throws -> URL {
+  static func data(_ habits: [String]) throws -> Data {
     let described = try habits.enumerated().map { index, json in
       let own = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]
       let minute = String(59 - index % 60)
@@ -19,9 +19,7 @@ enum HabitExport {
       return usual.merging(own) { _, new in new }
     }
     let document: [String: Any] = ["format": "habit-tracker", "version": 1, "habits": described]
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    try JSONSerialization.data(withJSONObject: document).write(to: file)
-    return file
+    return try JSONSerialization.data(withJSONObject: document)
   }
 
   /// Returns records of consecutive days as JSON, ending with `until`.
