@@ -1,4 +1,3 @@
-import SwiftData
 import Testing
 
 @testable import HabitData
@@ -23,9 +22,7 @@ import Testing
     count: Int
   ) async throws {
     let session = history.session
-    guard case .open(let services) = session.state else { throw CancellationError() }
-    let habit = try #require(try services.store.context.fetch(FetchDescriptor<Habit>()).first)
-    let addresses = Self.addresses + ["/habits/\(habit.id.uuidString.lowercased())"]
+    let addresses = try Self.addresses + [session.firstHabit().address]
     var liveObjects: [LiveObject] = []
     for number in 0..<count {
       liveObjects += visit(session, addresses[number % addresses.count])

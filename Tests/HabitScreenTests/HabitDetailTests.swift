@@ -1,4 +1,3 @@
-import SwiftData
 import Testing
 @testable import WebElements
 
@@ -10,9 +9,7 @@ import Testing
   private let session = PreviewHistory.newHabit.session
 
   private func detail() throws -> ScreenWindow {
-    guard case .open(let services) = session.state else { throw CancellationError() }
-    let habit = try #require(try services.store.context.fetch(FetchDescriptor<Habit>()).first)
-    return ScreenWindow(session, address: "/habits/\(habit.id.uuidString.lowercased())")
+    ScreenWindow(session, address: try session.firstHabit().address)
   }
 
   @Test func `The hint below the calendar is shown until it is dismissed`() throws {

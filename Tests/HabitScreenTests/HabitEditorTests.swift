@@ -9,11 +9,6 @@ import Testing
 @MainActor @Suite struct HabitEditorTests {
   private let session = PreviewHistory.newHabit.session
 
-  private func store() throws -> HabitStore {
-    guard case .open(let services) = session.state else { throw CancellationError() }
-    return services.store
-  }
-
   private func isDisabled(_ label: String, in window: ScreenWindow) -> Bool {
     window.buttons(label).last?.attributes.contains { $0.name == "disabled" } ?? false
   }
@@ -35,18 +30,13 @@ import Testing
     #expect(window.texts.contains("\(field): \(limit) of \(limit) characters"))
     #expect(!isDisabled("Save", in: window))
     window.tap("Save")
-    let habits = try store().context.fetch(FetchDescriptor<Habit>())
+    let habits = try #require(session.store).context.fetch(FetchDescriptor<Habit>())
     #expect(habits.contains { ($0.name + $0.details).contains(long.dropLast(3)) })
     window.close()
   }
 
   @Test func `A note beyond its limit shows its length and can't be saved`() throws {
-    let store = try store()
-    let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
-    let window = ScreenWindow(
-      session,
-      address: "/habits/\(habit.id.uuidString.lowercased())"
-    )
+    let window = ScreenWindow(session, address: try session.firstHabit().address)
     window.approachMenus()
     // The list underneath has a Note item, too.
     let note = try #require(window.buttons("Note").last)

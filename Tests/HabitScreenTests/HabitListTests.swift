@@ -11,10 +11,7 @@ import Testing
   private let session = PreviewHistory.newHabit.session
   private let yesterday = "Read, March 8, 2026"
 
-  private func store() throws -> HabitStore {
-    guard case .open(let services) = session.state else { throw CancellationError() }
-    return services.store
-  }
+  private func store() throws -> HabitStore { try #require(session.store) }
 
   private func choose(_ style: HabitListStyle) {
     session.settings.set(style.rawValue, forKey: SettingKey<HabitListStyle>.listStyle.name)
@@ -26,7 +23,7 @@ import Testing
   {
     choose(style)
     let store = try store()
-    let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
+    let habit = try session.firstHabit()
     let day = store.today.advanced(by: -1)
     let window = ScreenWindow(session)
     #expect(window.buttons("Read, March").count == 7)
@@ -52,7 +49,7 @@ import Testing
   @Test func `The menu of a card completes yesterday and opens today's note`() throws {
     choose(.cards)
     let store = try store()
-    let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
+    let habit = try session.firstHabit()
     let window = ScreenWindow(session)
     #expect(window.buttons("More for Read").contains { $0.hasMenu })
     window.approachMenus()
@@ -90,7 +87,6 @@ import Testing
 
   @Test func `A template on the empty screen fills in a new habit`() throws {
     let session = PreviewHistory.none.session
-    guard case .open(let services) = session.state else { throw CancellationError() }
     let window = ScreenWindow(session)
     #expect(window.texts.contains("Tap + to add your first habit"))
     for template in HabitTemplate.firstSix { #expect(window.texts.contains(template.name)) }
@@ -98,7 +94,7 @@ import Testing
     #expect(window.texts.contains("New Habit"))
     #expect(window.texts.contains("Avoid every day."))
     #expect(window.tap("Save"))
-    let habits = try services.store.context.fetch(FetchDescriptor<Habit>())
+    let habits = try #require(session.store).context.fetch(FetchDescriptor<Habit>())
     #expect(habits.map(\.name) == ["No smoking"])
     #expect(habits.first?.kind == .quit)
     window.close()

@@ -1,4 +1,3 @@
-import SwiftData
 @testable import SwiftUI
 import Testing
 import TestSupport
@@ -20,9 +19,7 @@ import TestSupport
   }
 
   @Test func `Earlier figures stay until newer ones are computed`() async throws {
-    guard case .open(let services) = session.state else { throw CancellationError() }
-    let store = services.store
-    let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
+    let (store, habit) = (try #require(session.store), try session.firstHabit())
     let window = ScreenWindow(session, address: "/statistics")
     await until { window.texts.contains("0 of 1") }
     UpdateLoop.run { store.toggle(store.today, of: habit) }

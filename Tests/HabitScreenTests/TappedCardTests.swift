@@ -1,5 +1,4 @@
 import HabitDesign
-import SwiftData
 @testable import SwiftUI
 import Testing
 
@@ -10,9 +9,7 @@ import Testing
 @MainActor @Suite struct TappedCardTests {
   @Test func `A tap updates only the parts of the card that change`() throws {
     let session = PreviewHistory.newHabit.session
-    guard case .open(let services) = session.state else { throw CancellationError() }
-    let store = services.store
-    let habit = try #require(try store.context.fetch(FetchDescriptor<Habit>()).first)
+    let (store, habit) = (try #require(session.store), try session.firstHabit())
     let graph = ViewGraph()
     let row = HabitListRow(
       habit: habit,

@@ -44,7 +44,7 @@ enum PreviewHistory: CaseIterable {
 }
 
 /// A reminder center without notifications and with undecided permission.
-private struct PreviewReminders: ReminderCenter {
+struct PreviewReminders: ReminderCenter {
   @MainActor func start(for service: NotificationService) {}
   func permission() async -> ReminderPermission { .undecided }
   func requestPermission() async throws -> ReminderPermission { .allowed }

@@ -38,7 +38,7 @@ import TestSupport
       let file = habits.isEmpty ? nil : folder.appending(path: "habits.json")
       if let file { try HabitExport.data(habits).write(to: file) }
       let launch = Launch(storeURL: nil, clock: time.clock, timeZone: timeZone, importFile: file)
-      return try AppSession(launch, reminders: UndecidedReminders()) { container }
+      return try AppSession(launch, reminders: PreviewReminders()) { container }
     }
   }
 
@@ -71,16 +71,4 @@ import TestSupport
       uniquingKeysWith: +
     )
   }
-}
-
-/// Notifications that were never scheduled and whose permission is undecided.
-private struct UndecidedReminders: ReminderCenter {
-  @MainActor func start(for service: NotificationService) {}
-  func permission() async -> ReminderPermission { .undecided }
-  func requestPermission() async throws -> ReminderPermission { .allowed }
-  func pending() async -> Set<String> { [] }
-  func delivered() async -> Set<ShownReminder> { [] }
-  func schedule(_ notification: ReminderNotification) async throws {}
-  func removePending(_ identifiers: Set<String>) async {}
-  func removeDelivered(_ identifiers: Set<String>) async {}
 }

@@ -32,13 +32,13 @@ import Testing
 
   @Test func `All previews have the same day`() async throws {
     let sessions = try await PreviewSample.makeSharedContext()
-    let days = PreviewHistory.allCases.map { sessions[$0].flatMap(opened)?.today }
+    let days = PreviewHistory.allCases.map { sessions[$0]?.store?.today }
     let day = try #require(CalendarDay(year: 2026, month: 3, day: 9))
     #expect(days == [day, day, day])
   }
 
   private func habits(of history: PreviewHistory) throws -> [StoredHabit] {
-    let store = try #require(opened(by: history.session))
+    let store = try #require(history.session.store)
     let habits = try store.context.fetch(
       FetchDescriptor<Habit>(sortBy: [SortDescriptor(\.sortIndex)])
     )
@@ -49,10 +49,5 @@ import Testing
         hasHistory: !$0.completions.isEmpty
       )
     }
-  }
-
-  private func opened(by session: AppSession) -> HabitStore? {
-    guard case .open(let services) = session.state else { return nil }
-    return services.store
   }
 }
