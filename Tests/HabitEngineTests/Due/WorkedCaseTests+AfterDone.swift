@@ -8,70 +8,60 @@ extension WorkedCaseTests {
     WorkedCase(
       "Every third day, done on each due day",
       everyThird,
-      from: "2026-03-01",
       "x..x..x..",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
       "A habit is due from the next day on until it is done",
       everyThird,
-      from: "2026-03-01",
       "..x....x..",
       .due("ddd--ddd--")
     ),
     WorkedCase(
       "Done a day late: the missed due day has broken the run",
       everyThird,
-      from: "2026-03-01",
       "x..x...x",
       .streak(current: 1, longest: 2)
     ),
     WorkedCase(
       "The next due day is counted from the late completion and extends the new run",
       everyThird,
-      from: "2026-03-01",
       "x..x...x..x",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
       "A day done early extends the run and moves the next due day",
       everyThird,
-      from: "2026-03-01",
       "x.x..x",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
       "The habit is not due on the day after an early completion",
       everyThird,
-      from: "2026-03-01",
       "x.x..",
       .due("d-d--")
     ),
     WorkedCase(
       "A due day of today is open",
       everyThird,
-      from: "2026-03-01",
       "x..x...",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
       "Done a day late: two of three times",
       everyThird,
-      from: "2026-03-01",
       "x...x..",
       .rate(2, of: 3)
     ),
     WorkedCase(
       "Six overdue days are two missed times",
       everyThird,
-      from: "2026-03-01",
       "x.........",
       .rate(1, of: 3)
     ),
     WorkedCase(
       "Seven overdue days are three missed times",
       everyThird,
-      from: "2026-03-01",
       "x..........",
       .rate(1, of: 4)
     ),
@@ -85,7 +75,6 @@ extension WorkedCaseTests {
     WorkedCase(
       "A skipped due day keeps the run, and the next day is due",
       everyThird,
-      from: "2026-03-01",
       "x..sx..x",
       .streak(current: 3, longest: 3)
     ),
@@ -99,7 +88,6 @@ extension WorkedCaseTests {
     WorkedCase(
       "A late day lowers the strength once",
       everyThird,
-      from: "2026-03-01",
       "x...x",
       .strength((1 - retention) * retention * retention + (1 - retention))
     ),

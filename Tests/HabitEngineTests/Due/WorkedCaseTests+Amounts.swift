@@ -22,49 +22,42 @@ extension WorkedCaseTests {
     WorkedCase(
       "0.003 of 0.003 is complete, 0.002 is not",
       amount(3, decimals: 3),
-      from: "2026-03-01",
       counts: [3, 2],
       .levels("x2")
     ),
     WorkedCase(
       "8.5 km and 8.5 km are 17 km",
       amount(85, decimals: 1),
-      from: "2026-03-01",
       counts: [85, 85],
       .total(170)
     ),
     WorkedCase(
       "8.5 km and 8.5 km meet a week of 17 km",
       amount(85, decimals: 1, goal: (.week, 170)),
-      from: "2026-03-01",
       counts: [85, 85],
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
       "8.5 km and 8.4 km do not meet a week of 17 km",
       amount(85, decimals: 1, goal: (.week, 170)),
-      from: "2026-03-01",
       counts: [85, 84],
       .streak(current: 0, longest: 0)
     ),
     WorkedCase(
       "Three of the largest amounts add up exactly",
       amount(1, decimals: 3),
-      from: "2026-03-01",
       counts: [999_999_999, 999_999_999, 999_999_999],
       .total(2_999_999_997)
     ),
     WorkedCase(
       "One minor unit less than the largest target is not complete",
       amount(999_999_999, decimals: 3),
-      from: "2026-03-01",
       counts: [999_999_999, 999_999_998],
       .levels("x3")
     ),
     WorkedCase(
       "16,383 steps of 16,384 are not complete",
       amount(16_384, decimals: 0),
-      from: "2026-03-01",
       counts: [16_384, 16_383],
       .levels("x3")
     ),
@@ -78,14 +71,12 @@ extension WorkedCaseTests {
     WorkedCase(
       "Half an hour is complete with 1,800 seconds and not with 1,799",
       halfAnHour,
-      from: "2026-03-01",
       counts: [1_800, 1_799],
       .levels("x3")
     ),
     WorkedCase(
       "Half of the daily target counts half for the strength",
       halfAnHour,
-      from: "2026-03-01",
       counts: [900],
       .strength((1 - retention) / 2)
     ),
@@ -99,7 +90,6 @@ extension WorkedCaseTests {
     WorkedCase(
       "Ten days a month with five done in two months give a quarter",
       scheduled(.daysAMonth(10)),
-      from: "2026-03-01",
       "xxxxx",
       .strength(
         (1...5).reduce(0.0) { score, days in

@@ -75,56 +75,48 @@ extension WorkedCaseTests {
     WorkedCase(
       "A limit of 2 is kept with 2",
       quit(2),
-      from: "2026-03-01",
       "222.",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
       "A limit of 2 is broken with 3",
       quit(2),
-      from: "2026-03-01",
       "223.",
       .streak(current: 0, longest: 2)
     ),
     WorkedCase(
       "With a limit of 2, 2 is complete, 3 is a slip, and today is open",
       quit(2),
-      from: "2026-03-01",
       "223.",
       .levels("xx!.")
     ),
     WorkedCase(
       "A day without a record is kept",
       quit(0),
-      from: "2026-03-01",
       "....",
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
       "A missed day is a slip",
       quit(0),
-      from: "2026-03-01",
       "..m..",
       .streak(current: 1, longest: 2)
     ),
     WorkedCase(
       "A slip today ends the run immediately",
       quit(0),
-      from: "2026-03-01",
       "...1",
       .streak(current: 0, longest: 3)
     ),
     WorkedCase(
       "A slip today is shown immediately",
       quit(0),
-      from: "2026-03-01",
       "...1",
       .levels("xxx!")
     ),
     WorkedCase(
       "A skipped day is neither kept nor a slip",
       quit(0),
-      from: "2026-03-01",
       "..s..",
       .streak(current: 3, longest: 3)
     ),
@@ -145,21 +137,18 @@ extension WorkedCaseTests {
     WorkedCase(
       "Two of three days kept, and today, which is not over",
       quit(0),
-      from: "2026-03-01",
       "..1.",
       .rate(2, of: 3)
     ),
     WorkedCase(
       "Five kept days meet the week, regardless of slips",
       quit(0, goal: fiveKept),
-      from: "2026-03-01",
       "11......",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
       "A week with three slips does not meet a goal of five kept days",
       quit(0, goal: fiveKept),
-      from: "2026-03-01",
       "111.....",
       .streak(current: 0, longest: 0)
     ),
@@ -180,14 +169,12 @@ extension WorkedCaseTests {
     WorkedCase(
       "13 kept days bring the strength to one half, regardless of today",
       quit(0),
-      from: "2026-03-01",
       dots(14),
       .strength(0.5)
     ),
     WorkedCase(
       "A slip today lowers the strength immediately",
       quit(0),
-      from: "2026-03-01",
       dots(13) + "1",
       .strength(0.5 * retention)
     ),

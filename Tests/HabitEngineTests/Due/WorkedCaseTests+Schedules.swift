@@ -209,63 +209,54 @@ extension WorkedCaseTests {
     WorkedCase(
       "Three days a week: after the third the week is not due",
       threeAWeek,
-      from: "2026-03-01",
       "xxx....",
       .levels("xxx----")
     ),
     WorkedCase(
       "Three days a week: each day is due until the third is done",
       threeAWeek,
-      from: "2026-03-01",
       "x.x.x..x",
       .due("ddddd--d")
     ),
     WorkedCase(
       "Three days a week: the rest of the week is bridged",
       threeAWeek,
-      from: "2026-03-01",
       "xxx....xxx",
       .streak(current: 6, longest: 6)
     ),
     WorkedCase(
       "Three days a week: a fourth day extends the run",
       threeAWeek,
-      from: "2026-03-01",
       "xxx..x.x",
       .streak(current: 5, longest: 5)
     ),
     WorkedCase(
       "Three days a week: a day without a record before the third breaks the run",
       threeAWeek,
-      from: "2026-03-01",
       "x.xx...",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
       "Two of three days of a week that is over",
       threeAWeek,
-      from: "2026-03-01",
       "x.x.....",
       .rate(2, of: 3)
     ),
     WorkedCase(
       "On Thursday, with one of three days done, the week can still be met",
       threeAWeek,
-      from: "2026-03-01",
       "x....",
       .rate(1, of: 1)
     ),
     WorkedCase(
       "On Friday, with none of three days done, one can no longer be made up",
       threeAWeek,
-      from: "2026-03-01",
       "......",
       .rate(0, of: 1)
     ),
     WorkedCase(
       "Five days in one week do not make up for the next",
       threeAWeek,
-      from: "2026-03-01",
       "xxxxx..x.......",
       .rate(4, of: 6)
     ),

@@ -18,28 +18,24 @@ extension WorkedCaseTests {
     WorkedCase(
       "6 km a week, run at once: the week is met",
       sixAWeek(),
-      from: "2026-03-01",
       counts: [0, 0, 60, 0, 0, 0, 0, 0],
       .share(1)
     ),
     WorkedCase(
       "3 of 6 km a week give half the rate",
       sixAWeek(),
-      from: "2026-03-01",
       counts: [0, 0, 20, 0, 10, 0, 0, 0],
       .share(0.5)
     ),
     WorkedCase(
       "12 km in one week do not make up for another",
       sixAWeek(),
-      from: "2026-03-01",
       counts: [120, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       .share(0.5)
     ),
     WorkedCase(
       "A week that is not over expects only the amount that it already has",
       sixAWeek(),
-      from: "2026-03-01",
       counts: [0, 0, 60, 0, 0, 0, 0, 20, 0],
       .share(1)
     ),
@@ -79,28 +75,24 @@ extension WorkedCaseTests {
     WorkedCase(
       "A completely skipped week is bridged",
       HabitTarget(goal: fourDaysAWeek),
-      from: "2026-03-01",
       "xxxx...sssssssxxxx",
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
       "Two skipped weeks are bridged, and the run continues until it is broken",
       HabitTarget(goal: fourDaysAWeek),
-      from: "2026-03-01",
       "xxxx...ssssssssssssss...",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
       "A week with a day that was not skipped breaks the run",
       HabitTarget(goal: fourDaysAWeek),
-      from: "2026-03-01",
       "xxxx...ssssss.xxxx",
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
       "A skipped week with counts that meet the goal counts",
       HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)),
-      from: "2026-03-01",
       "x......sssssss.......x",
       .streak(current: 1, longest: 1)
     ),

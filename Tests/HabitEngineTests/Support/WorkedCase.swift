@@ -1,8 +1,8 @@
 @testable import HabitEngine
 import Testing
 
-/// A habit, its history and the expected result, in words and figures. Weeks begin on Sunday, and
-/// 2026-03-01 is a Sunday.
+/// A habit, its history and the expected result, in words and figures. A history begins on Sunday,
+/// 2026-03-01 by default, and weeks begin on Sunday.
 struct WorkedCase: CustomTestStringConvertible, Sendable {
   /// The figure to check.
   enum Figure: Sendable {
@@ -35,7 +35,7 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
   init(
     _ words: String,
     _ target: HabitTarget = HabitTarget(),
-    from first: String,
+    from first: String = "2026-03-01",
     _ history: String,
     _ figure: Figure
   ) {
@@ -53,7 +53,7 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
   init(
     _ words: String,
     _ target: HabitTarget,
-    from first: String,
+    from first: String = "2026-03-01",
     counts: [Int],
     _ figure: Figure
   ) {
