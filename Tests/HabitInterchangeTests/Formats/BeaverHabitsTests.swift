@@ -11,8 +11,7 @@ struct BeaverHabitsTests {
       position: 1,
       target: scheduled(.daysAWeek(2)),
       days: [
-        done(1, note: "with 🍍"), done(3, count: 0, note: "closed"),
-        PortableDay(day: day(4), count: 0, status: .skipped, note: "ill #skip"),
+        done(1, note: "with 🍍"), done(3, count: 0, note: "closed"), skipped(4, note: "ill #skip"),
         done(5, note: "#skipped the rest"),
       ],
       changes: [

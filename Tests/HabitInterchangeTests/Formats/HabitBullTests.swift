@@ -10,8 +10,7 @@ struct HabitBullTests {
       details: "round the lake",
       position: 0,
       days: [
-        done(1), PortableDay(day: day(2), count: 0, status: .missed, note: "tired"),
-        done(3, note: "fast, \"very\" fast"),
+        done(1), missed(2, note: "tired"), done(3, note: "fast, \"very\" fast"),
       ]
     )
     run.category = "fitness"
@@ -35,8 +34,7 @@ struct HabitBullTests {
       position: 0,
       target: amount(1, ""),
       days: [
-        PortableDay(day: day(0), count: 0, status: .skipped), done(2),
-        done(13, count: 999_999_999, note: "3000000000"),
+        skipped(0), done(2), done(13, count: 999_999_999, note: "3000000000"),
       ],
       changes: [.roundedDays(1, of: 3)]
     )
@@ -68,8 +66,7 @@ struct HabitBullTests {
           position: 0,
           target: amount(1, "", decimals: 2, step: 100),
           days: [
-            done(1, count: 250, note: "hills"), done(2, count: 25),
-            PortableDay(day: day(3), count: 0, status: .skipped),
+            done(1, count: 250, note: "hills"), done(2, count: 25), skipped(3),
           ],
           changes: [.negativeDays(1)]
         )

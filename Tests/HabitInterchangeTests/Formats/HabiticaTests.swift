@@ -21,10 +21,6 @@ struct HabiticaTests {
     (HabitInterchangeTests.day(day).rawValue * 24 + hour) * 3_600_000
   }
 
-  private func missed(_ number: Int) -> PortableDay {
-    PortableDay(day: day(number), count: 0, status: .missed)
-  }
-
   @Test func `A daily has its days, schedule, notes, tags and reminders`() throws {
     // The user's January 1 ends at 8 in UTC on January 2.
     let history = try read(

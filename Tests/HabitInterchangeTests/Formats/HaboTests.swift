@@ -11,9 +11,7 @@ struct HaboTests {
     position: 0,
     reminders: [Reminder(hour: 7, minute: 5, weekdays: Set(Weekday.allCases))],
     days: [
-      done(1), PortableDay(day: day(2), count: 0, status: .missed, note: "rain"),
-      PortableDay(day: day(3), count: 0, status: .skipped),
-      done(4, count: 0, note: "thinking of it"),
+      done(1), missed(2, note: "rain"), skipped(3), done(4, count: 0, note: "thinking of it"),
     ],
     changes: [.twoDayRule]
   )

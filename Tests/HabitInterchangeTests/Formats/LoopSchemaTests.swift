@@ -42,8 +42,8 @@ struct LoopSchemaTests {
       position: 2
     )
     if version >= 16 {
-      run.days.append(PortableDay(day: day(4), count: 0, status: .skipped))
-      read.days.append(PortableDay(day: day(3), count: 0, status: .missed))
+      run.days.append(skipped(4))
+      read.days.append(missed(3))
     }
     if version >= 18 {
       drink.target = amount(80, "glasses", decimals: 1, step: 10)

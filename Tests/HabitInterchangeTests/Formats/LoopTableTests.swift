@@ -20,9 +20,8 @@ struct LoopTableTests {
               position: 0,
               target: scheduled(.daysAWeek(3)),
               days: [
-                done(1), done(2, count: 0, note: "\"almost\""),
-                PortableDay(day: day(4), count: 0, status: .missed, note: "rain,\nand wind"),
-                PortableDay(day: day(5), count: 0, status: .skipped, note: "knee"),
+                done(1), done(2, count: 0, note: "\"almost\""), missed(4, note: "rain,\nand wind"),
+                skipped(5, note: "knee"),
               ],
               changes: [.filledInDays(2)]
             ),
@@ -34,8 +33,7 @@ struct LoopTableTests {
               position: 1,
               target: amount(8_000, "glasses", decimals: 3, step: 1_000),
               days: [
-                done(1, count: 8_000, note: "hot"), done(2, count: 2_500),
-                PortableDay(day: day(3), count: 0, status: .skipped),
+                done(1, count: 8_000, note: "hot"), done(2, count: 2_500), skipped(3),
                 // 2 thousandths are written as YES_MANUAL.
                 done(4, count: 2),
               ]
@@ -66,7 +64,7 @@ struct LoopTableTests {
               details: "Did you?",
               color: "#AFB42B",
               position: 0,
-              days: [PortableDay(day: day(2), count: 0, status: .missed), done(3)],
+              days: [missed(2), done(3)],
               changes: [.filledInDays(1)]
             ),
             habit(
@@ -91,13 +89,13 @@ struct LoopTableTests {
               "Meditate",
               identity: "loop-csv/Meditate",
               position: 0,
-              days: [done(1), PortableDay(day: day(2), count: 0, status: .skipped)]
+              days: [done(1), skipped(2)]
             ),
             habit(
               "Wake up early",
               identity: "loop-csv/Wake up early",
               position: 1,
-              days: [PortableDay(day: day(2), count: 0, status: .missed), done(3)],
+              days: [missed(2), done(3)],
               changes: [.filledInDays(1)]
             ),
           ]
@@ -177,7 +175,7 @@ struct LoopTableTests {
               identity: "loop-csv/Read",
               color: "#039BE5",
               position: 1,
-              days: [done(1), PortableDay(day: day(2), count: 0, status: .skipped)]
+              days: [done(1), skipped(2)]
             ),
           ]
         )

@@ -17,9 +17,7 @@ struct MHabitTests {
       target: amount(350, "km", decimals: 2, step: 100, schedule: Schedule(.daysAWeek(3))),
       reminders: [Reminder(hour: 7, minute: 5, weekdays: [.monday, .sunday])],
       days: [
-        done(1, count: 350), done(2, count: 349, note: "slow"),
-        PortableDay(day: day(3), count: 0, status: .skipped, note: "knee"),
-        PortableDay(day: day(4), count: 0, status: .missed),
+        done(1, count: 350), done(2, count: 349, note: "slow"), skipped(3, note: "knee"), missed(4),
       ]
     )
     run.category = "fitness"

@@ -34,8 +34,7 @@ struct NativeTests {
                   status: .done,
                   changedAt: Date(milliseconds: 1_767_297_600_000)
                 ),
-                done(2, count: 0, note: "nearly"),
-                PortableDay(day: day(3), count: 0, status: .skipped, note: "a\nb"),
+                done(2, count: 0, note: "nearly"), skipped(3, note: "a\nb"),
               ]
             ),
             PortableHabit(
@@ -59,15 +58,14 @@ struct NativeTests {
               name: "Run",
               position: 0,
               days: [
-                PortableDay(day: day(1), count: 0, status: .skipped, note: "=SUM(A1)"),
-                done(2, count: 2, note: "a \"b\",\r\nc"),
+                skipped(1, note: "=SUM(A1)"), done(2, count: 2, note: "a \"b\",\r\nc"),
               ]
             ),
             habit(
               "-5 kg",
               identity: "table/-5 kg",
               position: 1,
-              days: [PortableDay(day: day(1), count: 0, status: .missed)]
+              days: [missed(1)]
             ),
             habit("Read", identity: "table/Read", position: 2),
           ]
@@ -195,8 +193,7 @@ struct NativeTests {
       ),
       position: 0,
       days: [
-        done(1, count: 325), done(2, count: 100),
-        PortableDay(day: day(3), count: 0, status: .missed),
+        done(1, count: 325), done(2, count: 100), missed(3),
       ]
     )
     #expect(try read(text.utf8).habits == [expected])

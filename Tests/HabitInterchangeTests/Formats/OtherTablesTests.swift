@@ -5,10 +5,6 @@ import Testing
 /// The tables of Streaks, Habitica and Daylio, as far as their columns are known. The files are
 /// invented.
 struct OtherTablesTests {
-  private func missed(_ number: Int) -> PortableDay {
-    PortableDay(day: day(number), count: 0, status: .missed)
-  }
-
   @Test func `A Streaks export has a row for each entry`() throws {
     let history = try read(
       """
@@ -32,8 +28,7 @@ struct OtherTablesTests {
               identity: "streaks/p1/Read, early",
               position: 0,
               days: [
-                done(1, note: "on the train"), missed(2),
-                PortableDay(day: day(3), count: 0, status: .skipped),
+                done(1, note: "on the train"), missed(2), skipped(3),
               ],
               changes: [.otherRecords(1)]
             ),

@@ -52,14 +52,12 @@ struct DayConversionTests {
 
   @Test func `Days within a limit are done in a build habit, and others are missed`() throws {
     let conversion = try #require(DayConversion(Self.limit, to: HabitTarget(completionsPerDay: 2)))
-    let skipped = PortableDay(day: day(4), count: 0, status: .skipped)
     #expect(
-      conversion.converted([done(1, count: 20), done(2, count: 21), done(3, count: 0), skipped])
+      conversion.converted([done(1, count: 20), done(2, count: 21), done(3, count: 0), skipped(4)])
         .days
         == [
-          done(1, count: 2, note: "2 cups"),
-          PortableDay(day: day(2), count: 0, status: .missed, note: "2.1 cups"),
-          done(3, count: 2, note: "0 cups"), skipped,
+          done(1, count: 2, note: "2 cups"), missed(2, note: "2.1 cups"),
+          done(3, count: 2, note: "0 cups"), skipped(4),
         ]
     )
   }
@@ -69,9 +67,7 @@ struct DayConversionTests {
     #expect(
       conversion.converted([done(1, count: 2), done(2), done(3, count: 0, note: "maybe")]).days
         == [
-          done(1, count: 0, note: "2"),
-          PortableDay(day: day(2), count: 0, status: .missed, note: "1"),
-          done(3, count: 0, note: "maybe"),
+          done(1, count: 0, note: "2"), missed(2, note: "1"), done(3, count: 0, note: "maybe"),
         ]
     )
   }

@@ -79,8 +79,7 @@ struct LoopBackupTests {
                 )
               ],
               days: [
-                done(1), PortableDay(day: day(2), count: 0, status: .skipped),
-                PortableDay(day: day(3), count: 0, status: .missed),
+                done(1), skipped(2), missed(3),
               ],
               changes: [.filledInDays(1)]
             ),
@@ -91,10 +90,8 @@ struct LoopBackupTests {
               position: 1,
               target: amount(8_000, "glasses", decimals: 3, step: 1_000),
               days: [
-                done(1, count: 8_000), done(2, count: 7_999), done(3, count: 250),
-                PortableDay(day: day(4), count: 0, status: .missed),
-                PortableDay(day: day(5), count: 0, status: .skipped),
-                done(6, count: 99_000_000),
+                done(1, count: 8_000), done(2, count: 7_999), done(3, count: 250), missed(4),
+                skipped(5), done(6, count: 99_000_000),
               ]
             ),
           ]

@@ -84,9 +84,7 @@ struct LoopTargetTests {
     #expect(habit.target == amount(50, "l", decimals: 2, step: 10))
     #expect(
       habit.days == [
-        done(1, count: 25), done(2, count: 50),
-        PortableDay(day: day(3), count: 0, status: .missed),
-        PortableDay(day: day(4), count: 0, status: .missed),
+        done(1, count: 25), done(2, count: 50), missed(3), missed(4),
       ]
     )
     #expect(habit.changes == [])

@@ -78,3 +78,13 @@ func day(_ number: Int) -> CalendarDay {
 func done(_ number: Int, count: Int = 1, note: String = "") -> PortableDay {
   PortableDay(day: day(number), count: count, status: .done, note: note)
 }
+
+/// Returns a missed day in January 2026.
+func missed(_ number: Int, note: String = "") -> PortableDay {
+  PortableDay(day: day(number), count: 0, status: .missed, note: note)
+}
+
+/// Returns a skipped day in January 2026.
+func skipped(_ number: Int, note: String = "") -> PortableDay {
+  PortableDay(day: day(number), count: 0, status: .skipped, note: note)
+}

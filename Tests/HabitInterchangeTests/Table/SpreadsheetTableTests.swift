@@ -6,14 +6,6 @@ import Testing
 struct SpreadsheetTableTests {
   private static let table = "Table with a row for each habit and day"
 
-  private func missed(_ number: Int, note: String = "") -> PortableDay {
-    PortableDay(day: day(number), count: 0, status: .missed, note: note)
-  }
-
-  private func skipped(_ number: Int) -> PortableDay {
-    PortableDay(day: day(number), count: 0, status: .skipped)
-  }
-
   @Test func `A list of habits and days has a completion in each row`() throws {
     let history = try read("habit,date\nRead,2026-01-01\nRun,2026-01-02\nRead,2026-01-01\n".utf8)
     #expect(
