@@ -14,6 +14,11 @@ struct ZipArchiveTests {
     ZipMaker.File(name: "Habits.csv", contents: Array(text.utf8))
   }
 
+  /// Returns the error message for an archive of some files.
+  private func error(_ files: ZipMaker.File...) -> String {
+    message(reading: ZipMaker.archive(files))
+  }
+
   @Test func `Entries may be compressed or not`() throws {
     for isPacked in [true, false] {
       var file = Self.file(Self.list)
@@ -42,37 +47,25 @@ struct ZipArchiveTests {
       contents: Array(repeating: UInt8(ascii: "\n"), count: 16 << 20)
     )
     bomb.claimedSize = 10
-    #expect(
-      message(reading: ZipMaker.archive([bomb]))
-        == "file is too large: Habits.csv is far larger than any export"
-    )
+    #expect(error(bomb) == "file is too large: Habits.csv is far larger than any export")
   }
 
   @Test func `A file with a claimed size of 2 GB is refused as damaged`() {
     var file = Self.file(Self.list)
     file.claimedSize = 0x7FFF_FFFF
-    #expect(
-      message(reading: ZipMaker.archive([file]))
-        == "file is damaged or incomplete: Habits.csv: its checksum doesn't match"
-    )
+    #expect(error(file) == "file is damaged or incomplete: Habits.csv: its checksum doesn't match")
     file.claimedPackedSize = 0x7FFF_FFFF
-    #expect(
-      message(reading: ZipMaker.archive([file]))
-        == "file is damaged or incomplete: Habits.csv: it is incomplete"
-    )
+    #expect(error(file) == "file is damaged or incomplete: Habits.csv: it is incomplete")
   }
 
   @Test func `Encrypted entries and unknown compression methods are refused`() {
     var file = Self.file(Self.list)
     file.flags = 1
-    #expect(
-      message(reading: ZipMaker.archive([file]))
-        == "file is damaged or incomplete: Habits.csv: it is encrypted"
-    )
+    #expect(error(file) == "file is damaged or incomplete: Habits.csv: it is encrypted")
     file.flags = 0
     file.method = 14
     #expect(
-      message(reading: ZipMaker.archive([file]))
+      error(file)
         == "file is damaged or incomplete: Habits.csv: its compression method isn't supported"
     )
   }
@@ -99,20 +92,16 @@ struct ZipArchiveTests {
   @Test func `Repeated names and empty archives are refused`() {
     let file = Self.file(Self.list)
     #expect(
-      message(reading: ZipMaker.archive([file, file]))
+      error(file, file)
         == "file is damaged or incomplete: Habits.csv is in the archive twice"
     )
-    #expect(
-      message(reading: ZipMaker.archive([])).hasPrefix(
-        "file is not a file that the app can import: "
-      )
-    )
+    #expect(error().hasPrefix("file is not a file that the app can import: "))
   }
 
   @Test func `A history without its habit is refused`() {
     let other = ZipMaker.File(name: "002 Read/Checkmarks.csv", contents: Array("Date,Value\n".utf8))
     #expect(
-      message(reading: ZipMaker.archive([Self.file(Self.list), other]))
+      error(Self.file(Self.list), other)
         == "file is damaged or incomplete: 002 Read/Checkmarks.csv: Habits.csv has no habit 2"
     )
   }
