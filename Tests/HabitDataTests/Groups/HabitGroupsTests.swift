@@ -15,21 +15,7 @@ struct HabitGroupsTests {
   ]
 
   private static func habit(_ name: String, _ category: HabitCategory?, _ part: DayPart) -> Habit {
-    let draft = HabitDraft(
-      name: name,
-      category: category,
-      timeOfDay: part,
-      target: HabitTarget()
-    )
-    return Habit(
-      PortableHabit(
-        id: UUID(),
-        draft: draft,
-        createdAt: Date(timeIntervalSince1970: 0),
-        position: 0
-      ),
-      at: .distantPast
-    )
+    Habit(HabitDraft(name: name, category: category, timeOfDay: part, target: HabitTarget()))
   }
 
   /// Returns groups as text, each with the names of its habits.

@@ -24,7 +24,7 @@ struct HabitFilterTests {
     (HabitFilter(search: "nonsense"), []),
   ])
   func `A filter keeps matching habits`(filter: HabitFilter, names: [String]) {
-    #expect(Self.drafts.map(habit).filter(filter.includes).map(\.name) == names)
+    #expect(Self.drafts.map { Habit($0) }.filter(filter.includes).map(\.name) == names)
   }
 
   @Test(arguments: [
@@ -35,22 +35,10 @@ struct HabitFilterTests {
   func `Showing a habit clears filters that would hide it`(before: HabitFilter, after: HabitFilter)
   {
     var filter = before
-    let read = habit(Self.drafts[1])
+    let read = Habit(Self.drafts[1])
     filter.show(read)
     #expect(filter == after)
     #expect(filter.includes(read))
-  }
-
-  private func habit(_ draft: HabitDraft) -> Habit {
-    Habit(
-      PortableHabit(
-        id: UUID(),
-        draft: draft,
-        createdAt: Date(timeIntervalSince1970: 0),
-        position: 0
-      ),
-      at: .distantPast
-    )
   }
 
   @Test func `A filter is active if it can exclude habits`() {

@@ -54,13 +54,9 @@ struct HabitSortTests {
 
   private func habit(_ sample: Sample) -> Habit {
     Habit(
-      PortableHabit(
-        id: UUID(),
-        draft: HabitDraft(name: sample.name, category: sample.category),
-        createdAt: Date(timeIntervalSince1970: TimeInterval(-sample.age * 86_400)),
-        position: sample.index
-      ),
-      at: .distantPast
+      HabitDraft(name: sample.name, category: sample.category),
+      createdAt: Date(timeIntervalSince1970: TimeInterval(-sample.age * 86_400)),
+      position: sample.index
     )
   }
 }

@@ -33,15 +33,7 @@ import Testing
     status: DayStatus = .done
   ) throws -> [HabitCompletion] {
     let instant = try Date("2026-11-20T08:00:00Z", strategy: .iso8601)
-    let habit = Habit(
-      PortableHabit(
-        id: UUID(),
-        draft: HabitDraft(name: "Read"),
-        createdAt: instant,
-        position: 0
-      ),
-      at: .distantPast
-    )
+    let habit = Habit(HabitDraft(name: "Read"), createdAt: instant)
     return try days.map { text in
       HabitCompletion(
         PortableDay(

@@ -38,6 +38,16 @@ import Testing
     }
   }
 
+  /// Sets up sync and waits for the first exchanges.
+  private func startSyncing() async throws {
+    service.start()
+    _ = try await service.setUp(place, named: "Desk")
+    time.advance(by: 2)
+    try await settle()
+    time.advance(by: 2)
+    try await settle()
+  }
+
   @Test func `While sync is off, no timer wakes the process up`() async throws {
     service.start()
     try await settle()
@@ -65,12 +75,7 @@ import Testing
   }
 
   @Test func `A change is sent within three seconds`() async throws {
-    service.start()
-    _ = try await service.setUp(place, named: "Desk")
-    time.advance(by: 2)
-    try await settle()
-    time.advance(by: 2)
-    try await settle()
+    try await startSyncing()
     let before = try fileCount()
     _ = try fixture.makeHabit(HabitDraft(name: "Read"))
     service.storeWasWritten()
@@ -83,12 +88,7 @@ import Testing
   }
 
   @Test func `Changes made in the background are exchanged only afterward`() async throws {
-    service.start()
-    _ = try await service.setUp(place, named: "Desk")
-    time.advance(by: 2)
-    try await settle()
-    time.advance(by: 2)
-    try await settle()
+    try await startSyncing()
     service.pause()
     let before = try fileCount()
     _ = try fixture.makeHabit(HabitDraft(name: "Read"))
