@@ -35,20 +35,6 @@ import Testing
     window.close()
   }
 
-  @Test func `A note beyond its limit shows its length and can't be saved`() throws {
-    let window = ScreenWindow(session, address: try session.firstHabit().address)
-    window.approachMenus()
-    // The list underneath has a Note item, too.
-    let note = try #require(window.buttons("Note").last)
-    window.send(PageEvent(element: note.id, name: .click))
-    window.type(String(repeating: "a", count: 501), into: "Note")
-    #expect(window.texts.contains("501 of 500 characters. Shorten the text to save it."))
-    #expect(isDisabled("Save", in: window))
-    window.type(String(repeating: "a", count: 500), into: "Note")
-    #expect(!isDisabled("Save", in: window))
-    window.close()
-  }
-
   @Test func `The goal is explained in words, and its basis is among More Options`() {
     let window = ScreenWindow(session)
     window.tap("Add Habit")

@@ -13,13 +13,9 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func open() throws -> ModelContainer {
-    try ModelContainer(for: Note.self, configurations: ModelConfiguration(url: folder.store))
-  }
-
   @Test @MainActor
   func `A save of the main context fails within a second while another program writes`() throws {
-    let container = try open()
+    let container = try folder.openNotes()
     container.shortenLockTimeout()
     let other = try DatabaseQueue(path: folder.store.path)
     let context = container.mainContext
@@ -38,7 +34,7 @@ import Testing
   }
 
   @Test func `A background save waits for another program's write`() throws {
-    let container = try open()
+    let container = try folder.openNotes()
     let other = try DatabaseQueue(path: folder.store.path)
     let context = ModelContext(container)
     context.insert(Note(number: 1, text: "one"))

@@ -16,6 +16,11 @@ extension TemporaryFolder {
   /// The URL of a store in the folder.
   var store: URL { file("test.store") }
 
+  /// Opens the store with its notes.
+  func openNotes() throws -> ModelContainer {
+    try ModelContainer(for: Note.self, configurations: ModelConfiguration(url: store))
+  }
+
   /// Returns the files' data by name.
   func contents() throws -> [String: Data] {
     let files = try FileManager.default.contentsOfDirectory(

@@ -17,10 +17,7 @@ import Testing
   }
 
   @Test func `A sheet on several rows is refused`() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Self.show(
           Form {
@@ -41,10 +38,7 @@ import Testing
   }
 
   @Test func `An alert on a group is refused`() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Self.show(
           Group {
@@ -60,10 +54,7 @@ import Testing
   }
 
   @Test func `A task on several rows is refused`() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Self.show(List { ForEach(0..<2) { Text("\($0)") }.task {} })
       }
@@ -72,10 +63,7 @@ import Testing
   }
 
   @Test func `A long press inside a context menu is refused`() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         Self.show(
           HStack { Text("Read").simultaneousGesture(LongPressGesture().onEnded { _ in }) }

@@ -164,10 +164,7 @@ import WebElements
   }
 
   @Test func `A wrapping modifier that reads its content is refused`() async {
-    let result = await #expect(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         setenv("STRICT_STANDINS", "1", 1)
         let model = Model()
