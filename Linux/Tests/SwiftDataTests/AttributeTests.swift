@@ -42,10 +42,7 @@ import Testing
   let context: ModelContext
 
   init() throws {
-    container = try ModelContainer(
-      for: Sample.self,
-      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
-    )
+    container = try makeContainer(for: [Sample.self])
     context = ModelContext(container)
   }
 

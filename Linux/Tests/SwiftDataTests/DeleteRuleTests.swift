@@ -35,10 +35,7 @@ import Testing
   let shelf = Shelf(name: "A")
 
   init() throws {
-    container = try ModelContainer(
-      for: Shelf.self,
-      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
-    )
+    container = try makeContainer(for: [Shelf.self])
     context = ModelContext(container)
     context.insert(shelf)
     try context.save()

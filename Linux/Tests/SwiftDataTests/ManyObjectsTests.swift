@@ -14,11 +14,7 @@ import Testing
   private let context: ModelContext
 
   init() throws {
-    container = try ModelContainer(
-      for: Stamp.self,
-      Blank.self,
-      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
-    )
+    container = try makeContainer(for: [Stamp.self, Blank.self])
     context = ModelContext(container)
   }
 

@@ -22,10 +22,7 @@ import Testing
   let context: ModelContext
 
   init() throws {
-    container = try ModelContainer(
-      for: Cellar.self,
-      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
-    )
+    container = try makeContainer(for: [Cellar.self])
     context = ModelContext(container)
   }
 

@@ -3,11 +3,12 @@ import SwiftData
 import Synchronization
 import TestSupport
 
-/// Returns a store in memory with the models of these tests.
-func makeContainer() throws -> ModelContainer {
+/// Returns a store in memory.
+func makeContainer(
+  for models: [any PersistentModel.Type] = [Author.self, Book.self]
+) throws -> ModelContainer {
   try ModelContainer(
-    for: Author.self,
-    Book.self,
+    for: Schema(models),
     configurations: ModelConfiguration(isStoredInMemoryOnly: true)
   )
 }

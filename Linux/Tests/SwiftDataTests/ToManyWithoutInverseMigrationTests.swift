@@ -122,10 +122,7 @@ private enum Voyages {
 
   @Test func `The related class can be stored in a schema without its owner`() throws {
     _ = try open(Voyages.Second.self)
-    let container = try ModelContainer(
-      for: Voyages.Harbor.self,
-      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
-    )
+    let container = try makeContainer(for: [Voyages.Harbor.self])
     let context = ModelContext(container)
     context.insert(Voyages.Harbor(name: "Kiel"))
     try context.save()

@@ -37,11 +37,7 @@ import Testing
   let context: ModelContext
 
   init() throws {
-    container = try ModelContainer(
-      for: Trip.self,
-      Topic.self,
-      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
-    )
+    container = try makeContainer(for: [Trip.self, Topic.self])
     context = ModelContext(container)
   }
 

@@ -35,10 +35,7 @@ import Testing
   let context: ModelContext
 
   init() throws {
-    container = try ModelContainer(
-      for: Stamp.self,
-      configurations: ModelConfiguration(isStoredInMemoryOnly: true)
-    )
+    container = try makeContainer(for: [Stamp.self])
     context = ModelContext(container)
     context.insert(Stamp(code: "A", country: "CH", number: 1, price: 1))
     try context.save()
