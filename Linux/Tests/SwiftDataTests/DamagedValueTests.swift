@@ -20,11 +20,7 @@ import Testing
   }
 
   private func open() throws -> ModelContainer {
-    try ModelContainer(
-      for: Author.self,
-      Book.self,
-      configurations: ModelConfiguration(url: folder.store)
-    )
+    try folder.open([Author.self, Book.self])
   }
 
   private func damage(_ sql: String) throws {

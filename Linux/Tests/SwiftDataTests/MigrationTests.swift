@@ -151,13 +151,7 @@ private enum FailingPlan: SchemaMigrationPlan {
     _ version: any VersionedSchema.Type,
     plan: (any SchemaMigrationPlan.Type)? = Plan.self
   ) throws -> ModelContext {
-    ModelContext(
-      try ModelContainer(
-        for: Schema(versionedSchema: version),
-        migrationPlan: plan,
-        configurations: ModelConfiguration(url: folder.store)
-      )
-    )
+    try folder.open(version, plan: plan)
   }
 
   private func rows(_ sql: String) throws -> [String] {

@@ -14,11 +14,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    container = try ModelContainer(
-      for: Author.self,
-      Book.self,
-      configurations: ModelConfiguration(url: folder.store)
-    )
+    container = try folder.open([Author.self, Book.self])
     context = container.mainContext
   }
 

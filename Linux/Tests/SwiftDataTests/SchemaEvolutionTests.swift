@@ -84,15 +84,6 @@ private enum Versions {
     folder = try TemporaryFolder()
   }
 
-  private func open(_ version: any VersionedSchema.Type) throws -> ModelContext {
-    ModelContext(
-      try ModelContainer(
-        for: Schema(versionedSchema: version),
-        configurations: ModelConfiguration(url: folder.store)
-      )
-    )
-  }
-
   private func expectFirstVersionsData(in context: ModelContext) throws {
     let habits = try context.fetch(
       FetchDescriptor<Versions.Second.Habit>(sortBy: [SortDescriptor(\.name)])
@@ -110,7 +101,7 @@ private enum Versions {
   }
 
   private func writeFirstVersion() throws {
-    let context = try open(Versions.First.self)
+    let context = try folder.open(Versions.First.self)
     let read = Versions.First.Habit(name: "Read")
     read.id = try #require(UUID(uuidString: "7D2E5E0A-29E6-4B6B-8F6C-0D1F6B1E7A01"))
     read.color = "blue"
@@ -126,13 +117,13 @@ private enum Versions {
 
   @Test func `New columns have their default values`() throws {
     try writeFirstVersion()
-    try expectFirstVersionsData(in: try open(Versions.Second.self))
-    try expectFirstVersionsData(in: try open(Versions.Second.self))
+    try expectFirstVersionsData(in: try folder.open(Versions.Second.self))
+    try expectFirstVersionsData(in: try folder.open(Versions.Second.self))
   }
 
   @Test func `A new object can be added to a migrated store`() throws {
     try writeFirstVersion()
-    let context = try open(Versions.Second.self)
+    let context = try folder.open(Versions.Second.self)
     context.insert(Versions.Second.Habit(name: "Sleep"))
     try context.save()
     #expect(try context.fetchCount(FetchDescriptor<Versions.Second.Habit>()) == 3)
@@ -140,18 +131,20 @@ private enum Versions {
 
   @Test func `An older version refuses a newer store`() throws {
     try writeFirstVersion()
-    _ = try open(Versions.Second.self)
+    _ = try folder.open(Versions.Second.self)
     let before = try folder.contents()
-    #expect(throws: SwiftDataError.backwardMigration) { try open(Versions.First.self) }
+    #expect(throws: SwiftDataError.backwardMigration) { try folder.open(Versions.First.self) }
     #expect(try folder.contents() == before)
   }
 
   @Test func `A new column without a default value is refused`() throws {
     try writeFirstVersion()
-    let error = #expect(throws: SwiftDataError.self) { try open(Versions.WithoutDefault.self) }
+    let error = #expect(throws: SwiftDataError.self) {
+      try folder.open(Versions.WithoutDefault.self)
+    }
     #expect(error == .loadIssueModelContainer)
     #expect(error?.localizedDescription.contains("Habit.must") ?? false)
-    try expectFirstVersionsData(in: try open(Versions.Second.self))
+    try expectFirstVersionsData(in: try folder.open(Versions.Second.self))
   }
 
   /// The file was written by the first version of this code and is never changed.
@@ -160,6 +153,6 @@ private enum Versions {
       Bundle.module.url(forResource: "version-1", withExtension: "store", subdirectory: "Fixtures")
     )
     try FileManager.default.copyItem(at: fixture, to: folder.store)
-    try expectFirstVersionsData(in: try open(Versions.Second.self))
+    try expectFirstVersionsData(in: try folder.open(Versions.Second.self))
   }
 }

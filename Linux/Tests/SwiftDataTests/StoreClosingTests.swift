@@ -29,21 +29,21 @@ import Testing
   }
 
   @Test func `The file of a new store is complete without its log`() throws {
-    let container = try folder.openNotes()
+    let container = try folder.open()
     #expect(try numbersInFileAlone() == [])
     withExtendedLifetime(container) {}
   }
 
   @Test func `A closed store is one file`() throws {
     for number in 0..<3 {
-      try insert(number, into: try folder.openNotes())
+      try insert(number, into: try folder.open())
       #expect(try folder.contents().keys.sorted() == ["test.store"])
     }
     #expect(try numbersInFileAlone() == [0, 1, 2])
   }
 
   @Test func `A container closed while contexts are open leaves one file`() throws {
-    let container = try folder.openNotes()
+    let container = try folder.open()
     let context = ModelContext(container)
     context.insert(Note(number: 1, text: "one"))
     try context.save()
@@ -53,18 +53,16 @@ import Testing
   }
 
   @Test func `Closing a container leaves the log that other containers use`() throws {
-    let other = try folder.openNotes()
-    try insert(1, into: try folder.openNotes())
+    let other = try folder.open()
+    try insert(1, into: try folder.open())
     try insert(2, into: other)
     #expect(try ModelContext(other).fetchCount(FetchDescriptor<Note>()) == 2)
-    try insert(3, into: try folder.openNotes())
+    try insert(3, into: try folder.open())
     #expect(try ModelContext(other).fetchCount(FetchDescriptor<Note>()) == 3)
   }
 
   @Test func `The log is written to the file after a pause`() async throws {
-    let container = try IdleCheckpoint.$pause.withValue(.milliseconds(100)) {
-      try folder.openNotes()
-    }
+    let container = try IdleCheckpoint.$pause.withValue(.milliseconds(100)) { try folder.open() }
     for number in 0..<20 { try insert(number, into: container) }
     #expect(try numbersInFileAlone() == [])
     while container.file?.logSize != 0 { try await Task.sleep(for: .milliseconds(10)) }
@@ -75,7 +73,7 @@ import Testing
   }
 
   @Test func `Each checkpoint changes the checkpoint ID`() throws {
-    let container = try folder.openNotes()
+    let container = try folder.open()
     var marks = [CheckpointID.readAlone(folder.store.path)]
     for number in 0..<3 {
       try insert(number, into: container)
@@ -86,7 +84,7 @@ import Testing
   }
 
   @Test func `A reader delays a checkpoint, and no notes are lost`() throws {
-    let container = try folder.openNotes()
+    let container = try folder.open()
     try insert(1, into: container)
     let reader = try DatabaseQueue(path: folder.store.path)
     try reader.read { db in
@@ -117,7 +115,7 @@ import Testing
       )
     }
     #expect(throws: (any Error).self) { try numbersInFileAlone() }
-    try insert(3, into: try folder.openNotes())
+    try insert(3, into: try folder.open())
     #expect(try numbersInFileAlone() == [0, 1, 2, 3])
     #expect(try folder.contents().keys.sorted() == ["test.store"])
   }

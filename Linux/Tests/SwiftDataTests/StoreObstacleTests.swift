@@ -15,7 +15,7 @@ import Testing
 
   @Test @MainActor
   func `A save of the main context fails within a second while another program writes`() throws {
-    let container = try folder.openNotes()
+    let container = try folder.open()
     container.shortenLockTimeout()
     let other = try DatabaseQueue(path: folder.store.path)
     let context = container.mainContext
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `A background save waits for another program's write`() throws {
-    let container = try folder.openNotes()
+    let container = try folder.open()
     let other = try DatabaseQueue(path: folder.store.path)
     let context = ModelContext(container)
     context.insert(Note(number: 1, text: "one"))

@@ -33,13 +33,13 @@ import Testing
   }
 
   private func numbers() throws -> [Int] {
-    try ModelContext(try folder.openNotes())
+    try ModelContext(try folder.open())
       .fetch(FetchDescriptor<Note>(sortBy: [SortDescriptor(\.number)])).map(\.number)
   }
 
   /// Makes a closed store with the notes 0 to 9, and a copy of its file.
   private func makeStoreAndBackup() throws {
-    try insert(0..<10, into: try folder.openNotes())
+    try insert(0..<10, into: try folder.open())
     try FileManager.default.copyItem(at: folder.store, to: backup)
   }
 
@@ -110,7 +110,7 @@ import Testing
   func `An older backup replaces the store of a killed process`(_ way: Way) throws {
     try makeStoreAndBackup()
     // Runs a checkpoint between the backup and the kill, so that the pages of both would mix.
-    try insert(10..<200, into: try folder.openNotes())
+    try insert(10..<200, into: try folder.open())
     try writeAndKill()
     try putBackup(way, .left)
     #expect(try numbers() == Array(0..<10))
@@ -120,7 +120,7 @@ import Testing
   @Test(arguments: Way.allCases)
   func `A backup replaces a closed store`(_ way: Way) throws {
     try makeStoreAndBackup()
-    try insert(10..<20, into: try folder.openNotes())
+    try insert(10..<20, into: try folder.open())
     try putBackup(way, .left)
     #expect(try numbers() == Array(0..<10))
     try writeAndKill()
@@ -134,7 +134,7 @@ import Testing
   {
     try makeStoreAndBackup()
     do {
-      let container = try folder.openNotes()
+      let container = try folder.open()
       let context = ModelContext(container)
       try insert(10..<20, into: container)
       try putBackup(way, log)
@@ -152,7 +152,7 @@ import Testing
 
   @Test func `Removing the log of an open store loses no saved notes`() throws {
     do {
-      let container = try folder.openNotes()
+      let container = try folder.open()
       try insert(0..<10, into: container)
       removeLog()
       let error = #expect(throws: SwiftDataError.self) { try insert([10], into: container) }
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func `Removing an open store makes the save fail`() throws {
-    let container = try folder.openNotes()
+    let container = try folder.open()
     try insert([1], into: container)
     unlink(folder.store.path)
     #expect(throws: SwiftDataError.self) { try insert([2], into: container) }

@@ -17,9 +17,23 @@ extension TemporaryFolder {
   /// The URL of a store in the folder.
   var store: URL { file("test.store") }
 
-  /// Opens the store with its notes.
-  func openNotes() throws -> ModelContainer {
-    try ModelContainer(for: Note.self, configurations: ModelConfiguration(url: store))
+  /// Opens the store.
+  func open(_ models: [any PersistentModel.Type] = [Note.self]) throws -> ModelContainer {
+    try ModelContainer(for: Schema(models), configurations: ModelConfiguration(url: store))
+  }
+
+  /// Opens the store with a version of its schema.
+  func open(
+    _ version: any VersionedSchema.Type,
+    plan: (any SchemaMigrationPlan.Type)? = nil
+  ) throws -> ModelContext {
+    ModelContext(
+      try ModelContainer(
+        for: Schema(versionedSchema: version),
+        migrationPlan: plan,
+        configurations: ModelConfiguration(url: store)
+      )
+    )
   }
 
   /// Returns the files' data by name.

@@ -74,54 +74,41 @@ private enum Voyages {
 
   init() throws {
     folder = try TemporaryFolder()
-    let context = try open(Voyages.First.self)
+    let context = try folder.open(Voyages.First.self)
     context.insert(Voyages.First.Ship(name: "Gull"))
     for name in ["Oslo", "Riga"] { context.insert(Voyages.Harbor(name: name)) }
     try context.save()
   }
 
-  private func open(
-    _ version: any VersionedSchema.Type,
-    plan: (any SchemaMigrationPlan.Type)? = nil
-  ) throws -> ModelContext {
-    ModelContext(
-      try ModelContainer(
-        for: Schema(versionedSchema: version),
-        migrationPlan: plan,
-        configurations: ModelConfiguration(url: folder.store)
-      )
-    )
-  }
-
   @Test func `An older store gets a new relationship`() throws {
-    let context = try open(Voyages.Second.self)
+    let context = try folder.open(Voyages.Second.self)
     let ship = try #require(try context.fetch(FetchDescriptor<Voyages.Second.Ship>()).first)
     #expect(ship.calls == [])
     ship.calls = try context.fetch(FetchDescriptor<Voyages.Harbor>())
     try context.save()
-    let again = try open(Voyages.Second.self)
+    let again = try folder.open(Voyages.Second.self)
     let ships = try again.fetch(FetchDescriptor<Voyages.Second.Ship>())
     #expect(ships.map { $0.calls.map(\.name).sorted() } == [["Oslo", "Riga"]])
   }
 
   @Test func `A relationship without an inverse can be renamed`() throws {
-    let context = try open(Voyages.Second.self)
+    let context = try folder.open(Voyages.Second.self)
     let ship = try #require(try context.fetch(FetchDescriptor<Voyages.Second.Ship>()).first)
     ship.calls = try context.fetch(FetchDescriptor<Voyages.Harbor>())
     try context.save()
-    let again = try open(Voyages.Third.self)
+    let again = try folder.open(Voyages.Third.self)
     let ships = try again.fetch(FetchDescriptor<Voyages.Third.Ship>())
     #expect(ships.map { $0.ports.map(\.name).sorted() } == [["Oslo", "Riga"]])
   }
 
   @Test func `Two versions can share the related class`() throws {
-    let context = try open(Voyages.Second.self, plan: Voyages.Plan.self)
+    let context = try folder.open(Voyages.Second.self, plan: Voyages.Plan.self)
     let ships = try context.fetch(FetchDescriptor<Voyages.Second.Ship>())
     #expect(ships.map { $0.calls.map(\.name).sorted() } == [["Oslo!", "Riga!"]])
   }
 
   @Test func `The related class can be stored in a schema without its owner`() throws {
-    _ = try open(Voyages.Second.self)
+    _ = try folder.open(Voyages.Second.self)
     let container = try makeContainer(for: [Voyages.Harbor.self])
     let context = ModelContext(container)
     context.insert(Voyages.Harbor(name: "Kiel"))

@@ -10,18 +10,10 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    container = try Self.open(folder)
+    container = try folder.open([Author.self, Book.self])
     let context = ModelContext(container)
     context.insert(Book(title: "Ann", pages: 0))
     try context.save()
-  }
-
-  private static func open(_ folder: TemporaryFolder) throws -> ModelContainer {
-    try ModelContainer(
-      for: Author.self,
-      Book.self,
-      configurations: ModelConfiguration(url: folder.store)
-    )
   }
 
   private func book(in context: ModelContext) throws -> Book {
@@ -32,7 +24,7 @@ import Testing
     let context = ModelContext(container)
     try context.transaction {
       let book = try book(in: context)
-      let other = ModelContext(try Self.open(folder))
+      let other = ModelContext(try folder.open([Author.self, Book.self]))
       try other.transaction { try self.book(in: other).pages += 5 }
       book.pages += 1
     }
@@ -43,7 +35,7 @@ import Testing
     let newer = HistoryDescriptor<DefaultHistoryTransaction>()
     let first = try #require(try ModelContext(container).fetchHistory(newer).last?.token)
     for author in ["app", nil, "widget"] {
-      let context = ModelContext(try Self.open(folder))
+      let context = ModelContext(try folder.open([Author.self, Book.self]))
       context.author = author
       try book(in: context).pages += 1
       try context.save()
