@@ -14,7 +14,7 @@ struct AccessTokenFileTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `A token is recognized by its text but stored without it`() async throws {
+  @Test func `A token is recognized by its text but stored without it`() throws {
     let file = AccessTokenFile(url)
     let text = try file.make(named: "  Kitchen wall ", scope: .checkOff, at: now)
     #expect(text.text.wholeMatch(of: #/habit_[0-9a-f]{8}_[0-9a-f]{64}/#) != nil)
@@ -49,7 +49,7 @@ struct AccessTokenFileTests {
     #expect(!first.matches("y") && !first.matches(""))
   }
 
-  @Test func `Only this user can read the file`() async throws {
+  @Test func `Only this user can read the file`() throws {
     _ = try AccessTokenFile(url).make(named: "a", scope: .read, at: now)
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(file).path)
@@ -64,7 +64,7 @@ struct AccessTokenFileTests {
     #expect(try AccessTokenFile(nil).tokens().isEmpty)
   }
 
-  @Test func `A revoked token is refused immediately by every process`() async throws {
+  @Test func `A revoked token is refused immediately by every process`() throws {
     let (one, two) = (AccessTokenFile(url), AccessTokenFile(url))
     let text = try one.make(named: "a", scope: .read, at: now)
     #expect(try two.token(of: text.text) != nil)
@@ -94,7 +94,7 @@ struct AccessTokenFileTests {
     #expect(names.count == writers * each)
   }
 
-  @Test func `The last use is recorded to the minute`() async throws {
+  @Test func `The last use is recorded to the minute`() throws {
     let file = AccessTokenFile(url)
     let text = try file.make(named: "a", scope: .read, at: now)
     func use(after seconds: TimeInterval) throws -> Date? {
@@ -109,7 +109,7 @@ struct AccessTokenFileTests {
     #expect(try use(after: -3_600) == now - 3_600)
   }
 
-  @Test func `A use does not restore a revoked token`() async throws {
+  @Test func `A use does not restore a revoked token`() throws {
     let file = AccessTokenFile(url)
     let text = try file.make(named: "a", scope: .read, at: now)
     let token = try #require(try file.token(of: text.text))
@@ -118,7 +118,7 @@ struct AccessTokenFileTests {
     #expect(try AccessTokenFile(url).tokens().isEmpty)
   }
 
-  @Test func `A file with invalid content is refused and unchanged`() async throws {
+  @Test func `A file with invalid content is refused and unchanged`() throws {
     try Data("{}".utf8).write(to: url)
     let file = AccessTokenFile(url)
     let path = url.path(percentEncoded: false)

@@ -55,7 +55,7 @@ struct SignInFileTests {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `A device is recognized by its token, which is not stored`() async throws {
+  @Test func `A device is recognized by its token, which is not stored`() throws {
     let time = Time()
     let shown = try SignInFile(url, clock: time.clock).signIn(deviceNamed: "Firefox on Linux")
     #expect(shown.wholeMatch(of: #/[0-9a-f]{16}-[0-9a-f]{64}/#) != nil)
@@ -142,7 +142,7 @@ struct SignInFileTests {
     #expect(try file.status(of: ["x"]) == .unknown)
   }
 
-  @Test func `The last use is stored at most once an hour`() async throws {
+  @Test func `The last use is stored at most once an hour`() throws {
     let time = Time()
     let file = SignInFile(url, clock: time.clock)
     let shown = try file.signIn(deviceNamed: "a")
