@@ -92,13 +92,6 @@ struct HabitStoreTests {
     #expect(store.currentStreakInDays(of: daily) == 3)
   }
 
-  @Test func `Future days can't be set`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
-    store.setCount(1, on: store.today.advanced(by: 1), of: habit)
-    #expect(try fixture.storedCompletionCount() == 0)
-    #expect(store.entry(for: habit).log.recordCount == 0)
-  }
-
   @Test func `Today is open again after midnight, and the streak continues`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     store.toggleToday(habit)
