@@ -116,7 +116,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "LinuxFoundationTests", dependencies: ["LinuxFoundation"]),
     .testTarget(name: "WebHostTests", dependencies: ["TestSupport", "WebHost"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"]),
     .testTarget(name: "WebPushTests", dependencies: ["WebPush", crypto]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
     .testTarget(

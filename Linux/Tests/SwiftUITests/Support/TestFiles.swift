@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import WebElements
 
 /// File transfers with a simulated browser.
@@ -7,6 +8,7 @@ import WebElements
   private(set) var offered: [OfferedFile] = []
   private var downloadHandlers: [@MainActor () -> Void] = []
   private var count = 0
+  private var folders: [TemporaryFolder] = []
 
   func openUpload(
     _ receive: @escaping @MainActor (Result<ReceivedFile, any Error>) -> Void
@@ -30,9 +32,9 @@ import WebElements
   ///
   /// - Returns: The URL of the received file.
   func send(_ text: String, to address: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let url = folder.appending(path: "a.json")
+    let folder = try TemporaryFolder()
+    folders.append(folder)
+    let url = folder.file("a.json")
     try Data(text.utf8).write(to: url)
     uploads.removeValue(forKey: address)?(.success(ReceivedFile(url: url)))
     return url
