@@ -73,7 +73,7 @@ struct YearGridPropertyTests {
 
   private static func grid(_ history: RandomHistory, _ span: YearGrid.Span) -> YearGrid {
     YearGrid(
-      HabitHistory(log: history.log, target: history.target, created: history.created),
+      history.habit,
       weekStart: history.weekStart,
       today: history.today,
       span: span

@@ -121,9 +121,7 @@ struct PerfectDaysTests {
           today: today
         )
       }
-      let habits = several.map {
-        HabitHistory(log: $0.log, target: $0.target, created: $0.created)
-      }
+      let habits = several.map(\.habit)
       let days = Set(references.flatMap(\.pastDays)).sorted().filter { day in
         let existing = zip(references, habits).filter { $1.firstDay <= day }.map(\.0)
         return existing.contains { $0.isComplete(day) }

@@ -8,11 +8,7 @@ struct StatisticsPropertyTests {
     for seed in 0..<10_000 {
       let history = RandomHistory(seed: seed)
       let reference = Reference(history)
-      let habit = HabitHistory(
-        log: history.log,
-        target: history.target,
-        created: history.created
-      )
+      let habit = history.habit
       let today = history.today
       let statistics = Statistics(habit, weekStart: history.weekStart, today: today)
       let days = (0..<30).map { today.advanced(by: $0 - 29) }
@@ -40,11 +36,7 @@ struct StatisticsPropertyTests {
   func strength() {
     for seed in 0..<10_000 {
       let history = RandomHistory(seed: seed)
-      let habit = HabitHistory(
-        log: history.log,
-        target: history.target,
-        created: history.created
-      )
+      let habit = history.habit
       let series = HabitStrength(habit, today: history.today).series
       let expected = Reference(history).strength(created: history.created)
       guard series.count == expected.count,

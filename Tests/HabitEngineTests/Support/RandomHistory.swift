@@ -33,6 +33,7 @@ struct RandomHistory {
   }
 
   var log: HabitLog { HabitLog(records) }
+  var habit: HabitHistory { HabitHistory(log: log, target: target, created: created) }
 
   /// Returns the days of a habit, mostly done, with gaps, skipped days, partial days, and
   /// occasional long gaps.
