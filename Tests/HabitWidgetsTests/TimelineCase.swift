@@ -5,7 +5,7 @@ import Testing
 @testable import HabitData
 @testable import HabitWidgets
 
-/// A short form of a widget's timeline.
+/// A store's habits and the timeline that a widget must create for them.
 struct TimelineCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var zone = "Europe/Berlin"

@@ -57,8 +57,6 @@ public struct CompletionRate: Hashable, Sendable {
     self.init(completeDays: completeDays, expectedDays: expectedDays, metDays: metDays)
   }
 
-  /// Creates a rate.
-  ///
   /// - Parameter metDays: At most the expected days.
   init(completeDays: Int, expectedDays: Double, metDays: Double) {
     self.completeDays = completeDays

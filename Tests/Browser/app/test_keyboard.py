@@ -164,7 +164,7 @@ def test_the_days_of_a_row_are_skipped_by_tab_and_tapped_by_a_pointer(habits, st
 
 
 def wait_until_still(page):
-    """Waits until a screen or sheet no longer slides, because positions are measured."""
+    """Waits until no screen or sheet slides, so that measured positions are final."""
     page.wait_for_function(
         "() => document.getAnimations().every((each) => each.playState !== 'running')"
     )

@@ -36,7 +36,7 @@ struct SyncModel {
   var facts: [Int: Fact] = [:]
   /// The facts in each file.
   var factsByFile: [SyncFileName: Set<Int>] = [:]
-  /// Facts of devices that were restored to an earlier state.
+  /// Facts that may be lost because their device was restored or joined again.
   var discarded: Set<Int> = []
   /// Violations found so far.
   var problems: [String] = []

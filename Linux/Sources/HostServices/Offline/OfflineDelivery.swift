@@ -20,8 +20,8 @@ struct OfflineDelivery {
 
   /// Parses a delivery. Returns nil if it is malformed.
   ///
-  /// The page's clock may be wrong. The time that it measured between an action and the delivery is
-  /// reliable and determines the time of the action.
+  /// The page's clock may be wrong, but the time between an action and the delivery is reliable.
+  /// The action is dated this long before `now`, or at `now` if it is older than ``longestAge``.
   init?(_ body: Data, now: Date) {
     let message: Message
     do { message = try JSONDecoder().decode(Message.self, from: body) } catch { return nil }

@@ -32,8 +32,8 @@ public final class ModelContainer: Sendable {
   /// it unchanged byte for byte.
   ///
   /// - Throws: `SwiftDataError.loadIssueModelContainer` with the reason in its description, or
-  ///   another `SwiftDataError` if the store may be intact but is not accessible: a full disk, a
-  ///   folder without write permission, or a lock by another program.
+  ///   another `SwiftDataError` if the store may be intact but can't be opened: a store of a newer
+  ///   version, a full disk, a folder without write permission, or a lock by another program.
   public init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,

@@ -33,7 +33,7 @@ enum ReceivedFiles {
     }
     guard isLast else { return }
     do { try ReceivedFile(url: url).remove() } catch {
-      // The system cleans its folder for temporary files.
+      // A warning is enough, because the host deletes leftover uploads at its next start.
       Logger(label: "SwiftUI").warning("An imported file could not be deleted: \(type(of: error))")
     }
   }
