@@ -46,7 +46,8 @@ struct DayEntry: Hashable, Sendable {
     setCount(max(doneCount + target.measure.step, target.amountPerDay + 1))
   }
 
-  /// Merges another habit's record of the same day. The larger count and both notes are kept.
+  /// Merges another habit's record of the same day. The larger count and both notes are kept, up to
+  /// the limit of a note. A skipped or missed record takes effect only on a day without a count.
   mutating func merge(_ other: PortableDay) {
     if other.status == .done {
       if other.count > doneCount { setCount(other.count) }

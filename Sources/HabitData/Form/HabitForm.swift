@@ -78,7 +78,7 @@ package struct HabitForm: Codable, Hashable, Sendable {
   }
 
   /// True if the form describes the most common kind of habit: completions every day, at any time,
-  /// without a first or last day.
+  /// without a first or last day, and with a goal that counts days.
   package var isPlain: Bool {
     amount.kind == .build && amount.measured == .times && schedule.rule == .everyDay
       && draft.startDay == nil && draft.endDay == nil && draft.timeOfDay == .any

@@ -11,7 +11,8 @@ package struct CompletionTrend: Hashable, Sendable {
     package var id: CalendarDay { days.lowerBound }
   }
 
-  /// The rates in ascending order, from the first habit's start to the current period.
+  /// The rates of the last periods in ascending order, ending with the current one. Periods before
+  /// the first habit began are left out, except in the last 30 days.
   package let points: [Point]
 
   init(

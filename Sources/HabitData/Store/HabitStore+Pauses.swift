@@ -23,7 +23,7 @@ extension HabitStore {
     }
   }
 
-  /// Ends the current pauses of habits, so that they continue today.
+  /// Ends the current pauses of habits, so that the habits continue today.
   package func resume(_ habits: [Habit]) -> Bool {
     changePauses(of: habits) { count in
       habits.count == 1

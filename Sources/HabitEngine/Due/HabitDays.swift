@@ -20,13 +20,12 @@ struct HabitDays {
   /// the days.
   let quota: Quota?
   /// The number of days per week or month that completion rates are measured against; nil if each
-  /// due day counts individually.
+  /// due day counts individually, as for every quit habit, or if there is a ``rateSumGoal``.
   ///
-  /// If the schedule is every day, the number comes from the goal. A quit habit counts each due
-  /// day.
+  /// If the schedule is every day, the number comes from the goal.
   let rateQuota: Quota?
-  /// The amount per week or month that completion rates are measured against; nil unless the goal
-  /// is an amount and the schedule is every day.
+  /// The amount per week or month that completion rates are measured against; nil unless it is the
+  /// goal of a build habit whose schedule is every day.
   let rateSumGoal: PeriodGoal?
 
   let scheduled: ScheduledDays

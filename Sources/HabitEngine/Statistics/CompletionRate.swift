@@ -13,8 +13,8 @@
 public struct CompletionRate: Hashable, Sendable {
   /// The number of complete days.
   public let completeDays: Int
-  /// The number of expected days: 0 if the span ends before the habit begins or has no due day,
-  /// otherwise at least 1.
+  /// The number of expected days: 0 if the span ends before the habit begins or has no due day. For
+  /// a goal of N days or an amount per week, the number may have a fraction.
   public let expectedDays: Double
   /// The number of expected days that were met.
   let metDays: Double

@@ -64,7 +64,8 @@ package struct Exchange: Sendable {
     return RemoteListing(listed: listed, unread: unknown.sorted(by: >))
   }
 
-  /// Reads unknown files until their total size reaches the limit. Returns nil if no file is left.
+  /// Reads unknown files until their total size reaches ``SyncLimits/batchBytes``. Returns nil if
+  /// no file is left.
   package func receive(
     _ listing: inout RemoteListing,
     _ report: inout ExchangeReport

@@ -20,8 +20,8 @@ struct SyncWriter {
   /// Updates the store with the known state of some properties and days.
   func write(_ changed: CellSet) throws {
     for key in changed.categories { try writeCategory(key) }
-    // All data is read before anything is written, for the reason given in
-    // ``SyncLedger/update(at:_:)``.
+    // All data is read before anything is written, because queries take longer while the context
+    // has unsaved changes.
     let named = Set(changed.habits)
     let all = try named.union(changed.habitsWithDays).map { try stored($0, changed) }
     for stored in all {
