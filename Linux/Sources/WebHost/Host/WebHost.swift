@@ -13,9 +13,10 @@ import WebElements
   private var gate: SignInGate?
   private var tasks: [Task<Void, Never>] = []
 
-  /// - `clock`: The clock for timeouts and rate limits.
-  /// - `openPage`: Creates the page for a browser tab. Content that it shows before it returns is
-  ///   part of the initial document.
+  /// - Parameters:
+  ///   - clock: The clock for timeouts and rate limits.
+  ///   - openPage: Creates the page for a browser tab. Content that is shown before the closure
+  ///     returns is part of the initial document.
   public init(
     configuration: HostConfiguration,
     clock: any Clock<Duration>,

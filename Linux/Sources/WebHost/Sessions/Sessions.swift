@@ -34,7 +34,7 @@ import WebElements
   }
 
   /// Opens a page. At a limit, the page that has been without a socket for the longest time ends.
-  /// Returns nil if all pages have a socket.
+  /// Returns nil if all pages then have a socket.
   func open(_ request: PageRequest) -> Session? {
     let session = reserve(for: request.device)
     if let session { open(request, in: session) }

@@ -94,7 +94,7 @@ import WebElements
     case unavailable
   }
 
-  /// True if a browser can set the first pass code.
+  /// True while a browser can set the first pass code with the set-up code.
   var awaitsSetUp: Bool { setUpCode != nil && uptime.now < setUpEnds }
 
   /// Returns the time until a client's attempt is checked, or nil if it is checked now. An attempt
