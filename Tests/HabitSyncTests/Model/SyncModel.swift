@@ -4,8 +4,8 @@ import TestSupport
 
 @testable import HabitSync
 
-/// Devices that change habits and exchange them over failing transports, at random from a seed, with
-/// a record of the facts that each device knows.
+/// Devices that change habits and exchange the changes over failing transports, at random from a
+/// seed, with a record of the facts that each device knows.
 struct SyncModel {
   /// A device.
   struct Node {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The days of an offline page, as JSON for its script, with times in milliseconds since 1970. A tap
-/// changes only this part of the page.
+/// The days of an offline page, as JSON for its script, with times in milliseconds since 1970. A
+/// tap changes only this part of the page.
 struct OfflineDays: Encodable {
   struct Day: Encodable {
     let day: String

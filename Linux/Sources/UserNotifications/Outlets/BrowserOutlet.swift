@@ -5,8 +5,9 @@ import SwiftUI
 /// The outlet that shows notifications in the open browsers, together with
 /// `Resources/notifications.js` of the SwiftUI module.
 ///
-/// Each window receives every notification. A browser with several windows shows a notification
-/// once, because a notification replaces an earlier notification with the same tag.
+/// Each window receives every notification that its device does not get by push. A browser with
+/// several windows shows a notification once, because a notification replaces an earlier
+/// notification with the same tag.
 @MainActor final class BrowserOutlet: NotificationOutlet {
   var report: ((OutletReport) -> Void)?
   private let send: (_ text: String, _ window: Int) -> Void

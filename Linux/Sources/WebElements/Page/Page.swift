@@ -7,7 +7,7 @@
   ///
   /// A hidden page may defer updates. The page is current when a call with `true` returns.
   func setSeen(_ isSeen: Bool)
-  /// Ends the page after its browser tab closed.
+  /// Ends the page, for example after its browser tab was closed.
   func close()
 }
 

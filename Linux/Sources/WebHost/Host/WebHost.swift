@@ -13,10 +13,9 @@ import WebElements
   private var gate: SignInGate?
   private var tasks: [Task<Void, Never>] = []
 
-  /// - Parameters:
-  ///   - clock: The clock for timeouts and rate limits.
-  ///   - openPage: Creates the page for a browser tab. Content that is shown before the closure
-  ///     returns is part of the initial document.
+  /// - `clock`: The clock for timeouts and rate limits.
+  /// - `openPage`: Creates the page for a browser tab. Content that the page shows before the
+  ///   closure returns is part of the initial document.
   public init(
     configuration: HostConfiguration,
     clock: any Clock<Duration>,
