@@ -21,8 +21,8 @@ public final class ModelContainer: Sendable {
   /// Connections of deallocated contexts, kept with their prepared statements for reuse.
   private let idleConnections = Mutex<[Connection]>([])
   private static let idleConnectionLimit = 2
-  /// A key that marks the main queue after the first window opens. The main actor runs on this
-  /// queue, which may use any thread.
+  /// A key that marks the main queue after ``shortenLockTimeout()`` was called. The main actor runs
+  /// on this queue, which may use any thread.
   private static let mainQueue = DispatchSpecificKey<Bool>()
   private let idleCheckpoint = IdleCheckpoint()
 
@@ -74,7 +74,8 @@ public final class ModelContainer: Sendable {
 
   /// Opens or creates a store.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer` with the reason in its description.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer`, or another `SwiftDataError` if the store
+  ///   may be intact, with the reason in its description.
   public convenience init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -86,7 +87,8 @@ public final class ModelContainer: Sendable {
   /// Opens or creates a store of some model classes and of the classes that their relationships
   /// refer to.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer` with the reason in its description.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer`, or another `SwiftDataError` if the store
+  ///   may be intact, with the reason in its description.
   public convenience init(
     for types: any PersistentModel.Type...,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,

@@ -16,7 +16,7 @@ enum ReceivedFiles {
     end(file.url)
   }
 
-  /// Returns true if the file is an upload.
+  /// Starts an access to a file. Returns false if the file is not an upload.
   static func begin(_ url: URL) -> Bool {
     readers.withLock { readers in
       guard let count = readers[url] else { return false }
