@@ -1,6 +1,6 @@
 import XCTest
 
-/// Tests of adding, editing and completing habits.
+/// Tests of adding, editing, and completing habits.
 final class KeepingHabitsTests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false

@@ -23,7 +23,7 @@ ISOLATION = re.compile(r"@MainActor |@Sendable |isolated\(any\) |nonisolated\(no
 
 
 def plain(signature):
-    """A signature without modules, Objective-C names and isolation, which differ by platform."""
+    """A signature without modules, Objective-C names, and isolation, which differ by platform."""
     signature = MODULE.sub("", re.sub(r"\(extension in \w+\):", "", signature))
     signature = OBJECTIVE_C.sub(r"\1", signature)
     return " ".join(ISOLATION.sub("", signature).split())

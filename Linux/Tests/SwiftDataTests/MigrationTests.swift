@@ -32,7 +32,7 @@ private enum One: VersionedSchema {
   }
 }
 
-/// The version in which a property is renamed, one is removed and one becomes required.
+/// The version in which a property is renamed, one is removed, and one becomes required.
 private enum Two: VersionedSchema {
   static let versionIdentifier = Schema.Version(2, 0, 0)
   static var models: [any PersistentModel.Type] { [Person.self, Pet.self] }

@@ -46,7 +46,7 @@ extension HabitStore {
     return id
   }
 
-  /// Saves the name, symbol and color of a category.
+  /// Saves the name, symbol, and color of a category.
   ///
   /// - Returns: True if the change is on disk. Otherwise the store reports the error.
   package func updateCategory(_ category: CategoryInfo) -> Bool {

@@ -16,7 +16,7 @@ package struct HabitForm: Codable, Hashable, Sendable {
 
   /// Creates the form of a new habit.
   ///
-  /// - Parameter draft: The habit's name, symbol, color and category.
+  /// - Parameter draft: The habit's name, symbol, color, and category.
   package init(new draft: HabitDraft) {
     self.draft = draft
     amount = AmountForm()

@@ -7,7 +7,7 @@
 
 /// The app's log for developers: `os.Logger` on Apple's platforms, standard error elsewhere.
 ///
-/// A message consists of fixed text, numbers and the types of errors, so that no personal data can
+/// A message consists of fixed text, numbers, and the types of errors, so that no personal data can
 /// be logged.
 ///
 /// ```swift
@@ -53,7 +53,7 @@ package struct AppLog: Sendable {
   #endif
 }
 
-/// A message without personal data: only literals, numbers and the types of errors.
+/// A message without personal data: only literals, numbers, and the types of errors.
 package struct LogMessage: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: String
 

@@ -7,7 +7,7 @@ package struct ReminderSubject: Hashable, Sendable {
   let habitID: UUID
   package let name: String
   let reminders: [Reminder]
-  /// The days in the planned range that need no reminder: days that are skipped, a slip or not
+  /// The days in the planned range that need no reminder: skipped days, slips, days that are not
   /// expected, and complete days of a build habit.
   let closedDays: Set<CalendarDay>
   /// True for a quit habit, which gets at most one reminder a day.

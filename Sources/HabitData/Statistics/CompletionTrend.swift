@@ -3,7 +3,7 @@ import HabitEngine
 
 /// The completion rate of several habits in consecutive periods.
 package struct CompletionTrend: Hashable, Sendable {
-  /// The rate in one week, month or year.
+  /// The rate in one week, month, or year.
   package struct Point: Hashable, Identifiable, Sendable {
     package let days: ClosedRange<CalendarDay>
     package let rate: CompletionRate

@@ -1,4 +1,4 @@
-/// Year, month and day of the month, computed with integers only.
+/// Year, month, and day of the month, computed with integers only.
 ///
 /// Days are counted from 0000-03-01, so that the leap day is the last day of a year and month
 /// lengths follow one linear rule. See Howard Hinnant, "chrono-Compatible Low-Level Date

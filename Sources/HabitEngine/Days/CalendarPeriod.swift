@@ -1,4 +1,4 @@
-/// A week, month or year, over which figures are summed.
+/// A week, month, or year, over which figures are summed.
 public enum CalendarPeriod: Hashable, Sendable {
   case week(WeekStart)
   case month

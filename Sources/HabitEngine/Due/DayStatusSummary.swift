@@ -1,4 +1,4 @@
-/// The status of one day of a habit, by its schedule, goal and records.
+/// The status of one day of a habit, by its schedule, goal, and records.
 public struct DayStatusSummary: Hashable, Sendable {
   /// True if the habit is due on the day: its schedule includes the day, and the habit has started,
   /// has not ended and is not paused.
@@ -22,7 +22,7 @@ public struct DayStatusSummary: Hashable, Sendable {
   /// True if the day is due and its week or month has not met the goal yet.
   public var isExpected: Bool { isDue && !meetsGoal }
 
-  /// True if the day is shown as due by screens, reminders and the command. A day that completes
+  /// True if the day is shown as due by screens, reminders, and the command. A day that completes
   /// its week's goal stays due.
   public var countsAsDue: Bool { isExpected || isDue && isComplete }
 }

@@ -5,9 +5,9 @@ extension HabitHistory {
   }
 }
 
-/// The status of each day of a habit: due, complete, skipped, paused or a slip.
+/// The status of each day of a habit: due, complete, skipped, paused, or a slip.
 ///
-/// All rules about schedules, starts and ends, pauses and quit habits are here. Other types query
+/// All rules about schedules, starts and ends, pauses, and quit habits are here. Other types query
 /// the status page by page. Days are given as numbers.
 struct HabitDays {
   let log: HabitLog

@@ -23,7 +23,7 @@ public struct StreakGoal: Hashable, Sendable {
   public let period: Period
   /// The quantity that ``value`` counts.
   public let basis: Basis
-  /// The required number of days, completions or minor units, within
+  /// The required number of days, completions, or minor units, within
   /// ``values(period:basis:measure:)``.
   public let value: Int
 

@@ -4,7 +4,7 @@
 ///
 /// - A daily habit expects its target frequency per week since its first day, and at least one day
 ///   in total.
-/// - A habit with a schedule, start, end, pauses, amounts, monthly goal or limit expects its due
+/// - A habit with a schedule, start, end, pauses, amounts, monthly goal, or limit expects its due
 ///   days. If it requires N days a week or month, it expects N per period. N comes from the
 ///   schedule, or from the goal if the schedule is every day. The current period expects only days
 ///   that are done or can no longer be made up.

@@ -101,7 +101,7 @@ private struct BeaverHabit {
     return false
   }
 
-  /// Reads a number of times in a number of days, weeks, months or years.
+  /// Reads a number of times in a number of days, weeks, months, or years.
   private static func frequency(_ reader: JSONReader) throws -> ImportedFrequency {
     var (type, length, times) = ("D", 1, 1)
     try reader.object { member in

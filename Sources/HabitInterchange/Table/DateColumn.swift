@@ -55,7 +55,7 @@ struct DateColumn {
   }
 }
 
-/// The evidence for the order of day, month and year in a column of dates.
+/// The evidence for the order of day, month, and year in a column of dates.
 private struct Evidence {
   private typealias Written = (text: String, row: CSVRow)
 

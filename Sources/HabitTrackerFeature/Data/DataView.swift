@@ -3,7 +3,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// The data screen: the store's file, import, export and backups.
+/// The data screen: the store's file, import, export, and backups.
 struct DataView: View {
   @Environment(\.modelContext) private var context
   @Environment(\.platformTexts) private var texts

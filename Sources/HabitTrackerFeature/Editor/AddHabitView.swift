@@ -11,7 +11,7 @@ struct AddHabitView: View {
   @State private var form: HabitForm
   @State private var path: [EditorScreen] = []
   @State private var isAskingToDiscard = false
-  /// True if the sections for amounts, schedules and the basis of the goal are shown.
+  /// True if the sections for amounts, schedules, and the basis of the goal are shown.
   @State private var showsOptions: Bool
   @FocusState private var isNameFocused: Bool
 

@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The "How Much" section: kind, measure and target of the habit.
+/// The "How Much" section: kind, measure, and target of the habit.
 struct AmountSection: View {
   @Binding var form: HabitForm
   /// The habit before the edit, or `nil` for a new one.

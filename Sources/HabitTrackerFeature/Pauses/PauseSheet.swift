@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The sheet that adds a pause with an optional end for a habit, a category or all habits.
+/// The sheet that adds a pause with an optional end for a habit, a category, or all habits.
 struct PauseSheet: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss

@@ -5,7 +5,7 @@ import Observation
 
 /// The service that schedules the reminders of habits.
 ///
-/// The service updates pending notifications after changes to habits, history, day or time zone,
+/// The service updates pending notifications after changes to habits, history, day, or time zone,
 /// and performs the actions chosen in notifications.
 @Observable @MainActor
 final class NotificationService {

@@ -1,6 +1,6 @@
 @testable import HabitEngine
 
-/// The rules of kinds, schedules, starts, ends and pauses, evaluated day by day in the simplest
+/// The rules of kinds, schedules, starts, ends, and pauses, evaluated day by day in the simplest
 /// way.
 struct DueReference {
   let records: [CalendarDay: DayRecord]

@@ -49,7 +49,7 @@ struct SyncWriter {
     return StoredHabit(id: id, habit: habit, days: days, completions: try completions(of: id, days))
   }
 
-  /// Updates, creates or deletes a habit.
+  /// Updates, creates, or deletes a habit.
   ///
   /// - Returns: The habit; nil if it no longer exists.
   private func write(_ stored: StoredHabit) -> Habit? {
