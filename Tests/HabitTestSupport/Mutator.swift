@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes files at random. The same seed gives the same changes.
+/// A mutator that changes files at random. The same seed gives the same changes.
 struct Mutator {
   private var random: Generator
 

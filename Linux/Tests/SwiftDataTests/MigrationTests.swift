@@ -58,7 +58,7 @@ private enum Two: VersionedSchema {
   }
 }
 
-/// Splits the name in a custom stage.
+/// The version in which a custom stage splits the name.
 private enum Three: VersionedSchema {
   static let versionIdentifier = Schema.Version(3, 0, 0)
   static var models: [any PersistentModel.Type] { [Person.self, Pet.self] }

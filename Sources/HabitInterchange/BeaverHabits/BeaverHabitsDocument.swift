@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The export of Beaver Habit Tracker: habits with records of `day`, `done` and `text`.
+/// The export of Beaver Habit Tracker: habits with records of `day`, `done`, and `text`.
 struct BeaverHabitsDocument: ImportFormat {
   let name = "Beaver Habit Tracker export"
 

@@ -176,7 +176,7 @@ extension Replica {
   var pendingIsEmpty: Bool { pendingCount == 0 }
 }
 
-/// Generates 0, 1, 2, …, byte by byte.
+/// A generator of 0, 1, 2, …, byte by byte.
 private struct Counting: RandomNumberGenerator {
   private var byte: UInt64 = 0
 
