@@ -106,7 +106,7 @@ extension HabitStore {
   }
 
   /// Returns a habit with the latest changes by other processes; nil if the habit was deleted, is
-  /// archived or has no reminders.
+  /// archived, or has no reminders.
   package func reminderSubject(_ id: UUID) throws -> ReminderSubject? {
     try histories.follow()
     guard let habit = try habit(id) else { return nil }

@@ -90,7 +90,7 @@ package struct SampleHistory {
   }
 }
 
-/// A random number generator with reproducible results: SplitMix64 (Steele, Lea and Flood, "Fast
+/// A random number generator with reproducible results: SplitMix64 (Steele, Lea, and Flood, "Fast
 /// Splittable Pseudorandom Number Generators", 2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64

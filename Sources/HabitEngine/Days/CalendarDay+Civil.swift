@@ -21,7 +21,7 @@ extension CalendarDay {
     self.init(rawValue: Self.number(year: year, month: month, day: day))
   }
 
-  /// Year (1 to 9999), month (1 to 12) and day of the month (1 to 31).
+  /// Year (1 to 9999), month (1 to 12), and day of the month (1 to 31).
   public var components: (year: Int, month: Int, day: Int) {
     let days = rawValue + Self.daysFromMarchOfYear0
     let era = days / Self.daysPer400Years

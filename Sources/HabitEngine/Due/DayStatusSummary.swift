@@ -1,7 +1,7 @@
 /// The status of one day of a habit, by its schedule, goal, and records.
 public struct DayStatusSummary: Hashable, Sendable {
   /// True if the habit is due on the day: its schedule includes the day, and the habit has started,
-  /// has not ended and is not paused.
+  /// has not ended, and is not paused.
   ///
   /// For N days a week or month, each day is due until N earlier days of the period are complete. A
   /// day that is done or skipped stays due.
