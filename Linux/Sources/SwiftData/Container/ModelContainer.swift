@@ -198,7 +198,7 @@ public final class ModelContainer: Sendable {
 
   /// Checkpoints the log on a separate connection, so that the main context can continue.
   ///
-  /// - Returns: True if the log is empty afterwards.
+  /// - Returns: True if the log is empty afterward.
   package func checkpoint() -> Bool {
     do {
       try file?.checkFiles()
@@ -213,7 +213,7 @@ public final class ModelContainer: Sendable {
     }
   }
 
-  /// Closes the store. Afterwards the file is complete without its log, unless another program has
+  /// Closes the store. Afterward the file is complete without its log, unless another program has
   /// the file open.
   func close() {
     guard let file else { return }

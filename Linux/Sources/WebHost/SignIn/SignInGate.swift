@@ -120,7 +120,7 @@ import WebElements
     }
   }
 
-  /// Sets the first pass code with the set-up code, which is invalid afterwards.
+  /// Sets the first pass code with the set-up code, which is invalid afterward.
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
     // The code is too long to guess within its lifetime of a day. If unknown clients shared a limit
     // with the owner, they could lock out the owner, so no shared limit applies.
