@@ -38,7 +38,7 @@ def test_no_declaration_needs_a_newer_ios(since):
 
 
 def test_later_declarations_are_distinguished(since):
-    """Later declarations are distinguished from those available in every iOS."""
+    """The list has declarations of later versions of iOS, and declarations that the app uses."""
     late = [precise for precise, version in since.items() if version > oldest_ios()]
     used = IndexStore(ROOT / ".build/debug").references(FOLDERS)
     assert late
