@@ -34,7 +34,7 @@ package struct YearGridDrawing: View, Animatable {
   /// Creates the drawing of a year.
   ///
   /// - Parameters:
-  ///   - columns: The columns to draw, or `nil` for all.
+  ///   - columns: The columns to draw, or nil for all.
   ///   - scale: The drawing's size relative to the standard size.
   package init(
     grid: YearGrid,

@@ -92,7 +92,7 @@ struct AddHabitView: View {
 
   private var isChanged: Bool { form.isChanged(from: sheet.form, today: store.today) }
 
-  /// The draft to save, or `nil` while the form has a problem.
+  /// The draft to save, or nil while the form has a problem.
   private var valid: HabitDraft? { form.draft(today: store.today) }
 
   private func save() {

@@ -5,7 +5,7 @@ import SwiftUI
 /// The "How Much" section: kind, measure, and target of the habit.
 struct AmountSection: View {
   @Binding var form: HabitForm
-  /// The habit before the edit, or `nil` for a new one.
+  /// The habit before the edit, or nil for a new one.
   let original: HabitDraft?
 
   var body: some View {

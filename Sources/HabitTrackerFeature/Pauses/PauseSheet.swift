@@ -12,9 +12,9 @@ struct PauseSheet: View {
   @Query private var all: [Habit]
   @Query private var records: [CategoryRecord]
   @State private var chosen: PausedHabits
-  /// The first day, or `nil` for today.
+  /// The first day, or nil for today.
   @State private var first: CalendarDay?
-  /// The last day, or `nil` for a week after the first day.
+  /// The last day, or nil for a week after the first day.
   @State private var last: CalendarDay?
   @State private var isOpen = false
 

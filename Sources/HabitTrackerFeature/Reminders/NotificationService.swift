@@ -19,7 +19,7 @@ final class NotificationService {
   @ObservationIgnored private let center: any ReminderCenter
   /// The delegate of the notification center, which does not retain it.
   @ObservationIgnored var delegate: AnyObject?
-  /// The plan that the system has, or `nil` before the first one.
+  /// The plan that the system has, or nil before the first one.
   @ObservationIgnored private var last: Planned?
   /// The last queued task for the notification center. Each task waits for the previous task.
   @ObservationIgnored private var work: Task<Void, Never>?

@@ -5,7 +5,7 @@
   func receive(_ event: PageEvent)
   /// Sets whether the page may be visible: its browser is connected and shows it.
   ///
-  /// A hidden page may defer updates. The page is current when a call with `true` returns.
+  /// A hidden page may defer updates. The page is current when a call with true returns.
   func setSeen(_ isSeen: Bool)
   /// Ends the page, for example after its browser tab was closed.
   func close()
