@@ -4,7 +4,7 @@ import SwiftData
 /// A category that the user has created, changed, or removed.
 ///
 /// A standard category has a record only after it was changed. A new store therefore needs no
-/// records, and two processes cannot create the standard categories twice.
+/// records, and two processes can't create the standard categories twice.
 @Model
 package final class CategoryRecord {
   /// The raw value of a `HabitCategory`.
