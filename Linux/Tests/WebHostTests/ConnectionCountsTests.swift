@@ -24,7 +24,7 @@ struct ConnectionCountsTests {
     return admitted
   }
 
-  @Test func `An address cannot take the connections of others`() {
+  @Test func `An address can't take the connections of others`() {
     var counts = counts()
     let one = "192.0.2.1"
     #expect(admit([one, one, one, "192.0.2.2"], &counts) == [true, true, false, true])
