@@ -88,7 +88,6 @@ extension HabitStore {
     ) { $0.restore(removed) }
   }
 
-  /// Sets the order of the categories.
   package func setCategoryOrder(_ ids: [HabitCategory]) {
     let before = attempt { context in
       let list = try context.categories()

@@ -76,10 +76,8 @@ package struct LogMessage: ExpressibleByStringInterpolation, Equatable, Sendable
       text.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
-    /// Appends a literal.
     package mutating func appendLiteral(_ literal: StaticString) { text += "\(literal)" }
 
-    /// Appends a number.
     package mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
     /// Appends a duration in milliseconds.

@@ -34,7 +34,6 @@ extension HabitStore {
     }
   }
 
-  /// Removes a pause of a habit.
   package func removePause(_ pause: Pause, of habit: Habit) -> Bool {
     changePauses(of: [habit]) { _ in
       String(localized: "Removing a pause of “\(habit.name)”")

@@ -61,7 +61,6 @@ struct HabitKitDocument: ImportFormat {
   }
 }
 
-/// The lists of the document.
 private struct Lists {
   var habits: [HabitKitHabit] = []
   var completions: [HabitKitCompletion] = []

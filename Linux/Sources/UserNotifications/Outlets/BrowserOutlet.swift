@@ -179,7 +179,6 @@ private struct BrowserOrder: Encodable {
   var unsubscribe: Bool?
 }
 
-/// A message from a browser.
 private struct BrowserMessage: Decodable {
   var permission: BrowserPermission?
   var shown: String?
