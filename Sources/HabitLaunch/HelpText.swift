@@ -37,8 +37,8 @@ enum HelpText {
       .map { wrapped($0, to: columns) }.joined(separator: "\n")
   }
 
-  /// Breaks a line at spaces outside brackets, and between Chinese or Japanese characters. The lines
-  /// after the first are indented if the line is about an option.
+  /// Breaks a line at spaces outside brackets, and between Chinese or Japanese characters. The
+  /// parts after the first are indented if the line is about an option.
   private static func wrapped(_ line: Substring, to columns: Int) -> String {
     let indentation = line.hasPrefix("  ") ? String(repeating: " ", count: 26) : ""
     let parts =

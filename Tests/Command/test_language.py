@@ -8,7 +8,7 @@ from conftest import NOON
 
 USAGE = 64
 DONE = "Read: completed on 2026-03-09, streak 1 day (longest 1), 100% of the time\n"
-# A command line for each subcommand with --json. They change the store in this order.
+# Command lines, at least one for each subcommand with --json. They change the store in this order.
 JSON = [
     "add Walk --category health",
     "list",

@@ -23,7 +23,7 @@ public struct DayKey: Hashable, Sendable {
 
   /// Reads a number that is either the eight digits of a date or a bucket's number.
   ///
-  /// The two cannot be confused: dates have eight digits, buckets at most seven.
+  /// The two can't be confused: dates have eight digits, buckets at most seven.
   ///
   /// - Throws: ``DayKeyError/notADate(_:)`` for a number that is neither.
   public init(number: Int) throws(DayKeyError) {

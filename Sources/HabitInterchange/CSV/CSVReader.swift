@@ -1,12 +1,12 @@
 /// A reader of comma-separated values (RFC 4180), row by row.
 ///
-/// Lines end with LF, CR LF or CR. Blank rows are ignored. A quote inside an unquoted field is an
+/// Lines end with LF, CR LF, or CR. Blank rows are ignored. A quote inside an unquoted field is an
 /// ordinary character. If the first line has no comma, a semicolon or a tab may separate fields, as
 /// in files from Excel in regions with a decimal comma.
 final class CSVReader {
   private let text: TextFile
   private let bytes: [UInt8]
-  /// The separator: a comma, a semicolon or a tab.
+  /// The separator: a comma, a semicolon, or a tab.
   let separator: UInt8
   private let progress: ImportProgress
   private var position = 0

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// HabitKit's export: lists of habits, completions, intervals (goals), reminders and categories
+/// HabitKit's export: lists of habits, completions, intervals (goals), reminders, and categories
 /// that refer to each other by id.
 struct HabitKitDocument: ImportFormat {
   let name = "HabitKit export"
@@ -61,7 +61,6 @@ struct HabitKitDocument: ImportFormat {
   }
 }
 
-/// The lists of the document.
 private struct Lists {
   var habits: [HabitKitHabit] = []
   var completions: [HabitKitCompletion] = []

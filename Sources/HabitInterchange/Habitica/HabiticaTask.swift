@@ -82,7 +82,7 @@ struct HabiticaTask {
     return builder
   }
 
-  /// True if the habit has only a minus button. It is imported as a quit habit.
+  /// True if the habit has only a minus button. Such a habit is imported as a quit habit.
   private var isBad: Bool { hasMinus && !hasPlus }
 
   private func addDays(

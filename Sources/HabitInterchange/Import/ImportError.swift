@@ -15,7 +15,7 @@ public enum ImportError: LocalizedError, Equatable {
   /// The dates of a table can be read in several orders, and no order was chosen.
   case ambiguousDates(AmbiguousDates)
 
-  /// The message for the user: the file, the position and the reason.
+  /// The message for the user: the file, the position, and the reason.
   public var errorDescription: String? {
     switch self {
     case .unreadable(let file, let reason): String(localized: "\(file) can't be read: \(reason)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reading strings, numbers, booleans and null.
+/// Reading strings, numbers, booleans, and null.
 extension JSONReader {
   func string() throws -> String {
     String(decoding: try stringBytes(), as: UTF8.self)

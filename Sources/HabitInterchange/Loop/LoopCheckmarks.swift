@@ -13,7 +13,8 @@ struct LoopCheckmarks: ImportFormat {
     return try Self.isLoops(table) ?? (table.header.last == "")
   }
 
-  /// Returns true if the values are Loop's, or nil if they could also be another table's.
+  /// Returns true if the values are Loop's, false if they are another table's, or nil if they could
+  /// be either.
   private static func isLoops(_ table: TableFile) throws -> Bool? {
     let reader = try table.rows()
     while let row = try reader.next() {

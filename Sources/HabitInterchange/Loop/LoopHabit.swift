@@ -77,7 +77,7 @@ enum LoopPalette {
   private static let indicesBefore21 = [0, 1, 4, 5, 7, 8, 9, 10, 13, 14, 15, 17, 19]
 }
 
-/// A habit's only reminder, in the columns `reminder_hour`, `reminder_min` and `reminder_days`.
+/// A habit's only reminder, in the columns `reminder_hour`, `reminder_min`, and `reminder_days`.
 private enum LoopReminder {
   /// The weekdays of the bits in `reminder_days`, lowest first.
   private static let bits: [Weekday] = [

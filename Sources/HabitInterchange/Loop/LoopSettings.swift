@@ -1,14 +1,14 @@
 import Foundation
 import HabitEngine
 
-/// The type, frequency and target of a habit in Loop.
+/// The type, frequency, and target of a habit in Loop.
 struct LoopSettings {
   /// True if amounts are counted, false for yes or no, nil if unknown.
   var countsAmounts: Bool? = false
   /// The number of times in ``denominator`` days, at least 1.
   private var numerator = 1
   /// The number of days of the frequency, at least 1. For amounts, the number of days of the
-  /// target: 1, 7 or 30.
+  /// target, which Loop limits to 1, 7, or 30.
   private var denominator = 1
   private var amount = 0.0
   private var unit = ""

@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// The JSON export of OpenHabitTracker: settings, and categories with their habits, notes and tasks.
-/// Notes and tasks are not imported.
+/// The JSON export of OpenHabitTracker: settings, and categories with their habits, notes, and
+/// tasks. Notes and tasks are not imported.
 struct OpenHabitTrackerDocument: ImportFormat {
   let name = "OpenHabitTracker export"
 

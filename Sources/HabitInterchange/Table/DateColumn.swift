@@ -55,11 +55,11 @@ struct DateColumn {
   }
 }
 
-/// The possible orders of the dates in a column.
+/// The evidence for the order of day, month, and year in a column of dates.
 private struct Evidence {
   private typealias Written = (text: String, row: CSVRow)
 
-  /// The first date that does not fit an order.
+  /// The first date that does not fit each order.
   private var contradictions: [DateOrder: Written] = [:]
   /// The values of the first part, and of the last part, of all dates with a two-digit year.
   private var ends: (first: Set<Int>, last: Set<Int>) = ([], [])

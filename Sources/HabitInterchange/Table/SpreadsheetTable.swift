@@ -54,7 +54,7 @@ struct LongTable {
     let note: Int?
     let category: Int?
 
-    /// Returns nil if there is no column of habits or of dates.
+    /// Finds the columns, or returns nil if there is no column of habits or of dates.
     init?(_ header: [String]) {
       let names = header.map { $0.lowercased().replacing("_", with: " ") }
       func column(_ known: [String]) -> Int? {

@@ -37,7 +37,7 @@ struct CategoryRatesCard: View {
             .foregroundStyle(.firstText)
         }
       }
-      // Names, bars and figures share a line, which limits the text size.
+      // Names, bars, and figures share a line, which limits the text size.
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(height: CGFloat(rates.count) * 36)
     }

@@ -1,4 +1,4 @@
-"""The main path in a language of each script: Latin, Cyrillic, Arabic, Devanagari and CJK."""
+"""The main path in a language of each script: Latin, Cyrillic, Arabic, Devanagari, and CJK."""
 
 import json
 import re

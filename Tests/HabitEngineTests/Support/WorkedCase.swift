@@ -1,7 +1,7 @@
 @testable import HabitEngine
 import Testing
 
-/// A habit, its history and the expected result, in words and figures. Weeks begin on Sunday, and
+/// A habit, its history, and the expected result, in words and figures. Weeks begin on Sunday, and
 /// 2026-03-01 is a Sunday.
 struct WorkedCase: CustomTestStringConvertible, Sendable {
   /// The figure to check.

@@ -2,7 +2,7 @@ import HabitEngine
 import HabitInterchange
 import Testing
 
-/// The tables of Streaks, Habitica and Daylio, as far as their columns are known. The files are
+/// The tables of Streaks, Habitica, and Daylio, as far as their columns are known. The files are
 /// invented.
 struct OtherTablesTests {
   private func missed(_ number: Int) -> PortableDay {

@@ -9,7 +9,7 @@ struct LoopFixture {
   /// Creates the database.
   ///
   /// - Parameters:
-  ///   - schema: 12, 22 or 25.
+  ///   - schema: 12, 22, or 25.
   ///   - sql: Statements that fill the tables.
   init(schema: Int, _ sql: String = "") throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
