@@ -162,11 +162,11 @@ struct HabitKitTests {
     ),
     (
       #""completions":[{"date":"9999-01-01T00:00:00Z"}]"#,
-      "line 1 (completions 1): the day 9999-01-01 is not from 1970 to 2199"
+      "line 1 (completions 1): “9999-01-01” is not a day from 1970 to 2199"
     ),
     (
       #""completions":[],"habits":[{"id":"a","name":"A"},{"id":"a","name":"B"}]"#,
-      "line 1: two habits have the id a"
+      "line 1: “a” occurs twice"
     ),
     (
       #""completions":[],"reminders":[{"weekdayIndices":[0]}]"#,

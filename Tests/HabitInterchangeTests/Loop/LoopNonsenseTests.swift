@@ -14,11 +14,11 @@ struct LoopNonsenseTests {
     ),
     (
       "INSERT INTO Habits (id, name, type) VALUES (4, 'Run', 5);",
-      "backup.db, table Habits, row 4: the habit is of type 5, 0 (yes or no) or 1 (amount) expected"
+      "backup.db, table Habits, row 4: “type” can't be “5”"
     ),
     (
       "INSERT INTO Habits (id, name, reminder_hour, reminder_min) VALUES (4, 'Run', 24, 0);",
-      "backup.db, table Habits, row 4: the reminder's time is 24:0"
+      "backup.db, table Habits, row 4: “24:0” is not a time of day"
     ),
     (
       "INSERT INTO Habits (id, name, uuid) VALUES (4, 'Run', 'ab'), (5, 'Swim', 'AB');",
@@ -26,7 +26,7 @@ struct LoopNonsenseTests {
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 2, 0, 2, '');",
-      "backup.db, table Repetitions, row 9: the repetition belongs to habit 2, which is not there"
+      "backup.db, table Repetitions, row 9: the record belongs to no habit"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, 568971820800000, 2, '');",
@@ -44,7 +44,7 @@ struct LoopNonsenseTests {
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, 0, 77, '');",
-      "backup.db, table Repetitions, row 9: the value of a yes-or-no habit is 77, -1 to 3 expected"
+      "backup.db, table Repetitions, row 9: “77” is not from -1 to 3"
     ),
   ])
   func `An invalid row is reported with its position`(sql: String, message: String) throws {
@@ -128,7 +128,7 @@ struct LoopNonsenseTests {
     )
     #expect(
       try Self.message(reading: fixture.url)
-        == "backup.db is not a file that the app can import: its table Repetitions has no column timestamp"
+        == "backup.db is not a file that the app can import: “Repetitions.timestamp” is missing"
     )
     try fixture.remove()
   }
