@@ -154,7 +154,7 @@ struct HabitKitTests {
   @Test(arguments: [
     (
       #""completions":[{"date":"yesterday"}]"#,
-      "line 1 (completions 1): the completion has no date, or an offset beyond a day"
+      "line 1 (completions 1): there is no day from 1970 to 2199"
     ),
     (
       #""completions":[{"date":"2026-01-01T00:00:00Z","amountOfCompletions":1e99}]"#,
@@ -170,7 +170,7 @@ struct HabitKitTests {
     ),
     (
       #""completions":[],"reminders":[{"weekdayIndices":[0]}]"#,
-      "line 1 (reminders 1 weekdayIndices 1): 0 is not a weekday from 1 to 7"
+      "line 1 (reminders 1 weekdayIndices 1): “0” is not from 1 to 7"
     ),
   ])
   func `An invalid record is reported with its position`(members: String, expected: String) {

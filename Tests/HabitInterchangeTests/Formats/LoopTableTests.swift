@@ -184,7 +184,7 @@ struct LoopTableTests {
     )
     #expect(
       message(reading: archive("Read,Run"))
-        == "file is damaged or incomplete: Checkmarks.csv: its habits differ from those in Habits.csv"
+        == "file is damaged or incomplete: Checkmarks.csv: it doesn't match Habits.csv"
     )
   }
 
@@ -203,8 +203,8 @@ struct LoopTableTests {
     ),
     (
       "2026-01-01\n",
-      "file, line 2: the row has 1 field, the first one 4; where a habit's name has a comma, only "
-        + "Loop's whole archive can be read"
+      "file, line 2: the row has more or fewer fields than the first one; if a habit's name has "
+        + "a comma, import Loop's whole archive"
     ),
     (
       "2026-01-01,0.5190,1,\n",

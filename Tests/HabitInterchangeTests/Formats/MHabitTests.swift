@@ -81,11 +81,11 @@ struct MHabitTests {
     ),
     (
       #""records":[{"record_date":-1}]"#,
-      "line 1 (habits 1 records 1): the record has no day from 1970 to 2199"
+      "line 1 (habits 1 records 1): there is no day from 1970 to 2199"
     ),
     (
       #""records":[{"record_date":99999999}]"#,
-      "line 1 (habits 1 records 1): the record has no day from 1970 to 2199"
+      "line 1 (habits 1 records 1): there is no day from 1970 to 2199"
     ),
   ])
   func `An invalid record is reported with its position`(members: String, expected: String) {

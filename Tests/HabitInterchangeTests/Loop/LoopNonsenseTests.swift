@@ -10,7 +10,7 @@ struct LoopNonsenseTests {
   @Test(arguments: [
     (
       "INSERT INTO Habits (id, name, color) VALUES (4, 'Run', 'red');",
-      "backup.db, table Habits, row 4: color is not a number"
+      "backup.db, table Habits, row 4 (color): a number is expected"
     ),
     (
       "INSERT INTO Habits (id, name, type) VALUES (4, 'Run', 5);",
@@ -22,7 +22,7 @@ struct LoopNonsenseTests {
     ),
     (
       "INSERT INTO Habits (id, name, uuid) VALUES (4, 'Run', 'ab'), (5, 'Swim', 'AB');",
-      "backup.db, table Habits, row 5: the habit has the same uuid as that of row 4"
+      "backup.db, table Habits, row 5: “AB” occurs twice"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 2, 0, 2, '');",
@@ -30,17 +30,16 @@ struct LoopNonsenseTests {
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, 568971820800000, 2, '');",
-      "backup.db, table Repetitions, row 9: the day is out of range "
-        + "(timestamp 568971820800000, 1970 to 2199 expected)"
+      "backup.db, table Repetitions, row 9: “568971820800000” is not a day "
+        + "from 1970 to 2199"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, -1, 2, '');",
-      "backup.db, table Repetitions, row 9: the day is out of range "
-        + "(timestamp -1, 1970 to 2199 expected)"
+      "backup.db, table Repetitions, row 9: “-1” is not a day from 1970 to 2199"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, 'today', 2, '');",
-      "backup.db, table Repetitions, row 9: timestamp is not a number"
+      "backup.db, table Repetitions, row 9 (timestamp): a number is expected"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, 0, 77, '');",

@@ -46,8 +46,8 @@ struct JSONReaderTests {
     ("{\"a\"\n1}", "file, line 2 (): “:” is expected"),
     ("[nul]", "file, line 1 (1): “null” is expected"),
     ("[NaN]", "file, line 1 (1): this is not valid JSON"),
-    ("[1e999]", "file, line 1 (1): the number 1e999 can't be read"),
-    ("[--1]", "file, line 1 (1): the number --1 can't be read"),
+    ("[1e999]", "file, line 1 (1): “1e999” is not a number"),
+    ("[--1]", "file, line 1 (1): “--1” is not a number"),
     (
       "[\"a\tb\"]",
       "file, line 1 (1): this is not valid JSON"
@@ -83,8 +83,7 @@ struct JSONReaderTests {
     }
     let reader = try Self.reader(long)
     let error = #expect(throws: ImportError.self) { try reader.number() }
-    #expect(
-      error?.localizedDescription == "file, line 1: the number 99999999999999999999 can't be read"
-    )
+    let start = String(repeating: "9", count: 40)
+    #expect(error?.localizedDescription == "file, line 1: “\(start)” is not a number")
   }
 }

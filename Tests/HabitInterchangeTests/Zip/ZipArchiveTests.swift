@@ -58,7 +58,7 @@ struct ZipArchiveTests {
     file.claimedPackedSize = 0x7FFF_FFFF
     #expect(
       message(reading: ZipMaker.archive([file]))
-        == "file is damaged or incomplete: Habits.csv: it is incomplete"
+        == "file is damaged or incomplete: Habits.csv: its end is missing"
     )
   }
 
