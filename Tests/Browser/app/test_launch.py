@@ -102,6 +102,13 @@ def test_help_is_in_the_language_of_the_options():
     assert "(Standard: 8080)" in german and "Show" not in german
 
 
+def test_help_is_in_the_language_of_the_configuration(tmp_path):
+    file = tmp_path / "german.conf"
+    file.write_text("language = de\n")
+    assert run("--help", "--config", file).stdout.startswith("ÜBERSICHT: ")
+    assert run("--help", "--config", file, "--language", "en").stdout.startswith("OVERVIEW: ")
+
+
 def test_a_sample_is_the_same_each_time_and_stores_nothing(start, open_window, tmp_path):
     texts = []
     for _ in range(2):
