@@ -172,7 +172,9 @@ public struct LaunchOptions: ParsableCommand {
     TerminalLanguage.choose(language ?? environment[OptionName.language.variable])
     // An error in the configuration is thrown below, in this language.
     let file = LaunchArguments.value(of: "--config", in: arguments)
-    if language == nil, let configuration = try? LaunchConfiguration(file: file, environment: environment) {
+    if language == nil,
+      let configuration = try? LaunchConfiguration(file: file, environment: environment)
+    {
       TerminalLanguage.choose(configuration[.language])
     }
     return try reading(arguments, environment: environment)

@@ -27,7 +27,8 @@ public enum ImportError: LocalizedError, Equatable {
     case .invalidRecord(let file, let place, let reason):
       String(
         localized: "\(file), \(place): \(reason)",
-        comment: "A file, the position in it, such as “line 3”, and the reason for refusing the file."
+        comment:
+          "A file, the position in it, such as “line 3”, and the reason for refusing the file."
       )
     case .ambiguousDates(let dates):
       String(

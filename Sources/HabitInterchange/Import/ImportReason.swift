@@ -55,7 +55,9 @@ extension LocalizedStringResource {
   static var noForeignDay: Self { LocalizedStringResource("there is no day from 1970 to 2199") }
 
   static func order(last: CalendarDay, first: CalendarDay) -> Self {
-    LocalizedStringResource("the last day \(last.description) is before the first day \(first.description)")
+    LocalizedStringResource(
+      "the last day \(last.description) is before the first day \(first.description)"
+    )
   }
 
   static func twoRecords(of day: CalendarDay) -> Self {

@@ -14,7 +14,10 @@ struct LoopArchive: ImportFormat {
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
     let archive = try source.archive
     guard let list = root(of: archive) else {
-      throw ImportError.notRecognized(file: archive.file, reason: String(localized: .missing("Habits.csv")))
+      throw ImportError.notRecognized(
+        file: archive.file,
+        reason: String(localized: .missing("Habits.csv"))
+      )
     }
     var budget = ImportLimits.textBytes
     let silent = ImportProgress { _ in }

@@ -50,7 +50,9 @@ struct LoopTableHabit {
   ) throws {
     guard let number = LoopValue.number(text) else {
       guard text.contains(".") else { throw row.invalid(.wrong(text, for: "Value")) }
-      throw row.invalid("“\(text.excerpt)” is a score; the history is in Loop's file Checkmarks.csv")
+      throw row.invalid(
+        "“\(text.excerpt)” is a score; the history is in Loop's file Checkmarks.csv"
+      )
     }
     values.append(Value(file: row.file, line: row.line, day: day, number: number, note: note))
   }

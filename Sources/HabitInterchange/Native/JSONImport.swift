@@ -63,7 +63,9 @@ struct JSONImport: ImportFormat {
       }
       categories.append(category)
       guard categories.count <= HabitLimits.categories else {
-        throw reader.invalid("there are too many categories; the limit is \(HabitLimits.categories)")
+        throw reader.invalid(
+          "there are too many categories; the limit is \(HabitLimits.categories)"
+        )
       }
     }
     return categories

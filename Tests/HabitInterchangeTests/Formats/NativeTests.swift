@@ -100,12 +100,18 @@ struct NativeTests {
       "(habits 1): “name” is missing"
     ),
     (#"{"completionsPerDay":100}"#, "(habits 1 completionsPerDay): “100” is not from 1 to 99"),
-    (#"{"streakGoal":{"period":"week","value":8}}"#, "(habits 1 streakGoal): “8” is not from 1 to 7"),
+    (
+      #"{"streakGoal":{"period":"week","value":8}}"#,
+      "(habits 1 streakGoal): “8” is not from 1 to 7"
+    ),
     (
       #"{"streakGoal":{"period":"year"}}"#,
       "(habits 1 streakGoal period): “year” is not known to this version of the app"
     ),
-    (#"{"days":[{"day":"2026-02-29"}]}"#, "(habits 1 days 1 day): “2026-02-29” is not a day such as 2026-01-31"),
+    (
+      #"{"days":[{"day":"2026-02-29"}]}"#,
+      "(habits 1 days 1 day): “2026-02-29” is not a day such as 2026-01-31"
+    ),
     (#"{"days":[{"count":1}]}"#, "(habits 1 days 1): “day” is missing"),
     (
       #"{"days":[{"day":"2026-01-01","count":10000}]}"#,
@@ -131,7 +137,8 @@ struct NativeTests {
     let habit = #"{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":"A"}"#
     let text = #"{"format":"habit-tracker","version":1,"habits":["# + habit + "," + habit + "]}"
     #expect(
-      message(reading: text) == "file, line 1 (habits 2): “6F9619FF-8B86-D011-B42D-00CF4FC964FF” occurs twice"
+      message(reading: text)
+        == "file, line 1 (habits 2): “6F9619FF-8B86-D011-B42D-00CF4FC964FF” occurs twice"
     )
   }
 
