@@ -29,6 +29,8 @@ enum HelpText {
       ("; default:", String(localized: "; default:")),
     ]
     let text = words.reduce(help) { $0.replacing($1.0, with: $1.1) }
+      // The colon of Chinese and Japanese contains its space.
+      .replacing("： ", with: "：")
       .replacing(/See '(.+)' for detailed help\./) { match in
         let command = String(match.1)
         return String(localized: "See '\(command)' for detailed help.")

@@ -129,7 +129,7 @@ private struct BeaverHabit {
       }
     }
     guard let day, ForeignDays.range.contains(day) else {
-      throw reader.invalid("the record has no day from 1970 to 2199")
+      throw reader.invalid(.noForeignDay)
     }
     // A tag in the note marks a skipped day.
     let isSkipped = note.split(whereSeparator: \.isWhitespace).contains("#skip")

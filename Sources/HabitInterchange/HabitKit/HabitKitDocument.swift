@@ -78,7 +78,7 @@ private struct Lists {
     var builders: [HabitBuilder] = []
     for habit in ordered {
       guard places.updateValue(builders.count, forKey: habit.id) == nil else {
-        throw reader.invalid("two habits have the id \(habit.id.prefix(40))")
+        throw reader.invalid(.repeated(habit.id))
       }
       builders.append(builder(habit, goals[habit.id] ?? [], times[habit.id] ?? []))
     }

@@ -65,15 +65,16 @@ struct LoopCheckmarks: ImportFormat {
     var records = 0
     try reader.forEachRow { row in
       records += habits.count
-      try ImportLimits.check(records, ImportLimits.records, of: "records", in: row.file)
+      try ImportLimits.check(records, in: row.file)
       let cells = LoopCells(row)
       let values = cells.trimmed(ofAll: cells.hasEntries).dropFirst()
       let count = cells.hasEntries ? columns.filled : columns.written
       guard values.count == count, count <= habits.count else {
         throw row.invalid(
-          "the row has \(row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"), the first one "
-            + "\(header.fields.count); where a habit's name has a comma, only Loop's whole archive "
-            + "can be read"
+          """
+          the row has more or fewer fields than the first one; if a habit's name has a comma, import \
+          Loop's whole archive
+          """
         )
       }
       for (index, value) in values.enumerated() where !value.isEmpty {

@@ -15,7 +15,7 @@ struct RateCard: View {
   var body: some View {
     StatisticsCard(title: "Completion Rate") {
       if let current = trend.points.last {
-        FigureLine(figure: current.rate.percent(locale), label: Text(period.current))
+        FigureLine(figure: current.rate.percentOrDash(locale), label: Text(period.current))
       }
       Chart(trend.points) { point in
         BarMark(

@@ -111,7 +111,7 @@ struct OtherTablesTests {
   @Test(arguments: [
     (
       "Task Name,Task ID,Task Type,Date,Value\nRead,d1,daily,2026-01-01,much\n",
-      "file, line 2: “much” is not a value"
+      "file, line 2: “much” is not a number"
     ),
     (
       "full_date,mood,activities\nsoon,good,run\n",
