@@ -109,10 +109,10 @@ def test_the_format_of_a_file_is_in_the_language_of_the_environment(habit, set_l
 
 
 def test_the_reason_for_refusing_a_file_is_in_the_language_of_the_environment(
-    habit, speak, tmp_path
+    habit, set_language, tmp_path
 ):
     (tmp_path / "days.csv").write_text("habit,date\nRead,soon\n")
-    speak(LANG="en_US.UTF-8", LANGUAGE="de")
+    set_language(LANG="en_US.UTF-8", LANGUAGE="de")
     german = "habit: days.csv, Zeile 2: „soon“ ist kein Tag von 1970 bis 2199\n"
     assert habit("import", "days.csv", *NOON, code=DATA) == german
     english = "habit: days.csv, line 2: “soon” is not a day from 1970 to 2199\n"
