@@ -138,8 +138,9 @@ if hasScreens {
     let overlay = folder + "_\(module)_SwiftUI/\(module).swiftcrossimport/SwiftUI.swiftoverlay"
     return ["-swift-module-cross-import", module, overlay]
   }
-  // Debug builds compile modules as a whole, which takes a third less time, except the two that
-  // change most often. They optimize those through which tests run tens of thousands of histories.
+  // Debug builds compile modules as a whole, which takes a third less time, except tests and the
+  // two modules that change most often. The modules through which tests run tens of thousands of
+  // histories are optimized.
   // See docs/decisions/0002.
   let whole = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
   for target in package.targets where target.type != .system {

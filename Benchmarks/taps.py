@@ -226,7 +226,7 @@ def tap_bytes(browser, program, store):
 
 
 class Frames:
-    """Counts the payload bytes of a page's WebSocket frames."""
+    """A counter of the payload bytes of a page's WebSocket frames."""
 
     def __init__(self, page):
         self.received = 0

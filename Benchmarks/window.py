@@ -59,7 +59,7 @@ class Window:
             await asyncio.sleep(seconds / 5)
 
     async def tap(self, habit):
-        """Taps a habit's button. Returns the seconds to the answer."""
+        """Taps a habit's button. Returns the seconds until the answer."""
         self._sequence += 1
         answered = asyncio.get_running_loop().create_future()
         self._answers[self._sequence] = answered

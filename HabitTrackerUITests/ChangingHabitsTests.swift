@@ -1,6 +1,6 @@
 import XCTest
 
-/// Tests of adding, editing, completing, archiving and deleting habits.
+/// Tests of adding, editing, completing, archiving, and deleting habits.
 final class ChangingHabitsTests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false

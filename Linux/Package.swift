@@ -161,7 +161,7 @@ let package = Package(
 // Debug builds compile modules as a whole, which takes a third less time. See docs/decisions/0002.
 let whole = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
 for target in package.targets where target.type != .system {
-  // The reader of String Catalogs runs at every start.
+  // Every launch parses the String Catalogs, which is slow without optimization.
   let optimized = target.name == "LinuxFoundation" ? ["-O"] : []
   let flags = target.type == .regular ? whole + optimized : []
   target.swiftSettings =

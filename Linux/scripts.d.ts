@@ -185,7 +185,7 @@ interface Drag {
   isInColumns?: boolean;
 }
 
-/** A swipe over a row. Distances are in pixels, `offset` is negative for trailing buttons. */
+/** A swipe over a row. Distances are in pixels. `offset` is negative for trailing buttons. */
 interface Swipe {
   row: HTMLElement;
   x: number;

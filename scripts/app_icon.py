@@ -139,7 +139,7 @@ def rounded(side):
 
 
 def web():
-    """The icons for home screens in browsers. Only the inner 80 % of a maskable icon is always
+    """The icons for home screens in browsers. Only the inner 80% of a maskable icon is always
     visible."""
     square = variants()["AppIcon.png"]
     inner = 368

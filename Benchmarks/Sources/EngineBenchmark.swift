@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// Measures the engine's work for the screens.
+/// The benchmark of the engine's work for the screens.
 enum EngineBenchmark {
   private static let today = EngineSample.today
 

@@ -49,7 +49,7 @@ struct EngineSample {
   }
 
   /// Returns the target of a habit in a realistic mix. Half of the habits are plain. The rest have
-  /// other schedules, amounts, timers, pauses or monthly goals, or are habits to quit.
+  /// other schedules, amounts, timers, pauses, or monthly goals, or are habits to quit.
   static func mixed(_ index: Int) -> HabitTarget {
     let weekdays = Schedule(.weekdays([.monday, .wednesday, .friday]))
     let kilometres = Measure.amount(AmountUnit(name: "km", decimals: 1))

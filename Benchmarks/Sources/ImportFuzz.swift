@@ -1,7 +1,7 @@
 import Foundation
 import HabitTestSupport
 
-/// Imports randomly changed files.
+/// The import of randomly changed files.
 enum ImportFuzz {
   /// Exits with an error if a file takes too much time or memory.
   static func run(count: Int, seed: UInt64) throws {

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import HabitInterchange
 
-/// Measures reading and writing 200 habits with 10 years of history.
+/// The benchmark of reading and writing 200 habits with 10 years of history.
 enum InterchangeBenchmark {
   static func run() throws {
     let habits = InterchangeSample.habits(200, days: 3_652)

@@ -1,7 +1,7 @@
 /// The durations of a piece of work over many runs.
 struct Measurement {
   let name: String
-  /// The target for the median, or `nil` if there is none.
+  /// The target for the median, or nil if there is none.
   let target: Duration?
   private let sorted: [Duration]
 

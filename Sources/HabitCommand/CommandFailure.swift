@@ -25,7 +25,7 @@ struct CommandFailure: Error, Equatable {
     CommandFailure(message: message, exitCode: EX_NOINPUT)
   }
 
-  /// Returns a failure with exit code 69: a store that can't be opened.
+  /// Returns a failure with exit code 69: a store, backup, or remote folder that can't be used.
   static func unavailable(_ message: String) -> CommandFailure {
     CommandFailure(message: message, exitCode: EX_UNAVAILABLE)
   }

@@ -71,7 +71,7 @@ struct HabitReport: CommandAnswer, Equatable {
     totalCompletions = statistics.totalCount
   }
 
-  /// The report as text: "Read: completed on 2026-03-09, streak 12 days (longest 30), 87 % of the
+  /// The report as text: "Read: completed on 2026-03-09, streak 12 days (longest 30), 87% of the
   /// time".
   var text: String {
     let name =

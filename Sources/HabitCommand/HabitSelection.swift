@@ -20,7 +20,7 @@ struct HabitSelection: ParsableArguments {
     }
   }
 
-  /// Returns the habits, at least one.
+  /// Returns the selected habits, at least one. Archived habits are selected only by name.
   @MainActor func habits(in session: CommandSession) throws -> [Habit] {
     if let name { return [try session.habit(named: name)] }
     var habits = try session.habits().filter { $0.archivedAt == nil }

@@ -7,7 +7,6 @@ enum StandardInput {
   /// The argument that represents standard input or output in place of a file.
   static let dash = "-"
 
-  /// True if standard input is a terminal.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
   /// The maximum number of bytes to read, more than any backup has.

@@ -21,7 +21,7 @@ struct TimerReport: CommandAnswer, Equatable {
     state = store.todayState(of: habit).summary
   }
 
-  /// The report as text: "Read: timer running, 12:05 min beside 0 min of 30 min today".
+  /// The report as text: "Read: timer running, 12 min 5 s beside 0 min of 30 min today".
   var text: String {
     let (name, phase) = (name.onOneLine, phase)
     guard seconds > 0 else { return String(localized: "\(name): \(phase), \(state) today") }

@@ -6,7 +6,7 @@ import HabitEngine
 package enum DayControl {
   /// A toggle, for habits done once a day.
   case check
-  /// A counter, for several times a day, amounts and limits.
+  /// A counter, for several times a day, amounts, and limits.
   case ring
   /// A timer, for durations.
   case timer

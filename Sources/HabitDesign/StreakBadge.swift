@@ -13,7 +13,7 @@ package struct StreakBadge: View {
   /// Creates the badge of a streak.
   ///
   /// - Parameters:
-  ///   - isBest: True for "Best streak: 12 days" as the spoken label, false for "Current streak: …".
+  ///   - isBest: True for the spoken label "Best streak: 12 days", false for "Current streak: …".
   ///   - isLarge: True for the large badge, which grows further with a long streak.
   package init(
     length: Int,

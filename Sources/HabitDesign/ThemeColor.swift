@@ -48,7 +48,7 @@ extension ShapeStyle where Self == ThemeColor {
   package static var accentFill: ThemeColor { ThemeColor(0x5AC8FA, 0x007AFF) }
   /// The color of warnings and error messages.
   package static var warning: ThemeColor { ThemeColor(0xFF6961, 0xC8000F) }
-  // Light variants are dark enough to be legible on their own 13 % tint.
+  // Light variants are dark enough to be legible on their own 13% tint.
   package static var noStreak: ThemeColor { ThemeColor(0x98989F, 0x5C5C63) }
   package static var streak: ThemeColor { ThemeColor(0xFF9F0A, 0x984F00) }
   package static var longStreak: ThemeColor { ThemeColor(0xFFCC33, 0x805900) }

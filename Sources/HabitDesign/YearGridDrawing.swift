@@ -19,9 +19,9 @@ package struct YearGridDrawing: View, Animatable {
   /// The opacity of today's cell. Intermediate values occur during an animation.
   private var opacityOfToday: Double
 
-  /// The distance between the left edges of two neighboring cells.
+  /// The distance between the left edges of two neighboring cells, in points.
   package nonisolated static let pitch = cell + gap
-  /// The height of the cells with their margins.
+  /// The height of the cells with their margins, in points.
   package static let height = 7 * pitch - gap + 2 * margin
 
   nonisolated static let cell: CGFloat = 11
@@ -34,7 +34,7 @@ package struct YearGridDrawing: View, Animatable {
   /// Creates the drawing of a year.
   ///
   /// - Parameters:
-  ///   - columns: The columns to draw, or `nil` for all.
+  ///   - columns: The columns to draw, or nil for all.
   ///   - scale: The drawing's size relative to the standard size.
   package init(
     grid: YearGrid,

@@ -29,6 +29,8 @@ enum HelpText {
       ("; default:", String(localized: "; default:")),
     ]
     let text = words.reduce(help) { $0.replacing($1.0, with: $1.1) }
+      // The colon of Chinese and Japanese contains its space.
+      .replacing("： ", with: "：")
       .replacing(/See '(.+)' for detailed help\./) { match in
         let command = String(match.1)
         return String(localized: "See '\(command)' for detailed help.")
@@ -37,8 +39,8 @@ enum HelpText {
       .map { wrapped($0, to: columns) }.joined(separator: "\n")
   }
 
-  /// Breaks a line at spaces outside brackets, and between Chinese or Japanese characters. The lines
-  /// after the first are indented if the line is about an option.
+  /// Breaks a line at spaces outside brackets, and between Chinese or Japanese characters. The
+  /// parts after the first are indented if the line is about an option.
   private static func wrapped(_ line: Substring, to columns: Int) -> String {
     let indentation = line.hasPrefix("  ") ? String(repeating: " ", count: 26) : ""
     let parts =

@@ -168,8 +168,15 @@ public struct LaunchOptions: ParsableCommand {
   {
     let arguments = Array(arguments)
     let environment = ProcessInfo.processInfo.environment
-    let language = LaunchArguments.language(of: arguments)
+    let language = LaunchArguments.value(of: "--language", in: arguments)
     TerminalLanguage.choose(language ?? environment[OptionName.language.variable])
+    // An error in the configuration is thrown below, in this language.
+    let file = LaunchArguments.value(of: "--config", in: arguments)
+    if language == nil,
+      let configuration = try? LaunchConfiguration(file: file, environment: environment)
+    {
+      TerminalLanguage.choose(configuration[.language])
+    }
     return try reading(arguments, environment: environment)
   }
 
@@ -264,9 +271,8 @@ enum LaunchArguments {
     return own
   }
 
-  /// Returns the value of `--language`, even if other arguments are invalid.
-  static func language(of arguments: [String]) -> String? {
-    let option = "--language"
+  /// Returns the value of an option, even if other arguments are invalid.
+  static func value(of option: String, in arguments: [String]) -> String? {
     if let argument = arguments.first(where: { $0.hasPrefix("\(option)=") }) {
       return String(argument.dropFirst(option.count + 1))
     }

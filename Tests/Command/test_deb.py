@@ -7,8 +7,8 @@ import pytest
 from conftest import COMMAND, ROOT
 
 UNIT = ROOT / "packaging/debian/habit-tracker.service"
-# A lintian tag of debug builds only. They load Swift's library from the toolchain, while release
-# builds include it.
+# A lintian tag of debug builds only. Debug builds load Swift's library from the toolchain, while
+# release builds include it.
 OF_DEBUG_BUILDS = "custom-library-search-path"
 
 

@@ -6,9 +6,9 @@ import shutil
 import pytest
 from conftest import NOON
 
-USAGE = 64
+USAGE, DATA = 64, 65
 DONE = "Read: completed on 2026-03-09, streak 1 day (longest 1), 100% of the time\n"
-# A command line for each subcommand with --json. They change the store in this order.
+# Command lines, at least one for each subcommand with --json. They change the store in this order.
 JSON = [
     "add Walk --category health",
     "list",
@@ -106,6 +106,17 @@ def test_the_format_of_a_file_is_in_the_language_of_the_environment(habit, set_l
     set_language(LANG="de_DE.UTF-8")
     output = habit("import", "days.csv", "--dry-run", *NOON)
     assert output.startswith("Tabelle mit einer Spalte je Gewohnheit: ")
+
+
+def test_the_reason_for_refusing_a_file_is_in_the_language_of_the_environment(
+    habit, set_language, tmp_path
+):
+    (tmp_path / "days.csv").write_text("habit,date\nRead,soon\n")
+    set_language(LANG="en_US.UTF-8", LANGUAGE="de")
+    german = "habit: days.csv, Zeile 2: „soon“ ist kein Tag von 1970 bis 2199\n"
+    assert habit("import", "days.csv", *NOON, code=DATA) == german
+    english = "habit: days.csv, line 2: “soon” is not a day from 1970 to 2199\n"
+    assert habit("import", "days.csv", "--json", *NOON, code=DATA) == english
 
 
 @pytest.mark.parametrize(

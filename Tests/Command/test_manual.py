@@ -21,7 +21,9 @@ def test_the_manual_contains_all_help_texts():
 
 
 def words_of(command):
-    """The names and abstracts of a command and its arguments, in the manual's format."""
+    """The names and abstracts of a command and its subcommands, and the names of their arguments,
+    in the manual's format.
+    """
     yield f"Em {command['commandName']}" if command["commandName"] != "habit" else "Nm habit"
     yield command["abstract"]
     for argument in command.get("arguments", []):

@@ -6,7 +6,7 @@ import Testing
 @testable import HabitData
 @testable import HabitLaunch
 
-/// Schedules, amounts, limits and pauses on the command line, on Monday, 2026-03-09.
+/// Schedules, amounts, limits, and pauses on the command line, on Monday, 2026-03-09.
 @MainActor
 struct TargetCommandTests {
   private nonisolated static let today = CalendarDay(rawValue: 20_521)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// The day that a tap counts for: the day boundary, the start hour, clock changes and travel.
+/// The day that a tap counts for: the day boundary, the start hour, clock changes, and travel.
 @MainActor @Suite struct BoundaryTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Adding, editing and completing a habit: the screens and the store show each change.
+/// Adding, editing, and completing a habit: the screens and the store show each change.
 @MainActor @Suite struct ChangeTests {
   private let app: HabitApp
   private let window: ScreenWindow

@@ -37,7 +37,7 @@ import Testing
     #expect(Dictionary(liveObjects.map { ($0.name, 1) }, uniquingKeysWith: +) == [:])
   }
 
-  /// Opens a window, taps in it and closes it.
+  /// Opens a window, taps in it, and closes it.
   ///
   /// - Returns: The objects that belong to the window alone.
   private func visit(_ session: AppSession, _ address: String) -> [LiveObject] {

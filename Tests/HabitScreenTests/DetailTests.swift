@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// A habit's own screen: streaks, chart, months, years and figures. Past days are edited here.
+/// A habit's own screen: streaks, chart, months, years, and figures. Past days are edited here.
 @MainActor @Suite struct DetailTests {
   /// A Wednesday.
   private static let now = "2026-03-11T12:00:00Z"

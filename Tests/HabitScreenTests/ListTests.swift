@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Finding, ordering and archiving habits on the start screen.
+/// Finding, ordering, and archiving habits on the start screen.
 @MainActor @Suite struct ListTests {
   private let app: HabitApp
   private let window: ScreenWindow

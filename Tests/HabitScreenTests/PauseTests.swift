@@ -2,7 +2,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Pauses of one habit, of a category and of all habits; habits that ended.
+/// Pauses of one habit, of a category, and of all habits; habits that ended.
 @MainActor @Suite struct PauseTests {
   private static let done = HabitExport.days([1, 1, 1])
   private let app: HabitApp

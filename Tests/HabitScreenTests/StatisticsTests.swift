@@ -110,12 +110,13 @@ import Testing
   }
 
   /// The week begins today, on Sunday.
-  @Test func `A category without a due day in the period shows a dash`() async throws {
+  @Test func `A period and a category without a due day show a dash`() async throws {
     let habit = #"{"name": "Run", "createdAt": "2026-03-08T08:00:00.000Z", "category": "health"}"#
     let window = try HabitApp([habit], now: "2026-03-08T12:00:00Z").window("/statistics")
     await until { window.tables.count > 1 }
     #expect(window.tables[1].last == ["Health", "no due days yet"])
     #expect(window.mentions("–"))
+    #expect(window.shows("–, this week"))
   }
 
   @Test func `Archived habits are left out of today's progress`() async {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes files at random. The same seed gives the same changes.
+/// A mutator that changes files at random. The same seed gives the same changes.
 struct Mutator {
   private var random: Generator
 
@@ -57,7 +57,7 @@ struct Mutator {
       bytes.insert(contentsOf: other[start..<min(other.count, start + below(256))], at: place)
     case 7 where below(8) == 0: bytes.removeSubrange(place...)
     case 8 where below(8) == 0:
-      // A long repetition, such as nesting, quotes or digits.
+      // A long repetition, such as nesting, quotes, or digits.
       bytes.insert(contentsOf: Array(repeatElement(bytes[piece], count: 200).joined()), at: place)
     default: break
     }

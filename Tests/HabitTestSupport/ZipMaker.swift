@@ -14,9 +14,9 @@ public enum ZipMaker {
     public var flags = 0
     /// The stated compression method, if it differs from the actual method.
     public var method: Int?
-    /// The stated size, if it differs from the actual size.
+    /// The stated size in bytes, if it differs from the actual size.
     public var claimedSize: Int?
-    /// The stated compressed size, if it differs from the actual compressed size.
+    /// The stated compressed size in bytes, if it differs from the actual compressed size.
     public var claimedPackedSize: Int?
 
     /// Creates a file with truthful metadata.

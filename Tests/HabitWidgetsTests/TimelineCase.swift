@@ -5,7 +5,7 @@ import Testing
 @testable import HabitData
 @testable import HabitWidgets
 
-/// A short form of a widget's timeline.
+/// A store's habits and the timeline that a widget must create for them.
 struct TimelineCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   var zone = "Europe/Berlin"
@@ -80,7 +80,7 @@ extension CalendarDay {
 extension TodayContent {
   /// The content in short, such as "1/2 Run!18:00,Read": the progress, then each habit. After a
   /// habit's name come the time since which it is due (!) or the time of its next reminder (@), and
-  /// a mark if it is done (✓), skipped (-) or a slip (✗).
+  /// a mark if it is done (✓), skipped (-), or a slip (✗).
   var short: String {
     let names = habits.map { day in
       let time = day.dueSince.map { "!\($0)" } ?? day.nextTime.map { "@\($0)" } ?? ""

@@ -6,7 +6,7 @@ import HabitSync
 //
 //   names | read NAME LIMIT | write NAME BASE64 | remove NAME | wait
 //
-// The transport: `folder PATH`, `webdav URL USER PASSWORD` or `server URL TOKEN`.
+// The transport: `folder PATH`, `webdav URL USER PASSWORD`, or `server URL TOKEN`.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let transport = FixtureTransport.make(arguments) else {

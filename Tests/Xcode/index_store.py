@@ -89,7 +89,7 @@ class IndexStore:
 
     def visit(self, folders, occurrence):
         """Calls a function for each occurrence in the folders, with its file, symbol, precise
-        identifier, roles and handle.
+        identifier, roles, and handle.
         """
         for file, records in self.records(folders).items():
             for record in records:

@@ -1,4 +1,4 @@
-"""Xcode's metadata extraction finds the app's intents, entities and App Shortcuts.
+"""Xcode's metadata extraction finds the app's intents, entities, and App Shortcuts.
 
 Xcode reads them from the constant values that the compiler writes, and merges the packages'
 metadata into the app's. A value that the compiler can't reduce to literals, or a type in the wrong
@@ -157,7 +157,7 @@ def test_every_intents_package_is_public(types, module, tmp_path):
 
 
 def test_no_type_name_is_used_twice(types):
-    """Xcode identifies intents, entities and queries by name, without the enclosing type."""
+    """Xcode identifies intents, entities, and queries by name, without the enclosing type."""
     names = Counter(
         each["typeName"].rpartition(".")[2]
         for found in types.values()

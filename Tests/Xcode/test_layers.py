@@ -69,7 +69,7 @@ LAYERS = {
     "Linux/Sources/UserNotifications": SWIFT | {
         "LinuxFoundation", "Logging", "SwiftUI", "WebElements", "WebPush",
     },
-    # Modules that run intents, widgets and the offline page, as the system does on iOS.
+    # Modules that run intents, widgets, and the offline page, as the system does on iOS.
     "Linux/Sources/HostServices": SWIFT | {
         "AppIntents", "LinuxFoundation", "SwiftUI", "WebElements", "WidgetKit",
     },

@@ -21,7 +21,7 @@ SCREENS = {
     "HabitWidgets",
     "HabitWidgetsTests",
 }
-# The targets that a Mac builds. Linux builds them too.
+# The targets without screens, which Macs and Linux build.
 BELOW = {
     "CZlib",
     "HabitCommand",

@@ -38,7 +38,7 @@ def test_no_declaration_needs_a_newer_ios(since):
 
 
 def test_versions_of_declarations_are_read(since):
-    """The versions include later ones, and those of declarations that the app uses."""
+    """The list has declarations of later versions of iOS, and declarations that the app uses."""
     late = [precise for precise, version in since.items() if version > oldest_ios()]
     used = IndexStore(ROOT / ".build/debug").references(FOLDERS)
     assert late

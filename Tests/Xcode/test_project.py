@@ -1,4 +1,4 @@
-"""The project file is consistent: no dangling, unused or missing objects."""
+"""The project file is consistent: no dangling, unused, or missing objects."""
 
 import re
 from collections import Counter

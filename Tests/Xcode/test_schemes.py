@@ -1,4 +1,4 @@
-"""Workspace, scheme, test plan and targets agree with each other."""
+"""Workspace, scheme, test plan, and targets agree with each other."""
 
 import json
 import re

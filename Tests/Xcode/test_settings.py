@@ -1,4 +1,4 @@
-"""Build settings, entitlements and the privacy manifest."""
+"""Build settings, entitlements, and the privacy manifest."""
 
 import plistlib
 import re
@@ -37,7 +37,7 @@ def test_only_keys_that_differ_by_target_are_set_in_several_files():
         if file.stem in ("Shared", "App", "Widgets", "Tests")
         for key in dict(assignments(file))
     )
-    # These settings differ between the app, its widgets and its tests.
+    # These settings differ between the app, its widgets, and its tests.
     assert {key for key, times in places.items() if times > 1} == {
         "CODE_SIGN_ENTITLEMENTS", "INFOPLIST_FILE", "INFOPLIST_KEY_CFBundleDisplayName",
         "LD_RUNPATH_SEARCH_PATHS", "PRODUCT_BUNDLE_IDENTIFIER",

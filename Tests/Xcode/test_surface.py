@@ -1,6 +1,7 @@
 """The declarations of the stand-in modules, and their differences from Apple's.
 
-docs/surface has a reviewed table for each module. It must list exactly the module's declarations.
+docs/surface has a reviewed table for each module. A table must list exactly its module's
+declarations.
 """
 
 import csv

@@ -2,7 +2,7 @@
 
 docs/surface/SwiftUI-identifiers.txt lists the precise identifiers of Apple's SwiftUI, as mangled by
 the compiler of Xcode 26.6. SwiftUI-differences.txt lists intended differences. Default arguments,
-result builders and availability are not compared; see availability.csv for the latter.
+result builders, and availability are not compared; see availability.csv for the latter.
 """
 
 import re
@@ -23,7 +23,7 @@ ISOLATION = re.compile(r"@MainActor |@Sendable |isolated\(any\) |nonisolated\(no
 
 
 def plain(signature):
-    """A signature without modules, Objective-C names and isolation, which differ by platform."""
+    """A signature without modules, Objective-C names, and isolation, which differ by platform."""
     signature = MODULE.sub("", re.sub(r"\(extension in \w+\):", "", signature))
     signature = OBJECTIVE_C.sub(r"\1", signature)
     return " ".join(ISOLATION.sub("", signature).split())

@@ -21,7 +21,7 @@ def words(texts):
 
 
 def labels(file):
-    """The labels in a UI test, without numbers, months and names that the test itself typed."""
+    """The labels in a UI test, without numbers, months, and names that the test itself typed."""
     test_content = re.compile("|".join([rf"\b{name}\b" for name in TYPED] + [r"\d+"]))
     other = re.compile(r"^--|%@|on the screen|^UTC$|T\d\d:")
     parts = [

@@ -1,6 +1,6 @@
 """Every declaration of the SwiftUI and Charts stand-ins is used.
 
-A declaration is used if the app, another module for Linux or a used declaration of its own module
+A declaration is used if the app, another module for Linux, or a used declaration of its own module
 names it. Tests don't count. Overloads count as one name. unused_declarations.txt lists the
 exceptions with reasons.
 """

@@ -1,4 +1,4 @@
-"""Reads the files that Xcode reads: the project, its settings and its schemes."""
+"""Reads the files that Xcode reads: the project, its settings, and its schemes."""
 
 import json
 import re

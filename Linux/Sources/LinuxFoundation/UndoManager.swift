@@ -4,7 +4,6 @@
 /// Operations that are registered in the same event are undone together (`groupsByEvent`). The host
 /// of the windows ends events with ``endEvent()``, and an undo ends the current event too.
 @MainActor public final class UndoManager {
-  /// An undo operation.
   private struct Operation {
     /// Weak, so that operations of a deallocated target are skipped. On Apple's systems the
     /// reference is unowned and an undo traps.

@@ -33,7 +33,7 @@ public enum PushAddress {
   public struct Address: Hashable, Sendable {
     private let bytes: [UInt8]
 
-    /// Creates an address.
+    /// Creates an address. An IPv6 address that embeds an IPv4 address becomes the IPv4 address.
     public init(_ bytes: [UInt8]) {
       // IPv4 in IPv6: mapped (RFC 4291, section 2.5.5.2) and NAT64 (RFC 6052, section 2.1).
       let mapped: [UInt8] = Array(repeating: 0, count: 10) + [0xFF, 0xFF]
@@ -60,7 +60,7 @@ public enum PushAddress {
       }
     }
 
-    /// Returns the addresses of a name. Waits for the network.
+    /// Returns the addresses of a name, or none if it is unknown. Waits for the network.
     public static func resolve(_ name: String) -> [Address] {
       var hints = addrinfo()
       hints.ai_socktype = Int32(SOCK_STREAM.rawValue)

@@ -2,7 +2,7 @@ import SwiftData
 import SwiftUI
 
 private struct ModelContextKey: EnvironmentKey {
-  /// The context of an empty store, for views without a `modelContainer(_:)` above them. A default
+  /// The context of an empty store, for views above which no context or container is set. A default
   /// is required, because setting an environment value by key path reads it first.
   // A context is confined to one actor, and all views are on the main actor.
   nonisolated(unsafe) static let defaultValue: ModelContext = {
@@ -20,7 +20,7 @@ private struct ModelContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context of the views, set with `modelContainer(_:)`.
+  /// The context of the views, set with `modelContainer(_:)` or `modelContext(_:)`.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

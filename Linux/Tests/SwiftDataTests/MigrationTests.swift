@@ -33,7 +33,7 @@ private enum One: VersionedSchema {
   }
 }
 
-/// The version in which a property is renamed, one is removed and one becomes required.
+/// The version in which a property is renamed, one is removed, and one becomes required.
 private enum Two: VersionedSchema {
   static let versionIdentifier = Schema.Version(2, 0, 0)
   static var models: [any PersistentModel.Type] { [Person.self, Pet.self] }
@@ -59,7 +59,7 @@ private enum Two: VersionedSchema {
   }
 }
 
-/// Splits the name in a custom stage.
+/// The version in which a custom stage splits the name.
 private enum Three: VersionedSchema {
   static let versionIdentifier = Schema.Version(3, 0, 0)
   static var models: [any PersistentModel.Type] { [Person.self, Pet.self] }

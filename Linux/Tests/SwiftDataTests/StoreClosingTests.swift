@@ -99,7 +99,7 @@ import Testing
   }
 
   /// A store of the previous version after its process was killed: the file has no tables yet, and
-  /// all data are in the log.
+  /// all data is in the log.
   @Test func `A store that a killed process left with its log can be opened`() throws {
     for (suffix, place) in [("", ""), ("-wal", "-wal")] {
       let fixture = try #require(

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// Imports a file and exports it again.
+/// A section that imports a file and exports it again.
 struct FilesSection: View {
   @State private var isImporting = false
   @State private var isExporting = false

@@ -1,7 +1,7 @@
 @_spi(Host) import SwiftUI
 import WebHost
 
-/// Shows the controls that the browser tests operate.
+/// An app with the controls that the browser tests operate.
 @main
 struct FixtureApp: App {
   /// Sets the port. The tests start the program as `SwiftUIFixture --no-open --port N`.

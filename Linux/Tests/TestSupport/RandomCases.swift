@@ -1,6 +1,7 @@
 import Foundation
 
-/// The number of random cases that a test tries: a tenth by default, all of them in `make endurance`.
+/// The number of random cases that a test tries: a tenth by default, and all of them in
+/// `make endurance`.
 ///
 /// Seeds count up from a fixed number, so that both runs start with the same cases:
 /// ```swift

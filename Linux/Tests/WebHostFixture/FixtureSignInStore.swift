@@ -1,7 +1,7 @@
 import Synchronization
 import WebElements
 
-/// Admits browsers by the pass code of the command line and forgets them at exit.
+/// A store that admits browsers by the pass code of the command line and forgets them at exit.
 final class FixtureSignInStore: SignInStore {
   private let passCode: String
   private let devices = Mutex<[String]>([])

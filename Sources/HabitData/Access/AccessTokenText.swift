@@ -1,4 +1,4 @@
-/// The text of a token: `habit_`, its identifier, `_` and its secret.
+/// The text of a token: `habit_`, its identifier, `_`, and its secret.
 package struct AccessTokenText: Hashable, Sendable {
   let id: String
   let secret: String

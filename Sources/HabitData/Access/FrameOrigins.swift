@@ -44,7 +44,7 @@ package struct FrameOrigins: Hashable, Sendable, RawRepresentable {
     origins.removeAll { $0 == origin }
   }
 
-  /// Returns the scheme, host and port of an address, as browsers compare them.
+  /// Returns the scheme, host, and port of an address, as browsers compare them.
   private static func origin(of typed: String) throws(FrameOriginError) -> String {
     let text = typed.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     let form = #/(https?):\/\/([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::([0-9]{1,5}))?\/?/#

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// Replaces the content of a store with a backup's, in one save under a write lock. Records that
+/// The replacement of a store's content by a backup's, in one save under a write lock. Records that
 /// are equal in both are not written.
 package struct StoreReplacement {
   private let container: ModelContainer

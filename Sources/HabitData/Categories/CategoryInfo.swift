@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// A category's name, symbol and color, as the user edits them.
+/// A category's name, symbol, and color, as the user edits them.
 package struct CategoryInfo: Hashable, Identifiable, Codable, Sendable {
   /// The identifier, which does not change when the category is renamed.
   package let id: HabitCategory

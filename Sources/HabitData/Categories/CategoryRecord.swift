@@ -1,10 +1,10 @@
 import Foundation
 import SwiftData
 
-/// A category that the user has created, changed or removed.
+/// A category that the user has created, changed, or removed.
 ///
 /// A standard category has a record only after it was changed. A new store therefore needs no
-/// records, and two processes cannot create the standard categories twice.
+/// records, and two processes can't create the standard categories twice.
 @Model
 package final class CategoryRecord {
   /// The raw value of a `HabitCategory`.
@@ -27,7 +27,7 @@ package final class CategoryRecord {
     apply(category)
   }
 
-  /// Copies the name, symbol and color of a category.
+  /// Copies the name, symbol, and color of a category.
   func apply(_ category: CategoryInfo) {
     name = category.storedName
     icon = category.icon

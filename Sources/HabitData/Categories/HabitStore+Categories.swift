@@ -46,7 +46,7 @@ extension HabitStore {
     return id
   }
 
-  /// Saves the name, symbol and color of a category.
+  /// Saves the name, symbol, and color of a category.
   ///
   /// - Returns: True if the change is on disk. Otherwise the store reports the error.
   package func updateCategory(_ category: CategoryInfo) -> Bool {
@@ -88,7 +88,6 @@ extension HabitStore {
     ) { $0.restore(removed) }
   }
 
-  /// Sets the order of the categories.
   package func setCategoryOrder(_ ids: [HabitCategory]) {
     let before = attempt { context in
       let list = try context.categories()

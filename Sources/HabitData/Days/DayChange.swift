@@ -7,9 +7,9 @@ struct DayChange: Hashable, Sendable {
   let before: DayEntry
   let after: DayEntry
 
-  /// Undoes the change, but keeps changes that other windows made after it. If the count has
-  /// changed again, the difference is subtracted from it; if the status or the note has changed
-  /// again, it stays.
+  /// Undoes the change, but keeps later changes by other windows. From a count that has changed
+  /// again, only this change's difference is subtracted. A status or note that has changed again
+  /// stays.
   func revert(in content: inout DayEntry) {
     if content.note == after.note { content.note = before.note }
     if content.count == after.count, content.status == after.status {

@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// The editable content of a day: count, status and note. A day without a record is done with a
+/// The editable content of a day: count, status, and note. A day without a record is done with a
 /// count of 0 and no note.
 struct DayEntry: Hashable, Sendable {
   /// The number of completions, or the amount in minor units of the measure.
@@ -46,7 +46,8 @@ struct DayEntry: Hashable, Sendable {
     setCount(max(doneCount + target.measure.step, target.amountPerDay + 1))
   }
 
-  /// Merges another habit's record of the same day. The larger count and both notes are kept.
+  /// Merges another habit's record of the same day. The larger count and both notes are kept, up to
+  /// the limit of a note. A skipped or missed record takes effect only on a day without a count.
   mutating func merge(_ other: PortableDay) {
     if other.status == .done {
       if other.count > doneCount { setCount(other.count) }
@@ -64,7 +65,7 @@ struct DayEntry: Hashable, Sendable {
     self.status = status
   }
 
-  /// Returns the record of the day; nil if count, status and note are empty.
+  /// Returns the record of the day; nil if count, status, and note are empty.
   func record(on day: CalendarDay) -> DayRecord? {
     guard count > 0 || status != .done || !note.isEmpty else { return nil }
     return DayRecord(day: day, count: count, status: status)

@@ -9,7 +9,7 @@ package struct DayState: Hashable, Sendable {
   package let goal: Int
   package let measure: Measure
   package let kind: HabitKind
-  /// The status of the day, derived from the schedule, the goal and the records.
+  /// The status of the day, derived from the schedule, the goal, and the records.
   package let status: DayStatusSummary
   /// True if the user skipped the day.
   package let isSkipped: Bool

@@ -2,7 +2,7 @@
 package enum FormProblem: Error, Hashable, Sendable {
   /// The text is not a number.
   case notANumber
-  /// The text is not a time.
+  /// The text is not a number of minutes.
   case notMinutes
   /// The number has more decimals than the unit.
   case tooManyDecimals(allowed: Int)

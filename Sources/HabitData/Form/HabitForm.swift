@@ -16,7 +16,7 @@ package struct HabitForm: Codable, Hashable, Sendable {
 
   /// Creates the form of a new habit.
   ///
-  /// - Parameter draft: The habit's name, symbol, color and category.
+  /// - Parameter draft: The habit's name, symbol, color, and category.
   package init(new draft: HabitDraft) {
     self.draft = draft
     amount = AmountForm()
@@ -78,7 +78,7 @@ package struct HabitForm: Codable, Hashable, Sendable {
   }
 
   /// True if the form describes the most common kind of habit: completions every day, at any time,
-  /// without a first or last day.
+  /// without a first or last day, and with a goal that counts days.
   package var isPlain: Bool {
     amount.kind == .build && amount.measured == .times && schedule.rule == .everyDay
       && draft.startDay == nil && draft.endDay == nil && draft.timeOfDay == .any

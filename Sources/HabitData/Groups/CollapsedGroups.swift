@@ -20,7 +20,6 @@ package struct CollapsedGroups: Hashable, RawRepresentable {
     if ids.remove(group.id) == nil { ids.insert(group.id) }
   }
 
-  /// Expands a group.
   package mutating func expand(_ group: HabitGroup) {
     ids.remove(group.id)
   }

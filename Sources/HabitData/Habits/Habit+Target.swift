@@ -55,7 +55,7 @@ extension Habit {
         && goalPeriodRaw == StreakGoal.Period.day.rawValue
   }
 
-  /// The habit's rules: amount, schedule, goal, start, end and pauses.
+  /// The habit's rules: amount, schedule, goal, start, end, and pauses.
   package var target: HabitTarget {
     HabitTarget(
       kind: kind,

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// A habit that the user keeps. Only ``HabitStore`` writes to it.
+/// A habit that the user keeps. Views and commands change it only through ``HabitStore``.
 ///
 /// ```swift
 /// let newest = try context.fetch(Habit.keptNewestFirst).first

@@ -4,7 +4,7 @@ import HabitEngine
 /// The remark below a habit's name.
 extension HabitStore {
   /// Returns the remark: the habit's end or current pause, otherwise today's progress. Nil if the
-  /// completion button already shows the progress.
+  /// completion button already shows the progress, and for a quit habit without a limit.
   package func remark(on habit: Habit, _ locale: Locale) -> String? {
     if let rest = rest(of: habit, locale) { return rest }
     let state = todayState(of: habit)

@@ -1,4 +1,4 @@
-/// A time split into hours, minutes and seconds.
+/// A time split into hours, minutes, and seconds.
 struct HoursMinutesSeconds {
   let hours: Int
   let minutes: Int

@@ -3,7 +3,7 @@ import HabitEngine
 
 extension Measure {
   /// Returns an amount with its unit. Completions have no unit: "8", "8.5 km", "30 min".
-  func figure(_ amount: Int) -> String {
+  package func figure(_ amount: Int) -> String {
     self == .times
       ? String(localized: "\(amount, format: .number)") : text(amount)
   }

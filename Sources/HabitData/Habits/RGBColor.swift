@@ -8,7 +8,7 @@ package struct RGBColor: Hashable, Sendable {
 
   /// Creates a color.
   ///
-  /// - Parameter number: Red, green and blue as 0xRRGGBB.
+  /// - Parameter number: Red, green, and blue as 0xRRGGBB.
   package init(_ number: UInt32) {
     red = UInt8(truncatingIfNeeded: number >> 16)
     green = UInt8(truncatingIfNeeded: number >> 8)

@@ -2,7 +2,6 @@ import Foundation
 
 /// A file next to the store with records of the earliest version, for import.
 package struct LegacyFile: Hashable, Sendable {
-  /// The name of the file.
   static let name = "legacy-habits.json"
 
   package let url: URL

@@ -7,7 +7,7 @@
 
 /// The app's log for developers: `os.Logger` on Apple's platforms, standard error elsewhere.
 ///
-/// A message consists of fixed text, numbers and the types of errors, so that no personal data can
+/// A message consists of fixed text, numbers, and the types of errors, so that no personal data can
 /// be logged.
 ///
 /// ```swift
@@ -53,7 +53,7 @@ package struct AppLog: Sendable {
   #endif
 }
 
-/// A message without personal data: only literals, numbers and the types of errors.
+/// A message without personal data: only literals, numbers, and the types of errors.
 package struct LogMessage: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: String
 
@@ -76,10 +76,8 @@ package struct LogMessage: ExpressibleByStringInterpolation, Equatable, Sendable
       text.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
-    /// Appends a literal.
     package mutating func appendLiteral(_ literal: StaticString) { text += "\(literal)" }
 
-    /// Appends a number.
     package mutating func appendInterpolation(_ number: Int) { text += String(number) }
 
     /// Appends a duration in milliseconds.

@@ -36,7 +36,7 @@ package struct ReminderRule: Hashable, Sendable {
   }
 
   /// Returns true if a due reminder should still be shown: its day is not over, the habit still has
-  /// the reminder, and the day is neither complete nor skipped.
+  /// the reminder, and the day is not among the ``ReminderSubject/closedDays``.
   ///
   /// A snoozed reminder may be a day late: someone who snoozes at 23:58 wants to be reminded.
   ///

@@ -7,7 +7,8 @@ package struct ReminderSubject: Hashable, Sendable {
   let habitID: UUID
   package let name: String
   let reminders: [Reminder]
-  /// The days in the planned range that need no reminder: complete, skipped or not due.
+  /// The days in the planned range that need no reminder: skipped days, slips, days that are not
+  /// expected, and complete days of a build habit.
   let closedDays: Set<CalendarDay>
   /// True for a quit habit, which gets at most one reminder a day.
   package let isQuit: Bool
@@ -105,7 +106,7 @@ extension HabitStore {
   }
 
   /// Returns a habit with the latest changes by other processes; nil if the habit was deleted, is
-  /// archived or has no reminders.
+  /// archived, or has no reminders.
   package func reminderSubject(_ id: UUID) throws -> ReminderSubject? {
     try histories.follow()
     guard let habit = try habit(id) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The reason why a request by a person, script or voice can't be carried out.
+/// The reason why a request by a person, script, or voice can't be carried out.
 package struct HabitRequestError: LocalizedError, Equatable {
   /// The reason as a complete sentence.
   private let sentence: String

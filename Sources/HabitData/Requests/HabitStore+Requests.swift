@@ -102,7 +102,7 @@ extension HabitStore {
     )
   }
 
-  /// Throws an error if all of a timer's time was requested but can't be kept.
+  /// Throws an error if a timer's whole time can't be kept, because the clock was wrong.
   package func requireWholeTimer(of habit: Habit) throws {
     guard let question = try timerQuestion(of: habit), !question.allowsAll else { return }
     throw HabitRequestError(

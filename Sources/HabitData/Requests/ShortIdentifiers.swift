@@ -2,7 +2,7 @@ import Foundation
 
 /// The shortest prefixes that distinguish identifiers. All prefixes have the same length.
 package struct ShortIdentifiers {
-  /// The usual range of lengths. Longer prefixes are used if 8 characters are ambiguous.
+  /// The preferred lengths in characters. Longer prefixes are used if 8 characters are ambiguous.
   package static let lengths = 4...8
 
   private let length: Int

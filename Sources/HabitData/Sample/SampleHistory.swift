@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// Sample habits with two years of history, for demonstrations and measurements. The result depends
-/// only on the number of habits, the day and the day boundary.
+/// only on the number of habits, the day, and the day boundary.
 package struct SampleHistory {
   /// The last day of the history.
   let today: CalendarDay
@@ -55,7 +55,7 @@ package struct SampleHistory {
     )
   }
 
-  /// Returns records with good and bad weeks, skipped days and notes.
+  /// Returns records with good and bad weeks, skipped days, and notes.
   private func records(
     from first: CalendarDay,
     draft: HabitDraft,
@@ -90,7 +90,7 @@ package struct SampleHistory {
   }
 }
 
-/// A random number generator with reproducible results: SplitMix64 (Steele, Lea and Flood, "Fast
+/// A random number generator with reproducible results: SplitMix64 (Steele, Lea, and Flood, "Fast
 /// Splittable Pseudorandom Number Generators", 2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64

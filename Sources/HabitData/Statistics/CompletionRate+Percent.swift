@@ -4,6 +4,11 @@ import HabitEngine
 extension CompletionRate {
   /// Returns the rate as a whole percentage: "78%".
   package func percent(_ locale: Locale) -> String { fraction.percent(locale) }
+
+  /// Returns the rate as a whole percentage, or a dash if no day is expected.
+  package func percentOrDash(_ locale: Locale) -> String {
+    expectedDays > 0 ? percent(locale) : "–"
+  }
 }
 
 extension Double {

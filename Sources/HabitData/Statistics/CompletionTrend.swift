@@ -3,7 +3,7 @@ import HabitEngine
 
 /// The completion rate of several habits in consecutive periods.
 package struct CompletionTrend: Hashable, Sendable {
-  /// The rate in one week, month or year.
+  /// The rate in one week, month, or year.
   package struct Point: Hashable, Identifiable, Sendable {
     package let days: ClosedRange<CalendarDay>
     package let rate: CompletionRate
@@ -11,7 +11,8 @@ package struct CompletionTrend: Hashable, Sendable {
     package var id: CalendarDay { days.lowerBound }
   }
 
-  /// The rates in ascending order, from the first habit's start to the current period.
+  /// The rates of the last periods in ascending order, ending with the current one. Periods before
+  /// the first habit began are left out, except in the last 30 days.
   package let points: [Point]
 
   init(

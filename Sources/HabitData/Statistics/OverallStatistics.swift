@@ -18,7 +18,7 @@ package struct OverallStatistics: Sendable {
 
   private static let mostLeaders = 5
 
-  /// The period of the trend, the rates and the perfect days.
+  /// The period of the trend, the rates, and the perfect days.
   package let period: StatisticsPeriod
   package let today: TodayProgress
   /// The rates of the last periods, ending with the current one.

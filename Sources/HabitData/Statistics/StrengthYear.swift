@@ -13,8 +13,8 @@ package struct StrengthYear: Hashable, Sendable {
 
   /// The scores in ascending order, a week apart, up to today. Empty if no habit has begun.
   package let points: [Point]
-  /// The first day of the chart: the habit's first day, but at least a month and at most a year
-  /// ago.
+  /// The first day of the chart: the first day of the habits, but at least 29 days and at most 52
+  /// weeks ago.
   package let start: CalendarDay
 
   /// The number of weeks in the chart.

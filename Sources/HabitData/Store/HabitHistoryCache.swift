@@ -19,7 +19,7 @@ package final class HabitHistoryCache {
   }
   /// The cached target and dates, valid until one of them changes.
   @ObservationIgnored private var knownTerms: Terms?
-  /// The cached history, valid until the log, the target or the dates change.
+  /// The cached history, valid until the log, the target, or the dates change.
   @ObservationIgnored private var knownHistory: HabitHistory?
   /// The cached current streak.
   @ObservationIgnored private var knownStreak: (day: TodayStates.Day, streak: CurrentStreak)?

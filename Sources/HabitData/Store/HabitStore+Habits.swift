@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 import SwiftData
 
-/// Creating, editing, archiving, deleting, ordering and merging habits.
+/// Creating, editing, archiving, deleting, ordering, and merging habits.
 extension HabitStore {
   /// Creates a habit at the top of the manual order.
   ///

@@ -23,7 +23,7 @@ extension HabitStore {
     }
   }
 
-  /// Ends the current pauses of habits, so that they continue today.
+  /// Ends the current pauses of habits, so that the habits continue today.
   package func resume(_ habits: [Habit]) -> Bool {
     changePauses(of: habits) { count in
       habits.count == 1
@@ -34,7 +34,6 @@ extension HabitStore {
     }
   }
 
-  /// Removes a pause of a habit.
   package func removePause(_ pause: Pause, of habit: Habit) -> Bool {
     changePauses(of: [habit]) { _ in
       String(localized: "Removing a pause of “\(habit.name)”")

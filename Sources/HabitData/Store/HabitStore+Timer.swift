@@ -178,8 +178,8 @@ extension HabitStore {
 }
 
 extension HabitTimer {
-  /// The identifier of the timer's run, derived from its first start. Equal on all devices. Nil if
-  /// the timer has no time.
+  /// The identifier of the timer's run, derived from its first start and therefore equal on all
+  /// devices. Nil if the timer was not started.
   var run: WriterID? {
     let start = stretches.map(\.start).min() ?? runningSince
     return start.map { WriterID(rawValue: UInt64(max($0.milliseconds, 0))) }

@@ -3,7 +3,7 @@ import HabitEngine
 import Observation
 import SwiftData
 
-/// The store of habits and their histories, the only type that writes them.
+/// The store of habits and their histories, through which views and commands change them.
 ///
 /// Each window has its own store with its own messages (``NoticeCenter``) and undo
 /// (``UndoRecorder``). All windows share the histories (``HistoryCache``) and write through a

@@ -74,7 +74,7 @@ package enum StoredHistories {
 
   private typealias Histories = [UUID: [PortableDay]]
 
-  /// Returns the histories of some habits in ascending order.
+  /// Returns the histories of some habits, each in ascending order of its days.
   private static func histories(
     of habits: [UUID],
     in context: ModelContext,

@@ -19,8 +19,8 @@ package struct TimerQuestion: Identifiable, Hashable {
   package let doubt: TimerDoubt
   /// The timer's time in seconds.
   package let total: Int
-  /// A more likely number of seconds: the time by a monotonic clock, otherwise the daily target.
-  /// Nil if neither is known.
+  /// A more likely number of seconds: the time by a monotonic clock if the clock was set, otherwise
+  /// the daily target. Nil if that number is 0 or equals ``total``.
   package let proposal: Int?
 
   /// Creates the question about a habit's timer; nil if there is no question.

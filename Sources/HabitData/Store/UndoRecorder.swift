@@ -64,7 +64,8 @@ package final class UndoRecorder {
 
   /// True if there is a change to undo.
   package var canUndo: Bool {
-    // Undo managers are not observable. Reading this property makes views observe it instead.
+    // Undo managers are not observable. Reading `version` makes views update after each change and
+    // each undo.
     _ = version
     return undoManager?.canUndo ?? false
   }

@@ -40,7 +40,7 @@ extension URL {
     return !isLocalName
   }
 
-  /// Returns true for loopback, private, link-local and carrier-grade NAT addresses (RFC 6890),
+  /// Returns true for loopback, private, link-local, and carrier-grade NAT addresses (RFC 6890),
   /// given their first two bytes.
   private static func isLocalIPv4(_ first: UInt8, _ second: UInt8) -> Bool {
     switch (first, second) {

@@ -22,7 +22,7 @@ import Synchronization
     /// uses its own list, because other tests run at the same time.
     @TaskLocal package static var list = List()
 
-    /// Performs work. It is canceled with the calling task, and before the process is suspended.
+    /// Performs work, which is canceled with the calling task, and before the process is suspended.
     ///
     /// - Parameter reason: The reason in the system's logs.
     package static func perform<Value: Sendable>(
@@ -55,7 +55,7 @@ import Synchronization
 #else
   /// Work that the system may ask to stop because it is about to suspend the process.
   package enum ExpiringActivity {
-    /// Performs work. It is canceled with the calling task, and before the process is suspended.
+    /// Performs work, which is canceled with the calling task, and before the process is suspended.
     ///
     /// - Parameter reason: A description for the system's logs.
     /// - Throws: `CancellationError` if the system grants no time.

@@ -10,8 +10,8 @@ final class TodayStates {
   private var version = 0
   @ObservationIgnored private var known: [ObjectIdentifier: Known] = [:]
   @ObservationIgnored private var day: Day?
-  /// The largest number of groups in which states are computed. With fewer habits, each has its own
-  /// group.
+  /// The approximate number of groups in which the states of many habits are computed. Fewer than
+  /// twice as many habits each have their own group.
   private static let mostGroups = 100
 
   /// A cached state. It is a class, because each tap iterates over all states.

@@ -1,4 +1,4 @@
-/// Year, month and day of the month, computed with integers only.
+/// Year, month, and day of the month, computed with integers only.
 ///
 /// Days are counted from 0000-03-01, so that the leap day is the last day of a year and month
 /// lengths follow one linear rule. See Howard Hinnant, "chrono-Compatible Low-Level Date
@@ -21,7 +21,7 @@ extension CalendarDay {
     self.init(rawValue: Self.number(year: year, month: month, day: day))
   }
 
-  /// Year (1 to 9999), month (1 to 12) and day of the month (1 to 31).
+  /// Year (1 to 9999), month (1 to 12), and day of the month (1 to 31).
   public var components: (year: Int, month: Int, day: Int) {
     let days = rawValue + Self.daysFromMarchOfYear0
     let era = days / Self.daysPer400Years

@@ -8,7 +8,7 @@ extension CalendarDay: CustomStringConvertible {
   /// The date in ISO 8601 format.
   public var description: String { isoText }
 
-  /// Reads four, two and two ASCII digits separated by hyphens, such as `2026-03-09`.
+  /// Reads four, two, and two ASCII digits separated by hyphens, such as `2026-03-09`.
   ///
   /// - Returns: Nil for any other text and for dates that the calendar does not have.
   public init?(isoText: String) {

@@ -1,4 +1,4 @@
-/// A week, month or year, over which figures are summed.
+/// A week, month, or year, over which figures are summed.
 public enum CalendarPeriod: Hashable, Sendable {
   case week(WeekStart)
   case month
@@ -35,7 +35,7 @@ public enum CalendarPeriod: Hashable, Sendable {
 
   /// Returns consecutive periods in ascending order, ending with the one that contains a day.
   ///
-  /// Periods that would begin before the year 1 are left out.
+  /// Periods before the year 1 are left out.
   ///
   /// - `count`: The number of periods; negative values mean none.
   public func last(_ count: Int, until day: CalendarDay) -> [ClosedRange<CalendarDay>] {

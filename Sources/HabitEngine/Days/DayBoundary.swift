@@ -70,8 +70,7 @@ public enum DayBoundary: Hashable, Codable, Sendable {
   private static let firstSecond = Double(CalendarDay.min.rawValue) * 86_400
   private static let endSecond = Double(CalendarDay.max.rawValue + 1) * 86_400
 
-  /// Returns whole seconds since 1970, clamped to the years 1 to 9999, so that sums cannot
-  /// overflow.
+  /// Returns whole seconds since 1970, clamped to the years 1 to 9999, so that sums can't overflow.
   private func seconds(of date: Date) -> Int {
     Int(Self.clamped(date).timeIntervalSince1970.rounded(.down))
   }

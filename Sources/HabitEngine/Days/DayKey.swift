@@ -1,5 +1,3 @@
-import Foundation
-
 /// A legacy key of a day: its date as the eight digits `yyyyMMdd`.
 ///
 /// Early stores kept such keys as text or as numbers; later stores kept the numbers of
@@ -23,7 +21,7 @@ public struct DayKey: Hashable, Sendable {
 
   /// Reads a number that is either the eight digits of a date or a bucket's number.
   ///
-  /// The two cannot be confused: dates have eight digits, buckets at most seven.
+  /// The two can't be confused: dates have eight digits, buckets at most seven.
   ///
   /// - Throws: ``DayKeyError/notADate(_:)`` for a number that is neither.
   public init(number: Int) throws(DayKeyError) {
@@ -39,14 +37,7 @@ public struct DayKey: Hashable, Sendable {
 }
 
 /// An error in a legacy key of a day.
-public enum DayKeyError: LocalizedError, Hashable {
+public enum DayKeyError: Error, Hashable {
   /// The key is not a date.
   case notADate(String)
-
-  /// The message for the user.
-  public var errorDescription: String? {
-    switch self {
-    case .notADate(let key): String(localized: "\"\(key)\" is not a date of the form yyyyMMdd.")
-    }
-  }
 }

@@ -1,20 +1,20 @@
-/// The status of one day of a habit, by its schedule, goal and records.
+/// The status of one day of a habit, by its schedule, goal, and records.
 public struct DayStatusSummary: Hashable, Sendable {
   /// True if the habit is due on the day: its schedule includes the day, and the habit has started,
-  /// has not ended and is not paused.
+  /// has not ended, and is not paused.
   ///
   /// For N days a week or month, each day is due until N earlier days of the period are complete. A
   /// day that is done or skipped stays due.
   public let isDue: Bool
-  /// True if the day's week or month has met the goal by that day. Always false if the schedule,
-  /// not the goal, selects the days.
+  /// True if the day's week or month has met the goal by that day. Always false for a daily goal, a
+  /// quit habit, and any schedule except every day.
   public let meetsGoal: Bool
   /// True if the target is met. A quit habit's current day counts as complete as long as it is
   /// kept.
   public let isComplete: Bool
   /// True if the habit is paused on the day.
   public let isPaused: Bool
-  /// True if a quit habit exceeded its limit or was marked as missed.
+  /// True if a quit habit was due and exceeded its limit or was marked as missed.
   public let isSlip: Bool
   /// True if the habit's last day was earlier.
   public let hasEnded: Bool
@@ -22,7 +22,7 @@ public struct DayStatusSummary: Hashable, Sendable {
   /// True if the day is due and its week or month has not met the goal yet.
   public var isExpected: Bool { isDue && !meetsGoal }
 
-  /// True if the day is shown as due by screens, reminders and the command. A day that completes
+  /// True if the day is shown as due by screens, reminders, and the command. A day that completes
   /// its week's goal stays due.
   public var countsAsDue: Bool { isExpected || isDue && isComplete }
 }

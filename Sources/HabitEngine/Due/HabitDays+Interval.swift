@@ -2,8 +2,8 @@
 extension HabitDays {
   /// Returns the due days of a page, and the due days that count in rates.
   ///
-  /// A day is due if the interval since the last completion has passed. Completed days count in
-  /// rates, and so does the first day of each overdue interval.
+  /// A day is due if it is complete or if the interval since the last completion has passed.
+  /// Complete days count in rates, and so does the first day of each overdue interval.
   ///
   /// - Parameters:
   ///   - done: The complete days of the page.

@@ -5,9 +5,9 @@ extension HabitHistory {
   }
 }
 
-/// The status of each day of a habit: due, complete, skipped, paused or a slip.
+/// The status of each day of a habit: due, complete, skipped, paused, or a slip.
 ///
-/// All rules about schedules, starts and ends, pauses and quit habits are here. Other types query
+/// All rules about schedules, starts and ends, pauses, and quit habits are here. Other types query
 /// the status page by page. Days are given as numbers.
 struct HabitDays {
   let log: HabitLog
@@ -20,13 +20,12 @@ struct HabitDays {
   /// the days.
   let quota: Quota?
   /// The number of days per week or month that completion rates are measured against; nil if each
-  /// due day counts individually.
+  /// due day counts individually, as for every quit habit, or if there is a ``rateSumGoal``.
   ///
-  /// If the schedule is every day, the number comes from the goal. A quit habit counts each due
-  /// day.
+  /// If the schedule is every day, the number comes from the goal.
   let rateQuota: Quota?
-  /// The amount per week or month that completion rates are measured against; nil unless the goal
-  /// is an amount and the schedule is every day.
+  /// The amount per week or month that completion rates are measured against; nil unless it is the
+  /// goal of a build habit whose schedule is every day.
   let rateSumGoal: PeriodGoal?
 
   let scheduled: ScheduledDays

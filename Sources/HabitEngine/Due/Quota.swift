@@ -13,7 +13,8 @@ struct Quota {
     }
   }
 
-  /// Creates the quota of a goal; nil unless the goal requires a number of days in a week or month.
+  /// Creates the quota of a goal; nil unless the goal requires a number of days in a month, or in a
+  /// week but not all seven.
   init?(_ goal: StreakGoal, weekStart: WeekStart) {
     guard goal.basis == .day else { return nil }
     switch goal.period {

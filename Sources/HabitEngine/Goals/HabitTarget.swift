@@ -1,4 +1,4 @@
-/// The rules of a habit: its daily amount, schedule, streak goal, start, end and pauses.
+/// The rules of a habit: its daily amount, schedule, streak goal, start, end, and pauses.
 ///
 /// ```swift
 /// // 8.5 km on Mondays and Thursdays
@@ -23,7 +23,7 @@ public struct HabitTarget: Hashable, Sendable {
   public let startDay: CalendarDay?
   /// The last day, inclusive, if there is one.
   public let endDay: CalendarDay?
-  /// The pauses of the habit, its category and all habits.
+  /// The pauses of the habit, its category, and all habits.
   public let pauses: PauseList
 
   /// True if the habit uses only completions per day and a daily or weekly goal. Calculations are

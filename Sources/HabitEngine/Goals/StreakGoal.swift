@@ -12,7 +12,8 @@ public struct StreakGoal: Hashable, Sendable {
 
   /// The quantity that ``StreakGoal/value`` counts.
   public enum Basis: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Complete days; for a quit habit, kept days.
+    /// Days: complete days for a daily goal, and days with a count above 0 for a weekly or monthly
+    /// goal. For a quit habit, kept days.
     case day
     /// Completions, or minor units of the habit's measure.
     case value
@@ -22,7 +23,7 @@ public struct StreakGoal: Hashable, Sendable {
   public let period: Period
   /// The quantity that ``value`` counts.
   public let basis: Basis
-  /// The required number of days, completions or minor units, within
+  /// The required number of days, completions, or minor units, within
   /// ``values(period:basis:measure:)``.
   public let value: Int
 
@@ -64,7 +65,7 @@ public struct StreakGoal: Hashable, Sendable {
     period == .week && basis == .day ? value : 7
   }
 
-  /// Returns the amount that a day adds to its week.
+  /// Returns the days or the amount that a day of a plain habit adds to its week.
   @inline(__always)
   func amount(of cell: LogCell) -> Int {
     switch basis {

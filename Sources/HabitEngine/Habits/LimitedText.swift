@@ -1,18 +1,18 @@
 import Foundation
 
-/// Cleaning and cutting of text from any source: a person, a file or another device. See
+/// Cleaning and cutting of text from any source: a person, a file, or another device. See
 /// ``HabitLimits``.
 ///
 /// Control characters and bidirectional overrides are removed, because they can disguise a name or
 /// move the text next to it. A character can have any number of code points, so the number of code
 /// points is limited too, to 16 times the limit.
 package enum LimitedText {
-  /// Returns multiline text, trimmed, cleaned and cut to a number of characters.
+  /// Returns multiline text, trimmed, cleaned, and cut to a number of characters.
   package static func cut(_ text: String, to limit: Int) -> String {
     shorten(clean(text) { $0.properties.isWhitespace ? $0 : nil }, to: limit)
   }
 
-  /// Returns text on one line, such as a name, trimmed, cleaned and cut to a number of characters.
+  /// Returns text on one line, such as a name, trimmed, cleaned, and cut to a number of characters.
   /// Line breaks and tabs become spaces.
   package static func line(_ text: String, to limit: Int) -> String {
     shorten(clean(text) { $0.properties.isWhitespace ? " " : nil }, to: limit)
@@ -48,7 +48,7 @@ package enum LimitedText {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
-    // Embeddings, overrides and isolates of the bidirectional algorithm (UAX #9).
+    // Embeddings, overrides, and isolates of the bidirectional algorithm (UAX #9).
     case 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }

@@ -4,7 +4,7 @@ public struct DayRecord: Hashable, Codable, Sendable {
   public let day: CalendarDay
   /// The number of completions, or the amount in minor units of the measure.
   public let count: Int
-  /// Done, missed or skipped.
+  /// Done, missed, or skipped.
   public let status: DayStatus
 
   /// The range of counts that a record can hold. ``Measure/counts`` has a habit's range.

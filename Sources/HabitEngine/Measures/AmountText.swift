@@ -15,7 +15,7 @@ public enum AmountText {
 
   /// Reads an amount in the digits of any script, such as "8.5", ".5", or "8,50" with a comma.
   ///
-  /// Signs, grouping separators and exponents are not accepted.
+  /// Signs, grouping separators, and exponents are not accepted.
   ///
   /// - `separator`: The decimal separator.
   ///

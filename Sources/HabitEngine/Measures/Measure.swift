@@ -10,7 +10,7 @@ public enum Measure: Hashable, Sendable {
   /// Time, stored in seconds and shown in minutes.
   case time
 
-  /// The largest daily count, target or goal of an amount or of time, in minor units.
+  /// The largest daily count, target, or goal of an amount or of time, in minor units.
   public static let largestAmount = 999_999_999
 
   /// The unit of an amount; nil for other measures.
@@ -27,7 +27,7 @@ public enum Measure: Hashable, Sendable {
     }
   }
 
-  /// The number of minor units in one completion, unit or minute.
+  /// The number of minor units in one completion, unit, or minute.
   public var scale: Int {
     switch self {
     case .times: 1

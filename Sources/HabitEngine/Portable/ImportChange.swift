@@ -70,7 +70,7 @@ public enum ImportOmission: Hashable, Sendable {
     case toDo, reward, note, task, duration
   }
 
-  /// The number of records, habits or columns that are left out.
+  /// The number of records, habits, or columns that are left out.
   package var count: Int {
     switch self {
     case .deletedHabits(let number), .strayRecords(let number), .others(let number, _): number

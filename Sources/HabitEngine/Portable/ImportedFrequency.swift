@@ -1,6 +1,6 @@
 /// The frequency of a habit in another tracker.
 public enum ImportedFrequency: Hashable, Sendable {
-  /// A number of times in a number of days, weeks, months or years. Both numbers are at least 1.
+  /// A number of times in a number of days, weeks, months, or years. Both numbers are at least 1.
   case times(Int, every: Int, Unit)
   /// Certain weekdays.
   case weekdays(Set<Weekday>)

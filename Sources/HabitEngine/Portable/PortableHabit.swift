@@ -1,6 +1,6 @@
 import Foundation
 
-/// A habit with its history as a value, for undo, backups, import and export.
+/// A habit with its history as a value, for undo, backups, import, and export.
 public struct PortableHabit: Hashable, Sendable, Identifiable {
   /// The identifier. Reading a file again gives the same identifier, so that a second import finds
   /// the habit.

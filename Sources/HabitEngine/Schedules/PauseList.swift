@@ -40,8 +40,8 @@ public struct PauseList: Hashable, Sendable {
     self = PauseList(pauses + [pause])
   }
 
-  /// Ends the pause that contains a day with the day before. A pause that begins on the day is
-  /// removed.
+  /// Shortens the pause that contains a day, so that its last day is the day before. A pause that
+  /// begins on the day is removed.
   public mutating func end(before day: CalendarDay) {
     guard let pause = pause(on: day) else { return }
     pauses.removeAll { $0 == pause }

@@ -38,7 +38,7 @@ struct ScheduledDays {
       return .max
     case .weekly(let days):
       let row = UInt64(CalendarDay.row(of: first, .sunday))
-      // The product repeats the week that begins in this row at bits 0, 7, 14 and so on.
+      // The product repeats the week that begins in this row at bits 0, 7, 14, and so on.
       return ((days >> row | days << (7 - row)) & 0x7F) &* 0x8102_0408_1020_4081
     case .regular(let word, let interval, let start):
       let next = first <= start ? start - first : (interval - (first - start) % interval) % interval

@@ -4,7 +4,7 @@
 ///
 /// - A daily habit expects its target frequency per week since its first day, and at least one day
 ///   in total.
-/// - A habit with a schedule, start, end, pauses, amounts, monthly goal or limit expects its due
+/// - A habit with a schedule, start, end, pauses, amounts, monthly goal, or limit expects its due
 ///   days. If it requires N days a week or month, it expects N per period. N comes from the
 ///   schedule, or from the goal if the schedule is every day. The current period expects only days
 ///   that are done or can no longer be made up.
@@ -13,8 +13,8 @@
 public struct CompletionRate: Hashable, Sendable {
   /// The number of complete days.
   public let completeDays: Int
-  /// The number of expected days: 0 if the span ends before the habit begins or has no due day,
-  /// otherwise at least 1.
+  /// The number of expected days: 0 if the span ends before the habit begins or has no due day. For
+  /// a goal of N days or an amount per week, the number may have a fraction.
   public let expectedDays: Double
   /// The number of expected days that were met.
   let metDays: Double
@@ -57,8 +57,6 @@ public struct CompletionRate: Hashable, Sendable {
     self.init(completeDays: completeDays, expectedDays: expectedDays, metDays: metDays)
   }
 
-  /// Creates a rate.
-  ///
   /// - Parameter metDays: At most the expected days.
   init(completeDays: Int, expectedDays: Double, metDays: Double) {
     self.completeDays = completeDays

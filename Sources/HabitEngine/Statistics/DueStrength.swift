@@ -51,7 +51,8 @@ struct DueStrength {
     }
   }
 
-  /// Adds scores that compare the complete days of about two weeks or months with their quota.
+  /// Adds scores that compare the complete days of the last 14 days, or the last 61 for a monthly
+  /// quota, with the quota of two periods.
   private mutating func addWindows(_ quota: Quota, _ range: Range<Int>) {
     let isMonth = quota.period == .month
     let window = isMonth ? 61 : 14

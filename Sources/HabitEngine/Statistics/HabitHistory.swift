@@ -1,4 +1,4 @@
-/// A habit's records, target and dates, from which statistics are computed.
+/// A habit's records, target, and dates, from which statistics are computed.
 public struct HabitHistory: Hashable, Sendable {
   /// The records.
   public var log: HabitLog
@@ -10,7 +10,7 @@ public struct HabitHistory: Hashable, Sendable {
   /// this day.
   public var archived: CalendarDay?
 
-  /// Creates a history from a habit's records, target and dates.
+  /// Creates a history from a habit's records, target, and dates.
   public init(
     log: HabitLog,
     target: HabitTarget,

@@ -8,7 +8,8 @@ struct HabitOutcomes {
   private let weekStart: WeekStart
   /// The habit's days; nil for a plain habit.
   private let days: HabitDays?
-  /// The goal of a week or month; nil if the schedule selects the days.
+  /// The goal of a week or month that sets the required number of days; nil for a daily goal, a
+  /// quit habit, and any schedule except every day.
   private let goal: PeriodGoal?
 
   init(_ history: HabitHistory, weekStart: WeekStart, today: CalendarDay) {

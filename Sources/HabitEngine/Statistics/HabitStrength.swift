@@ -12,7 +12,7 @@ import Foundation
 ///   choice of weekdays does not matter.
 /// - N days a month: the complete days of the last 61 divided by 2 N, with the frequency N /
 ///   30.4375.
-/// - Habit with a schedule, start, end, pauses, amounts, monthly goal or limit: as for a daily
+/// - Habit with a schedule, start, end, pauses, amounts, monthly goal, or limit: as for a daily
 ///   habit, but only due days change the score, each with a frequency of 1.
 /// - Quit habit: 1 for a day that was kept, 0 for a slip. Today leaves the score unchanged unless
 ///   it is a slip.

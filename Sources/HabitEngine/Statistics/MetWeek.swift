@@ -1,4 +1,4 @@
-/// The days on which a weekly goal is already met. The rest of their week is not due.
+/// The days on which a weekly goal is already met. The rest of their week is not expected.
 extension HabitLog {
   /// Returns true if the days of a week, up to the given day, meet a weekly goal; false for other
   /// goals.

@@ -1,4 +1,4 @@
-/// The totals of a habit in a week, a month or another span of days.
+/// The totals of a habit in a week, a month, or another span of days.
 public struct PeriodTotal: Hashable, Sendable {
   /// The first to the last day of the span, which may lie after today.
   public let days: ClosedRange<CalendarDay>

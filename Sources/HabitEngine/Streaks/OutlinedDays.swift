@@ -1,4 +1,4 @@
-/// The days, weeks and months of a habit that have an outline in the year grid.
+/// The days, weeks, and months of a habit that have an outline in the year grid.
 ///
 /// - A daily goal on day basis outlines each run of at least `value` complete days, including the
 ///   days that it bridges.

@@ -1,4 +1,4 @@
-/// The streaks of one habit, in the unit of its goal's period: days, weeks or months.
+/// The streaks of one habit, in the unit of its goal's period: days, weeks, or months.
 ///
 /// ```swift
 /// let streaks = Streaks(log, target: target, weekStart: .monday, today: today)

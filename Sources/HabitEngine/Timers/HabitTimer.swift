@@ -80,7 +80,7 @@ public struct HabitTimer: Hashable, Sendable {
     )
   }
 
-  /// Returns the whole seconds of today, rounded to the nearest.
+  /// Returns the seconds of today, rounded to the nearest whole second.
   public func secondsToday(at now: Date, boundary: DayBoundary) -> Int {
     let first = boundary.start(of: boundary.day(of: now))
     let spent = allStretches(at: now).reduce(0) { $0 + $1.length(from: first) }

@@ -2,11 +2,11 @@ import Foundation
 
 /// A reason to ask the user how much of a timer's time counts before any of it is added.
 public enum TimerDoubt: Hashable, Sendable {
-  /// The timer ran for more than 24 hours.
+  /// The timer's time is more than 24 hours.
   case ranLong
   /// The timer started before the habit was created, so the clock was wrong then or is wrong now.
   case startedBeforeHabit
-  /// The system's clock was set while the timer ran.
+  /// The system's clock was set while the timer ran, or the timer's start lies in the future.
   case clockWasSet
 }
 
@@ -24,17 +24,18 @@ extension HabitTimer {
     return TimeInterval(totalSeconds(at: now)) > Self.longestWithoutDoubt ? .ranLong : nil
   }
 
-  /// The start of the first stretch; nil for a timer without time.
+  /// The start of the first stretch, finished or running; nil for a stopped timer.
   public var firstStart: Date? {
     (stretches.map(\.start) + [runningSince].compactMap(\.self)).min()
   }
 
-  /// Returns the whole seconds of all stretches.
+  /// Returns the seconds of all stretches, including the running one, rounded to the nearest whole
+  /// second.
   public func totalSeconds(at now: Date) -> Int {
     Int(allStretches(at: now).reduce(0) { $0 + $1.length }.rounded())
   }
 
-  /// Returns the whole seconds of all stretches, by a monotonic clock for each stretch that was
+  /// Returns the same as ``totalSeconds(at:)``, but by a monotonic clock for each stretch that was
   /// measured with one.
   public func steadySeconds(at now: Date) -> Int {
     Int(allStretches(at: now).reduce(0) { $0 + ($1.steadyLength ?? $1.length) }.rounded())

@@ -2,7 +2,7 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// An intent that resumes a paused habit.
+/// An intent that ends a habit's current pause, or cancels its next one.
 public struct ResumeHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Resume Habit"
   public static let description: IntentDescription? = IntentDescription(

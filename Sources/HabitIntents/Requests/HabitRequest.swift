@@ -9,8 +9,6 @@ import HabitEngine
   let habit: Habit
   let day: CalendarDay
 
-  /// Creates a request.
-  ///
   /// - Parameters:
   ///   - day: The day, or nil for today. Future days are rejected.
   ///   - writes: True if the request changes the day, which is not possible for an archived habit.

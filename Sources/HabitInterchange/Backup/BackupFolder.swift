@@ -49,7 +49,7 @@ public struct BackupFolder: Hashable, Sendable {
     try StoreBackup.copy(store, to: copy)
     do {
       guard let backup = try backup(copy) else {
-        throw StoreBackupError.damaged(reason: "its name can't be read")
+        throw StoreBackupError.damaged(reason: String(localized: "it is not a file"))
       }
       return backup
     } catch {

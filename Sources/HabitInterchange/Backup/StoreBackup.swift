@@ -80,14 +80,14 @@ public enum StoreBackup {
       )
       let (problem, counted) = try database.read { database in
         (
-          try String.fetchOne(database, sql: "PRAGMA quick_check(1)") ?? "the check gave no result",
+          try String.fetchOne(database, sql: "PRAGMA quick_check(1)") ?? "PRAGMA quick_check",
           try rowCounts(database)
         )
       }
       try database.close()
       guard problem == "ok" else { throw StoreBackupError.damaged(reason: problem) }
       guard counted == rows else {
-        throw StoreBackupError.damaged(reason: "it has other rows: \(counted), not \(rows)")
+        throw StoreBackupError.damaged(reason: String(localized: "it has other rows"))
       }
     } catch let error as StoreBackupError {
       throw error

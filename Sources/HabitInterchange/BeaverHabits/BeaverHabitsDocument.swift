@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The export of Beaver Habit Tracker: habits with records of `day`, `done` and `text`.
+/// The export of Beaver Habit Tracker: habits with records of `day`, `done`, and `text`.
 struct BeaverHabitsDocument: ImportFormat {
   let name = "Beaver Habit Tracker export"
 
@@ -101,7 +101,7 @@ private struct BeaverHabit {
     return false
   }
 
-  /// Reads a number of times in a number of days, weeks, months or years.
+  /// Reads a number of times in a number of days, weeks, months, or years.
   private static func frequency(_ reader: JSONReader) throws -> ImportedFrequency {
     var (type, length, times) = ("D", 1, 1)
     try reader.object { member in
@@ -129,7 +129,7 @@ private struct BeaverHabit {
       }
     }
     guard let day, ForeignDays.range.contains(day) else {
-      throw reader.invalid("the record has no day from 1970 to 2199")
+      throw reader.invalid(.noForeignDay)
     }
     // A tag in the note marks a skipped day.
     let isSkipped = note.split(whereSeparator: \.isWhitespace).contains("#skip")

@@ -1,12 +1,15 @@
+import Foundation
+import HabitEngine
+
 /// A reader of comma-separated values (RFC 4180), row by row.
 ///
-/// Lines end with LF, CR LF or CR. Blank rows are ignored. A quote inside an unquoted field is an
+/// Lines end with LF, CR LF, or CR. Blank rows are ignored. A quote inside an unquoted field is an
 /// ordinary character. If the first line has no comma, a semicolon or a tab may separate fields, as
 /// in files from Excel in regions with a decimal comma.
 final class CSVReader {
   private let text: TextFile
   private let bytes: [UInt8]
-  /// The separator: a comma, a semicolon or a tab.
+  /// The separator: a comma, a semicolon, or a tab.
   let separator: UInt8
   private let progress: ImportProgress
   private var position = 0
@@ -26,7 +29,7 @@ final class CSVReader {
       let start = line
       let fields = try row()
       rows += 1
-      try ImportLimits.check(rows, ImportLimits.records, of: "rows", in: text.file)
+      try ImportLimits.check(rows, in: text.file)
       try progress.step(rows, done: position, of: bytes.count)
       if fields != [""] { return CSVRow(file: text.file, line: start, fields: fields) }
     }
@@ -57,9 +60,7 @@ final class CSVReader {
   private func row() throws -> [String] {
     var fields: [String] = []
     repeat {
-      guard fields.count < Self.fieldLimit else {
-        throw invalid("there are more than \(Self.fieldLimit) fields in a row")
-      }
+      guard fields.count < Self.fieldLimit else { throw invalid("its format is not supported") }
       fields.append(try field())
     } while isSeparated()
     try endLine()
@@ -98,11 +99,8 @@ final class CSVReader {
       field.append(byte)
       try checkLength(field.count)
     }
-    throw ImportError.invalidRecord(
-      file: text.file,
-      place: "line \(opened)",
-      reason: "a quote is opened and never closed"
-    )
+    line = opened
+    throw misplacedQuote
   }
 
   private func isSeparated() -> Bool {
@@ -115,7 +113,7 @@ final class CSVReader {
     guard position < bytes.count else { return }
     let byte = bytes[position]
     guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else {
-      throw invalid("there is text after a closing quote")
+      throw misplacedQuote
     }
     position += 1
     if byte == UInt8(ascii: "\r"), position < bytes.count, bytes[position] == UInt8(ascii: "\n") {
@@ -125,12 +123,14 @@ final class CSVReader {
   }
 
   private func checkLength(_ count: Int) throws {
-    guard count <= ImportLimits.fieldBytes else {
-      throw invalid("a field has more than \(ImportLimits.fieldBytes) bytes")
-    }
+    guard count <= ImportLimits.fieldBytes else { throw invalid("a text is too long") }
   }
 
-  private func invalid(_ reason: String) -> ImportError {
-    .invalidRecord(file: text.file, place: "line \(line)", reason: reason)
+  private var misplacedQuote: ImportError {
+    invalid("a quotation mark is missing or in the wrong place")
+  }
+
+  private func invalid(_ reason: LocalizedStringResource) -> ImportError {
+    CSVRow(file: text.file, line: line, fields: []).invalid(reason)
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import HabitEngine
+
 /// A row of a table with its position in the file.
 struct CSVRow {
   let file: String
@@ -12,10 +15,10 @@ struct CSVRow {
   }
 
   /// The position of the row, for error messages.
-  var place: String { "line \(line)" }
+  var place: String { String(localized: "line \(line)") }
 
   /// Returns the error for an invalid row, with its line.
-  func invalid(_ reason: String) -> ImportError {
-    .invalidRecord(file: file, place: place, reason: reason)
+  func invalid(_ reason: LocalizedStringResource) -> ImportError {
+    .invalidRecord(file: file, place: place, reason: String(localized: reason))
   }
 }

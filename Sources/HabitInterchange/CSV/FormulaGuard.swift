@@ -32,7 +32,7 @@ enum FormulaGuard {
     return String(decoding: Array(parts.map(change).joined(separator: [semicolon])), as: UTF8.self)
   }
 
-  /// Returns true for text that begins with `=`, `+`, `-`, `@`, their full-width forms, a tab or a
+  /// Returns true for text that begins with `=`, `+`, `-`, `@`, their full-width forms, a tab, or a
   /// carriage return, even after byte order marks.
   private static func isRisky(_ part: ArraySlice<UInt8>) -> Bool {
     var part = part

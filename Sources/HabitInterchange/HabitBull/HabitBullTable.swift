@@ -15,9 +15,10 @@ struct HabitBullTable: ImportFormat {
 
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
     let table = try source.table
-    guard let date = table.column("CalendarDate", "Date"), let value = table.column("Value") else {
-      throw table.head.invalid("the columns CalendarDate and Value are missing")
+    guard let date = table.column("CalendarDate", "Date") else {
+      throw table.head.invalid(.missing("CalendarDate"))
     }
+    guard let value = table.column("Value") else { throw table.head.invalid(.missing("Value")) }
     let note = table.column("CommentText", "Notes")
     let dates = try DateColumn(date, of: table)
     var habits: [HabitBuilder] = []
@@ -27,7 +28,7 @@ struct HabitBullTable: ImportFormat {
       let day = try dates.foreignDay(row[date], of: row)
       let number = row[value].trimmingCharacters(in: .whitespaces)
       guard let amount = Double(number), amount.isFinite else {
-        throw row.invalid("“\(number.prefix(20))” is not a value")
+        throw row.invalid(.notANumber(number))
       }
       if amount < 0 {
         if amount > Self.skipped { habits[place].negativeDays += 1 }

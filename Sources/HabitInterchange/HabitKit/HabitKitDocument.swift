@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// HabitKit's export: lists of habits, completions, intervals (goals), reminders and categories
+/// HabitKit's export: lists of habits, completions, intervals (goals), reminders, and categories
 /// that refer to each other by id.
 struct HabitKitDocument: ImportFormat {
   let name = "HabitKit export"
@@ -61,7 +61,6 @@ struct HabitKitDocument: ImportFormat {
   }
 }
 
-/// The lists of the document.
 private struct Lists {
   var habits: [HabitKitHabit] = []
   var completions: [HabitKitCompletion] = []
@@ -79,7 +78,7 @@ private struct Lists {
     var builders: [HabitBuilder] = []
     for habit in ordered {
       guard places.updateValue(builders.count, forKey: habit.id) == nil else {
-        throw reader.invalid("two habits have the id \(habit.id.prefix(40))")
+        throw reader.invalid(.repeated(habit.id))
       }
       builders.append(builder(habit, goals[habit.id] ?? [], times[habit.id] ?? []))
     }

@@ -32,7 +32,7 @@ struct HabitKitHabit {
       default: try reader.skip()
       }
     }
-    guard !id.isEmpty else { throw reader.invalid("the habit has no id") }
+    guard !id.isEmpty else { throw reader.invalid(.missing("id")) }
   }
 }
 
@@ -57,12 +57,12 @@ struct HabitKitCompletion {
       }
     }
     guard let date, (-1_440...1_440).contains(offset) else {
-      throw reader.invalid("the completion has no date, or an offset beyond a day")
+      throw reader.invalid(.noForeignDay)
     }
     let minutes = date.milliseconds / 60_000 + offset
     day = CalendarDay(rawValue: Int((Double(minutes) / 1_440).rounded(.down)))
     guard ForeignDays.range.contains(day) else {
-      throw reader.invalid("the day \(day) is not from 1970 to 2199")
+      throw reader.invalid(.notAForeignDay(day.description))
     }
   }
 }
@@ -113,22 +113,16 @@ struct HabitKitReminder {
     try reader.object { member in
       switch member {
       case "habitId": habit = try reader.string()
-      case "hour": reminder.hour = try reader.integer()
-      case "minute": reminder.minute = try reader.integer()
+      case "hour": reminder.hour = try reader.integer(in: 0...23)
+      case "minute": reminder.minute = try reader.integer(in: 0...59)
       case "weekdayIndices":
         try reader.array { _ in
           // Monday is 1.
-          let number = try reader.integer()
-          guard (1...7).contains(number), let weekday = Weekday(rawValue: number % 7 + 1) else {
-            throw reader.invalid("\(number) is not a weekday from 1 to 7")
-          }
-          reminder.weekdays.insert(weekday)
+          let number = try reader.integer(in: 1...7)
+          if let weekday = Weekday(rawValue: number % 7 + 1) { reminder.weekdays.insert(weekday) }
         }
       default: try reader.skip()
       }
-    }
-    guard (0...23).contains(reminder.hour), (0...59).contains(reminder.minute) else {
-      throw reader.invalid("the reminder's time is \(reminder.hour):\(reminder.minute)")
     }
   }
 }

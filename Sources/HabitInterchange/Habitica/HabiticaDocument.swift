@@ -74,13 +74,12 @@ struct HabiticaClock {
   init(_ reader: JSONReader) throws {
     try reader.object { member in
       switch member {
-      case "timezoneOffset": offset = try reader.unlessNull(reader.integer) ?? 0
-      case "dayStart": dayStart = try reader.unlessNull(reader.integer) ?? 0
+      case "timezoneOffset":
+        offset = try reader.unlessNull { try reader.integer(in: -1_440...1_440) } ?? 0
+      case "dayStart":
+        dayStart = try reader.unlessNull { try reader.integer(in: 0...23) } ?? 0
       default: try reader.skip()
       }
-    }
-    guard (-1_440...1_440).contains(offset), (0...23).contains(dayStart) else {
-      throw reader.invalid("the start of the user's days is not a time")
     }
   }
 

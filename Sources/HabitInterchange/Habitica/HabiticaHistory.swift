@@ -17,7 +17,7 @@ struct HabiticaHistory: ImportFormat {
     var scores: [Int: HabiticaScores] = [:]
     try table.rows(progress).forEachRow { row in
       guard let value = Double(row[4]), value.isFinite else {
-        throw row.invalid("“\(row[4].prefix(20))” is not a value")
+        throw row.invalid(.notANumber(row[4]))
       }
       let place = try habits.place(of: row[0], key: row[1], of: row)
       let day = try dates.foreignDay(row[3], of: row)

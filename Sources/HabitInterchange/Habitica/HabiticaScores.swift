@@ -2,8 +2,8 @@ import HabitEngine
 
 /// The scores of a Habitica task, read entry by entry in chronological order.
 ///
-/// The value starts at 0. It increases when the task is done, and decreases when it is missed.
-/// Entries of later versions also contain the status.
+/// The value starts at 0. It increases when the task is done, and decreases when the task is
+/// missed. Entries of later versions also contain the status.
 struct HabiticaScores {
   /// True for a task that is due on certain days; other tasks can be done any number of times.
   let isDaily: Bool

@@ -82,7 +82,7 @@ struct HabiticaTask {
     return builder
   }
 
-  /// True if the habit has only a minus button. It is imported as a quit habit.
+  /// True if the habit has only a minus button. Such a habit is imported as a quit habit.
   private var isBad: Bool { hasMinus && !hasPlus }
 
   private func addDays(
@@ -96,9 +96,8 @@ struct HabiticaTask {
     for entry in entries {
       let day = clock.day(entry.date)
       guard ForeignDays.range.contains(day) else {
-        throw reader.invalid(
-          "“\(text.prefix(20))” has an entry without a day from 1970 to 2199"
-        )
+        let reason = LocalizedStringResource.notAForeignDay(day.description)
+        throw reader.invalid("\(text.excerpt): \(reason)")
       }
       guard isDetailed else {
         scores.add(entry.value, on: day, to: &builder)
@@ -194,12 +193,11 @@ struct HabiticaEntry {
   static func date(_ reader: JSONReader) throws -> Date {
     if try reader.kind() == .number {
       let milliseconds = try reader.number()
-      guard abs(milliseconds) < 1e14 else { throw reader.invalid("this is not a date") }
+      guard abs(milliseconds) < 1e14 else {
+        throw reader.invalid(.notAnInstant(String(milliseconds)))
+      }
       return Date(milliseconds: Int(milliseconds))
     }
-    guard let date = InstantText.date(try reader.stringBytes()) else {
-      throw reader.invalid("this is not a date")
-    }
-    return date
+    return try reader.instant()
   }
 }

@@ -13,7 +13,7 @@ struct HaboEvent {
   init(_ reader: JSONReader, on day: String) throws {
     guard let number = DayText.isoDay(ArraySlice(day.utf8.prefix(10))),
       ForeignDays.range.contains(number)
-    else { throw reader.invalid("“\(day.prefix(30))” is not a day from 1970 to 2199") }
+    else { throw reader.invalid(.notAForeignDay(day)) }
     self.day = number
     try reader.array { index in
       switch index {

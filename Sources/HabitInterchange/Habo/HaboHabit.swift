@@ -70,7 +70,7 @@ struct HaboHabit {
     var scanner = ByteScanner(time)
     guard let hour = scanner.number(1...2, in: 0...23), scanner.skip(":"),
       let minute = scanner.number(1...2, in: 0...59), scanner.isAtEnd
-    else { throw reader.invalid("“\(time.prefix(20))” is not a time of day") }
+    else { throw reader.invalid(.notATime(time)) }
     return Reminder(hour: hour, minute: minute, weekdays: Set(Weekday.allCases))
   }
 

@@ -6,7 +6,7 @@ struct DayConversion {
   private let file: HabitTarget
   private let stored: HabitTarget
 
-  /// Returns nil if no conversion is needed.
+  /// Creates a conversion between targets, or returns nil if no conversion is needed.
   init?(_ file: HabitTarget, to stored: HabitTarget) {
     guard file.kind != stored.kind || file.measure.scale != stored.measure.scale else { return nil }
     self.file = file

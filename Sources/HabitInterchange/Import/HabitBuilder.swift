@@ -1,7 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// Builds a habit from another tracker's records, and collects the changes that the import makes.
+/// A builder of a habit from another tracker's records. It collects the changes that the import
+/// makes.
 struct HabitBuilder {
   let id: UUID
   /// The name, 1 to 80 characters.

@@ -2,7 +2,7 @@
 enum IconNames {
   /// Returns the equivalent symbol; nil if there is none.
   static func symbol(for name: String) -> String? {
-    // The first scalar of an emoji is enough. The other scalars are modifiers for color, gender or
+    // The first scalar of an emoji is enough. The other scalars are modifiers for color, gender, or
     // style.
     if let scalar = name.unicodeScalars.first, !scalar.isASCII, scalar.properties.isEmoji {
       return symbols[String(scalar)]

@@ -15,7 +15,7 @@ public enum ImportError: LocalizedError, Equatable {
   /// The dates of a table can be read in several orders, and no order was chosen.
   case ambiguousDates(AmbiguousDates)
 
-  /// The message for the user: the file, the position and the reason.
+  /// The message for the user: the file, the position, and the reason.
   public var errorDescription: String? {
     switch self {
     case .unreadable(let file, let reason): String(localized: "\(file) can't be read: \(reason)")
@@ -24,7 +24,12 @@ public enum ImportError: LocalizedError, Equatable {
     case .damaged(let file, let reason):
       String(localized: "\(file) is damaged or incomplete: \(reason)")
     case .tooLarge(let file, let reason): String(localized: "\(file) is too large: \(reason)")
-    case .invalidRecord(let file, let place, let reason): "\(file), \(place): \(reason)"
+    case .invalidRecord(let file, let place, let reason):
+      String(
+        localized: "\(file), \(place): \(reason)",
+        comment:
+          "A file, the position in it, such as “line 3”, and the reason for refusing the file."
+      )
     case .ambiguousDates(let dates):
       String(
         localized: """

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The limits of an import. Sizes stated in a file are not trusted; data is counted as it is read.
 enum ImportLimits {
   /// The largest size, in bytes, of a text file, of an archive, and of all data extracted from it.
@@ -14,15 +16,23 @@ enum ImportLimits {
 
   /// Throws an error if a file has too many habits.
   static func checkHabits(_ count: Int, in file: String) throws {
-    try check(count, habits, of: "habits", in: file)
+    guard count <= habits else {
+      throw ImportError.tooLarge(
+        file: file,
+        reason: String(localized: "it has too many habits; the limit is \(habits)")
+      )
+    }
   }
 
-  /// Throws an error if a number exceeds a limit.
+  /// Throws an error if a file has too many records.
   ///
   /// - Throws: ``ImportError/tooLarge(file:reason:)``.
-  static func check(_ count: Int, _ limit: Int, of what: String, in file: String) throws {
+  static func check(_ count: Int, _ limit: Int = records, in file: String) throws {
     guard count <= limit else {
-      throw ImportError.tooLarge(file: file, reason: "it has more than \(limit) \(what)")
+      throw ImportError.tooLarge(
+        file: file,
+        reason: String(localized: "it has too many records; the limit is \(limit)")
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reading strings, numbers, booleans and null.
+/// Reading strings, numbers, booleans, and null.
 extension JSONReader {
   func string() throws -> String {
     String(decoding: try stringBytes(), as: UTF8.self)
@@ -19,10 +19,19 @@ extension JSONReader {
         return bytes[start..<position - 1]
       }
       if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
-      guard byte >= 0x20 else { throw syntax("a string contains a control character") }
+      guard byte >= 0x20 else { throw syntax() }
       position += 1
     }
-    throw syntax("")
+    throw syntax()
+  }
+
+  /// Reads a date and time.
+  func instant() throws -> Date {
+    let text = try stringBytes()
+    guard let date = InstantText.date(text) else {
+      throw invalid(.notAnInstant(String(decoding: text, as: UTF8.self)))
+    }
+    return date
   }
 
   func integer() throws -> Int {
@@ -42,7 +51,7 @@ extension JSONReader {
     { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite, position - start <= 64 else {
-      throw invalid("the number \(text.prefix(20)) can't be read")
+      throw invalid(.notANumber(text))
     }
     return number
   }
@@ -50,12 +59,12 @@ extension JSONReader {
   func boolean() throws -> Bool {
     guard try kind() == .boolean else { throw invalid("true or false is expected") }
     if word("true") { return true }
-    guard word("false") else { throw syntax("a value is expected") }
+    guard word("false") else { throw syntax() }
     return false
   }
 
   func null() throws {
-    guard try kind() == .null, word("null") else { throw syntax("null is expected") }
+    guard try kind() == .null, word("null") else { throw syntax(expected: "null") }
   }
 
   /// Reads a value; nil if it is null.
@@ -76,7 +85,7 @@ extension JSONReader {
       return value
     } catch ImportError.invalidRecord(_, _, let reason), ImportError.damaged(_, let reason) {
       position = start
-      throw invalid("in the text: \(reason)")
+      throw record(invalid: reason)
     }
   }
 
@@ -97,18 +106,18 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         text += Array(String(Character(try escape())).utf8)
       case 0..<0x20:
-        throw syntax("a string contains a control character")
+        throw syntax()
       default:
         text.append(byte)
       }
       try checkLength(text.count)
     }
-    throw syntax("")
+    throw syntax()
   }
 
   /// Reads the rest of an escape sequence after a backslash.
   private func escape() throws -> Unicode.Scalar {
-    guard position < bytes.count else { throw syntax("") }
+    guard position < bytes.count else { throw syntax() }
     position += 1
     switch bytes[position - 1] {
     case UInt8(ascii: "n"): return "\n"
@@ -118,7 +127,7 @@ extension JSONReader {
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "u"): return try codePoint()
     case let byte where [0x22, 0x2F, 0x5C].contains(byte): return Unicode.Scalar(byte)
-    default: throw syntax("a backslash precedes a character that can't be escaped")
+    default: throw syntax()
     }
   }
 
@@ -145,14 +154,12 @@ extension JSONReader {
     guard digits.count == 4, !digits.contains(UInt8(ascii: "+")),
       !digits.contains(UInt8(ascii: "-")),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw syntax("four hexadecimal digits are expected") }
+    else { throw syntax() }
     position += 4
     return unit
   }
 
   private func checkLength(_ count: Int) throws {
-    guard count <= ImportLimits.fieldBytes else {
-      throw invalid("a text has more than \(ImportLimits.fieldBytes) bytes")
-    }
+    guard count <= ImportLimits.fieldBytes else { throw invalid("a text is too long") }
   }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import HabitEngine
+
 /// A reader of JSON (RFC 8259), value by value, in one pass and without building a tree. A document
 /// with millions of records needs little memory, reading can be canceled, and errors have line
 /// numbers.
@@ -46,7 +49,7 @@ final class JSONReader {
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return .boolean
     case UInt8(ascii: "n"): return .null
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
-    default: throw syntax("a value is expected")
+    default: throw syntax()
     }
   }
 
@@ -54,15 +57,13 @@ final class JSONReader {
   ///
   /// - Parameter body: Called with each member's name. The closure must read or skip the value.
   func object(_ body: (String) throws -> Void) throws {
-    try open("{", "an object is expected")
+    try open("{")
     if try close("}") { return }
     path.append(.member(""))
     repeat {
-      guard try nextByte() == UInt8(ascii: "\"") else {
-        throw syntax("a member's name is expected")
-      }
+      guard try nextByte() == UInt8(ascii: "\"") else { throw syntax(expected: "\"") }
       let name = try string()
-      guard try nextByte() == UInt8(ascii: ":") else { throw syntax("a colon is expected") }
+      guard try nextByte() == UInt8(ascii: ":") else { throw syntax(expected: ":") }
       position += 1
       path[path.count - 1] = .member(name)
       try body(name)
@@ -74,14 +75,14 @@ final class JSONReader {
   ///
   /// - Parameter body: Called with each element's index. The closure must read or skip the element.
   func array(_ body: (Int) throws -> Void) throws {
-    try open("[", "an array is expected")
+    try open("[")
     if try close("]") { return }
     path.append(.element(0))
     var index = 0
     repeat {
       path[path.count - 1] = .element(index)
       elements += 1
-      try ImportLimits.check(elements, ImportLimits.records, of: "records", in: file)
+      try ImportLimits.check(elements, in: file)
       try progress.step(elements, done: position, of: bytes.count)
       try body(index)
       index += 1
@@ -104,7 +105,7 @@ final class JSONReader {
   /// Throws an error if there is text after the value.
   func finish() throws {
     skipSpace()
-    guard position == bytes.count else { throw syntax("there is text after the end") }
+    guard position == bytes.count else { throw syntax() }
   }
 
   /// The current position.
@@ -113,7 +114,12 @@ final class JSONReader {
   /// Creates the error for an invalid value.
   ///
   /// - Parameter place: The position; nil for the current one.
-  func invalid(_ reason: String, at place: Place? = nil) -> ImportError {
+  func invalid(_ reason: LocalizedStringResource, at place: Place? = nil) -> ImportError {
+    record(invalid: String(localized: reason), at: place)
+  }
+
+  /// Creates the error for an invalid value with a localized reason.
+  func record(invalid reason: String, at place: Place? = nil) -> ImportError {
     let found = place ?? self.place
     let steps = found.path.map { step in
       switch step {
@@ -121,22 +127,28 @@ final class JSONReader {
       case .element(let index): "\(index + 1)"
       }
     }
-    let line = "line \(text.line(of: found.position))"
-    let words = steps.isEmpty ? line : "\(line) (\(steps.joined(separator: " ").prefix(200)))"
+    let line = text.line(of: found.position)
+    let path = String(steps.joined(separator: " ").prefix(200))
+    let words =
+      steps.isEmpty
+      ? String(localized: "line \(line)") : String(localized: "line \(line) (\(path))")
     return .invalidRecord(file: file, place: words, reason: reason)
   }
 
   /// Creates the error for invalid JSON.
-  func syntax(_ reason: String) -> ImportError {
-    position >= bytes.count
-      ? .damaged(file: file, reason: "it ends in the middle of a value")
-      : invalid("this is not valid JSON: \(reason)")
+  ///
+  /// - Parameter expected: The text that is expected at the position, if only one is possible.
+  func syntax(expected: String? = nil) -> ImportError {
+    if position >= bytes.count {
+      return .damaged(file: file, reason: String(localized: "its end is missing"))
+    }
+    return expected.map { invalid("“\($0)” is expected") } ?? invalid("this is not valid JSON")
   }
 
   /// Returns the next byte after white space, without consuming it.
   func nextByte() throws -> UInt8 {
     skipSpace()
-    guard position < bytes.count else { throw syntax("") }
+    guard position < bytes.count else { throw syntax() }
     return bytes[position]
   }
 
@@ -148,11 +160,9 @@ final class JSONReader {
     }
   }
 
-  private func open(_ bracket: Unicode.Scalar, _ expected: String) throws {
-    guard try nextByte() == UInt8(ascii: bracket) else { throw invalid(expected) }
-    guard path.count < Self.depthLimit else {
-      throw invalid("values are nested more than \(Self.depthLimit) deep")
-    }
+  private func open(_ bracket: Unicode.Scalar) throws {
+    guard try nextByte() == UInt8(ascii: bracket) else { throw syntax(expected: "\(bracket)") }
+    guard path.count < Self.depthLimit else { throw invalid("its format is not supported") }
     position += 1
   }
 
@@ -167,7 +177,7 @@ final class JSONReader {
   /// - Returns: True for a comma.
   private func comma(before bracket: Unicode.Scalar) throws -> Bool {
     if try close(bracket) { return false }
-    guard bytes[position] == UInt8(ascii: ",") else { throw syntax("a comma is expected") }
+    guard bytes[position] == UInt8(ascii: ",") else { throw syntax(expected: ",") }
     position += 1
     return true
   }

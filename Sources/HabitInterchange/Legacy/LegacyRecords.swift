@@ -50,11 +50,11 @@ struct LegacyRecords: ImportFormat {
       let isText = try reader.kind() == .string
       let key = isText ? try DayKey(text: reader.string()) : try DayKey(number: reader.integer())
       guard ForeignDays.range.contains(key.day) else {
-        throw reader.invalid("the day \(key.day) is not from 1970 to 2199")
+        throw reader.invalid(.notAForeignDay(key.day.description))
       }
       return key.day
-    } catch let error as DayKeyError {
-      throw reader.invalid(error.localizedDescription)
+    } catch DayKeyError.notADate(let text) {
+      throw reader.invalid(.notAForeignDay(text))
     }
   }
 
@@ -63,14 +63,11 @@ struct LegacyRecords: ImportFormat {
   /// the three ranges do not overlap for dates after 2010.
   private func instant(_ reader: JSONReader) throws -> Date {
     guard try reader.kind() == .number else {
-      guard let date = InstantText.date(try reader.stringBytes()) else {
-        throw reader.invalid("the instant of creation can't be read")
-      }
-      return date
+      return try reader.instant()
     }
     let number = try reader.number()
     guard (0...1e14).contains(number) else {
-      throw reader.invalid("the instant of creation can't be read")
+      throw reader.invalid(.notAnInstant(String(number)))
     }
     switch number {
     case 1e11...: return Date(milliseconds: Int(number))

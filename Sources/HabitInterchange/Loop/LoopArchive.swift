@@ -14,7 +14,10 @@ struct LoopArchive: ImportFormat {
   func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
     let archive = try source.archive
     guard let list = root(of: archive) else {
-      throw ImportError.notRecognized(file: archive.file, reason: "it has no file Habits.csv")
+      throw ImportError.notRecognized(
+        file: archive.file,
+        reason: String(localized: .missing("Habits.csv"))
+      )
     }
     var budget = ImportLimits.textBytes
     let silent = ImportProgress { _ in }
@@ -27,14 +30,14 @@ struct LoopArchive: ImportFormat {
     for (index, (entry, number)) in histories.enumerated() {
       try progress.reach(Double(index) / Double(histories.count))
       guard habits[number] != nil else {
-        throw archive.damaged(entry, "Habits.csv has no habit \(number)")
+        throw archive.damaged(entry, String(localized: "it doesn't match Habits.csv"))
       }
       let reader = try table(entry, archive, &budget, silent)
       try reader.forEachRow { row in
         // Before 2.0 the file had no header.
         guard row.fields.first != "Date" else { return }
         records += 1
-        try ImportLimits.check(records, ImportLimits.records, of: "records", in: archive.file)
+        try ImportLimits.check(records, in: archive.file)
         let day = try Self.dates.foreignDay(row[0], of: row)
         try habits[number]?.add(row[1], on: day, note: row[2], of: row)
       }
@@ -62,7 +65,9 @@ struct LoopArchive: ImportFormat {
     let isSame =
       names.replacing(" ", with: "")
       == ordered.map(\.name).joined(separator: ",").replacing(" ", with: "")
-    guard isSame else { throw archive.damaged(entry, "its habits differ from those in Habits.csv") }
+    guard isSame else {
+      throw archive.damaged(entry, String(localized: "it doesn't match Habits.csv"))
+    }
     let columns = (written: ordered.count, filled: ordered.count)
     try LoopCheckmarks.addDays(to: &ordered, reader, header, columns, Self.dates)
     for (number, habit) in zip(order, ordered) { habits[number] = habit }
@@ -91,7 +96,7 @@ struct LoopArchive: ImportFormat {
   private func habits(_ reader: CSVReader) throws -> [Int: LoopTableHabit] {
     guard let first = try reader.next() else { return [:] }
     let header = LoopTableHeader(first.fields)
-    guard header.name != nil else { throw first.invalid("there is no column Name") }
+    guard header.name != nil else { throw first.invalid(.missing("Name")) }
     var names = RepeatedNames()
     var habits: [Int: LoopTableHabit] = [:]
     try reader.forEachRow { row in
@@ -99,7 +104,7 @@ struct LoopArchive: ImportFormat {
       let habit = try LoopTableHabit(row, header, &names)
       let position = Int(row[header.position]) ?? habits.count + 1
       guard habits.updateValue(habit, forKey: position) == nil else {
-        throw row.invalid("two habits have position \(position)")
+        throw row.invalid(.repeated(String(position)))
       }
     }
     return habits

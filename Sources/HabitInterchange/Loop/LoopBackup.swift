@@ -19,7 +19,7 @@ struct LoopBackup: ImportFormat {
     let version = try backup.version()
     let groups = try groups(backup, progress)
     var habits: [Int: LoopHabit] = [:]
-    var rowsByIdentity: [UUID: Int64] = [:]
+    var identities: Set<UUID> = []
     try backup.forEachRow(
       of: "Habits",
       required: ["id", "name", "color", "freq_num", "freq_den"],
@@ -27,8 +27,8 @@ struct LoopBackup: ImportFormat {
       progress
     ) { row in
       let habit = try LoopHabit(row, version: version, groups: groups)
-      if let other = rowsByIdentity.updateValue(row.number, forKey: habit.builder.id) {
-        throw row.invalid("the habit has the same uuid as that of row \(other)")
+      guard identities.insert(habit.builder.id).inserted else {
+        throw row.invalid(.repeated(try row.text("uuid")))
       }
       habits[habit.number] = habit
     }
@@ -40,10 +40,8 @@ struct LoopBackup: ImportFormat {
       } else if version < 22 {
         // Loop's own migration to version 22 removes repetitions of deleted habits.
         orphans += 1
-      } else if let number {
-        throw row.invalid("the repetition belongs to habit \(number), which is not there")
       } else {
-        throw row.invalid("the repetition belongs to no habit")
+        throw row.invalid("the record belongs to no habit")
       }
     }
     let ordered = habits.values.sorted { ($0.position, $0.number) < ($1.position, $1.number) }

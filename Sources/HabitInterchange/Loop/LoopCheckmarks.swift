@@ -13,7 +13,8 @@ struct LoopCheckmarks: ImportFormat {
     return try Self.isLoops(table) ?? (table.header.last == "")
   }
 
-  /// Returns true if the values are Loop's, or nil if they could also be another table's.
+  /// Returns true if the values are Loop's, false if they are another table's, or nil if they could
+  /// be either.
   private static func isLoops(_ table: TableFile) throws -> Bool? {
     let reader = try table.rows()
     while let row = try reader.next() {
@@ -64,15 +65,16 @@ struct LoopCheckmarks: ImportFormat {
     var records = 0
     try reader.forEachRow { row in
       records += habits.count
-      try ImportLimits.check(records, ImportLimits.records, of: "records", in: row.file)
+      try ImportLimits.check(records, in: row.file)
       let cells = LoopCells(row)
       let values = cells.trimmed(ofAll: cells.hasEntries).dropFirst()
       let count = cells.hasEntries ? columns.filled : columns.written
       guard values.count == count, count <= habits.count else {
         throw row.invalid(
-          "the row has \(row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"), the first one "
-            + "\(header.fields.count); where a habit's name has a comma, only Loop's whole archive "
-            + "can be read"
+          """
+          the row has more or fewer fields than the first one; if a habit's name has a comma, import \
+          Loop's whole archive
+          """
         )
       }
       for (index, value) in values.enumerated() where !value.isEmpty {

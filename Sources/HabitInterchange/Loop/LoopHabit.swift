@@ -35,17 +35,17 @@ struct LoopHabit {
   /// - Throws: ``ImportError`` for a day or a value that no version writes.
   mutating func add(_ row: SQLiteRow) throws {
     guard let timestamp = try row.integer("timestamp") else {
-      throw row.invalid("the repetition has no day")
+      throw row.invalid(.missing("timestamp"))
     }
     // Loop stores midnight UTC of the calendar day, in milliseconds, never before 1970.
     guard (0..<Self.endOfTime).contains(timestamp) else {
-      throw row.invalid("the day is out of range (timestamp \(timestamp), 1970 to 2199 expected)")
+      throw row.invalid(.notAForeignDay(String(timestamp)))
     }
     let day = CalendarDay(rawValue: timestamp / 86_400_000)
     // Before schema 16 repetitions have no value; each one means done.
     let value = try row.integer("value") ?? LoopValue.yes
     guard measure.isKnown(value) else {
-      throw row.invalid("the value of a yes-or-no habit is \(value), -1 to 3 expected")
+      throw row.invalid(LoopValue.outside(value))
     }
     // Versions before 22 have no unique index. The first row is kept, as in Loop.
     measure.add(value, on: day, note: try row.text("notes"), to: &builder)
@@ -77,7 +77,7 @@ enum LoopPalette {
   private static let indicesBefore21 = [0, 1, 4, 5, 7, 8, 9, 10, 13, 14, 15, 17, 19]
 }
 
-/// A habit's only reminder, in the columns `reminder_hour`, `reminder_min` and `reminder_days`.
+/// A habit's only reminder, in the columns `reminder_hour`, `reminder_min`, and `reminder_days`.
 private enum LoopReminder {
   /// The weekdays of the bits in `reminder_days`, lowest first.
   private static let bits: [Weekday] = [
@@ -89,7 +89,7 @@ private enum LoopReminder {
     guard let hour = try row.integer("reminder_hour"), let minute = try row.integer("reminder_min")
     else { return }
     guard (0...23).contains(hour), (0...59).contains(minute) else {
-      throw row.invalid("the reminder's time is \(hour):\(minute)")
+      throw row.invalid(.notATime("\(hour):\(minute)"))
     }
     let mask = try row.integer("reminder_days") ?? 127
     let weekdays = Set(bits.indices.filter { mask & 1 << $0 != 0 }.map { bits[$0] })

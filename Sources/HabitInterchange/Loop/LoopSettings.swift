@@ -1,14 +1,14 @@
 import Foundation
 import HabitEngine
 
-/// The type, frequency and target of a habit in Loop.
+/// The type, frequency, and target of a habit in Loop.
 struct LoopSettings {
   /// True if amounts are counted, false for yes or no, nil if unknown.
   var countsAmounts: Bool? = false
   /// The number of times in ``denominator`` days, at least 1.
   private var numerator = 1
   /// The number of days of the frequency, at least 1. For amounts, the number of days of the
-  /// target: 1, 7 or 30.
+  /// target, which Loop limits to 1, 7, or 30.
   private var denominator = 1
   private var amount = 0.0
   private var unit = ""
@@ -35,8 +35,7 @@ struct LoopSettings {
     switch try row.integer("type") ?? 0 {
     case 0: countsAmounts = false
     case 1: countsAmounts = true
-    case let type:
-      throw row.invalid("the habit is of type \(type), 0 (yes or no) or 1 (amount) expected")
+    case let type: throw row.invalid(.wrong(String(type), for: "type"))
     }
     numerator = max(1, try row.integer("freq_num") ?? 1)
     denominator = max(1, try row.integer("freq_den") ?? 1)
@@ -51,7 +50,7 @@ struct LoopSettings {
     case "": countsAmounts = nil
     case "YES_NO": countsAmounts = false
     case "NUMERICAL": countsAmounts = true
-    case let type: throw row.invalid("the habit is of type “\(type.prefix(20))”")
+    case let type: throw row.invalid(.wrong(type, for: "Type"))
     }
     numerator = max(1, Int(row[header.numerator]) ?? 1)
     denominator = max(1, Int(row[header.denominator]) ?? 1)

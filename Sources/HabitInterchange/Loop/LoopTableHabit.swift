@@ -49,10 +49,9 @@ struct LoopTableHabit {
     of row: CSVRow
   ) throws {
     guard let number = LoopValue.number(text) else {
+      guard text.contains(".") else { throw row.invalid(.wrong(text, for: "Value")) }
       throw row.invalid(
-        text.contains(".")
-          ? "“\(text.prefix(20))” is a score; the history is in Loop's file Checkmarks.csv"
-          : "“\(text.prefix(20))” is not one of Loop's values"
+        "“\(text.excerpt)” is a score; the history is in Loop's file Checkmarks.csv"
       )
     }
     values.append(Value(file: row.file, line: row.line, day: day, number: number, note: note))
@@ -65,11 +64,8 @@ struct LoopTableHabit {
     let measure = LoopMeasure(settings, countsAmounts: isAmount, of: &builder)
     for value in values {
       guard measure.isKnown(value.number) else {
-        throw ImportError.invalidRecord(
-          file: value.file,
-          place: "line \(value.line)",
-          reason: "the value of a yes-or-no habit is \(value.number)"
-        )
+        throw CSVRow(file: value.file, line: value.line, fields: [])
+          .invalid(LoopValue.outside(value.number))
       }
       measure.add(value.number, on: value.day, note: value.note, to: &builder)
     }

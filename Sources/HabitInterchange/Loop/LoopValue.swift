@@ -1,3 +1,6 @@
+import Foundation
+import HabitEngine
+
 /// The values of Loop's records. For an amount, all other numbers are thousandths.
 enum LoopValue {
   static let unknown = -1
@@ -22,6 +25,11 @@ enum LoopValue {
   /// Returns true if a text is a value that only Loop writes.
   static func isLoopsAlone(_ text: String) -> Bool {
     ["UNKNOWN", "YES_AUTO", "YES_MANUAL", "-1"].contains(text) || text.hasPrefix("Entry(timestamp=")
+  }
+
+  /// Returns the reason for refusing a value of a yes-or-no habit.
+  static func outside(_ value: Int) -> LocalizedStringResource {
+    .outside(String(value), String(unknown), String(skip))
   }
 
   /// Returns true if a value means that its habit counts amounts.

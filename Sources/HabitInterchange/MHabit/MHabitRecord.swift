@@ -20,7 +20,7 @@ struct MHabitRecord {
       }
     }
     guard let number, let day = CalendarDay(exactly: number), ForeignDays.range.contains(day) else {
-      throw reader.invalid("the record has no day from 1970 to 2199")
+      throw reader.invalid(.noForeignDay)
     }
     self.day = day
   }

@@ -17,9 +17,6 @@ struct MHabitReminder {
       default: try reader.skip()
       }
     }
-    guard (0...23).contains(hour), (0...59).contains(minute) else {
-      throw reader.invalid("the reminder's time is \(hour):\(minute)")
-    }
   }
 
   func add(to habit: inout HabitBuilder) {
@@ -51,8 +48,8 @@ struct MHabitReminder {
   private mutating func readTime(_ reader: JSONReader) throws {
     try reader.object { member in
       switch member {
-      case "hour": hour = try reader.integer()
-      case "minute": minute = try reader.integer()
+      case "hour": hour = try reader.integer(in: 0...23)
+      case "minute": minute = try reader.integer(in: 0...59)
       default: try reader.skip()
       }
     }

@@ -3,7 +3,7 @@ import HabitEngine
 
 /// The export as a table for spreadsheets, with a row for each habit and day.
 ///
-/// The table has names, categories, days, counts, statuses and notes. It has kinds and measures
+/// The table has names, categories, days, counts, statuses, and notes. It has kinds and measures
 /// only if they differ from the defaults. ``JSONExport`` has everything. A habit without history
 /// has one row without a day.
 public enum CSVExport {

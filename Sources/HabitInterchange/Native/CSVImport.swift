@@ -21,7 +21,7 @@ struct CSVImport: ImportFormat {
       let measure = table.habits[index].target.measure
       guard let day = try columns.day(row, measure) else { return }
       guard days.insert(HabitDay(habit: index, day: day.day)).inserted else {
-        throw row.invalid("“\(table.habits[index].name)” has two rows of \(day.day)")
+        throw row.invalid(.twoRecords(of: day.day))
       }
       table.add(day, to: index)
     }

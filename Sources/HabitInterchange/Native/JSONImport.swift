@@ -29,7 +29,7 @@ struct JSONImport: ImportFormat {
         try reader.array { index in
           let habit = try NativeHabitReader(reader).habit(at: index)
           guard identities.insert(habit.id).inserted else {
-            throw reader.invalid("the habit “\(habit.name)” has the id of another one")
+            throw reader.invalid(.repeated(habit.id.uuidString))
           }
           habits.append(habit)
           try ImportLimits.checkHabits(habits.count, in: reader.file)
@@ -56,26 +56,25 @@ struct JSONImport: ImportFormat {
         default: try reader.skip()
         }
       }
-      guard !category.key.isEmpty else { throw reader.invalid("the category has no key") }
-      guard !category.name.isEmpty else { throw reader.invalid("the category has no name") }
+      guard !category.key.isEmpty else { throw reader.invalid(.missing("key")) }
+      guard !category.name.isEmpty else { throw reader.invalid(.missing("name")) }
       guard !categories.contains(where: { $0.key == category.key }) else {
-        throw reader.invalid("the category “\(category.name)” has the key of another one")
+        throw reader.invalid(.repeated(category.key))
       }
       categories.append(category)
       guard categories.count <= HabitLimits.categories else {
-        throw reader.invalid("there are more than \(HabitLimits.categories) categories")
+        throw reader.invalid(
+          "there are too many categories; the limit is \(HabitLimits.categories)"
+        )
       }
     }
     return categories
   }
 
   private func check(_ version: Int?, _ reader: JSONReader) throws {
-    guard let version, version > 0 else { throw reader.invalid("the format's version is missing") }
+    guard let version, version > 0 else { throw reader.invalid(.missing("version")) }
     guard version <= NativeFormat.version else {
-      throw reader.invalid(
-        "the file is of version \(version) of the format, and this app reads up to version "
-          + "\(NativeFormat.version): it was written by a later version of the app"
-      )
+      throw reader.invalid("the file was written by a later version of the app")
     }
   }
 }

@@ -11,14 +11,17 @@ extension JSONReader {
 
   /// Creates the error for an out-of-range number.
   func outside(_ range: ClosedRange<Int>, _ number: Int, at place: Place? = nil) -> ImportError {
-    invalid("\(number) is not from \(range.lowerBound) to \(range.upperBound)", at: place)
+    invalid(
+      .outside(String(number), String(range.lowerBound), String(range.upperBound)),
+      at: place
+    )
   }
 
   /// Reads a day.
   func calendarDay() throws -> CalendarDay {
     let text = try stringBytes()
     guard let day = DayText.isoDay(text) else {
-      throw invalid("“\(String(decoding: text.prefix(20), as: UTF8.self))” is not a day")
+      throw invalid(.notADay(String(decoding: text, as: UTF8.self)))
     }
     return day
   }
@@ -27,7 +30,7 @@ extension JSONReader {
   func word<Word: RawRepresentable<String>>() throws -> Word {
     let text = try string()
     guard let word = Word(rawValue: text) else {
-      throw invalid("“\(text.prefix(20))” is not known to this version of the app")
+      throw invalid(.unknown(text))
     }
     return word
   }
@@ -37,7 +40,7 @@ extension JSONReader {
     try array { _ in
       let word = try string()
       guard let weekday = Weekday.allCases.first(where: { $0.word == word }) else {
-        throw invalid("“\(word.prefix(20))” is not a weekday")
+        throw invalid(.unknown(word))
       }
       weekdays.insert(weekday)
     }

@@ -14,11 +14,6 @@ extension AmountUnit {
     guard !LimitedText.isLonger(text, than: HabitLimits.unit) else { return nil }
     return LimitedText.line(text, to: HabitLimits.unit)
   }
-
-  /// Returns the error message for a unit's name that is too long.
-  static func tooLong(_ text: String) -> String {
-    "the unit has \(text.count) characters, and \(HabitLimits.unit) are allowed"
-  }
 }
 
 extension DayStatus {

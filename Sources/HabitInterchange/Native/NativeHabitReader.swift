@@ -27,11 +27,11 @@ struct NativeHabitReader {
       case "category": habit.category = try text(upTo: 100)
       case "timeOfDay": habit.timeOfDay = try reader.word()
       case "reminders": habit.reminders = try reminders()
-      case "createdAt": habit.createdAt = try instant()
+      case "createdAt": habit.createdAt = try reader.instant()
       case "position": habit.position = try reader.integer(in: HabitLimits.positions)
       case "isArchived": habit.isArchived = try reader.boolean() || habit.archivedAt != nil
       case "archivedAt":
-        habit.archivedAt = try instant()
+        habit.archivedAt = try reader.instant()
         habit.isArchived = true
       case "days": try readDays(of: &habit, &largeCount)
       default: if try !target.read(member) { try reader.skip() }
@@ -39,8 +39,8 @@ struct NativeHabitReader {
     }
     habit.target = try target.target()
     if let largeCount { try largeCount.check(in: habit.target.measure.counts, reader) }
-    guard let id else { throw reader.invalid("the habit has no id") }
-    guard !habit.name.isEmpty else { throw reader.invalid("the habit has no name") }
+    guard let id else { throw reader.invalid(.missing("id")) }
+    guard !habit.name.isEmpty else { throw reader.invalid(.missing("name")) }
     habit.id = id
     return habit
   }
@@ -62,9 +62,8 @@ struct NativeHabitReader {
   }
 
   private func identity() throws -> UUID {
-    guard let id = UUID(uuidString: try reader.string()) else {
-      throw reader.invalid("the id is not a UUID")
-    }
+    let text = try reader.string()
+    guard let id = UUID(uuidString: text) else { throw reader.invalid(.wrong(text, for: "id")) }
     return id
   }
 
@@ -104,7 +103,7 @@ struct NativeHabitReader {
     if !neighbors().allSatisfy({ $0.day < $1.day }) {
       days.sort { $0.day < $1.day }
       if let (day, _) = neighbors().first(where: { $0.day == $1.day }) {
-        throw reader.invalid("the habit has two records of \(day.day)")
+        throw reader.invalid(.twoRecords(of: day.day))
       }
     }
     habit.days = days
@@ -128,11 +127,11 @@ struct NativeHabitReader {
         }
         count = number
       case "note": note = try reader.string()
-      case "changedAt": changedAt = try instant()
+      case "changedAt": changedAt = try reader.instant()
       default: try reader.skip()
       }
     }
-    guard let day else { throw reader.invalid("the record has no day") }
+    guard let day else { throw reader.invalid(.missing("day")) }
     return PortableDay(
       day: day,
       count: count ?? status.usualCount,
@@ -140,16 +139,6 @@ struct NativeHabitReader {
       note: note,
       changedAt: changedAt
     )
-  }
-
-  private func instant() throws -> Date {
-    let text = try reader.stringBytes()
-    guard let date = InstantText.date(text) else {
-      throw reader.invalid(
-        "“\(String(decoding: text.prefix(40), as: UTF8.self))” is not an instant"
-      )
-    }
-    return date
   }
 
   private func text(upTo limit: Int) throws -> String {

@@ -30,13 +30,13 @@ struct NativeScheduleReader {
     case .everyDay: return try checked(.everyDay)
     case .weekdays: return try checked(.weekdays(weekdays))
     case .everyNDays:
-      guard let start else { throw reader.invalid("the schedule has no start") }
+      guard let start else { throw reader.invalid(.missing("start")) }
       return try checked(.everyNDays(count, from: start))
     case .everyNDaysAfterDone: return try checked(.everyNDaysAfterDone(count))
     case .daysOfMonth: return try checked(.daysOfMonth(days))
     case .daysAWeek: return try checked(.daysAWeek(count))
     case .daysAMonth: return try checked(.daysAMonth(count))
-    case nil: throw reader.invalid("the schedule has no rule")
+    case nil: throw reader.invalid(.missing("rule"))
     }
   }
 
@@ -44,7 +44,7 @@ struct NativeScheduleReader {
     do {
       return try Schedule(validating: rule)
     } catch .noDay {
-      throw reader.invalid("the schedule names no day")
+      throw reader.invalid(.missing(rule == .weekdays([]) ? "weekdays" : "days"))
     } catch .outOfRange(let number, let range) {
       throw reader.outside(range, number)
     }

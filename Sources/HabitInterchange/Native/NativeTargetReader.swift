@@ -49,7 +49,7 @@ struct NativeTargetReader {
       try goal.value.check(in: values, reader)
     }
     if let startDay, let endDay, endDay < startDay {
-      throw reader.invalid("the last day \(endDay) is before the first day \(startDay)")
+      throw reader.invalid(.order(last: endDay, first: startDay))
     }
     return HabitTarget(
       kind: kind,
@@ -74,7 +74,7 @@ struct NativeTargetReader {
       case "name":
         let text = try reader.string()
         guard let unit = AmountUnit.validName(text) else {
-          throw reader.invalid(AmountUnit.tooLong(text))
+          throw reader.invalid(.tooLong(text))
         }
         name = unit
       case "decimals": decimals = try reader.integer(in: AmountUnit.decimalsRange)
@@ -112,15 +112,17 @@ struct NativeTargetReader {
         default: try reader.skip()
         }
       }
-      guard let first else { throw reader.invalid("the pause has no first day") }
+      guard let first else { throw reader.invalid(.missing("first")) }
       if let last, last < first {
-        throw reader.invalid("the pause ends on \(last), before it begins on \(first)")
+        throw reader.invalid(.order(last: last, first: first))
       }
       pauses.append(last.map { Pause(first...$0) } ?? Pause(from: first))
     }
     pauses.sort { $0.first < $1.first }
     let overlap = zip(pauses, pauses.dropFirst()).first { $0.days.overlaps($1.days) }
-    if let (_, later) = overlap { throw reader.invalid("two pauses have the day \(later.first)") }
+    if let (_, later) = overlap {
+      throw reader.invalid("two pauses have the day \(later.first.description)")
+    }
     return PauseList(pauses)
   }
 }

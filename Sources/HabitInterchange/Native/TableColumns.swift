@@ -40,7 +40,7 @@ struct TableColumns {
   func habit(_ row: CSVRow, at place: Int) throws -> PortableHabit {
     let fullName = FormulaGuard.removing(row[name])
     let name = LimitedText.line(fullName, to: HabitLimits.name)
-    guard !name.isEmpty else { throw row.invalid("the habit has no name") }
+    guard !name.isEmpty else { throw row.invalid(.missing("habit")) }
     let category = LimitedText.cut(FormulaGuard.removing(row[category]), to: 100)
     return PortableHabit(
       id: try identity(row, name),
@@ -56,13 +56,8 @@ struct TableColumns {
   /// Returns the row's record; nil if it has no day.
   func day(_ row: CSVRow, _ measure: Measure) throws -> PortableDay? {
     guard !row[day].isEmpty else { return nil }
-    guard let day = dates.day(row[day]) else {
-      throw row.invalid("“\(row[day].prefix(20))” is not a day, such as 2026-01-31")
-    }
-    let word = row[status].lowercased()
-    guard let status = word.isEmpty ? .done : DayStatus(rawValue: word) else {
-      throw row.invalid("“\(word.prefix(20))” is not done, missed or skipped")
-    }
+    guard let day = dates.day(row[day]) else { throw row.invalid(.notADay(row[day])) }
+    let status = try word(row, status) ?? DayStatus.done
     let count =
       try amount(row, count, measure, within: measure.counts) ?? status.usualCount * measure.step
     let note = FormulaGuard.removing(row[note])
@@ -70,10 +65,7 @@ struct TableColumns {
   }
 
   private func target(_ row: CSVRow) throws -> HabitTarget {
-    let kindWord = row[kind].lowercased()
-    guard let kind = kindWord.isEmpty ? .build : HabitKind(rawValue: kindWord) else {
-      throw row.invalid("“\(kindWord.prefix(20))” is not build or quit")
-    }
+    let kind = try word(row, kind) ?? HabitKind.build
     let measure = try measure(row)
     let perDay = try amount(row, perDay, measure, within: measure.amountsPerDay(kind))
     return HabitTarget(
@@ -85,28 +77,33 @@ struct TableColumns {
 
   /// Returns the habit's measure; an amount if there is only a unit.
   private func measure(_ row: CSVRow) throws -> Measure {
-    let word = row[measure].lowercased()
     let name = FormulaGuard.removing(row[unit])
-    let usual = name.isEmpty ? Measure.Kind.times : .amount
-    guard let measure = word.isEmpty ? usual : Measure.Kind(rawValue: word) else {
-      throw row.invalid("“\(word.prefix(20))” is not times, amount or time")
-    }
-    switch measure {
+    switch try word(row, measure) ?? (name.isEmpty ? Measure.Kind.times : .amount) {
     case .times: return .times
     case .time: return .time
     case .amount:
-      guard let name = AmountUnit.validName(name) else {
-        throw row.invalid(AmountUnit.tooLong(name))
-      }
+      guard let name = AmountUnit.validName(name) else { throw row.invalid(.tooLong(name)) }
       let digits = try number(row, decimals, AmountUnit.decimalsRange) ?? 0
       return .amount(AmountUnit(name: name, decimals: digits))
     }
   }
 
+  /// Returns one of a type's raw values; nil for an empty field.
+  private func word<Word>(_ row: CSVRow, _ column: Int?) throws -> Word?
+  where Word: RawRepresentable<String> & CaseIterable {
+    let text = row[column].lowercased()
+    guard !text.isEmpty else { return nil }
+    guard let word = Word(rawValue: text) else {
+      let words = Word.allCases.map(\.rawValue)
+      throw row.invalid("“\(text.excerpt)” is not \(words, format: .list(type: .or))")
+    }
+    return word
+  }
+
   private func identity(_ row: CSVRow, _ name: String) throws -> UUID {
     guard !row[id].isEmpty else { return StableIdentity.uuid(of: "table/\(name)") }
     guard let identity = UUID(uuidString: row[id]) else {
-      throw row.invalid("“\(row[id].prefix(40))” is not a habit_id, which may be left empty")
+      throw row.invalid(.wrong(row[id], for: "habit_id"))
     }
     return identity
   }
@@ -122,22 +119,19 @@ struct TableColumns {
     let text = row[column].trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else { return nil }
     let separator: Character = text.contains(decimalSeparator) ? decimalSeparator : "."
-    let outside =
-      "“\(text.prefix(20))” is not from \(unit.text(range.lowerBound)) to "
-      + "\(unit.text(range.upperBound))"
+    let outside = {
+      row.invalid(.outside(text, unit.text(range.lowerBound), unit.text(range.upperBound)))
+    }
     do {
       let amount = try unit.amount(text, separator: separator)
-      guard range.contains(amount) else { throw row.invalid(outside) }
+      guard range.contains(amount) else { throw outside() }
       return amount
     } catch AmountTextError.notANumber {
-      throw row.invalid("“\(text.prefix(20))” is not an amount, such as 8.5")
-    } catch AmountTextError.tooManyDecimals(let allowed) {
-      throw row.invalid(
-        "“\(text.prefix(20))” has more digits after the point than the \(allowed) that the column "
-          + "decimals says"
-      )
+      throw row.invalid("“\(text.excerpt)” is not an amount such as 8.5")
+    } catch AmountTextError.tooManyDecimals {
+      throw row.invalid("“\(text.excerpt)” has too many digits after the point")
     } catch AmountTextError.tooLarge {
-      throw row.invalid(outside)
+      throw outside()
     }
   }
 
@@ -145,9 +139,7 @@ struct TableColumns {
     let text = row[column].trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw row.invalid(
-        "“\(text.prefix(20))” is not from \(range.lowerBound) to \(range.upperBound)"
-      )
+      throw row.invalid(.outside(text, String(range.lowerBound), String(range.upperBound)))
     }
     return number
   }

@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// The JSON export of OpenHabitTracker: settings, and categories with their habits, notes and tasks.
-/// Notes and tasks are not imported.
+/// The JSON export of OpenHabitTracker: settings, and categories with their habits, notes, and
+/// tasks. Notes and tasks are not imported.
 struct OpenHabitTrackerDocument: ImportFormat {
   let name = "OpenHabitTracker export"
 
@@ -150,7 +150,7 @@ private struct OpenHabit {
       }
     }
     guard let day = DayText.isoDay(start.prefix(10)), ForeignDays.range.contains(day) else {
-      throw reader.invalid("the time has no day from 1970 to 2199")
+      throw reader.invalid(.noForeignDay)
     }
     times.append((day, quantity))
     if let end, end != start { durations += 1 }

@@ -35,7 +35,7 @@ struct RewireBackup: ImportFormat {
       }
       let text = try row.text("date")
       guard let day = CalendarDay(keyText: text), ForeignDays.range.contains(day) else {
-        throw row.invalid("“\(text.prefix(20))” is not a day from 1970 to 2199")
+        throw row.invalid(.notAForeignDay(text))
       }
       guard try row.integer("type") == 2 else {
         habits[number]?.otherRecords += 1

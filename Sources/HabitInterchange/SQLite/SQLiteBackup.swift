@@ -61,7 +61,7 @@ struct SQLiteBackup {
     try refuseComputedColumns()
     let problem = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
     guard problem == "ok" else {
-      throw ImportError.damaged(file: file, reason: problem ?? "the check gave no result")
+      throw ImportError.damaged(file: file, reason: problem ?? "PRAGMA quick_check")
     }
   }
 
@@ -72,8 +72,11 @@ struct SQLiteBackup {
       SELECT m.name FROM sqlite_master m, pragma_table_xinfo(m.name) c
         WHERE m.type = 'table' AND m.sql NOT LIKE 'CREATE VIRTUAL%' AND c.hidden IN (2, 3)
       """
-    guard let table = try queue.read({ try String.fetchOne($0, sql: sql) }) else { return }
-    throw ImportError.notRecognized(file: file, reason: "its table \(table) has computed columns")
+    guard try queue.read({ try String.fetchOne($0, sql: sql) }) != nil else { return }
+    throw ImportError.notRecognized(
+      file: file,
+      reason: String(localized: "its format is not supported")
+    )
   }
 
   /// Returns true if all tables exist and are ordinary ones. A view or a virtual table could run
@@ -152,7 +155,7 @@ struct SQLiteBackup {
       if let missing = required.first(where: { !columns.contains($0) }) {
         throw ImportError.notRecognized(
           file: file,
-          reason: "its table \(table) has no column \(missing)"
+          reason: String(localized: .missing("\(table).\(missing)"))
         )
       }
       let quoted = table.quotedDatabaseIdentifier
@@ -165,7 +168,7 @@ struct SQLiteBackup {
       while let row = try rows.next() {
         try progress.step(done, done: done, of: total)
         done += 1
-        try ImportLimits.check(done, limit, of: "rows in \(table)", in: file)
+        try ImportLimits.check(done, limit, in: file)
         try body(SQLiteRow(file: file, table: table, row: row))
       }
     }

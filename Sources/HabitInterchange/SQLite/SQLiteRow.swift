@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import HabitEngine
 
 /// A row with typed access to its values. SQLite stores any type in any column, so each value is
 /// checked, and an error has its position.
@@ -25,7 +26,7 @@ struct SQLiteRow {
     let number =
       Int.fromDatabaseValue(value)
       ?? Self.digits(value).flatMap { Int($0) ?? Double($0).flatMap(Int.init(exactly:)) }
-    guard let number else { throw wrongType(column, "a number") }
+    guard let number else { throw invalid("a number is expected", in: column) }
     return number
   }
 
@@ -34,7 +35,7 @@ struct SQLiteRow {
     guard let value = value(column) else { return nil }
     let number = Double.fromDatabaseValue(value) ?? Self.digits(value).flatMap { Double($0) }
     guard let real = number, real.isFinite else {
-      throw wrongType(column, "a number")
+      throw invalid("a number is expected", in: column)
     }
     return real
   }
@@ -48,13 +49,21 @@ struct SQLiteRow {
     case .double(let number): return String(number)
     case .string, .blob, .null: break
     }
-    guard let text = String.fromDatabaseValue(value) else { throw wrongType(column, "text") }
+    guard let text = String.fromDatabaseValue(value) else {
+      throw invalid("text is expected", in: column)
+    }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Creates the error for an invalid record.
-  func invalid(_ reason: String) -> ImportError {
-    .invalidRecord(file: file, place: "table \(table), row \(number)", reason: reason)
+  ///
+  /// - Parameter column: The column of the invalid value, or nil for the whole row.
+  func invalid(_ reason: LocalizedStringResource, in column: String? = nil) -> ImportError {
+    let place =
+      if let column { String(localized: "table \(table), row \(number) (\(column))") } else {
+        String(localized: "table \(table), row \(number)")
+      }
+    return .invalidRecord(file: file, place: place, reason: String(localized: reason))
   }
 
   private func value(_ column: String) -> DatabaseValue? {
@@ -66,9 +75,5 @@ struct SQLiteRow {
   private static func digits(_ value: DatabaseValue) -> String? {
     guard case .string(let text) = value.storage else { return nil }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  private func wrongType(_ column: String, _ expected: String) -> ImportError {
-    invalid("\(column) is not \(expected)")
   }
 }

@@ -1,7 +1,7 @@
 import HabitEngine
 
 /// The export of Streaks for iOS, with a row for each entry: its task, its day as `20260309`, and a
-/// type such as `completed_manually`, `missed_auto` or `skipped_manually`. Later versions add a
+/// type such as `completed_manually`, `missed_auto`, or `skipped_manually`. Later versions add a
 /// quantity and notes.
 struct StreaksTable: ImportFormat {
   let name = "Streaks export"

@@ -1,3 +1,4 @@
+import Foundation
 import HabitEngine
 
 /// The dates of a table. Spreadsheets write dates in a regional order, which is inferred from all
@@ -23,11 +24,11 @@ struct DateColumn {
   func foreignDay(_ text: String, of row: CSVRow) throws -> CalendarDay {
     if order == nil, let parts = DateParts(text), parts.hasChoice {
       throw row.invalid(
-        "“\(text.prefix(20))” is written differently from the other dates; write all dates as 2026-03-09"
+        "“\(text.excerpt)” is written differently from the other dates; write all dates as 2026-03-09"
       )
     }
     guard let day = day(text), ForeignDays.range.contains(day) else {
-      throw row.invalid("“\(text.prefix(20))” is not a day from 1970 to 2199")
+      throw row.invalid(.notAForeignDay(text))
     }
     return day
   }
@@ -55,11 +56,11 @@ struct DateColumn {
   }
 }
 
-/// The possible orders of the dates in a column.
+/// The evidence for the order of day, month, and year in a column of dates.
 private struct Evidence {
   private typealias Written = (text: String, row: CSVRow)
 
-  /// The first date that does not fit an order.
+  /// The first date that does not fit each order.
   private var contradictions: [DateOrder: Written] = [:]
   /// The values of the first part, and of the last part, of all dates with a two-digit year.
   private var ends: (first: Set<Int>, last: Set<Int>) = ([], [])
@@ -96,9 +97,7 @@ private struct Evidence {
     guard hasChoice else { return nil }
     if let chosen {
       guard let date = contradictions[chosen] else { return chosen }
-      throw date.row.invalid(
-        "“\(date.text.prefix(20))” is not a date with the \(chosen.part) first"
-      )
+      throw date.row.invalid("“\(date.text.excerpt)” is not a date in the chosen order")
     }
     var possible = DateOrder.allCases.filter { contradictions[$0] == nil }
     if let short, possible.contains(.yearFirst), possible.count > 1 {
@@ -120,15 +119,5 @@ private struct Evidence {
         place: date.row.place
       )
     )
-  }
-}
-
-extension DateOrder {
-  fileprivate var part: String {
-    switch self {
-    case .dayFirst: "day"
-    case .monthFirst: "month"
-    case .yearFirst: "year"
-    }
   }
 }

@@ -12,7 +12,7 @@ struct DateParts {
   let isShort: Bool
   private let orders: Set<DateOrder>
 
-  /// Returns nil if the text is not a date in any order.
+  /// Reads a date, or returns nil if the text is not a date in any order.
   init?(_ text: String) {
     let words = Self.words(of: Self.dateText(of: text))
     let numbers = words.compactMap { Int($0.text) }

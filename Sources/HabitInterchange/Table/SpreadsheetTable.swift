@@ -54,7 +54,7 @@ struct LongTable {
     let note: Int?
     let category: Int?
 
-    /// Returns nil if there is no column of habits or of dates.
+    /// Finds the columns, or returns nil if there is no column of habits or of dates.
     init?(_ header: [String]) {
       let names = header.map { $0.lowercased().replacing("_", with: " ") }
       func column(_ known: [String]) -> Int? {
@@ -135,9 +135,9 @@ struct LongTable {
 }
 
 extension TableCell {
-  /// Returns the error message for a cell that can't be interpreted.
-  static func unknown(_ text: String) -> String {
-    "“\(text.prefix(20))” is not x, yes, no, skip, or a number such as 3 or 8.5"
+  /// Returns the reason for refusing a cell that can't be interpreted.
+  static func unknown(_ text: String) -> LocalizedStringResource {
+    LocalizedStringResource("“\(text.excerpt)” is not x, yes, no, skip, or a number such as 8.5")
   }
 }
 

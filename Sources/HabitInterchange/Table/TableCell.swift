@@ -6,7 +6,7 @@ enum TableCell: Equatable {
   case empty, done, missed, skipped
   case amount(Double)
 
-  /// Returns nil if the text can't be interpreted.
+  /// Reads a cell, or returns nil if its text can't be interpreted.
   ///
   /// - Parameter separator: The separator of the table. If it is a semicolon, a comma is the
   ///   decimal separator.

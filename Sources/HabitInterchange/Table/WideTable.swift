@@ -18,7 +18,7 @@ struct WideTable {
     try reader.forEachRow { row in
       guard !row[0].isEmpty else { return }
       records += places.count
-      try ImportLimits.check(records, ImportLimits.records, of: "records", in: row.file)
+      try ImportLimits.check(records, in: row.file)
       let day = try dates.foreignDay(row[0], of: row)
       for (index, place) in places {
         guard let cell = TableCell(row[index], separator: reader.separator) else { continue }
@@ -45,7 +45,7 @@ struct TransposedTable {
     var records = 0
     try reader.forEachRow { row in
       records += days.count
-      try ImportLimits.check(records, ImportLimits.records, of: "records", in: row.file)
+      try ImportLimits.check(records, in: row.file)
       let name = row[0].trimmingCharacters(in: .whitespaces)
       let place = try habits.place(of: name, key: names.identity(name), of: row)
       for (index, day) in days {

@@ -37,7 +37,8 @@ struct ByteScanner {
     return count >= digits.lowerBound && range.contains(number) ? number : nil
   }
 
-  /// Consumes all digits that come next as a fraction of a second, and returns it in milliseconds.
+  /// Consumes all digits that come next as a fraction of a second. Returns the milliseconds,
+  /// rounded down, or nil if no digit comes next.
   mutating func milliseconds() -> Int? {
     var milliseconds = 0
     var weight = 100

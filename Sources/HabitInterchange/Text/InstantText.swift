@@ -6,7 +6,7 @@ import HabitEngine
 enum InstantText {
   /// Reads a time such as `2026-03-09T12:00:00.123Z`.
   ///
-  /// Seconds, their fraction and the offset are optional; without an offset, the time is in UTC. A
+  /// Seconds, their fraction, and the offset are optional; without an offset, the time is in UTC. A
   /// space can replace the T. Fractions are truncated to milliseconds. Returns nil for any other
   /// text.
   static func date(_ text: ArraySlice<UInt8>) -> Date? {

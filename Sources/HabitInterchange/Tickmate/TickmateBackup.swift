@@ -31,7 +31,7 @@ struct TickmateBackup: ImportFormat {
         let dayOfMonth = try row.integer("day"), (0...11).contains(month),
         let day = CalendarDay(year: year, month: month + 1, day: dayOfMonth),
         ForeignDays.range.contains(day)
-      else { throw row.invalid("the tick has no day from 1970 to 2199") }
+      else { throw row.invalid(.noForeignDay) }
       tracks[number]?.add(day)
     }
     let groups = try groups(backup, progress)

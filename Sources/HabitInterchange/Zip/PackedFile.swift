@@ -8,7 +8,8 @@ struct PackedFile {
 
   private static let endings = ["db", "sqlite", "sqlite3", "json", "csv"]
 
-  /// Returns nil if the archive has no such file or several such files.
+  /// Finds the file, or returns nil if the archive is a document or an app, or has no such file or
+  /// several such files.
   init?(of archive: ZipArchive) {
     let names = archive.entries.keys
     guard UnknownArchive.kind(of: names) == nil else { return nil }

@@ -27,7 +27,7 @@ struct ZipArchive {
     do {
       entries = try Self.directory(of: bytes, file: file)
     } catch is LittleEndian.End {
-      throw ImportError.damaged(file: file, reason: "the archive's directory is incomplete")
+      throw ImportError.damaged(file: file, reason: String(localized: "its end is missing"))
     }
   }
 
@@ -36,26 +36,32 @@ struct ZipArchive {
   /// - Parameter budget: The number of bytes that may still be extracted, reduced by the entry's
   ///   size.
   func contents(of entry: ZipEntry, budget: inout Int) throws -> [UInt8] {
-    guard !entry.isEncrypted else { throw damaged(entry, "it is encrypted") }
+    guard !entry.isEncrypted else { throw damaged(entry, String(localized: "it is encrypted")) }
     let contents: [UInt8]
     do {
       contents = try unpack(entry, limit: min(budget, Self.limit(of: entry)))
     } catch is LittleEndian.End {
-      throw damaged(entry, "it is incomplete")
+      throw damaged(entry, String(localized: "its end is missing"))
     }
     budget -= contents.count
     let sum = contents.withUnsafeBufferPointer {
       crc32(0, $0.baseAddress, UInt32($0.count))
     }
     guard contents.count == entry.size, UInt32(sum) == entry.checksum else {
-      throw damaged(entry, "its checksum doesn't match")
+      throw damaged(entry, String(localized: "it can't be unpacked"))
     }
     return contents
   }
 
   /// Creates the error for an entry that can't be read.
   func damaged(_ entry: ZipEntry, _ reason: String) -> ImportError {
-    .damaged(file: file, reason: "\(entry.name): \(reason)")
+    .damaged(
+      file: file,
+      reason: String(
+        localized: "\(entry.name): \(reason)",
+        comment: "The name of a file or habit, and the reason for refusing it."
+      )
+    )
   }
 
   private static func limit(of entry: ZipEntry) -> Int {
@@ -74,15 +80,15 @@ struct ZipArchive {
       } catch Inflater.Failure.tooLarge {
         throw tooLarge(entry)
       } catch {
-        throw damaged(entry, "it can't be unpacked")
+        throw damaged(entry, String(localized: "it can't be unpacked"))
       }
     default:
-      throw damaged(entry, "its compression method isn't supported")
+      throw damaged(entry, String(localized: "it can't be unpacked"))
     }
   }
 
   private func tooLarge(_ entry: ZipEntry) -> ImportError {
-    .tooLarge(file: file, reason: "\(entry.name) is far larger than any export")
+    .tooLarge(file: file, reason: entry.name)
   }
 
   private func packedBytes(of entry: ZipEntry) throws -> ArraySlice<UInt8> {
@@ -97,22 +103,25 @@ struct ZipArchive {
 
   private static func directory(of bytes: [UInt8], file: String) throws -> [String: ZipEntry] {
     guard let end = endOfDirectory(bytes) else {
-      throw ImportError.damaged(file: file, reason: "the archive's directory is missing")
+      throw ImportError.damaged(file: file, reason: String(localized: "its end is missing"))
     }
     var reader = try LittleEndian(bytes, at: end + 10)
     let count = try reader.number(2)
     try reader.skip(4)
     let offset = try reader.number(4)
     guard count < 0xFFFF, offset < 0xFFFF_FFFF else {
-      throw ImportError.tooLarge(file: file, reason: "it is an archive of more than 4 GB")
+      throw ImportError.tooLarge(
+        file: file,
+        reason: String(localized: "it has more than \(4 << 10) MB")
+      )
     }
-    try ImportLimits.check(count, entryLimit, of: "files in it", in: file)
+    try ImportLimits.check(count, entryLimit, in: file)
     reader = try LittleEndian(bytes, at: offset)
     var entries: [String: ZipEntry] = [:]
     for _ in 0..<count {
       let entry = try ZipEntry(&reader)
       guard entries.updateValue(entry, forKey: entry.name) == nil else {
-        throw ImportError.damaged(file: file, reason: "\(entry.name) is in the archive twice")
+        throw ImportError.damaged(file: file, reason: String(localized: .repeated(entry.name)))
       }
     }
     return entries

@@ -34,7 +34,7 @@ struct HabitCall {
       }
   }
 
-  /// True if the action changes the day's count by an amount.
+  /// True if the action raises or lowers the day's count instead of replacing its state.
   var adds: Bool {
     switch kind {
     case .complete, .add: true

@@ -42,7 +42,7 @@ package struct DeviceKey: Sendable {
   /// Seals a key for a device.
   ///
   /// - Parameters:
-  ///   - key: The new key.
+  ///   - syncKey: The new key.
   ///   - removed: The devices that do not get the key. They receive only the notice of their
   ///     removal.
   ///   - sender: This device.

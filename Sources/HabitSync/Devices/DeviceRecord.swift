@@ -24,7 +24,7 @@ package struct DeviceRecord: Hashable, Sendable {
     self.publicKey = publicKey
   }
 
-  /// Returns nil for a device that left or was removed.
+  /// Reads a device's record, or returns nil for a device that left or was removed.
   fileprivate init?(_ id: UUID, _ registers: [RegisterKey: Register]) {
     func value(_ number: Number) -> [UInt8]? { registers[RegisterKey(number)]?.value }
     guard let name = value(.name), !SyncValue.flag(value(.isRemoved) ?? []) else { return nil }

@@ -29,7 +29,7 @@ struct KeyHandoverID: Hashable {
     keyID = key.identifier
   }
 
-  /// Returns nil for another kind of property.
+  /// Reads the identification from a property's key, or returns nil for another kind of property.
   init?(_ key: RegisterKey) {
     guard key.number == DeviceRecord.Number.handover.rawValue else { return nil }
     var reader = ByteReader(key.item)
@@ -51,7 +51,9 @@ struct KeyHandoverID: Hashable {
 }
 
 extension SyncState {
-  /// Returns the handovers for a device that only this device can read.
+  /// Returns the handovers that were sealed for a device.
+  ///
+  /// - Parameter key: The private key of the device.
   package func handovers(to device: UUID, _ key: DeviceKey) -> [KeyHandover] {
     (registers[.device(device)] ?? [:])
       .sorted { $0.key < $1.key }
@@ -63,8 +65,8 @@ extension SyncState {
       }
   }
 
-  /// Returns the devices that have not received a key yet, as far as this device knows. Excluded
-  /// devices are included until their removal is known.
+  /// Returns the devices that have not received a key yet, as far as this device knows. They
+  /// include the devices in `removed` whose removal is not part of the state yet.
   package func recipients(of key: SyncKey, without removed: Set<UUID>) -> [DeviceRecord] {
     let id = KeyHandoverID(key, without: removed).registerKey
     return devices.filter { registers[.device($0.id)]?[id] == nil }

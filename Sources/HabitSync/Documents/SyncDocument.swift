@@ -48,7 +48,7 @@ extension SyncDocument.Category {
     self.isRemoved = isRemoved
   }
 
-  /// Returns nil if the name is not known yet.
+  /// Reads a category, or returns nil if the name is not known yet.
   init?(_ key: String, _ registers: [RegisterKey: Register]) {
     func value(_ number: CategoryProperty.Number) -> [UInt8]? {
       registers[RegisterKey(number)]?.value

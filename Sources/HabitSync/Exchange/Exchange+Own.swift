@@ -33,8 +33,8 @@ extension Exchange {
     }
   }
 
-  /// Returns a file with the same contents and another name, because the file was read back
-  /// incorrectly. Returns nil if the file is already such a replacement or can't be opened.
+  /// Returns a replacement for a file that was read back incorrectly, with the same contents and
+  /// another name. Returns nil if the file is already a replacement or can't be opened.
   ///
   /// The file may have been complete before the connection failed or the transport lost it. Other
   /// devices recognize a file that they have read by its name, so the name must not be reused for

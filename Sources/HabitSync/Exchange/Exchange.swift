@@ -9,7 +9,7 @@ package struct Exchange: Sendable {
   let seal: FileSeal
   /// The seals of former keys, and of keys from handovers.
   private let otherSeals: [FileSeal]
-  /// The size of portions; see ``ReceivedFiles/portions(of:)``.
+  /// The size of portions in bytes; see ``ReceivedFiles/portions(of:)``.
   package let portionBytes: Int
 
   /// The number of listings without a known file after which the file counts as lost. The limit for
@@ -64,7 +64,8 @@ package struct Exchange: Sendable {
     return RemoteListing(listed: listed, unread: unknown.sorted(by: >))
   }
 
-  /// Reads unknown files until their total size reaches the limit. Returns nil if no file is left.
+  /// Reads unknown files until their total size reaches ``SyncLimits/batchBytes``. Returns nil if
+  /// no file is left.
   package func receive(
     _ listing: inout RemoteListing,
     _ report: inout ExchangeReport

@@ -16,7 +16,7 @@ package enum SyncFileError: Error, Hashable {
   case hasAnotherName
   /// The decompressed contents exceed the limit.
   case unpacksTooLarge
-  /// The sealed contents are invalid, for this reason.
+  /// The sealed contents are invalid. The reason, in English, is for developers.
   case isDamaged(String)
 }
 
@@ -33,7 +33,7 @@ extension SyncFileError: LocalizedError {
     case .hasAnotherName: String(localized: "The file's name doesn't match its content.")
     case .unpacksTooLarge:
       String(localized: "Unpacked, the file would be too large to be a sync file.")
-    case .isDamaged(let reason): String(localized: "The file's content is invalid: \(reason).")
+    case .isDamaged: String(localized: "The file's content is invalid.")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The name of a file: 32 hexadecimal digits that reveal nothing without the key. It is derived
-/// from the contents, so equal contents always have the same name.
+/// from the key and the contents, so equal contents with the same key have the same name.
 package struct SyncFileName: Hashable, Sendable {
   static let byteCount = 16
 

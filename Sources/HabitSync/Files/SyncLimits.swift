@@ -1,4 +1,4 @@
-/// The size limits, beyond which values in files are rejected.
+/// The sizes of files and their values. Files and values above a maximum are rejected.
 package enum SyncLimits {
   /// The maximum size of a value, such as a note, in bytes.
   static let valueBytes = 1 << 20

@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// A change of an entity in an operation.
+/// A change of an entity or a day in an operation.
 package enum SyncChange: Hashable, Sendable {
   /// Sets properties of a habit, which creates the habit if necessary. A deletion is a property.
   case habit(UUID, [HabitProperty])

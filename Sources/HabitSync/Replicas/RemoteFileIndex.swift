@@ -14,7 +14,7 @@ struct RemoteFileIndex: Hashable, Codable, Sendable {
   var replacements: [Replacement] = []
   /// The number of listings since a known file was last listed, by file.
   var absences: [SyncFileName: Int] = [:]
-  /// The total size of own files after the last complete merge.
+  /// The total size of own files after the last complete merge, in bytes.
   var baseSize = 0
   /// True if a file was lost, so that all data must be written again.
   var hasLosses = false

@@ -31,7 +31,7 @@ extension UUID {
   /// The sixteen bytes of the UUID.
   var bytes: [UInt8] { withUnsafeBytes(of: uuid) { Array($0) } }
 
-  /// Returns nil for another length.
+  /// Creates a UUID from sixteen bytes, or returns nil for another length.
   init?(bytes: [UInt8]) {
     guard bytes.count == 16 else { return nil }
     var value = UUID().uuid

@@ -5,7 +5,8 @@ package protocol SyncTransport: Sendable {
   func names() async throws(SyncTransportError) -> [String]
   /// Returns the bytes of a file. Throws if it exceeds the limit.
   func read(_ name: String, limit: Int) async throws(SyncTransportError) -> [UInt8]
-  /// Writes a file atomically. Does nothing if a file with this name exists.
+  /// Writes a file, atomically where the remote folder supports it. Does nothing if a file with
+  /// this name exists.
   func write(_ name: String, _ bytes: [UInt8]) async throws(SyncTransportError)
   /// Removes a file. Does nothing if it does not exist.
   func remove(_ name: String) async throws(SyncTransportError)

@@ -9,11 +9,8 @@ import SwiftUI
   let store: HabitStore
   /// The follower that shows changes made by other contexts and processes.
   let follower: StoreFollower
-  /// The service that backs up the store.
   let backups: BackupService
-  /// The service that exchanges changes with the user's other devices.
   let sync: SyncService
-  /// The service that schedules reminders.
   let notifications: NotificationService
 
   init(
@@ -37,7 +34,8 @@ import SwiftUI
     )
   }
 
-  /// Starts observing writes, scheduling reminders and syncing. Call before the first screen.
+  /// Adds the paused timers' time of past days, and starts observing writes, new days, and clock
+  /// changes, scheduling reminders, and syncing. Call before the first screen.
   func start() {
     // `onWrite` also reports changes that sync imports.
     let widgets = WidgetReloader(clock: store.days.clock)

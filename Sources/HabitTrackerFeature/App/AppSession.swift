@@ -37,7 +37,7 @@ public final class AppSession {
     return tag.isEmpty ? nil : tag
   }
 
-  /// The store, or `nil` if it could not be opened.
+  /// The store, or nil if it could not be opened.
   package var store: HabitStore? {
     guard case .open(let services) = state else { return nil }
     return services.store

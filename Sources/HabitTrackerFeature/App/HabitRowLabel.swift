@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The part of a habit in the list that opens its detail screen: symbol, name and streak.
+/// The part of a habit in the list that opens its detail screen: symbol, name, and streak.
 ///
 /// The streak's text and badge are separate views, so that a tap on the completion button redraws
 /// only these two views.

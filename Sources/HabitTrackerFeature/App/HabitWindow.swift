@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// One window of the app. It has its own `HabitStore`, so that errors, notices and undo concern
+/// One window of the app. It has its own `HabitStore`, so that errors, notices, and undo concern
 /// only this window.
 struct HabitWindow: View {
   @Environment(\.undoManager) private var undoManager

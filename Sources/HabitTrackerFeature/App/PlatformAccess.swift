@@ -6,13 +6,13 @@ import SwiftUI
 public struct PlatformAccess: Sendable {
   /// The address of the widget gallery.
   let gallery: URL?
-  /// The screen of signed-in devices, or `nil` if the app requires no sign-in.
+  /// The screen of signed-in devices, or nil if the app requires no sign-in.
   let devices: @MainActor @Sendable () -> AnyView?
   /// The section with the switch for reminders to the current device while the app is closed, or
-  /// `nil` if there is none.
+  /// nil if there is none.
   let closedAppSection: @MainActor @Sendable () -> AnyView?
   /// The page for setting a pass code if everyone who can reach the app can use it, otherwise
-  /// `nil`.
+  /// nil.
   let passCodePage: @MainActor @Sendable () -> URL?
   /// Makes a button that copies a text.
   let copyButton: @MainActor @Sendable (String) -> AnyView
@@ -21,7 +21,7 @@ public struct PlatformAccess: Sendable {
   ///
   /// - Parameters:
   ///   - gallery: The address of the widget gallery.
-  ///   - devices: Makes the screen of signed-in devices, or returns `nil` if the app requires no
+  ///   - devices: Makes the screen of signed-in devices, or returns nil if the app requires no
   ///     sign-in.
   ///   - closedAppSection: Makes the section with the switch for reminders to the current device
   ///     while the app is closed.
@@ -48,7 +48,7 @@ private struct PlatformAccessKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The platform's support for access by scripts, or `nil` if there is none.
+  /// The platform's support for access by scripts, or nil if there is none.
   var platformAccess: PlatformAccess? {
     get { self[PlatformAccessKey.self] }
     set { self[PlatformAccessKey.self] = newValue }

@@ -11,7 +11,7 @@ public struct RootView: View {
   ///
   /// - Parameters:
   ///   - texts: The platform's texts.
-  ///   - access: The platform's support for access by scripts, or `nil` if there is none.
+  ///   - access: The platform's support for access by scripts, or nil if there is none.
   public init(session: AppSession, texts: PlatformTexts, access: PlatformAccess?) {
     self.session = session
     self.texts = texts

@@ -3,7 +3,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// The data screen: the store's file, import, export and backups.
+/// The data screen: the store's file, import, export, and backups.
 struct DataView: View {
   @Environment(\.modelContext) private var context
   @Environment(\.platformTexts) private var texts
@@ -35,7 +35,7 @@ struct DataView: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  /// The store's file, or `nil` in memory.
+  /// The store's file, or nil in memory.
   private var storeURL: URL? {
     guard let store = context.container.configurations.first, !store.isStoredInMemoryOnly else {
       return nil

@@ -56,7 +56,7 @@ struct ExportSection: View {
   private func write() async {
     guard let format = phase.writing else { return }
     do {
-      // Reading takes about 70 % of the time.
+      // Reading takes about 70% of the time.
       let habits = try await store.portableHabits { phase.write(format, $0 * 0.7) }
       let categories = try store.portableCategories()
       let data = try await BackgroundWork.run(

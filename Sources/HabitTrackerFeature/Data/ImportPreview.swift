@@ -4,7 +4,7 @@ import HabitEngine
 import HabitInterchange
 import SwiftUI
 
-/// The habits and days that an import adds, changes and leaves unchanged.
+/// The habits and days that an import adds, changes, and leaves unchanged.
 struct ImportPreview: View {
   @Binding var choice: ImportChoice
   /// The effects of the import; nil while the order of the file's dates is not chosen.

@@ -4,7 +4,7 @@ import SwiftUI
 /// The progress bar of an import.
 struct ImportProgressView: View {
   let title: LocalizedStringKey
-  /// The completed fraction, from 0 to 1, or `nil` if it is unknown.
+  /// The completed fraction, from 0 to 1, or nil if it is unknown.
   let share: Double?
 
   var body: some View {

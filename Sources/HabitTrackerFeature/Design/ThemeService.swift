@@ -11,7 +11,7 @@ final class ThemeService {
     self.appearance = appearance
   }
 
-  /// The color scheme of the windows, or `nil` to follow the system.
+  /// The color scheme of the windows, or nil to follow the system.
   var colorScheme: ColorScheme? { appearance.colorScheme }
 
   func setAppearance(_ appearance: Appearance) {
@@ -21,7 +21,7 @@ final class ThemeService {
 }
 
 extension Appearance {
-  /// The color scheme of the appearance, or `nil` to follow the system.
+  /// The color scheme of the appearance, or nil to follow the system.
   var colorScheme: ColorScheme? {
     switch self {
     case .dark: .dark

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension View {
   /// Turns off autocorrection and autocapitalization in the view's fields, for addresses, paths,
-  /// user names, keys and tokens. Their text is written from left to right in every language.
+  /// user names, keys, and tokens. Their text is written from left to right in every language.
   func verbatimInput() -> some View { modifier(VerbatimInput()) }
 }
 

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// A habit's symbol, name and description.
+/// A habit's symbol, name, and description.
 struct DetailHeader: View {
   let habit: Habit
 

@@ -11,7 +11,7 @@ struct HabitDetailView: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @State private var sheet: HabitSheet?
-  /// A day of the displayed month, or `nil` for the current month.
+  /// A day of the displayed month, or nil for the current month.
   @State private var chosen: CalendarDay?
 
   /// Creates the detail screen of a habit.

@@ -8,7 +8,7 @@ struct MonthCard: View {
   let habit: Habit
   /// The first day of the month.
   let month: CalendarDay
-  /// A day of the chosen month. It is `nil` for the current month, which changes when a new month
+  /// A day of the chosen month. It is nil for the current month, which changes when a new month
   /// begins.
   @Binding var chosen: CalendarDay?
   @Binding var sheet: HabitSheet?

@@ -13,7 +13,7 @@ struct NoteSheet: View {
   @Environment(\.locale) private var locale
   @Query private var habits: [Habit]
   @Query private var completions: [HabitCompletion]
-  /// The edited text, or `nil` before the first change.
+  /// The edited text, or nil before the first change.
   @State private var text: String?
   @State private var isAskingToDiscard = false
   @FocusState private var isFocused: Bool
@@ -70,7 +70,7 @@ struct NoteSheet: View {
     }
   }
 
-  /// The reason why the saved note can't be read, or `nil`. Saving would overwrite a note that was
+  /// The reason why the saved note can't be read, or nil. Saving would overwrite a note that was
   /// not shown.
   private var unreadable: String? {
     (_habits.fetchError ?? _completions.fetchError)

@@ -9,7 +9,7 @@ struct YearCard: View {
 
   @Environment(HabitStore.self) private var store
   @Environment(\.locale) private var locale
-  /// The calendar year, or `nil` for the last 52 weeks.
+  /// The calendar year, or nil for the last 52 weeks.
   @State private var year: Int?
 
   var body: some View {

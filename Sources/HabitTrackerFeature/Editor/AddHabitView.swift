@@ -11,7 +11,7 @@ struct AddHabitView: View {
   @State private var form: HabitForm
   @State private var path: [EditorScreen] = []
   @State private var isAskingToDiscard = false
-  /// True if the sections for amounts, schedules and the basis of the goal are shown.
+  /// True if the sections for amounts, schedules, and the basis of the goal are shown.
   @State private var showsOptions: Bool
   @FocusState private var isNameFocused: Bool
 
@@ -92,7 +92,7 @@ struct AddHabitView: View {
 
   private var isChanged: Bool { form.isChanged(from: sheet.form, today: store.today) }
 
-  /// The draft to save, or `nil` while the form has a problem.
+  /// The draft to save, or nil while the form has a problem.
   private var valid: HabitDraft? { form.draft(today: store.today) }
 
   private func save() {

@@ -2,10 +2,10 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The "How Much" section: kind, measure and target of the habit.
+/// The "How Much" section: kind, measure, and target of the habit.
 struct AmountSection: View {
   @Binding var form: HabitForm
-  /// The habit before the edit, or `nil` for a new one.
+  /// The habit before the edit, or nil for a new one.
   let original: HabitDraft?
 
   var body: some View {

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The palette, with one row each of warm, cool and neutral colors.
+/// The palette, with one row each of warm, cool, and neutral colors.
 struct ColorGrid: View {
   /// The columns shrink if seven of full size don't fit.
   private static let columns = Array(

@@ -4,13 +4,13 @@ import HabitEngine
 
 /// The content of the editor: a new habit or an existing one.
 struct EditorSheet: Identifiable, Codable, Hashable {
-  /// The ID of the edited habit, or `nil` for a new one. Another window may delete the habit while
+  /// The ID of the edited habit, or nil for a new one. Another window may delete the habit while
   /// the editor is open.
   let habitID: UUID?
   /// The draft before the edit.
   let draft: HabitDraft
 
-  /// The form with a template's values, or `nil`.
+  /// The form with a template's values, or nil.
   var template: HabitForm?
 
   var id: UUID? { habitID }

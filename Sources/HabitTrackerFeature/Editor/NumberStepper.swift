@@ -9,7 +9,7 @@ struct NumberStepper: View {
 
   /// Creates a stepper.
   ///
-  /// - Parameter text: The value's text, or `nil` to show digits.
+  /// - Parameter text: The value's text, or nil to show digits.
   init(
     _ title: LocalizedStringKey,
     value: Binding<Int>,

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A template in the list: symbol, name and summary.
+/// A template in the list: symbol, name, and summary.
 struct TemplateRow: View {
   let icon: String
   let color: HabitColor

@@ -11,7 +11,7 @@ struct AmountSheet: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
-  /// The typed number with a point as the decimal separator, or `nil` before the first change.
+  /// The typed number with a point as the decimal separator, or nil before the first change.
   @State private var typed: String?
   @FocusState private var isFocused: Bool
 

@@ -7,7 +7,7 @@ import SwiftUI
 struct CategoryChips: View {
   let categories: [CategoryInfo]
   @Binding var selection: HabitCategory?
-  /// True to show only habits that are due, or `nil` if every habit is due every day.
+  /// True to show only habits that are due, or nil if every habit is due every day.
   let isDueAlone: Binding<Bool>?
 
   var body: some View {
@@ -41,7 +41,7 @@ struct CategoryChips: View {
     }
   }
 
-  /// The chosen category, or `nil` if it no longer has habits.
+  /// The chosen category, or nil if it no longer has habits.
   private var chosen: HabitCategory? {
     selection.flatMap { id in categories.contains { $0.id == id } ? id : nil }
   }
@@ -50,7 +50,7 @@ struct CategoryChips: View {
 private struct Chip: View {
   let name: String
   var icon: String?
-  /// The symbol's color, or `nil` to use the text color.
+  /// The symbol's color, or nil to use the text color.
   var color: HabitColor?
   var selectedGround = ThemeColor.firstText
   let isSelected: Bool

@@ -11,7 +11,7 @@ struct CountSheet: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
   @Environment(\.locale) private var locale
-  /// The typed or selected count, or `nil` before the first change.
+  /// The typed or selected count, or nil before the first change.
   @State private var typed: String?
 
   var body: some View {

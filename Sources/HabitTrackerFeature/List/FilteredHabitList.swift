@@ -11,7 +11,7 @@ struct FilteredHabitList: View {
   let groups: HabitGroups
   /// Matching habits that are not due every day.
   let occasional: [Habit]
-  /// The chosen category, or `nil` for all.
+  /// The chosen category, or nil for all.
   let category: CategoryInfo?
   let style: HabitListStyle
   let isMovable: Bool

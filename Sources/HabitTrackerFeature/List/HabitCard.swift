@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// A habit in the list as a card: its last seven days, year grid and menu, with space for the
+/// A habit in the list as a card: its last seven days, year grid, and menu, with space for the
 /// completion button.
 struct HabitCard: View {
   private static let spacing = 12.0

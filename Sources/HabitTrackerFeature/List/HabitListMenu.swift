@@ -1,8 +1,8 @@
 import HabitData
 import SwiftUI
 
-/// The menu for style, sort order and grouping, with a link to the archive. Submenus keep each menu
-/// to at most eight items.
+/// The menu for style, sort order, and grouping, with a link to the archive. Submenus limit each
+/// menu to eight items.
 struct HabitListMenu: View {
   @Binding var style: HabitListStyle
   @Binding var sort: HabitSort

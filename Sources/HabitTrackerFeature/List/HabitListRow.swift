@@ -7,7 +7,7 @@ import SwiftUI
 struct HabitListRow: View {
   let habit: Habit
   let style: HabitListStyle
-  /// The neighbors in manual order, or `nil` in other sort orders.
+  /// The neighbors in manual order, or nil in other sort orders.
   let moves: HabitMoves?
   /// True if the habit is neither due nor complete today.
   var isResting = false

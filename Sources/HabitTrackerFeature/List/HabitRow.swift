@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// A habit in the list as a compact row: symbol, name, streak and the last seven days, with space
+/// A habit in the list as a compact row: symbol, name, streak, and the last seven days, with space
 /// for the completion button.
 struct HabitRow: View {
   private static let tileSize = 38.0

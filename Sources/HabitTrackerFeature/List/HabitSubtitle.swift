@@ -2,8 +2,8 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The line below a habit's name: its timer, its end or pause, today's progress or its description.
-/// Empty if the habit has none of these.
+/// The line below a habit's name: its timer, its end or pause, today's progress, or its
+/// description. Empty if the habit has none of these.
 struct HabitSubtitle: View {
   let habit: Habit
   let showsDetails: Bool

@@ -5,7 +5,7 @@ import SwiftUI
 /// The message if no habit matches the filter.
 struct NoMatchesView: View {
   @Binding var filter: HabitFilter
-  /// The chosen category, or `nil` for all.
+  /// The chosen category, or nil for all.
   let category: CategoryInfo?
 
   var body: some View {

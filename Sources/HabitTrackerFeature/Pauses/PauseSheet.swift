@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The sheet that adds a pause with an optional end for a habit, a category or all habits.
+/// The sheet that adds a pause with an optional end for a habit, a category, or all habits.
 struct PauseSheet: View {
   @Environment(HabitStore.self) private var store
   @Environment(\.dismiss) private var dismiss
@@ -12,9 +12,9 @@ struct PauseSheet: View {
   @Query private var all: [Habit]
   @Query private var records: [CategoryRecord]
   @State private var chosen: PausedHabits
-  /// The first day, or `nil` for today.
+  /// The first day, or nil for today.
   @State private var first: CalendarDay?
-  /// The last day, or `nil` for a week after the first day.
+  /// The last day, or nil for a week after the first day.
   @State private var last: CalendarDay?
   @State private var isOpen = false
 

@@ -6,7 +6,7 @@ import HabitEngine
 enum PausedHabits: Codable, Hashable {
   /// One habit. Its name is kept for the message after the habit was deleted.
   case one(UUID, name: String)
-  /// The unarchived habits of a category, or of all categories.
+  /// All unarchived habits, or only those of a category.
   case all(HabitCategory?)
 
   /// Returns the habits that this selection includes.

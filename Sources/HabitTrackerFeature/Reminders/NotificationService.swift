@@ -5,7 +5,7 @@ import Observation
 
 /// The service that schedules the reminders of habits.
 ///
-/// The service updates pending notifications after changes to habits, history, day or time zone,
+/// The service updates pending notifications after changes to habits, history, day, or time zone,
 /// and performs the actions chosen in notifications.
 @Observable @MainActor
 final class NotificationService {
@@ -19,7 +19,7 @@ final class NotificationService {
   @ObservationIgnored private let center: any ReminderCenter
   /// The delegate of the notification center, which does not retain it.
   @ObservationIgnored var delegate: AnyObject?
-  /// The plan that the system has, or `nil` before the first one.
+  /// The plan that the system has, or nil before the first one.
   @ObservationIgnored private var last: Planned?
   /// The last queued task for the notification center. Each task waits for the previous task.
   @ObservationIgnored private var work: Task<Void, Never>?

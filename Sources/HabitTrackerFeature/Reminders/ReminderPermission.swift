@@ -9,7 +9,7 @@ enum ReminderPermission: Hashable, Sendable {
   /// The platform can't show notifications.
   case unavailable
 
-  /// Returns the explanation of a missing permission, or `nil` if reminders are allowed.
+  /// Returns the explanation of a missing permission, or nil if reminders are allowed.
   func sentence(_ texts: PlatformTexts) -> LocalizedStringResource? {
     switch self {
     case .undecided: LocalizedStringResource("To get reminders, allow notifications.")

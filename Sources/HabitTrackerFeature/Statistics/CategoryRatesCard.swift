@@ -21,7 +21,10 @@ struct CategoryRatesCard: View {
         )
         .foregroundStyle(tint(of: rate))
         .cornerRadius(4)
-        .accessibilityValue(percent(rate) ?? String(localized: "no due days yet"))
+        .accessibilityValue(
+          rate.rate.expectedDays > 0
+            ? rate.rate.percent(locale) : String(localized: "no due days yet")
+        )
       }
       .chartXScale(domain: 0...1)
       .chartXAxis(.hidden)
@@ -37,7 +40,7 @@ struct CategoryRatesCard: View {
             .foregroundStyle(.firstText)
         }
       }
-      // Names, bars and figures share a line, which limits the text size.
+      // Names, bars, and figures share a line, which limits the text size.
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(height: CGFloat(rates.count) * 36)
     }
@@ -50,13 +53,7 @@ struct CategoryRatesCard: View {
 
   /// Returns the text beside the bar.
   private func figure(_ name: String?) -> String {
-    guard let rate = rates.first(where: { $0.name == name }) else { return "" }
-    return percent(rate) ?? "–"
-  }
-
-  /// Returns the rate; nil if no day of the category is expected in the period.
-  private func percent(_ rate: CategoryRate) -> String? {
-    rate.rate.expectedDays > 0 ? rate.rate.percent(locale) : nil
+    rates.first { $0.name == name }?.rate.percentOrDash(locale) ?? ""
   }
 }
 

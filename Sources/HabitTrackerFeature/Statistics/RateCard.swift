@@ -15,7 +15,7 @@ struct RateCard: View {
   var body: some View {
     StatisticsCard(title: "Completion Rate") {
       if let current = trend.points.last {
-        FigureLine(figure: current.rate.percent(locale), label: Text(period.current))
+        FigureLine(figure: current.rate.percentOrDash(locale), label: Text(period.current))
       }
       Chart(trend.points) { point in
         BarMark(
@@ -43,8 +43,8 @@ struct RateCard: View {
     }
   }
 
-  /// The labeled bars. With large text or long dates there is no space for all labels, and the first
-  /// label would extend beyond the card.
+  /// The labeled bars. With large text or long dates, there is no space for all labels, and the
+  /// first label would extend beyond the card.
   private var labeled: [String] {
     let labels = trend.points.map { period.label($0.days, locale: locale) }
     let areLong = typeSize > .large || labels.contains { $0.count > 6 }

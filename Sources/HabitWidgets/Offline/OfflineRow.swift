@@ -133,10 +133,9 @@ package struct OfflineRow: View {
 
   /// The progress "2 of 3" with a placeholder for the count.
   private var progress: String {
-    let all = habit.measure == .times ? "\(habit.target)" : habit.measure.text(habit.target)
-    return String(
+    String(
       localized: "offline.progress",
-      defaultValue: "\(OfflineRowState.count) of \(all)",
+      defaultValue: "\(OfflineRowState.count) of \(habit.measure.figure(habit.target))",
       comment: "A count or amount and the target: 2 of 3, 1.5 of 2 km."
     )
   }

@@ -1,4 +1,4 @@
-"""Twenty processes, two servers and two browsers add to one store, and every addition counts."""
+"""Twenty processes, two servers, and two browsers add to one store, and every addition counts."""
 
 import os
 import subprocess

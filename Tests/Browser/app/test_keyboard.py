@@ -164,7 +164,7 @@ def test_tab_skips_the_days_of_a_row_and_a_click_toggles_them(habits, store):
 
 
 def wait_until_still(page):
-    """Waits until a screen or sheet no longer slides, because positions are measured."""
+    """Waits until no screen or sheet slides, so that measured positions are final."""
     page.wait_for_function(
         "() => document.getAnimations().every((each) => each.playState !== 'running')"
     )

@@ -1,7 +1,7 @@
 """A command killed at any moment leaves the store either unchanged or with the complete change.
 
 KILL_ROUNDS sets the number of rounds, by default a few dozen. Linux/Tests/SwiftDataTests kills the
-store's own work: saves, checkpoints and migrations.
+store's own work: saves, checkpoints, and migrations.
 """
 
 import os

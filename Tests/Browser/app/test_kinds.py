@@ -1,4 +1,4 @@
-"""Amounts, timers, limits, pauses and ended habits: axe finds nothing serious, and screens fit
+"""Amounts, timers, limits, pauses, and ended habits: axe finds nothing serious, and screens fit
 at every text size.
 """
 

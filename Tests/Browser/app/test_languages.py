@@ -1,4 +1,4 @@
-"""The main path in a language of each script: Latin, Cyrillic, Arabic, Devanagari and CJK."""
+"""The main path in a language of each script: Latin, Cyrillic, Arabic, Devanagari, and CJK."""
 
 import json
 import re
@@ -159,6 +159,19 @@ def test_a_long_title_does_not_overlap_the_search_field(start, open_window, tmp_
     title = page.get_by_role("heading", level=1).bounding_box()
     search = page.locator(".search").bounding_box()
     assert search["x"] >= title["x"] + title["width"] + 8
+
+
+def test_the_reason_for_refusing_a_file_is_in_german(start, open_window, tmp_path):
+    file = tmp_path / "days.csv"
+    file.write_text("habit,date\nRead,soon\n")
+    page = open_window(start("--in-memory"), viewport=PHONE, locale="de").page
+    page.get_by_role("button", name=text("Settings", "de")).click()
+    page.get_by_role("link", name=text("Data", "de")).click()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=text("Import", "de")).click()
+    chooser.value.set_files(file)
+    reason = text("“%@” is not a day from 1970 to 2199", "de", "soon").pattern.strip("^$")
+    expect(page.get_by_text(re.compile(f"Zeile 2: {reason}"))).to_be_visible()
 
 
 def test_the_licenses_are_in_german(start, open_window):

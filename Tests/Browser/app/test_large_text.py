@@ -1,4 +1,4 @@
-"""At every text size, in narrow and wide windows and in several scripts, text and controls are
+"""At every text size, in narrow and wide windows, and in several scripts, text and controls are
 complete and don't overlap.
 """
 

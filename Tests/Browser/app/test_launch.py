@@ -102,6 +102,13 @@ def test_help_is_in_the_language_of_the_language_option():
     assert "(Standard: 8080)" in german and "Show" not in german
 
 
+def test_help_is_in_the_language_of_the_configuration(tmp_path):
+    file = tmp_path / "german.conf"
+    file.write_text("language = de\n")
+    assert run("--help", "--config", file).stdout.startswith("ÜBERSICHT: ")
+    assert run("--help", "--config", file, "--language", "en").stdout.startswith("OVERVIEW: ")
+
+
 def test_sample_habits_are_the_same_at_each_start_and_are_not_stored(start, open_window, tmp_path):
     texts = []
     for _ in range(2):

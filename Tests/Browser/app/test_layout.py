@@ -113,7 +113,7 @@ def test_nothing_is_wider_than_the_window(start, open_window):
     assert outside(habits.page) == {}
 
 
-# The texts, pictures and buttons of the list that an element covers.
+# The texts, pictures, and buttons of the list that an element covers.
 COVERED = """tile => {
   const meet = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left)
     && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);

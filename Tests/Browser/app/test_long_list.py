@@ -138,7 +138,7 @@ def test_the_keyboard_reaches_rows_that_were_not_loaded(compact, open_window):
     while place < 60:
         habits.page.keyboard.press("Tab")
         place = int(habits.page.evaluate(focused))
-        # Waits for the next rows. A person is slower between two keys.
+        # Waits for the next rows, which load before a person presses the next key.
         habits.page.locator(f".row[aria-posinset='{place + 3}']").wait_for(state="attached")
 
 

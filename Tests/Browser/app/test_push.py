@@ -58,7 +58,7 @@ def browser(full_browser, agent):
 
 @pytest.fixture
 def start_at(start, store):
-    """Starts the app with a pass code at a time of 2026-03-09, a Monday, or restarts it at another
+    """Starts the app with a pass code at a time on 2026-03-09, a Monday, or restarts it at another
     time. Open windows connect again.
     """
     assert set_pass_code(store, PASS_CODE).returncode == 0

@@ -1,4 +1,4 @@
-"""Quit habits in a browser: the ring, the chart and the keyboard.
+"""Quit habits in a browser: the ring, the chart, and the keyboard.
 
 Tests/HabitScreenTests/QuitTests.swift tests their logic.
 """

@@ -1,4 +1,4 @@
-"""Screens on a phone with round corners, a notch and a home indicator."""
+"""Screens on a phone with round corners, a notch, and a home indicator."""
 
 import pytest
 from harness.native import write_habits

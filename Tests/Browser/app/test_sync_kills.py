@@ -19,7 +19,7 @@ ROUNDS = int(os.environ.get("KILL_ROUNDS", "20"))
 
 
 class Killer:
-    """Runs commands that are killed at random moments, and tracks their completed work."""
+    """A runner of commands that are killed at random moments. It tracks their completed work."""
 
     def __init__(self, tmp_path, share, seed):
         self.tmp_path, self.share = tmp_path, share

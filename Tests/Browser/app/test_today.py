@@ -1,4 +1,4 @@
-"""Long press, right click and keyboard on today's habits.
+"""Long press, right click, and keyboard on today's habits.
 
 Tests/HabitScreenTests/TodayTests.swift tests counts and skipped days.
 """

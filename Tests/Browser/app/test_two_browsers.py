@@ -1,6 +1,6 @@
 """A change in one browser appears in another without a reload.
 
-Tests/HabitScreenTests/WindowsTests.swift tests edits, deletions and errors of two windows.
+Tests/HabitScreenTests/WindowsTests.swift tests edits, deletions, and errors of two windows.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Typed text is kept until it is saved or discarded: across Back, reloads and restarts."""
+"""Typed text is kept until it is saved or discarded: across Back, reloads, and restarts."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Two windows of one browser: each keeps its own sheet, menu, focus and screen."""
+"""Two windows of one browser: each keeps its own sheet, menu, focus, and screen."""
 
 import pytest
 from harness.command import habit

@@ -1,4 +1,4 @@
-"""Templates, timers, slips, counters, pauses and notes in each engine."""
+"""Templates, timers, slips, counters, pauses, and notes in each engine."""
 
 from harness import kinds
 from harness import store as stored

@@ -1,5 +1,5 @@
-"""The layout in each engine: screens end below their text and fit large text, and cards, titles and
-fields are complete."""
+"""The layout in each engine: screens end below their text and fit large text, and cards, titles,
+and fields are complete."""
 
 # The distance from the last text of a screen to its end.
 NOTHING_BELOW = """
@@ -56,7 +56,7 @@ def space_below_text(window):
 
 
 def assert_layout(window):
-    """Asserts that a screen ends below its last text, and fits the window's width at 150 % text."""
+    """Asserts that a screen ends below its last text, and fits the window's width at 150% text."""
     assert space_below_text(window) < 100
     window.evaluate(SET_TEXT, "150%")
     assert window.evaluate(OVERFLOWING) is None

@@ -12,7 +12,8 @@ async () => {
 """
 # A public key on the curve P-256, as the server sends it.
 KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-# The result of a subscription: the name of the error, or "none" without support.
+# The result of a subscription: "subscribed", "waits" after 5 seconds, the name of the error, or
+# "none" without support.
 SUBSCRIBE = """
 async (applicationServerKey) => {
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -64,7 +64,10 @@ class GridPicture:
 
 
 def border(cells):
-    """The sides of a set of cells, as pairs of a cell and its neighbor to the right or below."""
+    """The outer sides of a set of cells, as pairs of a cell and its neighbor to the right or below.
+
+    Exactly one of the two cells is in the set.
+    """
     sides = set()
     for column, row in cells:
         for step in ((1, 0), (0, 1)):

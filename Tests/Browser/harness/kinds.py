@@ -1,4 +1,4 @@
-"""Writes this app's own export with habits that use amounts, schedules, limits and pauses."""
+"""Writes this app's own export with habits that use amounts, schedules, limits, and pauses."""
 
 import json
 from datetime import date, timedelta

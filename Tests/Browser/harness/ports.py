@@ -1,4 +1,4 @@
-"""Ports for programs that are started, killed and started again."""
+"""Ports for programs that are started, killed, and started again."""
 
 import random
 import socket

@@ -68,7 +68,7 @@ class PushService:
         self.server.server_close()
 
     def wait_for_requests(self, count, seconds=20):
-        """Waits until a number of requests arrived, and returns them."""
+        """Waits until at least `count` requests have arrived, and returns all of them."""
         end = monotonic() + seconds
         while len(self.requests) < count:
             assert monotonic() < end, f"{len(self.requests)} requests"

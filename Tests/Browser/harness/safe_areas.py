@@ -1,4 +1,4 @@
-"""A phone with round corners, a notch and a home indicator."""
+"""A phone with round corners, a notch, and a home indicator."""
 
 import pytest
 

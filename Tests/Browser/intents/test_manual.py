@@ -86,7 +86,7 @@ def test_every_kind_of_problem_is_documented(program):
 
 def test_the_home_assistant_examples_work(program, script, store):
     class Loader(yaml.SafeLoader):
-        """Loads values with the !secret tag."""
+        """A loader of values with the !secret tag."""
 
     Loader.add_constructor("!secret", lambda loader, node: f"!secret {node.value}")
     secrets, configuration = (yaml.load(block, Loader) for block in blocks("yaml"))

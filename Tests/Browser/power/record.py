@@ -2,7 +2,7 @@
 moment.
 
 `recorder.c` writes the record. After a cut, synced data exists. Unsynced writes exist, are missing,
-or exist in part, sector by sector. Of the names that were created, changed and removed since the
+or exist in part, sector by sector. Of the names that were created, changed, and removed since the
 folder was synced, only the first few are applied.
 """
 
@@ -126,7 +126,7 @@ def apply_partially(content, offset, data, share, dice):
 
 
 def change_name(names, kind, name, other):
-    """Applies the creation, renaming or removal of a file to a folder's names."""
+    """Applies the creation, renaming, or removal of a file to a folder's names."""
     match kind:
         case "C":
             names[name] = other

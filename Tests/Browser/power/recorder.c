@@ -1,9 +1,9 @@
-// Records a process's writes and syncs in a folder, so that the state after a power cut at any moment
-// can be reconstructed.
+// Records a process's writes and syncs in a folder, so that the state after a power cut at any
+// moment can be reconstructed.
 //
 //     LD_PRELOAD=recorder.so POWER_FOLDER=/store/folder POWER_RECORD=/elsewhere/record PROGRAM
 //
-// An entry is a letter, the file's number, an offset, a length and that many bytes (see record.py).
+// An entry is a letter, the file's number, an offset, a length, and that many bytes (see record.py).
 // Several processes may write one record: each entry is one append.
 
 #define _GNU_SOURCE

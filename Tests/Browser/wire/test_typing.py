@@ -1,4 +1,4 @@
-"""Typed text is never overwritten, delayed or lost."""
+"""Typed text is never overwritten, delayed, or lost."""
 
 from harness.chromium import MODULES
 from playwright.sync_api import expect

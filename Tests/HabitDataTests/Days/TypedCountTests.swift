@@ -5,7 +5,7 @@ import Testing
 struct TypedCountTests {
   @Test(arguments: [
     ("0", 0), ("57", 57), ("9999", 9_999), ("007", 7), (" 12 ", 12),
-    // Full width, Arabic, Persian and Devanagari digits, and digits of two scripts.
+    // Full width, Arabic, Persian, and Devanagari digits, and digits of two scripts.
     ("５７", 57), ("٥٧", 57), ("۵۷", 57), ("५७", 57), ("5７", 57),
   ])
   func `Whole numbers are read as counts`(text: String, count: Int) {

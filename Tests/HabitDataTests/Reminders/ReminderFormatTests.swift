@@ -26,7 +26,7 @@ struct ReminderFormatTests {
     let evening = TimeOfDay(hour: 18, minute: 5)
     #expect(evening.formatted(english) == "6:05\u{202F}PM")
     #expect(evening.formatted(Locale(identifier: "de_DE")) == "18:05")
-    // A user may prefer 24 hours in a region with 12.
+    // A user may prefer the 24-hour clock in a region with the 12-hour clock.
     #expect(evening.formatted(Locale(identifier: "en_US@hours=h23")) == "18:05")
   }
 

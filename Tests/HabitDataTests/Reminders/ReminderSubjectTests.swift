@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitData
 
-/// Reminders of habits with schedules, pauses and limits. Today is Monday, 2026-03-09.
+/// Reminders of habits with schedules, pauses, and limits. Today is Monday, 2026-03-09.
 struct ReminderSubjectTests {
   private let today = CalendarDay(rawValue: 20_521)
   private let everyDay = Set(Weekday.allCases)

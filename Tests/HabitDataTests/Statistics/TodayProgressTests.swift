@@ -6,8 +6,8 @@ import Testing
 struct TodayProgressTests {
   private let day = CalendarDay(rawValue: 20_521)
 
-  /// Returns the progress of habits: `x` done, `s` skipped, `.` open. `X`, `S` and `o` have met the
-  /// goal of their week.
+  /// Returns the progress of habits: `x` done, `s` skipped, `.` open. `X`, `S`, and `o` have met
+  /// the goal of their week.
   private func progress(_ text: String) -> TodayProgress {
     TodayProgress(
       text.map { character in

@@ -8,7 +8,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Creating, editing, deleting and archiving habits.
+/// Creating, editing, deleting, and archiving habits.
 @MainActor
 struct HabitStoreHabitsTests {
   private let fixture: StoreFixture

@@ -78,7 +78,7 @@ private enum PlanFromV0: SchemaMigrationPlan {
   }
 }
 
-/// A made-up version without schedules, measures, categories and sync.
+/// A made-up version without schedules, measures, categories, or sync.
 private enum SchemaV0: VersionedSchema {
   static let versionIdentifier = Schema.Version(0, 1, 0)
 

@@ -32,14 +32,6 @@ struct DayKeyTests {
     #expect(throws: DayKeyError.notADate(String(number))) { try DayKey(number: number) }
   }
 
-  @Test("The error message names the key")
-  func message() {
-    #expect(
-      DayKeyError.notADate("2026").localizedDescription
-        == "\"2026\" is not a date of the form yyyyMMdd."
-    )
-  }
-
   @Test("A bucket holds exactly 24 hours", arguments: [-20_000, -1, 0, 1, 20_523, 60_000])
   func bucket(index: Int) {
     let bucket = DayBucket(CalendarDay(rawValue: index))

@@ -1,7 +1,7 @@
 @testable import HabitEngine
 import Testing
 
-/// Random habits of all kinds, schedules, measures, pauses and goals, compared with
+/// Random habits of all kinds, schedules, measures, pauses, and goals, compared with
 /// ``DueReference``.
 @Suite("Random habits of all kinds and schedules")
 struct DuePropertyTests {

@@ -1,6 +1,6 @@
 @testable import HabitEngine
 
-/// The rules of kinds, schedules, starts, ends and pauses, evaluated day by day in the simplest
+/// The rules of kinds, schedules, starts, ends, and pauses, evaluated day by day in the simplest
 /// way.
 struct DueReference {
   let records: [CalendarDay: DayRecord]
@@ -11,7 +11,8 @@ struct DueReference {
   let archived: CalendarDay
   /// The day of the first figure, which may come after today.
   let firstDay: CalendarDay
-  /// All relevant days, including some before the first record and the start, and some after today.
+  /// The days to evaluate, including some before the first record and the start, and some after
+  /// today.
   let days: ClosedRange<CalendarDay>
 
   /// The due days. ``complete`` has the days that make a streak.

@@ -21,7 +21,7 @@ func log(_ text: String, through today: CalendarDay) -> HabitLog {
   HabitLog(records(text, from: today.advanced(by: 1 - text.count)))
 }
 
-/// Returns an existing date.
+/// Returns the day of an ISO 8601 date, which must exist.
 func day(_ isoText: some StringProtocol) -> CalendarDay {
   guard let day = CalendarDay(isoText: String(isoText)) else {
     preconditionFailure("\(isoText) is not a date")

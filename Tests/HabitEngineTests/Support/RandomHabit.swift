@@ -2,7 +2,8 @@ import TestSupport
 
 @testable import HabitEngine
 
-/// A random habit of any kind, measure and schedule, with starts, ends, pauses, a goal and a history.
+/// A random habit of any kind, measure, and schedule, with starts, ends, pauses, a goal, and a
+/// history.
 struct RandomHabit {
   let history: HabitHistory
   let records: [CalendarDay: DayRecord]

@@ -6,7 +6,6 @@ struct Reference {
   let target: HabitTarget
   let weekStart: WeekStart
   let today: CalendarDay
-  /// The first day of the habit.
   let firstDay: CalendarDay
 
   init(_ history: RandomHistory) {

@@ -1,7 +1,7 @@
 @testable import HabitEngine
 import Testing
 
-/// A habit, its history and the expected result, in words and figures. A history begins on Sunday,
+/// A habit, its history, and the expected result, in words and figures. A history begins on Sunday,
 /// 2026-03-01 by default, and weeks begin on Sunday.
 struct WorkedCase: CustomTestStringConvertible, Sendable {
   /// The figure to check.

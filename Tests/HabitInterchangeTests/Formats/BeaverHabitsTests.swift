@@ -35,7 +35,7 @@ struct BeaverHabitsTests {
   @Test(arguments: [
     (
       "[{\"name\":\"A\",\n\"records\":[{\"done\":true}]}]",
-      "line 2 (habits 1 records 1): the record has no day from 1970 to 2199"
+      "line 2 (habits 1 records 1): there is no day from 1970 to 2199"
     ),
     (
       #"[{"name":"A","records":[{"day":"2026-01-01","done":"yes"}]}]"#,

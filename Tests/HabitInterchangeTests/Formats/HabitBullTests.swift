@@ -77,11 +77,11 @@ struct HabitBullTests {
   @Test(arguments: [
     ("Run,,,2026-02-30,1,\n", "file, line 2: “2026-02-30” is not a day from 1970 to 2199"),
     ("Run,,,32/1/2026,1,\n", "file, line 2: “32/1/2026” is not a day from 1970 to 2199"),
-    ("Run,,,1/31/2026,NaN,\n", "file, line 2: “NaN” is not a value"),
-    ("Run,,,1/31/2026,1e999,\n", "file, line 2: “1e999” is not a value"),
+    ("Run,,,1/31/2026,NaN,\n", "file, line 2: “NaN” is not a number"),
+    ("Run,,,1/31/2026,1e999,\n", "file, line 2: “1e999” is not a number"),
     ("Run\n", "file, line 2: “” is not a day from 1970 to 2199"),
-    ("Run,\"far\n1\n", "file, line 2: a quote is opened and never closed"),
-    ("Run,\"far\"x,\n", "file, line 2: there is text after a closing quote"),
+    ("Run,\"far\n1\n", "file, line 2: a quotation mark is missing or in the wrong place"),
+    ("Run,\"far\"x,\n", "file, line 2: a quotation mark is missing or in the wrong place"),
   ])
   func `An invalid row is reported with its position`(rows: String, expected: String) {
     let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"

@@ -154,7 +154,7 @@ struct HabitKitTests {
   @Test(arguments: [
     (
       #""completions":[{"date":"yesterday"}]"#,
-      "line 1 (completions 1): the completion has no date, or an offset beyond a day"
+      "line 1 (completions 1): there is no day from 1970 to 2199"
     ),
     (
       #""completions":[{"date":"2026-01-01T00:00:00Z","amountOfCompletions":1e99}]"#,
@@ -162,15 +162,15 @@ struct HabitKitTests {
     ),
     (
       #""completions":[{"date":"9999-01-01T00:00:00Z"}]"#,
-      "line 1 (completions 1): the day 9999-01-01 is not from 1970 to 2199"
+      "line 1 (completions 1): “9999-01-01” is not a day from 1970 to 2199"
     ),
     (
       #""completions":[],"habits":[{"id":"a","name":"A"},{"id":"a","name":"B"}]"#,
-      "line 1: two habits have the id a"
+      "line 1: “a” occurs twice"
     ),
     (
       #""completions":[],"reminders":[{"weekdayIndices":[0]}]"#,
-      "line 1 (reminders 1 weekdayIndices 1): 0 is not a weekday from 1 to 7"
+      "line 1 (reminders 1 weekdayIndices 1): “0” is not from 1 to 7"
     ),
   ])
   func `An invalid record is reported with its position`(members: String, expected: String) {

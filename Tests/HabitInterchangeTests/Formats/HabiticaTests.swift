@@ -160,11 +160,11 @@ struct HabiticaTests {
   @Test(arguments: [
     (
       #""dailys":[{"id":"d1","text":"Read","history":[{"date":"soon","value":1}]}]"#,
-      "line 2 (tasks dailys 1 history 1 date): this is not a date"
+      "line 2 (tasks dailys 1 history 1 date): “soon” is not a date and time"
     ),
     (
       #""dailys":[{"id":"d1","text":"Read","history":[{"date":-1,"value":1}]}]"#,
-      "“Read” has an entry without a day from 1970 to 2199"
+      "Read: “1969-12-31” is not a day from 1970 to 2199"
     ),
   ])
   func `An invalid record is reported with its position`(tasks: String, expected: String) {

@@ -76,7 +76,7 @@ struct HaboTests {
     ),
     (
       #""title":"A","events":{"2026-01-01 12:00:00.000Z":["DayType.progress","",1e999]}"#,
-      "line 1 (1 events 2026-01-01 12:00:00.000Z 3): the number 1e999 can't be read"
+      "line 1 (1 events 2026-01-01 12:00:00.000Z 3): “1e999” is not a number"
     ),
     (
       #""title":"A","events":{},"notification":1,"notTime":"7:60""#,

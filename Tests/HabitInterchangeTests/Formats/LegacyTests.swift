@@ -25,10 +25,10 @@ struct LegacyTests {
   }
 
   @Test(arguments: [
-    (#""20260230""#, "\"20260230\" is not a date of the form yyyyMMdd."),
-    ("-1", "the day 1969-12-31 is not from 1970 to 2199"),
+    (#""20260230""#, "“20260230” is not a day from 1970 to 2199"),
+    ("-1", "“1969-12-31” is not a day from 1970 to 2199"),
     ("2026", nil), ("true", "a number is expected"), ("1.5", "a whole number is expected"),
-    ("99999999", "\"99999999\" is not a date of the form yyyyMMdd."),
+    ("99999999", "“99999999” is not a day from 1970 to 2199"),
   ])
   func `An invalid record is reported with its position`(key: String, reason: String?) {
     let text = #"[{"name":"Walk","completionDayKeys":["# + key + "]}]"

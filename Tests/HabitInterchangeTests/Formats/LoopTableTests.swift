@@ -128,8 +128,8 @@ struct LoopTableTests {
       """
     #expect(
       message(reading: text)
-        == "file, line 2: the row has 6 fields, the first one 5; where a habit's name has a comma, "
-        + "only Loop's whole archive can be read"
+        == "file, line 2: the row has more or fewer fields than the first one; if a habit's name has "
+        + "a comma, import Loop's whole archive"
     )
   }
 
@@ -182,7 +182,7 @@ struct LoopTableTests {
     )
     #expect(
       message(reading: archive("Read,Run"))
-        == "file is damaged or incomplete: Checkmarks.csv: its habits differ from those in Habits.csv"
+        == "file is damaged or incomplete: Checkmarks.csv: it doesn't match Habits.csv"
     )
   }
 
@@ -196,19 +196,19 @@ struct LoopTableTests {
   @Test(arguments: [
     (
       "2026-01-01,1,\n",
-      "file, line 2: the row has 3 fields, the first one 4; where a habit's name has a comma, only "
-        + "Loop's whole archive can be read"
+      "file, line 2: the row has more or fewer fields than the first one; if a habit's name has "
+        + "a comma, import Loop's whole archive"
     ),
     (
       "2026-01-01\n",
-      "file, line 2: the row has 1 field, the first one 4; where a habit's name has a comma, only "
-        + "Loop's whole archive can be read"
+      "file, line 2: the row has more or fewer fields than the first one; if a habit's name has "
+        + "a comma, import Loop's whole archive"
     ),
     (
       "2026-01-01,0.5190,1,\n",
       "file, line 2: “0.5190” is a score; the history is in Loop's file Checkmarks.csv"
     ),
-    ("2026-01-01,1,maybe,\n", "file, line 2: “maybe” is not one of Loop's values"),
+    ("2026-01-01,1,maybe,\n", "file, line 2: “Value” can't be “maybe”"),
     ("\n32.02.2026,1,1,\n", "file, line 3: “32.02.2026” is not a day from 1970 to 2199"),
     ("2200-01-01,1,1,\n", "file, line 2: “2200-01-01” is not a day from 1970 to 2199"),
   ])

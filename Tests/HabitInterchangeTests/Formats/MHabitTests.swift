@@ -67,23 +67,23 @@ struct MHabitTests {
   @Test(arguments: [
     (
       #""freq_custom":"[1,x]""#,
-      "line 1 (habits 1 freq_custom): in the text: this is not valid JSON: a value is expected"
+      "line 1 (habits 1 freq_custom): this is not valid JSON"
     ),
     (
       #""freq_custom":"[1""#,
-      "line 1 (habits 1 freq_custom): in the text: it ends in the middle of a value"
+      "line 1 (habits 1 freq_custom): its end is missing"
     ),
     (
       #""reminder":"{\"type\":2,\"time\":{\"hour\":24,\"minute\":0},\"extra\":[]}""#,
-      "line 1 (habits 1 reminder): in the text: the reminder's time is 24:0"
+      "line 1 (habits 1 reminder): “24” is not from 0 to 23"
     ),
     (
       #""records":[{"record_date":-1}]"#,
-      "line 1 (habits 1 records 1): the record has no day from 1970 to 2199"
+      "line 1 (habits 1 records 1): there is no day from 1970 to 2199"
     ),
     (
       #""records":[{"record_date":99999999}]"#,
-      "line 1 (habits 1 records 1): the record has no day from 1970 to 2199"
+      "line 1 (habits 1 records 1): there is no day from 1970 to 2199"
     ),
   ])
   func `An invalid record is reported with its position`(members: String, expected: String) {

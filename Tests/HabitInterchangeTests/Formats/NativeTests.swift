@@ -76,15 +76,14 @@ struct NativeTests {
   @Test(arguments: [
     (
       #"{"format":"habit-tracker","version":3,"habits":7}"#,
-      "file, line 1 (version): the file is of version 3 of the format, and this app reads up to "
-        + "version 1: it was written by a later version of the app"
+      "file, line 1 (version): the file was written by a later version of the app"
     ),
     (
-      #"{"format":"habit-tracker","habits":[]}"#, "file, line 1: the format's version is missing"
+      #"{"format":"habit-tracker","habits":[]}"#, "file, line 1: “version” is missing"
     ),
     (
       #"{"format":"habit-tracker","version":1,"#,
-      "file is damaged or incomplete: it ends in the middle of a value"
+      "file is damaged or incomplete: its end is missing"
     ),
   ])
   func `A document of a later or missing version or without an end is refused`(
@@ -95,33 +94,39 @@ struct NativeTests {
   }
 
   @Test(arguments: [
-    (#"{"name":"A"}"#, "(habits 1): the habit has no id"),
-    (#"{"id":"7"}"#, "(habits 1 id): the id is not a UUID"),
+    (#"{"name":"A"}"#, "(habits 1): “id” is missing"),
+    (#"{"id":"7"}"#, "(habits 1 id): “id” can't be “7”"),
     (
       #"{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":" "}"#,
-      "(habits 1): the habit has no name"
+      "(habits 1): “name” is missing"
     ),
-    (#"{"completionsPerDay":100}"#, "(habits 1 completionsPerDay): 100 is not from 1 to 99"),
-    (#"{"streakGoal":{"period":"week","value":8}}"#, "(habits 1 streakGoal): 8 is not from 1 to 7"),
+    (#"{"completionsPerDay":100}"#, "(habits 1 completionsPerDay): “100” is not from 1 to 99"),
+    (
+      #"{"streakGoal":{"period":"week","value":8}}"#,
+      "(habits 1 streakGoal): “8” is not from 1 to 7"
+    ),
     (
       #"{"streakGoal":{"period":"year"}}"#,
       "(habits 1 streakGoal period): “year” is not known to this version of the app"
     ),
-    (#"{"days":[{"day":"2026-02-29"}]}"#, "(habits 1 days 1 day): “2026-02-29” is not a day"),
-    (#"{"days":[{"count":1}]}"#, "(habits 1 days 1): the record has no day"),
+    (
+      #"{"days":[{"day":"2026-02-29"}]}"#,
+      "(habits 1 days 1 day): “2026-02-29” is not a day such as 2026-01-31"
+    ),
+    (#"{"days":[{"count":1}]}"#, "(habits 1 days 1): “day” is missing"),
     (
       #"{"days":[{"day":"2026-01-01","count":10000}]}"#,
-      "(habits 1 days 1 count): 10000 is not from 0 to 9999"
+      "(habits 1 days 1 count): “10000” is not from 0 to 9999"
     ),
     (
       #"{"days":[{"day":"2026-01-02"},{"day":"2026-01-01"},{"day":"2026-01-02"}]}"#,
       "(habits 1 days): the habit has two records of 2026-01-02"
     ),
-    (#"{"createdAt":"soon"}"#, "(habits 1 createdAt): “soon” is not an instant"),
-    (#"{"reminders":[{"hour":24}]}"#, "(habits 1 reminders 1 hour): 24 is not from 0 to 23"),
+    (#"{"createdAt":"soon"}"#, "(habits 1 createdAt): “soon” is not a date and time"),
+    (#"{"reminders":[{"hour":24}]}"#, "(habits 1 reminders 1 hour): “24” is not from 0 to 23"),
     (
       #"{"reminders":[{"weekdays":["mon"]}]}"#,
-      "(habits 1 reminders 1 weekdays 1): “mon” is not a weekday"
+      "(habits 1 reminders 1 weekdays 1): “mon” is not known to this version of the app"
     ),
   ])
   func `An invalid record is reported with its position`(habit: String, expected: String) {
@@ -133,7 +138,8 @@ struct NativeTests {
     let habit = #"{"id":"6F9619FF-8B86-D011-B42D-00CF4FC964FF","name":"A"}"#
     let text = #"{"format":"habit-tracker","version":1,"habits":["# + habit + "," + habit + "]}"
     #expect(
-      message(reading: text) == "file, line 1 (habits 2): the habit “A” has the id of another one"
+      message(reading: text)
+        == "file, line 1 (habits 2): “6F9619FF-8B86-D011-B42D-00CF4FC964FF” occurs twice"
     )
   }
 
@@ -150,11 +156,11 @@ struct NativeTests {
   }
 
   @Test(arguments: [
-    ("7,Run,2026-01-01,1", "“7” is not a habit_id, which may be left empty"),
-    (",Run,32.2.2026,1", "“32.2.2026” is not a day, such as 2026-01-31"),
+    ("7,Run,2026-01-01,1", "“habit_id” can't be “7”"),
+    (",Run,32.2.2026,1", "“32.2.2026” is not a day such as 2026-01-31"),
     (",Run,2026-01-01,many", "“many” is not from 0 to 9999"),
     (",Run,2026-01-01,8.5", "“8.5” is not from 0 to 9999"),
-    (", ,2026-01-01,1", "the habit has no name"),
+    (", ,2026-01-01,1", "“habit” is missing"),
   ])
   func `An invalid row of a table is reported with its position`(row: String, expected: String) {
     #expect(message(reading: "habit_id,habit,day,count\n\(row)\n") == "file, line 2: \(expected)")
@@ -170,7 +176,7 @@ struct NativeTests {
     let row = ",Run,2026-01-01,1\n"
     #expect(
       message(reading: "habit_id,habit,day,count\n" + row + row)
-        == "file, line 3: “Run” has two rows of 2026-01-01"
+        == "file, line 3: the habit has two records of 2026-01-01"
     )
   }
 
@@ -201,18 +207,18 @@ struct NativeTests {
 
   @Test(arguments: [
     ("cheat,,,,1", "“cheat” is not build or quit"),
-    (",often,,,1", "“often” is not times, amount or time"),
+    (",often,,,1", "“often” is not times, amount, or time"),
     (
       ",,\(String(repeating: "k", count: 200)),,1",
-      "the unit has 200 characters, and 20 are allowed"
+      "“\(String(repeating: "k", count: 40))” is too long"
     ),
     (",,km,4,1", "“4” is not from 0 to 3"),
-    (",,km,1,much", "“much” is not an amount, such as 8.5"),
-    (",,km,1,-1", "“-1” is not an amount, such as 8.5"),
-    (",,km,1,1e3", "“1e3” is not an amount, such as 8.5"),
+    (",,km,1,much", "“much” is not an amount such as 8.5"),
+    (",,km,1,-1", "“-1” is not an amount such as 8.5"),
+    (",,km,1,1e3", "“1e3” is not an amount such as 8.5"),
     (
       ",,km,1,8.55",
-      "“8.55” has more digits after the point than the 1 that the column decimals says"
+      "“8.55” has too many digits after the point"
     ),
     (",,km,1,100000000", "“100000000” is not from 0.1 to 99999999.9"),
     (",,km,1,0", "“0” is not from 0.1 to 99999999.9"),
@@ -235,58 +241,58 @@ struct NativeTests {
       " completionsPerDay): a whole number is expected"
     ),
     (#"{"measure":"amount","completionsPerDay":"8"}"#, " completionsPerDay): a number is expected"),
-    (#"{"completionsPerDay":0}"#, " completionsPerDay): 0 is not from 1 to 99"),
-    (#"{"completionsPerDay":100,"kind":"quit"}"#, " completionsPerDay): 100 is not from 0 to 99"),
+    (#"{"completionsPerDay":0}"#, " completionsPerDay): “0” is not from 1 to 99"),
+    (#"{"completionsPerDay":100,"kind":"quit"}"#, " completionsPerDay): “100” is not from 0 to 99"),
     (
       #"{"completionsPerDay":86401,"measure":"time"}"#,
-      " completionsPerDay): 86401 is not from 1 to 86400"
+      " completionsPerDay): “86401” is not from 1 to 86400"
     ),
     (
       #"{"completionsPerDay":1000000000,"measure":"amount"}"#,
-      " completionsPerDay): 1000000000 is not from 1 to 999999999"
+      " completionsPerDay): “1000000000” is not from 1 to 999999999"
     ),
-    (#"{"unit":{"decimals":4}}"#, " unit decimals): 4 is not from 0 to 3"),
-    (#"{"unit":{"step":0}}"#, " unit step): 0 is not from 1 to 999999999"),
+    (#"{"unit":{"decimals":4}}"#, " unit decimals): “4” is not from 0 to 3"),
+    (#"{"unit":{"step":0}}"#, " unit step): “0” is not from 1 to 999999999"),
     (
       "{\"unit\":{\"name\":\"\(String(repeating: "k", count: 200))\"}}",
-      " unit name): the unit has 200 characters, and 20 are allowed"
+      " unit name): “\(String(repeating: "k", count: 40))” is too long"
     ),
-    (#"{"streakGoal":{"period":"month","value":32}}"#, " streakGoal): 32 is not from 1 to 31"),
+    (#"{"streakGoal":{"period":"month","value":32}}"#, " streakGoal): “32” is not from 1 to 31"),
     (
       #"{"streakGoal":{"period":"month","basis":"value","value":1000}}"#,
-      " streakGoal): 1000 is not from 1 to 999"
+      " streakGoal): “1000” is not from 1 to 999"
     ),
-    (#"{"schedule":{}}"#, " schedule): the schedule has no rule"),
+    (#"{"schedule":{}}"#, " schedule): “rule” is missing"),
     (
       #"{"schedule":{"rule":"yearly"}}"#,
       " schedule rule): “yearly” is not known to this version of the app"
     ),
-    (#"{"schedule":{"rule":"weekdays","weekdays":[]}}"#, " schedule): the schedule names no day"),
+    (#"{"schedule":{"rule":"weekdays","weekdays":[]}}"#, " schedule): “weekdays” is missing"),
     (
       #"{"schedule":{"rule":"weekdays","weekdays":["mon"]}}"#,
-      " schedule weekdays 1): “mon” is not a weekday"
+      " schedule weekdays 1): “mon” is not known to this version of the app"
     ),
-    (#"{"schedule":{"rule":"daysOfMonth"}}"#, " schedule): the schedule names no day"),
+    (#"{"schedule":{"rule":"daysOfMonth"}}"#, " schedule): “days” is missing"),
     (
       #"{"schedule":{"rule":"daysOfMonth","days":[1,32]}}"#,
-      " schedule days 2): 32 is not from 1 to 31"
+      " schedule days 2): “32” is not from 1 to 31"
     ),
-    (#"{"schedule":{"rule":"everyNDays","count":2}}"#, " schedule): the schedule has no start"),
+    (#"{"schedule":{"rule":"everyNDays","count":2}}"#, " schedule): “start” is missing"),
     (
       #"{"schedule":{"rule":"everyNDays","count":1,"start":"2026-01-01"}}"#,
-      " schedule): 1 is not from 2 to 365"
+      " schedule): “1” is not from 2 to 365"
     ),
-    (#"{"schedule":{"rule":"daysAWeek","count":7}}"#, " schedule): 7 is not from 1 to 6"),
-    (#"{"schedule":{"rule":"daysAMonth"}}"#, " schedule): 0 is not from 1 to 31"),
-    (#"{"startDay":"2026-02-30"}"#, " startDay): “2026-02-30” is not a day"),
+    (#"{"schedule":{"rule":"daysAWeek","count":7}}"#, " schedule): “7” is not from 1 to 6"),
+    (#"{"schedule":{"rule":"daysAMonth"}}"#, " schedule): “0” is not from 1 to 31"),
+    (#"{"startDay":"2026-02-30"}"#, " startDay): “2026-02-30” is not a day such as 2026-01-31"),
     (
       #"{"endDay":"2026-01-01","startDay":"2026-01-02"}"#,
       "): the last day 2026-01-01 is before the first day 2026-01-02"
     ),
-    (#"{"pauses":[{"last":"2026-01-02"}]}"#, " pauses 1): the pause has no first day"),
+    (#"{"pauses":[{"last":"2026-01-02"}]}"#, " pauses 1): “first” is missing"),
     (
       #"{"pauses":[{"first":"2026-01-02","last":"2026-01-01"}]}"#,
-      " pauses 1): the pause ends on 2026-01-01, before it begins on 2026-01-02"
+      " pauses 1): the last day 2026-01-01 is before the first day 2026-01-02"
     ),
     (
       #"{"pauses":[{"first":"2026-01-05"},{"first":"2026-01-01","last":"2026-01-05"}]}"#,
@@ -294,7 +300,7 @@ struct NativeTests {
     ),
     (
       #"{"days":[{"day":"2026-01-01","count":1000000000}],"measure":"amount"}"#,
-      " days 1 count): 1000000000 is not from 0 to 999999999"
+      " days 1 count): “1000000000” is not from 0 to 999999999"
     ),
   ])
   func `An invalid target is reported with its position`(habit: String, expected: String) {

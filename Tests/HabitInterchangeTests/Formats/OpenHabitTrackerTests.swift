@@ -86,7 +86,7 @@ struct OpenHabitTrackerTests {
     }
     #expect(
       error?.localizedDescription
-        == "file, line 1 (Categories 1 Habits 1 TimesDone 1): the time has no day from 1970 to 2199"
+        == "file, line 1 (Categories 1 Habits 1 TimesDone 1): there is no day from 1970 to 2199"
     )
   }
 }

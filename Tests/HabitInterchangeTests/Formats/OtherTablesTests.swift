@@ -2,7 +2,7 @@ import HabitEngine
 import HabitInterchange
 import Testing
 
-/// The tables of Streaks, Habitica and Daylio, as far as their columns are known. The files are
+/// The tables of Streaks, Habitica, and Daylio, as far as their columns are known. The files are
 /// invented.
 struct OtherTablesTests {
   @Test func `A Streaks export has a row for each entry`() throws {
@@ -106,7 +106,7 @@ struct OtherTablesTests {
   @Test(arguments: [
     (
       "Task Name,Task ID,Task Type,Date,Value\nRead,d1,daily,2026-01-01,much\n",
-      "file, line 2: “much” is not a value"
+      "file, line 2: “much” is not a number"
     ),
     (
       "full_date,mood,activities\nsoon,good,run\n",

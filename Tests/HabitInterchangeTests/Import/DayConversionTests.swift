@@ -11,7 +11,7 @@ struct DayConversionTests {
 
   @Test func `The same measure needs no conversion`() {
     #expect(DayConversion(Self.kilometres, to: Self.kilometres) == nil)
-    // The name, the step and the daily target do not affect amounts.
+    // The name, the step, and the daily target do not affect amounts.
     #expect(DayConversion(Self.kilometres, to: amount(10, "mi", decimals: 1, step: 5)) == nil)
     #expect(DayConversion(HabitTarget(), to: HabitTarget(completionsPerDay: 9)) == nil)
   }

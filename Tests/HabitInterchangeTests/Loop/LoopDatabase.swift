@@ -4,7 +4,7 @@ import HabitInterchange
 /// Calls `body` with a Loop database, created with the SQL of Loop's releases.
 ///
 /// - Parameters:
-///   - schema: 12, 22 or 25.
+///   - schema: 12, 22, or 25.
 ///   - sql: Statements that fill the tables.
 func withLoopDatabase<Value>(
   schema: Int,

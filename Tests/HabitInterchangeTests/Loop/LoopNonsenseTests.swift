@@ -10,41 +10,40 @@ struct LoopNonsenseTests {
   @Test(arguments: [
     (
       "INSERT INTO Habits (id, name, color) VALUES (4, 'Run', 'red');",
-      "backup.db, table Habits, row 4: color is not a number"
+      "backup.db, table Habits, row 4 (color): a number is expected"
     ),
     (
       "INSERT INTO Habits (id, name, type) VALUES (4, 'Run', 5);",
-      "backup.db, table Habits, row 4: the habit is of type 5, 0 (yes or no) or 1 (amount) expected"
+      "backup.db, table Habits, row 4: “type” can't be “5”"
     ),
     (
       "INSERT INTO Habits (id, name, reminder_hour, reminder_min) VALUES (4, 'Run', 24, 0);",
-      "backup.db, table Habits, row 4: the reminder's time is 24:0"
+      "backup.db, table Habits, row 4: “24:0” is not a time of day"
     ),
     (
       "INSERT INTO Habits (id, name, uuid) VALUES (4, 'Run', 'ab'), (5, 'Swim', 'AB');",
-      "backup.db, table Habits, row 5: the habit has the same uuid as that of row 4"
+      "backup.db, table Habits, row 5: “AB” occurs twice"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 2, 0, 2, '');",
-      "backup.db, table Repetitions, row 9: the repetition belongs to habit 2, which is not there"
+      "backup.db, table Repetitions, row 9: the record belongs to no habit"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, 568971820800000, 2, '');",
-      "backup.db, table Repetitions, row 9: the day is out of range "
-        + "(timestamp 568971820800000, 1970 to 2199 expected)"
+      "backup.db, table Repetitions, row 9: “568971820800000” is not a day "
+        + "from 1970 to 2199"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, -1, 2, '');",
-      "backup.db, table Repetitions, row 9: the day is out of range "
-        + "(timestamp -1, 1970 to 2199 expected)"
+      "backup.db, table Repetitions, row 9: “-1” is not a day from 1970 to 2199"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, 'today', 2, '');",
-      "backup.db, table Repetitions, row 9: timestamp is not a number"
+      "backup.db, table Repetitions, row 9 (timestamp): a number is expected"
     ),
     (
       run + "INSERT INTO Repetitions VALUES (9, 1, 0, 77, '');",
-      "backup.db, table Repetitions, row 9: the value of a yes-or-no habit is 77, -1 to 3 expected"
+      "backup.db, table Repetitions, row 9: “77” is not from -1 to 3"
     ),
   ])
   func `An invalid row is reported with its position`(sql: String, message: String) throws {
@@ -93,7 +92,7 @@ struct LoopNonsenseTests {
     ),
     (
       "DROP TABLE Repetitions; CREATE TABLE Repetitions (habit);",
-      "its table Repetitions has no column timestamp"
+      "“Repetitions.timestamp” is missing"
     ),
   ])
   func `A database without a table or column of Loop is refused`(sql: String, reason: String) throws

@@ -48,7 +48,7 @@ struct HostileDatabaseTests {
     )
     #expect(
       errorText
-        == "backup.db is not a file that the app can import: its table Habits has computed columns"
+        == "backup.db is not a file that the app can import: its format is not supported"
     )
     let checked = try Self.message(
       schema: 25,

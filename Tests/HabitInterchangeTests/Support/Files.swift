@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 @testable import HabitInterchange
 
@@ -55,6 +56,19 @@ func message(reading bytes: [UInt8]) -> String {
     _ = try read(bytes)
     return "no error"
   } catch {
+    expectLocalizedReason(of: error) { try read(bytes) }
     return error.localizedDescription
   }
+}
+
+/// Checks that the reason for an error is a text of the String Catalog.
+private func expectLocalizedReason(of error: any Error, _ body: () throws -> PortableHistory) {
+  #if os(Linux)
+    guard case ImportError.invalidRecord = error else { return }
+    let texts = inBrackets {
+      do { _ = try body() } catch { return error.localizedDescription }
+      return "no error"
+    }
+    #expect(texts.hasSuffix("⟧⟧"), "The reason is not localized: \(texts)")
+  #endif
 }

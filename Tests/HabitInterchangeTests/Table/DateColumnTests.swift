@@ -86,7 +86,7 @@ struct DateColumnTests {
       try days(["03/04/2026", "25/04/2026"], chosen: .monthFirst)
     }
     #expect(
-      error?.localizedDescription == "file, line 3: “25/04/2026” is not a date with the month first"
+      error?.localizedDescription == "file, line 3: “25/04/2026” is not a date in the chosen order"
     )
   }
 }

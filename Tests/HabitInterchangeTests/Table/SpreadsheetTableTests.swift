@@ -124,15 +124,15 @@ struct SpreadsheetTableTests {
   @Test(arguments: [
     (
       "habit,date,value\nRead,2026-01-01,perhaps\n",
-      "file, line 2: “perhaps” is not x, yes, no, skip, or a number such as 3 or 8.5"
+      "file, line 2: “perhaps” is not x, yes, no, skip, or a number such as 8.5"
     ),
     (
       "habit,date,value\nRead,2026-01-01,\"1,500\"\n",
-      "file, line 2: “1,500” is not x, yes, no, skip, or a number such as 3 or 8.5"
+      "file, line 2: “1,500” is not x, yes, no, skip, or a number such as 8.5"
     ),
     (
       "habit,date,value\nRead,2026-01-01,-3\n",
-      "file, line 2: “-3” is not x, yes, no, skip, or a number such as 3 or 8.5"
+      "file, line 2: “-3” is not x, yes, no, skip, or a number such as 8.5"
     ),
     (
       "habit,date\nRead,soon\n", "file, line 2: “soon” is not a day from 1970 to 2199"
@@ -147,11 +147,11 @@ struct SpreadsheetTableTests {
     ),
     (
       "Date,Read\n2026-01-01,x\n2026-01-02,yess\n",
-      "file, line 3: “yess” is not x, yes, no, skip, or a number such as 3 or 8.5"
+      "file, line 3: “yess” is not x, yes, no, skip, or a number such as 8.5"
     ),
     (
       "Date,Mood\n2026-01-01,good\n",
-      "file, line 2: “good” is not x, yes, no, skip, or a number such as 3 or 8.5"
+      "file, line 2: “good” is not x, yes, no, skip, or a number such as 8.5"
     ),
     (
       "habit,date\nRead,03/04/2026\nRead,05/04/2026\n",

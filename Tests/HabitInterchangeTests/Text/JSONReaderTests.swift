@@ -33,30 +33,30 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: [
-    ("", "file is damaged or incomplete: it ends in the middle of a value"),
-    ("[1", "file is damaged or incomplete: it ends in the middle of a value"),
-    (#"{"a":"b"#, "file is damaged or incomplete: it ends in the middle of a value"),
+    ("", "file is damaged or incomplete: its end is missing"),
+    ("[1", "file is damaged or incomplete: its end is missing"),
+    (#"{"a":"b"#, "file is damaged or incomplete: its end is missing"),
     (
       #"{"a":"\u00"#,
-      "file, line 1 (a): this is not valid JSON: four hexadecimal digits are expected"
+      "file, line 1 (a): this is not valid JSON"
     ),
-    ("[1 2]", "file, line 1 (1): this is not valid JSON: a comma is expected"),
-    ("[1,]", "file, line 1 (2): this is not valid JSON: a value is expected"),
-    ("{,}", "file, line 1 (): this is not valid JSON: a member's name is expected"),
-    ("{\"a\"\n1}", "file, line 2 (): this is not valid JSON: a colon is expected"),
-    ("[nul]", "file, line 1 (1): this is not valid JSON: null is expected"),
-    ("[NaN]", "file, line 1 (1): this is not valid JSON: a value is expected"),
-    ("[1e999]", "file, line 1 (1): the number 1e999 can't be read"),
-    ("[--1]", "file, line 1 (1): the number --1 can't be read"),
+    ("[1 2]", "file, line 1 (1): “,” is expected"),
+    ("[1,]", "file, line 1 (2): this is not valid JSON"),
+    ("{,}", "file, line 1 (): “\"” is expected"),
+    ("{\"a\"\n1}", "file, line 2 (): “:” is expected"),
+    ("[nul]", "file, line 1 (1): “null” is expected"),
+    ("[NaN]", "file, line 1 (1): this is not valid JSON"),
+    ("[1e999]", "file, line 1 (1): “1e999” is not a number"),
+    ("[--1]", "file, line 1 (1): “--1” is not a number"),
     (
       "[\"a\tb\"]",
-      "file, line 1 (1): this is not valid JSON: a string contains a control character"
+      "file, line 1 (1): this is not valid JSON"
     ),
     (
       #"["\x"]"#,
-      "file, line 1 (1): this is not valid JSON: a backslash precedes a character that can't be escaped"
+      "file, line 1 (1): this is not valid JSON"
     ),
-    ("[1] 2", "file, line 1: this is not valid JSON: there is text after the end"),
+    ("[1] 2", "file, line 1: this is not valid JSON"),
   ])
   func `Invalid JSON is reported with its position`(text: String, expected: String) throws {
     let reader = try Self.reader(text)
@@ -71,7 +71,7 @@ struct JSONReaderTests {
   func `The nesting depth is limited`(opening: String) throws {
     let reader = try Self.reader(String(repeating: opening, count: 100_000))
     let error = #expect(throws: ImportError.self) { try reader.skip() }
-    #expect(error?.localizedDescription.hasSuffix("values are nested more than 32 deep") == true)
+    #expect(error?.localizedDescription.hasSuffix("its format is not supported") == true)
   }
 
   @Test func `Long texts and numbers are refused`() throws {
@@ -79,12 +79,11 @@ struct JSONReaderTests {
     for text in ["\"\(long)\"", "\"\\n\(long)\""] {
       let reader = try Self.reader(text)
       let error = #expect(throws: ImportError.self) { try reader.string() }
-      #expect(error?.localizedDescription == "file, line 1: a text has more than 1048576 bytes")
+      #expect(error?.localizedDescription == "file, line 1: a text is too long")
     }
     let reader = try Self.reader(long)
     let error = #expect(throws: ImportError.self) { try reader.number() }
-    #expect(
-      error?.localizedDescription == "file, line 1: the number 99999999999999999999 can't be read"
-    )
+    let start = String(repeating: "9", count: 40)
+    #expect(error?.localizedDescription == "file, line 1: “\(start)” is not a number")
   }
 }

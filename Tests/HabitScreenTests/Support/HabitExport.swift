@@ -22,9 +22,9 @@ enum HabitExport {
     return try JSONSerialization.data(withJSONObject: document)
   }
 
-  /// Returns records of consecutive days as JSON, ending with `until`.
+  /// Returns records of consecutive days as JSON.
   ///
-  /// - Parameter until: The last day, in March 2026; yesterday by default.
+  /// - Parameter day: The last day, in March 2026; yesterday by default.
   static func days(_ counts: [Int], until day: Int = 8) -> String {
     let records = counts.enumerated().map { index, count in
       let day = CalendarText.march(day - counts.count + 1 + index)

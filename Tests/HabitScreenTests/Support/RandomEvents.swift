@@ -45,7 +45,7 @@ struct RandomEvents {
     }
   }
 
-  /// Returns random numbers in the format of rows, days or times.
+  /// Returns random numbers in the format of rows, days, or times.
   private mutating func integers() -> String {
     let count = 2 + number(below: 2)
     return (0..<count).map { _ in String(pick(Self.integers) ?? 0) }

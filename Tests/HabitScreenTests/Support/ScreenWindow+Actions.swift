@@ -78,7 +78,7 @@ extension ScreenWindow {
   /// Returns the options of a picker.
   func options(_ name: String) -> [String]? { control(name)?.options.map(\.spoken) }
 
-  /// Returns a field, a picker or a switch.
+  /// Returns a field, a picker, or a switch.
   func control(_ name: String) -> Element? {
     let tags: [WebElements.Tag] = [.input, .textarea, .select]
     let all = reachable

@@ -50,7 +50,7 @@ struct MutationTests {
       do throws(SyncFileError) {
         let sealed = try SampleFiles.seal.seal(Packing.pack(changed))
         let content = try SyncFile(sealed, SampleFiles.seal)
-        // Contents that were read can be exported, merged and written.
+        // Contents that were read can be exported, merged, and written.
         let both = content.state.merged(with: try SyncFile(bytes: other).state)
         let document = SyncDocument(both)
         guard (try? document.json()) != nil else {

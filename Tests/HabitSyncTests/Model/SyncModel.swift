@@ -4,8 +4,8 @@ import TestSupport
 
 @testable import HabitSync
 
-/// Devices that change habits and exchange them over failing transports, at random from a seed, with
-/// a record of the facts that each device knows.
+/// Devices that change habits and exchange the changes over failing transports, at random from a
+/// seed, with a record of the facts that each device knows.
 struct SyncModel {
   /// A device.
   struct Node {
@@ -36,7 +36,7 @@ struct SyncModel {
   var facts: [Int: Fact] = [:]
   /// The facts in each file.
   var factsByFile: [SyncFileName: Set<Int>] = [:]
-  /// Facts of devices that were restored to an earlier state.
+  /// Facts that may be lost because their device was restored or joined again.
   var discarded: Set<Int> = []
   /// Violations found so far.
   var problems: [String] = []
@@ -176,7 +176,7 @@ extension Replica {
   var pendingIsEmpty: Bool { pendingCount == 0 }
 }
 
-/// Generates 0, 1, 2, …, byte by byte.
+/// A generator of 0, 1, 2, …, byte by byte.
 private struct Counting: RandomNumberGenerator {
   private var byte: UInt64 = 0
 

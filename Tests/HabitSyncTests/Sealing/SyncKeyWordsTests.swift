@@ -122,7 +122,7 @@ struct SyncKeyWordsTests {
       .hasUnknownWord("winer", 2, near: ["wine", "winner", "winter"]),
       "Word 2, “winer”, is not a word of a key. Is it “wine”, “winner”, or “winter”?"
     )
-    // "xall" is equally close to "ball", "call", "fall" and more.
+    // "xall" is equally close to "ball", "call", "fall", and more.
     expect(
       "abandon xall",
       .hasUnknownWord("xall", 2, near: []),

@@ -2,7 +2,7 @@ import HabitSync
 import Synchronization
 import TestSupport
 
-/// A transport that randomly loses, delays, duplicates, truncates, swaps and damages files.
+/// A transport that randomly loses, delays, duplicates, truncates, swaps, and damages files.
 final class FaultyTransport: SyncTransport {
   private let transport: MemoryTransport
   private let odds: Int

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitSync
 
-/// Servers that send false, slow, truncated or unexpected responses cost time and nothing more.
+/// Servers that send false, slow, truncated, or unexpected responses cost time and nothing more.
 @Suite("A faulty WebDAV server", .timeLimit(.minutes(5)))
 struct WebDAVFaultTests {
   private static let name = String(repeating: "1", count: 32)

@@ -7,7 +7,7 @@ import TestSupport
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// System notifications follow habits, history and days. The clock starts on Monday, 2026-03-09 at
+/// System notifications follow habits, history, and days. The clock starts on Monday, 2026-03-09 at
 /// 12:00 UTC.
 @Suite(.timeLimit(.minutes(5))) @MainActor
 struct NotificationServiceTests {

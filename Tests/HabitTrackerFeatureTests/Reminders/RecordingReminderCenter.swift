@@ -45,7 +45,7 @@ actor RecordingReminderCenter: ReminderCenter {
     shown.insert(reminder)
   }
 
-  /// The waiting notifications as "title at month day hour minute", "title on weekday hour minute"
+  /// The waiting notifications as "title at month day hour minute", "title on weekday hour minute",
   /// or "title in seconds", sorted by identifier.
   var summary: [String] {
     waiting.sorted { $0.key.suffix(16) < $1.key.suffix(16) }.map { _, notification in

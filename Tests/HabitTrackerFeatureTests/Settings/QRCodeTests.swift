@@ -39,7 +39,7 @@ struct QRCodeTests {
         #######.###..##.##...
         """
     ),
-    // Large enough for several blocks, alignment patterns and version information.
+    // Large enough for several blocks, alignment patterns, and version information.
     Known(
       text: "habittracker:///sync?key=0123456789ABCDEFGHJKMNPQRSTVWXYZ0123456789ABCDEFGH"
         + "JKMNPQ&folder=/home/me/habits/and/",
@@ -161,7 +161,7 @@ struct QRCodeTests {
         blocks[block].append(rest.removeFirst())
       }
     }
-    // Mode, length, text and terminator, as 4-bit digits.
+    // Mode, length, text, and terminator, as 4-bit digits.
     var digits: [UInt8] = [4, 9, 8]
     for byte in text { digits += [byte >> 4, byte & 15] }
     digits.append(0)

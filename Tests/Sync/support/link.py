@@ -10,7 +10,7 @@ from harness.ports import free_port
 
 
 class Link:
-    """Forwards data as a test configures it."""
+    """A connection that forwards data as a test configures it."""
 
     def __init__(self, port, bytes_per_second=None, cut_after=None, answer=None):
         self.target = port

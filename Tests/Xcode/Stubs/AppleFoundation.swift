@@ -10,7 +10,7 @@ package let O_EVTONLY: Int32 = 0
 package let expiringActivities = Mutex<[@Sendable (Bool) -> Void]>([])
 
 extension ProcessInfo {
-  /// Calls the block on a concurrent queue. A test calls the block again with `true`.
+  /// Calls the block on a concurrent queue. A test calls the block again with true.
   package func performExpiringActivity(
     withReason reason: String,
     using block: @escaping @Sendable (Bool) -> Void

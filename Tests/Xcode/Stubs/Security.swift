@@ -23,7 +23,7 @@ package let errSecParam: OSStatus = -50
 package let errSecDuplicateItem: OSStatus = -25299
 package let errSecItemNotFound: OSStatus = -25300
 
-/// The items by class, service and account, which are the primary key of a generic password.
+/// The items by class, service, and account, which are the primary key of a generic password.
 nonisolated(unsafe) package var keychainItems: [[String]: CFDictionary] = [:]
 
 private func key(_ query: CFDictionary) -> [String]? {

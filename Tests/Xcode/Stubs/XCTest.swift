@@ -1,5 +1,5 @@
 // The part of Apple's XCTest that HabitTrackerUITests uses, declared as in Apple's documentation
-// and without any behavior. It type-checks the tests where Xcode is not available.
+// and without any behavior. The tests compile against it where Xcode is not available.
 
 // Apple's XCTest exports these from Foundation. On Linux, Foundation's own NSPredicate can't be
 // created from a format.

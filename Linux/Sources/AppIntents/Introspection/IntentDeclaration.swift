@@ -2,7 +2,7 @@
 @_spi(Host) public struct IntentDeclaration: Sendable {
   /// The intent's type.
   public let intent: any AppIntent.Type
-  /// The name for programs: the type name without "Intent".
+  /// The name for programs: the persistent identifier without the suffix "Intent".
   public let name: String
   /// The title.
   public let title: String
@@ -10,7 +10,7 @@
   public let description: String?
   /// The parameters in declaration order.
   public let parameters: [IntentParameterDeclaration]
-  /// The parameter summary: "Complete ${habit}".
+  /// The parameter summary, such as "Complete ${habit}", or the title if there is none.
   public let summary: String
 
   /// Reads the declaration of an intent.

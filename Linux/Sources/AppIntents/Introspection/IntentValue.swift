@@ -1,4 +1,4 @@
-/// A value in the representation of other programs, which can be encoded as JSON.
+/// A parameter or result as other programs send and receive it, in JSON.
 @_spi(Host) public enum IntentValue: Hashable, Sendable {
   case null
   case boolean(Bool)

@@ -23,7 +23,7 @@
   }
 }
 
-/// The parts of a date: date, time, or both.
+/// The parts of a date parameter: the day, the time of day, or both.
 @_spi(Host) public enum IntentDateKind: Sendable {
   case date, dateTime, time
 }

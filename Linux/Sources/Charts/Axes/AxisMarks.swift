@@ -27,7 +27,7 @@ extension AxisMarks where Content == Never {
     group = AxisGroup(position: position, values: .list(of: values), stroke: stroke)
   }
 
-  /// Creates default marks whose labels have a format.
+  /// Creates default marks with labels in a format.
   public init<Format>(
     format: Format,
     preset: AxisMarkPreset = .automatic,
@@ -46,7 +46,7 @@ extension AxisMarks where Content == Never {
     )
   }
 
-  /// Creates default marks at the given values whose labels have a format.
+  /// Creates default marks at the given values, with labels in a format.
   public init<Value, Format>(
     format: Format,
     preset: AxisMarkPreset = .automatic,

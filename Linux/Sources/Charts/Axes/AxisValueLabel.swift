@@ -11,7 +11,7 @@ extension AxisValueLabel where Content == Never {
   /// environment, and numbers its locale.
   ///
   /// - `centered`: True to center the label between its value and the next. The default is true if
-  ///   the data are units of time, such as days, and each unit has a label.
+  ///   the data consists of units of time, such as days, and each unit has a label.
   /// - `anchor`: The point of the label that is placed at the value.
   /// - `collisionResolution`: The behavior if the label would overlap another label.
   /// - `horizontalSpacing`: The distance from the plot for a label beside it, in points.

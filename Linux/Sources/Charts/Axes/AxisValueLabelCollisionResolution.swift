@@ -2,7 +2,8 @@
 public struct AxisValueLabelCollisionResolution: Sendable {
   let hidesOnOverlap: Bool
 
-  /// Omits every second label of the axis, then all but every fourth, and so on.
+  /// While labels would overlap, omits every second label of the axis, then all but every fourth,
+  /// and so on.
   public static var automatic: AxisValueLabelCollisionResolution { .init(hidesOnOverlap: true) }
   /// Same as `automatic`. On Apple's systems, omits only labels that overlap.
   public static var greedy: AxisValueLabelCollisionResolution { .init(hidesOnOverlap: true) }

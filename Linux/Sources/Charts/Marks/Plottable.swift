@@ -11,7 +11,8 @@ public protocol Plottable {
   init?(primitivePlottable: Self.PrimitivePlottable)
 }
 
-/// A type that can be plotted directly. Only the types in this module conform.
+/// A type that can be plotted directly: a number type, `String`, or `Date`. Other types must not
+/// conform.
 public protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {}
 
 extension PrimitivePlottableProtocol {

@@ -68,7 +68,8 @@ struct AxisPlan {
     }
   }
 
-  /// Returns the default side: trailing for numbers, and leading for categories.
+  /// Returns the default side: the bottom for the x-axis, the leading side for a y-axis of
+  /// categories, and the trailing side for any other y-axis.
   private static func usualSide(_ scale: AxisScale, _ isVertical: Bool) -> AxisMarkPosition.Side {
     guard isVertical else { return .bottom }
     if case .categories = scale.domain { return .leading }

@@ -11,7 +11,8 @@ struct DateStep: Equatable {
     self.count = max(1, count)
   }
 
-  /// Creates the smallest step with which a range has at most `most` ticks.
+  /// Creates the smallest step that divides a range into at most `most` steps of average length, or
+  /// a step of 1,000 years if there is none.
   ///
   /// - Parameter unit: The unit of the data, which is the minimum step.
   init(dividing range: ClosedRange<Date>, into most: Int, unit: Calendar.Component?) {
@@ -26,8 +27,8 @@ struct DateStep: Equatable {
 
   /// Returns the starts of the steps in a range.
   ///
-  /// - Parameter includesEnd: True if the end of the range may have a tick. If the data are whole
-  ///   days, the range ends at the start of the following day, which must not have a tick.
+  /// - Parameter includesEnd: True if the end of the range may have a tick. If the data consists of
+  ///   whole days, the range ends at the start of the following day, which must not have a tick.
   func ticks(in range: ClosedRange<Date>, _ calendar: Calendar, includesEnd: Bool) -> [Date] {
     guard let first = begin(range.lowerBound, calendar) else { return [] }
     var ticks: [Date] = []

@@ -62,7 +62,7 @@ struct NumberStep: Equatable {
     multiple((number / value - 1e-9).rounded(.up))
   }
 
-  /// Returns the multiples in a closed range.
+  /// Returns the multiples in a closed range, or none if there are more than ``mostTicks``.
   func ticks(in range: ClosedRange<Double>) -> [Double] {
     let first = (range.lowerBound / value - 1e-9).rounded(.up)
     let last = (range.upperBound / value + 1e-9).rounded(.down)

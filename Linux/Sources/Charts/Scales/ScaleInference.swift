@@ -8,7 +8,7 @@ struct ScaleInference {
   let values: AxisMarkValues
   let calendar: Calendar
 
-  /// The scale, or nil if there are no data along the axis.
+  /// The scale, or nil if there is no data along the axis.
   var scale: AxisScale? {
     switch request {
     case .values(let domain): explicit(domain)

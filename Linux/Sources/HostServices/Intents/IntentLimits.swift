@@ -18,6 +18,6 @@
   /// The maximum number of waiting requests.
   public var waiting = 200
 
-  /// Creates the usual limits.
+  /// Creates the default limits.
   public init() {}
 }

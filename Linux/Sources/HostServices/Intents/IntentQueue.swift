@@ -10,7 +10,6 @@ actor IntentQueue {
     self.limit = limit
   }
 
-  /// True if the queue is full.
   var isFull: Bool { isBusy && waiting.count >= limit }
 
   /// Runs a closure in its turn.

@@ -7,7 +7,8 @@ import WebElements
 @_spi(Host) public final class IntentResponder: PathResponder {
   /// The path of all intents.
   public let path = "/intents"
-  /// The allowed clients: programs with a token.
+  /// The responder authorizes requests itself: running an intent requires a token, reading the
+  /// description does not.
   public let access = PathAccess.own
 
   private let app: any IntentApp

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The days of an offline page, as JSON for its script. A tap changes only this part of the page.
+/// The days of an offline page, as JSON for its script, with times in milliseconds since 1970. A
+/// tap changes only this part of the page.
 struct OfflineDays: Encodable {
   struct Day: Encodable {
     let day: String
@@ -11,7 +12,7 @@ struct OfflineDays: Encodable {
     let rows: [Int]
     /// The count of each row.
     let counts: [Int]
-    /// The skipped rows.
+    /// The skipped rows, as indices into the page's rows.
     let skipped: [Int]
   }
 

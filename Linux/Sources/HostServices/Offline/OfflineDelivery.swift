@@ -20,8 +20,9 @@ struct OfflineDelivery {
 
   /// Parses a delivery. Returns nil if it is malformed.
   ///
-  /// The page's clock may be wrong. The time that it measured between an action and the delivery is
-  /// reliable and determines the time of the action.
+  /// The page's clock may be wrong, but the time between an action and the delivery is reliable.
+  /// Therefore the date of an action is `now` minus this time, or `now` if the time is longer than
+  /// ``longestAge``.
   init?(_ body: Data, now: Date) {
     let message: Message
     do { message = try JSONDecoder().decode(Message.self, from: body) } catch { return nil }
@@ -68,8 +69,8 @@ struct OfflineAnswers: Encodable {
     var refusal: String?
   }
 
-  /// The time, by the server's clock, at which all actions were performed. Versions of the page
-  /// that are made later include the actions.
+  /// The time, by the server's clock in milliseconds since 1970, at which all actions were
+  /// performed. Versions of the page that are made later include the actions.
   private(set) var at = 0
   var answers: [Answer] = []
 

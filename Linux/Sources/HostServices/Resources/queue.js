@@ -4,7 +4,7 @@
 
 (() => {
   const isWorker = typeof self.registration !== "undefined" && typeof document === "undefined";
-  // The path of the program below its address: "" or "/app".
+  // The prefix of all paths of the host: "" or "/app".
   const root = isWorker
     ? new URL(self.registration.scope).pathname.replace(/\/$/, "")
     : document.documentElement.dataset.root ?? "";

@@ -154,7 +154,8 @@ extension Localization {
     window?.localization ?? ofProcess
   }
 
-  /// The localization of the process, from `--language` or the environment.
+  /// The localization of the process, in the language that was set or, by default, in the language
+  /// of the environment.
   package static var ofProcess: Localization {
     let process = process.withLock { $0 }
     let catalog = StringCatalog.current

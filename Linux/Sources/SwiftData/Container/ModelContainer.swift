@@ -21,8 +21,8 @@ public final class ModelContainer: Sendable {
   /// Connections of deallocated contexts, kept with their prepared statements for reuse.
   private let idleConnections = Mutex<[Connection]>([])
   private static let idleConnectionLimit = 2
-  /// A key that marks the main queue after the first window opens. The main actor runs on this
-  /// queue, which may use any thread.
+  /// A key that marks the main queue after ``shortenLockTimeout()`` was called. The main actor runs
+  /// on this queue, which may use any thread.
   private static let mainQueue = DispatchSpecificKey<Bool>()
   private let idleCheckpoint = IdleCheckpoint()
 
@@ -32,8 +32,8 @@ public final class ModelContainer: Sendable {
   /// it unchanged byte for byte.
   ///
   /// - Throws: `SwiftDataError.loadIssueModelContainer` with the reason in its description, or
-  ///   another `SwiftDataError` if the store may be intact but is not accessible: a full disk, a
-  ///   folder without write permission, or a lock by another program.
+  ///   another `SwiftDataError` if the store may be intact but can't be opened: a store of a newer
+  ///   version, a full disk, a folder without write permission, or a lock by another program.
   public init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -74,7 +74,8 @@ public final class ModelContainer: Sendable {
 
   /// Opens or creates a store.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer` with the reason in its description.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer`, or another `SwiftDataError` if the store
+  ///   may be intact, with the reason in its description.
   public convenience init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -86,7 +87,8 @@ public final class ModelContainer: Sendable {
   /// Opens or creates a store of some model classes and of the classes that their relationships
   /// refer to.
   ///
-  /// - Throws: `SwiftDataError.loadIssueModelContainer` with the reason in its description.
+  /// - Throws: `SwiftDataError.loadIssueModelContainer`, or another `SwiftDataError` if the store
+  ///   may be intact, with the reason in its description.
   public convenience init(
     for types: any PersistentModel.Type...,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -196,7 +198,7 @@ public final class ModelContainer: Sendable {
 
   /// Checkpoints the log on a separate connection, so that the main context can continue.
   ///
-  /// - Returns: True if the log is empty afterwards.
+  /// - Returns: True if the log is empty afterward.
   package func checkpoint() -> Bool {
     do {
       try file?.checkFiles()
@@ -211,7 +213,7 @@ public final class ModelContainer: Sendable {
     }
   }
 
-  /// Closes the store. Afterwards the file is complete without its log, unless another program has
+  /// Closes the store. Afterward the file is complete without its log, unless another program has
   /// the file open.
   func close() {
     guard let file else { return }

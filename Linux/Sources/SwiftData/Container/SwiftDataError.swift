@@ -57,7 +57,7 @@ public struct SwiftDataError: LocalizedError, Hashable, Sendable, CustomStringCo
     "The store has no property for the key path."
   )
 
-  /// A delete rule forbids the change.
+  /// A delete rule or a unique constraint forbids the change.
   public static let modelValidationFailure = SwiftDataError(
     .modelValidationFailure,
     "A delete rule forbids the change."

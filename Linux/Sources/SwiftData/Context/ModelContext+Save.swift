@@ -96,7 +96,7 @@ extension ModelContext {
     for property in description.properties { known._$noteMutation(at: property.index) }
   }
 
-  /// Assigns rows to the inserted objects.
+  /// Replaces the temporary keys of the inserted objects by the keys of their rows.
   ///
   /// The function adds an object to the identity map only if the program still refers to it,
   /// because an import may insert hundreds of thousands of objects. If `inserted` is the only owner

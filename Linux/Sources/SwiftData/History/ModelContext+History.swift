@@ -55,8 +55,8 @@ extension ModelContext {
 enum StoreHistory {
   static let table = "\"_history\""
 
-  /// The number of transactions that are kept. Apple's store keeps all of them until the app
-  /// deletes them. This module deletes the oldest transactions automatically.
+  /// The number of the latest transactions that always remain. Apple's store keeps all transactions
+  /// until the app deletes them. This module deletes older transactions from time to time.
   static let limit = 32
 
   static let creation = """

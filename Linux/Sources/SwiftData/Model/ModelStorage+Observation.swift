@@ -30,8 +30,8 @@ extension _ModelStorage {
 
 /// A reference to a registrar.
 ///
-/// The layout of the registrar is not part of the interface of `Observation`, so copying an optional
-/// registrar at each read would use run-time type metadata.
+/// The layout of the registrar is not part of the interface of `Observation`, so copying an
+/// optional registrar at each read would use run-time type metadata.
 @usableFromInline final class _Observation {
   @usableFromInline let registrar = ObservationRegistrar()
 

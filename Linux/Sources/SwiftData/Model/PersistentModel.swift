@@ -24,7 +24,7 @@ extension PersistentModel {
   /// The identity of the object if the model does not declare its own `id`.
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// The context of the object, or nil before its insertion and after its deletion is saved.
+  /// The context of the object, or nil until the object is inserted and once its deletion is saved.
   public var modelContext: ModelContext? { _$storage.context }
 
   /// A Boolean value that indicates whether the object has unsaved changes.

@@ -16,8 +16,8 @@ extension Schema {
     let options: [Option]
     let originalName: String?
 
-    /// Creates an attribute with options, the property's name in an older version, and a modifier
-    /// that distinguishes versions.
+    /// Creates an attribute with options and the property's name in an older version. The hash
+    /// modifier has no effect.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
       self.originalName = originalName
@@ -48,7 +48,7 @@ extension Schema {
     let inverse: AnyKeyPath?
 
     /// Creates a relationship with a delete rule, the property's name in an older version, and the
-    /// inverse property.
+    /// inverse property. The model counts and the hash modifier have no effect.
     public init(
       _ options: Option...,
       deleteRule: DeleteRule = .nullify,

@@ -9,7 +9,7 @@ struct Checkpoint {
   let db: Database
   let file: StoreFile
 
-  /// - Returns: True if the log is empty afterwards. The log is not empty while a connection reads
+  /// - Returns: True if the log is empty afterward. The log is not empty while a connection reads
   ///   an older snapshot.
   @discardableResult
   func run() throws -> Bool {

@@ -119,7 +119,7 @@ final class Connection: Sendable {
 
   /// Transfers the log to the store.
   ///
-  /// - Returns: True if the log is empty afterwards.
+  /// - Returns: True if the log is empty afterward.
   @discardableResult
   func checkpoint() throws -> Bool {
     guard let file else { return true }

@@ -8,8 +8,8 @@ struct FileStamp: Hashable, Codable, Sendable {
   /// The modification time in nanoseconds since 1970.
   let modified: Int64
 
-  /// Returns nil if there is no such file. The file is not opened, because closing it would release
-  /// SQLite's locks on it in this process.
+  /// Reads the stamp of a file, or returns nil if the file does not exist or can't be examined. The
+  /// file is not opened, because closing it would release SQLite's locks on it in this process.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

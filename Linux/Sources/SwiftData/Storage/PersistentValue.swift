@@ -16,7 +16,8 @@ extension _PersistentValue where Self: FixedWidthInteger {
   /// SQLite's 64-bit integer.
   public static var _columnKind: _ColumnKind { .integer }
 
-  /// Creates an integer from a slot, or returns nil if it does not fit.
+  /// Creates an integer from a slot, or returns nil if the slot's value is not an integer or does
+  /// not fit.
   @inlinable public init?(_slot slot: _Slot) {
     guard case .integer(let number) = slot else { return nil }
     self.init(exactly: number)

@@ -52,7 +52,7 @@ final class StoreFile: Sendable {
     state.withLock { stamp?.isSameFile(as: $0.opened[path]) ?? false }
   }
 
-  /// The error if files were removed or replaced. Afterwards, nothing is written.
+  /// The error if files were removed or replaced. While there is an error, nothing is written.
   var replacementError: SwiftDataError? { state.withLock { $0.replacementError } }
 
   /// True if only the log is missing and its content is not in the store yet.

@@ -6,7 +6,7 @@ import WebElements
 ///
 /// SwiftUI's `App` has no such settings, so the app sets `current` before its first window opens.
 @_spi(Host) @MainActor public struct Hosting {
-  /// The app's settings, or nil before it set them.
+  /// The app's settings, or nil before the app sets them.
   public static var current: Hosting?
 
   /// The host that serves the pages of the windows.

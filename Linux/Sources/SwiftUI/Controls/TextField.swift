@@ -8,7 +8,7 @@ public struct TextField<Label> where Label: View {
   let prompt: Text?
   let axis: Axis
 
-  /// Creates a field with a custom label that grows along an axis.
+  /// Creates a field that grows along an axis, with a custom label.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -43,12 +43,12 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field with a localized title that grows along an axis.
+  /// Creates a field that grows along an axis, with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
-  /// Creates a field with a localized title and a separate placeholder that grows along an axis.
+  /// Creates a field that grows along an axis, with a localized title and a separate placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }

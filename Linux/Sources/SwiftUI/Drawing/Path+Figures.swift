@@ -36,8 +36,8 @@ extension Path {
 
   /// Adds a circular arc, preceded by a straight line to its start.
   ///
-  /// - `clockwise`: The direction in a plane whose y-axis points up. On the screen, where
-  ///   it points down, `false` draws clockwise.
+  /// - `clockwise`: The direction in a plane whose y-axis points up. On the screen, where the
+  ///   y-axis points down, false draws clockwise.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,

@@ -28,7 +28,8 @@ protocol BoxShape: Shape {
   /// True for the even-odd rule: a point is inside if the outline winds around it an odd number of
   /// times.
   public var isEOFilled: Bool
-  /// True to smooth the edges.
+  /// True to smooth the edges. On Linux the value has no effect, because browsers always smooth
+  /// edges.
   public var isAntialiased: Bool
 
   /// Creates a fill style.

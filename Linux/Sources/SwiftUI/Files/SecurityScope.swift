@@ -16,7 +16,7 @@ enum ReceivedFiles {
     end(file.url)
   }
 
-  /// Returns true if the file is an upload.
+  /// Starts an access to a file. Returns false if the file is not an upload.
   static func begin(_ url: URL) -> Bool {
     readers.withLock { readers in
       guard let count = readers[url] else { return false }
@@ -33,7 +33,7 @@ enum ReceivedFiles {
     }
     guard isLast else { return }
     do { try ReceivedFile(url: url).remove() } catch {
-      // The system cleans its folder for temporary files.
+      // A warning is enough, because the host deletes leftover uploads at its next start.
       Logger(label: "SwiftUI").warning("An imported file could not be deleted: \(type(of: error))")
     }
   }

@@ -1,6 +1,6 @@
 import WebElements
 
-// Renders views as a snapshot without interaction, as the system renders widgets while the app does
+// Snapshots of views without interaction. The system renders widgets in this way while the app does
 // not run.
 
 extension ViewGraph {

@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 import WebElements
 
-/// Checks for mistakes that Apple's SwiftUI does not tolerate.
+/// The checks for mistakes that Apple's SwiftUI does not tolerate.
 ///
 /// The stand-in tolerates them for the sake of users. With `STRICT_STANDINS=1`, as in the tests,
 /// the stand-in traps.

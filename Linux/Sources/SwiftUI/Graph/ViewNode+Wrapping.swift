@@ -1,6 +1,6 @@
 import WebElements
 
-/// Replaces changed elements in the output of wrapping views.
+/// The replacement of changed elements in the output of wrapping views.
 ///
 /// A tap may change a text a hundred views deep. Most of its ancestors only wrap their content, so
 /// they are not rendered again. Their elements are copied with the new child.

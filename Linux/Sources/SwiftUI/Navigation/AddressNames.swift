@@ -2,7 +2,7 @@
 struct AddressNames {
   private let type: any RawRepresentable.Type
 
-  /// - Parameter type: The type of the values. Returns nil if it has no raw values.
+  /// Creates the names for values of a type, or returns nil if the type has no raw values.
   init?<Value>(of type: Value.Type) {
     guard let type = type as? any RawRepresentable.Type else { return nil }
     self.type = type

@@ -1,2 +1,2 @@
-/// The type of path of a stack without an app-provided path.
+/// The path type of a stack that manages its own path.
 public struct NavigationPath {}

@@ -11,7 +11,7 @@ const sizes = new ResizeObserver((entries) => {
 function choose(all) {
   const inner = all.filter((each) => each.parentElement.closest(".fits"));
   chooseTogether(all.filter((each) => !inner.includes(each)));
-  // An inner view gets its width from the chosen view around it, so it is measured afterwards.
+  // An inner view gets its width from the chosen view around it, so it is measured afterward.
   if (inner.length > 0) chooseTogether(inner);
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Tells the device of an event: "mouse", "pen", "touch", or "" for a key. Sets an attribute of the
-// document while the last input came from a pointer.
+// The device of an event: "mouse", "pen", "touch", or "" for a key. The document has an attribute
+// while the last input came from a pointer.
 //
 // Clicks report their device only since Safari 18.2, and context menu events not in all browsers.
 

@@ -7,7 +7,7 @@ import { root } from "/root.js";
 
 // Cookies belong to a host, not to one port or path.
 const name = `scene-${location.port || 80}${root.replaceAll("/", "-")}`;
-// 400 days, in seconds, the longest that browsers keep a cookie. The host renews it with each page.
+// 400 days in seconds, the longest life of a cookie. The host renews it with each page.
 const lifetime = 400 * 24 * 60 * 60;
 
 function read() {

@@ -5,7 +5,7 @@
     let storage: StateStorage<Value>
     let none: Value
 
-    /// The value of the focused control.
+    /// The value of the focused control, or false or nil if no control of the state has the focus.
     public var wrappedValue: Value {
       get { storage.value }
       nonmutating set { storage.value = newValue }
@@ -38,7 +38,7 @@
     self.init(none: nil)
   }
 
-  /// The value of the focused control.
+  /// The value of the focused control, or false or nil if no control of the state has the focus.
   public var wrappedValue: Value {
     get { box.storage.value }
     nonmutating set { box.storage.value = newValue }

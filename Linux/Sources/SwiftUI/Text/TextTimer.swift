@@ -39,7 +39,8 @@ struct TextTimer: Hashable, Sendable {
     return String(Int64((seconds * 1_000).rounded()))
   }
 
-  /// The limit in seconds. A stored date may be too far away for an integer.
+  /// The limit for times and durations, in seconds. A stored date may be too far away for an
+  /// integer.
   private static let longest: TimeInterval = 1e12
 
   private static func padded(_ number: Int) -> String {

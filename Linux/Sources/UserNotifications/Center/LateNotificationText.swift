@@ -1,10 +1,10 @@
 import Foundation
 import LinuxFoundation
 
-/// The delay of a notification as a sentence.
+/// The body of a notification, with a sentence about the due time if the notification is late.
 ///
 /// Apple's systems show the due time next to each notification. Browsers and desktops show the
-/// delivery time, so the delay is added to the body.
+/// delivery time, so the due time is added to the body.
 struct LateNotificationText {
   private let request: StoredRequest
   private let now: Date

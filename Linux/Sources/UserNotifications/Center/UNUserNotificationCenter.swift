@@ -1,7 +1,7 @@
 import Foundation
 
 /// The center that accepts notification requests and delivers them to open browsers or, if none can
-/// show them, to the desktop.
+/// show them, to the desktop. Devices with a subscription also get push messages.
 ///
 /// On Linux the process delivers notifications itself. Notifications that it could not deliver,
 /// because it was not running, the machine slept, or no outlet was available, are delivered as soon

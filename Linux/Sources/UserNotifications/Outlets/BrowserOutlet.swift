@@ -5,8 +5,9 @@ import SwiftUI
 /// The outlet that shows notifications in the open browsers, together with
 /// `Resources/notifications.js` of the SwiftUI module.
 ///
-/// Each window receives every notification. A browser with several windows shows a notification
-/// once, because a notification replaces an earlier notification with the same tag.
+/// Each window receives every notification that its device does not get by push. A browser with
+/// several windows shows a notification once, because a notification replaces an earlier
+/// notification with the same tag.
 @MainActor final class BrowserOutlet: NotificationOutlet {
   var report: ((OutletReport) -> Void)?
   private let send: (_ text: String, _ window: Int) -> Void
@@ -178,7 +179,6 @@ private struct BrowserOrder: Encodable {
   var unsubscribe: Bool?
 }
 
-/// A message from a browser.
 private struct BrowserMessage: Decodable {
   var permission: BrowserPermission?
   var shown: String?

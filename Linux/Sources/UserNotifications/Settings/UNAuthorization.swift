@@ -14,11 +14,11 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
 }
 
-/// The permission that the user granted.
+/// The user's decision about notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The user was not asked yet.
   case notDetermined = 0
-  /// Notifications are denied.
+  /// The user denied notifications, or no outlet is available.
   case denied = 1
   /// Notifications are allowed.
   case authorized = 2

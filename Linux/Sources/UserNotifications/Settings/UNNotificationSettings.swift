@@ -2,7 +2,7 @@ import Foundation
 
 /// The permission and availability of notifications.
 open class UNNotificationSettings: NSObject {
-  /// The permission that the user granted.
+  /// The user's decision about notifications.
   public let authorizationStatus: UNAuthorizationStatus
   /// The availability of visible notifications.
   public let alertSetting: UNNotificationSetting

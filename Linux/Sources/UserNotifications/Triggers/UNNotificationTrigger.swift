@@ -20,7 +20,6 @@ enum StoredTrigger: Codable, Hashable, Sendable {
   case calendar(DateComponents, repeats: Bool)
   case interval(TimeInterval, repeats: Bool)
 
-  /// True if the notification repeats.
   var repeats: Bool {
     switch self {
     case .calendar(_, let repeats), .interval(_, let repeats): repeats

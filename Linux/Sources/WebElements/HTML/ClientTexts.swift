@@ -1,7 +1,8 @@
 import Foundation
 import LinuxFoundation
 
-/// The texts that scripts of windows show without the host, for example when the connection is lost.
+/// The texts that scripts of windows show without the host, for example when the connection is
+/// lost.
 package enum ClientTexts {
   private static let all = [
     LocalizedStringResource("Reconnecting…"),

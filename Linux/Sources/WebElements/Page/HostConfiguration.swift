@@ -9,8 +9,8 @@ public struct HostConfiguration: Sendable {
   public var port: Int
   /// The address at which browsers reach the host behind a reverse proxy, or nil without a proxy.
   public var publicAddress: PublicAddress?
-  /// The sign-in that the host requires before it serves anything else. A sign-in must be set if
-  /// `address` is reachable from other machines.
+  /// The sign-in of browsers, or nil to admit all clients. If `address` is reachable from other
+  /// machines, a sign-in that is required must be set.
   public var signIn: SignInConfiguration?
   /// Additional files to serve, with unique paths.
   public var assets: [Asset]

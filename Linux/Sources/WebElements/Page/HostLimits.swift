@@ -46,8 +46,8 @@ package struct HostLimits: Sendable {
   package var idlePages = 128
   /// The lifetime of a page without a socket, so that a phone that slept briefly can reconnect.
   package var idlePage = Duration.seconds(120)
-  /// The lifetime of a page whose document the browser left. A reload takes the page over within one
-  /// or two seconds, even on a slow machine.
+  /// The lifetime of a page whose document the browser left. A reload takes the page over within
+  /// one or two seconds, even on a slow machine.
   package var leftPage = Duration.seconds(10)
   /// The time without messages or pongs after which a socket counts as lost. The first ping is sent
   /// after a third of this time.

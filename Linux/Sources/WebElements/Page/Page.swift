@@ -5,9 +5,9 @@
   func receive(_ event: PageEvent)
   /// Sets whether the page may be visible: its browser is connected and shows it.
   ///
-  /// A hidden page may defer updates. The page is current when a call with `true` returns.
+  /// A hidden page may defer updates. The page is current when a call with true returns.
   func setSeen(_ isSeen: Bool)
-  /// Ends the page after its browser tab closed.
+  /// Ends the page, for example after its browser tab was closed.
   func close()
 }
 

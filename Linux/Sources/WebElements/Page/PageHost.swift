@@ -6,8 +6,8 @@ import Foundation
 /// Otherwise, the module would import the host's libraries, and tools without their C headers could
 /// not load its interface.
 @MainActor public protocol PageHost: AnyObject {
-  /// - `openPage`: Creates the page for a browser tab. Content that it shows before it
-  ///   returns is part of the initial document.
+  /// - `openPage`: Creates the page for a browser tab. Content that the page shows before the
+  ///   closure returns is part of the initial document.
   init(
     configuration: HostConfiguration,
     openPage: @escaping @MainActor (PageRequest, any PageChannel) -> any Page

@@ -2,7 +2,7 @@ import Foundation
 
 /// The response of a ``PathResponder``.
 public struct PathResponse: Sendable {
-  /// The status codes of RFC 9110 and RFC 6585.
+  /// A status code of RFC 9110 or RFC 6585.
   public enum Status: Int, CaseIterable, Sendable {
     case ok = 200
     case seeOther = 303

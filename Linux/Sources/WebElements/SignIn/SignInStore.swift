@@ -1,6 +1,6 @@
 /// A store of the hashed pass code and the signed-in devices.
 ///
-/// The program provides the store to the host and determines where the data are stored. The methods
+/// The program provides the store to the host and determines where the data is stored. The methods
 /// are nonisolated and called concurrently. If a method throws an error other than
 /// ``SignInRefusal``, the host admits no client.
 public protocol SignInStore: Sendable {
@@ -38,7 +38,7 @@ public protocol SignInStore: Sendable {
   func onSignOut(_ body: @escaping @Sendable () -> Void)
 }
 
-/// The sign-in status of a device.
+/// The sign-in status of a client.
 public enum SignInStatus: Hashable, Sendable {
   /// Signed in. The identifier is not secret.
   case signedIn(id: String)

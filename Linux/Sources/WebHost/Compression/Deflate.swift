@@ -72,7 +72,7 @@ enum Deflate {
   final class GzipStream {
     private var stream = z_stream()
 
-    /// Returns nil if zlib can't allocate memory.
+    /// Creates a stream, or returns nil if zlib can't allocate memory.
     init?() {
       guard begin(&stream, windowBits: MAX_WBITS + 16) else { return nil }
     }
@@ -89,7 +89,7 @@ enum Deflate {
   private static let tail: [UInt8] = [0x00, 0x00, 0xFF, 0xFF]
   private static let streamSize = Int32(MemoryLayout<z_stream>.size)
 
-  /// Returns nil if zlib can't allocate memory.
+  /// Returns compressed bytes, or nil if zlib can't allocate memory.
   private static func pack(
     _ bytes: [UInt8],
     level: Int32 = Z_DEFAULT_COMPRESSION,

@@ -8,7 +8,7 @@ extension HTTPRequest {
     query.first { $0.name == "name" }?.value ?? ""
   }
 
-  /// The value of the `Content-Length` header.
+  /// The value of the `Content-Length` header in bytes, or 0 if it is missing.
   var length: Int {
     headers[.contentLength].flatMap { Int($0) } ?? 0
   }

@@ -47,7 +47,8 @@ final class FileSink {
     }
   }
 
-  /// Returns a safe file name: the last component of the path, without control characters.
+  /// Returns a safe file name: the last component of the path, without control characters and
+  /// shortened, or `file` if nothing usable remains.
   static func safe(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
     var safe = String(last.unicodeScalars.filter { !CharacterSet.controlCharacters.contains($0) })

@@ -19,7 +19,7 @@ import WebElements
   /// True while the page expects the file.
   var isOpen: Bool { receive != nil }
 
-  /// Reserves the upload for a request. Returns false if it is already reserved.
+  /// Reserves the upload for a request. Returns false if it is already reserved or has ended.
   func begin() -> Bool {
     guard isOpen, !isUnderWay else { return false }
     isUnderWay = true

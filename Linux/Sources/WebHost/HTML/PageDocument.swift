@@ -1,7 +1,7 @@
 import LinuxFoundation
 import WebElements
 
-/// A complete HTML document, in the language of the request that is answered.
+/// The HTML documents of a host, in the language of the request that is answered.
 struct PageDocument {
   let assets: AssetStore
   let site: SitePath

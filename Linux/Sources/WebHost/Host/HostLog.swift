@@ -4,8 +4,8 @@ import Logging
 
 /// The log of transport errors and, at the level `debug`, of events and frames.
 ///
-/// Never logs content of a page, typed text, or requested addresses, only fixed messages, numbers
-/// and the system's descriptions of error numbers.
+/// Never logs content of a page, typed text, or requested addresses, only fixed messages, numbers,
+/// types of errors, and the system's descriptions of error numbers.
 enum HostLog {
   private static let logger = Logger(label: "WebHost")
 
@@ -39,7 +39,7 @@ enum HostLog {
     write(omitted == 0 ? "\(what)" : "\(what); \(omitted) more before it were not noted")
   }
 
-  /// Runs a closure and logs its error, which is harmless.
+  /// Runs a closure whose errors are harmless, and logs its error.
   static func report(_ what: StaticString = "closing a socket", _ body: () throws -> Void) {
     do { try body() } catch { note(what, error) }
   }

@@ -10,7 +10,8 @@ enum PageAddress {
       && path.wholeMatch(of: /\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?/) != nil
   }
 
-  /// Returns the path of the page to show after sign-in: the page that led to the form.
+  /// Returns the path of the page to show after sign-in: the page that led to the form, or `/` if
+  /// that page is unknown or not a page of the host.
   static func path(ofReferrer referrer: String?, in site: SitePath) -> String {
     guard let path = referrer.flatMap({ URLComponents(string: $0)?.path }),
       path.hasPrefix(site.root + "/")

@@ -24,7 +24,7 @@ struct PathResponders: Sendable {
 }
 
 extension PathRequest.Method {
-  /// Returns nil for unsupported methods.
+  /// Creates the method of an HTTP request, or returns nil if it is not supported.
   init?(_ method: HTTPMethod) {
     switch method {
     case .GET, .HEAD: self = .get

@@ -3,8 +3,8 @@ import Foundation
 import LinuxFoundation
 import WebElements
 
-/// The handler of HTTP requests, which validates their origin and then serves pages, files, and
-/// responders.
+/// The handler of HTTP requests, which validates their origin and then serves pages and files, or
+/// passes the request to a responder.
 @MainActor final class RequestHandler {
   private let policy: OriginPolicy
   private let gate: SignInGate?
@@ -45,7 +45,7 @@ import WebElements
   }
 
   /// Returns a static file without waiting for the main actor, or nil if the request is for
-  /// something else or requires a pass code.
+  /// something else, is not acceptable, or may need a pass code.
   nonisolated func asset(for request: HTTPRequest) -> Reply? {
     guard request.method == .GET, policy.acceptsHost(of: request),
       policy.acceptsRoute(of: request), let response = assets.response(to: request),
@@ -74,7 +74,8 @@ import WebElements
     return responder.bodyLimit(of: asked) ?? limits.requestBody
   }
 
-  /// Returns the reply in the language of the reader or, for programs with a token, of the process.
+  /// Returns the reply in the language of the browser, or of the process if the responder
+  /// authorizes requests itself.
   func reply(to request: HTTPRequest) async -> Reply {
     let responder = responders.responder(at: request.path)
     guard responder?.access != .own else { return await reply(to: request, by: responder) }

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// A script of the page writes it, and the browser sends it with the first request of a page.
 enum SceneCookie {
-  /// The maximum lifetime of a cookie in browsers: 400 days.
+  /// The maximum lifetime of a cookie in browsers, in seconds: 400 days.
   private static let lifetime = 400 * 24 * 60 * 60
-  /// The maximum length of a cookie in browsers.
+  /// The maximum length of a cookie in browsers, in bytes.
   private static let longest = 4_096
 
   /// Returns the values, or none if the cookie is missing or malformed.

@@ -14,8 +14,8 @@ import WebElements
   private var tasks: [Task<Void, Never>] = []
 
   /// - `clock`: The clock for timeouts and rate limits.
-  /// - `openPage`: Creates the page for a browser tab. Content that it shows before it returns is
-  ///   part of the initial document.
+  /// - `openPage`: Creates the page for a browser tab. Content that the page shows before the
+  ///   closure returns is part of the initial document.
   public init(
     configuration: HostConfiguration,
     clock: any Clock<Duration>,

@@ -144,7 +144,7 @@ struct Diff {
     insert(&inserted, parent: parent, before: &before)
   }
 
-  /// - Parameter reversed: The elements to insert, in reverse order. The array is empty afterwards.
+  /// - Parameter reversed: The elements to insert, in reverse order. The array is empty afterward.
   private mutating func insert(_ reversed: inout [Element], parent: Int, before: inout Int?) {
     guard let first = reversed.last else { return }
     changes.append(.insert(reversed.reversed(), parent: parent, before: before))

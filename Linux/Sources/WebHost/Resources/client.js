@@ -92,7 +92,7 @@ function sendFrom(element, name, value) {
 
 // MARK: Events
 
-// True while a frame is applied, which may move the focus. Focus changes are reported afterwards.
+// True while a frame is applied, which may move the focus. Focus changes are reported afterward.
 let isApplying = false;
 // Text typed before a reload, and the scroll positions.
 /** @type {PageSnapshot | null} */

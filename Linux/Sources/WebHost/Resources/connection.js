@@ -107,7 +107,7 @@ export function pendingSequence(id, name) {
   return pending.findLast((event) => event.id === id && (!name || event.name === name))?.seq ?? 0;
 }
 
-// True if the host has unanswered events and is connected.
+// True if the page is connected with unanswered events.
 export function hasPending() {
   return state === "live" && pending.length > 0;
 }

@@ -1,7 +1,7 @@
 /// The handled events of one document, whose browser numbers them from 1.
 ///
 /// A reload loads a new document with its own numbers, and late events of the previous document may
-/// arrive afterwards, for example `hide`. Sharing a counter would make the first taps of the new
+/// arrive afterward, for example `hide`. Sharing a counter would make the first taps of the new
 /// document look like duplicates.
 @MainActor final class DocumentEvents {
   /// The number of the last handled event.

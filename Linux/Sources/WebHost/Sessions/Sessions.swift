@@ -34,7 +34,7 @@ import WebElements
   }
 
   /// Opens a page. At a limit, the page that has been without a socket for the longest time ends.
-  /// Returns nil if all pages have a socket.
+  /// Returns nil if all pages then have a socket.
   func open(_ request: PageRequest) -> Session? {
     let session = reserve(for: request.device)
     if let session { open(request, in: session) }
@@ -134,8 +134,8 @@ import WebElements
 
   /// Returns freed memory to the system. Called after the last page or many pages have ended.
   ///
-  /// Otherwise the C library keeps most of the memory of past pages and imports for the life of the
-  /// process.
+  /// Without this call, the C library would keep most of the memory of past pages and imports for
+  /// the life of the process.
   private func giveMemoryBack() {
     endedCount = 0
     malloc_trim(0)

@@ -1,6 +1,7 @@
 import LinuxFoundation
 
-/// A readable name for a device in the language of the request, derived from its browser's user agent: "Safari on iPhone".
+/// A readable name for a device in the language of the request, derived from the user agent of its
+/// browser: "Safari on iPhone".
 enum DeviceName {
   /// The first match counts, because user agents contain the names of earlier browsers.
   private static let browsers = [

@@ -7,7 +7,7 @@ struct SignInCookie: Sendable {
   /// ports of a host.
   private let name: String
   private let isHTTPS: Bool
-  /// The lifetime of a sign-in: 400 days, the maximum lifetime of a cookie in browsers.
+  /// The lifetime of a sign-in in seconds: 400 days, the maximum lifetime of a cookie in browsers.
   private static let lifetime = 400 * 24 * 60 * 60
 
   init(port: Int, publicAddress: PublicAddress?) {

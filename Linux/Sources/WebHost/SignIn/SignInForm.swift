@@ -1,7 +1,8 @@
 import LinuxFoundation
 import WebElements
 
-/// A form of the sign-in pages. Unauthenticated clients receive only these forms and `GateAssets`.
+/// A form of the sign-in pages. Unauthenticated clients receive only these forms, `GateAssets`, and
+/// the app's fonts.
 struct SignInForm {
   let title: LocalizedStringResource
   let text: LocalizedStringResource?

@@ -94,7 +94,7 @@ import WebElements
     case unavailable
   }
 
-  /// True if a browser can set the first pass code.
+  /// True while a browser can set the first pass code with the set-up code.
   var awaitsSetUp: Bool { setUpCode != nil && uptime.now < setUpEnds }
 
   /// Returns the time until a client's attempt is checked, or nil if it is checked now. An attempt
@@ -120,7 +120,7 @@ import WebElements
     }
   }
 
-  /// Sets the first pass code with the set-up code, which is invalid afterwards.
+  /// Sets the first pass code with the set-up code, which is invalid afterward.
   func setUp(_ code: String, _ passCode: String, _ request: HTTPRequest) async -> Attempt {
     // The code is too long to guess within its lifetime of a day. If unknown clients shared a limit
     // with the owner, they could lock out the owner, so no shared limit applies.

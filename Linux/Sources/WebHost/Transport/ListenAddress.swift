@@ -8,8 +8,7 @@ struct ListenAddress: Hashable, Sendable {
   let text: String
   let isIPv6: Bool
 
-  /// - Parameter text: A numeric IPv4 or IPv6 address, or `localhost`. Returns nil for anything
-  ///   else.
+  /// Parses a numeric IPv4 or IPv6 address, or `localhost`. Returns nil for any other text.
   init?(_ text: String) {
     let text = text == "localhost" ? "127.0.0.1" : text.lowercased()
     var address = in6_addr()

@@ -42,7 +42,7 @@ struct NetworkInterface: Hashable {
     return addresses.filter { !$0.isIPv6 } + addresses.filter(\.isIPv6)
   }
 
-  /// Returns nil if the entry has no IP address.
+  /// Returns the IP address of an entry, or nil if it has none.
   private static func address(of entry: ifaddrs) -> ListenAddress? {
     guard let socket = entry.ifa_addr else { return nil }
     let length: Int

@@ -3,7 +3,7 @@ import Foundation
 
 /// The limit on open files and sockets of the process.
 enum OpenFiles {
-  /// The number of file descriptors reserved for other purposes than connections.
+  /// The number of file descriptors reserved for purposes other than connections.
   private static let others = 256
 
   /// Raises the limit for a number of connections, as far as the system allows. The default of

@@ -4,7 +4,7 @@ extension HTTPHeader {
   static let webSocketExtensions = HTTPHeader("Sec-WebSocket-Extensions")
 }
 
-/// The WebSocket extensions that a browser offers (RFC 6455, section 9.1, and RFC 7692).
+/// The negotiation of compressed WebSocket messages (RFC 6455, section 9.1, and RFC 7692).
 enum WebSocketExtension {
   /// The response to an acceptable offer.
   ///

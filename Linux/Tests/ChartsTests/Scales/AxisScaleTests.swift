@@ -37,7 +37,7 @@ import Testing
 
   @Test func `The width of a day is proportional to its hours`() {
     let zone = "Europe/Berlin"
-    // The three days have 24, 23 and 24 hours.
+    // The three days have 24, 23, and 24 hours.
     let range = Clock.date("2026-03-28", zone)...Clock.date("2026-03-31", zone)
     let scale = AxisScale(domain: .dates(range), calendar: Clock.calendar(zone))
     let days = ["2026-03-28 10:00", "2026-03-29 10:00", "2026-03-30 10:00"].map {

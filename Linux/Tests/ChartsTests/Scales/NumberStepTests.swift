@@ -3,7 +3,7 @@ import Testing
 
 @testable import Charts
 
-/// The ticks of a number axis are multiples of 1, 2 or 5 times a power of ten.
+/// The ticks of a number axis are multiples of 1, 2, or 5 times a power of ten.
 @Suite struct NumberStepTests {
   @Test(arguments: [
     (0.0...8.0, 0.0, [0, 2, 4, 6, 8]),

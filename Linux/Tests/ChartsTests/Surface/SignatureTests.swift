@@ -45,7 +45,7 @@ import Testing
 //   swiftui/view/chartxaxis(content:), chartyaxis(_:), chartxscale(domain:type:)
 //   swiftui/view/chartplotstyle(content:)
 
-/// Checks that declarations have Apple's labels and types. Each is assigned to the function type on
+/// Declarations have Apple's labels and types. Each declaration is assigned to the function type on
 /// its documentation page, without default arguments.
 @MainActor @Suite struct SignatureTests {
   private typealias Number = PlottableValue<Int>

@@ -7,7 +7,7 @@ import WebElements
 @MainActor @Suite struct AccessibilityTests {
   private let text = Text("a")
 
-  /// Returns the first matching element's attributes other than its class, style and type.
+  /// Returns the first matching element's attributes other than its class, style, and type.
   private func attributes(_ tag: WebElements.Tag, _ view: some View) -> [String] {
     let element = TestWindow(view).root.all.dropFirst().first { $0.tag == tag }
     return (element?.attributes ?? [])

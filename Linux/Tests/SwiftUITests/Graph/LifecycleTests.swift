@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Actions when a view appears, changes and disappears, and their order.
+/// Actions when a view appears, changes, and disappears, and their order.
 @MainActor @Suite struct LifecycleTests {
   final class Log {
     var lines: [String] = []

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// A screen's bars: title, toolbar and back button.
+/// A screen's bars: title, toolbar, and back button.
 @MainActor @Suite struct ScreenTests {
   private let glyph = SymbolGlyph("chevron.backward").text
 

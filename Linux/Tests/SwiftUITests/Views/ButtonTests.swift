@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Buttons: their action, appearance and custom styles.
+/// Buttons: their action, appearance, and custom styles.
 @MainActor @Suite struct ButtonTests {
   private let label = "<span class='t f-body'>Go</span>"
 

@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Animations, transitions and haptic feedback.
+/// Animations, transitions, and haptic feedback.
 @MainActor @Suite struct MotionTests {
   private let text = Text("a")
 

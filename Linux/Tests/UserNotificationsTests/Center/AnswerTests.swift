@@ -99,7 +99,7 @@ struct AnswerTests {
     try await showOne()
     fixture.outlet.report?(.answered("Read", action: "delete"))
     fixture.outlet.report?(.answered("Run", action: "done"))
-    // Responses are received in order.
+    // Responses are received in order, so the two before this one were ignored.
     fixture.outlet.report?(.answered("Read", action: "done"))
     await until { app.calls.count == 2 }
     #expect(app.calls == ["show Read?", "done Read"])

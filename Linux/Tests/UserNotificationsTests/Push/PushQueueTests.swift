@@ -150,7 +150,7 @@ struct PushQueueTests {
     #expect(Set(host.requests.map(\.topic)).count == 1)
   }
 
-  @Test func `A notification withdrawn while it is sent is removed afterwards`() async {
+  @Test func `A notification withdrawn while it is sent is removed afterward`() async {
     host.setSubscription(nil, of: "tablet", language: "")
     host.stall("phone")
     await request()

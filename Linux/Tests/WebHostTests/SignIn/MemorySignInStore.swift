@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WebElements
 
-/// Keeps the pass code and devices in memory, unhashed.
+/// A store that keeps the pass code and devices in memory, unhashed.
 final class MemorySignInStore: SignInStore {
   struct State {
     var passCode: String?

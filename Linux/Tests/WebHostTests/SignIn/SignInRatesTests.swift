@@ -81,7 +81,7 @@ struct SignInRatesTests {
     #expect(rates.count == 5)
   }
 
-  @Test func `Unknown clients cannot lock out a signed-in device or a familiar address`() {
+  @Test func `Unknown clients can't lock out a signed-in device or a familiar address`() {
     var rates = SignInRates(limits: limits, now: .zero)
     rates.addFamiliarAddress(address("192.0.2.1"), at: .zero)
     for number in 0..<20 { _ = rates.take(client("10.0.0.\(number)"), at: .zero) }
@@ -101,7 +101,7 @@ struct SignInRatesTests {
     }
   }
 
-  @Test func `Unknown clients cannot keep the owner from setting up`() {
+  @Test func `Unknown clients can't keep the owner from setting up`() {
     var rates = SignInRates(limits: limits, now: .zero)
     for number in 0..<20 {
       _ = rates.take(client("10.0.0.\(number)"), isShared: false, at: .zero)

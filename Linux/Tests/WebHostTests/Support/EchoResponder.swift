@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import WebElements
 
-/// Echoes the body or gives the test's answer, and records the requests.
+/// A responder that echoes the body or gives the test's answer, and records the requests.
 final class EchoResponder: PathResponder {
   let path: String
   let access: PathAccess

@@ -1,6 +1,6 @@
 /// Returns the bytes of a frame as a browser sends it.
 ///
-/// - Parameter first: The first byte: the FIN bit, reserved bits and the opcode.
+/// - Parameter first: The first byte: the FIN bit, reserved bits, and the opcode.
 func masked(_ first: UInt8, _ payload: [UInt8]) -> [UInt8] {
   let mask: [UInt8] = [0x12, 0xA5, 0x00, 0xFF]
   let length: [UInt8] =

@@ -4,7 +4,7 @@ import HabitSync
 import SwiftData
 
 /// The recorder of writes for the other devices. It adds entries in the same transaction as the
-/// write, so that no change is missed, whether a tap, a command, an import or a restore made it.
+/// write, so that no change is missed, whether a tap, a command, an import, or a restore made it.
 struct SyncJournal {
   private let context: ModelContext
 

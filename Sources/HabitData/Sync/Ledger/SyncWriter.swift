@@ -20,8 +20,8 @@ struct SyncWriter {
   /// Updates the store with the known state of some properties and days.
   func write(_ changed: CellSet) throws {
     for key in changed.categories { try writeCategory(key) }
-    // All data is read before anything is written, for the reason given in
-    // ``SyncLedger/update(at:_:)``.
+    // All data is read before anything is written, because queries take longer while the context
+    // has unsaved changes.
     let named = Set(changed.habits)
     let all = try named.union(changed.habitsWithDays).map { try stored($0, changed) }
     for stored in all {
@@ -49,7 +49,7 @@ struct SyncWriter {
     return StoredHabit(id: id, habit: habit, days: days, completions: try completions(of: id, days))
   }
 
-  /// Updates, creates or deletes a habit.
+  /// Updates, creates, or deletes a habit.
   ///
   /// - Returns: The habit; nil if it no longer exists.
   private func write(_ stored: StoredHabit) -> Habit? {

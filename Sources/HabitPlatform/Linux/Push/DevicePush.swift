@@ -25,7 +25,7 @@ import WebPush
   /// Creates the push messages of the signed-in devices.
   ///
   /// - Parameters:
-  ///   - file: The devices with their subscriptions and the key.
+  ///   - file: The file of the devices with their subscriptions, and of the VAPID key.
   ///   - contact: The operator's address for push services.
   init(_ file: SignInFile, contact: String?, client: PushClient) {
     (self.file, self.contact, self.client) = (file, contact, client)

@@ -9,7 +9,7 @@ struct PushClient: Sendable {
 
   private let post = HTTPPost()
 
-  /// Sends a request, unless its address is private.
+  /// Sends a request. Throws an error if its address is private.
   func send(_ request: PushRequest) async throws(PushFailure) -> PushResponse {
     guard await isAllowed(request.url) else { throw .privateAddress }
     do {

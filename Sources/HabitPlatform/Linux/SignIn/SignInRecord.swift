@@ -48,8 +48,8 @@ struct SignInRecord: Codable, Hashable, Sendable {
     }
   }
 
-  /// Adds a device. Removes expired devices. If the limit is reached, also removes signed-out
-  /// devices, and then the devices that were used least recently.
+  /// Adds a device. Removes devices older than ``absolute``. At the limit, also removes the device
+  /// used least recently, preferably one that is no longer signed in.
   mutating func add(_ device: Device, at now: Date) {
     devices.removeAll { now.timeIntervalSince($0.signedInAt) > Self.absolute }
     while devices.count >= Self.limit {

@@ -129,7 +129,7 @@ package actor HostedFiles {
     }
   }
 
-  /// Returns the total size of all files, including incomplete files.
+  /// Returns the total size of all files in bytes, including incomplete files.
   private func size() -> Int {
     let keys: [URLResourceKey] = [.fileSizeKey]
     let files: [URL]

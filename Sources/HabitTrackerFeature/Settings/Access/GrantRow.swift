@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A row with a permission and the button that revokes it. The button is beside the text, or below
-/// the text if it is large.
+/// it at an accessibility text size.
 struct GrantRow<Words: View, RevokeButton: View>: View {
   private let words: Words
   private let revokeButton: RevokeButton

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The screen that adds, edits, reorders and removes categories.
+/// The screen that adds, edits, reorders, and removes categories.
 struct CategoriesView: View {
   /// True if this is the topmost screen.
   let isOnTop: Bool

@@ -74,7 +74,7 @@ struct CategoryEditor: View {
 
   private var isValid: Bool { draft.validName != nil && problem == nil }
 
-  /// The reason why the category can't be saved; `nil` if it can be saved or the name is empty.
+  /// The reason why the category can't be saved; nil if it can be saved or the name is empty.
   private var problem: String? {
     guard draft.validName != nil else { return nil }
     do {

@@ -46,7 +46,7 @@ struct SyncDraft: Hashable {
   var name = ""
   var key = ""
 
-  /// The remote folder, or `nil` while the form is incomplete.
+  /// The remote folder, or nil while the form is incomplete.
   var place: SyncPlace? {
     switch kind {
     case .folder:
@@ -60,7 +60,7 @@ struct SyncDraft: Hashable {
     }
   }
 
-  /// The problem with the entered location, or `nil`.
+  /// The problem with the entered location, or nil.
   var problem: String? {
     let path = folder.trimmingCharacters(in: .whitespaces)
     if kind == .folder, !path.isEmpty, !path.hasPrefix("/") {
@@ -72,7 +72,7 @@ struct SyncDraft: Hashable {
     return nil
   }
 
-  /// The problem with the entered key, or `nil`. An incomplete key is not a problem.
+  /// The problem with the entered key, or nil. An incomplete key is not a problem.
   var keyProblem: String? {
     if key.isEmpty { return nil }
     do throws(SyncKeyError) {

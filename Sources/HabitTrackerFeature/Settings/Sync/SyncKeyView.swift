@@ -5,7 +5,7 @@ import SwiftUI
 /// The key for another device, as words and as a QR code that includes the remote folder.
 struct SyncKeyView: View {
   let key: SyncKey
-  /// The remote folder, or `nil` if it is unknown. Without it, there is no QR code.
+  /// The remote folder, or nil if it is unknown. Without it, there is no QR code.
   let place: SyncPlace?
 
   @Environment(\.platformAccess) private var platform
@@ -44,7 +44,7 @@ struct SyncKeyView: View {
     }
   }
 
-  /// The QR code, or `nil` if the folder's address is too long for it.
+  /// The QR code, or nil if the folder's address is too long for it.
   private var code: QRCode? {
     guard let place else { return nil }
     return QRCode(AppLink.sync(SyncInvitation(key, place)).url.absoluteString)

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The sync screen of a device that syncs: status, devices, key and log.
+/// The sync screen of a device that syncs: status, devices, key, and log.
 struct SyncStatusForm: View {
   let status: SyncStatus
   let log: [SyncLogLine]

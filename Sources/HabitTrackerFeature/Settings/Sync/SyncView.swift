@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The sync screen: an introduction before sync is set up, and the status afterwards.
+/// The sync screen: an introduction before sync is set up, and the status afterward.
 struct SyncView: View {
   @Environment(SyncService.self) private var sync
   /// The sheet that starts sync. The state belongs to this screen because the sheet shows the key

@@ -28,7 +28,7 @@ struct TileAddress: Hashable, Sendable {
     return components.string ?? components.path
   }
 
-  /// The maximum length of a value, which is the maximum length of a name.
+  /// The maximum length of a value in characters.
   private static let longest = 200
 
   /// Parses an address. Returns nil if the widget does not exist or does not support the family.

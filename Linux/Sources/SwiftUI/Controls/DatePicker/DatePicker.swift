@@ -59,6 +59,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
   /// Hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-  /// Day, month and year.
+  /// Day, month, and year.
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }

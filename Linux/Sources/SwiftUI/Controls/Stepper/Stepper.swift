@@ -71,7 +71,7 @@ public struct Stepper<Label> where Label: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a localized title that performs custom actions.
+  /// Creates a stepper that performs custom actions, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,

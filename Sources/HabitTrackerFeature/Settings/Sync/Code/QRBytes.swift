@@ -9,7 +9,7 @@ struct QRBytes {
     all = Self.interleaved(blocks) + Self.interleaved(blocks.map(correction.checkBytes))
   }
 
-  /// Returns the data codewords: mode, length, text and padding.
+  /// Returns the data codewords: mode, length, text, and padding.
   private static func data(_ text: [UInt8], _ version: QRVersion) -> [UInt8] {
     let length = (0..<version.lengthDigits).reversed().map { UInt8(text.count >> (4 * $0) & 15) }
     // Groups of four bits: mode 4 for bytes first, and the terminator 0 last.

@@ -6,7 +6,7 @@ struct QRCode: Hashable {
   /// The modules in rows. Dark modules are true.
   let rows: [[Bool]]
 
-  /// Creates a code, or returns `nil` for a text of more than 412 bytes in UTF-8.
+  /// Creates a code, or returns nil for a text of more than 412 bytes in UTF-8.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let version = QRVersion.all.first(where: { bytes.count <= $0.capacity }) else {

@@ -97,7 +97,7 @@ struct QRGrid {
 
   // MARK: Bytes
 
-  /// Writes codewords in columns of two modules, alternating upwards and downwards, from the right.
+  /// Writes codewords in columns of two modules, alternating upward and downward, from the right.
   mutating func write(_ bytes: [UInt8], _ mask: QRMask) {
     drawFormat(mask.format)
     var bit = 0

@@ -1,5 +1,5 @@
 /// The size of a QR code with its division into blocks. The error correction level is M, which
-/// tolerates about 15 % damage.
+/// tolerates about 15% damage.
 struct QRVersion: Hashable {
   /// The versions that a phone can read from a screen.
   static let all = (1...15).map { QRVersion(number: $0) }
