@@ -16,7 +16,7 @@ struct HabitFormTests {
     #expect(form.draft(today: today) == HabitDraft(name: "Read", category: .health))
   }
 
-  @Test func `A form with a goal of completions is not plain`() {
+  @Test func `A form with a goal that counts completions instead of days is not plain`() {
     var form = HabitForm(new: HabitDraft(name: "Read"))
     form.goal.basis = .value
     #expect(!form.isPlain)

@@ -36,7 +36,7 @@ struct HabitStrengthTests {
     #expect(isClose(strength("xsm.").series, [1 - m, 1 - m, (1 - m) * m, (1 - m) * m * m]))
   }
 
-  @Test("A counted habit uses the share of its daily target")
+  @Test("The strength of a counted habit grows by the share of its daily target")
   func counted() {
     let m = pow(0.5, 1.0 / 13)
     #expect(isClose(strength("1", HabitTarget(completionsPerDay: 4)).series, [(1 - m) / 4]))

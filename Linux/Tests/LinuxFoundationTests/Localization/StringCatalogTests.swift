@@ -74,7 +74,7 @@ import Testing
     #expect(text("Tap", "en") == "Click")
   }
 
-  @Test func `Arguments have the order of the language`() {
+  @Test func `Arguments appear in the order of the translation`() {
     #expect(text("\("a") before \("b")", "de") == "b nach a")
   }
 
