@@ -41,7 +41,7 @@ import Testing
     #expect(window.mentions("1 skipped"))
   }
 
-  @Test func `Rates are shown by week, month and year`() async {
+  @Test func `Rates are shown by week, month, and year`() async {
     func first() -> [[String]] { window.tables.first ?? [] }
     await until { first().count > 2 }
     // Both habits were done on Sunday; Monday is still open.

@@ -25,7 +25,7 @@ struct HabiticaTests {
     PortableDay(day: day(number), count: 0, status: .missed)
   }
 
-  @Test func `A daily has its days, schedule, notes, tags and reminders`() throws {
+  @Test func `A daily has its days, schedule, notes, tags, and reminders`() throws {
     // The user's January 1 ends at 8 in UTC on January 2.
     let history = try read(
       """

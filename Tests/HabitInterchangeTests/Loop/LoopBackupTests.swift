@@ -48,7 +48,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func `Values, types and targets are read from schema 22`() throws {
+  @Test func `Values, types, and targets are read from schema 22`() throws {
     let fixture = try LoopFixture(
       schema: 22,
       """
@@ -106,7 +106,7 @@ struct LoopBackupTests {
     try fixture.remove()
   }
 
-  @Test func `UUIDs, questions and notes are read from schema 25`() throws {
+  @Test func `UUIDs, questions, and notes are read from schema 25`() throws {
     let fixture = try LoopFixture(
       schema: 25,
       """

@@ -91,7 +91,7 @@ struct HostedFilesTests {
     }
   }
 
-  @Test("Writes, removals, another program's files and a restart of the server are changes")
+  @Test("Writes, removals, another program's files, and a restart of the server are changes")
   func waitersAreNotified() async throws {
     try await inFolder { folder in
       let files = HostedFiles(folder)

@@ -235,7 +235,7 @@ struct WebDAVFaultTests {
     #expect(try await transport.names() == [Self.name])
   }
 
-  @Test("A server that is off, unknown or without TLS causes an error")
+  @Test("A server that is off, unknown, or without TLS causes an error")
   func unreachableServer() async throws {
     let server = try TestServer { _ in .answer(500) }
     server.stop()
