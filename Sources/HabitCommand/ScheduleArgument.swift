@@ -57,7 +57,7 @@ enum ScheduleArgument: Equatable {
   }
 
   static var examples: LocalizedStringResource {
-    "day, mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week” or “10 a month”"
+    "day, mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week”, or “10 a month”"
   }
 
   private func check() throws {

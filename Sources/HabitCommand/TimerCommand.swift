@@ -25,7 +25,7 @@ struct TimerCommand: StoreCommand {
     )
   }
 
-  @Argument(help: .localized("The action: start, pause, stop or discard."))
+  @Argument(help: .localized("The action: start, pause, stop, or discard."))
   var step: Step
 
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
