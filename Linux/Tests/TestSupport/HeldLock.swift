@@ -10,9 +10,9 @@ public struct HeldLock: Hashable, Sendable, CustomStringConvertible {
   /// The kind and the path.
   public var description: String { "\(kind) on \(file)" }
 
-  /// Returns the locks on files in a folder for which iOS ends a process that it suspends
-  /// (`0xdead10cc`): locks of `flock` and SQLite's write locks. Read locks of an open database in
-  /// WAL mode do not count.
+  /// Returns the locks that this process holds on files in a folder, and because of which iOS would
+  /// end the process when it suspends it (`0xdead10cc`): locks of `flock` and SQLite's write locks.
+  /// Read locks of an open database in WAL mode do not count.
   ///
   /// - Throws: An error on systems without `/proc`.
   public static func all(in folder: URL) throws -> [HeldLock] {
