@@ -43,7 +43,7 @@ struct HabitStrengthTests {
     #expect(isClose(strength("9", HabitTarget(completionsPerDay: 4)).series, [1 - m]))
   }
 
-  @Test("A weekly habit uses the share of its target for two weeks")
+  @Test("The strength of a weekly habit uses the complete days of the last two weeks")
   func weekly() {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
     let m = pow(0.5, (2.0 / 7).squareRoot() / 13)
