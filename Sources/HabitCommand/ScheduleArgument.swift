@@ -40,7 +40,7 @@ enum ScheduleArgument: Equatable {
     guard !days.isEmpty, !days.contains(nil) else {
       throw ValidationError(
         String(
-          localized: "Write days from 1 to 31, or last, separated by commas.",
+          localized: "Write days from 1 to 31, or “last”, separated by commas.",
           comment: "“last” is typed in English."
         )
       )

@@ -34,7 +34,7 @@ ERRORS = [
     ("add Run --every 1000days", USAGE, "the value '1000days' is invalid for '--every <days>': "
      "1,000 is not from 2 to 365"),
     ("add Run --days-of-month 32", USAGE, "the value '32' is invalid for '--days-of-month <days>': "
-     "Write days from 1 to 31, or last, separated by commas"),
+     "Write days from 1 to 31, or “last”, separated by commas"),
     ("add Run --every day --days-of-month 1", USAGE, "--every can't be used with --days-of-month"),
     ("add Run --amount much", USAGE, "“much” is not an amount, such as 8.5"),
     ("add Run --amount 8.5555", USAGE, "“8.5555” has more than 3 digits after the point"),
