@@ -184,7 +184,8 @@ def round_of_taps(habits, times, floors):
     """Taps each habit twice, then applies the patches in the same order for each floor, so that the
     mouse moves the same way with and without the app.
 
-    A floor is the list for its times, and the port of the server that sends the patches, or None.
+    Each floor is a pair: the list to which its times are added, and the port of the server that
+    sends the patches, or None.
     """
     before, patches = habits.numbers(), []
     for habit in habits.tapped:

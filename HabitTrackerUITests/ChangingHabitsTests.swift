@@ -73,7 +73,7 @@ final class ChangingHabitsTests: XCTestCase {
   }
 
   @MainActor
-  func testACancelledEditChangesNothing() {
+  func testACanceledEditChangesNothing() {
     let habits = HabitsApp()
     habits.add("Read")
     habits.choose("Read", "Edit")

@@ -46,7 +46,7 @@ struct HabitsApp {
     tap(button(action))
   }
 
-  /// Chooses a style, a sort order or "Archive" in the list's menu.
+  /// Chooses a style, a sort order, or "Archive" in the list's menu.
   func chooseListOption(_ name: String, in submenu: String? = nil) {
     tap(button("List Options"))
     if let submenu { tap(button(submenu)) }

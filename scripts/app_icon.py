@@ -40,9 +40,9 @@ OUTLINE = (255, 204, 51)
 ROOM = ((36, 36, 40), (11, 11, 13))
 DONE, OPEN = (122, 60, 60), (50, 50, 54)
 # The system tints shades of gray with a color of the user's choice.
-GREY = ((150,) * 3, (200,) * 3, (255,) * 3)
-GREY_OUTLINE = (255,) * 3
-GREY_DONE, GREY_OPEN = (92,) * 3, (48,) * 3
+GRAY = ((150,) * 3, (200,) * 3, (255,) * 3)
+GRAY_OUTLINE = (255,) * 3
+GRAY_DONE, GRAY_OPEN = (92,) * 3, (48,) * 3
 
 
 def places(kind):
@@ -112,7 +112,7 @@ def variants():
         "AppIcon.png": icon(ground(ROOM), WARM, DONE, OPEN, OUTLINE).convert("RGB"),
         # The system provides its own dark background.
         "AppIcon-Dark.png": icon(clear, WARM, DONE, OPEN, OUTLINE),
-        "AppIcon-Tinted.png": icon(black, GREY, GREY_DONE, GREY_OPEN, GREY_OUTLINE).convert("L"),
+        "AppIcon-Tinted.png": icon(black, GRAY, GRAY_DONE, GRAY_OPEN, GRAY_OUTLINE).convert("L"),
     }
 
 

@@ -52,7 +52,7 @@ struct EngineSample {
   /// other schedules, amounts, timers, pauses, or monthly goals, or are habits to quit.
   static func mixed(_ index: Int) -> HabitTarget {
     let weekdays = Schedule(.weekdays([.monday, .wednesday, .friday]))
-    let kilometres = Measure.amount(AmountUnit(name: "km", decimals: 1))
+    let kilometers = Measure.amount(AmountUnit(name: "km", decimals: 1))
     let month = StreakGoal(period: .month, basis: .day, value: 12)
     switch index % 20 {
     case 1, 3: return HabitTarget(amountPerDay: 1, schedule: weekdays, goal: goal(index))
@@ -60,7 +60,7 @@ struct EngineSample {
     case 7: return HabitTarget(amountPerDay: 1, schedule: Schedule(.daysOfMonth([1, 15, 31])))
     case 9: return HabitTarget(amountPerDay: 1, schedule: Schedule(.daysAWeek(3)))
     case 11: return HabitTarget(amountPerDay: 1, schedule: Schedule(.daysAMonth(10)), goal: month)
-    case 13: return HabitTarget(measure: kilometres, amountPerDay: 85, pauses: holidays)
+    case 13: return HabitTarget(measure: kilometers, amountPerDay: 85, pauses: holidays)
     case 15: return HabitTarget(kind: .quit, amountPerDay: 0)
     case 17: return HabitTarget(amountPerDay: 1, goal: goal(3), pauses: holidays)
     // Five hours in seconds, more than a cell of the log can store.

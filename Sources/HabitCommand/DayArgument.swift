@@ -16,7 +16,7 @@ enum DayArgument: Equatable {
       guard let day = CalendarDay(isoText: text) else {
         throw ValidationError(
           String(
-            localized: "A day is today, yesterday, tomorrow or a date such as 2026-03-09.",
+            localized: "A day is today, yesterday, tomorrow, or a date such as 2026-03-09.",
             comment: "The three words are typed in English."
           )
         )
@@ -36,21 +36,21 @@ enum DayArgument: Equatable {
 
   static var help: ArgumentHelp {
     .localized(
-      "The day: today, yesterday or a date such as 2026-03-09, from 1900-01-01 to today.",
+      "The day: today, yesterday, or a date such as 2026-03-09, from 1900-01-01 to today.",
       valueName: "day"
     )
   }
 
   static var firstDayHelp: ArgumentHelp {
     .localized(
-      "The first day: today (the default), tomorrow or a date such as 2026-03-09.",
+      "The first day: today (the default), tomorrow, or a date such as 2026-03-09.",
       valueName: "day"
     )
   }
 
   static var lastDayHelp: ArgumentHelp {
     .localized(
-      "The last day, inclusive: today, tomorrow or a date such as 2026-03-09.",
+      "The last day, inclusive: today, tomorrow, or a date such as 2026-03-09.",
       valueName: "day"
     )
   }

@@ -85,14 +85,14 @@ struct HabitReport: CommandAnswer, Equatable {
           \(name): \(state) on \(day), kept for \(streakLabel) (longest \(longestStreak)), \(rate) \
           of the time
           """,
-        comment: "“Smoking: kept on 2026-03-09, kept for 12 days (longest 30), 87 % of the time”."
+        comment: "“Smoking: kept on 2026-03-09, kept for 12 days (longest 30), 87% of the time”."
       )
       : String(
         localized: """
           \(name): \(state) on \(day), streak \(streakLabel) (longest \(longestStreak)), \(rate) of \
           the time
           """,
-        comment: "“Read: completed on 2026-03-09, streak 12 days (longest 30), 87 % of the time”."
+        comment: "“Read: completed on 2026-03-09, streak 12 days (longest 30), 87% of the time”."
       )
   }
 

@@ -113,15 +113,15 @@ struct MeasureOptions: ParsableArguments {
     let unit = AmountUnit(
       name: name,
       decimals: decimals,
-      step: step ?? target.map { Self.step(towards: $0, decimals: decimals) }
+      step: step ?? target.map { Self.step(toward: $0, decimals: decimals) }
     )
     return .amount(unit)
   }
 
   /// Returns the step of a habit: one unit, more for a large target, or less for a small one.
-  private static func step(towards target: Int, decimals: Int) -> Int {
+  private static func step(toward target: Int, decimals: Int) -> Int {
     let one = AmountText.scale(decimals: decimals)
-    let step = AmountUnit.step(towards: target)
+    let step = AmountUnit.step(toward: target)
     return target < one ? step : max(one, step)
   }
 

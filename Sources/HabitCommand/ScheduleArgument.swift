@@ -40,7 +40,7 @@ enum ScheduleArgument: Equatable {
     guard !days.isEmpty, !days.contains(nil) else {
       throw ValidationError(
         String(
-          localized: "Write days from 1 to 31, or last, separated by commas.",
+          localized: "Write days from 1 to 31, or “last”, separated by commas.",
           comment: "“last” is typed in English."
         )
       )
@@ -57,7 +57,7 @@ enum ScheduleArgument: Equatable {
   }
 
   static var examples: LocalizedStringResource {
-    "day, mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week” or “10 a month”"
+    "day, mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week”, or “10 a month”"
   }
 
   private func check() throws {

@@ -12,7 +12,8 @@ enum StoreAccess {
   case existing
   /// Creates the store if necessary. Also creates its folder, unless the options specify a path.
   case making
-  /// Like ``making``, but writes nothing: if the store does not exist, a store in memory is used.
+  /// Like ``making``, but creates no file: if the store does not exist, a store in memory is used.
+  /// As in every mode, opening a store of an earlier version migrates it.
   case trying
 
   /// Opens the store.

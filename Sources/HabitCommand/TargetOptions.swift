@@ -38,7 +38,7 @@ struct TargetOptions: ParsableArguments {
   )
   var goal: String?
 
-  @Option(help: .localized("The unit of the streak: days, weeks or months."))
+  @Option(help: .localized("The unit of the streak: days, weeks, or months."))
   var period: StreakGoal.Period?
 
   @Option(help: .localized("The basis of the goal: days, or the total value."))

@@ -15,8 +15,8 @@ struct TimerCommand: StoreCommand {
       abstract: .localized("Time a habit measured in minutes, with the timer of the app."),
       discussion: .localized(
         """
-        start starts or resumes the timer, pause pauses it, stop adds its time to the days in which it \
-        ran, and discard stops it without adding anything.
+        “start” starts or resumes the timer, “pause” pauses it, “stop” adds its time to the days in \
+        which it ran, and “discard” stops it without adding anything.
 
         A timer that ran for more than 24 hours, that started before the habit was created, or during \
         which the clock was set stops only with --keep.
@@ -25,7 +25,7 @@ struct TimerCommand: StoreCommand {
     )
   }
 
-  @Argument(help: .localized("The action: start, pause, stop or discard."))
+  @Argument(help: .localized("The action: start, pause, stop, or discard."))
   var step: Step
 
   @Argument(help: HabitAndDay.habitHelp, completion: .habits)
@@ -40,7 +40,9 @@ struct TimerCommand: StoreCommand {
   @OptionGroup var options: CommandOptions
 
   func validate() throws {
-    if keep != nil, step != .stop { throw ValidationError(String(localized: "--keep needs stop")) }
+    if keep != nil, step != .stop {
+      throw ValidationError(String(localized: "--keep works only with “stop”"))
+    }
   }
 
   func answer(in session: CommandSession) throws -> TimerReport {

@@ -28,7 +28,7 @@ struct TimerReport: CommandAnswer, Equatable {
     let time = Measure.time.text(seconds)
     return String(
       localized: "\(name): \(phase), \(time) beside \(state) today",
-      comment: "“Read: timer running, 12:05 min beside 0 min of 30 min today”."
+      comment: "“Read: timer running, 12 min 5 s beside 0 min of 30 min today”."
     )
   }
 

@@ -19,7 +19,7 @@ ERRORS = [
     ("add Run --icon bicycl", USAGE, "there is no icon “bicycl”; similar: bicycle"),
     ("done Swim", USAGE, "there is no habit “Swim”"),
     ("done Read --day soon", USAGE, "the value 'soon' is invalid for '--day <day>': A day is "
-     "today, yesterday, tomorrow or a date such as 2026-03-09"),
+     "today, yesterday, tomorrow, or a date such as 2026-03-09"),
     ("done Read --day 9999-12-31", USAGE, "9999-12-31 is in the future"),
     ("done Read --day 0001-01-01", USAGE, "0001-01-01 is before 1900-01-01, the earliest day"),
     ("undo Read --day 2026-03-09", USAGE, "nothing was done for “Read” on 2026-03-09"),
@@ -30,11 +30,11 @@ ERRORS = [
     ("pause Read --until 2026-01-01", USAGE, None),
     ("pause", USAGE, "name a habit, or use --all or --category"),
     ("add Run --every ,", USAGE, "the value ',' is invalid for '--every <days>': Write day, "
-     "mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week” or “10 a month”"),
+     "mon,wed,fri, weekdays, weekends, 3days, 3days fixed, “3 a week”, or “10 a month”"),
     ("add Run --every 1000days", USAGE, "the value '1000days' is invalid for '--every <days>': "
      "1,000 is not from 2 to 365"),
     ("add Run --days-of-month 32", USAGE, "the value '32' is invalid for '--days-of-month <days>': "
-     "Write days from 1 to 31, or last, separated by commas"),
+     "Write days from 1 to 31, or “last”, separated by commas"),
     ("add Run --every day --days-of-month 1", USAGE, "--every can't be used with --days-of-month"),
     ("add Run --amount much", USAGE, "“much” is not an amount, such as 8.5"),
     ("add Run --amount 8.5555", USAGE, "“8.5555” has more than 3 digits after the point"),

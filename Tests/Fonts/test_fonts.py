@@ -87,8 +87,8 @@ def test_the_fonts_of_every_page_are_small():
 
 
 @pytest.mark.parametrize(
-    ("file", "licence"),
+    ("file", "license"),
     [("inter", "SIL OPEN FONT LICENSE Version 1.1"), ("symbols", "Apache License")],
 )
-def test_each_font_has_a_license(file, licence):
-    assert licence in (FONTS / f"{file}-LICENSE.txt").read_text()
+def test_each_font_has_a_license(file, license):
+    assert license in (FONTS / f"{file}-LICENSE.txt").read_text()

@@ -31,7 +31,7 @@ struct HabitCommandTests {
     )
   }
 
-  @Test func `The count of a habit is increased, set and decreased`() async throws {
+  @Test func `The count of a habit is increased, set, and decreased`() async throws {
     try await habit.output("add", "Water", "--per-day", "3")
     let states = try await [
       habit.output("done", "water"), habit.output("done", "water", "--count", "5"),

@@ -53,7 +53,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("Numbers of days, weeks and months are valid at and beyond their limits")
+  @Test("Numbers of days, weeks, and months are valid at and beyond their limits")
   func lengths() {
     let log = HabitLog([DayRecord(day: .min, count: 1)])
     let target = HabitTarget()

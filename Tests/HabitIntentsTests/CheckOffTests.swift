@@ -26,7 +26,7 @@ import Testing
     startDay: IntentFixture.day(1)
   )
 
-  @Test("A day is completed, undone and skipped")
+  @Test("A day is completed, undone, and skipped")
   func days() async throws {
     try intents.makeHabit("Read")
     let responses = await [
@@ -144,7 +144,7 @@ import Testing
     #expect(try intents.stored("Sugar") == [])
   }
 
-  @Test("A timer starts, stops and adds its minutes")
+  @Test("A timer starts, stops, and adds its minutes")
   func timers() async throws {
     try intents.makeHabit("Meditate", Self.meditate)
     try intents.makeHabit("Read")
@@ -168,7 +168,7 @@ import Testing
     #expect(try intents.stored("Meditate") == ["2026-03-09 725 done"])
   }
 
-  @Test("A future, too early or invalid day is refused")
+  @Test("A future, too early, or invalid day is refused")
   func invalidDays() async throws {
     try intents.makeHabit("Read")
     let cases: [(IntentValue, String)] = [

@@ -4,7 +4,7 @@ import Testing
 @testable import HabitIntents
 
 struct HabitIntentsTests {
-  @Test("Each intent has the expected name, parameters and scope")
+  @Test("Each intent has the expected name, parameters, and scope")
   func declarations() {
     let lines = HabitIntents.all.map { intent in
       let declaration = IntentDeclaration(intent)

@@ -16,7 +16,7 @@ struct PlatformTextsTests {
     #expect(states.map { $0.sentence(texts) == nil } == [false, true, false, false])
   }
 
-  @Test func `A phone's texts mention no browser, desktop or file`() {
+  @Test func `A phone's texts mention no browser, desktop, or file`() {
     let texts = ApplePlatform.Platform.texts
     let all = [texts.refusedNotifications, texts.missingNotifications, texts.storeAdvice]
       .map { String(localized: $0) }

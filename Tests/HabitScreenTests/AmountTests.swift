@@ -80,7 +80,7 @@ import Testing
     #expect(try stored() == [:])
   }
 
-  @Test func `The detail screen increases, sets and decreases an amount`() {
+  @Test func `The detail screen increases, sets, and decreases an amount`() {
     window.press("Run")
     window.press("0.5 km More")
     window.press("Set Amount, 0.5 km of 8.5 km today")

@@ -29,7 +29,7 @@ import Testing
     #expect(window.habits == ["Third", "Second", "First"])
   }
 
-  @Test func `An edit changes the list, the detail screen, the editor and the store`() throws {
+  @Test func `An edit changes the list, the detail screen, the editor, and the store`() throws {
     add("Read", "Twenty pages")
     window.choose("Edit", in: "Read")
     #expect(window.value("Name") == "Read")

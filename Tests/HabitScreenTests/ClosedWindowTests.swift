@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(.timeLimit(.minutes(5)), arguments: [(PreviewHistory.sample, 10), (.newHabit, 90)])
-  func `Closed windows leave no store, graph or environment in memory`(
+  func `Closed windows leave no store, graph, or environment in memory`(
     _ history: PreviewHistory,
     count: Int
   ) async throws {

@@ -57,7 +57,7 @@ import Testing
     #expect(window.dialog == nil)
   }
 
-  @Test func `The detail screen shows, ends and removes pauses`() {
+  @Test func `The detail screen shows, ends, and removes pauses`() {
     window.press(read)
     window.choose("Pause Until…", in: "More")
     window.setSwitch("Until I Resume")

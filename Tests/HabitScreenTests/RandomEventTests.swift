@@ -10,7 +10,7 @@ import Testing
   /// The number of events per store: enough to reach every screen, few enough that some habits
   /// survive.
   private static let eventsPerSession = 500
-  /// The number of windows. Rows are shared from the fifth window on.
+  /// The number of windows on one store.
   private static let windows = 6
 
   private static func setting(_ name: String) -> Int? {

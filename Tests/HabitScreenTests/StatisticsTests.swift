@@ -41,17 +41,17 @@ import Testing
     #expect(window.mentions("1 skipped"))
   }
 
-  @Test func `Rates are shown by week, month and year`() async {
+  @Test func `Rates are shown by week, month, and year`() async {
     func first() -> [[String]] { window.tables.first ?? [] }
     await until { first().count > 2 }
     // Both habits were done on Sunday; Monday is still open.
     #expect(window.mentions("100%"))
-    // Read 7 of 7 days and Run 1 of 2.
+    // In the week of March 1, "Read" was done on 7 of 7 days and "Run" on 1 of 2.
     #expect(first().suffix(2) == [["Mar 1", "89%"], ["Mar 8", "100%"]])
     // The chart begins a month ago.
     #expect(first()[1] == ["Feb 8", "no habits"])
     window.press("Month")
-    // Read 8 of 8 days and Run 2 of 3.
+    // "Read" was done on 8 of 8 days and "Run" on 2 of 3.
     await until { window.mentions("this month") }
     #expect(Array(first().dropFirst()) == [["Feb", "no habits"], ["Mar", "91%"]])
     window.press("Year")

@@ -22,7 +22,7 @@ def test_the_webdav_transport_meets_the_requirements(transport, webdav):
 def test_a_wrong_password_is_reported(transports, webdav):
     transport = transports("webdav", webdav.url, USER, "wrong")
     with pytest.raises(
-        TransportFailure, match="user name, password or token is not accepted"
+        TransportFailure, match="user name, password, or token is not accepted"
     ) as no:
         transport.names()
     assert no.value.kind == "isAway"

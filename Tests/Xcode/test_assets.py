@@ -8,10 +8,10 @@ import pytest
 from PIL import Image, ImageChops
 from xcode import ROOT, target_settings
 
-CATALOGUE = ROOT / "HabitTracker/Assets.xcassets"
-ICON = CATALOGUE / "AppIcon.appiconset"
+CATALOG = ROOT / "HabitTracker/Assets.xcassets"
+ICON = CATALOG / "AppIcon.appiconset"
 INFO = {"author": "xcode", "version": 1}
-FOLDERS = sorted(folder for folder in [CATALOGUE, *CATALOGUE.rglob("*")] if folder.is_dir())
+FOLDERS = sorted(folder for folder in [CATALOG, *CATALOG.rglob("*")] if folder.is_dir())
 
 
 def contents(folder):
@@ -35,7 +35,7 @@ def test_the_build_settings_name_the_asset_sets():
     settings = target_settings("HabitTracker", "Release")
     icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"]
     accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
-    sets = {folder.name for folder in CATALOGUE.iterdir() if folder.is_dir()}
+    sets = {folder.name for folder in CATALOG.iterdir() if folder.is_dir()}
     assert sets == {f"{icon}.appiconset", f"{accent}.colorset"}
 
 
@@ -84,7 +84,7 @@ def test_the_accent_color_asset_equals_the_accent_of_the_theme():
 
     theme = (ROOT / "Sources/HabitDesign/ThemeColor.swift").read_text()
     dark, light = re.search(r"var accent: .*ThemeColor\(0x(\w{6}), 0x(\w{6})\)", theme).groups()
-    colors = contents(CATALOGUE / "AccentColor.colorset")["colors"]
+    colors = contents(CATALOG / "AccentColor.colorset")["colors"]
     assert {appearances(each): channels(each) for each in colors} == {
         (): light,
         (("luminosity", "dark"),): dark,

@@ -1,7 +1,7 @@
 """Every declaration of Apple's frameworks that the app uses is available in the app's oldest iOS.
 
-The compiler's index lists the declarations in use. availability.csv lists the iOS that introduced
-them, reviewed against Apple's documentation.
+The compiler's index lists the declarations in use. availability.csv lists the iOS version that
+introduced them, reviewed against Apple's documentation.
 """
 
 import csv

@@ -17,7 +17,7 @@ MODULES = [
 
 @pytest.fixture(scope="module")
 def since(tmp_path_factory):
-    """The iOS that introduced each declaration, by precise identifier."""
+    """The iOS version that introduced each declaration, by precise identifier."""
     return {
         symbol["identifier"]["precise"]: (version.get("major", 0), version.get("minor", 0))
         for module in MODULES

@@ -7,7 +7,7 @@ from swift_code import SOURCES, code, code_of
 from test_schemes import PACKAGE_TESTS
 from xcode import ROOT
 
-# An exclamation mark after a value, a type, a keyword or `as`, but not `!=` or a prefix operator.
+# An exclamation mark after a value, a type, a keyword, or `as`, but not `!=` or a prefix operator.
 FORCE = r"[\w)\]}>?\"`]!(?!=)"
 UNWANTED = re.compile(rf"{FORCE}|\btry!|#(?:if|elseif)\b[^\n]*\b(?:os|canImport)\s*\(")
 

@@ -38,7 +38,7 @@ def test_each_job_has_a_runner_a_timeout_and_a_checkout(name):
     assert job["steps"][0]["uses"].startswith("actions/checkout@v")
 
 
-def test_the_commands_are_in_the_makefile():
+def test_the_workflow_runs_targets_of_the_makefile():
     requested = [
         name
         for job in jobs().values()

@@ -145,5 +145,5 @@ def launch_options():
     source = "".join((folder / f"{name}Options.swift").read_text() for name in ("Launch", "Store"))
     named = re.findall(r'name: \.customLong\("([\w-]+)"\)', source)
     properties = re.findall(r"^ *(?:@Flag.* )?var (\w+)(?: = |: \w+\?$)", source, re.M)
-    spelt = [re.sub(r"(?=[A-Z])", "-", name).lower() for name in properties]
-    return {f"--{name}" for name in named + spelt}
+    spelled = [re.sub(r"(?=[A-Z])", "-", name).lower() for name in properties]
+    return {f"--{name}" for name in named + spelled}

@@ -2,7 +2,7 @@
 import Testing
 
 struct IntentDeclarationTests {
-  @Test("A declaration describes its intent's title, summary and parameters")
+  @Test("A declaration describes its intent's title, summary, and parameters")
   func declaration() {
     let declaration = IntentDeclaration(ReadBookIntent.self)
     #expect(declaration.name == "ReadBook")

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "A day is given as a date, today or yesterday",
+    "A day is a date, or the word today or yesterday",
     arguments: [
       ("2024-02-29", "2024-2-29"), ("today", "2026-3-1"), ("Yesterday", "2026-2-28"),
     ]

@@ -169,7 +169,7 @@ import Testing
     #expect(FileStamp(path: folder.store.path) == nil)
   }
 
-  @Test func `A copy of all files of a store has its notes`() throws {
+  @Test func `A copy of all files of a store contains the store's notes`() throws {
     try makeStoreAndBackup()
     try writeAndKill()
     let other = folder.file("other.store")

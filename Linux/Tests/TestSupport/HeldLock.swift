@@ -10,9 +10,10 @@ public struct HeldLock: Hashable, Sendable, CustomStringConvertible {
   /// The kind and the path.
   public var description: String { "\(kind) on \(file)" }
 
-  /// Returns the locks on files in a folder for which iOS ends a process that it suspends
-  /// (`0xdead10cc`): locks of `flock` and SQLite's write locks. Read locks of an open database in
-  /// WAL mode do not count.
+  /// Returns this process's locks of `flock` and SQLite's write locks on files in a folder.
+  ///
+  /// iOS ends a process that holds such a lock while it is suspended (`0xdead10cc`). Read locks of
+  /// an open database in WAL mode are harmless and not returned.
   ///
   /// - Throws: An error on systems without `/proc`.
   public static func all(in folder: URL) throws -> [HeldLock] {

@@ -100,7 +100,7 @@ struct AssetTests {
     }
   }
 
-  @Test func `A missing, circular or badly named script is refused`() {
+  @Test func `A missing, circular, or badly named script is refused`() {
     #expect(throws: AssetError.missingScript("/b.js", in: "/a.js")) {
       try ScriptBundle([script("/a.js", "import \"/b.js\";")])
     }

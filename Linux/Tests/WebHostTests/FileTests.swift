@@ -58,7 +58,7 @@ import WebElements
       (Request(host: "evil.example"), "403"), (Request(method: "GET"), "405"),
       (Request(method: "PUT"), "405"), (Request(extra: "Transfer-Encoding: chunked\r\n"), "411"),
     ])
-  private func `An upload with an invalid origin, host, method or length is refused`(
+  private func `An upload with an invalid origin, host, method, or length is refused`(
     request: Request,
     status: String
   )

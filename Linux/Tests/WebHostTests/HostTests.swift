@@ -20,7 +20,7 @@ import WebElements
   }
 
   /// The answer is too long to be written while the event is handled, so it is sent afterward.
-  @Test func `A long answer is sent without another event`() async throws {
+  @Test func `A client receives a long answer without sending another event`() async throws {
     let long = String(repeating: "a", count: 5_000)
     try await serving { client, _ in
       pages[0].onReceive = { [pages] _ in pages[0].show(long) }

@@ -36,7 +36,7 @@ struct PushRequestTests {
     )
   }
 
-  @Test func `The token contains the service, the contact and an expiry within a day`() throws {
+  @Test func `The token contains the service, the contact, and an expiry within a day`() throws {
     let header = try #require(request().headers["Authorization"])
     let match = try #require(header.wholeMatch(of: /vapid t=([^.]+)\.([^.]+)\.([^,]+),k=(.+)/))
     let head = try #require(Data(base64URL: String(match.1)))

@@ -37,7 +37,7 @@ struct SyncPlaceOptions: ParsableArguments {
   mutating func validate() throws {
     guard [folder, webdav, server].compactMap({ $0 }).count == 1 else {
       throw ValidationError(
-        String(localized: "Use one of --folder, --webdav and --server.")
+        String(localized: "Use one of --folder, --webdav, and --server.")
       )
     }
     guard user == nil || webdav != nil else {

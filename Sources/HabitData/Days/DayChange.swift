@@ -33,9 +33,9 @@ struct DayChange: Hashable, Sendable {
     if after.note != before.note { return String(localized: "Note of “\(habit)”") }
     switch after.status {
     case .skipped: return String(localized: "Skip of “\(habit)”")
-    case .missed: return String(localized: "Missed of “\(habit)”")
+    case .missed: return String(localized: "Marking “\(habit)” as missed")
     case .done where before.status == .done: return String(localized: "Count of “\(habit)”")
-    case .done: return String(localized: "Reopening of “\(habit)”")
+    case .done: return String(localized: "Reopening “\(habit)”")
     }
   }
 

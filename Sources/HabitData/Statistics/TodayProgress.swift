@@ -5,9 +5,8 @@ import HabitEngine
 package struct TodayProgress: Hashable, Sendable {
   /// The number of complete habits.
   package let done: Int
-  /// The number of habits that are complete or still expected today. Skipped habits are not
-  /// counted, nor are incomplete habits that are not due or have met their goal for the week or
-  /// month.
+  /// The number of habits that are complete or still expected today. An incomplete habit is
+  /// expected if it is due, is not skipped, and has not met its goal for the week or month.
   package let due: Int
   /// The number of skipped habits.
   package let skipped: Int

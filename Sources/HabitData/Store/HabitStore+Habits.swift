@@ -78,7 +78,7 @@ extension HabitStore {
   }
 
   /// Shows a notice in each window whose change was overwritten by this window. If another program
-  /// made the change, this window shows the notice.
+  /// made the overwritten change, this window shows the notice.
   private func notifyEditors(of fields: [HabitDraft.Field], of id: UUID, named name: String) {
     var notified: [ObjectIdentifier: (window: HabitStore, fields: [HabitDraft.Field])] = [:]
     for field in fields {

@@ -13,8 +13,8 @@ extension HabitStore {
     habit.timer.secondsToday(at: now, boundary: days.boundary)
   }
 
-  /// Returns the time, by the system's clock, from which a view can count without pauses to show
-  /// today's time; nil if the timer is not running.
+  /// Returns the instant, by the system's clock, at which a timer without pauses would have started
+  /// to show today's time; nil if the timer is not running.
   package func timerStart(of habit: Habit) -> Date? {
     habit.timer.unbrokenStart(from: days.boundary.start(of: today)).map(days.clock.systemTime)
   }

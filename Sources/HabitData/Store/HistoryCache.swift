@@ -155,7 +155,7 @@ final class HistoryCache {
   /// Shows changes by other contexts and processes since the last call. Does nothing during a large
   /// save, which updates the views itself.
   func follow() throws {
-    guard !isBusy, try othersHaveWritten() else { return }
+    guard !isBusy, try advanceToken() else { return }
     showAgain()
     let habits = try context.fetch(FetchDescriptor<Habit>())
     let versions = Dictionary(habits.map { ($0.id, $0.historyVersion) }) { first, _ in first }
@@ -168,10 +168,10 @@ final class HistoryCache {
     }
   }
 
-  /// Reads the store's transaction history after the last token, and advances the token.
+  /// Advances the token to the newest transaction of the store's history.
   ///
-  /// - Returns: True if another writer has made changes.
-  private func othersHaveWritten() throws -> Bool {
+  /// - Returns: True if another writer has made changes since the former token.
+  private func advanceToken() throws -> Bool {
     let context = ModelContext(container)
     guard let token = lastToken else {
       lastToken = try context.fetchHistory(HistoryDescriptor<DefaultHistoryTransaction>()).last?

@@ -28,7 +28,7 @@ public struct Reminder: Codable, Hashable, Sendable {
   public static let standard = Reminder(hour: 9, minute: 0, weekdays: Set(Weekday.allCases))
 
   /// Returns a new reminder at 9:00, or at the next full hour that no other reminder has.
-  public static func suggestion(besides others: [Reminder]) -> Reminder {
+  public static func suggestion(alongside others: [Reminder]) -> Reminder {
     let times = Set(others.map(\.time))
     let hours = (0..<24).map { (standard.hour + $0) % 24 }
     let free = hours.first { !times.contains(TimeOfDay(hour: $0, minute: 0)) }

@@ -7,8 +7,8 @@ struct ScheduledDays {
     case all
     /// A bit for each day of a week that begins on Sunday.
     case weekly(UInt64)
-    /// The bit mask of a page whose first day is scheduled, the interval, and the start day's
-    /// number.
+    /// Every `interval` days from the day with the number `start`. The bit mask contains the
+    /// scheduled days of a page whose first day is scheduled.
     case regular(UInt64, interval: Int, start: Int)
     /// A bit for each day of a month, the first at 0.
     case monthly(UInt64)

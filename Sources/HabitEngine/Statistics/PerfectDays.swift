@@ -3,8 +3,8 @@ public struct PerfectDays: Hashable, Sendable {
   /// The days, ascending.
   public let days: [CalendarDay]
 
-  /// Finds the days on which at least one habit is complete, and every due habit is complete,
-  /// skipped or has already met its weekly or monthly goal.
+  /// Finds the days on which at least one habit is complete, and every due habit is complete, is
+  /// skipped, or has already met its weekly or monthly goal.
   ///
   /// A daily habit is due from its ``HabitHistory/firstDay`` on. Days that a schedule selects stay
   /// due even if the goal is met. A quit habit without a slip today does not prevent a perfect day.

@@ -3,11 +3,13 @@ struct OpenRun {
   private(set) var runs: [Streak] = []
   /// The last day, counted or bridged, of the last of ``runs``.
   private(set) var endOfRuns = Int.min
-  /// The first and the last counted day of the open run, the number of counted days, and the run's
-  /// last day, counted or bridged.
+  /// The first counted day of the open run.
   private var first = 0
+  /// The last counted day of the open run.
   private var last = 0
+  /// The number of counted days of the open run.
   private var length = 0
+  /// The last day of the open run, counted or bridged.
   private var end = Int.min
 
   /// True if there is a run that can continue.

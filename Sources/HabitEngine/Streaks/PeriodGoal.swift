@@ -49,8 +49,8 @@ struct PeriodGoal {
     return max(1, Quota.share(of: value, activeDays, in: period))
   }
 
-  /// Returns a bit mask of the days of a page by the end of which their week or month has met the
-  /// goal.
+  /// Returns a bit mask of a page's days. It includes each day by whose end the day's week or month
+  /// has met the goal.
   func met(ofPage page: Int, in days: HabitDays) -> UInt64 {
     let first = page * HabitLog.daysPerPage
     let end = min(first + HabitLog.daysPerPage, days.today + 1)

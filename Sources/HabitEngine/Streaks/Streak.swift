@@ -4,6 +4,7 @@ public struct Streak: Hashable, Sendable {
   public let first: CalendarDay
   /// The last day of the run, or of its last week or month, which may lie in the future.
   public let last: CalendarDay
-  /// The number of complete days without the bridged ones, or of weeks or months; at least 1.
+  /// The number of complete days, not counting bridged days, or the number of weeks or months; at
+  /// least 1.
   public let length: Int
 }

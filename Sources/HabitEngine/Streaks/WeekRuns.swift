@@ -7,11 +7,13 @@ struct WeekRuns {
   /// True if the last run reaches this week or the previous one.
   private(set) var isCurrent = false
 
-  /// The open run: its first day, the first day of the last week that it counts, and the first day
-  /// of the last week that it counts or bridges, all as day numbers.
+  /// The first day of the open run, as a day number.
   private var first = 0
+  /// The first day of the last week that the open run counts, as a day number.
   private var lastWeek = 0
+  /// The first day of the last week that the open run counts or bridges, as a day number.
   private var end = Int.min / 2
+  /// The number of weeks that the open run counts.
   private var length = 0
 
   /// Finds the runs.

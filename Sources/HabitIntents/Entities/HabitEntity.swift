@@ -18,9 +18,9 @@ public struct HabitEntity: AppEntity {
   @Property(title: "State") public var state: String
   @Property(title: "Due") public var isDue: Bool
   @Property(title: "Complete") public var isComplete: Bool
-  /// The amount on the day, in the unit.
+  /// The amount on the day, in the habit's unit.
   @Property(title: "Amount") public var amount: Double
-  /// The day's target or limit, in the unit.
+  /// The day's target or limit, in the habit's unit.
   @Property(title: "Target") public var target: Double
   @Property(title: "Unit") public var unit: String?
   /// The phase `running`, `paused`, or `stopped`; nil for a habit that is not measured in minutes.

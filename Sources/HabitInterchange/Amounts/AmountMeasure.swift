@@ -31,7 +31,7 @@ struct AmountMeasure {
     let unit = AmountUnit(
       name: target.unit,
       decimals: scale.decimals,
-      step: scale.step(towards: target.amount)
+      step: scale.step(toward: target.amount)
     )
     let measure = isCounted ? Measure.times : .amount(unit)
     self.target = target

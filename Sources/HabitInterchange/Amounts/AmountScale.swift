@@ -40,8 +40,8 @@ struct AmountScale {
   func amount(_ minorUnits: Int) -> Double { Double(minorUnits) / Double(one) }
 
   /// Returns the step for a target, in minor units; one unit if there is no target.
-  func step(towards target: Double) -> Int {
-    target > 0 ? AmountUnit.step(towards: minorUnits(of: target, .up)) : one
+  func step(toward target: Double) -> Int {
+    target > 0 ? AmountUnit.step(toward: minorUnits(of: target, .up)) : one
   }
 
   /// Returns true if an amount is a whole number of minor units, within the precision of a

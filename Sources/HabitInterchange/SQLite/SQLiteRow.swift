@@ -3,7 +3,7 @@ import GRDB
 import HabitEngine
 
 /// A row with typed access to its values. SQLite stores any type in any column, so each value is
-/// checked, and an error has its position.
+/// checked, and an error names the value's table and row.
 struct SQLiteRow {
   let file: String
   let table: String

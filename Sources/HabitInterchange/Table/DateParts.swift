@@ -130,7 +130,7 @@ struct DateParts {
       || ["st", "nd", "rd", "th"].contains(word.lowercased())
   }
 
-  /// Returns the index of the name that begins with a word, such as "mar", "sept" or "monday".
+  /// Returns the index of the name that begins with a word, such as "mar", "sept", or "monday".
   private static func index(of word: String, in names: [String]) -> Int? {
     guard word.count >= 3 else { return nil }
     return names.firstIndex { $0.hasPrefix(word.lowercased()) }

@@ -70,7 +70,7 @@ private enum TableLines {
     var problem: ImportError?
   }
 
-  /// Returns the columns of habits, and the names of the other columns, such as weekdays, notes and
+  /// Returns the columns of habits, and the names of the other columns, such as weekdays, notes, and
   /// sums. A column belongs to a habit if at least half of its cells are valid values of a day.
   ///
   /// - Throws: ``ImportError`` at a habit's first invalid cell, or if no column is a habit.

@@ -3,7 +3,7 @@ import HabitEngine
 
 /// A backup of Tickmate for Android, which is its SQLite database, `user_version` 9 to 14.
 ///
-/// A tick is a row with a year, a month (starting with 0, as in Java) and a day. A track with
+/// A tick is a row with a year, a month (starting with 0, as in Java), and a day. A track with
 /// several ticks a day has a row for each tick.
 struct TickmateBackup: ImportFormat {
   let name = "Tickmate backup"

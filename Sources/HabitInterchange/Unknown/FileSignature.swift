@@ -37,7 +37,7 @@ enum FileSignature {
       LocalizedStringResource("it is a document in RTF; save its table as CSV")
     ),
     (Array("bplist00".utf8), LocalizedStringResource("it is a property list")),
-    (Array("RIFF".utf8), LocalizedStringResource("it is a picture, sound or video")),
+    (Array("RIFF".utf8), LocalizedStringResource("it is a picture, sound, or video")),
     (Array("OggS".utf8), LocalizedStringResource("it is a sound or video")),
     (Array("ID3".utf8), LocalizedStringResource("it is a sound")),
     ([0x7F, 0x45, 0x4C, 0x46], LocalizedStringResource("it is a program")),

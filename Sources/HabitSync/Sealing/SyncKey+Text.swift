@@ -35,7 +35,7 @@ extension SyncKey: CustomStringConvertible {
     return groups.count { $0.allSatisfy(\.isLetter) } > groups.count * 2 / 3
   }
 
-  /// Parses the compact form. Accepts lowercase letters, spaces and hyphens anywhere, O for 0, and
+  /// Parses the compact form. Accepts lowercase letters, spaces, and hyphens anywhere, O for 0, and
   /// I and L for 1.
   private init(shortText text: String) throws(SyncKeyError) {
     var values: [UInt8] = []

@@ -17,7 +17,7 @@ extension SyncKey {
   /// The words on one line.
   package var wordLine: String { words.joined(separator: " ") }
 
-  /// Parses words. Accepts uppercase letters, numbers and separators between words, and the first
+  /// Parses words. Accepts uppercase letters, numbers, and separators between words, and the first
   /// four letters of each word.
   init(words text: String) throws(SyncKeyError) {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)

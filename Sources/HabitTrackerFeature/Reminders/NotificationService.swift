@@ -257,8 +257,8 @@ final class NotificationService {
     }
   }
 
-  /// Returns true if an unplanned pending notification must stay, because it was snoozed, or it is
-  /// due and not yet seen.
+  /// Returns true if a pending notification that is not in the plan must stay: its due time has
+  /// passed, so it was snoozed or is about to be shown, and it is still wanted.
   private func isStillDue(_ identifier: String) -> Bool {
     guard let occurrence = ReminderOccurrence(identifier: identifier),
       let due = occurrence.due(in: timeZone), due <= store.days.now

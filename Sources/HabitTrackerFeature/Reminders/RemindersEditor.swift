@@ -24,7 +24,7 @@ struct RemindersEditor: View {
         }
       }
       Section {
-        Button("Add Reminder") { reminders.append(.suggestion(besides: reminders)) }
+        Button("Add Reminder") { reminders.append(.suggestion(alongside: reminders)) }
         if !reminders.isEmpty { AllowNotificationsButton() }
       } footer: {
         VStack(alignment: .leading, spacing: 8) {

@@ -28,7 +28,7 @@ def search(habits):
 
 @pytest.fixture
 def program(start, store, tmp_path):
-    """The app with the habits "Cook", "Bike" and "Ask", the newest first."""
+    """The app with the habits "Cook", "Bike", and "Ask", the newest first."""
     described = [{"name": name} for name in ("Cook", "Bike", "Ask")]
     file = write_habits(tmp_path / "habits.json", *described)
     return start("--store", store, "--import", file)

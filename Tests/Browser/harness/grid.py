@@ -48,12 +48,12 @@ class GridPicture:
             for row in range(-1, ROWS):
                 x, y = self._center(column, row)
                 for step in ((1, 0), (0, 1)):
-                    neighbour = (column + step[0], row + step[1])
-                    if not (_is_cell(column, row) or _is_cell(*neighbour)):
+                    neighbor = (column + step[0], row + step[1])
+                    if not (_is_cell(column, row) or _is_cell(*neighbor)):
                         continue
                     between = self._pixel(x + step[0] * PITCH / 2, y + step[1] * PITCH / 2)
                     if distance(between, ground) > 60:
-                        found.add(((column, row), neighbour))
+                        found.add(((column, row), neighbor))
         return found
 
     def _center(self, column, row):

@@ -77,7 +77,7 @@ class Habits:
         return self.page.get_by_role("region", name=name, exact=True)
 
     def choose_list_option(self, name, submenu=None):
-        """Chooses a style, a sort order or "Archive" in the list's menu."""
+        """Chooses a style, a sort order, or "Archive" in the list's menu."""
         self.button("List Options").click()
         menu = self.page.locator(".menu:popover-open")
         # The menu's items are created when it opens.

@@ -51,7 +51,7 @@ class Tile:
             self.page.get_by_role("switch", name=name, exact=True)
         )
 
-    def open(self, name) -> Locator:
+    def not_done(self, name) -> Locator:
         """The button of a habit that is not done."""
         return self.button(f"{name}, not completed today")
 

@@ -30,7 +30,7 @@ def test_a_tile_updates_after_midnight(start, store, open_tile):
     expect(square.done("Read")).to_be_visible()
     for tile, (_, _, before, _) in zip(others, MIDNIGHT, strict=True):
         expect(tile.text(before)).to_be_visible()
-    expect(square.open("Read")).to_be_visible(timeout=20_000)
+    expect(square.not_done("Read")).to_be_visible(timeout=20_000)
     for tile, (_, _, _, after) in zip(others, MIDNIGHT, strict=True):
         expect(tile.text(after)).to_be_visible()
 
@@ -41,7 +41,7 @@ def test_a_tile_updates_after_archiving(program, store, open_tile, open_window, 
     window.add("Read")
     identity = identity_of(program, "Read")
     tile = open_tile(program, "Habit", family=family, habit=identity)
-    expect(tile.open("Read")).to_be_visible()
+    expect(tile.not_done("Read")).to_be_visible()
     window.choose("Read", "Archive")
     expect(tile.text("Archived")).to_be_visible()
     expect(tile.controls).to_have_count(0)
@@ -67,7 +67,7 @@ def test_a_tile_shows_a_new_habit(program, add, open_tile):
     tile = open_tile(program, "Today", family="systemLarge")
     expect(tile.text("Add a habit to see it here.")).to_be_visible()
     add("Read")
-    expect(tile.open("Read")).to_be_visible()
+    expect(tile.not_done("Read")).to_be_visible()
 
 
 def test_a_tile_updates_after_a_lost_connection(program, add, open_tile):
@@ -77,7 +77,7 @@ def test_a_tile_updates_after_a_lost_connection(program, add, open_tile):
     expect(tile.page.locator("body.away")).to_be_visible(timeout=45_000)
     add("Run")
     tile.page.context.set_offline(False)
-    expect(tile.open("Run")).to_be_visible()
+    expect(tile.not_done("Run")).to_be_visible()
     expect(tile.page.locator("body.away")).to_have_count(0)
 
 
@@ -88,8 +88,8 @@ def test_a_tile_updates_after_a_restart(program, add, open_tile):
     expect(tile.page.locator("body.away")).to_be_visible()
     add("Run")
     program.start()
-    expect(tile.open("Run")).to_be_visible(timeout=20_000)
-    tile.open("Run").click()
+    expect(tile.not_done("Run")).to_be_visible(timeout=20_000)
+    tile.not_done("Run").click()
     expect(tile.done("Run")).to_be_visible()
 
 
@@ -98,14 +98,14 @@ def test_many_tiles_of_one_browser_share_one_connection(program, add, open_tile)
     first = open_tile(program, "Today", family="systemLarge")
     context = first.page.context
     others = [open_tile(program, "Today", context=context, family="systemMedium") for _ in range(8)]
-    first.open("Read").click()
+    first.not_done("Read").click()
     for tile in others:
         expect(tile.done("Read")).to_be_visible()
     # The tile that held the shared connection is gone, and another one takes over.
     first.page.close()
     others[0].done("Read").click()
     for tile in others:
-        expect(tile.open("Read")).to_be_visible(timeout=20_000)
+        expect(tile.not_done("Read")).to_be_visible(timeout=20_000)
 
 
 def identity_of(program, name):
@@ -126,7 +126,7 @@ def test_a_tile_sends_at_most_two_requests_for_each_change(start, store, open_ti
         window.toggle("Read")
         expect(tile.done("Read")).to_be_visible()
         window.toggle("Read")
-        expect(tile.open("Read")).to_be_visible()
+        expect(tile.not_done("Read")).to_be_visible()
     asked = tile.page.evaluate(
         "performance.getEntriesByType('resource').filter(e => e.name.includes('/changes')).length"
     )

@@ -33,21 +33,21 @@ def test_a_tap_in_a_tile_updates_the_store_and_every_window(
     window = open_window(program)
     tile = open_tile(program, kind, family=family)
     other = open_tile(program, "Today", family="systemLarge")
-    tile.open("Read").click()
+    tile.not_done("Read").click()
     expect(tile.done("Read")).to_be_visible()
     assert stored.count(store, "Read") == 1
     expect(window.completion_button("Read", "completed today")).to_be_visible()
     expect(other.done("Read")).to_be_visible()
     # The tile undoes the tap. Then the list repeats and undoes the tap.
     tile.done("Read").click()
-    expect(tile.open("Read")).to_be_visible()
+    expect(tile.not_done("Read")).to_be_visible()
     expect(window.completion_button("Read")).to_be_visible()
     assert stored.count(store, "Read") == 0
     window.toggle("Read")
     expect(tile.done("Read")).to_be_visible()
     window.toggle("Read")
-    expect(tile.open("Read")).to_be_visible()
-    expect(other.open("Read")).to_be_visible()
+    expect(tile.not_done("Read")).to_be_visible()
+    expect(other.not_done("Read")).to_be_visible()
     assert stored.count(store, "Read") == 0
 
 
@@ -97,8 +97,8 @@ def test_simultaneous_taps_in_two_tiles_and_the_list_are_all_saved(
     window = open_window(program)
     first = open_tile(program, "Today", family="systemLarge")
     second = open_tile(program, "Today", family="systemMedium")
-    first.open("Read").click(no_wait_after=True)
-    second.open("Run").click(no_wait_after=True)
+    first.not_done("Read").click(no_wait_after=True)
+    second.not_done("Run").click(no_wait_after=True)
     window.toggle("Write")
     for name in names:
         expect(first.done(name)).to_be_visible()
@@ -110,7 +110,7 @@ def test_simultaneous_taps_in_two_tiles_and_the_list_are_all_saved(
 def test_a_tap_in_an_outdated_tile_does_not_complete_a_habit_twice(program, store, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge")
-    action = tile.open("Read").get_attribute("value")
+    action = tile.not_done("Read").get_attribute("value")
     habit(store, "done", "Read")
     expect(tile.done("Read")).to_be_visible()
     # Sends the same tap as a tile that is not updated yet.
@@ -141,7 +141,8 @@ def test_a_tile_refuses_actions_that_it_does_not_show(program, store, add, open_
 def test_other_websites_cannot_send_taps(program, store, add, open_tile, origin):
     add("Read")
     url = tiles.address(program, "Today", family="systemLarge")
-    action = open_tile(program, "Today", family="systemLarge").open("Read").get_attribute("value")
+    tile = open_tile(program, "Today", family="systemLarge")
+    action = tile.not_done("Read").get_attribute("value")
     headers = {"Origin": origin} if origin else {}
     with pytest.raises(HTTPError, match="403"):
         tiles.post(url, {"tap": action}, **headers)
@@ -151,7 +152,7 @@ def test_other_websites_cannot_send_taps(program, store, add, open_tile, origin)
 def test_a_tile_works_without_its_script(program, store, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge", scripts=False)
-    tile.open("Read").click()
+    tile.not_done("Read").click()
     expect(tile.done("Read")).to_be_visible()
     assert stored.count(store, "Read") == 1
     assert "family=systemLarge" in tile.page.url

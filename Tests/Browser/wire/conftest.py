@@ -83,7 +83,7 @@ class Wire:
         self.held_frames, self.sent = [], []
 
     def wait_for_held_answer(self, name):
-        """The page's events of a name, once one is sent and a frame is held.
+        """Waits for an event with a name and for a held frame, and returns the events of that name.
 
         The frame alone is not enough: it may answer an earlier event.
         """

@@ -62,7 +62,7 @@ struct DayStateTests {
     (3_600, "1 h"), (3_605, "1 h 5 s"), (4_800, "1 h 20 min"), (4_805, "1 h 20 min 5 s"),
     (28_800, "8 h"), (86_400, "24 h"), (3_600_060, "1,000 h 1 min"),
   ])
-  func `Times are shown in hours, minutes and seconds`(seconds: Int, text: String) {
+  func `Times are shown in hours, minutes, and seconds`(seconds: Int, text: String) {
     #expect(Measure.time.text(seconds) == text)
   }
 

@@ -16,7 +16,7 @@ struct HabitFormTests {
     #expect(form.draft(today: today) == HabitDraft(name: "Read", category: .health))
   }
 
-  @Test func `A form with a goal of completions is not plain`() {
+  @Test func `A form with a goal that counts completions instead of days is not plain`() {
     var form = HabitForm(new: HabitDraft(name: "Read"))
     form.goal.basis = .value
     #expect(!form.isPlain)
@@ -62,7 +62,7 @@ struct HabitFormTests {
     #expect(form.draft(today: today) == nil)
     form.draft.reminders[1].weekdays = [.monday]
     #expect(form.draft.reminders.problem == nil)
-    form.draft.reminders[1] = .suggestion(besides: [.standard])
+    form.draft.reminders[1] = .suggestion(alongside: [.standard])
     #expect(form.draft(today: today)?.reminders == form.draft.reminders)
   }
 
@@ -371,7 +371,7 @@ struct HabitFormTests {
     ("8.5", Character(","), "8,5"), ("8,5", ",", "8.5"), ("1.000", ",", "1,000"),
     ("8.5", ".", "8.5"), ("8٫5", "٫", "8.5"),
   ])
-  func `The decimal separator of the region is swapped with the point`(
+  func `A decimal point becomes the region's separator, and the separator a point`(
     text: String,
     separator: Character,
     expected: String

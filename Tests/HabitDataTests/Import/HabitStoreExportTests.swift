@@ -63,7 +63,7 @@ struct HabitStoreExportTests {
   private static func snapshots(_ seed: UInt64, today: CalendarDay) -> [PortableHabit] {
     var random = SeededGenerator(seed: seed)
     return (0..<Int.random(in: 0...5, using: &random)).map { index in
-      let colors = ["blue", "coral-red", "#A1B2C3", "a later colour"]
+      let colors = ["blue", "coral-red", "#A1B2C3", "a later color"]
       let isLater = Bool.random(using: &random)
       return PortableHabit(
         id: UUID(),

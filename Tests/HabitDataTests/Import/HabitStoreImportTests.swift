@@ -136,7 +136,7 @@ struct HabitStoreImportTests {
       id: UUID(uuid: (3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
       name: "Swim",
       icon: "drop.fill",
-      color: "a colour of a later version",
+      color: "a color of a later version",
       originalColor: "#123456",
       category: "a category of a later version",
       createdAt: Date(milliseconds: 1_700_000_000_123),

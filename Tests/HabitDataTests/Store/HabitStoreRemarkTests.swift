@@ -30,7 +30,7 @@ struct HabitStoreRemarkTests {
     #expect(store.remark(on: quit, locale) == nil)
   }
 
-  @Test func `Amounts, time and limits show their progress`() throws {
+  @Test func `Amounts, time, and limits show their progress`() throws {
     let run = try make(HabitTarget(measure: km, amountPerDay: 85))
     store.setCount(32, on: store.today, of: run)
     #expect(store.remark(on: run, locale) == "3.2 of 8.5 km")

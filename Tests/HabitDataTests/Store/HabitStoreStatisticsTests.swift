@@ -42,8 +42,8 @@ struct HabitStoreStatisticsTests {
     let statistics = try self.statistics(of: habits, by: .week)
     #expect(statistics.today.done == 1)
     #expect(statistics.today.due == 3)
-    // Sunday and today: Run 2 of 2, Read 1 of 1, because today is open, and Rest, which began
-    // today, none. The chart begins a month ago.
+    // On Sunday and today, "Run" was done on 2 of 2 days, and "Read" on 1 of 1, because today is
+    // open. "Rest" began today and has no expected day. The chart begins a month ago.
     #expect(statistics.trend.points.map(\.rate.completeDays) == [0, 0, 0, 8, 3])
     #expect(statistics.trend.points.map(\.rate.expectedDays) == [0, 0, 0, 8, 3])
     #expect(statistics.categories.map(\.category?.id) == [.fitness, .learning, nil])

@@ -105,7 +105,7 @@ struct HistoryCacheTests {
     return changes.count > 0
   }
 
-  @Test func `A history is updated after a change of its log, its target or the day boundary`()
+  @Test func `A history is updated after a change of its log, its target, or the day boundary`()
     throws
   {
     let (store, days) = (fixture.store, fixture.days)
@@ -142,7 +142,7 @@ struct HistoryCacheTests {
     #expect(!notifiesObservers(habit) {})
   }
 
-  @Test func `A current streak is updated after taps, pauses and new days`() throws {
+  @Test func `A current streak is updated after taps, pauses, and new days`() throws {
     let (store, days) = (fixture.store, fixture.days)
     var habit = try #require(try store.habit(id))
     func passDay() {

@@ -119,7 +119,7 @@ struct SyncEngineTests {
     try expectSame(two, one)
   }
 
-  @Test("Joining keeps the later values of habits on both devices, and the habits on one device")
+  @Test("Joining keeps the later value of a habit on both devices, and habits on only one")
   func joiningMergesHabits() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let read = try one.device.makeHabit(HabitDraft(name: "Read"))

@@ -61,7 +61,7 @@ struct HabitTemplateTests {
     ("water", ["Drink water", "Water the plants"]), ("QUIT smoking", ["No smoking"]),
     ("social", ["Less social media", "Call the family", "Meet friends"]), ("zumba", []),
   ])
-  func `A search finds templates by name, category and keywords`(search: String, names: [String]) {
+  func `A search finds templates by name, category, and keywords`(search: String, names: [String]) {
     #expect(HabitTemplate.all(matching: search).map(\.name) == names)
   }
 

@@ -86,7 +86,7 @@ struct HabitStoreTodayTests {
     #expect(store.habitsNotDue(in: [swim]).resting == [swim.id])
   }
 
-  @Test func `A habit is not due in a week that has enough days`() throws {
+  @Test func `A habit is not due in a week in which it was done on enough days`() throws {
     let run = try make("Run", .daysAWeek(1))
     store.toggleToday(run)
     #expect(store.habitsNotDue(in: [run]) == HabitsNotDue())

@@ -2,7 +2,7 @@ import HabitEngine
 import Testing
 import TestSupport
 
-@Suite("Weeks, months and years")
+@Suite("Weeks, months, and years")
 struct CalendarPeriodTests {
   @Test(
     "A period contains its days",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Legacy day keys and buckets")
 struct DayKeyTests {
-  @Test("A key is read from text, from a number and from a bucket's number")
+  @Test("A key is read from text, from a number, and from a bucket's number")
   func reading() throws {
     let expected = DayKey(day("2026-03-11"))
     #expect(try DayKey(text: "20260311") == expected)

@@ -4,14 +4,14 @@ import Testing
 @Suite("Habit targets")
 struct HabitTargetTests {
   static let start = CalendarDay(rawValue: 20_000)
-  static let kilometres = Measure.amount(AmountUnit(name: "km", decimals: 1))
+  static let kilometers = Measure.amount(AmountUnit(name: "km", decimals: 1))
 
   @Test(
     "A daily amount is clamped to the range of the kind and measure",
     arguments: [
       (HabitKind.build, Measure.times, 0, 1), (.build, .times, 100, 99), (.quit, .times, -1, 0),
-      (.quit, .times, 0, 0), (.build, kilometres, 0, 1), (.build, kilometres, .max, 999_999_999),
-      (.quit, kilometres, 0, 0), (.build, .time, .max, 86_400), (.quit, .time, .min, 0),
+      (.quit, .times, 0, 0), (.build, kilometers, 0, 1), (.build, kilometers, .max, 999_999_999),
+      (.quit, kilometers, 0, 0), (.build, .time, .max, 86_400), (.quit, .time, .min, 0),
     ]
   )
   func amounts(kind: HabitKind, measure: Measure, given: Int, clamped: Int) {
@@ -21,9 +21,9 @@ struct HabitTargetTests {
 
   @Test("A goal on value basis has the range of the measure")
   func goals() {
-    let goal = StreakGoal(period: .month, basis: .value, value: 5_000_000, measure: Self.kilometres)
+    let goal = StreakGoal(period: .month, basis: .value, value: 5_000_000, measure: Self.kilometers)
     #expect(goal.value == 5_000_000)
-    let target = HabitTarget(measure: Self.kilometres, amountPerDay: 85, goal: goal)
+    let target = HabitTarget(measure: Self.kilometers, amountPerDay: 85, goal: goal)
     #expect(target.goal.value == 5_000_000)
     #expect(HabitTarget(amountPerDay: 1, goal: goal).goal.value == 999)
   }

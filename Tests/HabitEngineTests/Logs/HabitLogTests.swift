@@ -77,7 +77,7 @@ struct HabitLogTests {
     #expect(log == HabitLog())
   }
 
-  @Test("Reversing, shuffling or repeating records changes nothing")
+  @Test("Reversing, shuffling, or repeating records changes nothing")
   func order() {
     for seed in 0..<1_000 {
       let history = RandomHistory(seed: seed)

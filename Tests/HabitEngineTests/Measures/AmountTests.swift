@@ -59,7 +59,7 @@ struct AmountTests {
     #expect(try read.amount("8.5") == 8_500)
   }
 
-  @Test("A measure has ranges for counts, days and goals")
+  @Test("A measure has ranges for counts, days, and goals")
   func measures() throws {
     let amount = Measure.amount(AmountUnit(name: "l", decimals: 2, step: 25))
     let expected: [(Measure, step: Int, counts: Int, build: ClosedRange<Int>, goal: Int)] = [

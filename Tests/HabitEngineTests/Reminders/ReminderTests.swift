@@ -4,13 +4,13 @@ import Testing
 
 struct ReminderTests {
   @Test func `A new reminder has the next free full hour`() {
-    #expect(Reminder.suggestion(besides: []) == .standard)
+    #expect(Reminder.suggestion(alongside: []) == .standard)
     let two = [Reminder.standard, Reminder(hour: 10, minute: 0, weekdays: [.monday])]
-    #expect(Reminder.suggestion(besides: two).time == TimeOfDay(hour: 11, minute: 0))
+    #expect(Reminder.suggestion(alongside: two).time == TimeOfDay(hour: 11, minute: 0))
     let late = (9..<24).map { Reminder(hour: $0, minute: 0, weekdays: [.monday]) }
-    #expect(Reminder.suggestion(besides: late).time == TimeOfDay(hour: 0, minute: 0))
+    #expect(Reminder.suggestion(alongside: late).time == TimeOfDay(hour: 0, minute: 0))
     let all = (0..<24).map { Reminder(hour: $0, minute: 0, weekdays: [.monday]) }
-    #expect(Reminder.suggestion(besides: all) == .standard)
+    #expect(Reminder.suggestion(alongside: all) == .standard)
   }
 
   @Test func `An hour out of range is clamped`() {

@@ -10,7 +10,7 @@ struct PauseTests {
   }
 
   @Test("Stored pauses are sorted, and adjacent ones are merged")
-  func normalised() {
+  func normalized() {
     let list = PauseList([pause(30, 40), pause(1, 3), pause(10, 20), pause(4, 5), pause(15, 31)])
     #expect(list.pauses == [pause(1, 5), pause(10, 40)])
     #expect(PauseList([pause(10), pause(1, 3), pause(20, 30)]).pauses == [pause(1, 3), pause(10)])

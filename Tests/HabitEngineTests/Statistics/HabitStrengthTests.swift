@@ -36,14 +36,14 @@ struct HabitStrengthTests {
     #expect(isClose(strength("xsm.").series, [1 - m, 1 - m, (1 - m) * m, (1 - m) * m * m]))
   }
 
-  @Test("A counted habit uses the share of its daily target")
+  @Test("The strength of a counted habit grows by the share of its daily target")
   func counted() {
     let m = pow(0.5, 1.0 / 13)
     #expect(isClose(strength("1", HabitTarget(completionsPerDay: 4)).series, [(1 - m) / 4]))
     #expect(isClose(strength("9", HabitTarget(completionsPerDay: 4)).series, [1 - m]))
   }
 
-  @Test("A weekly habit uses the share of its target for two weeks")
+  @Test("The strength of a weekly habit uses the complete days of the last two weeks")
   func weekly() {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
     let m = pow(0.5, (2.0 / 7).squareRoot() / 13)

@@ -40,7 +40,7 @@ struct HabitTimerTests {
     #expect(texts(spent) == ["2026-03-08 600", "2026-03-09 86400", "2026-03-10 7"])
   }
 
-  @Test func `Taking finished days removes only the paused time of past days`() throws {
+  @Test func `Taking the time of past days leaves today's time in the timer`() throws {
     var timer = HabitTimer()
     timer.start(at: try instant("2026-03-08T23:00:00Z"))
     timer.pause(at: try instant("2026-03-08T23:10:00Z"))

@@ -3,7 +3,7 @@ import HabitInterchange
 import Testing
 
 struct BeaverHabitsTests {
-  @Test func `Records, status, order and periods are read`() throws {
+  @Test func `Records, status, order, and periods are read`() throws {
     var pizza = habit(
       "Order pizza",
       identity: "beaver/a1b2c3",

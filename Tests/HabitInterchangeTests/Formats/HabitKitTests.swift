@@ -59,7 +59,7 @@ struct HabitKitTests {
     )
   }
 
-  @Test func `Several completions a day are an amount`() throws {
+  @Test func `Several completions a day become an amount`() throws {
     let history = try read(
       """
       {"habits":[{"id":"a","name":"Steps","icon":"footprints"}],

@@ -21,7 +21,7 @@ struct HabiticaTests {
     (HabitInterchangeTests.day(day).rawValue * 24 + hour) * 3_600_000
   }
 
-  @Test func `A daily has its days, schedule, notes, tags and reminders`() throws {
+  @Test func `A daily has its days, schedule, notes, tags, and reminders`() throws {
     // The user's January 1 ends at 8 in UTC on January 2.
     let history = try read(
       """

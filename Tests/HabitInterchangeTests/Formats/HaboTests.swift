@@ -22,7 +22,7 @@ struct HaboTests {
     )
   }
 
-  @Test func `Amounts, categories and archived habits are read from later versions`() throws {
+  @Test func `Amounts, categories, and archived habits are read from later versions`() throws {
     var water = habit(
       "Water",
       identity: "habo/0/Water",

@@ -4,7 +4,7 @@ import HabitInterchange
 import Testing
 
 struct LegacyTests {
-  @Test func `Keys are read as text, numbers and buckets`() throws {
+  @Test func `Keys are read as text, numbers, and buckets`() throws {
     var habits = [
       habit(
         "Walk",

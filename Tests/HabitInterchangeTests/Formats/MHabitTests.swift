@@ -7,7 +7,7 @@ import Testing
 struct MHabitTests {
   private static let created = Date(milliseconds: 1_767_225_600_000)
 
-  @Test func `Goals, frequencies, reminders and reasons are read`() throws {
+  @Test func `Goals, frequencies, reminders, and reasons are read`() throws {
     var run = habit(
       "Run",
       identity: "mhabit/1767225600/Run",

@@ -4,7 +4,7 @@ import Testing
 @testable import HabitInterchange
 
 struct RewireTests {
-  @Test func `Schedules, check-ins and reminders are read`() throws {
+  @Test func `Schedules, check-ins, and reminders are read`() throws {
     #expect(
       try read("rewire.db")
         == PortableHistory(

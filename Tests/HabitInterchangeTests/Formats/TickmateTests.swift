@@ -7,7 +7,7 @@ struct TickmateTests {
     PortableDay(day: CalendarDay(rawValue: 19_782), count: 1, status: .done), done(31),
   ]
 
-  @Test func `Order, colors, groups and several ticks a day are read from version 14`() throws {
+  @Test func `Order, colors, groups, and several ticks a day are read from version 14`() throws {
     var swim = habit(
       "Swim",
       identity: "tickmate/1/Swim",

@@ -5,26 +5,26 @@ import Testing
 
 /// Converting a file's days for an existing habit with another measure or kind.
 struct DayConversionTests {
-  private static let kilometres = amount(85, "km", decimals: 1)
-  private static let metres = amount(8_500, "km", decimals: 3)
+  private static let kilometers = amount(85, "km", decimals: 1)
+  private static let meters = amount(8_500, "km", decimals: 3)
   private static let limit = amount(20, "cups", decimals: 1, kind: .quit)
 
   @Test func `The same measure needs no conversion`() {
-    #expect(DayConversion(Self.kilometres, to: Self.kilometres) == nil)
+    #expect(DayConversion(Self.kilometers, to: Self.kilometers) == nil)
     // The name, the step, and the daily target do not affect amounts.
-    #expect(DayConversion(Self.kilometres, to: amount(10, "mi", decimals: 1, step: 5)) == nil)
+    #expect(DayConversion(Self.kilometers, to: amount(10, "mi", decimals: 1, step: 5)) == nil)
     #expect(DayConversion(HabitTarget(), to: HabitTarget(completionsPerDay: 9)) == nil)
   }
 
   @Test func `A conversion to more decimals is exact`() throws {
-    let conversion = try #require(DayConversion(Self.kilometres, to: Self.metres))
+    let conversion = try #require(DayConversion(Self.kilometers, to: Self.meters))
     let (days, rounded) = conversion.converted([done(1, count: 32, note: "rain")])
     #expect(days == [done(1, count: 3_200, note: "rain")])
     #expect(rounded == 0)
   }
 
   @Test func `A conversion to fewer decimals is rounded and reported`() throws {
-    let conversion = try #require(DayConversion(Self.metres, to: Self.kilometres))
+    let conversion = try #require(DayConversion(Self.meters, to: Self.kilometers))
     let (days, rounded) = conversion.converted([
       done(1, count: 3_299, note: "rain"), done(2, count: 3_200), done(3, count: 5),
     ])
@@ -38,12 +38,12 @@ struct DayConversionTests {
   }
 
   @Test func `Amounts become counts, and counts become amounts`() throws {
-    let counts = try #require(DayConversion(Self.kilometres, to: HabitTarget()))
+    let counts = try #require(DayConversion(Self.kilometers, to: HabitTarget()))
     #expect(
       counts.converted([done(1, count: 32), done(2, count: 200_000)]).days
         == [done(1, count: 3, note: "3.2 km"), done(2, count: 9_999, note: "20000 km")]
     )
-    let amounts = try #require(DayConversion(HabitTarget(), to: Self.metres))
+    let amounts = try #require(DayConversion(HabitTarget(), to: Self.meters))
     #expect(amounts.converted([done(1, count: 3)]).days == [done(1, count: 3_000)])
     let time = HabitTarget(measure: .time, amountPerDay: 60)
     let minutes = try #require(DayConversion(time, to: HabitTarget()))
@@ -81,13 +81,13 @@ struct DayConversionTests {
           "Run",
           identity: "run",
           position: 0,
-          target: Self.metres,
+          target: Self.meters,
           days: [done(1, count: 8_500), done(2, count: 3_299), done(3, count: 1_000)]
         )
       ]
     )
     let log = HabitLog([DayRecord(day: day(1), count: 85)])
-    let stored = ImportPlan.Stored(log: log, target: Self.kilometres)
+    let stored = ImportPlan.Stored(log: log, target: Self.kilometers)
     let plan = ImportPlan(file, stored: [file.habits[0].id: stored])
     #expect(
       plan.additions == [

@@ -46,7 +46,7 @@ struct LoopBackupTests {
     )
   }
 
-  @Test func `Values, types and targets are read from schema 22`() throws {
+  @Test func `Values, types, and targets are read from schema 22`() throws {
     let history = try readLoop(
       schema: 22,
       """
@@ -99,7 +99,7 @@ struct LoopBackupTests {
     )
   }
 
-  @Test func `UUIDs, questions and notes are read from schema 25`() throws {
+  @Test func `UUIDs, questions, and notes are read from schema 25`() throws {
     let history = try readLoop(
       schema: 25,
       """

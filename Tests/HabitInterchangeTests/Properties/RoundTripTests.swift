@@ -23,7 +23,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test func `A table preserves names, categories, days and notes`() throws {
+  @Test func `A table preserves names, categories, days, and notes`() throws {
     for seed in RandomCases.seeds(1_000) {
       var random = RandomHabits(seed: seed)
       let habits = random.habits()

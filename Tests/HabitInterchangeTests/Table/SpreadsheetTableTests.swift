@@ -20,7 +20,7 @@ struct SpreadsheetTableTests {
     )
   }
 
-  @Test func `A row can have a word or a number, a note, a unit and a category`() throws {
+  @Test func `A row can have a word or a number, a note, a unit, and a category`() throws {
     var run = habit(
       "Run",
       identity: "own/Run",

@@ -10,7 +10,7 @@ struct PassCodeTests {
     "correct horse", "        x1y", "Füße im Wasser", "习惯追踪器每天使用吧", "🏃🏃‍♀️ every day!",
     "kd83-ld2", String(repeating: "ab c", count: 32),
   ])
-  func `Letters, digits, spaces and emoji can be a pass code`(text: String) throws {
+  func `Letters, digits, spaces, and emoji can be a pass code`(text: String) throws {
     #expect(try PassCode(choosing: text).text == text.precomposedStringWithCanonicalMapping)
   }
 

@@ -101,7 +101,7 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func `A sign-in fails if the pass code changes meanwhile`() async throws {
+  @Test func `A sign-in fails if the pass code has changed since it was checked`() async throws {
     let file = SignInFile(nil, clock: Time().clock)
     try await file.choosePassCode("rain on tin", isFirst: true, keeping: nil)
     #expect(try await file.signIn(deviceNamed: "a", giving: "rain on ti") == nil)

@@ -20,7 +20,7 @@ struct SyncFileTests {
     #expect(try SyncFile(stored, SampleFiles.seal) == file)
   }
 
-  @Test("A damaged, foreign, newer or renamed file is refused with an explanation")
+  @Test("A damaged, foreign, newer, or renamed file is refused with an explanation")
   func invalidFile() throws {
     let file = try SampleFiles.golden.sealed(SampleFiles.seal)
     func error(_ name: SyncFileName, _ bytes: [UInt8]) -> SyncFileError? {

@@ -84,7 +84,7 @@ struct RuleTests {
     #expect(try SyncFile(bytes: file.bytes) == file)
   }
 
-  @Test("A count found before an addition is ignored")
+  @Test("A found count is ignored if an addition is later")
   mutating func foundCountBeforeAddition() throws {
     find(&two, 9, later: 0)
     make(&one, day(.add(3)), later: 1)

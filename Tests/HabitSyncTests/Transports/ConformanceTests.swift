@@ -4,7 +4,7 @@ import Testing
 
 @testable import HabitSync
 
-@Suite("Every transport reads, writes and removes files alike")
+@Suite("Every transport reads, writes, and removes files alike")
 struct ConformanceTests {
   @Test("A folder meets the requirements of a transport", .timeLimit(.minutes(5)))
   func folder() async throws {

@@ -42,7 +42,7 @@ struct WebDAVFaultTests {
   @Test(
     "Each status code is explained in words",
     arguments: [
-      (401, "the user name, password or token is not accepted."),
+      (401, "the user name, password, or token is not accepted."),
       (403, "the server does not allow it."),
       (405, "this address doesn't accept files."),
       (423, "another program has locked it."),
@@ -62,7 +62,7 @@ struct WebDAVFaultTests {
     let challenge = #"\(kind) realm="habits", nonce="1", qop="auth""#
     let server = try TestServer { _ in .answer(401, [1], ["WWW-Authenticate": challenge]) }
     defer { server.stop() }
-    let reason = "the user name, password or token is not accepted."
+    let reason = "the user name, password, or token is not accepted."
     let transport = try transport(server)
     await #expect(throws: SyncTransportError.isAway(reason)) { try await transport.names() }
     #expect(server.requests.count == 1)
@@ -235,7 +235,7 @@ struct WebDAVFaultTests {
     #expect(try await transport.names() == [Self.name])
   }
 
-  @Test("A server that is off, unknown or without TLS causes an error")
+  @Test("A server that is off, unknown, or without TLS causes an error")
   func unreachableServer() async throws {
     let server = try TestServer { _ in .answer(500) }
     server.stop()

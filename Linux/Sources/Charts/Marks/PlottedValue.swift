@@ -13,8 +13,8 @@ struct PlottedValue: Hashable {
     return (self.calendar ?? calendar).dateInterval(of: unit, for: date)
   }
 
-  /// Returns the key that marks at the same position along an axis share: the category, the
-  /// instant, or the start of the unit of time.
+  /// Returns the key of the position along an axis, which is equal for all marks there: the
+  /// category, the instant, or the start of the unit of time.
   func place(in calendar: Calendar) -> Datum {
     interval(in: calendar).map { .date($0.start) } ?? datum
   }

@@ -14,7 +14,7 @@ import WebElements
   private let app: any IntentApp
   private let limits: IntentLimits
   private let dependencies: AppDependencyManager
-  private let catalogue: IntentCatalogue
+  private let catalog: IntentCatalog
   private let rates: RequestRates
   private let queue: IntentQueue
 
@@ -30,7 +30,7 @@ import WebElements
     self.app = app
     self.limits = limits
     self.dependencies = dependencies
-    catalogue = IntentCatalogue(app, limits)
+    catalog = IntentCatalog(app, limits)
     rates = RequestRates(limits, clock: clock)
     queue = IntentQueue(limit: limits.waiting)
   }
@@ -43,7 +43,7 @@ import WebElements
   /// Answers a request.
   public func respond(to request: PathRequest) async -> PathResponse {
     do throws(Problem) {
-      guard request.path != path else { return .json(await catalogue.description) }
+      guard request.path != path else { return .json(await catalog.description) }
       return .json(.json(try await run(request)))
     } catch {
       return .problem(error)
@@ -53,7 +53,7 @@ import WebElements
   private func run(_ request: PathRequest) async throws(Problem) -> IntentAnswer {
     let caller = try await caller(of: request)
     let name = String(request.path.dropFirst(path.count + 1))
-    guard let intent = await catalogue.declarations[name] else {
+    guard let intent = await catalog.declarations[name] else {
       throw Problem(kind: .noIntent, detail: "GET \(path) lists the intents.")
     }
     let scope = app.scope(of: intent)

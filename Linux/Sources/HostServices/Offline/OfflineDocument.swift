@@ -89,7 +89,7 @@ import WebElements
     html.raw("</ul><p class=\"none\" hidden></p></section><footer><p>")
     html.escaped(
       String(
-        localized: "Adding and changing, past days, statistics and settings need a connection."
+        localized: "Adding and changing, past days, statistics, and settings need a connection."
       )
     )
     html.raw("</p><a class=\"again\"")

@@ -2,8 +2,8 @@
 import Foundation
 @_spi(Host) import SwiftUI
 
-/// The content of an offline page: rows that are completed on days, with all states rendered in
-/// advance.
+/// The content of an offline page: rows that can be completed on several days, with all states
+/// rendered in advance.
 @_spi(Host) public struct OfflinePage {
   /// An item that can be changed offline.
   public struct Row {

@@ -62,8 +62,8 @@ import WidgetKit
     return await response(await tiles.tile(address), to: request)
   }
 
-  /// Performs the intent of a control while the tile shows it, so that an action that another
-  /// client performed in the meantime is not repeated. The response is the updated tile.
+  /// Performs the intent of a control if the tile still shows that intent. Otherwise, an action
+  /// that another client has already performed would be repeated. The response is the updated tile.
   private func tap(_ request: PathRequest) async -> PathResponse {
     guard let address = await tiles.address(request) else { return PathResponse(status: .notFound) }
     guard let action = FormBody(request.body)["tap"] else {

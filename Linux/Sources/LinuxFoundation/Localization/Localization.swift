@@ -128,8 +128,8 @@ package final class Localization: Sendable {
   /// Returns an inserted text that doesn't change the order of the words and numbers around it.
   ///
   /// A name in the opposite writing direction is enclosed in two invisible characters. A phrase in
-  /// the language itself is not, even if it contains such a name, because a sentence that consists
-  /// only of isolated parts would be shown from left to right.
+  /// the language itself is not enclosed, even if it contains such a name, because a sentence that
+  /// consists only of enclosed parts would be shown from left to right.
   func isolated(_ text: String) -> String {
     guard isolatesNames else { return text }
     let isOther = isRightToLeft ? text.isFromLeftToRight : text.hasLettersFromRightToLeft

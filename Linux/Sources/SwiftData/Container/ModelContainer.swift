@@ -227,7 +227,7 @@ public final class ModelContainer: Sendable {
       mainConnection.wait(atMost: .zero)
       try mainConnection.checkpoint()
     } catch {
-      // The store was closed before, or another process is writing, as above.
+      // The store is already closed, or another process is writing and will close it later.
     }
     guard file.replacementError == nil else { return }
     mainConnection.close()

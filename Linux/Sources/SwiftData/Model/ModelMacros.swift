@@ -63,8 +63,8 @@ public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
 public macro _PersistedProperty(_ index: Int) =
   #externalMacro(module: "FrameworkMacros", type: "PersistedPropertyMacro")
 
-/// The empty stored property of a persisted property, which lets the compiler check that
-/// initializers set it.
+/// The type of the empty stored property that the macro adds for each persisted property. With it,
+/// the compiler checks that initializers set the property.
 public struct _PersistedMarker {
   /// Creates the marker.
   public init() {}

@@ -144,10 +144,11 @@ final class Connection: Sendable {
     }
   }
 
-  /// Runs work that throws an error if the store's files were replaced.
+  /// Runs work that checks the store's files, and saves the log's content if the check fails because
+  /// only the log was deleted.
   ///
-  /// If only the log was deleted, this process alone can still read the log's content. The content
-  /// is then transferred to the store before the error is thrown.
+  /// This process alone can still read a deleted log. It transfers the content to the store before
+  /// the error of the check is thrown.
   private func keepingStore<Result>(_ db: Database, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()

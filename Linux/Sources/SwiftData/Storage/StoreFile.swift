@@ -127,8 +127,8 @@ final class StoreFile: Sendable {
   func prepareWrite(_ db: Database) throws {
     try checkFiles()
     guard keepsLog, let now = FileStamp(path: path) else { return }
-    let isLabelled = state.withLock { $0.labeled == now }
-    guard !isLabelled || FileStamp(path: WALManifest.path(of: path)) == nil else { return }
+    let isLabeled = state.withLock { $0.labeled == now }
+    guard !isLabeled || FileStamp(path: WALManifest.path(of: path)) == nil else { return }
     defer { state.withLock { $0.labeled = now } }
     guard WALManifest.read(beside: path) == nil else { return }
     guard let alone = CheckpointID.readAlone(path) else {

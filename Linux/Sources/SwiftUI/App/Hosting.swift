@@ -24,7 +24,7 @@ import WebElements
   /// If only this machine's users can reach the host, the host asks for a pass code only after a
   /// pass code was set.
   let signIn: (any SignInStore)?
-  /// The handlers of HTTP paths other than the windows.
+  /// The handlers of HTTP paths that do not belong to windows.
   public var responders: [any PathResponder] = []
   /// The folder that stores files from browsers until they are read.
   public var uploads = URL.temporaryDirectory

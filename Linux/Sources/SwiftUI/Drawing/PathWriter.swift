@@ -26,8 +26,8 @@ struct PathWriter {
 
   /// Writes a rectangle inset by the corner radius on all sides.
   ///
-  /// A stroke as wide as twice the radius, with round joins, completes the rectangle to the rounded
-  /// one.
+  /// A stroke as wide as twice the radius, with round joins, extends the inset rectangle to the
+  /// rounded one.
   mutating func writeCore(_ figure: RoundedRect) {
     let rect = figure.rect.insetBy(dx: figure.corner.width, dy: figure.corner.height)
     move(to: rect.origin)

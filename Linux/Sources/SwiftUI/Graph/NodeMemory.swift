@@ -8,9 +8,9 @@ struct NodeMemory {
   /// Nearly all nodes have one or two, so a linear search is fast enough and takes less memory than
   /// a dictionary.
   var elements: [RenderedElement] = []
-  /// The rows of a list by the identifier of their content, and the rows of the previous rendering
-  /// that the current rendering has not requested yet.
+  /// The rows of a list by the identifier of their content.
   var rows: [Int: RenderedRow] = [:]
+  /// The rows of the previous rendering that the current rendering has not requested yet.
   var formerRows: [Int: RenderedRow] = [:]
   var values: [String: Any] = [:]
   var endings: [() -> Void] = []

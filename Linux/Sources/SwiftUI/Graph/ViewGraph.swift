@@ -7,7 +7,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
 @MainActor package final class ViewGraph {
   private(set) var root: ViewNode?
   private var waiting: [ObjectIdentifier: ViewNode] = [:]
-  private var afterwards: [() -> Void] = []
+  private var deferredActions: [() -> Void] = []
   private(set) var handlers: [Int: ElementHandlers] = [:]
   /// The topmost dialog.
   private var topPresentation: Element?
@@ -81,7 +81,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
       root = nil
       waiting = [:]
       handlers = [:]
-      runAfterwards()
+      runDeferredActions()
     }
     UpdateLoop.leave(self)
   }
@@ -146,7 +146,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   package func afterPatch(_ action: @escaping () -> Void) {
     // Snapshots run no actions.
     guard !isStill else { return }
-    afterwards.append(action)
+    deferredActions.append(action)
     setNeedsFlush()
   }
 
@@ -165,7 +165,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     self.effects = []
     topPresentation = output.preferences.presentations.last?.element
     show?(output, effects)
-    runAfterwards()
+    runDeferredActions()
   }
 
   /// Runs the invalidated bodies, outermost first.
@@ -177,9 +177,9 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     }
   }
 
-  private func runAfterwards() {
-    let actions = afterwards
-    afterwards = []
+  private func runDeferredActions() {
+    let actions = deferredActions
+    deferredActions = []
     for action in actions { action() }
   }
 

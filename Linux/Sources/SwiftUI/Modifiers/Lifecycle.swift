@@ -91,19 +91,19 @@ struct TaskAction: Sendable {
 @MainActor private final class RunningTask<ID> {
   let id: ID
   private var task: Task<Void, Never>?
-  private var isCancelled = false
+  private var isCanceled = false
 
   init(id: ID) {
     self.id = id
   }
 
   func start(_ priority: TaskPriority, _ action: TaskAction) {
-    guard !isCancelled else { return }
+    guard !isCanceled else { return }
     task = Task(priority: priority) { await action.run() }
   }
 
   func cancel() {
-    isCancelled = true
+    isCanceled = true
     task?.cancel()
   }
 }

@@ -18,8 +18,8 @@ import Observation
   weak var host: ViewNode?
   /// The title of each screen by its level in the stack. The root has level 0.
   var titles: [Int: String] = [:]
-  /// True while the stack's node updates. Screens that update later use the destinations that are
-  /// registered now.
+  /// True while the stack's node updates. A destination that is registered during the update needs
+  /// no further update, because the pushed screens are updated after the root.
   var isUpdating = false
 
   private var builders: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]

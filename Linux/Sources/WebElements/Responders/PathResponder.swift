@@ -1,4 +1,4 @@
-/// A handler of requests at a path and its subpaths that are not pages.
+/// A handler of the requests at a path and its subpaths, in place of the host's pages.
 ///
 /// The host validates the address of a request, enforces the pass code, limits the body, and adds
 /// security headers. The handler is nonisolated, and called concurrently.

@@ -178,9 +178,9 @@ function candidates(tag) {
 
 /** @param {any} element */
 function nameOf(element) {
-  const labelledBy = element.getAttribute("aria-labelledby")?.split(" ")
+  const labeledBy = element.getAttribute("aria-labelledby")?.split(" ")
     .map((/** @type {string} */ id) => document.getElementById(id)?.textContent).join(" ");
-  const name = element.getAttribute("aria-label") || labelledBy
+  const name = element.getAttribute("aria-label") || labeledBy
     || element.labels?.[0]?.textContent || element.getAttribute("placeholder")
     || (isTextField(element) ? "" : element.textContent);
   return name.trim();

@@ -56,8 +56,8 @@ import WebElements
     files.close()
   }
 
-  /// Returns the content for a document, which the browser then holds, or nil before the page has
-  /// shown content.
+  /// Returns the content for a new document, or nil if the page has shown no content yet. Later
+  /// frames contain the changes since this content.
   func takeDocument() -> PageContent? {
     sent = content.map(bounded)
     return sent

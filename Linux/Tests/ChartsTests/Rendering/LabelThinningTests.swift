@@ -12,7 +12,7 @@ import Testing
     )
   }
 
-  @Test func `Every second label needs twice the length`() {
+  @Test func `Twice as many labels need an axis that is twice as long`() {
     #expect(thresholds(8, size: 1) == [0, 16, 8, 16, 4, 16, 8, 16])
   }
 

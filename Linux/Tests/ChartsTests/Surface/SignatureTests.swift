@@ -72,7 +72,7 @@ import Testing
     #expect([bars, curves, rules].map(\.count) == [3, 2, 4])
   }
 
-  @Test func `Values are labeled by literals, texts and strings`() {
+  @Test func `Values are labeled by literals, texts, and strings`() {
     let makers: [Any] = [
       Number.value(_:_:) as (LocalizedStringKey, Int) -> Number,
       Number.value(_:_:) as (Text, Int) -> Number,

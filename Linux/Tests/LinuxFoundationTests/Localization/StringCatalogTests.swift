@@ -70,11 +70,11 @@ import Testing
     #expect(text("\("Read"): \(2) times in \(3) weeks", "de") == "In 3 Wochen 2-mal: Read")
   }
 
-  @Test func `A text with forms by device has the form for other devices`() {
+  @Test func `A text with a form for each device uses the form for other devices`() {
     #expect(text("Tap", "en") == "Click")
   }
 
-  @Test func `Arguments have the order of the language`() {
+  @Test func `Arguments appear in the order of the translation`() {
     #expect(text("\("a") before \("b")", "de") == "b nach a")
   }
 

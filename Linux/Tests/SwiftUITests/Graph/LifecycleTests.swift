@@ -92,7 +92,7 @@ import WebElements
             .task {
               log.lines.append("start")
               while !Task.isCancelled { await Task.yield() }
-              log.lines.append("cancelled")
+              log.lines.append("canceled")
             }
         }
       }
@@ -107,7 +107,7 @@ import WebElements
 
     window.tap("toggle")
     await until { log.lines.count == 2 }
-    #expect(log.lines == ["start", "cancelled"])
+    #expect(log.lines == ["start", "canceled"])
   }
 
   @Test func `A task restarts when its identifier changes`() async {
@@ -121,7 +121,7 @@ import WebElements
             let mine = number
             log.lines.append("start \(mine)")
             while !Task.isCancelled { await Task.yield() }
-            log.lines.append("cancelled \(mine)")
+            log.lines.append("canceled \(mine)")
           }
       }
     }
@@ -132,10 +132,10 @@ import WebElements
     window.tap("number 0")
     await until { log.lines.count == 3 }
 
-    #expect(Set(log.lines) == ["start 0", "cancelled 0", "start 1"])
+    #expect(Set(log.lines) == ["start 0", "canceled 0", "start 1"])
     window.close()
     await until { log.lines.count == 4 }
-    #expect(log.lines.last == "cancelled 1")
+    #expect(log.lines.last == "canceled 1")
   }
 
   @Test func `A change in an appear action is shown`() {

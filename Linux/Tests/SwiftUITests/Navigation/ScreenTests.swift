@@ -139,7 +139,7 @@ import WebElements
     )
   }
 
-  @Test func `Menus, sheets and alerts of a bar button show whole labels`() {
+  @Test func `Menus, sheets, and alerts of a bar button show whole labels`() {
     struct Opening: View {
       var body: some View {
         NavigationStack {

@@ -44,7 +44,7 @@ import WebElements
   private let message =
     "<span class='t f-footnote' style='text-align:center'>There is no way back.</span>"
 
-  @Test func `An alert has a title, a message and buttons`() {
+  @Test func `An alert has a title, a message, and buttons`() {
     let window = TestWindow(
       DialogPresenter { isPresented in
         Text("a").alert("Sure?", isPresented: isPresented) {

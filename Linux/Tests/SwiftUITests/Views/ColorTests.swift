@@ -15,7 +15,7 @@ import Testing
     #expect(Color.clear.description == "#00000000")
   }
 
-  @Test func `A color is converted from hue, saturation and brightness`() {
+  @Test func `A color is converted from hue, saturation, and brightness`() {
     func color(_ hue: Double, _ saturation: Double, _ brightness: Double) -> String {
       Color(hue: hue, saturation: saturation, brightness: brightness).description
     }

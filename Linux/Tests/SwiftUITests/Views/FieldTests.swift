@@ -34,7 +34,7 @@ import WebElements
   }
 
   @Test
-  func `A field's keyboard type, capitalization and content type are attributes`() {
+  func `A field's keyboard type, capitalization, and content type are attributes`() {
     let field = TextField("Address", text: .constant(""))
       .keyboardType(.URL)
       .textContentType(.URL)

@@ -44,7 +44,7 @@ import WebElements
     )
   }
 
-  @Test func `A section has a header, rows and a footer`() {
+  @Test func `A section has a header, rows, and a footer`() {
     let heading =
       "<header class='sec-h' role='heading' aria-level='2'>\(small("HEAD"))</header>"
     let rows = "<ul class='rows'>\(row(text("a")))</ul>"

@@ -66,7 +66,7 @@ struct PushTimeTests {
 
   /// 2:30 is skipped in March and occurs twice in October. The days have 23 and 25 hours.
   @Test(arguments: [("2026-03-28T12:00:00Z", 21 * 3_600), ("2026-10-24T12:00:00Z", 81_000)])
-  func `A message at each change of the clocks is sent once a day`(
+  func `A message is sent once a day even when the clocks change`(
     start: String,
     lifetime: Int
   ) async throws {

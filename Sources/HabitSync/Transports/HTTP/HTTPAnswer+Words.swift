@@ -28,7 +28,7 @@ extension HTTPAnswer {
     if isSuccess, isPage { return Self.pageReason }
     return switch status {
     case 300...399: String(localized: "it redirects too often.")
-    case 401: String(localized: "the user name, password or token is not accepted.")
+    case 401: String(localized: "the user name, password, or token is not accepted.")
     case 403: String(localized: "the server does not allow it.")
     case 404, 410: String(localized: "there is nothing at this address.")
     case 405, 501: String(localized: "this address doesn't accept files.")

@@ -48,7 +48,7 @@ final class Event: Sendable {
     }
     switch await work.result {
     case .failure(let error): check(error is CancellationError)
-    case .success: preconditionFailure("The work was not cancelled")
+    case .success: preconditionFailure("The work was not canceled")
     }
     while !isOver.hasHappened { try await Task.sleep(for: .milliseconds(1)) }
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The app's intents and their description, created on first use, so that they do not delay the
 /// first page.
-@MainActor final class IntentCatalogue {
+@MainActor final class IntentCatalog {
   /// The intents by name.
   private(set) lazy var declarations = Dictionary(
     uniqueKeysWithValues: app.intents.map { ($0.name, $0) }
