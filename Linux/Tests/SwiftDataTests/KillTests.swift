@@ -8,6 +8,11 @@ import Testing
 /// A killed process loses nothing that it saved.
 @Suite struct KillTests {
   private static let rounds = RandomCases.areAllTried ? 1_000 : 20
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
 
   /// Returns the notes in the file, read with SQLite alone. The check does not change the file.
   private func check(_ store: URL) throws -> [Int: String] {
@@ -46,36 +51,32 @@ import Testing
   }
 
   @Test func `Saved notes survive a kill`() throws {
-    try withTemporaryFolder { folder in
-      let store = folder.appending(path: "test.store")
-      var acknowledged: Set<Int> = []
-      for round in 0..<Self.rounds {
-        let work = ["save", "checkpoint", "import"][round % 3]
-        let (first, count) = (round * 10_000, work == "import" ? 3_000 : 10_000)
-        let saved = try killWriter(work, store, first: first, count: count)
-        acknowledged.formUnion(saved)
-        guard round % 5 == 4, FileManager.default.fileExists(atPath: store.path) else { continue }
-        let notes = try check(store)
-        #expect(acknowledged.filter { notes[$0] != "note \($0)" } == [])
-        // An import is complete or absent.
-        let imported = notes.keys.filter { ($0 / 10_000) % 3 == 2 }.count
-        #expect(imported.isMultiple(of: 3_000))
-      }
-      #expect(!acknowledged.isEmpty)
+    let store = folder.file("test.store")
+    var acknowledged: Set<Int> = []
+    for round in 0..<Self.rounds {
+      let work = ["save", "checkpoint", "import"][round % 3]
+      let (first, count) = (round * 10_000, work == "import" ? 3_000 : 10_000)
+      let saved = try killWriter(work, store, first: first, count: count)
+      acknowledged.formUnion(saved)
+      guard round % 5 == 4, FileManager.default.fileExists(atPath: store.path) else { continue }
+      let notes = try check(store)
+      #expect(acknowledged.filter { notes[$0] != "note \($0)" } == [])
+      // An import is complete or absent.
+      let imported = notes.keys.filter { ($0 / 10_000) % 3 == 2 }.count
+      #expect(imported.isMultiple(of: 3_000))
     }
+    #expect(!acknowledged.isEmpty)
   }
 
   @Test func `A killed migration loses no saved notes`() throws {
-    for _ in 0..<(Self.rounds / 4) {
-      try withTemporaryFolder { folder in
-        let store = folder.appending(path: "test.store")
-        let saved = try killWriter("save", store, first: 0, count: 10_000)
-        _ = try killWriter("migrate", store, first: 0, count: 0)
-        let writer = try TestWriter(store: store, first: 0, count: 0, work: "migrate")
-        #expect(writer.remainingNumbers() == [0])
-        let notes = try check(store)
-        #expect(saved.filter { notes[$0] != "note \($0)" } == [])
-      }
+    for round in 0..<(Self.rounds / 4) {
+      let store = folder.file("\(round).store")
+      let saved = try killWriter("save", store, first: 0, count: 10_000)
+      _ = try killWriter("migrate", store, first: 0, count: 0)
+      let writer = try TestWriter(store: store, first: 0, count: 0, work: "migrate")
+      #expect(writer.remainingNumbers() == [0])
+      let notes = try check(store)
+      #expect(saved.filter { notes[$0] != "note \($0)" } == [])
     }
   }
 }

@@ -1,11 +1,12 @@
 @testable import HabitEngine
+import TestSupport
 import Testing
 
 /// Random habits of all kinds, schedules, measures, pauses, and goals, compared with
 /// ``DueReference``.
 @Suite("Random habits of all kinds and schedules")
 struct DuePropertyTests {
-  private static let count = 10_000
+  private static let count = RandomCases.count(of: 10_000)
 
   /// Calls `body` for each random habit that is not plain, until `body` returns false. Plain habits
   /// have their own suite.
@@ -17,7 +18,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits have the same streaks and outlines as a count day by day")
+  @Test("Random habits have the same streaks and outlines as a count day by day")
   func streaks() {
     Self.forEach { seed, habit, reference in
       let streaks = Streaks(habit.history, weekStart: habit.weekStart, today: habit.today)
@@ -53,7 +54,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits have the same grids as a check day by day")
+  @Test("Random habits have the same grids as a check day by day")
   func grids() {
     Self.forEach { seed, habit, reference in
       let grid = YearGrid(habit.history, weekStart: habit.weekStart, today: habit.today)
@@ -78,7 +79,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits have the same rates and figures as a count day by day")
+  @Test("Random habits have the same rates and figures as a count day by day")
   func statistics() {
     Self.forEach { seed, habit, reference in
       let (today, weekStart) = (habit.today, habit.weekStart)
@@ -124,7 +125,7 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits have the same strength as a calculation day by day")
+  @Test("Random habits have the same strength as a calculation day by day")
   func strength() {
     Self.forEach { seed, habit, reference in
       let series = HabitStrength(habit.history, weekStart: habit.weekStart, today: habit.today)
@@ -141,9 +142,9 @@ struct DuePropertyTests {
     }
   }
 
-  @Test("10,000 habits in groups have the same perfect days as a check day by day")
+  @Test("Random habits in groups have the same perfect days as a check day by day")
   func perfectDays() {
-    for seed in 0..<5_000 {
+    for seed in 0..<RandomCases.count(of: 5_000) {
       let all = (0..<2).map { RandomHabit(seed: 2 * seed + $0) }
       let (today, weekStart) = (all[0].today, all[0].weekStart)
       let habits = all.filter { !$0.isPlain }

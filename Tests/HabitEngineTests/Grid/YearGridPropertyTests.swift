@@ -1,11 +1,12 @@
 @testable import HabitEngine
+import TestSupport
 import Testing
 
 @Suite("Grids of random histories")
 struct YearGridPropertyTests {
-  @Test("10,000 histories have the same levels as a check day by day")
+  @Test("Random histories have the same levels as a check day by day")
   func levels() {
-    for seed in 0..<10_000 {
+    for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)
       let reference = Reference(history)
       let span = Self.span(history, seed)
@@ -25,9 +26,9 @@ struct YearGridPropertyTests {
     }
   }
 
-  @Test("10,000 histories have the same outlines as a walk along the edges of their runs")
+  @Test("Random histories have the same outlines as a walk along the edges of their runs")
   func outlines() {
-    for seed in 0..<10_000 {
+    for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)
       let span = Self.span(history, seed)
       let grid = Self.grid(history, span)
@@ -40,9 +41,9 @@ struct YearGridPropertyTests {
     }
   }
 
-  @Test("10,000 histories outline the same days and weeks as a count day by day")
+  @Test("Random histories outline the same days and weeks as a count day by day")
   func outlinedDays() {
-    for seed in 0..<10_000 {
+    for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)
       let expected = Reference(history).outlinedDays.compactMap { days in
         days.first.flatMap { first in days.last.map { first...$0 } }

@@ -1,11 +1,12 @@
 @testable import HabitEngine
+import TestSupport
 import Testing
 
 @Suite("Statistics of random histories")
 struct StatisticsPropertyTests {
-  @Test("10,000 histories have the same figures as a count day by day")
+  @Test("Random histories have the same figures as a count day by day")
   func figures() {
-    for seed in 0..<10_000 {
+    for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)
       let reference = Reference(history)
       let habit = history.habit
@@ -32,9 +33,9 @@ struct StatisticsPropertyTests {
     }
   }
 
-  @Test("The strength of 10,000 histories equals a calculation day by day")
+  @Test("The strength of random histories equals a calculation day by day")
   func strength() {
-    for seed in 0..<10_000 {
+    for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)
       let habit = history.habit
       let series = HabitStrength(habit, today: history.today).series

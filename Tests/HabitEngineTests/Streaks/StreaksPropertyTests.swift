@@ -1,11 +1,12 @@
 @testable import HabitEngine
+import TestSupport
 import Testing
 
 @Suite("Streaks of random histories")
 struct StreaksPropertyTests {
-  @Test("10,000 histories have the same streaks as a count day by day")
+  @Test("Random histories have the same streaks as a count day by day")
   func matchReference() {
-    for seed in 0..<10_000 {
+    for seed in 0..<RandomCases.count(of: 10_000) {
       let history = RandomHistory(seed: seed)
       let reference = Reference(history)
       let streaks = Streaks(
