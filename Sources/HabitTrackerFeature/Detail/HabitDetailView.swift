@@ -96,11 +96,7 @@ struct HabitDetailView: View {
       ) {
         StreakCards(
           period: habit.streakGoal.period,
-          streaks: StreakCalculator.calculateStreak(
-            from: store.history(of: habit),
-            weekStart: store.weekStart,
-            today: store.today
-          )
+          streaks: store.streaks(of: habit)
         )
         if !store.todayState(of: habit).status.hasEnded {
           TodayCard(habit: habit, sheet: $sheet)

@@ -36,10 +36,7 @@ struct PauseSheet: View {
           footer(problem)
         }
       }
-      .scrollContentBackground(.hidden)
-      .background(.screenBackground)
-      .navigationTitle(title)
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen(title)
       .toolbar {
         SheetToolbar(title: "pause.verb", canSave: problem == nil && !habits.isEmpty) {
           let last = isOpen ? nil : lastDay.wrappedValue
@@ -51,12 +48,8 @@ struct PauseSheet: View {
     .onAppear { store.dismissError() }
   }
 
-  private var title: String {
-    if case .one(_, let name) = chosen {
-      String(localized: "Pause \(name)")
-    } else {
-      String(localized: "Pause Habits")
-    }
+  private var title: LocalizedStringKey {
+    if case .one(_, let name) = chosen { "Pause \(name)" } else { "Pause Habits" }
   }
 
   private var choice: some View {

@@ -252,8 +252,8 @@ extension SyncEngineTests {
     try await settle(one, two)
     // A restore is an ordinary change, so all devices revert the same data.
     one.device.time.advance(by: 60)
-    _ = try StoreReplacement(one.device.container)
-      .replace(with: before, at: one.device.time.now)
+    let now = one.device.time.now
+    _ = try StoreReplacement.replace(one.device.container, with: before, at: now)
     try await settle(one, two)
     #expect(try two.stored().habits.map(\.days.count) == [0])
     try expectSame(two, one)
