@@ -17,7 +17,7 @@ extension SampleHistory {
       icon: "drop.fill",
       color: color(.cyan),
       category: .health,
-      completionsPerDay: 8
+      target: HabitTarget(completionsPerDay: 8)
     ),
     HabitDraft(
       name: "Read",
@@ -25,7 +25,7 @@ extension SampleHistory {
       icon: "book.fill",
       color: color(.indigo),
       category: .learning,
-      streakGoal: StreakGoal(period: .week, basis: .day, value: 5)
+      target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 5))
     ),
     HabitDraft(name: "Meditate", icon: "leaf.fill", color: color(.green), category: .health),
     HabitDraft(
@@ -34,16 +34,21 @@ extension SampleHistory {
       icon: "dumbbell.fill",
       color: color(.orange),
       category: .fitness,
-      streakGoal: StreakGoal(period: .week, basis: .day, value: 3)
+      target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 3))
     ),
     HabitDraft(
       name: "Guitar practice",
       icon: "music.note",
       color: color(.magenta),
       category: .learning,
-      streakGoal: StreakGoal(period: .week, basis: .value, value: 6)
+      target: HabitTarget(goal: StreakGoal(period: .week, basis: .value, value: 6))
     ),
-    HabitDraft(name: "Asleep by eleven", icon: "moon.fill", color: color(.purple), category: .health),
+    HabitDraft(
+      name: "Asleep by eleven",
+      icon: "moon.fill",
+      color: color(.purple),
+      category: .health
+    ),
     HabitDraft(
       name: "Call somebody I have not spoken with for a while, and listen more than I talk",
       icon: "heart.fill",
@@ -56,22 +61,27 @@ extension SampleHistory {
       icon: "fork.knife",
       color: color(.lime),
       category: .health,
-      completionsPerDay: 3
+      target: HabitTarget(completionsPerDay: 3)
     ),
-    HabitDraft(name: "لغة عربية", icon: "graduationcap.fill", color: color(.yellow), category: .learning),
+    HabitDraft(
+      name: "لغة عربية",
+      icon: "graduationcap.fill",
+      color: color(.yellow),
+      category: .learning
+    ),
     HabitDraft(
       name: "Draw",
       icon: "paintbrush.fill",
       color: color(.teal),
       category: .personal,
-      streakGoal: StreakGoal(period: .day, basis: .day, value: 7)
+      target: HabitTarget(goal: StreakGoal(period: .day, basis: .day, value: 7))
     ),
     HabitDraft(
       name: "Clear the inbox",
       icon: "star.fill",
       color: color(.gray),
       category: .productivity,
-      completionsPerDay: 2
+      target: HabitTarget(completionsPerDay: 2)
     ),
   ]
 

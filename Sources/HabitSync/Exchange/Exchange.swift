@@ -153,7 +153,9 @@ package struct Exchange: Sendable {
       let state = replica.state
       let unsent = replica.index.hasLosses ? state : state.part(replica.pending)
       var files: [SealedFile] = []
-      for part in unsent.pieces(of: SyncLimits.pieceBytes) { files.append(try SyncFile(state: part).sealed(seal)) }
+      for part in unsent.pieces(of: SyncLimits.pieceBytes) {
+        files.append(try SyncFile(state: part).sealed(seal))
+      }
       for file in files { replica.index.add(file) }
       replica.markPendingAsSent()
       replica.index.hasLosses = false

@@ -22,7 +22,7 @@ struct SettingsObserver: ViewModifier {
     content
       .onAppear {
         // Widgets and the command, which have other locales or none, use the stored value, too.
-        let usual = WeekStart(locale)
+        let usual = locale.firstDayOfWeek == .monday ? WeekStart.monday : .sunday
         if chosenWeekStart == nil, usual != weekStart { weekStart = usual }
       }
       .onChange(of: appearance) { _, appearance in theme.setAppearance(appearance) }

@@ -13,7 +13,6 @@ struct EditorSheet: Codable, Hashable {
   /// The form with a template's values, or `nil`.
   var template: HabitForm?
 
-
   /// The form to begin with.
   var form: HabitForm {
     template ?? (habitID == nil ? HabitForm(new: draft) : HabitForm(draft))

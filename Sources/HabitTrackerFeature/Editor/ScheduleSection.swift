@@ -64,9 +64,17 @@ struct ScheduleSection: View {
         DayRow(title: "Counted From", day: countedFrom)
       }
     case .daysAWeek:
-      NumberStepper(title: "Days a Week", value: $form.schedule.daysAWeek, range: Schedule.daysAWeek)
+      NumberStepper(
+        title: "Days a Week",
+        value: $form.schedule.daysAWeek,
+        range: Schedule.daysAWeek
+      )
     case .daysAMonth:
-      NumberStepper(title: "Days a Month", value: $form.schedule.daysAMonth, range: Schedule.daysAMonth)
+      NumberStepper(
+        title: "Days a Month",
+        value: $form.schedule.daysAMonth,
+        range: Schedule.daysAMonth
+      )
     }
   }
 

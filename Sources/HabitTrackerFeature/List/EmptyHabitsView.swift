@@ -41,8 +41,8 @@ struct EmptyHabitsView: View {
         .accessibilityAddTraits(.isHeader)
       ForEach(HabitTemplate.firstSix) { template in
         HabitTemplateRow(template: template, isChosen: false) { onChoose(template) }
-        .padding(12)
-        .background { CardSurface() }
+          .padding(12)
+          .background { CardSurface() }
       }
     }
   }

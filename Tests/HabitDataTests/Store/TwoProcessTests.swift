@@ -20,7 +20,7 @@ struct TwoProcessTests {
     folder = FileManager.default.temporaryDirectory.appending(path: "two-processes-\(UUID())")
     let file = folder.appending(path: "Habits.store")
     here = try StoreFixture(file)
-    habit = try here.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 8))
+    habit = try here.makeHabit(HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8)))
     there = try StoreFixture(file)
     same = try #require(try there.habits().first)
   }

@@ -86,7 +86,9 @@ struct SyncEngineTests {
   @Test("Counts of two devices add up, and two check marks on one day are one")
   func countsAddUp() async throws {
     let (one, two) = try await pair()
-    _ = try one.device.makeHabit(HabitDraft(name: "Water", completionsPerDay: 8))
+    _ = try one.device.makeHabit(
+      HabitDraft(name: "Water", target: HabitTarget(completionsPerDay: 8))
+    )
     _ = try one.device.makeHabit(HabitDraft(name: "Read"))
     try await settle(one, two)
     for device in [one, two] {
@@ -143,7 +145,9 @@ struct SyncEngineTests {
   @Test("A device that leaves and joins again, or is a copy, counts everything once")
   func rejoiningCountsOnce() async throws {
     let (one, two) = try await pair()
-    _ = try one.device.makeHabit(HabitDraft(name: "Water", completionsPerDay: 8))
+    _ = try one.device.makeHabit(
+      HabitDraft(name: "Water", target: HabitTarget(completionsPerDay: 8))
+    )
     try await settle(one, two)
     for device in [one, two, one] { device.store.addStep(to: try habit("Water", on: device)) }
     try await settle(one, two)

@@ -57,11 +57,7 @@ struct SyncWriter {
       if let habit = stored.habit { context.delete(habit) }
       return nil
     }
-    guard let habit = stored.habit else {
-      let habit = Habit(portable, at: now)
-      context.insert(habit)
-      return habit
-    }
+    guard let habit = stored.habit else { return context.insert(portable, at: now) }
     habit.apply(portable, at: now)
     return habit
   }
