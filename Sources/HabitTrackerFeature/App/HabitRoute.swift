@@ -28,24 +28,38 @@ enum HabitRoute: Hashable {
 /// because URLs stay in the browser history.
 extension HabitRoute: RawRepresentable, Codable {
   init?(rawValue: String) {
-    if let route = Self.names.first(where: { $0.value == rawValue })?.key {
-      self = route
-      return
+    switch rawValue {
+    case "new": self = .new
+    case "archive": self = .archive
+    case "statistics": self = .statistics
+    case "settings": self = .settings
+    case "categories": self = .categories
+    case "data": self = .data
+    case "access": self = .access
+    case "devices": self = .devices
+    case "sync": self = .sync
+    case "about": self = .about
+    default:
+      let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0] == "habits", let id = UUID(uuidString: String(parts[1]))
+      else { return nil }
+      self = .habit(id)
     }
-    let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0] == "habits", let id = UUID(uuidString: String(parts[1]))
-    else { return nil }
-    self = .habit(id)
   }
 
   var rawValue: String {
-    if case .habit(let id) = self { return "habits/\(id.uuidString.lowercased())" }
-    return Self.names[self, default: ""]
+    switch self {
+    case .habit(let id): "habits/\(id.uuidString.lowercased())"
+    case .new: "new"
+    case .archive: "archive"
+    case .statistics: "statistics"
+    case .settings: "settings"
+    case .categories: "categories"
+    case .data: "data"
+    case .access: "access"
+    case .devices: "devices"
+    case .sync: "sync"
+    case .about: "about"
+    }
   }
-
-  private static let names: [HabitRoute: String] = [
-    .new: "new", .archive: "archive", .statistics: "statistics", .settings: "settings",
-    .categories: "categories", .data: "data", .access: "access", .devices: "devices",
-    .sync: "sync", .about: "about",
-  ]
 }
