@@ -49,7 +49,11 @@ struct PauseSheet: View {
   }
 
   private var title: LocalizedStringKey {
-    if case .one(_, let name) = chosen { "Pause \(name)" } else { "Pause Habits" }
+    if case .one(_, let name) = chosen {
+      LocalizedStringKey("Pause \(name)")
+    } else {
+      LocalizedStringKey("Pause Habits")
+    }
   }
 
   private var choice: some View {

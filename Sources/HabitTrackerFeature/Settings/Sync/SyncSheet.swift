@@ -39,7 +39,8 @@ struct SyncSheet: View {
   }
 
   private var title: LocalizedStringKey {
-    made != nil ? "Your Key" : isJoining ? "Join" : "Set Up Sync"
+    if made != nil { return LocalizedStringKey("Your Key") }
+    return isJoining ? LocalizedStringKey("Join") : LocalizedStringKey("Set Up Sync")
   }
 
   @ViewBuilder private var content: some View {
