@@ -8,6 +8,7 @@ import SwiftUI
 /// only these two views.
 struct HabitRowLabel<Details: View>: View {
   let habit: Habit
+  let badge: StreakBadge.OfHabit
   let tileSize: CGFloat
   let onOpen: @MainActor () -> Void
   /// The content below the name.
@@ -51,11 +52,11 @@ struct HabitRowLabel<Details: View>: View {
       HStack(spacing: 8) {
         name(lines: 1)
           .frame(maxWidth: .infinity, alignment: .leading)
-        StreakBadge.OfHabit(habit: habit)
+        badge
       }
       VStack(alignment: .leading, spacing: 6) {
         name(lines: mostLines)
-        StreakBadge.OfHabit(habit: habit)
+        badge
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -98,7 +99,7 @@ private struct StreakLabel: ViewModifier {
 
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, _ in
-    HabitRowLabel(habit: habit, tileSize: 44) {
+    HabitRowLabel(habit: habit, badge: StreakBadge.OfHabit(habit: habit), tileSize: 44) {
     } details: {
       Text(habit.details)
     }
@@ -107,7 +108,7 @@ private struct StreakLabel: ViewModifier {
 
 #Preview("Empty", traits: .newHabit) {
   PreviewHabit { habit, _ in
-    HabitRowLabel(habit: habit, tileSize: 44) {
+    HabitRowLabel(habit: habit, badge: StreakBadge.OfHabit(habit: habit), tileSize: 44) {
     } details: {
       Text(habit.details)
     }

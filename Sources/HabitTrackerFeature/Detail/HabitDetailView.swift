@@ -96,7 +96,11 @@ struct HabitDetailView: View {
       ) {
         StreakCards(
           period: habit.streakGoal.period,
-          streaks: store.streaks(of: habit)
+          streaks: StreakCalculator.calculateStreak(
+            from: store.history(of: habit),
+            weekStart: store.weekStart,
+            today: store.today
+          )
         )
         if !store.todayState(of: habit).status.hasEnded {
           TodayCard(habit: habit, sheet: $sheet)
