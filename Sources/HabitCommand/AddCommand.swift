@@ -61,7 +61,7 @@ struct AddCommand: AnsweringCommand {
     let session = try CommandSession(options.storing, .making, settings: settings)
     let known = Set(try session.habits().map(\.id))
     _ = session.store.create(try draft(target, in: session))
-    try session.requireSaved()
+    try session.store.requireSaved()
     guard let habit = try session.habits().first(where: { !known.contains($0.id) }) else {
       throw CommandFailure.output(
         String(

@@ -43,11 +43,16 @@ struct BackupReport: Encodable, Equatable {
     path = file.filePath
     self.date = date
     self.size = size
-    localDate = date.formatted(
-      Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
-        .time(includingFractionalSeconds: false)
-    )
+    localDate = date.localText(in: zone)
   }
 
   var formattedSize: String { size.formatted(.byteCount(style: .file)) }
+}
+
+extension Date {
+  /// Returns the date and time in a time zone, such as `2026-03-09T07:30:00`.
+  func localText(in zone: TimeZone) -> String {
+    let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
+    return formatted(style.time(includingFractionalSeconds: false))
+  }
 }

@@ -80,7 +80,4 @@ struct CommandSession {
     try store.requireRoom(for: amount, of: habit, on: day)
     store.add(amount, to: habit, on: day)
   }
-
-  /// Throws the error of the last write, if there was one.
-  func requireSaved() throws { try store.requireSaved() }
 }

@@ -51,7 +51,7 @@ struct DoneCommand: StoreCommand {
     } else {
       session.store.complete(day, of: habit)
     }
-    try session.requireSaved()
+    try session.store.requireSaved()
     return HabitReport(habit, on: day, in: session.store)
   }
 }

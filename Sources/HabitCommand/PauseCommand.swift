@@ -36,7 +36,7 @@ struct PauseCommand: StoreCommand {
     let first = from?.day(today: today) ?? today
     let last = until?.day(today: today)
     try store.requestPause(habits, from: first, until: last)
-    try session.requireSaved()
+    try session.store.requireSaved()
     return PauseAnswer(
       reports: try habits.map(store.refreshed).map { PauseReport($0, $0.pauses.pause(on: first)) }
     )

@@ -108,7 +108,8 @@ struct Restoration {
     )
     let folder = BackupFolder(store: storing.url)
     let present = try folder.makeBackup(at: storing.clock.now())
-    _ = try StoreReplacement(container).replace(with: backup.habits, at: storing.clock.now())
+    let now = storing.clock.now()
+    _ = try StoreReplacement.replace(container, with: backup.habits, at: now)
     // Old backups are removed only now, because the restored backup may be the oldest.
     try folder.removeOldBackups()
     return RestoreAnswer(

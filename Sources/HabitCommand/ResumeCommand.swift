@@ -17,7 +17,7 @@ struct ResumeCommand: StoreCommand {
 
   func answer(in session: CommandSession) throws -> PauseAnswer {
     let changed = try session.store.requestResume(try selection.habits(in: session))
-    try session.requireSaved()
+    try session.store.requireSaved()
     return PauseAnswer(reports: changed.map { PauseReport($0, nil) })
   }
 }

@@ -17,7 +17,7 @@ struct SkipCommand: StoreCommand {
     let habit = try session.habit(named: target.name)
     let day = try session.day(target.day)
     session.store.skip(day, of: habit)
-    try session.requireSaved()
+    try session.store.requireSaved()
     return HabitReport(habit, on: day, in: session.store)
   }
 }

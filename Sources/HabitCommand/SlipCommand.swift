@@ -39,7 +39,7 @@ struct SlipCommand: StoreCommand {
       try session.store.requireRoom(for: habit.measure.step, of: habit, on: day)
       session.store.recordSlip(day, of: habit)
     }
-    try session.requireSaved()
+    try session.store.requireSaved()
     return HabitReport(habit, on: day, in: session.store)
   }
 }

@@ -43,7 +43,7 @@ enum StandardInput {
       guard length >= 0 else {
         throw CommandFailure.noInput(
           String(
-            localized: "standard input can't be read: \(SystemMessage.ofLastError)",
+            localized: "standard input can't be read: \(String(cString: strerror(errno)))",
             comment: "The argument is the reason."
           )
         )

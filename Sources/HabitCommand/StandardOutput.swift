@@ -16,7 +16,7 @@ enum StandardOutput {
       } else if errno != EINTR {
         throw .output(
           String(
-            localized: "standard output can't be written to: \(SystemMessage.ofLastError)",
+            localized: "standard output can't be written to: \(String(cString: strerror(errno)))",
             comment: "The argument is the reason."
           )
         )
@@ -37,9 +37,4 @@ enum StandardOutput {
       _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
-}
-
-/// The system's message for a failed call.
-enum SystemMessage {
-  static var ofLastError: String { String(cString: strerror(errno)) }
 }

@@ -18,9 +18,6 @@ protocol StoreCommand: AnsweringCommand {
   // The inherited type is redeclared for the method below.
   associatedtype Answer
 
-  /// The access to the store's file.
-  var access: StoreAccess { get }
-
   /// Runs the command.
   @MainActor func answer(in session: CommandSession) async throws -> Answer
 }
@@ -57,10 +54,8 @@ extension AnsweringCommand {
 }
 
 extension StoreCommand {
-  var access: StoreAccess { .existing }
-
   @MainActor func answer(settings: UserDefaults) async throws -> Answer {
-    try await answer(in: CommandSession(options.storing, access, settings: settings))
+    try await answer(in: CommandSession(options.storing, .existing, settings: settings))
   }
 }
 

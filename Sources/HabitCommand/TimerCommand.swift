@@ -58,7 +58,7 @@ struct TimerCommand: StoreCommand {
     case .stop: try stop(habit, in: store)
     case .discard: store.discardTimer(habit)
     }
-    try session.requireSaved()
+    try session.store.requireSaved()
     return TimerReport(try store.refreshed(habit), in: store)
   }
 

@@ -2,15 +2,10 @@ import HabitData
 import HabitEngine
 
 extension Measure {
-  /// Parses a positive amount in minor units.
-  func typedAmount(_ text: String) throws(CommandFailure) -> Int {
-    try typedAmount(text, within: 1...counts.upperBound)
-  }
-
-  /// Parses an amount within a range.
+  /// Parses an amount in minor units, which is positive if there is no range.
   func typedAmount(
     _ text: String,
-    within range: ClosedRange<Int>
+    within range: ClosedRange<Int>? = nil
   ) throws(CommandFailure) -> Int {
     do throws(HabitRequestError) {
       return try requestedAmount(text, within: range)

@@ -28,7 +28,7 @@ struct UndoCommand: StoreCommand {
     // Days that an earlier version accepted can still be undone.
     let day = try session.day(target.day, from: .min)
     try session.store.undoProgress(amount, of: habit, on: day)
-    try session.requireSaved()
+    try session.store.requireSaved()
     return HabitReport(habit, on: day, in: session.store)
   }
 }

@@ -109,8 +109,10 @@ struct HabitCommandTests {
           icon: "drop.fill",
           color: "teal",
           category: .health,
-          completionsPerDay: 8,
-          streakGoal: StreakGoal(period: .week, basis: .value, value: 50)
+          target: HabitTarget(
+            completionsPerDay: 8,
+            goal: StreakGoal(period: .week, basis: .value, value: 50)
+          )
         )
       ]
     )

@@ -58,9 +58,11 @@ struct LimitsTests {
     let log = HabitLog([DayRecord(day: .min, count: 1)])
     let target = HabitTarget()
     for today in [CalendarDay.min, .min.advanced(by: 40)] {
-      #expect(DayTotal.last(.min, of: log, target: target, today: today) == [])
-      #expect(DayTotal.last(0, of: log, target: target, today: today) == [])
-      #expect(DayTotal.last(.max, of: log, target: target, today: today).first?.count == 1)
+      let history = HabitHistory(log: log, target: target, created: today)
+      let days = { DayTotal.last($0, of: history, weekStart: .sunday, today: today) }
+      #expect(days(.min) == [])
+      #expect(days(0) == [])
+      #expect(days(.max).first?.count == 1)
       #expect(PeriodTotal.lastMonths(.min, of: log, target: target, today: today) == [])
       let months = PeriodTotal.lastMonths(.max, of: log, target: target, today: today)
       #expect(months.first?.days.lowerBound == .min)

@@ -42,8 +42,10 @@ import Testing
     let today = try #require(CalendarDay(isoText: "2026-03-09"))
     let target = HabitTarget(measure: measure, amountPerDay: 1)
     let log = HabitLog([DayRecord(day: today, count: 60)])
+    let history = HabitHistory(log: log, target: target, created: today)
+    let days = DayTotal.last(1, of: history, weekStart: .sunday, today: today)
     let chart = HistoryChart(
-      bars: DayTotal.last(1, of: log, target: target, today: today).map { ChartBar($0) },
+      bars: days.map { ChartBar($0) },
       span: .week,
       target: target,
       color: HabitColor(.green)

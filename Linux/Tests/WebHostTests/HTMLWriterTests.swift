@@ -90,3 +90,11 @@ struct HTMLWriterTests {
     )
   }
 }
+
+extension Element {
+  fileprivate var html: String {
+    var writer = HTMLWriter()
+    writer.write(self)
+    return writer.string
+  }
+}

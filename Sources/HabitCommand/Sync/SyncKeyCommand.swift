@@ -15,6 +15,6 @@ struct SyncKeyCommand: AnsweringCommand {
 
   func answer(settings: UserDefaults) async throws -> SyncKeyAnswer {
     guard let key = try SyncSession(options.storing).engine.key() else { throw SyncError.isOff }
-    return SyncKeyAnswer(key)
+    return SyncKeyAnswer(key: key.wordLine)
   }
 }

@@ -5,7 +5,6 @@ import HabitLaunch
 /// A command's access to the sync engine of a store.
 struct SyncSession {
   let engine: SyncEngine
-  let home: TimeZone
 
   init(_ options: StoreOptions, _ access: StoreAccess = .existing) throws {
     let container = try access.container(options)
@@ -15,7 +14,6 @@ struct SyncSession {
       settings: launch.file("sync.json"),
       clock: options.clock
     )
-    home = options.home
   }
 
   /// Exchanges files until there is nothing left to do, or an error occurs.
@@ -33,10 +31,5 @@ struct SyncSession {
       if answer.problem != nil || (report.isDone && report.written == 0) { break }
     }
     return answer
-  }
-
-  func status() async throws -> SyncStatusAnswer {
-    guard let status = try await engine.status() else { return .off }
-    return .on(SyncStatusReport(status, in: home))
   }
 }

@@ -19,6 +19,6 @@ struct SyncSetUpCommand: AnsweringCommand {
     let key = try await session.engine.setUp(place.place(), named: place.deviceName())
     // The key is shown even if the first exchange fails. The app retries the exchange.
     _ = try await session.exchange()
-    return SyncKeyAnswer(key)
+    return SyncKeyAnswer(key: key.wordLine)
   }
 }

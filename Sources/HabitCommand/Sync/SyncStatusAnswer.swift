@@ -75,10 +75,6 @@ struct SyncStatusReport: Encodable, Equatable {
   }
 
   private func moment(_ date: Date?) -> String {
-    guard let date else { return String(localized: "never") }
-    return date.formatted(
-      Date.ISO8601FormatStyle(timeZone: zone).year().month().day()
-        .time(includingFractionalSeconds: false)
-    )
+    date?.localText(in: zone) ?? String(localized: "never")
   }
 }

@@ -13,6 +13,7 @@ struct SyncStatusCommand: AnsweringCommand {
   @OptionGroup var options: CommandOptions
 
   func answer(settings: UserDefaults) async throws -> SyncStatusAnswer {
-    try await SyncSession(options.storing).status()
+    guard let status = try await SyncSession(options.storing).engine.status() else { return .off }
+    return .on(SyncStatusReport(status, in: options.storing.home))
   }
 }

@@ -19,7 +19,7 @@ package final class AccessTokenFile: Sendable {
   /// Returns the valid tokens in order of creation.
   package func tokens() throws(AccessTokenError) -> [AccessToken] {
     do throws(SharedFileError) { return try file.read().tokens } catch {
-      throw AccessTokenError(error)
+      throw .file(error)
     }
   }
 
@@ -78,23 +78,12 @@ package final class AccessTokenFile: Sendable {
   private func change(
     _ body: (inout [AccessToken]) throws(AccessTokenError) -> Void
   ) throws(AccessTokenError) {
-    try file.change(failure: AccessTokenError.init) { content throws(AccessTokenError) in
+    try file.change(failure: AccessTokenError.file) { content throws(AccessTokenError) in
       try body(&content.tokens)
     }
   }
 
   private struct Content: Codable, Equatable {
     var tokens: [AccessToken]
-  }
-}
-
-extension AccessTokenError {
-  fileprivate init(_ error: SharedFileError) {
-    self =
-      switch error {
-      case .unreadable(let file, let reason): .unreadable(file: file, reason: reason)
-      case .damaged(let file): .damaged(file: file)
-      case .notWritten(let file, let reason): .notWritten(file: file, reason: reason)
-      }
   }
 }

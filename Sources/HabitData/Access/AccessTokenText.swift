@@ -5,15 +5,8 @@ package struct AccessTokenText: Hashable, Sendable {
 
   /// Creates a random token.
   init() {
-    var generator = SystemRandomNumberGenerator()
-    func digits(_ words: Int) -> String {
-      (0..<words).map { _ in
-        let digits = String(generator.next() as UInt64 >> 32, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-      }.joined()
-    }
-    id = digits(1)
-    secret = digits(8)
+    id = String(RandomText.hexadecimal(words: 1).prefix(8))
+    secret = RandomText.hexadecimal(words: 4)
   }
 
   /// Reads a token.

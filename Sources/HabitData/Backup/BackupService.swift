@@ -107,7 +107,7 @@ package final class BackupService {
       let copy = try folder.makeBackup(at: now)
       let habits = try await BackupReader.habits(in: backup)
       try await store.apply {
-        try StoreReplacement(container).replace(with: habits, at: now)
+        try StoreReplacement.replace(container, with: habits, at: now)
       }
       // Old backups are removed only now, because the restored backup may be the oldest.
       try folder.removeOldBackups()

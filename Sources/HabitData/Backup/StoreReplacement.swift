@@ -4,15 +4,13 @@ import SwiftData
 
 /// The replacement of a store's content by a backup's, in one save under a write lock. Records that
 /// are equal in both are not written.
-package struct StoreReplacement {
-  private let container: ModelContainer
-
-  package init(_ container: ModelContainer) {
-    self.container = container
-  }
-
+package enum StoreReplacement {
   /// Replaces all habits and records that differ.
-  package func replace(with habits: [PortableHabit], at now: Date) throws -> StoreChange {
+  package static func replace(
+    _ container: ModelContainer,
+    with habits: [PortableHabit],
+    at now: Date
+  ) throws -> StoreChange {
     var change = StoreChange()
     try StoreWriter(container: container).write(at: now) { context in
       change = try prepare(habits, in: context, at: now)
@@ -20,7 +18,7 @@ package struct StoreReplacement {
     return change
   }
 
-  private func prepare(
+  private static func prepare(
     _ habits: [PortableHabit],
     in context: ModelContext,
     at now: Date
@@ -50,7 +48,7 @@ package struct StoreReplacement {
   /// Replaces the records of a habit.
   ///
   /// - Returns: True if any record differed.
-  private func replaceHistory(
+  private static func replaceHistory(
     of habit: Habit,
     with days: [PortableDay],
     in context: ModelContext,

@@ -129,7 +129,7 @@ extension ModelContext {
     try record(of: id)?.sortIndex ?? CategoryInfo.standard.firstIndex { $0.id == id } ?? 0
   }
 
-  fileprivate func write(_ category: CategoryInfo, at place: Int) throws {
+  func write(_ category: CategoryInfo, at place: Int) throws {
     guard let record = try record(of: category.id) else {
       insert(CategoryRecord(category, sortIndex: place))
       return
@@ -139,7 +139,7 @@ extension ModelContext {
     record.isRemoved = false
   }
 
-  fileprivate func record(of id: HabitCategory) throws -> CategoryRecord? {
+  func record(of id: HabitCategory) throws -> CategoryRecord? {
     let key = id.rawValue
     return try fetch(FetchDescriptor<CategoryRecord>(predicate: #Predicate { $0.key == key })).first
   }

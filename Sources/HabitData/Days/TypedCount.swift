@@ -13,22 +13,9 @@ package enum TypedCount {
   /// - Returns: Nil for any other text, and for counts that are out of range.
   package static func count(_ text: String) -> Int? {
     let digits = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !digits.isEmpty else { return nil }
-    var count = 0
-    for character in digits {
-      guard let digit = digit(character) else { return nil }
-      count = count * 10 + digit
-      guard Measure.times.counts.contains(count) else { return nil }
-    }
-    return count
-  }
-
-  /// Returns the value of a decimal digit; nil for other characters, including numeric ones such as
-  /// ½ and 十.
-  private static func digit(_ character: Character) -> Int? {
-    let scalars = character.unicodeScalars
-    guard let scalar = scalars.first, scalars.count == 1, scalar.properties.numericType == .decimal
-    else { return nil }
-    return character.wholeNumberValue
+    // `AmountText` also reads "3." and "3.0".
+    guard !digits.contains(".") else { return nil }
+    let count = Result { () throws(AmountTextError) in try AmountText.amount(digits, decimals: 0) }
+    return count.value.flatMap { Measure.times.counts.contains($0) ? $0 : nil }
   }
 }

@@ -118,8 +118,8 @@ extension AmountForm {
 
 extension Result {
   /// The value; nil if there was an error.
-  var value: Success? { if case .success(let value) = self { value } else { nil } }
+  package var value: Success? { if case .success(let value) = self { value } else { nil } }
 
   /// The error; nil if there was none.
-  var problem: Failure? { if case .failure(let problem) = self { problem } else { nil } }
+  package var problem: Failure? { if case .failure(let problem) = self { problem } else { nil } }
 }

@@ -30,7 +30,7 @@ extension HabitDraft {
 
   /// Returns the properties that differ in another draft.
   func changes(to other: HabitDraft) -> [Field] {
-    Field.allCases.filter { !isSame($0, as: other) }
+    Field.allCases.filter { taking([$0], from: other) != self }
   }
 
   /// Returns a copy with some properties of another draft.
@@ -56,25 +56,5 @@ extension HabitDraft {
       }
     }
     return copy
-  }
-
-  private func isSame(_ field: Field, as other: HabitDraft) -> Bool {
-    switch field {
-    case .name: name == other.name
-    case .details: details == other.details
-    case .icon: icon == other.icon
-    case .color: color == other.color
-    case .category: category == other.category
-    case .timeOfDay: timeOfDay == other.timeOfDay
-    case .kind: kind == other.kind
-    case .measure: measure == other.measure
-    case .completionsPerDay: completionsPerDay == other.completionsPerDay
-    case .schedule: schedule == other.schedule
-    case .streakGoal: streakGoal == other.streakGoal
-    case .startDay: startDay == other.startDay
-    case .endDay: endDay == other.endDay
-    case .pauses: pauses == other.pauses
-    case .reminders: reminders == other.reminders
-    }
   }
 }

@@ -32,39 +32,15 @@ package struct HabitDraft: Codable, Hashable, Sendable {
   package var pauses = PauseList()
   package var reminders: [Reminder] = []
 
-  /// Creates a draft of a daily habit that counts completions.
+  /// Creates a draft with a target.
   package init(
     name: String = "",
     details: String = "",
     icon: String = HabitIcon.standard,
     color: String = HabitColorPreset.blue.rawValue,
     category: HabitCategory? = nil,
-    completionsPerDay: Int = 1,
-    streakGoal: StreakGoal = StreakGoal.standard,
-    reminders: [Reminder] = []
-  ) {
-    self.init(
-      name: name,
-      details: details,
-      icon: icon,
-      color: color,
-      category: category,
-      target: HabitTarget(),
-      reminders: reminders
-    )
-    self.completionsPerDay = completionsPerDay
-    self.streakGoal = streakGoal
-  }
-
-  /// Creates a draft with a target.
-  package init(
-    name: String,
-    details: String = "",
-    icon: String = HabitIcon.standard,
-    color: String = HabitColorPreset.blue.rawValue,
-    category: HabitCategory? = nil,
     timeOfDay: DayPart = .any,
-    target: HabitTarget,
+    target: HabitTarget = HabitTarget(),
     reminders: [Reminder] = []
   ) {
     self.name = name

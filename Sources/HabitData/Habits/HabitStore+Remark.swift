@@ -17,23 +17,18 @@ extension HabitStore {
   package func rest(of habit: Habit, _ locale: Locale) -> String? {
     let target = history(of: habit).target
     if let end = target.endDay, end < today {
-      return String(localized: "Ended on \(date(end, locale))")
+      return String(localized: "Ended on \(end.words(today: today, locale))")
     }
     guard let pause = target.pauses.pause(on: today) else { return nil }
-    return pause.last.map { String(localized: "Paused until \(date($0, locale))") }
+    return pause.last.map { String(localized: "Paused until \($0.words(today: today, locale))") }
       ?? String(localized: "Paused")
   }
 
   /// Returns a pause in words: "March 3 to March 12", "From March 3 on".
   package func text(of pause: Pause, _ locale: Locale) -> String {
-    let first = date(pause.first, locale)
+    let first = pause.first.words(today: today, locale)
     guard let last = pause.last else { return String(localized: "From \(first) on") }
-    return last == pause.first ? first : String(localized: "\(first) to \(date(last, locale))")
-  }
-
-  /// Returns a date, with the year if it is not the current year.
-  private func date(_ day: CalendarDay, _ locale: Locale) -> String {
-    day.year == today.year
-      ? day.formatted(.dateTime.day().month(.wide), locale: locale) : day.formatted(locale)
+    return last == pause.first
+      ? first : String(localized: "\(first) to \(last.words(today: today, locale))")
   }
 }

@@ -61,7 +61,7 @@ extension Measure {
 
 extension CalendarDay {
   /// Returns the day for a sentence: "December 31", or "March 1, 2027" in another year.
-  fileprivate func words(today: CalendarDay, _ locale: Locale) -> String {
+  func words(today: CalendarDay, _ locale: Locale) -> String {
     year == today.year
       ? formatted(.dateTime.day().month(.wide), locale: locale) : formatted(locale)
   }

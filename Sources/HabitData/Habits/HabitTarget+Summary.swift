@@ -18,7 +18,8 @@ extension HabitTarget {
     switch kind {
     case .build where amountPerDay == 1 && measure == .times: nil
     // Without a goal, the smallest amount completes a day.
-    case .build where amountPerDay == 1 && hasDecimals: String(localized: "any amount")
+    case .build where amountPerDay == 1 && (measure.unit?.decimals ?? 0) > 0:
+      String(localized: "any amount")
     case .build where measure == .times: String(localized: "\(amountPerDay) times a day")
     case .build: String(localized: "\(measure.text(amountPerDay)) a day")
     case .quit where amountPerDay == 0: String(localized: "to quit")
@@ -26,12 +27,6 @@ extension HabitTarget {
       String(localized: "at most \(amountPerDay) times a day")
     case .quit: String(localized: "at most \(measure.text(amountPerDay)) a day")
     }
-  }
-}
-
-extension HabitTarget {
-  private var hasDecimals: Bool {
-    if case .amount(let unit) = measure { unit.decimals > 0 } else { false }
   }
 }
 

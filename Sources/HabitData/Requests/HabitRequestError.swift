@@ -28,7 +28,7 @@ extension HabitRequestError {
   }
 
   static func dayIsFull(_ habit: Habit, _ day: CalendarDay) -> HabitRequestError {
-    let most = habit.measure.digits(habit.measure.counts.upperBound)
+    let most = habit.measure.typed(habit.measure.counts.upperBound)
     return HabitRequestError(
       String(localized: "“\(habit.name)” can't have more than \(most) on \(day.description).")
     )

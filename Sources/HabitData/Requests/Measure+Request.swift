@@ -4,20 +4,16 @@ import HabitEngine
 /// Amounts in requests: `3`, `3.2`, or `3,2` in the habit's unit. Times are minutes, such as `25`,
 /// `2.5` or `0:30`.
 extension Measure {
-  /// Reads a positive amount.
+  /// Reads an amount in minor units.
   ///
-  /// - Returns: The amount in minor units.
-  package func requestedAmount(_ text: String) throws(HabitRequestError) -> Int {
-    try requestedAmount(text, within: 1...counts.upperBound)
-  }
-
-  /// Reads an amount in a range of minor units.
+  /// - Parameter range: The valid amounts; nil for all positive ones.
   package func requestedAmount(
     _ text: String,
-    within range: ClosedRange<Int>
+    within range: ClosedRange<Int>? = nil
   ) throws(HabitRequestError) -> Int {
+    let range = range ?? 1...counts.upperBound
     let line = text.onOneLine
-    let (least, most) = (digits(range.lowerBound), digits(range.upperBound))
+    let (least, most) = (typed(range.lowerBound), typed(range.upperBound))
     let outside = String(localized: "“\(line)” is not from \(least) to \(most).")
     let amount: Int
     do throws(AmountTextError) {
@@ -36,17 +32,6 @@ extension Measure {
     }
     guard range.contains(amount) else { throw HabitRequestError(outside) }
     return amount
-  }
-
-  /// Returns an amount as text in the form that ``requestedAmount(_:)`` reads.
-  func digits(_ amount: Int) -> String {
-    switch self {
-    case .times: "\(amount)"
-    case .amount(let unit): unit.text(amount)
-    case .time:
-      amount.isMultiple(of: 60)
-        ? "\(amount / 60)" : "\(amount / 60):\(amount % 60 < 10 ? "0" : "")\(amount % 60)"
-    }
   }
 
   /// Returns an error message with the expected form.

@@ -1,88 +1,89 @@
 import HabitEngine
 
 extension SampleHistory {
-  /// The properties of a sample habit.
-  struct Theme {
-    var name: String
-    var details = ""
-    var icon: String
-    var color: HabitColorPreset
-    var category: HabitCategory?
-    var completionsPerDay = 1
-    var goal = StreakGoal.standard
-  }
-
   /// A variety of habits: once and several times a day, weekly goals, a long name, and a
   /// right-to-left name.
   static let themes = [
-    Theme(
+    HabitDraft(
       name: "Morning run",
       details: "30 minutes before breakfast",
       icon: "figure.run",
-      color: .coralRed,
+      color: color(.coralRed),
       category: .fitness
     ),
-    Theme(
+    HabitDraft(
       name: "Drink water",
       details: "8 glasses",
       icon: "drop.fill",
-      color: .cyan,
+      color: color(.cyan),
       category: .health,
-      completionsPerDay: 8
+      target: HabitTarget(completionsPerDay: 8)
     ),
-    Theme(
+    HabitDraft(
       name: "Read",
       details: "20 pages",
       icon: "book.fill",
-      color: .indigo,
+      color: color(.indigo),
       category: .learning,
-      goal: StreakGoal(period: .week, basis: .day, value: 5)
+      target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 5))
     ),
-    Theme(name: "Meditate", icon: "leaf.fill", color: .green, category: .health),
-    Theme(
+    HabitDraft(name: "Meditate", icon: "leaf.fill", color: color(.green), category: .health),
+    HabitDraft(
       name: "Strength training",
       details: "Mon, Wed, Fri",
       icon: "dumbbell.fill",
-      color: .orange,
+      color: color(.orange),
       category: .fitness,
-      goal: StreakGoal(period: .week, basis: .day, value: 3)
+      target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 3))
     ),
-    Theme(
+    HabitDraft(
       name: "Guitar practice",
       icon: "music.note",
-      color: .magenta,
+      color: color(.magenta),
       category: .learning,
-      goal: StreakGoal(period: .week, basis: .value, value: 6)
+      target: HabitTarget(goal: StreakGoal(period: .week, basis: .value, value: 6))
     ),
-    Theme(name: "Asleep by eleven", icon: "moon.fill", color: .purple, category: .health),
-    Theme(
+    HabitDraft(
+      name: "Asleep by eleven",
+      icon: "moon.fill",
+      color: color(.purple),
+      category: .health
+    ),
+    HabitDraft(
       name: "Call somebody I have not spoken with for a while, and listen more than I talk",
       icon: "heart.fill",
-      color: .pink,
+      color: color(.pink),
       category: .social
     ),
-    Theme(
+    HabitDraft(
       name: "Vegetables",
       details: "With every meal",
       icon: "fork.knife",
-      color: .lime,
+      color: color(.lime),
       category: .health,
-      completionsPerDay: 3
+      target: HabitTarget(completionsPerDay: 3)
     ),
-    Theme(name: "لغة عربية", icon: "graduationcap.fill", color: .yellow, category: .learning),
-    Theme(
+    HabitDraft(
+      name: "لغة عربية",
+      icon: "graduationcap.fill",
+      color: color(.yellow),
+      category: .learning
+    ),
+    HabitDraft(
       name: "Draw",
       icon: "paintbrush.fill",
-      color: .teal,
+      color: color(.teal),
       category: .personal,
-      goal: StreakGoal(period: .day, basis: .day, value: 7)
+      target: HabitTarget(goal: StreakGoal(period: .day, basis: .day, value: 7))
     ),
-    Theme(
+    HabitDraft(
       name: "Clear the inbox",
       icon: "star.fill",
-      color: .gray,
+      color: color(.gray),
       category: .productivity,
-      completionsPerDay: 2
+      target: HabitTarget(completionsPerDay: 2)
     ),
   ]
+
+  private static func color(_ preset: HabitColorPreset) -> String { preset.rawValue }
 }

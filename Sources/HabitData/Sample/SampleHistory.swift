@@ -23,20 +23,17 @@ package struct SampleHistory {
 
   private func habit(_ index: Int) -> PortableHabit {
     var random = SeededGenerator(seed: UInt64(index) + 1)
-    let theme = Self.themes[index % Self.themes.count]
+    var draft = Self.themes[index % Self.themes.count]
     let round = index / Self.themes.count
-    let colors = HabitColorPreset.allCases
-    let draft = HabitDraft(
-      name: round == 0 ? theme.name : "\(theme.name) \(round + 1)",
-      details: theme.details,
-      icon: theme.icon,
-      color: round == 0 ? theme.color.rawValue : colors[index % colors.count].rawValue,
-      category: theme.category,
-      completionsPerDay: theme.completionsPerDay,
-      streakGoal: theme.goal,
-      reminders: index % 5 == 0
-        ? [Reminder(hour: 7 + index % 12, minute: 30, weekdays: Set(Weekday.allCases))] : []
-    )
+    if round > 0 {
+      draft.name += " \(round + 1)"
+      let colors = HabitColorPreset.allCases
+      draft.color = colors[index % colors.count].rawValue
+    }
+    if index % 5 == 0 {
+      let everyDay = Set(Weekday.allCases)
+      draft.reminders = [Reminder(hour: 7 + index % 12, minute: 30, weekdays: everyDay)]
+    }
     let first = today.advanced(by: -Self.days + 1)
     let identity = UUID(
       uuid: (

@@ -33,7 +33,8 @@ package enum StreakCalculator {
     weekStart: WeekStart,
     today: CalendarDay
   ) -> Streaks {
-    Streaks(log, target: target, weekStart: weekStart, today: today)
+    let history = HabitHistory(log: log, target: target, created: today)
+    return Streaks(history, weekStart: weekStart, today: today)
   }
 
   /// Returns the streaks of stored records.

@@ -25,17 +25,15 @@ extension HabitStore {
   ) async throws {
     // Views get the new histories before the save. Otherwise they would read them from the store.
     await show(change.new)
-    await setBusy(true)
     do {
-      try save()
+      try await apply {
+        try save()
+        return change
+      }
     } catch {
-      await setBusy(false)
       await forget(Array(change.new.keys))
       throw error
     }
-    await show(change)
-    await setBusy(false)
-    await noteWrite()
   }
 
   /// Makes a change off the main actor under a write lock, and updates views.

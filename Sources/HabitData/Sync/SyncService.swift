@@ -146,7 +146,7 @@ package final class SyncService {
   /// Shows that sync is set up, until the first exchange provides the full status.
   private func showOutline() async {
     do {
-      let outline = try await engine.outline()
+      let outline = try await engine.status(isOutline: true)
       if status == nil { status = outline }
       log = await lines.read()
     } catch {
@@ -340,20 +340,18 @@ package final class SyncService {
   /// Merges two habits of the same name, with the days of both.
   package func merge(_ duplicates: DuplicateHabits) {
     store.merge(duplicates.other, into: duplicates.here)
-    Task {
-      do {
-        try await refresh(problem: status?.problem)
-      } catch {
-        await note(problem: error.localizedDescription)
-      }
-    }
+    resolve {}
   }
 
   /// Keeps two habits of the same name apart, and does not ask about them again.
   package func keepBoth(_ duplicates: DuplicateHabits) {
+    resolve { [engine] in try await engine.markAsDistinct(duplicates.other) }
+  }
+
+  private func resolve(_ work: @escaping () async throws -> Void) {
     Task {
       do {
-        try await engine.markAsDistinct(duplicates.other)
+        try await work()
         try await refresh(problem: status?.problem)
       } catch {
         await note(problem: error.localizedDescription)

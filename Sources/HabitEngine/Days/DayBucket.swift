@@ -28,9 +28,6 @@ public struct DayBucket: Hashable, Comparable, Codable, Sendable {
   /// The bucket's first instant.
   public var start: Date { Date(timeIntervalSince1970: Double(index) * Self.length) }
 
-  /// The first instant after the bucket.
-  public var end: Date { start.addingTimeInterval(Self.length) }
-
   /// Returns true if the left bucket comes before the right one.
   public static func < (lhs: DayBucket, rhs: DayBucket) -> Bool {
     lhs.day < rhs.day

@@ -31,9 +31,6 @@ public struct DayKey: Hashable, Sendable {
       try self.init(text: String(number))
     }
   }
-
-  /// The key as eight digits.
-  public var text: String { day.keyText }
 }
 
 /// An error in a legacy key of a day.

@@ -10,29 +10,29 @@ public struct OutlineGeometry: Hashable, Sendable {
   /// Creates the lines around runs.
   ///
   /// - Parameter runs: The cells of each run, numbered down the first column, then the next.
-  public init(runs: some Sequence<ClosedRange<Int>>) {
-    for run in runs { add(run) }
+  init(runs: [ClosedRange<Int>]) {
+    for run in runs {
+      let first = GridPosition(cell: run.lowerBound)
+      let last = GridPosition(cell: run.upperBound)
+      if last.column == first.column + 1, last.row < first.row {
+        let border = run.upperBound - last.row
+        loops.append(OutlineLoop(cells: run.lowerBound...border - 1))
+        loops.append(OutlineLoop(cells: border...run.upperBound))
+      } else {
+        loops.append(OutlineLoop(cells: run))
+      }
+    }
   }
 
   /// Creates the lines around outlined days, clipped to the days that the grid shows.
   init(_ days: OutlinedDays, frame: GridFrame) {
-    for span in days.spans {
-      let shown = (span.lowerBound.rawValue..<span.upperBound.rawValue + 1).clamped(to: frame.days)
-      guard !shown.isEmpty else { continue }
-      let origin = frame.cells.lowerBound
-      add(shown.lowerBound - origin...shown.upperBound - 1 - origin)
-    }
-  }
-
-  private mutating func add(_ run: ClosedRange<Int>) {
-    let first = GridPosition(cell: run.lowerBound)
-    let last = GridPosition(cell: run.upperBound)
-    if last.column == first.column + 1, last.row < first.row {
-      let border = run.upperBound - last.row
-      loops.append(OutlineLoop(cells: run.lowerBound...border - 1))
-      loops.append(OutlineLoop(cells: border...run.upperBound))
-    } else {
-      loops.append(OutlineLoop(cells: run))
-    }
+    let origin = frame.cells.lowerBound
+    self.init(
+      runs: days.spans.compactMap { span in
+        let days = span.lowerBound.rawValue..<span.upperBound.rawValue + 1
+        let shown = days.clamped(to: frame.days)
+        return shown.isEmpty ? nil : shown.lowerBound - origin...shown.upperBound - 1 - origin
+      }
+    )
   }
 }

@@ -1,7 +1,7 @@
 /// A grid of a habit's days, with a column for each week and a row for each day of the week.
 ///
 /// ```swift
-/// let grid = YearGrid(log, target: target, weekStart: .sunday, today: today)
+/// let grid = YearGrid(history, weekStart: .sunday, today: today)
 /// let column = grid.columnCount - 1
 /// let first = grid.level(at: GridPosition(column: column, row: 0))  // this week's Sunday
 /// ```
@@ -31,26 +31,6 @@ public struct YearGrid: Hashable, Sendable {
 
   /// The number of the day in the first cell.
   private let origin: Int
-
-  /// Creates the grid of a habit without a creation date, which starts on its target's start day
-  /// or, if there is none, with its first record.
-  ///
-  /// - `weekStart`: The day of the top row.
-  /// - `today`: The last day that is not blank.
-  public init(
-    _ log: HabitLog,
-    target: HabitTarget,
-    weekStart: WeekStart,
-    today: CalendarDay,
-    span: Span = .last52Weeks
-  ) {
-    self.init(
-      HabitHistory(log: log, target: target, created: today),
-      weekStart: weekStart,
-      today: today,
-      span: span
-    )
-  }
 
   /// Creates the grid of a habit.
   ///
@@ -98,25 +78,14 @@ public struct YearGrid: Hashable, Sendable {
 
   /// Returns the level of the cell at a column and row, or `outside` if the grid has no such cell.
   public func level(at position: GridPosition) -> CellLevel {
-    guard let index = index(of: position) else { return .outside }
-    return levels[index]
-  }
-
-  /// Returns the day of the cell at a column and row; nil if it is not among ``days``.
-  public func day(at position: GridPosition) -> CalendarDay? {
-    guard let index = index(of: position), levels[index] != .outside else { return nil }
-    return CalendarDay(rawValue: origin + index)
+    guard (0..<columnCount).contains(position.column), (0..<7).contains(position.row) else {
+      return .outside
+    }
+    return levels[position.column * 7 + position.row]
   }
 
   /// Returns the column and row of a day; nil if it is not among ``days``.
   public func position(of day: CalendarDay) -> GridPosition? {
     days.contains(day) ? GridPosition(cell: day.rawValue - origin) : nil
-  }
-
-  private func index(of position: GridPosition) -> Int? {
-    guard (0..<columnCount).contains(position.column), (0..<7).contains(position.row) else {
-      return nil
-    }
-    return position.column * 7 + position.row
   }
 }

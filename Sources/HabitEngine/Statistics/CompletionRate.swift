@@ -21,13 +21,6 @@ public struct CompletionRate: Hashable, Sendable {
   /// The rate, from 0 to 1; 0 if no day is expected.
   public let fraction: Double
 
-  /// Creates the rate since the habit began.
-  ///
-  /// - `weekStart`: The first day of the week, used by habits of N days a week.
-  public init(_ history: HabitHistory, weekStart: WeekStart = .sunday, today: CalendarDay) {
-    self.init(history, days: .min ... .max, weekStart: weekStart, today: today)
-  }
-
   /// Creates the rate in a span of days, limited to the habit's lifetime and today.
   ///
   /// - `weekStart`: The first day of the week, used by habits of N days a week.

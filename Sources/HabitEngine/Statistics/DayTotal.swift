@@ -7,23 +7,6 @@ public struct DayTotal: Hashable, Sendable {
   /// The level of the day, as in the year grid.
   public let level: CellLevel
 
-  /// Returns the last days up to today, ascending, of a habit without a creation date. The habit
-  /// starts on its target's start day or, if there is none, with its first record. Days before the
-  /// year 1 are left out.
-  ///
-  /// - `count`: The number of days; negative values mean none.
-  /// - `weekStart`: The first day of the week, used by habits of N days a week.
-  public static func last(
-    _ count: Int,
-    of log: HabitLog,
-    target: HabitTarget,
-    weekStart: WeekStart = .sunday,
-    today: CalendarDay
-  ) -> [DayTotal] {
-    let history = HabitHistory(log: log, target: target, created: today)
-    return last(count, of: history, weekStart: weekStart, today: today)
-  }
-
   /// Returns the last days up to today, ascending. Days before the year 1 are left out.
   ///
   /// - `count`: The number of days; negative values mean none.

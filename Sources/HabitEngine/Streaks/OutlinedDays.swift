@@ -9,27 +9,6 @@ public struct OutlinedDays: Hashable, Sendable {
   /// The runs of days, or single weeks or months, in ascending order.
   public let spans: [ClosedRange<CalendarDay>]
 
-  /// Finds the outlines of a habit without a creation date, which starts on its target's start day
-  /// or, if there is none, with its first record.
-  ///
-  /// - `weekStart`: The first day of the week; not used by daily goals.
-  /// - `start`: Spans that end before this day may be missing or cut. Other spans are whole.
-  /// - `today`: The last day that counts.
-  public init(
-    _ log: HabitLog,
-    target: HabitTarget,
-    weekStart: WeekStart,
-    from start: CalendarDay = .min,
-    today: CalendarDay
-  ) {
-    self.init(
-      HabitHistory(log: log, target: target, created: today),
-      weekStart: weekStart,
-      from: start,
-      today: today
-    )
-  }
-
   /// Finds the outlines of a habit.
   ///
   /// - `weekStart`: The first day of the week; not used by daily goals.

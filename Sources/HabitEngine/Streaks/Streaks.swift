@@ -1,7 +1,7 @@
 /// The streaks of one habit, in the unit of its goal's period: days, weeks, or months.
 ///
 /// ```swift
-/// let streaks = Streaks(log, target: target, weekStart: .monday, today: today)
+/// let streaks = Streaks(history, weekStart: .monday, today: today)
 /// streaks.current  // 12
 /// streaks.longest  // 30
 /// ```
@@ -30,19 +30,6 @@ public struct Streaks: Hashable, Sendable {
   /// For a daily streak, the number of complete days of the run; for other streaks, the number of
   /// days of the run's weeks or months up to today. 0 if there is no current run.
   public let currentDays: Int
-
-  /// Finds the streaks of a habit without a creation date, which starts on its target's start day
-  /// or, if there is none, with its first record.
-  ///
-  /// - `weekStart`: The first day of the week; not used by daily goals.
-  /// - `today`: The last day that counts.
-  public init(_ log: HabitLog, target: HabitTarget, weekStart: WeekStart, today: CalendarDay) {
-    self.init(
-      HabitHistory(log: log, target: target, created: today),
-      weekStart: weekStart,
-      today: today
-    )
-  }
 
   /// Finds the streaks of a habit.
   ///

@@ -11,14 +11,6 @@ package struct Stamp: Hashable, Sendable {
     self.writer = writer
   }
 
-  /// Creates a stamp.
-  ///
-  /// - Parameter milliseconds: The time, clamped to the valid range.
-  package init(milliseconds: Int, counter: UInt16 = 0, writer: WriterID) {
-    time = Self.time(milliseconds) + UInt64(counter)
-    self.writer = writer
-  }
-
   /// The end of the year 9999 in milliseconds, the latest valid clock time.
   static let lastMilliseconds = 253_402_300_799_999
   /// The latest valid time of a stamp, in the units of ``time``. It is later than the latest clock
@@ -27,8 +19,6 @@ package struct Stamp: Hashable, Sendable {
 
   /// The whole milliseconds.
   package var milliseconds: Int { Int(time >> 16) }
-  /// The counter of stamps in the same millisecond.
-  package var counter: UInt16 { UInt16(truncatingIfNeeded: time) }
 
   static func time(_ milliseconds: Int) -> UInt64 {
     UInt64(min(max(milliseconds, 0), lastMilliseconds)) << 16
@@ -38,28 +28,5 @@ package struct Stamp: Hashable, Sendable {
 extension Stamp: Comparable {
   package static func < (lhs: Stamp, rhs: Stamp) -> Bool {
     (lhs.time, lhs.writer) < (rhs.time, rhs.writer)
-  }
-}
-
-extension Stamp {
-  /// The length of ``bytes``.
-  static let byteCount = 16
-
-  /// The fixed-length bytes, whose order is the order of stamps.
-  package var bytes: [UInt8] { Self.bigEndian(time) + Self.bigEndian(writer.rawValue) }
-
-  /// Creates a stamp from its ``bytes``, or returns nil for another length.
-  package init?(bytes: [UInt8]) {
-    guard bytes.count == Self.byteCount else { return nil }
-    time = Self.number(bytes[..<8])
-    writer = WriterID(rawValue: Self.number(bytes[8...]))
-  }
-
-  private static func bigEndian(_ number: UInt64) -> [UInt8] {
-    (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
-  }
-
-  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

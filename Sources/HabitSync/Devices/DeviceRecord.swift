@@ -56,30 +56,25 @@ package struct DeviceRecord: Hashable, Sendable {
       [PropertyValue(key: RegisterKey(Number.isRemoved), value: SyncValue.flag(true))]
     )
   }
+}
 
-  /// Returns the public key of a device, removed or not.
-  static func publicKey(of id: UUID, in state: SyncState) -> [UInt8]? {
-    state.registers[.device(id)]?[RegisterKey(Number.publicKey)]?.value
-  }
-
-  static func isRemoved(_ id: UUID, in state: SyncState) -> Bool {
-    let register = state.registers[.device(id)]?[RegisterKey(Number.isRemoved)]
-    return register.map { SyncValue.flag($0.value) } ?? false
-  }
-
-  static func all(in state: SyncState) -> [DeviceRecord] {
-    state.registers.compactMap { entity, registers in
+extension SyncState {
+  /// The active devices by name.
+  package var devices: [DeviceRecord] {
+    registers.compactMap { entity, registers in
       guard entity.kind == EntityID.deviceKind, let id = UUID(bytes: entity.key) else { return nil }
       return DeviceRecord(id, registers)
     }
     .sorted { ($0.name, $0.id.uuidString) < ($1.name, $1.id.uuidString) }
   }
-}
-
-extension SyncState {
-  /// The active devices by name.
-  package var devices: [DeviceRecord] { DeviceRecord.all(in: self) }
 
   /// Returns true if a device was removed or has left.
-  package func isRemoved(_ device: UUID) -> Bool { DeviceRecord.isRemoved(device, in: self) }
+  package func isRemoved(_ device: UUID) -> Bool {
+    value(.isRemoved, of: device).map(SyncValue.flag) ?? false
+  }
+
+  /// Returns a value of a device, removed or not.
+  func value(_ number: DeviceRecord.Number, of device: UUID) -> [UInt8]? {
+    registers[.device(device)]?[RegisterKey(number)]?.value
+  }
 }

@@ -59,9 +59,7 @@ extension SyncState {
       .sorted { $0.key < $1.key }
       .compactMap { registerKey, register in
         guard let id = KeyHandoverID(registerKey) else { return nil }
-        return key.open(register.value, for: device, id) {
-          DeviceRecord.publicKey(of: $0, in: self)
-        }
+        return key.open(register.value, for: device, id) { value(.publicKey, of: $0) }
       }
   }
 

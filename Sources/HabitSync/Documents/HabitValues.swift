@@ -10,10 +10,9 @@ struct HabitValues {
     self.registers = registers
   }
 
-  /// Returns the habit, or nil if it is deleted or its name is not known yet.
-  func habit(_ id: UUID, _ days: DayCells) -> PortableHabit? {
+  /// Returns the habit without its days, or nil if it is deleted or its name is not known yet.
+  func habit(_ id: UUID) -> PortableHabit? {
     guard let name = text(.name), !flag(.isDeleted) else { return nil }
-    let target = target
     return PortableHabit(
       id: id,
       name: LimitedText.line(name, to: HabitLimits.name),
@@ -29,8 +28,7 @@ struct HabitValues {
       position: HabitLimits.position(number(.position) ?? 0),
       isArchived: number(.archivedAt) != nil,
       archivedAt: number(.archivedAt).map(Date.init(milliseconds:)),
-      timer: value(.timer).map(HabitTimer.init(syncBytes:)) ?? HabitTimer(),
-      days: days.cells.compactMap { $0.record(within: target.measure.counts) }
+      timer: value(.timer).map(HabitTimer.init(syncBytes:)) ?? HabitTimer()
     )
   }
 

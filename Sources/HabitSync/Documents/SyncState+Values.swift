@@ -5,7 +5,7 @@ import HabitEngine
 extension SyncState {
   /// Returns a habit without its days, or nil if it is deleted or its name is not known yet.
   package func habit(_ id: UUID) -> PortableHabit? {
-    HabitValues(registers[.habit(id)] ?? [:]).habit(id, DayCells())
+    HabitValues(registers[.habit(id)] ?? [:]).habit(id)
   }
 
   /// Returns all known days of a habit in ascending order.
@@ -24,8 +24,8 @@ extension SyncState {
   }
 
   /// Returns a category, removed or not, or nil if its name is not known.
-  package func category(_ key: String) -> SyncDocument.Category? {
-    SyncDocument.Category(key, registers[.category(key)] ?? [:])
+  package func category(_ key: String) -> SyncCategory? {
+    SyncCategory(key, registers[.category(key)] ?? [:])
   }
 }
 

@@ -32,26 +32,6 @@ package struct Exchange: Sendable {
     otherSeals = others.map { FileSeal($0) }
   }
 
-  /// Performs an exchange.
-  ///
-  /// - Parameter now: The wall clock time.
-  package func run(_ replica: inout Replica, at now: Date) async -> ExchangeReport {
-    var report = ExchangeReport()
-    do throws(SyncTransportError) {
-      var listing = try await list(replica)
-      while let received = try await receive(&listing, &report) {
-        for portion in received.portions(of: portionBytes) { replica.take(portion, at: now) }
-        report.received += received.count
-      }
-      prepare(&replica, listing, countsAbsences: true, &report)
-      try await deliver(&replica, listing, &report)
-    } catch {
-      report.failures.append(error)
-    }
-    report.waiting = replica.index.leaving.count
-    return report
-  }
-
   /// Lists the remote folder.
   ///
   /// - Parameter refused: Recently rejected files, which are skipped.
@@ -171,10 +151,12 @@ package struct Exchange: Sendable {
   /// Seals the changes since the last exchange, or all known data after a file was lost.
   private func addPending(_ replica: inout Replica, _ report: inout ExchangeReport) {
     do throws(SyncFileError) {
-      let isAll = replica.index.hasLosses
-      let parts = isAll ? replica.allParts : replica.pendingParts
+      let state = replica.state
+      let unsent = replica.index.hasLosses ? state : state.part(replica.pending)
       var files: [SealedFile] = []
-      for part in parts { files.append(try SyncFile(state: part).sealed(seal)) }
+      for part in unsent.pieces(of: SyncLimits.pieceBytes) {
+        files.append(try SyncFile(state: part).sealed(seal))
+      }
       for file in files { replica.index.add(file) }
       replica.markPendingAsSent()
       replica.index.hasLosses = false

@@ -38,7 +38,4 @@ package struct DayEdit: Hashable, Sendable {
     self.note = note
     self.date = date
   }
-
-  /// The edit that clears the day.
-  package static let removal = DayEdit(count: .set(0), status: .done, note: "")
 }

@@ -11,9 +11,7 @@ package struct Replica: Hashable, Sendable {
   var clock = HybridClock()
   /// The current writer, or nil until the first change after the replica was opened or changes were
   /// sent.
-  private(set) var writer: WriterID?
-  /// The number of the writer's operations.
-  private var sequence = 0
+  var writer: WriterID?
   /// The changes that are not sent yet.
   var pending = CellSet()
   /// The changes since the last save.
@@ -22,14 +20,6 @@ package struct Replica: Hashable, Sendable {
   var index = RemoteFileIndex()
 
   package init() {}
-
-  /// Returns a copy of the replica without a writer, so that its next change creates a new one. A
-  /// copy that another process opens must not share its writer with the original.
-  package func reopened() -> Replica {
-    var copy = self
-    copy.writer = nil
-    return copy
-  }
 
   /// The number of changed properties and days that are not sent yet.
   package var pendingCount: Int { pending.count }
@@ -66,9 +56,7 @@ package struct Replica: Hashable, Sendable {
     using generator: inout some RandomNumberGenerator
   ) -> SyncOperation {
     let writer = writer ?? WriterID(using: &generator)
-    if self.writer == nil { sequence = 0 }
     self.writer = writer
-    sequence += 1
     let stamp = Stamp(time: time, writer: writer)
     var made: [SyncChange] = []
     var written = CellSet()
@@ -79,11 +67,7 @@ package struct Replica: Hashable, Sendable {
     }
     pending.formUnion(written)
     unsaved.own.formUnion(written)
-    return SyncOperation(
-      id: SyncOperation.ID(writer: writer, sequence: sequence),
-      stamp: stamp,
-      changes: made
-    )
+    return SyncOperation(stamp: stamp, changes: made)
   }
 
   /// Records the changes of a write to the store.
@@ -124,12 +108,6 @@ package struct Replica: Hashable, Sendable {
     return changed
   }
 
-  /// Merges another state.
-  mutating func merge(_ other: SyncState, at now: Date) {
-    var changed = CellSet()
-    merge(other, at: now, changed: &changed)
-  }
-
   private mutating func merge(_ other: SyncState, at now: Date, changed: inout CellSet) {
     clock.observe(other.newest, milliseconds: now.milliseconds)
     var new = CellSet()
@@ -138,14 +116,6 @@ package struct Replica: Hashable, Sendable {
     unsaved.foreign.formUnion(new)
     unsaved.others.merge(other.others) { $0.union($1) }
   }
-
-  /// The parts of the state that are not sent yet.
-  var pendingParts: [SyncState] {
-    pending.isEmpty ? [] : state.part(pending).pieces(of: SyncLimits.pieceBytes)
-  }
-
-  /// The whole state in parts.
-  var allParts: [SyncState] { state.pieces(of: SyncLimits.pieceBytes) }
 
   /// Marks the changes as sent. The writer changes, so that additions of a copy of this replica are
   /// not confused with its own.

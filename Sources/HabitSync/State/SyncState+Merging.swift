@@ -28,13 +28,7 @@ extension SyncState {
     for (kind, theirs) in other.others { others[kind, default: []].formUnion(theirs) }
   }
 
-  package func merged(with other: SyncState) -> SyncState {
-    var copy = self
-    copy.merge(other)
-    return copy
-  }
-
-  var allCells: CellSet {
+  package var allCells: CellSet {
     var all = CellSet()
     for (entity, registers) in registers { all.registers[entity] = Set(registers.keys) }
     for (habit, days) in days { all.days[habit] = Set(days.cells.map(\.day)) }

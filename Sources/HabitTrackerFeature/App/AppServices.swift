@@ -49,12 +49,6 @@ import SwiftUI
     notifications.start()
     sync.start()
   }
-
-  /// Starts scheduled backups. Call after the first screen is drawn, because a backup takes as much
-  /// time as drawing the screen.
-  func startBackups() {
-    backups.start()
-  }
 }
 
 extension View {

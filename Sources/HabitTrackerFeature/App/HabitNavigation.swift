@@ -37,7 +37,7 @@ struct HabitNavigation: View {
       }
     }
     .sheet(item: $invitation) { SyncSheet(isJoining: true, invitation: $0) }
-    .asksAboutTimer()
+    .modifier(TimerQuestionDialog())
     .task(id: store.habitToShow) {
       guard let habit = store.habitToShow else { return }
       path = [.habit(habit)]

@@ -25,21 +25,7 @@ enum HabitSheet: Codable, Hashable, Identifiable {
     let day: CalendarDay
   }
 
-  enum ID: Hashable {
-    case editor(UUID?)
-    case count(UUID, CalendarDay)
-    case note(UUID, CalendarDay)
-    case pause(PausedHabits)
-  }
-
-  var id: ID {
-    switch self {
-    case .editor(let sheet): .editor(sheet.id)
-    case .count(let day): .count(day.habitID, day.day)
-    case .note(let day): .note(day.habitID, day.day)
-    case .pause(let habits): .pause(habits)
-    }
-  }
+  var id: Self { self }
 
   static func count(_ habit: Habit, _ day: CalendarDay) -> HabitSheet {
     .count(Day(habitID: habit.id, habitName: habit.name, day: day))

@@ -16,8 +16,8 @@ struct HabitWindow: View {
 
   var body: some View {
     HabitNavigation()
-      .servicesFollowSettings()
-      .remindersFollowHabits()
+      .modifier(SettingsObserver())
+      .modifier(ReminderObserver())
       .environment(store)
       .onAppear { store.open() }
       .onChange(of: undoManager.map(ObjectIdentifier.init), initial: true) {

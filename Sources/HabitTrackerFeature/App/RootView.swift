@@ -35,8 +35,9 @@ public struct RootView: View {
     switch session.state {
     case .open(let services):
       HabitWindow(store: services.store)
-        .storeErrorOverlay()
-        .task { services.startBackups() }
+        .modifier(StoreReading())
+        // A backup takes as much time as drawing the first screen, so it must not delay it.
+        .task { services.backups.start() }
         .appServices(services)
     case .failed(let failure):
       StoreErrorView(failure: failure, recovery: session.recovery)

@@ -3,14 +3,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-extension View {
-  /// Applies changed settings to the services, whichever window changes them.
-  func servicesFollowSettings() -> some View {
-    modifier(SettingsObserver())
-  }
-}
-
-private struct SettingsObserver: ViewModifier {
+/// A modifier that applies changed settings to the services, whichever window changes them.
+struct SettingsObserver: ViewModifier {
   @Environment(HabitStore.self) private var store
   @Environment(DayClock.self) private var days
   @Environment(ThemeService.self) private var theme
@@ -28,7 +22,7 @@ private struct SettingsObserver: ViewModifier {
     content
       .onAppear {
         // Widgets and the command, which have other locales or none, use the stored value, too.
-        let usual = WeekStart(locale)
+        let usual = locale.firstDayOfWeek == .monday ? WeekStart.monday : .sunday
         if chosenWeekStart == nil, usual != weekStart { weekStart = usual }
       }
       .onChange(of: appearance) { _, appearance in theme.setAppearance(appearance) }

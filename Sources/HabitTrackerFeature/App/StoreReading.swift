@@ -3,14 +3,6 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-extension View {
-  /// Replaces the view with the error screen once the store can no longer be read, because the
-  /// view's content may be outdated and nothing can be saved.
-  func storeErrorOverlay() -> some View {
-    modifier(StoreReading())
-  }
-}
-
 /// A message in place of content that could not be read.
 struct UnreadableView: View {
   let error: any Error
@@ -24,7 +16,9 @@ struct UnreadableView: View {
   }
 }
 
-private struct StoreReading: ViewModifier {
+/// A modifier that replaces the view with the error screen once the store can no longer be read,
+/// because the view's content may be outdated and nothing can be saved.
+struct StoreReading: ViewModifier {
   @Environment(\.modelContext) private var context
   @Query(StoreReading.probe) private var habits: [Habit]
 
@@ -51,5 +45,5 @@ private struct StoreReading: ViewModifier {
 
 #Preview("Populated", traits: .sample) {
   HabitNavigation()
-    .storeErrorOverlay()
+    .modifier(StoreReading())
 }

@@ -6,14 +6,7 @@ import SwiftData
 
 /// The backups that can replace a damaged store.
 @Observable @MainActor final class StoreRecovery {
-  enum State: Hashable {
-    case idle
-    case working
-    /// The reason why the last restore failed.
-    case failed(String)
-  }
-
-  private(set) var state = State.idle
+  private(set) var state = BackupService.State.idle
   /// The backups, newest first.
   private(set) var backups: [Backup] = []
 

@@ -2,14 +2,9 @@ import Foundation
 import HabitData
 import SwiftUI
 
-extension View {
-  /// Asks how much of a timer's time to record. No part of the time is recorded before the answer.
-  func asksAboutTimer() -> some View {
-    modifier(TimerQuestionDialog())
-  }
-}
-
-private struct TimerQuestionDialog: ViewModifier {
+/// A modifier that asks how much of a timer's time to record. No part of the time is recorded before
+/// the answer.
+struct TimerQuestionDialog: ViewModifier {
   @Environment(HabitStore.self) private var store
 
   func body(content: Content) -> some View {
@@ -62,11 +57,11 @@ private struct TimerQuestionDialog: ViewModifier {
 #Preview("Populated", traits: .sample) {
   PreviewHabit { habit, store in
     Text(habit.name)
-      .asksAboutTimer()
+      .modifier(TimerQuestionDialog())
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
   Text("")
-    .asksAboutTimer()
+    .modifier(TimerQuestionDialog())
 }

@@ -22,12 +22,12 @@ struct ArchivedHabitRow: View {
     .padding(.vertical, 4)
     .listRowBackground(Rectangle().fill(.cardBackground))
     .swipeActions {
-      deleteButton
+      DeleteHabitButton(habit: habit)
       restoreButton
     }
     .contextMenu {
       restoreButton
-      deleteButton
+      DeleteHabitButton(habit: habit)
     }
   }
 
@@ -62,12 +62,6 @@ struct ArchivedHabitRow: View {
 
   private var restoreButton: some View {
     Button("Restore", systemImage: "arrow.uturn.backward", action: restore)
-  }
-
-  private var deleteButton: some View {
-    Button("Delete", systemImage: "trash", role: .destructive) {
-      withAnimation { _ = store.delete(habit) }
-    }
   }
 
   private func restore() {

@@ -109,11 +109,7 @@ struct BackupRow: View {
     }
   }
 
-  private var date: String {
-    var style = Date.FormatStyle(date: .abbreviated, time: .standard, locale: locale)
-    style.timeZone = timeZone
-    return backup.date.formatted(style)
-  }
+  private var date: String { backup.date.text(locale, timeZone, time: .standard) }
 
   private var isAsking: Binding<Bool> {
     Binding {

@@ -49,10 +49,7 @@ struct NoteSheet: View {
           LimitText(limit: limit)
         }
       }
-      .scrollContentBackground(.hidden)
-      .background(.screenBackground)
-      .navigationTitle("Note")
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen("Note")
       .toolbar {
         SheetToolbar(
           canSave: unreadable == nil && !limit.isExceeded,

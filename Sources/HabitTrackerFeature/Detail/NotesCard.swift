@@ -38,7 +38,7 @@ struct NotesCard: View {
           .foregroundStyle(.firstText)
           .accessibilityAddTraits(.isHeader)
         ForEach(noted) { record in
-          entry(DayNote(day: CalendarDay(rawValue: record.day), text: record.note))
+          entry(CalendarDay(rawValue: record.day), record.note)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -46,15 +46,15 @@ struct NotesCard: View {
     }
   }
 
-  private func entry(_ note: DayNote) -> some View {
+  private func entry(_ day: CalendarDay, _ note: String) -> some View {
     Button {
-      sheet = .note(habit, note.day)
+      sheet = .note(habit, day)
     } label: {
       VStack(alignment: .leading, spacing: 2) {
-        Text(note.day.formatted(.dateTime.weekday().day().month(.abbreviated), locale: locale))
+        Text(day.formatted(.dateTime.weekday().day().month(.abbreviated), locale: locale))
           .font(.footnote)
           .foregroundStyle(.secondText)
-        Text(verbatim: note.text)
+        Text(verbatim: note)
           .foregroundStyle(.firstText)
           .multilineTextAlignment(note.isRightToLeft ? .trailing : .leading)
           .frame(maxWidth: .infinity, alignment: note.isRightToLeft ? .trailing : .leading)
@@ -63,7 +63,7 @@ struct NotesCard: View {
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityLabel("Note on \(note.day.formatted(locale)): \(note.text)")
+    .accessibilityLabel("Note on \(day.formatted(locale)): \(note)")
     .accessibilityHint("Opens the note")
   }
 }

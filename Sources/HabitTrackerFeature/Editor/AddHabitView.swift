@@ -58,10 +58,7 @@ struct AddHabitView: View {
         GoalSection(form: $form, showsBasis: showsOptions)
         RemindersSection(reminders: form.draft.reminders)
       }
-      .scrollContentBackground(.hidden)
-      .background(.screenBackground)
-      .navigationTitle(isNew ? "New Habit" : "Edit Habit")
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen(isNew ? "New Habit" : "Edit Habit")
       .toolbar {
         SheetToolbar(
           canSave: valid != nil,

@@ -47,9 +47,9 @@ struct AmountSection: View {
 
   private var times: some View {
     NumberStepper(
-      isQuit ? "Allowed per Day" : "Completions per day",
+      title: isQuit ? "Allowed per Day" : "Completions per day",
       value: $form.amount.times,
-      in: Measure.times.amountsPerDay(form.amount.kind)
+      range: Measure.times.amountsPerDay(form.amount.kind)
     )
   }
 

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 
 /// The content of the editor: a new habit or an existing one.
-struct EditorSheet: Identifiable, Codable, Hashable {
+struct EditorSheet: Codable, Hashable {
   /// The ID of the edited habit, or nil for a new one. Another window may delete the habit while
   /// the editor is open.
   let habitID: UUID?
@@ -12,8 +12,6 @@ struct EditorSheet: Identifiable, Codable, Hashable {
 
   /// The form with a template's values, or nil.
   var template: HabitForm?
-
-  var id: UUID? { habitID }
 
   /// The form to begin with.
   var form: HabitForm {

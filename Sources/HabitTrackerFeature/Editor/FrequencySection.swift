@@ -21,9 +21,9 @@ struct FrequencySection: View {
       }
       if !showsOptions {
         NumberStepper(
-          "Completions per day",
+          title: "Completions per day",
           value: $form.amount.times,
-          in: HabitTarget.completionsPerDayRange
+          range: HabitTarget.completionsPerDayRange
         )
         Button("More Options") { showsOptions = true }
       }

@@ -23,9 +23,9 @@ struct GoalSection: View {
         )
       } else {
         NumberStepper(
-          "Goal",
+          title: "Goal",
           value: count,
-          in: form.goal.counts(measure),
+          range: form.goal.counts(measure),
           text: form.goal.goal(measure).words
         )
       }

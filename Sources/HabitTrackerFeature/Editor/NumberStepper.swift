@@ -2,25 +2,11 @@ import SwiftUI
 
 /// A labeled number with buttons that subtract and add 1.
 struct NumberStepper: View {
-  private let title: LocalizedStringKey
-  @Binding private var value: Int
-  private let range: ClosedRange<Int>
-  private let text: String?
-
-  /// Creates a stepper.
-  ///
-  /// - Parameter text: The value's text, or nil to show digits.
-  init(
-    _ title: LocalizedStringKey,
-    value: Binding<Int>,
-    in range: ClosedRange<Int>,
-    text: String? = nil
-  ) {
-    self.title = title
-    _value = value
-    self.range = range
-    self.text = text
-  }
+  let title: LocalizedStringKey
+  @Binding var value: Int
+  let range: ClosedRange<Int>
+  /// The value's text, or nil to show digits.
+  var text: String?
 
   var body: some View {
     Stepper(value: $value, in: range) {
@@ -37,9 +23,9 @@ struct NumberStepper: View {
 }
 
 #Preview("Populated", traits: .sample) {
-  NumberStepper("Goal", value: .constant(3), in: 1...7)
+  NumberStepper(title: "Goal", value: .constant(3), range: 1...7)
 }
 
 #Preview("Empty", traits: .noHabits) {
-  NumberStepper("", value: .constant(1), in: 1...1)
+  NumberStepper(title: "", value: .constant(1), range: 1...1)
 }

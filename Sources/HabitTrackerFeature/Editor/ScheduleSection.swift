@@ -55,18 +55,26 @@ struct ScheduleSection: View {
       chosenDays { MonthDayToggles(days: $form.schedule.daysOfMonth, color: color) }
     case .everyNDays:
       NumberStepper(
-        "Interval in Days",
+        title: "Interval in Days",
         value: $form.schedule.interval,
-        in: Schedule.intervals
+        range: Schedule.intervals
       )
       Toggle("On Fixed Days", isOn: $form.schedule.isFixed)
       if form.schedule.isFixed {
         DayRow(title: "Counted From", day: countedFrom)
       }
     case .daysAWeek:
-      NumberStepper("Days a Week", value: $form.schedule.daysAWeek, in: Schedule.daysAWeek)
+      NumberStepper(
+        title: "Days a Week",
+        value: $form.schedule.daysAWeek,
+        range: Schedule.daysAWeek
+      )
     case .daysAMonth:
-      NumberStepper("Days a Month", value: $form.schedule.daysAMonth, in: Schedule.daysAMonth)
+      NumberStepper(
+        title: "Days a Month",
+        value: $form.schedule.daysAMonth,
+        range: Schedule.daysAMonth
+      )
     }
   }
 

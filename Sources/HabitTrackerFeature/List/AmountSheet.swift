@@ -34,7 +34,7 @@ struct AmountSheet: View {
       .navigationTitle(habit.name)
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
-        SheetToolbar(title: "\(measure.settingTitle)", canSave: Self.isValid(amount)) {
+        SheetToolbar(title: "\(measure.settingTitle)", canSave: amount.value != nil) {
           setAmount(amount)
         }
       }
@@ -120,20 +120,16 @@ struct AmountSheet: View {
     }
   }
 
-  private static func isValid(_ amount: Result<Int, FormProblem>) -> Bool {
-    if case .success = amount { true } else { false }
-  }
-
   /// Returns the problem with the typed amount or with the last change.
   private func message(_ amount: Result<Int, FormProblem>) -> String? {
-    if typed?.isEmpty == false, case .failure(let problem) = amount {
+    if typed?.isEmpty == false, let problem = amount.problem {
       return problem.message(separator: locale.separator)
     }
     return store.errorMessage
   }
 
   private func setAmount(_ amount: Result<Int, FormProblem>) {
-    guard case .success(let amount) = amount else { return }
+    guard let amount = amount.value else { return }
     if store.setCount(amount, on: day, of: habit) { dismiss() }
   }
 }

@@ -7,9 +7,6 @@ struct EmptyHabitsView: View {
   let onAdd: @MainActor () -> Void
   let onChoose: @MainActor (HabitTemplate) -> Void
 
-  @Environment(HabitStore.self) private var store
-  @Environment(\.locale) private var locale
-
   var body: some View {
     ScrollView {
       VStack(spacing: 16) {
@@ -43,17 +40,9 @@ struct EmptyHabitsView: View {
         .foregroundStyle(.firstText)
         .accessibilityAddTraits(.isHeader)
       ForEach(HabitTemplate.firstSix) { template in
-        TemplateRow(
-          icon: template.icon,
-          color: HabitColor(template.color),
-          name: template.name,
-          details: template.sentence(today: store.today, locale),
-          isChosen: false
-        ) {
-          onChoose(template)
-        }
-        .padding(12)
-        .background { CardSurface() }
+        HabitTemplateRow(template: template, isChosen: false) { onChoose(template) }
+          .padding(12)
+          .background { CardSurface() }
       }
     }
   }

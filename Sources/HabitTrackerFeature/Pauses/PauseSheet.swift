@@ -36,10 +36,7 @@ struct PauseSheet: View {
           footer(problem)
         }
       }
-      .scrollContentBackground(.hidden)
-      .background(.screenBackground)
-      .navigationTitle(title)
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen(title)
       .toolbar {
         SheetToolbar(title: "pause.verb", canSave: problem == nil && !habits.isEmpty) {
           let last = isOpen ? nil : lastDay.wrappedValue
@@ -51,11 +48,11 @@ struct PauseSheet: View {
     .onAppear { store.dismissError() }
   }
 
-  private var title: String {
+  private var title: LocalizedStringKey {
     if case .one(_, let name) = chosen {
-      String(localized: "Pause \(name)")
+      LocalizedStringKey("Pause \(name)")
     } else {
-      String(localized: "Pause Habits")
+      LocalizedStringKey("Pause Habits")
     }
   }
 

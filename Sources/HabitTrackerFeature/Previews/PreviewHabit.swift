@@ -7,11 +7,7 @@ import SwiftUI
 struct PreviewHabit<Content: View>: View {
   @Environment(HabitStore.self) private var store
   @Query(sort: [SortDescriptor(\Habit.sortIndex)]) private var habits: [Habit]
-  private let content: (Habit, HabitStore) -> Content
-
-  init(@ViewBuilder content: @escaping (Habit, HabitStore) -> Content) {
-    self.content = content
-  }
+  @ViewBuilder let content: (Habit, HabitStore) -> Content
 
   var body: some View {
     if let habit = habits.first { content(habit, store) }

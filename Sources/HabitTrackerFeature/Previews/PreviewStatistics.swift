@@ -6,11 +6,7 @@ import SwiftUI
 struct PreviewStatistics<Content: View>: View {
   @Query(sort: [SortDescriptor(\Habit.sortIndex)]) private var habits: [Habit]
   @State private var statistics: OverallStatistics?
-  private let content: (OverallStatistics) -> Content
-
-  init(@ViewBuilder content: @escaping (OverallStatistics) -> Content) {
-    self.content = content
-  }
+  @ViewBuilder let content: (OverallStatistics) -> Content
 
   var body: some View {
     Group {

@@ -186,6 +186,20 @@ final class NotificationService {
   }
 
   /// Returns the title of a reminder, which is an encouragement for a quit habit.
+  /// Returns the title of a notification, or nil if its habit can't be read.
+  func title(of identifier: String) -> String? {
+    let habit =
+      ReminderOccurrence(identifier: identifier)?.habitID
+      ?? WeeklyReminder(identifier: identifier)?.habitID
+    guard let habit else { return nil }
+    do {
+      return try store.reminderSubject(habit).map { Self.title($0.name, isQuit: $0.isQuit) }
+    } catch {
+      // The caller uses the title of the request instead.
+      return nil
+    }
+  }
+
   static func title(_ name: String, isQuit: Bool) -> String {
     isQuit
       ? String(localized: "You can do it: \(name)", comment: "A reminder of a habit to quit.")

@@ -2,14 +2,9 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-extension View {
-  /// Updates the reminders after changes to habits or their history, whatever the source.
-  func remindersFollowHabits() -> some View {
-    modifier(ReminderObserver())
-  }
-}
-
-private struct ReminderObserver: ViewModifier {
+/// A modifier that updates the reminders after changes to habits or their history, whatever the
+/// source.
+struct ReminderObserver: ViewModifier {
   @Environment(HabitStore.self) private var store
   @Environment(NotificationService.self) private var notifications
   @Environment(\.scenePhase) private var phase

@@ -37,10 +37,7 @@ struct RemindersEditor: View {
       }
       if !reminders.isEmpty, notifications.isOn { platformAccess?.closedAppSection() }
     }
-    .scrollContentBackground(.hidden)
-    .background(.screenBackground)
-    .navigationTitle("Reminders")
-    .navigationBarTitleDisplayMode(.inline)
+    .formScreen("Reminders")
   }
 
   /// Returns a binding that stays valid after the reminder is removed, because a disappearing view

@@ -18,10 +18,7 @@ struct AboutView: View {
       }
       .textCase(nil)
     }
-    .scrollContentBackground(.hidden)
-    .background(.screenBackground)
-    .navigationTitle("About")
-    .navigationBarTitleDisplayMode(.inline)
+    .formScreen("About")
   }
 }
 

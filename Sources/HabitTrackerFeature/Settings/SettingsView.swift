@@ -40,10 +40,7 @@ struct SettingsView: View {
       }
       AdvancedSection()
     }
-    .scrollContentBackground(.hidden)
-    .background(.screenBackground)
-    .navigationTitle("Settings")
-    .navigationBarTitleDisplayMode(.inline)
+    .formScreen("Settings")
   }
 }
 

@@ -122,8 +122,8 @@ struct AccessTokenFileTests {
     try Data("{}".utf8).write(to: url)
     let file = AccessTokenFile(url)
     let path = url.path(percentEncoded: false)
-    #expect(throws: AccessTokenError.damaged(file: path)) { try file.tokens() }
-    #expect(throws: AccessTokenError.damaged(file: path)) {
+    #expect(throws: AccessTokenError.file(.damaged(file: path))) { try file.tokens() }
+    #expect(throws: AccessTokenError.file(.damaged(file: path))) {
       try file.make(named: "a", scope: .read, at: now)
     }
     #expect(try Data(contentsOf: url) == Data("{}".utf8))

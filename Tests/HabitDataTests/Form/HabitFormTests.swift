@@ -333,7 +333,7 @@ struct HabitFormTests {
   }
 
   @Test func `A new measure explains how existing counts will be shown`() {
-    let original = HabitDraft(name: "Drink", completionsPerDay: 8)
+    let original = HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8))
     var form = HabitForm(original)
     #expect(form.measureNote(original) == nil)
     form.amount.measured = .amount

@@ -31,22 +31,23 @@ struct HabitDraftTests {
   }
 
   @Test func `All values are clamped to their limits`() {
-    let draft = HabitDraft(
+    var draft = HabitDraft(
       name: "Run",
       details: " " + String(repeating: "x", count: 501),
-      color: "no such color",
-      completionsPerDay: 100
+      color: "no such color"
     )
+    draft.completionsPerDay = 100
     #expect(
       draft.validated
         == HabitDraft(
           name: "Run",
           details: String(repeating: "x", count: 500),
           color: "no such color",
-          completionsPerDay: 99
+          target: HabitTarget(completionsPerDay: 99)
         )
     )
-    #expect(HabitDraft(name: "Run", completionsPerDay: -5).validated?.completionsPerDay == 1)
+    draft.completionsPerDay = -5
+    #expect(draft.validated?.completionsPerDay == 1)
   }
 
   @Test func `White space around texts is not a change`() {

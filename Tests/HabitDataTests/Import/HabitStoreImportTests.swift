@@ -74,7 +74,7 @@ struct HabitStoreImportTests {
             name: "Run",
             details: "far",
             color: "green",
-            streakGoal: StreakGoal(period: .week, basis: .day, value: 3),
+            target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 3)),
             reminders: [Reminder(hour: 7, minute: 15, weekdays: [.sunday])]
           ),
           originalColor: "#388E3C",
@@ -86,7 +86,11 @@ struct HabitStoreImportTests {
         ),
         PortableHabit(
           id: history.habits[1].id,
-          draft: HabitDraft(name: "Old", color: "coral-red", completionsPerDay: 2),
+          draft: HabitDraft(
+            name: "Old",
+            color: "coral-red",
+            target: HabitTarget(completionsPerDay: 2)
+          ),
           originalColor: "#D32F2F",
           createdAt: now,
           position: 1,

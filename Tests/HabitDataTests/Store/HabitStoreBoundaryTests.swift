@@ -48,7 +48,7 @@ struct HabitStoreBoundaryTests {
 
   @Test func `The days of a week depend on the week start`() throws {
     let goal = StreakGoal(period: .week, basis: .day, value: 2)
-    let habit = try fixture.makeHabit(HabitDraft(name: "Run", streakGoal: goal))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Run", target: HabitTarget(goal: goal)))
     store.toggleToday(habit)
     store.setCount(1, on: store.today.advanced(by: -1), of: habit)
     #expect(store.currentStreak(of: habit) == 1)

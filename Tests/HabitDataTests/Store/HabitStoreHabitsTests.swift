@@ -29,8 +29,10 @@ struct HabitStoreHabitsTests {
       icon: "drop.fill",
       color: "cyan",
       category: .health,
-      completionsPerDay: 8,
-      streakGoal: StreakGoal(period: .week, basis: .value, value: 50),
+      target: HabitTarget(
+        completionsPerDay: 8,
+        goal: StreakGoal(period: .week, basis: .value, value: 50)
+      ),
       reminders: [Reminder(hour: 9, minute: 30, weekdays: [.monday, .friday])]
     )
     let habit = try fixture.makeHabit(draft)
@@ -44,8 +46,10 @@ struct HabitStoreHabitsTests {
             icon: "drop.fill",
             color: "cyan",
             category: .health,
-            completionsPerDay: 8,
-            streakGoal: StreakGoal(period: .week, basis: .value, value: 50),
+            target: HabitTarget(
+              completionsPerDay: 8,
+              goal: StreakGoal(period: .week, basis: .value, value: 50)
+            ),
             reminders: [Reminder(hour: 9, minute: 30, weekdays: [.monday, .friday])]
           ),
           createdAt: fixture.time.now,
@@ -104,7 +108,9 @@ struct HabitStoreHabitsTests {
   @Test func `Undo restores a deleted habit with its history`() throws {
     let other = try fixture.makeHabit(HabitDraft(name: "Keep"))
     store.toggleToday(other)
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
+    )
     for day in 0..<400 {
       store.setCount(day % 4, on: store.today.advanced(by: -day), of: habit)
     }

@@ -24,7 +24,9 @@ struct HabitStorePastTests {
   }
 
   @Test func `A tap on a past day completes it, and another reopens it`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 3))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 3))
+    )
     store.toggle(day(400), of: habit)
     #expect(try stored() == [fixture.completion(400, count: 3)])
     store.setCount(1, on: day(400), of: habit)
@@ -36,7 +38,9 @@ struct HabitStorePastTests {
   }
 
   @Test func `A day has one record after any changes`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
+    )
     store.setCount(1, on: day(9), of: habit)
     store.skip(day(9), of: habit)
     store.markMissed(day(9), of: habit)
@@ -90,8 +94,10 @@ struct HabitStorePastTests {
     let habit = try fixture.makeHabit(
       HabitDraft(
         name: "Drink",
-        completionsPerDay: 8,
-        streakGoal: StreakGoal(period: .week, basis: .value, value: 5)
+        target: HabitTarget(
+          completionsPerDay: 8,
+          goal: StreakGoal(period: .week, basis: .value, value: 5)
+        )
       )
     )
     store.setCount(5, on: day(0), of: habit)
@@ -115,7 +121,9 @@ struct HabitStorePastTests {
   }
 
   @Test func `A restored habit has the hidden counts of its skipped days`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 8))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8))
+    )
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
     let snapshot = try #require(store.delete(habit))
@@ -127,7 +135,9 @@ struct HabitStorePastTests {
   }
 
   @Test func `A tap on a skipped day discards the count before the skip`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 8))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8))
+    )
     store.setCount(5, on: day(0), of: habit)
     store.skip(day(0), of: habit)
     store.addStep(to: habit)
@@ -135,7 +145,9 @@ struct HabitStorePastTests {
   }
 
   @Test func `A note and a count do not change each other`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
+    )
     store.setCount(1, on: day(1), of: habit)
     #expect(store.setNote("  rain \n", on: day(1), of: habit))
     #expect(try stored() == [fixture.completion(1, count: 1, note: "rain")])
@@ -180,7 +192,9 @@ struct HabitStorePastTests {
   }
 
   @Test func `Statistics include the whole history`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
+    )
     store.setCount(2, on: day(16), of: habit)
     store.setCount(1, on: day(15), of: habit)
     store.setCount(5, on: day(2), of: habit)

@@ -66,7 +66,7 @@ struct HabitStoreStatisticsTests {
 
   @Test func `A habit that has met its weekly goal is not due`() throws {
     let weekly = StreakGoal(period: .week, basis: .day, value: 1)
-    let swim = try fixture.makeHabit(HabitDraft(name: "Swim", streakGoal: weekly))
+    let swim = try fixture.makeHabit(HabitDraft(name: "Swim", target: HabitTarget(goal: weekly)))
     set(1, of: swim)
     let run = habits[0]
     let statistics = try self.statistics(of: [run, swim], by: .week)
@@ -111,10 +111,16 @@ struct HabitStoreStatisticsTests {
 
   @Test func `Streaks of different units are compared in days`() throws {
     let monthly = try fixture.makeHabit(
-      HabitDraft(name: "Save", streakGoal: StreakGoal(period: .month, basis: .day, value: 1))
+      HabitDraft(
+        name: "Save",
+        target: HabitTarget(goal: StreakGoal(period: .month, basis: .day, value: 1))
+      )
     )
     let weekly = try fixture.makeHabit(
-      HabitDraft(name: "Swim", streakGoal: StreakGoal(period: .week, basis: .day, value: 1))
+      HabitDraft(
+        name: "Swim",
+        target: HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1))
+      )
     )
     // February and nine days of March.
     for daysAgo in [0, 20] { set(daysAgo, of: monthly) }

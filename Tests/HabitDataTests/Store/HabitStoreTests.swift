@@ -32,7 +32,9 @@ struct HabitStoreTests {
   }
 
   @Test func `The count of a habit can exceed its target`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
+    )
     var labels: [String] = []
     for _ in 0..<3 {
       store.addStep(to: habit)
@@ -44,7 +46,9 @@ struct HabitStoreTests {
   }
 
   @Test func `Counts are clamped to their range`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
+    )
     store.setCount(100_000, on: store.today, of: habit)
     #expect(try fixture.stored()[0].days == [fixture.completion(0, count: 9_999)])
     store.setCount(-1, on: store.today, of: habit)
@@ -69,7 +73,9 @@ struct HabitStoreTests {
   }
 
   @Test func `Reopening undoes a skip and nothing else`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 2))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 2))
+    )
     store.skip(store.today, of: habit)
     #expect(
       try fixture.stored()[0].days == [fixture.completion(0, count: 0, status: .skipped)]
@@ -83,7 +89,7 @@ struct HabitStoreTests {
 
   @Test func `The last week of a streak counts its days up to today`() throws {
     let week = StreakGoal(period: .week, basis: .day, value: 1)
-    let weekly = try fixture.makeHabit(HabitDraft(name: "Run", streakGoal: week))
+    let weekly = try fixture.makeHabit(HabitDraft(name: "Run", target: HabitTarget(goal: week)))
     let daily = try fixture.makeHabit(HabitDraft(name: "Read"))
     for habit in [weekly, daily] {
       for day in [0, 1, 2, 9] { store.setCount(1, on: store.today.advanced(by: -day), of: habit) }
@@ -108,7 +114,9 @@ struct HabitStoreTests {
   }
 
   @Test func `A log after random changes equals the log read from the store`() throws {
-    let habit = try fixture.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 3))
+    let habit = try fixture.makeHabit(
+      HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 3))
+    )
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let day = store.today.advanced(by: -Int.random(in: 0...40, using: &random))

@@ -50,7 +50,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `Undo restores the count of a skipped day`() throws {
-    let habit = try make(HabitDraft(name: "Drink", completionsPerDay: 8))
+    let habit = try make(HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8)))
     store.setCount(5, on: day(0), of: habit)
     endEvent()
     let before = try fixture.stored()
@@ -155,7 +155,7 @@ struct HabitStoreUndoTests {
   }
 
   @Test func `Undoing an addition subtracts only that addition`() throws {
-    let habit = try make(HabitDraft(name: "Drink", completionsPerDay: 8))
+    let habit = try make(HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8)))
     tap { store.addStep(to: habit) }
     tap { store.add(2, to: habit, on: day(0)) }
     fixture.store.add(4, to: habit, on: day(0))

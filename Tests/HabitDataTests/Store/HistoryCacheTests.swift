@@ -173,7 +173,7 @@ struct HistoryCacheTests {
   @Test func `A streak of weeks depends on the first day of the week`() throws {
     let goal = StreakGoal(period: .week, basis: .day, value: 1)
     let (store, days) = (fixture.store, fixture.days)
-    let habit = try fixture.makeHabit(HabitDraft(name: "Swim", streakGoal: goal))
+    let habit = try fixture.makeHabit(HabitDraft(name: "Swim", target: HabitTarget(goal: goal)))
     store.toggle(days.today.advanced(by: -1), of: habit)
     store.toggleToday(habit)
     // Sunday and Monday are in one week or in two.

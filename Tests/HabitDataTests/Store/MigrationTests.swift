@@ -49,7 +49,7 @@ import Testing
           habits == [
             PortableHabit(
               id: Self.id,
-              draft: HabitDraft(name: "Läufe 🏃", completionsPerDay: 8),
+              draft: HabitDraft(name: "Läufe 🏃", target: HabitTarget(completionsPerDay: 8)),
               createdAt: Self.noon,
               position: 0,
               days: [

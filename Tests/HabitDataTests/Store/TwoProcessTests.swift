@@ -20,7 +20,7 @@ struct TwoProcessTests {
     folder = try TemporaryFolder()
     let file = folder.file("Habits.store")
     here = try StoreFixture(file)
-    habit = try here.makeHabit(HabitDraft(name: "Drink", completionsPerDay: 8))
+    habit = try here.makeHabit(HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8)))
     there = try StoreFixture(file)
     same = try #require(try there.habits().first)
   }

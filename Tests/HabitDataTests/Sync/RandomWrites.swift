@@ -107,8 +107,8 @@ struct RandomWrites {
   private mutating func importAndRestore() throws {
     let snapshots = try fixture.device.stored()
     if below(2) == 0 {
-      _ = try StoreReplacement(fixture.device.container)
-        .replace(with: snapshots.dropLast(), at: fixture.device.time.now)
+      let (container, now) = (fixture.device.container, fixture.device.time.now)
+      _ = try StoreReplacement.replace(container, with: snapshots.dropLast(), at: now)
     } else {
       var habit = snapshots[0].exported
       habit.days = [PortableDay(day: store.today.advanced(by: -below(30)), count: 1, status: .done)]

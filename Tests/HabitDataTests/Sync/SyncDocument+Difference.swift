@@ -1,6 +1,7 @@
 import Foundation
 import HabitInterchange
 import HabitSync
+import HabitTestSupport
 
 extension SyncDocument {
   /// Returns the first difference in words; nil if there is none.

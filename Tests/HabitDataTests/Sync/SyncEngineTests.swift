@@ -88,7 +88,9 @@ struct SyncEngineTests {
   @Test("Counts of two devices add up, and two check marks on one day are one")
   func countsAddUp() async throws {
     let (one, two) = try await pair()
-    _ = try one.device.makeHabit(HabitDraft(name: "Water", completionsPerDay: 8))
+    _ = try one.device.makeHabit(
+      HabitDraft(name: "Water", target: HabitTarget(completionsPerDay: 8))
+    )
     _ = try one.device.makeHabit(HabitDraft(name: "Read"))
     try await settle(one, two)
     for device in [one, two] {
@@ -145,7 +147,9 @@ struct SyncEngineTests {
   @Test("A device that leaves and joins again, or is a copy, counts everything once")
   func rejoiningCountsOnce() async throws {
     let (one, two) = try await pair()
-    _ = try one.device.makeHabit(HabitDraft(name: "Water", completionsPerDay: 8))
+    _ = try one.device.makeHabit(
+      HabitDraft(name: "Water", target: HabitTarget(completionsPerDay: 8))
+    )
     try await settle(one, two)
     for device in [one, two, one] { device.store.addStep(to: try habit("Water", on: device)) }
     try await settle(one, two)
@@ -252,8 +256,8 @@ extension SyncEngineTests {
     try await settle(one, two)
     // A restore is an ordinary change, so all devices revert the same data.
     one.device.time.advance(by: 60)
-    _ = try StoreReplacement(one.device.container)
-      .replace(with: before, at: one.device.time.now)
+    let now = one.device.time.now
+    _ = try StoreReplacement.replace(one.device.container, with: before, at: now)
     try await settle(one, two)
     #expect(try two.stored().habits.map(\.days.count) == [0])
     try expectSame(two, one)

@@ -70,7 +70,7 @@ struct SyncFixture {
     return SyncDocument(
       habits: try device.stored().map(\.exported),
       categories: records.map { record in
-        SyncDocument.Category(
+        SyncCategory(
           PortableCategory(
             key: record.key,
             name: record.name,

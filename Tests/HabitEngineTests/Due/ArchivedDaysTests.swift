@@ -44,7 +44,7 @@ struct ArchivedDaysTests {
     #expect(
       grid.levels.suffix(7 * 5).prefix(5) == [.complete, .empty, .complete, .notDue, .notDue]
     )
-    let rate = CompletionRate(history, today: Self.today)
+    let rate = CompletionRate(history, days: .min ... .max, today: Self.today)
     #expect(rate.completeDays == 2)
     #expect(rate.expectedDays == 3)
     let strength = HabitStrength(history, today: Self.today).series

@@ -109,7 +109,7 @@ struct DuePropertyTests {
       let monthDays = days.filter { $0 >= today.startOfMonth }
       guard
         statistics.completionRate
-          == CompletionRate(habit.history, weekStart: weekStart, today: today),
+          == CompletionRate(habit.history, days: .min ... .max, weekStart: weekStart, today: today),
         statistics.totalCount == days.map(reference.count).reduce(0, +),
         statistics.completeDays == reference.complete.count,
         statistics.slips == days.filter(reference.isSlip).count,

@@ -50,8 +50,7 @@ struct YearGridPropertyTests {
       }
       let days = { (start: CalendarDay) in
         OutlinedDays(
-          history.log,
-          target: history.target,
+          HabitHistory(log: history.log, target: history.target, created: history.today),
           weekStart: history.weekStart,
           from: start,
           today: history.today

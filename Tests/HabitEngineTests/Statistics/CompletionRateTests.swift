@@ -56,7 +56,7 @@ struct CompletionRateTests {
     fraction: Double
   ) {
     let habit = habit(history, createdDaysAgo: createdDaysAgo, goal: goal)
-    let rate = CompletionRate(habit, today: Self.today)
+    let rate = CompletionRate(habit, days: .min ... .max, today: Self.today)
     #expect(rate.completeDays == complete)
     #expect(rate.expectedDays == expected)
     #expect(abs(rate.fraction - fraction) < 1e-12)
@@ -90,7 +90,7 @@ struct CompletionRateTests {
       habit("......0", createdDaysAgo: 7, goal: Self.threeAWeek),
     ]
     let rate = CompletionRate.overall(
-      of: habits.map { CompletionRate($0, today: Self.today) }
+      of: habits.map { CompletionRate($0, days: .min ... .max, today: Self.today) }
     )
     #expect(rate.completeDays == 6)
     #expect(rate.expectedDays == 6)
@@ -109,6 +109,7 @@ struct CompletionRateTests {
           target: HabitTarget(amountPerDay: 1, startDay: start),
           created: first
         ),
+        days: .min ... .max,
         today: Self.today
       )
     }

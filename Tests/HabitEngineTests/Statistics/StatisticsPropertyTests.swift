@@ -19,7 +19,7 @@ struct StatisticsPropertyTests {
       let months = reference.lastMonths(12)
       guard statistics.totalCount == reference.total(in: reference.pastDays),
         statistics.completeDays == reference.completeDays(in: reference.pastDays),
-        statistics.completionRate == CompletionRate(habit, today: today),
+        statistics.completionRate == CompletionRate(habit, days: .min ... .max, today: today),
         statistics.completionRate.fraction == reference.rate,
         statistics.bestWeekday == reference.bestWeekday,
         statistics.lastThirtyDays == totals,

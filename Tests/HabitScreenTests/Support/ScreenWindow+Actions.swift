@@ -238,7 +238,7 @@ extension Element {
     if case .text(let text) = content { text } else { children.map(\.joinedText).joined() }
   }
 
-  var isHeading: Bool { [.h1, .h2, .h3].contains(tag) || value("role") == "heading" }
+  var isHeading: Bool { [.h1, .h2].contains(tag) || value("role") == "heading" }
 
   /// The text that a screen reader speaks: the label, or the texts inside.
   var spoken: String {

@@ -1,4 +1,5 @@
 import Foundation
+import HabitTestSupport
 import TestSupport
 import Testing
 

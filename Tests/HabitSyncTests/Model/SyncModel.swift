@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import TestSupport
 
 @testable import HabitSync

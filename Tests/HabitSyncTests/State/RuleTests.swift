@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 import TestSupport
 import Testing
 
@@ -210,7 +211,7 @@ struct RuleTests {
   @Test("Unknown data is kept and passed on")
   mutating func unknownData() throws {
     let later = Register(
-      stamp: Stamp(milliseconds: 5, writer: WriterID(rawValue: 1)),
+      stamp: Stamp(time: Stamp.time(5), writer: WriterID(rawValue: 1)),
       value: [1, 2]
     )
     var state = SyncState()

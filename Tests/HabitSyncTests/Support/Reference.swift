@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitTestSupport
 
 @testable import HabitSync
 
@@ -24,7 +25,7 @@ struct Reference {
     )
   }
 
-  private func category(_ key: String) -> SyncDocument.Category? {
+  private func category(_ key: String) -> SyncCategory? {
     var name: String?
     var (icon, color, position, isRemoved) = (String?.none, String?.none, 0, false)
     let changes = facts.values.compactMap { fact -> (Stamp, CategoryProperty)? in
@@ -41,7 +42,7 @@ struct Reference {
       }
     }
     guard let name else { return nil }
-    return SyncDocument.Category(
+    return SyncCategory(
       PortableCategory(key: key, name: name, icon: icon, color: color),
       position: position,
       isRemoved: isRemoved

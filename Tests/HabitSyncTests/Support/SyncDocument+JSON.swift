@@ -1,6 +1,7 @@
 import Foundation
 import HabitInterchange
 import HabitSync
+import HabitTestSupport
 
 extension SyncDocument {
   /// Returns the habits and categories as JSON in the format of the app's export.

@@ -37,7 +37,11 @@ struct HabitRouteTests {
       habitName: "Read",
       day: CalendarDay(rawValue: 20_521)
     )
-    let before = HabitDraft(name: "Read", category: .learning, completionsPerDay: 3)
+    let before = HabitDraft(
+      name: "Read",
+      category: .learning,
+      target: HabitTarget(completionsPerDay: 3)
+    )
     let sheets: [HabitSheet?] = [
       .editor(.new()), .editor(EditorSheet(habitID: UUID(), draft: before)), .count(day),
       .note(day),

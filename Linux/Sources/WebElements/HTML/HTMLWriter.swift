@@ -132,10 +132,4 @@ extension Element {
   package var eventList: String? {
     events.isEmpty ? nil : events.map(\.rawValue).joined(separator: " ")
   }
-
-  package var html: String {
-    var writer = HTMLWriter()
-    writer.write(self)
-    return writer.string
-  }
 }

@@ -57,11 +57,7 @@ struct SyncWriter {
       if let habit = stored.habit { context.delete(habit) }
       return nil
     }
-    guard let habit = stored.habit else {
-      let habit = Habit(portable, at: now)
-      context.insert(habit)
-      return habit
-    }
+    guard let habit = stored.habit else { return context.insert(portable, at: now) }
     habit.apply(portable, at: now)
     return habit
   }
@@ -104,20 +100,12 @@ struct SyncWriter {
 
   private func writeCategory(_ key: String) throws {
     guard let known = state.category(key) else { return }
-    let stored = try context.fetch(
-      FetchDescriptor<CategoryRecord>(predicate: #Predicate { $0.key == key })
-    )
-    .first
     let id = HabitCategory(rawValue: key)
     if known.isRemoved, !HabitCategory.standard.contains(id) {
-      if let stored { context.delete(stored) }
+      if let stored = try context.record(of: id) { context.delete(stored) }
       return
     }
-    let category = CategoryInfo(known.category, id: id)
-    let record = stored ?? CategoryRecord(category, sortIndex: known.position)
-    if stored == nil { context.insert(record) }
-    record.apply(category)
-    record.sortIndex = known.position
-    record.isRemoved = known.isRemoved
+    try context.write(CategoryInfo(known.category, id: id), at: known.position)
+    if known.isRemoved { try context.record(of: id)?.isRemoved = true }
   }
 }

@@ -3,49 +3,26 @@ import HabitSync
 import SwiftData
 
 extension SyncEngine {
-  /// Returns the status without the other devices, which take longer to read; nil if sync is not
-  /// set up.
-  func outline() throws -> SyncStatus? {
-    guard let settings = try file.read().sync else { return nil }
-    let context = ModelContext(container)
-    guard let membership = try SyncMembership.current(in: context) else { return nil }
-    var status = SyncStatus(place: settings.place)
-    status.devices = [device(membership)]
-    status.lastExchange = membership.lastExchange
-    status.waiting = try context.fetchCount(FetchDescriptor<SyncEntry>())
-    return status
-  }
-
   /// Returns the status; nil if sync is not set up.
-  package func status() throws -> SyncStatus? {
+  ///
+  /// - Parameter isOutline: True to leave out the other devices, which take longer to read.
+  package func status(isOutline: Bool = false) throws -> SyncStatus? {
     guard let settings = try file.read().sync else { return nil }
     let context = ModelContext(container)
     guard let membership = try SyncMembership.current(in: context) else { return nil }
-    let replica = try ledger.current(membership, in: context)
     var status = SyncStatus(place: settings.place)
-    status.devices = devices(membership, replica)
-    status.lastExchange = lastExchange ?? membership.lastExchange
-    let entries = try context.fetchCount(FetchDescriptor<SyncEntry>())
-    status.waiting = entries + replica.pendingCount + replica.leavingCount
+    let (id, date) = (membership.id, lastExchange ?? membership.lastExchange)
+    status.devices = [SyncDevice(id: id, name: membership.name, lastExchange: date, isThis: true)]
+    status.lastExchange = date
+    status.waiting = try context.fetchCount(FetchDescriptor<SyncEntry>())
+    if isOutline { return status }
+    let replica = try ledger.current(membership, in: context)
+    status.devices += replica.state.devices.filter { $0.id != id }.map {
+      SyncDevice(id: $0.id, name: $0.name, lastExchange: $0.lastExchange, isThis: false)
+    }
+    status.waiting += replica.pendingCount + replica.leavingCount
     status.duplicates = try duplicates(membership, in: context)
     return status
-  }
-
-  private func devices(_ membership: SyncMembership, _ replica: Replica) -> [SyncDevice] {
-    let others = replica.state.devices.filter { $0.id != membership.id }
-    return [device(membership)]
-      + others.map {
-        SyncDevice(id: $0.id, name: $0.name, lastExchange: $0.lastExchange, isThis: false)
-      }
-  }
-
-  private func device(_ membership: SyncMembership) -> SyncDevice {
-    SyncDevice(
-      id: membership.id,
-      name: membership.name,
-      lastExchange: lastExchange ?? membership.lastExchange,
-      isThis: true
-    )
   }
 
   /// Returns existing habits paired with a habit of the same name that arrived later.

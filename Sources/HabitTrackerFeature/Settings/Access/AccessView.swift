@@ -12,10 +12,7 @@ struct AccessView: View {
       TokenSection()
       FrameOriginSection()
     }
-    .scrollContentBackground(.hidden)
-    .background(.screenBackground)
-    .navigationTitle("Access")
-    .navigationBarTitleDisplayMode(.inline)
+    .formScreen("Access")
   }
 }
 

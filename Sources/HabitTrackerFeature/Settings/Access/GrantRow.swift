@@ -3,15 +3,10 @@ import SwiftUI
 /// A row with a permission and the button that revokes it. The button is beside the text, or below
 /// it at an accessibility text size.
 struct GrantRow<Words: View, RevokeButton: View>: View {
-  private let words: Words
-  private let revokeButton: RevokeButton
+  @ViewBuilder let words: Words
+  @ViewBuilder let revokeButton: RevokeButton
 
   @Environment(\.dynamicTypeSize) private var typeSize
-
-  init(@ViewBuilder words: () -> Words, @ViewBuilder revokeButton: () -> RevokeButton) {
-    self.words = words()
-    self.revokeButton = revokeButton()
-  }
 
   var body: some View {
     if typeSize.isAccessibilitySize {

@@ -15,10 +15,7 @@ struct NewTokenSheet: View {
   var body: some View {
     NavigationStack {
       content
-        .scrollContentBackground(.hidden)
-        .background(.screenBackground)
-        .navigationTitle(made == nil ? "New Token" : "Your Token")
-        .navigationBarTitleDisplayMode(.inline)
+        .formScreen(made == nil ? "New Token" : "Your Token")
         .toolbar { toolbar }
     }
     .presentationDetents([.medium])

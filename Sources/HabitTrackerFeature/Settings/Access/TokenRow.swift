@@ -17,7 +17,7 @@ struct TokenRow: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(token.name)
           .foregroundStyle(.firstText)
-        Text("\(token.scope.title) · created \(text(of: token.createdAt, .omitted))")
+        Text("\(token.scope.title) · created \(created)")
           .font(.footnote)
           .foregroundStyle(.secondText)
         Text(lastUse)
@@ -46,15 +46,11 @@ struct TokenRow: View {
     }
   }
 
-  private var lastUse: String {
-    token.lastUsedAt.map { String(localized: "Last used \(text(of: $0, .shortened))") }
-      ?? String(localized: "Never used")
-  }
+  private var created: String { token.createdAt.text(locale, timeZone, time: .omitted) }
 
-  private func text(of date: Date, _ time: Date.FormatStyle.TimeStyle) -> String {
-    var style = Date.FormatStyle(date: .abbreviated, time: time, locale: locale)
-    style.timeZone = timeZone
-    return date.formatted(style)
+  private var lastUse: String {
+    token.lastUsedAt.map { String(localized: "Last used \($0.text(locale, timeZone))") }
+      ?? String(localized: "Never used")
   }
 
   private var isAsking: Binding<Bool> {

@@ -45,10 +45,7 @@ struct CategoryEditor: View {
         }
         .textCase(nil)
       }
-      .scrollContentBackground(.hidden)
-      .background(.screenBackground)
-      .navigationTitle(sheet == .new ? "New Category" : "Edit Category")
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen(sheet == .new ? "New Category" : "Edit Category")
       .toolbar {
         SheetToolbar(
           canSave: isValid,

@@ -15,10 +15,10 @@ struct DeviceRow: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(device.name)
           .foregroundStyle(.firstText)
-        Text(isOwn ? "This device" : "Last used \(text(of: device.lastUsedAt, .shortened))")
+        Text(isOwn ? "This device" : "Last used \(device.lastUsedAt.text(locale, timeZone))")
           .font(.footnote)
           .foregroundStyle(.secondText)
-        Text("Signed in \(text(of: device.signedInAt, .omitted))")
+        Text("Signed in \(device.signedInAt.text(locale, timeZone, time: .omitted))")
           .font(.footnote)
           .foregroundStyle(.secondText)
       }
@@ -31,12 +31,6 @@ struct DeviceRow: View {
       .buttonStyle(.borderless)
       .accessibilityLabel(isOwn ? "Sign out this device" : "Sign out \(device.name)")
     }
-  }
-
-  private func text(of date: Date, _ time: Date.FormatStyle.TimeStyle) -> String {
-    var style = Date.FormatStyle(date: .abbreviated, time: time, locale: locale)
-    style.timeZone = timeZone
-    return date.formatted(style)
   }
 }
 

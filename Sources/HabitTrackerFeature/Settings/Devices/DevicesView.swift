@@ -54,10 +54,7 @@ package struct DevicesView: View {
         }
       }
     }
-    .scrollContentBackground(.hidden)
-    .background(.screenBackground)
-    .navigationTitle("Devices")
-    .navigationBarTitleDisplayMode(.inline)
+    .formScreen("Devices")
     .confirmationDialog(
       question?.title ?? "",
       isPresented: isAsking,

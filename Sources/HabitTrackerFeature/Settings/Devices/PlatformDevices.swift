@@ -14,10 +14,7 @@ struct PlatformDevices: View {
             .foregroundStyle(.secondText)
         }
       }
-      .scrollContentBackground(.hidden)
-      .background(.screenBackground)
-      .navigationTitle("Devices")
-      .navigationBarTitleDisplayMode(.inline)
+      .formScreen("Devices")
     }
   }
 }

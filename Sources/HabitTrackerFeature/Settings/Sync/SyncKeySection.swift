@@ -33,10 +33,7 @@ struct SyncKeySection: View {
         .sheet(item: $shown) { shown in
           NavigationStack {
             SyncKeyView(key: shown.key, place: sync.status?.place)
-              .scrollContentBackground(.hidden)
-              .background(.screenBackground)
-              .navigationTitle("Your Key")
-              .navigationBarTitleDisplayMode(.inline)
+              .formScreen("Your Key")
               .toolbar {
                 ToolbarItem(placement: .confirmationAction) {
                   Button("Done") { self.shown = nil }

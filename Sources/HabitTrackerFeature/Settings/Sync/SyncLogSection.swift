@@ -24,7 +24,7 @@ struct SyncLogSection: View {
             Text(line.text)
               .font(.footnote)
               .foregroundStyle(.firstText)
-            Text(SyncMoment.stamp(line.date, locale, timeZone))
+            Text(line.date.text(locale, timeZone))
               .font(.caption)
               .foregroundStyle(.secondText)
           }

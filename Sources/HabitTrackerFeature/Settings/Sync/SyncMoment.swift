@@ -18,21 +18,9 @@ struct SyncMoment: Hashable {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     let isToday = calendar.isDate(date, inSameDayAs: now)
-    let words = Self.stamp(date, locale, timeZone, day: isToday ? .omitted : .abbreviated)
+    let words = date.text(locale, timeZone, date: isToday ? .omitted : .abbreviated)
     return isToday
       ? String(localized: "Synced at \(words)", comment: "The argument is a time.")
       : String(localized: "Synced on \(words)", comment: "The argument is a date with a time.")
-  }
-
-  /// Returns the date and time without a preposition.
-  static func stamp(
-    _ date: Date,
-    _ locale: Locale,
-    _ timeZone: TimeZone,
-    day: Date.FormatStyle.DateStyle = .abbreviated
-  ) -> String {
-    var style = Date.FormatStyle(date: day, time: .shortened, locale: locale)
-    style.timeZone = timeZone
-    return date.formatted(style)
   }
 }

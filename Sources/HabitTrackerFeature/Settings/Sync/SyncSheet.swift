@@ -27,10 +27,7 @@ struct SyncSheet: View {
   var body: some View {
     NavigationStack {
       content
-        .scrollContentBackground(.hidden)
-        .background(.screenBackground)
-        .navigationTitle(title)
-        .navigationBarTitleDisplayMode(.inline)
+        .formScreen(title)
         .toolbar { toolbar }
     }
     .presentationDetents([.large])
@@ -41,9 +38,9 @@ struct SyncSheet: View {
     }
   }
 
-  private var title: String {
-    if made != nil { return String(localized: "Your Key") }
-    return isJoining ? String(localized: "Join") : String(localized: "Set Up Sync")
+  private var title: LocalizedStringKey {
+    if made != nil { return LocalizedStringKey("Your Key") }
+    return isJoining ? LocalizedStringKey("Join") : LocalizedStringKey("Set Up Sync")
   }
 
   @ViewBuilder private var content: some View {

@@ -16,10 +16,7 @@ struct SyncView: View {
         Form { SyncIntroduction(start: $start) }
       }
     }
-    .scrollContentBackground(.hidden)
-    .background(.screenBackground)
-    .navigationTitle("Sync")
-    .navigationBarTitleDisplayMode(.inline)
+    .formScreen("Sync")
     .sheet(item: $start) { SyncSheet(isJoining: $0 == .join) }
   }
 }

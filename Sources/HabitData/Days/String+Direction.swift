@@ -1,20 +1,7 @@
-import HabitEngine
-
-/// The note of a day.
-package struct DayNote: Hashable, Identifiable {
-  package let day: CalendarDay
-  package let text: String
-
-  package init(day: CalendarDay, text: String) {
-    self.day = day
-    self.text = text
-  }
-
-  package var id: CalendarDay { day }
-
+extension String {
   /// True if the text is written from right to left, judged by its first letter.
   package var isRightToLeft: Bool {
-    let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic)
+    let letter = unicodeScalars.first(where: \.properties.isAlphabetic)
     return letter.map { scalar in Self.rightToLeft.contains { $0.contains(scalar.value) } } ?? false
   }
 
