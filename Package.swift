@@ -19,9 +19,10 @@ import PackageDescription
 #endif
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
-let support = Target.Dependency.target(name: "HabitTestSupport")
+let grdb = ["GRDB", "GRDBSQLite"].map { Target.Dependency.product(name: $0, package: "GRDB.swift") }
+// A target names all modules that it imports. Only their changes compile it again.
+let model: [Target.Dependency] = ["HabitData", "HabitEngine", "HabitInterchange", "HabitSync"]
+let support = model + data + ["HabitTestSupport", testSupport]
 
 let package = Package(
   name: "HabitTracker",
@@ -34,32 +35,37 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CZlib"),
     .target(name: "HabitEngine", dependencies: foundation),
-    .target(name: "HabitInterchange", dependencies: ["CZlib", "HabitEngine", grdb, sqlite]),
+    .target(name: "HabitInterchange", dependencies: ["CZlib", "HabitEngine"] + grdb),
     .target(name: "HabitSync", dependencies: ["CZlib", "HabitEngine"] + crypto),
     .target(
       name: "HabitData",
-      dependencies: ["HabitInterchange", "HabitSync"] + crypto + data + logging
+      dependencies: ["HabitEngine", "HabitInterchange", "HabitSync"] + crypto + data + logging
     ),
-    .target(name: "HabitIntents", dependencies: ["HabitData"] + data),
-    .target(name: "HabitLaunch", dependencies: ["HabitData", arguments] + foundation),
-    .target(name: "HabitCommand", dependencies: ["HabitLaunch"]),
+    .target(name: "HabitIntents", dependencies: model + data),
+    .target(name: "HabitLaunch", dependencies: model + [arguments] + foundation),
+    .target(name: "HabitCommand", dependencies: model + ["HabitLaunch", arguments] + data),
     .target(
       name: "HabitTestSupport",
-      dependencies: ["HabitData", testSupport],
+      dependencies: model + ["CZlib", testSupport] + data,
       path: "Tests/HabitTestSupport"
     ),
     .testTarget(name: "HabitEngineTests", dependencies: ["HabitEngine", testSupport]),
-    .testTarget(name: "HabitInterchangeTests", dependencies: [support]),
-    .testTarget(name: "HabitSyncTests", dependencies: [support]),
-    .testTarget(name: "HabitDataTests", dependencies: [support]),
-    .testTarget(name: "HabitLaunchTests", dependencies: ["HabitLaunch", testSupport]),
-    .testTarget(name: "HabitCommandTests", dependencies: ["HabitCommand", support]),
+    .testTarget(name: "HabitInterchangeTests", dependencies: support),
+    .testTarget(name: "HabitSyncTests", dependencies: support),
+    .testTarget(name: "HabitDataTests", dependencies: support),
+    .testTarget(name: "HabitLaunchTests", dependencies: support + ["HabitLaunch"]),
+    .testTarget(
+      name: "HabitCommandTests",
+      dependencies: support + ["HabitCommand", "HabitLaunch"]
+    ),
   ]
 )
 
 // Platforms apply to a whole package, and macOS has no screens. So a Mac tests the lower modules
 // without them: see docs/decisions/0001.
 let hasScreens = Context.environment["WITHOUT_SCREENS"] == nil
+let parts: [Target.Dependency] = ["HabitDesign", "HabitIntents"]
+let app = parts + ["HabitLaunch", "HabitTrackerFeature"] + screens
 if hasScreens {
   // For the app target and the widget extension in Xcode.
   package.products = [
@@ -70,17 +76,13 @@ if hasScreens {
     .library(name: "HabitWidgets", targets: ["HabitIntents", "HabitWidgets"]),
   ]
   package.targets += [
-    .target(name: "HabitDesign", dependencies: ["HabitData"] + screens),
-    .target(name: "HabitWidgets", dependencies: ["HabitDesign", "HabitIntents"] + screens),
-    .target(name: "HabitTrackerFeature", dependencies: ["HabitDesign", "HabitIntents"] + screens),
+    .target(name: "HabitDesign", dependencies: model + screens),
+    .target(name: "HabitWidgets", dependencies: model + parts + screens),
+    .target(name: "HabitTrackerFeature", dependencies: model + parts + screens),
     // The platform module for iOS. Linux compiles it, too, under another name.
-    .target(
-      name: applePlatform,
-      dependencies: ["HabitLaunch", "HabitTrackerFeature"],
-      path: "Sources/HabitPlatform/Apple"
-    ),
-    .testTarget(name: "HabitTrackerFeatureTests", dependencies: ["HabitTrackerFeature", support]),
-    .testTarget(name: "HabitWidgetsTests", dependencies: ["HabitWidgets", support]),
+    .target(name: applePlatform, dependencies: model + app, path: "Sources/HabitPlatform/Apple"),
+    .testTarget(name: "HabitTrackerFeatureTests", dependencies: support + app),
+    .testTarget(name: "HabitWidgetsTests", dependencies: support + ["HabitWidgets"] + screens),
   ]
 }
 
@@ -92,26 +94,26 @@ if hasScreens {
   ]
   package.targets += [
     .executableTarget(name: "habit", dependencies: ["HabitCommand"]),
-    .testTarget(name: "HabitIntentsTests", dependencies: ["HabitIntents", support]),
+    .testTarget(name: "HabitIntentsTests", dependencies: support + ["HabitIntents"]),
     .executableTarget(
       name: "TransportFixture",
       dependencies: ["HabitSync"],
       path: "Tests/TransportFixture"
     ),
-    .executableTarget(name: "Benchmarks", dependencies: [support], path: "Benchmarks/Sources"),
+    .executableTarget(name: "Benchmarks", dependencies: support, path: "Benchmarks/Sources"),
   ]
   if hasScreens {
     let hosting = Target.Dependency.product(name: "Hosting", package: "Linux")
     package.targets += [
       .target(
         name: "HabitPlatform",
-        dependencies: ["HabitLaunch", "HabitTrackerFeature", "HabitWidgets", hosting] + logging,
+        dependencies: model + app + ["HabitWidgets", hosting] + logging,
         path: "Sources/HabitPlatform/Linux",
         resources: [.copy("Resources")]
       ),
       .executableTarget(
         name: "HabitTracker",
-        dependencies: ["HabitPlatform"],
+        dependencies: model + app + ["HabitPlatform"],
         path: "HabitTracker",
         exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
         resources: [.copy("Localizable.xcstrings")]
@@ -119,15 +121,15 @@ if hasScreens {
       // The widget extension, to compile it here.
       .target(
         name: "HabitTrackerWidgets",
-        dependencies: ["HabitWidgets"],
+        dependencies: ["HabitIntents", "HabitWidgets"] + screens,
         path: "HabitTrackerWidgets",
         exclude: ["Info.plist", "PrivacyInfo.xcprivacy"]
       ),
       .testTarget(
         name: "HabitPlatformTests",
-        dependencies: ["ApplePlatform", "HabitPlatform", support]
+        dependencies: support + app + ["ApplePlatform", "HabitPlatform", "HabitWidgets", hosting]
       ),
-      .testTarget(name: "HabitScreenTests", dependencies: ["HabitTrackerFeature", support]),
+      .testTarget(name: "HabitScreenTests", dependencies: support + app + [hosting]),
     ]
   }
 
@@ -140,8 +142,7 @@ if hasScreens {
   }
   // Debug builds compile modules as a whole, which takes a third less time, except tests and the
   // two modules that change most often. The modules through which tests run tens of thousands of
-  // histories are optimized.
-  // See docs/decisions/0002.
+  // histories are optimized. See docs/decisions/0002.
   let whole = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
   for target in package.targets where target.type != .system {
     let isOptimized = ["HabitEngine", "HabitEngineTests", "HabitSyncTests"].contains(target.name)

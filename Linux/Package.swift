@@ -51,6 +51,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
+  // A target names all modules that it imports. Only their changes compile it again.
   targets: [
     .systemLibrary(name: "CLinux"),
     .macro(
@@ -83,10 +84,13 @@ let package = Package(
       ],
       resources: [.copy("Resources")]
     ),
-    .target(name: "Charts", dependencies: ["SwiftUI"]),
+    .target(name: "Charts", dependencies: ["SwiftUI", "WebElements"]),
     // Push messages to browsers: RFC 8030, 8188, 8291, and 8292.
     .target(name: "WebPush", dependencies: [crypto]),
-    .target(name: "UserNotifications", dependencies: ["SwiftUI", "WebPush", logging]),
+    .target(
+      name: "UserNotifications",
+      dependencies: ["LinuxFoundation", "SwiftUI", "WebElements", "WebPush", logging]
+    ),
     .target(name: "CoreData"),
     .target(
       name: "SwiftData",
@@ -103,41 +107,65 @@ let package = Package(
     .target(name: "AppIntents", dependencies: ["AppleNames", "LinuxFoundation"]),
     .target(
       name: "_AppIntents_SwiftUI",
-      dependencies: ["AppIntents", "SwiftUI", logging],
+      dependencies: ["AppIntents", "SwiftUI", "WebElements", logging],
       exclude: ["AppIntents.swiftcrossimport"]
     ),
-    .target(name: "WidgetKit", dependencies: ["_AppIntents_SwiftUI"], swiftSettings: overlays),
+    .target(
+      name: "WidgetKit",
+      dependencies: ["AppIntents", "SwiftUI", "WebElements", "_AppIntents_SwiftUI"],
+      swiftSettings: overlays
+    ),
     .target(
       name: "HostServices",
-      dependencies: ["WidgetKit"],
+      dependencies: [
+        "AppIntents", "LinuxFoundation", "SwiftUI", "WebElements", "WidgetKit",
+        "_AppIntents_SwiftUI",
+      ],
       resources: [.copy("Resources")],
       swiftSettings: overlays
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "LinuxFoundationTests", dependencies: ["LinuxFoundation"]),
-    .testTarget(name: "WebHostTests", dependencies: ["TestSupport", "WebHost"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"]),
+    .testTarget(
+      name: "WebHostTests",
+      dependencies: ["CLinux", "LinuxFoundation", "TestSupport", "WebElements", "WebHost"]
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "LinuxFoundation", "SwiftUI", "TestSupport", "UniformTypeIdentifiers", "WebElements",
+      ]
+    ),
     .testTarget(name: "WebPushTests", dependencies: ["WebPush", crypto]),
-    .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "WebElements"]),
     .testTarget(
       name: "UserNotificationsTests",
       dependencies: ["TestSupport", "UserNotifications", crypto]
     ),
     .testTarget(
       name: "SwiftDataTests",
-      dependencies: ["SwiftDataTestWriter", "TestSupport", "_SwiftData_SwiftUI"],
+      dependencies: [
+        "CoreData", "SwiftData", "SwiftDataTestWriter", "SwiftUI", "TestSupport",
+        "_SwiftData_SwiftUI",
+      ],
       resources: [.copy("Fixtures")],
       swiftSettings: overlays
     ),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["_AppIntents_SwiftUI"],
+      dependencies: ["AppIntents", "SwiftUI", "WebElements", "_AppIntents_SwiftUI"],
       swiftSettings: overlays
     ),
-    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], swiftSettings: overlays),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: ["AppIntents", "SwiftUI", "WebElements", "WidgetKit"],
+      swiftSettings: overlays
+    ),
     .testTarget(
       name: "HostServicesTests",
-      dependencies: ["HostServices", "TestSupport"],
+      dependencies: [
+        "AppIntents", "HostServices", "SwiftUI", "TestSupport", "WebElements", "WidgetKit",
+      ],
       swiftSettings: overlays
     ),
     .executableTarget(
@@ -147,12 +175,12 @@ let package = Package(
     ),
     .executableTarget(
       name: "SwiftUIFixture",
-      dependencies: ["SwiftUI", "WebHost"],
+      dependencies: ["SwiftUI", "UniformTypeIdentifiers", "WebHost"],
       path: "Tests/SwiftUIFixture"
     ),
     .executableTarget(
       name: "WebHostFixture",
-      dependencies: ["WebHost"],
+      dependencies: ["WebElements", "WebHost"],
       path: "Tests/WebHostFixture"
     ),
   ]
