@@ -46,7 +46,7 @@ public enum ImportChange: Hashable, Sendable {
   }
 }
 
-/// A part of a habit's appearance.
+/// A part of an imported habit's appearance that the app does not know.
 public enum ImportedAppearance: Hashable, Sendable {
   /// An icon without a matching symbol.
   case icon

@@ -1,4 +1,4 @@
-/// The days that a schedule includes, in words of 64 bits for each page.
+/// The days that a schedule includes, as a 64-bit mask for each page of 64 days.
 ///
 /// A schedule of N days a week or month, or of an interval after the last completion, includes all
 /// days here, because its due days depend on the records.

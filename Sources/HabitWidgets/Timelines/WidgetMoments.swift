@@ -13,7 +13,7 @@ struct WidgetMoments: Hashable, Sendable {
   /// stores a snapshot for each date.
   static let limit = 40
 
-  /// Creates the dates of today and tomorrow.
+  /// Creates the list of dates from now until the end of tomorrow.
   ///
   /// - Parameter habits: The visible habits.
   init(of habits: [HabitFacts], from now: Date, _ facts: WidgetSnapshot) {

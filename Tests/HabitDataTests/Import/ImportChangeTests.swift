@@ -149,7 +149,7 @@ struct ImportChangeTests {
   }
 
   @Test(arguments: [(1, 1, "any amount"), (85, 1, "8.5 km a day"), (1, 0, "1 km a day")])
-  func `A target of the smallest unit is shown as any amount`(
+  func `Only the smallest target of a unit with decimals is shown as “any amount”`(
     perDay: Int,
     decimals: Int,
     expected: String

@@ -41,8 +41,8 @@ public final class _ModelDescription: @unchecked Sendable {
   /// references.
   private let declared: _ModelDescription?
 
-  /// The other descriptions of the same schema, if this description has hidden references. They are
-  /// set before the description is shared.
+  /// All descriptions of the same schema, if this description has hidden references. They are set
+  /// before the description is shared.
   private var peers: [_ModelDescription] = []
 
   private let indices: [AnyKeyPath: Int]
@@ -118,7 +118,8 @@ public final class _ModelDescription: @unchecked Sendable {
     identifierKeyPaths = declared.identifierKeyPaths
   }
 
-  /// Sets the descriptions of the same schema, which become the destinations of the relationships.
+  /// Sets the descriptions of all classes in the schema, among which relationships find their
+  /// destinations.
   func join(_ peers: [_ModelDescription]) {
     self.peers = peers
   }

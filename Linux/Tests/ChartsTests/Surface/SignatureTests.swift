@@ -4,8 +4,8 @@ import SwiftUI
 import Testing
 
 // Pages of Apple's documentation, below https://developer.apple.com/documentation/, that the
-// module's declarations were checked against. Declarations missing from the module do not compile
-// on Linux.
+// module's declarations were checked against. On Linux, code that uses other declarations does not
+// compile.
 //
 //   charts/chart                        charts/chart/init(content:)
 //   charts/chart/init(_:content:)       charts/chart/init(_:id:content:)
