@@ -22,7 +22,9 @@ let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swif
 let grdb = ["GRDB", "GRDBSQLite"].map { Target.Dependency.product(name: $0, package: "GRDB.swift") }
 // A target names all modules that it imports. Only their changes compile it again.
 let model: [Target.Dependency] = ["HabitData", "HabitEngine", "HabitInterchange", "HabitSync"]
-let support = model + data + ["HabitTestSupport", testSupport]
+let base: [Target.Dependency] = ["CZlib", "HabitEngine"]
+let files: [Resource] = [.process("Resources")]
+let common = model + data + ["HabitTestSupport", testSupport]
 
 let package = Package(
   name: "HabitTracker",
@@ -35,11 +37,12 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CZlib"),
     .target(name: "HabitEngine", dependencies: foundation),
-    .target(name: "HabitInterchange", dependencies: ["CZlib", "HabitEngine"] + grdb),
-    .target(name: "HabitSync", dependencies: ["CZlib", "HabitEngine"] + crypto),
+    .target(name: "HabitInterchange", dependencies: base + grdb, resources: files),
+    .target(name: "HabitSync", dependencies: base + crypto, resources: files),
     .target(
       name: "HabitData",
-      dependencies: ["HabitEngine", "HabitInterchange", "HabitSync"] + crypto + data + logging
+      dependencies: ["HabitEngine", "HabitInterchange", "HabitSync"] + crypto + data + logging,
+      resources: files
     ),
     .target(name: "HabitIntents", dependencies: model + data),
     .target(name: "HabitLaunch", dependencies: model + [arguments] + foundation),
@@ -50,14 +53,11 @@ let package = Package(
       path: "Tests/HabitTestSupport"
     ),
     .testTarget(name: "HabitEngineTests", dependencies: ["HabitEngine", testSupport]),
-    .testTarget(name: "HabitInterchangeTests", dependencies: support),
-    .testTarget(name: "HabitSyncTests", dependencies: support),
-    .testTarget(name: "HabitDataTests", dependencies: support),
-    .testTarget(name: "HabitLaunchTests", dependencies: support + ["HabitLaunch"]),
-    .testTarget(
-      name: "HabitCommandTests",
-      dependencies: support + ["HabitCommand", "HabitLaunch"]
-    ),
+    .testTarget(name: "HabitInterchangeTests", dependencies: common),
+    .testTarget(name: "HabitSyncTests", dependencies: common),
+    .testTarget(name: "HabitDataTests", dependencies: common),
+    .testTarget(name: "HabitLaunchTests", dependencies: common + ["HabitLaunch"]),
+    .testTarget(name: "HabitCommandTests", dependencies: common + ["HabitCommand", "HabitLaunch"]),
   ]
 )
 
@@ -81,8 +81,8 @@ if hasScreens {
     .target(name: "HabitTrackerFeature", dependencies: model + parts + screens),
     // The platform module for iOS. Linux compiles it, too, under another name.
     .target(name: applePlatform, dependencies: model + app, path: "Sources/HabitPlatform/Apple"),
-    .testTarget(name: "HabitTrackerFeatureTests", dependencies: support + app),
-    .testTarget(name: "HabitWidgetsTests", dependencies: support + ["HabitWidgets"] + screens),
+    .testTarget(name: "HabitTrackerFeatureTests", dependencies: common + app),
+    .testTarget(name: "HabitWidgetsTests", dependencies: common + ["HabitWidgets"] + screens),
   ]
 }
 
@@ -94,13 +94,13 @@ if hasScreens {
   ]
   package.targets += [
     .executableTarget(name: "habit", dependencies: ["HabitCommand"]),
-    .testTarget(name: "HabitIntentsTests", dependencies: support + ["HabitIntents"]),
+    .testTarget(name: "HabitIntentsTests", dependencies: common + ["HabitIntents"]),
     .executableTarget(
       name: "TransportFixture",
       dependencies: ["HabitSync"],
       path: "Tests/TransportFixture"
     ),
-    .executableTarget(name: "Benchmarks", dependencies: support, path: "Benchmarks/Sources"),
+    .executableTarget(name: "Benchmarks", dependencies: common, path: "Benchmarks/Sources"),
   ]
   if hasScreens {
     let hosting = Target.Dependency.product(name: "Hosting", package: "Linux")
@@ -127,9 +127,9 @@ if hasScreens {
       ),
       .testTarget(
         name: "HabitPlatformTests",
-        dependencies: support + app + ["ApplePlatform", "HabitPlatform", "HabitWidgets", hosting]
+        dependencies: common + app + ["ApplePlatform", "HabitPlatform", "HabitWidgets", hosting]
       ),
-      .testTarget(name: "HabitScreenTests", dependencies: support + app + [hosting]),
+      .testTarget(name: "HabitScreenTests", dependencies: common + app + [hosting]),
     ]
   }
 

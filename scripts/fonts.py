@@ -1,9 +1,9 @@
 """Subsets the fonts to the glyphs in use, as WOFF2, and writes the style sheet that names the
 fonts.
 
-Run by `make fonts` after a symbol was added in Linux/Sources/SwiftUI/Symbols. The complete fonts
-come from Debian packages, see scripts/setup-system; docs/decisions/0006 explains why the subsets
-are committed.
+Run by `make fonts` after a symbol was added to Linux/Sources/SwiftUI/Resources/Symbols.txt. The
+complete fonts come from Debian packages, see scripts/setup-system; docs/decisions/0006 explains why
+the subsets are committed.
 """
 
 import re
@@ -15,7 +15,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
 RESOURCES = ROOT / "Linux/Sources/SwiftUI/Resources"
-SYMBOLS = ROOT / "Linux/Sources/SwiftUI/Symbols"
+SYMBOLS = RESOURCES / "Symbols.txt"
 SYSTEM = Path("/usr/share/fonts/truetype")
 INTER = SYSTEM / "inter-vf/Inter-roman.var.ttf"
 MATERIAL_ICONS = SYSTEM / "material-design-icons-iconfont/MaterialIcons-Regular.ttf"
@@ -47,9 +47,7 @@ FACE = """\
 
 def ligatures():
     """The ligatures of the icon font that symbols map to."""
-    sources = SYMBOLS.glob("SymbolLigatures*.swift")
-    entry = re.compile(r'^ *"[^"]+": "([a-z0-9_]+)",$', re.MULTILINE)
-    return {name for source in sources for name in entry.findall(source.read_text())}
+    return set(re.findall(r"^[\w.]+ \| (\w+)$", SYMBOLS.read_text(), re.MULTILINE))
 
 
 def ligature_glyphs(font):

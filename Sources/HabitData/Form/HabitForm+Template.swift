@@ -1,5 +1,8 @@
 /// Filling in a form from a template.
 extension HabitForm {
+  /// The template that filled in the form.
+  package var template: HabitTemplate? { templateID.flatMap(HabitTemplate.named) }
+
   /// Fills in the form. A name that the user typed is kept, and so are the description and
   /// reminders.
   ///
@@ -8,7 +11,7 @@ extension HabitForm {
     _ template: HabitTemplate,
     in categories: CategoryList = CategoryList()
   ) {
-    let isTyped = draft.validName != nil && draft.name != templateID
+    let isTyped = draft.validName != nil && draft.name != self.template?.name
     let form = template.form
     draft.name = isTyped ? draft.name : template.name
     draft.icon = template.icon
@@ -25,9 +28,9 @@ extension HabitForm {
   ///
   /// - Parameter blank: The initial draft of the form.
   package mutating func chooseOwn(_ blank: HabitDraft) {
-    guard let templateID else { return }
+    guard let template else { return }
     var own = HabitForm(new: blank)
-    own.draft.name = draft.name == templateID ? blank.name : draft.name
+    own.draft.name = draft.name == template.name ? blank.name : draft.name
     own.draft.details = draft.details
     own.draft.reminders = draft.reminders
     self = own

@@ -9,7 +9,7 @@ package struct HabitIcon: Hashable, Identifiable, Sendable {
   /// Additional search keywords, separated by spaces.
   let keywords: String
 
-  /// Creates a symbol from a line of ``Group/table``.
+  /// Creates a symbol from a line of `Icons.txt`: its name, its label, and its keywords.
   init(line: Substring) {
     let parts = line.split(separator: " | ")
     name = String(parts[0])

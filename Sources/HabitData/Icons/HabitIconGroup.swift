@@ -1,4 +1,5 @@
 import Foundation
+import HabitEngine
 
 extension HabitIcon {
   /// A named group of symbols.
@@ -16,11 +17,19 @@ extension HabitIcon {
 
     package var name: String { String(localized: String.LocalizationValue(title)) }
 
-    /// All groups. Each symbol is in exactly one group.
-    package static let all = table.split(separator: "# ").map { group in
-      let lines = group.split(separator: "\n")
-      return Group(String(lines[0]), lines.dropFirst().map(HabitIcon.init(line:)))
-    }
+    /// All groups, from `Icons.txt`. A line that begins with a number sign names a group, and each
+    /// other line is a symbol of the group.
+    package static let all: [Group] = {
+      var groups: [(title: String, icons: [HabitIcon])] = []
+      for line in ResourceFile.lines("Icons.txt", in: .module) {
+        if line.hasPrefix("# ") {
+          groups.append((String(line.dropFirst(2)), []))
+        } else {
+          groups[groups.count - 1].icons.append(HabitIcon(line: line))
+        }
+      }
+      return groups.map { Group($0.title, $0.icons) }
+    }()
 
     /// Returns the groups whose names match a search, and from the other groups the symbols that
     /// match. Blank text matches everything.

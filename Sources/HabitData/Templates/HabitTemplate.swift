@@ -1,5 +1,6 @@
 import Foundation
 import HabitEngine
+import HabitInterchange
 
 /// A template for a common habit. It fills in the editor, where everything can be changed.
 package struct HabitTemplate: Hashable, Identifiable, Sendable {
@@ -37,21 +38,35 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
 
   package var id: String { title.key }
 
-  init(
-    _ title: LocalizedStringResource,
-    _ icon: String,
-    _ color: HabitColorPreset,
-    _ category: HabitCategory,
-    _ target: HabitTarget,
-    _ keywords: String
-  ) {
-    self.title = title
-    self.icon = icon
-    self.color = color
-    self.category = category
-    rules = target
+  private init(_ habit: PortableHabit, keywords: String) {
+    title = LocalizedStringResource(String.LocalizationValue(habit.name))
+    icon = habit.shownIcon
+    color = HabitColorPreset(rawValue: habit.shownColor) ?? .blue
+    category = HabitCategory(rawValue: habit.category ?? "")
+    rules = habit.target
     self.keywords = keywords
   }
+
+  /// Thirty common habits, grouped by category. `Templates.json` is an export of this app with
+  /// additional keywords.
+  package static let all: [HabitTemplate] = {
+    do {
+      let file = ResourceFile.url("Templates.json", in: .module)
+      let search = try JSONDecoder().decode(SearchKeywords.self, from: Data(contentsOf: file))
+      return try Importer.read(contentsOf: file).habits.map { habit in
+        HabitTemplate(habit, keywords: search.keywords[habit.name] ?? "")
+      }
+    } catch {
+      preconditionFailure("Templates.json can't be read: \(error)")
+    }
+  }()
+
+  /// Six templates for a first habit, with a variety of rules.
+  package static let firstSix = ["Drink water", "Read", "Meditate", "Run", "Floss", "No smoking"]
+    .compactMap(named)
+
+  /// Returns the template with an id; nil if there is none.
+  static func named(_ id: ID) -> HabitTemplate? { all.first { $0.id == id } }
 
   package static func == (one: HabitTemplate, other: HabitTemplate) -> Bool { one.id == other.id }
 
@@ -77,4 +92,9 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
     form.schedule.start = nil
     return form
   }
+}
+
+/// The keywords of templates by name.
+private struct SearchKeywords: Decodable {
+  let keywords: [String: String]
 }

@@ -1,3 +1,6 @@
+import Foundation
+import HabitEngine
+
 /// The icon names of other trackers, such as Lucide's in HabitKit and Glyphicons' in Tickmate.
 enum IconNames {
   /// Returns the equivalent symbol; nil if there is none.
@@ -18,10 +21,16 @@ enum IconNames {
     return nil
   }
 
+  /// Symbols by equivalent names, from `IconNames.txt`. Each line has a symbol and its names.
   private static let symbols: [String: String] = {
-    let pairs = IconTable.rows.flatMap { symbol, names in
-      names.split(separator: " ").map { (String($0), symbol) }
-    }
+    let pairs = rows.flatMap { symbol, names in names.map { ($0, symbol) } }
     return Dictionary(pairs) { first, _ in first }
   }()
+
+  /// The symbols with the names of equivalent icons.
+  static let rows: [(symbol: String, names: [String])] =
+    ResourceFile.lines("IconNames.txt", in: .module).map { line in
+      let words = line.split(separator: " ").map(String.init)
+      return (words[0], Array(words.dropFirst(2)))
+    }
 }

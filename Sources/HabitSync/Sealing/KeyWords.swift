@@ -1,11 +1,16 @@
+import Foundation
+import HabitEngine
+
 /// The words of the readable form of keys, from BIP-39. Each is identified by its first four
 /// letters.
 enum KeyWords {
   /// The number of bits per word.
   static let bits = 11
 
-  /// All words. The index of a word is its value.
-  static let all = english.split(whereSeparator: \.isWhitespace).map(String.init)
+  /// All 2,048 words, from `KeyWords.txt`. The index of a word is its value.
+  static let all = ResourceFile.lines("KeyWords.txt", in: .module)
+    .filter { !$0.hasPrefix("#") }
+    .map(String.init)
 
   private static let tellingLength = 4
   private static let mostNear = 3

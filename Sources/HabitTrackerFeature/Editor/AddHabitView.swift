@@ -26,7 +26,7 @@ struct AddHabitView: View {
     NavigationStack(path: $path) {
       Form {
         if isNew {
-          TemplateSection(templateID: form.templateID)
+          TemplateSection(template: form.template)
         }
         Section {
           TextField("Name", text: $form.draft.name)

@@ -3,13 +3,13 @@ import SwiftUI
 
 /// The row that shows the chosen template and opens the list of templates.
 struct TemplateSection: View {
-  let templateID: HabitTemplate.ID?
+  let template: HabitTemplate?
 
   var body: some View {
     Section {
       NavigationLink(value: EditorScreen.templates) {
-        if let templateID {
-          LabeledContent("Template", value: templateID)
+        if let template {
+          LabeledContent("Template", value: template.name)
         } else {
           Text("Start from a Template")
         }
@@ -20,12 +20,12 @@ struct TemplateSection: View {
 
 #Preview("Populated", traits: .sample) {
   NavigationStack {
-    Form { TemplateSection(templateID: "Drink water") }
+    Form { TemplateSection(template: HabitTemplate.all[0]) }
   }
 }
 
 #Preview("Empty", traits: .noHabits) {
   NavigationStack {
-    Form { TemplateSection(templateID: nil) }
+    Form { TemplateSection(template: nil) }
   }
 }

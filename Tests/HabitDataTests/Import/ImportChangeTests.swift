@@ -144,7 +144,7 @@ struct ImportChangeTests {
 
   /// A symbol that the app does not offer could not be chosen again.
   @Test func `Every imported symbol can be chosen in the app`() {
-    let unknown = IconTable.rows.map(\.symbol).filter { HabitIcon.named($0) == nil }
+    let unknown = IconNames.rows.map(\.symbol).filter { HabitIcon.named($0) == nil }
     #expect(unknown == [])
   }
 

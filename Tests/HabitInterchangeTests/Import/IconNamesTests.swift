@@ -16,7 +16,7 @@ struct IconNamesTests {
   }
 
   @Test func `No icon name has two symbols`() {
-    let names = IconTable.rows.flatMap { $0.names.split(separator: " ") }
+    let names = IconNames.rows.flatMap(\.names)
     #expect(Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys.sorted() == [])
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The glyph of an open icon font for an SF Symbol name. SF Symbols may not be shipped on other
 /// systems.
 struct SymbolGlyph {
@@ -8,7 +10,7 @@ struct SymbolGlyph {
   let isMapped: Bool
 
   init(_ systemName: String) {
-    if let ligature = Self.ligature(systemName) {
+    if let ligature = Self.ligatures[systemName] {
       text = ligature
       isMapped = true
     } else {
@@ -23,7 +25,15 @@ struct SymbolGlyph {
     direction == .rightToLeft && [".backward", ".forward"].contains(where: systemName.hasSuffix)
   }
 
-  private static func ligature(_ systemName: String) -> String? {
-    controlLigatures[systemName] ?? pictureLigatures[systemName]
-  }
+  /// The font's ligatures by symbol name, from `Symbols.txt`.
+  private static let ligatures: [String: String] = {
+    do {
+      let file = Bundle.module.bundleURL.appending(path: "Resources/Symbols.txt")
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let pairs = lines.filter { !$0.hasPrefix("#") }.map { $0.split(separator: " | ") }
+      return Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })
+    } catch {
+      preconditionFailure("Symbols.txt can't be read: \(error)")
+    }
+  }()
 }
