@@ -1,4 +1,4 @@
-/// The handled events of one document, whose browser numbers them from 1.
+/// The handled events of one document. The document's script numbers events from 1.
 ///
 /// A reload loads a new document with its own numbers, and late events of the previous document may
 /// arrive afterward, for example `hide`. Sharing a counter would make the first taps of the new
