@@ -34,7 +34,7 @@ import WebPush
     messages += stored.filter { !known.contains($0.id) }
   }
 
-  /// Adds a message of a due notification for each device that has no message of it yet.
+  /// Adds a message about a due notification for each device that has no such message yet.
   func add(_ request: StoredRequest, isSilent: Bool) {
     let known = Set(messages.map(\.id))
     let expires = host.expiry(of: request.identifier, due: request.due)
