@@ -9,8 +9,8 @@ importScripts("notifications-worker.js", "offline/queue.js");
 const timeout = 3_000;
 const { offline } = self;
 
-// With navigation preload, which earlier versions enabled, Firefox shows an error if the preload
-// fails, even if the worker responds.
+// Disables navigation preload in browsers where it is still enabled. With navigation preload,
+// Firefox shows an error if the preload fails, even if the worker responds.
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.registration.navigationPreload?.disable());
 });

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a format: literal text and the places of arguments.
+/// The parts of a format: literal text, specifiers, and substitutions.
 struct FormatParts: Sequence, IteratorProtocol {
   enum Part {
     case literal(String)

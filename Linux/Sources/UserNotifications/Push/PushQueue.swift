@@ -3,7 +3,7 @@ import LinuxFoundation
 import Logging
 import WebPush
 
-/// The push messages that wait for their push services.
+/// The push messages that have not expired, with the state of their delivery.
 ///
 /// Each device has its own message and its own attempts, so that a stalled service delays only its
 /// own devices. The scheduler stores the queue together with the pending notifications.

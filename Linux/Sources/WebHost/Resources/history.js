@@ -7,11 +7,11 @@ import { here, root } from "/root.js";
 
 /** @type {(name: string, value: EventValue) => boolean} */
 let tell = null;
-// The addresses that the browser history should have, from the root screen to the current one.
+// The addresses that the browser history should have, from the root screen to the current screen.
 /** @type {string[]} */
 let wanted = [];
 let current = 0;
-// The known addresses of entries, including the entries ahead of the current one.
+// The known addresses of entries, including the entries ahead of the current entry.
 /** @type {string[]} */
 const entries = [];
 // The entry that the page is navigating to.

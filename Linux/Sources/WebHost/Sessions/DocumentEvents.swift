@@ -7,7 +7,8 @@
   /// The number of the last handled event.
   private(set) var handled = 0
 
-  /// Records an event. Returns false if its number is not above the last one, so it is a duplicate.
+  /// Records an event. Returns false for a duplicate, whose number is not above the last handled
+  /// number.
   func handle(_ number: Int) -> Bool {
     guard number > handled else { return false }
     handled = number
