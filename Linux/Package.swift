@@ -29,8 +29,9 @@ let overlays: [SwiftSetting] = [
 let package = Package(
   name: "LinuxFrameworks",
   products: [
-    // The frameworks that need no screen, and all of Apple's frameworks.
+    // The frameworks for programs without a user interface.
     .library(name: "DataFrameworks", targets: ["AppIntents", "CoreData", "SwiftData"]),
+    // All frameworks.
     .library(
       name: "Frameworks",
       targets: [
@@ -38,7 +39,7 @@ let package = Package(
         "UserNotifications", "WidgetKit", "_AppIntents_SwiftUI", "_SwiftData_SwiftUI",
       ]
     ),
-    // The part of Apple's Foundation that Foundation on Linux lacks.
+    // Types of Apple's Foundation that Foundation on Linux lacks.
     .library(name: "LinuxFoundation", targets: ["LinuxFoundation"]),
     // The server that shows an app in browsers.
     .library(name: "Hosting", targets: ["HostServices", "WebElements", "WebHost", "WebPush"]),
@@ -51,7 +52,8 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  // A target names all modules that it imports. Only their changes compile it again.
+  // Each target names all modules that it imports, because only changes in named modules compile
+  // the target again.
   targets: [
     .systemLibrary(name: "CLinux"),
     .macro(

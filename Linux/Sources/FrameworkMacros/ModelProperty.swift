@@ -8,8 +8,8 @@ struct ModelProperty {
   let attributeArguments: LabeledExprListSyntax?
   let relationshipArguments: LabeledExprListSyntax?
 
-  /// Returns the persisted properties of a class in declaration order. The index is the slot number
-  /// in the model's storage.
+  /// Returns the persisted properties of a class in declaration order. A property's index is its
+  /// slot number in the model's storage.
   static func persisted(
     in declaration: some DeclGroupSyntax,
     reportingTo context: (any MacroExpansionContext)? = nil
@@ -20,7 +20,9 @@ struct ModelProperty {
     }
   }
 
-  /// Returns the stored property of a declaration, or nil if it is computed, static, or transient.
+  /// Returns the persisted property of a declaration, or nil if the declaration is computed,
+  /// static, transient, or invalid. An invalid declaration is reported to the context, if there is
+  /// one.
   static func property(
     from variable: VariableDeclSyntax,
     reportingTo context: (any MacroExpansionContext)?

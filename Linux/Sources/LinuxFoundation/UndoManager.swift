@@ -22,14 +22,14 @@
   private var redoStack: [UndoGroup] = []
   /// The open groups, outermost first.
   private var open: [UndoGroup] = []
-  /// True if an event, and not ``beginUndoGrouping()``, opened the outermost group.
+  /// True if the outermost group was opened automatically for the current event.
   private var isEventGroup = false
   private static var inEvent: [ObjectIdentifier: UndoManager] = [:]
 
   /// A Boolean value that indicates whether operations of the same event are undone together.
   public var groupsByEvent = true
 
-  /// The maximum number of groups on the undo stack; 0 for no limit. The oldest groups are removed.
+  /// The maximum number of groups on each stack; 0 for no limit. The oldest groups are removed.
   public var levelsOfUndo = 0 {
     didSet { limit() }
   }
@@ -83,7 +83,8 @@
     if !isUndoing, !isRedoing { redoStack = [] }
   }
 
-  /// Sets the name of the open group's action.
+  /// Sets the action name of the innermost open group or, if no group is open, of the last group on
+  /// the undo stack.
   public func setActionName(_ actionName: String) {
     if open.isEmpty {
       guard !undoStack.isEmpty else { return }
@@ -109,7 +110,7 @@
     close()
   }
 
-  /// Undoes the last group. Ends an open group first, unless it has nested groups.
+  /// Undoes the last group. Ends an open group first, and traps if that group has nested groups.
   public func undo() {
     if open.count == 1 { endUndoGrouping() }
     precondition(open.isEmpty, "undo() with nested undo groups open")

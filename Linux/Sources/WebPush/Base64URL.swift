@@ -2,7 +2,7 @@ import Foundation
 
 /// Base64 with the URL-safe alphabet and without padding (RFC 4648, section 5).
 extension Data {
-  /// The data in this encoding.
+  /// The data as base64url text.
   package var base64URL: String {
     base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
       "=",

@@ -5,7 +5,7 @@ import Foundation
 public struct VAPIDKey: Sendable {
   private let key: P256.Signing.PrivateKey
 
-  /// The lifetime of a token in seconds, at most 24 hours (RFC 8292, section 2).
+  /// The lifetime of a token in seconds. RFC 8292, section 2, allows at most 24 hours.
   private static let lifetime: TimeInterval = 12 * 60 * 60
 
   /// Creates a new key pair.

@@ -7,7 +7,7 @@ extension Button {
     self.init(role: nil, intent: intent, label: label)
   }
 
-  /// Creates a button with a role that performs an intent.
+  /// Creates a button that has a role and performs an intent.
   nonisolated public init(
     role: ButtonRole?,
     intent: some AppIntent,
@@ -18,12 +18,12 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a localized title that performs an intent.
+  /// Creates a button that has a localized title and performs an intent.
   nonisolated public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
     self.init(intent: intent) { Text(titleKey) }
   }
 
-  /// Creates a button with a string as its title that performs an intent.
+  /// Creates a button that has a string as its title and performs an intent.
   @_disfavoredOverload nonisolated public init<S>(_ title: S, intent: some AppIntent)
   where S: StringProtocol {
     self.init(intent: intent) { Text(title) }

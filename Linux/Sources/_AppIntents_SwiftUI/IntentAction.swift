@@ -10,8 +10,8 @@ package struct IntentAction: Sendable {
 
   /// - Parameters:
   ///   - perform: Performs the intent.
-  ///   - attributes: Returns the attributes of the control's element, for pages that perform taps
-  ///     from attributes.
+  ///   - attributes: Returns the attributes of the control's element, for static pages whose
+  ///     scripts or forms use them to handle taps.
   package init(
     perform: @escaping @MainActor (any AppIntent) -> Void,
     attributes: @escaping @MainActor (any AppIntent) -> [Attribute] = { _ in [] }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A group of axis marks, with one mark at each value.
+/// A group of axis marks: grid lines and labels at the same values.
 struct AxisGroup {
   var position = AxisMarkPosition.automatic
   var values = AxisMarkValues.automatic

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A group of axis marks, with one mark at each value.
+/// A group of axis marks: grid lines and labels at the same values.
 public struct AxisMarks<Content> where Content: AxisMark {
   let group: AxisGroup
 }

@@ -6,7 +6,7 @@ public struct AxisValue: Sendable {
   public let count: Int
   let datum: Datum
 
-  /// Returns the value as a type, or nil if it has another type.
+  /// Returns the value converted to a type, or nil if it can't be converted.
   public func `as`<P>(_ type: P.Type) -> P? where P: Plottable {
     datum.value(as: type)
   }

@@ -2,7 +2,7 @@
 public struct BarMark {
   let mark: Mark
 
-  /// Creates a bar from zero to a value.
+  /// Creates a bar that starts at zero or, if stacked, at the end of the previous bar.
   ///
   /// The bar is vertical if y is a number, and horizontal if only x is a number.
   public init<X, Y>(

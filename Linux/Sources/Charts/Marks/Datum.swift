@@ -41,7 +41,8 @@ enum Datum: Hashable, Sendable {
     }
   }
 
-  /// Returns the value as its original type, or nil if it has another type.
+  /// Returns the value converted to a type, or nil if it can't be converted, for example a date to
+  /// a number.
   func value<P: Plottable>(as type: P.Type) -> P? {
     (primitive(as: P.PrimitivePlottable.self) as? P.PrimitivePlottable)
       .flatMap(P.init(primitivePlottable:))

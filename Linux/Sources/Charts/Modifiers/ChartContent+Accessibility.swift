@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ChartContent {
-  /// Sets the accessibility label of the marks. The default is their value along the first axis.
+  /// Sets the accessibility label of the marks. The default is each mark's position, such as a day.
   public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent {
     spoken(label: label.plainText)
   }
@@ -18,7 +18,7 @@ extension ChartContent {
     spoken(label: String(label))
   }
 
-  /// Sets the accessibility value of the marks. The default is their value along the second axis.
+  /// Sets the accessibility value of the marks. The default is each mark's value at its position.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
     spoken(value: valueDescription.plainText)
   }

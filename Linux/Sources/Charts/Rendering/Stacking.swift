@@ -40,7 +40,7 @@ struct Stacking {
     }
   }
 
-  /// Returns the total of normalized marks at each position.
+  /// Returns the sum of the absolute values of normalized marks at each position.
   private static func totals(of marks: [Mark], _ calendar: Calendar) -> [Datum: Double] {
     var totals: [Datum: Double] = [:]
     for mark in marks where mark.stacking.method == .normalized {

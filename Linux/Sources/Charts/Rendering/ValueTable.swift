@@ -2,7 +2,8 @@
 struct ValueTable: Equatable {
   struct Row: Equatable {
     let name: String
-    /// The series of the value, or nil if the chart has only one.
+    /// The series of the value, an empty string for a value without a series, or nil if no value of
+    /// the chart has a series.
     let series: String?
     let value: String
   }

@@ -8,7 +8,7 @@ struct AxisData: Equatable {
   private(set) var numbers: ClosedRange<Double>?
   /// True if all numbers have integer types.
   private(set) var isWhole = true
-  /// The unit of the dates if all have the same one.
+  /// The unit of the dates, or nil unless all dates have the same unit.
   private(set) var unit: Calendar.Component?
   private var hasUnits = true
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// An app with intents that can be run over HTTP.
 @_spi(Host) public protocol IntentApp: Sendable {
-  /// The intents, in the order of the description.
+  /// The intents that can be run.
   @MainActor var intents: [IntentDeclaration] { get }
   /// The title of the description.
   var title: String { get }

@@ -7,7 +7,7 @@ import WebElements
 @_spi(Host) public final class IntentResponder: PathResponder {
   /// The path of all intents.
   public let path = "/intents"
-  /// The responder authorizes requests itself: running an intent requires a token, reading the
+  /// The responder authorizes requests itself: running an intent requires a token, but reading the
   /// description does not.
   public let access = PathAccess.own
 

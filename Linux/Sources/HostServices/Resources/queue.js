@@ -1,6 +1,6 @@
 // @ts-check
 // The queue of actions that were performed without a connection, and the cache of the offline page.
-// Windows, the offline page and the service worker use this script.
+// Windows, the offline page, and the service worker use this script.
 
 (() => {
   const isWorker = typeof self.registration !== "undefined" && typeof document === "undefined";

@@ -9,8 +9,8 @@ importScripts("notifications-worker.js", "offline/queue.js");
 const timeout = 3_000;
 const { offline } = self;
 
-// With navigation preload, which earlier versions enabled, Firefox shows an error if the preload
-// fails, even if the worker responds.
+// Disables navigation preload in browsers where it is still enabled. With navigation preload,
+// Firefox shows an error if the preload fails, even if the worker responds.
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.registration.navigationPreload?.disable());
 });
@@ -66,8 +66,8 @@ async function answerOfServer(event) {
   try {
     const response = await fetch(event.request);
     if (response.status === 401) event.waitUntil(offline.forgetHabits());
-    // A proxy answers with 502, 503 or 504 if the server is gone. The server's own responses have a
-    // header that a proxy's responses lack.
+    // A proxy answers with 502, 503, or 504 if the server is gone. The server's own responses have
+    // a header that a proxy's responses lack.
     const isFront = [502, 503, 504].includes(response.status)
       && !response.headers.has("cross-origin-opener-policy");
     return isFront ? { other: response } : { response };

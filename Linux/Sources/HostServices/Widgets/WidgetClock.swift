@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of widgets.
+/// The clock for the timelines of widgets.
 @_spi(Host) public struct WidgetClock: Sendable {
   /// Returns the current time.
   let now: @Sendable () -> Date

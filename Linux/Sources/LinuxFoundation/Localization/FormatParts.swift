@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a format: literal text and the places of arguments.
+/// The parts of a format: literal text, specifiers, and substitutions.
 struct FormatParts: Sequence, IteratorProtocol {
   enum Part {
     case literal(String)
@@ -51,7 +51,7 @@ struct FormatParts: Sequence, IteratorProtocol {
 
 /// The specifier of an argument in a format.
 struct FormatSpecifier {
-  /// True without flags, width, and precision.
+  /// True if the specifier has no flags, width, or precision.
   let isPlain: Bool
   private let showsSign: Bool
   private let width: Int

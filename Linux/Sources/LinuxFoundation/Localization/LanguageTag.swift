@@ -85,8 +85,8 @@ package struct LanguagePreference: Sendable {
     return (LanguageTag(tag), weight ?? 1)
   }
 
-  /// Returns the best locale for a catalog: the catalog's language that the reader prefers most,
-  /// and the reader's region.
+  /// Returns the identifier of the best locale for a catalog, with the catalog's language that the
+  /// reader prefers most, and the reader's region.
   ///
   /// - Returns: Nil if the catalog has none of the reader's languages.
   package func localeIdentifier(among languages: [String]) -> String? {
@@ -103,7 +103,7 @@ package struct LanguagePreference: Sendable {
     tags.lazy.compactMap { $0.match(among: languages) }.first
   }
 
-  /// Returns the locale of the reader's region in another language.
+  /// Returns the identifier of the locale with a language and the reader's region, if any.
   package func localeIdentifier(in language: String) -> String {
     Self.identifier(language, region: tags.lazy.compactMap(\.region).first)
   }

@@ -79,7 +79,7 @@ package final class Localization: Sendable {
     _ substitutions: [String: CatalogText.Substitution] = [:],
     by rule: PluralRule? = nil
   ) -> String {
-    // A format that consists of a name needs no isolation.
+    // A text that consists only of a name needs no isolation.
     if format == "%@", case .text(let name)? = arguments.first { return name }
     var result = ""
     var next = 0

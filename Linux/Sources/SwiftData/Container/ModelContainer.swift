@@ -16,7 +16,7 @@ public final class ModelContainer: Sendable {
   let allowsSave: Bool
   private let mainConnection: Connection
   @MainActor private var sharedContext: ModelContext?
-  /// The connections of other contexts, which are closed at exit.
+  /// The connections of all contexts except the main context. They are closed with the container.
   private let connections = Mutex<[WeakConnection]>([])
   /// Connections of deallocated contexts, kept with their prepared statements for reuse.
   private let idleConnections = Mutex<[Connection]>([])

@@ -226,8 +226,8 @@ extension ModelContext {
     )
   }
 
-  /// Returns the row of an identifier, or nil if the identifier belongs to another model class,
-  /// store, or context.
+  /// Returns the key of an identifier's row, or nil if the identifier belongs to another model
+  /// class, store, or context.
   func key(of id: PersistentIdentifier, in description: _ModelDescription) -> Int64? {
     guard id.entityName == description.name,
       id.store == (id.key > 0 ? container.storeIdentifier : identifier)

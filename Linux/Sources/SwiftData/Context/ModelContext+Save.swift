@@ -116,8 +116,9 @@ extension ModelContext {
     }
   }
 
-  /// - Returns: The storages of the inserted objects. Objects without other references are
-  ///   released.
+  /// Clears the record of unsaved changes, which releases the objects without other references.
+  ///
+  /// - Returns: The storages of the inserted objects.
   private func forgetPending() -> ContiguousArray<_ModelStorage> {
     for model in pending.updated.values { model._$storage.changes = 0 }
     let inserted = ContiguousArray(pending.inserted.lazy.map(\._$storage))

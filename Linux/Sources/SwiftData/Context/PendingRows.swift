@@ -38,7 +38,7 @@ final class PendingRows {
     }
   }
 
-  /// Empties the temporary tables after a save or rollback.
+  /// Empties the temporary tables after a save.
   func clear(_ db: Database) throws {
     for name in shown {
       try Cursor(cachedIn: db, sql: "DELETE FROM \(Self.table(named: name))").run()

@@ -5,8 +5,8 @@ import GRDB
 /// SQLite starts and ends a statement, and looks up the table's last key, only once for all rows of
 /// the statement. A row is not written if another row has the same unique values.
 final class RowInsertion {
-  /// The number of rows in a full statement. With 64 columns and a key each, it stays below
-  /// SQLite's limit of 32,766 parameters.
+  /// The number of rows in a full statement. Even with 64 columns and a key per row, the statement
+  /// stays below SQLite's limit of 32,766 parameters.
   static let batchSize = 400
 
   private let db: Database

@@ -32,6 +32,8 @@ extension ModelContext {
   }
 
   /// Deletes the transactions that match a descriptor from the store's history.
+  ///
+  /// - Throws: An error of the predicate, or `SwiftDataError` with the reason of the database.
   public func deleteHistory(
     _ descriptor: HistoryDescriptor<DefaultHistoryTransaction>
   ) throws {
@@ -55,8 +57,9 @@ extension ModelContext {
 enum StoreHistory {
   static let table = "\"_history\""
 
-  /// The number of the latest transactions that always remain. Apple's store keeps all transactions
-  /// until the app deletes them. This module deletes older transactions from time to time.
+  /// The number of latest transactions that are never deleted automatically. Apple's store keeps
+  /// all transactions until the app deletes them. This module also deletes older transactions from
+  /// time to time.
   static let limit = 32
 
   static let creation = """

@@ -20,7 +20,8 @@ public final class _ModelStorage {
   /// The number of bits in `changes`.
   static let maximumPropertyCount = 64
 
-  /// The description of the class or, in a context, of its schema.
+  /// The description that the class declares or, in a context, the container's description of the
+  /// class.
   @exclusivity(unchecked) private(set) var description: _ModelDescription
 
   /// The values, or empty while the object is a fault whose row is not read yet.
@@ -69,8 +70,7 @@ public final class _ModelStorage {
     )
   }
 
-  /// Sets the description that another schema has for the class. Declared properties keep their
-  /// slots.
+  /// Sets another description of the same class. Declared properties keep their slots.
   func take(_ description: _ModelDescription) {
     guard self.description !== description else { return }
     self.description = description

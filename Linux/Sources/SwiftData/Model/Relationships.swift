@@ -42,8 +42,9 @@ extension _ModelStorage {
     attach(new, to: model, at: index)
   }
 
-  /// Inserts an object into the context of a related object, if the object is being initialized.
-  /// This is the most common case of setting a relationship, so it has its own fast path.
+  /// Sets an empty to-one relationship of an object outside a context to an object in a context,
+  /// and inserts the former into that context. Initializers set relationships in this way, so the
+  /// most common case has its own fast path.
   ///
   /// - Returns: False if the function did nothing.
   private func followsIntoContext(
@@ -143,7 +144,7 @@ extension _ModelStorage {
     context.noteChange(of: model, at: index)
   }
 
-  /// Removes an object from the inverse relationship.
+  /// Removes this object from the inverse relationship of a formerly related object.
   private func detach(
     _ other: (any PersistentModel)?,
     from model: any PersistentModel,
@@ -159,7 +160,7 @@ extension _ModelStorage {
     other._$noteMutation(at: inverse.index)
   }
 
-  /// Adds an object to the inverse relationship.
+  /// Adds this object to the inverse relationship of a newly related object.
   private func attach(
     _ other: (any PersistentModel)?,
     to model: any PersistentModel,
@@ -188,7 +189,7 @@ extension _ModelStorage {
     other._$noteMutation(at: inverse.index)
   }
 
-  /// Inserts objects that are about to be related into the same context.
+  /// Inserts objects into one context before they become related, if any of them is in a context.
   private func joinContexts(of model: any PersistentModel, and others: [any PersistentModel]) {
     guard let shared = context ?? others.lazy.compactMap({ $0._$storage.context }).first else {
       return

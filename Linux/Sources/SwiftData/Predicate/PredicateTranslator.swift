@@ -21,10 +21,10 @@ final class PredicateTranslator {
     self.includesPending = includesPending
   }
 
-  /// The alias of the query's main table, which is always the first one.
+  /// The alias of the query's main table, which is always the first alias.
   static let rootAlias = "t0"
 
-  /// The object of the query.
+  /// The queried model class, and the alias of its table.
   struct Root {
     let model: _ModelDescription
     let alias: String
@@ -37,7 +37,7 @@ final class PredicateTranslator {
     return Root(model: model, alias: alias)
   }
 
-  /// The tables of the query.
+  /// The `FROM` clause with the query's main table and the joined tables.
   var from: String { " FROM " + (scopes.first ?? []).joined(separator: " ") }
 
   func condition<T: PersistentModel>(
@@ -136,8 +136,8 @@ final class PredicateTranslator {
     )
   }
 
-  /// Returns the row of an identifier, or 0, which no row has, if the identifier belongs to another
-  /// store.
+  /// Returns the key of an identifier's row. Returns 0, which is no row's key, if the identifier
+  /// belongs to another schema, store, or context.
   func key(of identifier: PersistentIdentifier) -> Int64 {
     guard let model = context.container.schema.model(named: identifier.entityName) else { return 0 }
     return context.key(of: identifier, in: model) ?? 0

@@ -4,7 +4,7 @@ extension PredicateTranslator {
   /// Returns an `ORDER BY` term.
   ///
   /// As in Apple's SwiftData, strings are compared with the localized standard comparator by
-  /// default. With `.lexical` they are compared by their bytes.
+  /// default. Only `.lexical` compares them by their bytes.
   func order<T: PersistentModel>(by descriptor: SortDescriptor<T>, root: Root) throws -> String {
     guard let keyPath = descriptor.keyPath else {
       throw SwiftDataError(.unsupportedSortDescriptor, "A sort descriptor has no key path.")

@@ -54,7 +54,8 @@ struct FetchQuery {
     dependencies = translator.dependencies
   }
 
-  /// Appends the order of insertion as the last sort criterion. Unsaved objects come last.
+  /// Returns the `ORDER BY` clause with the order of insertion as the last criterion, in which
+  /// unsaved objects come last.
   private static func order(_ parts: [String], _ root: PredicateTranslator.Root) -> String {
     let all = parts + ["\(root.alias)._key < 0", "abs(\(root.alias)._key)"]
     return " ORDER BY \(all.joined(separator: ", "))"

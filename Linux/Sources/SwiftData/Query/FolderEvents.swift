@@ -9,7 +9,8 @@ final class FolderEvents {
 
   /// - Parameters:
   ///   - folder: The folder's path.
-  ///   - onEnd: Called once if the folder itself is removed or moved. No events follow.
+  ///   - onEnd: Called once if the folder itself is removed or its file system is unmounted. No
+  ///     events follow.
   /// - Returns: Nil if the system can't watch the folder, for example at the limit of watches.
   init?(
     of folder: String,

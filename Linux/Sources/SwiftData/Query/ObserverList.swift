@@ -3,7 +3,7 @@ enum ModelChange: Sendable {
   case inserted(_ModelDescription)
   case updated(_ModelDescription, property: Int)
   case deleted(_ModelDescription)
-  /// Any change: a rollback, or a store that can't be read.
+  /// Any change: a rollback, or a store that can no longer be read or can be read again.
   case everything
 }
 

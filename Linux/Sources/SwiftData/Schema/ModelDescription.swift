@@ -17,11 +17,12 @@ public final class _ModelDescription: @unchecked Sendable {
   /// The key paths of constraints that do not refer to a column.
   let unknownKeyPaths: [AnyKeyPath]
 
-  /// The properties with a column, in the order of the columns after the key.
+  /// The properties with a column, in the table's order. The key's column, which comes first, has
+  /// no property.
   let columns: [ModelProperty]
 
-  /// The slot, kind, and nullability of each column, and whether it is a reference, in the order of
-  /// the columns after the key.
+  /// The slot, kind, and nullability of each column, and true if it is a reference, in the order of
+  /// ``columns``.
   let columnPlaces: ContiguousArray<ColumnPlace>
   typealias ColumnPlace = (index: Int, kind: _ColumnKind, isToOne: Bool, isNullable: Bool)
 
@@ -34,15 +35,14 @@ public final class _ModelDescription: @unchecked Sendable {
   /// The list of all columns in SQL, the key first.
   let columnList: String
 
-  /// The same list, qualified with the alias of the fetch's main table.
+  /// ``columnList``, with each column qualified by the alias of a query's main table.
   let rootColumnList: String
 
-  /// The description that the class declares, if this description adds a schema's hidden
-  /// references.
+  /// The description that the class declares, or nil if this is that description.
   private let declared: _ModelDescription?
 
-  /// All descriptions of the same schema, if this description has hidden references. They are set
-  /// before the description is shared.
+  /// All descriptions of the same schema, if any of them has hidden references; otherwise empty.
+  /// They are set before the description is shared.
   private var peers: [_ModelDescription] = []
 
   private let indices: [AnyKeyPath: Int]
@@ -97,7 +97,7 @@ public final class _ModelDescription: @unchecked Sendable {
     ]
   }
 
-  /// Creates a schema's description of a class, with hidden references.
+  /// Creates a schema's description of a class, with the given hidden references added.
   init(_ declared: _ModelDescription, adding references: [ModelProperty]) {
     self.declared = declared
     name = declared.name

@@ -165,7 +165,7 @@ extension Schema {
   }
 }
 
-/// A type that distinguishes optional from non-optional values.
+/// A protocol by which generic code recognizes optional types.
 protocol _OptionalValue {
   static var noValue: Any { get }
 }

@@ -16,8 +16,8 @@ public enum MigrationStage {
   /// properties with `originalName`, or adds and removes constraints.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
 
-  /// The same changes, with custom code that runs on the old version's models before the changes
-  /// and on the new version's models after them.
+  /// The changes of a lightweight migration, with custom code that runs on the old version's models
+  /// before the changes and on the new version's models after them.
   case custom(
     fromVersion: any VersionedSchema.Type,
     toVersion: any VersionedSchema.Type,

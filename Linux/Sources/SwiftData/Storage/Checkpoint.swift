@@ -9,6 +9,8 @@ struct Checkpoint {
   let db: Database
   let file: StoreFile
 
+  /// Transfers the log to the store, unless there is no log or it is empty.
+  ///
   /// - Returns: True if the log is empty afterward. The log is not empty while a connection reads
   ///   an older snapshot.
   @discardableResult

@@ -130,7 +130,7 @@ final class Connection: Sendable {
     }
   }
 
-  /// Interrupts the work of another thread on the connection, which is rolled back.
+  /// Interrupts the work that another thread does on the connection, and rolls it back.
   func interrupt() {
     queue.interrupt()
   }
@@ -144,8 +144,8 @@ final class Connection: Sendable {
     }
   }
 
-  /// Runs work that checks the store's files, and saves the log's content if the check fails because
-  /// only the log was deleted.
+  /// Runs work that checks the store's files, and saves the log's content if the check fails
+  /// because only the log was deleted.
   ///
   /// This process alone can still read a deleted log. It transfers the content to the store before
   /// the error of the check is thrown.

@@ -1,8 +1,8 @@
 import CLinux
 import Foundation
 
-/// A marker on a store's file. A valid marker means that the file passed an integrity check, and
-/// that since then only checkpoints of this process have written to the file.
+/// A marker on a store's file. A valid marker means that the file passed an integrity check or was
+/// created by this module, and that since then only this module's checkpoints have written to it.
 ///
 /// An integrity check takes longer than reading all rows. The marker is an extended attribute, so
 /// the file's content does not change. The marker includes the file's identity and modification
@@ -23,8 +23,8 @@ enum IntegrityMarker {
     return count == expected.count && bytes.starts(with: expected)
   }
 
-  /// Marks a file as intact. Without support for extended attributes, the next launch checks the
-  /// file again.
+  /// Marks a file as intact, unless it was modified within the last ``step``. Without a marker, for
+  /// example on a file system without extended attributes, the next launch checks the file again.
   ///
   /// - Parameter stamp: The stamp of the file when it passed the check.
   static func set(for stamp: FileStamp, on path: String) {

@@ -5,7 +5,8 @@ import Foundation
 struct OrphanedWAL {
   let path: String
 
-  /// Renames a log that belongs to another store, unless the store is open.
+  /// Renames a log that belongs to another store, or whose store is missing or empty. The log of an
+  /// open store is not renamed.
   ///
   /// - Returns: The new path of the log, or nil if it was not renamed.
   /// - Throws: `SwiftDataError.storeFailure` if the log can't be renamed.
@@ -67,7 +68,7 @@ struct OrphanedWAL {
     return place
   }
 
-  /// Returns an unused name that identifies the log, with the time of its last change.
+  /// Returns an unused path for the log, with the time of the log's last change.
   private func freePath() -> String {
     let seconds = (FileStamp(path: logPath)?.modified ?? 0) / 1_000_000_000
     let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)

@@ -18,7 +18,8 @@ public enum _Slot {
   case coded(_CodedValue)
   /// The object of a to-one relationship outside a context.
   case model(AnyObject)
-  /// The objects of a to-many relationship, cached until a change may affect them.
+  /// The objects of a to-many relationship. In a context, they are cached until a change may affect
+  /// them.
   case models([AnyObject])
 }
 
@@ -81,7 +82,7 @@ extension _Slot {
 public enum _ColumnKind: String, Sendable {
   case integer, real, text, blob, uuid, json
 
-  /// The default value for missing values.
+  /// The value of a required property whose row was deleted, if the property has no default value.
   var emptyValue: _Slot {
     switch self {
     case .integer: .integer(0)

@@ -12,10 +12,12 @@ struct StoreCheck {
   let path: String
   let schema: Schema
 
-  /// Returns true if there is no store yet.
+  /// Validates the file without changing it.
   ///
+  /// - Returns: True if there is no store yet.
   /// - Throws: `SwiftDataError.loadIssueModelContainer` for a file that is not a store or is
-  ///   damaged, and `backwardMigration` for a store of a newer version. The file is not changed.
+  ///   damaged, `backwardMigration` for a store of a newer version, or `DatabaseError` if the file
+  ///   can't be read now.
   func check() throws -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return true }

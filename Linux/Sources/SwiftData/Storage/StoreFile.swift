@@ -80,7 +80,7 @@ final class StoreFile: Sendable {
   /// which takes seconds for a long log.
   ///
   /// - Throws: `SwiftDataError.storeFailure` if files were removed or replaced, now or at an
-  ///   earlier call.
+  ///   earlier call, or if the checkpoint does not end in time.
   func checkFiles() throws {
     let end = ContinuousClock.now + Self.longestCheckpoint
     while true {
@@ -122,8 +122,8 @@ final class StoreFile: Sendable {
     }
   }
 
-  /// Checks that the next write goes to the current files, and that the log has its manifest. The
-  /// connection must hold the write lock.
+  /// Checks that the next write goes to the current files, and writes the log's manifest if it is
+  /// missing. The connection must hold the write lock.
   func prepareWrite(_ db: Database) throws {
     try checkFiles()
     guard keepsLog, let now = FileStamp(path: path) else { return }

@@ -24,7 +24,7 @@ import Logging
   private let outlets: [any NotificationOutlet]
   /// The queue of push messages, which are sent in addition to the outlets' notifications.
   let push: PushQueue?
-  /// The open windows, if there are any.
+  /// The outlet of the open windows, or nil if the scheduler has no such outlet.
   var browser: BrowserOutlet? { outlets.lazy.compactMap { $0 as? BrowserOutlet }.first }
   /// The notifications that an outlet received and has not reported on, with the time of receipt.
   private var underWay: [String: Date] = [:]
@@ -79,8 +79,8 @@ import Logging
     return permission == .allowed
   }
 
-  /// Adds a request, replacing one with the same identifier. A request whose time is past is
-  /// dropped, as on Apple's systems.
+  /// Adds a request, replacing a pending request with the same identifier. A request whose time is
+  /// past is dropped, as on Apple's systems.
   func add(_ identifier: String, _ content: StoredContent, _ trigger: StoredTrigger?) async {
     await settle()
     let now = clock.now()
@@ -198,7 +198,8 @@ import Logging
 
   /// Reports a response to the app once, and removes the notification from all windows and devices.
   ///
-  /// - Parameter device: The device of the response, where the notification is already removed.
+  /// - Parameter device: The device whose service worker sent the response and has already removed
+  ///   the notification, or nil for a response from a window or the desktop.
   /// - Returns: False if the notification or its action is unknown. Otherwise the app has handled
   ///   the response.
   @discardableResult
@@ -261,7 +262,7 @@ import Logging
     ticking = Task { [weak self, clock] in
       while let pause = await self?.settleAndPause() {
         do { try await clock.sleep(.seconds(pause)) } catch {
-          // The task was canceled: another loop started, or the scheduler was deallocated.
+          // The task was canceled, because another loop started.
           return
         }
       }

@@ -87,7 +87,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     Task { @MainActor in scheduler.categories = actions }
   }
 
-  /// Schedules a notification, replacing a pending one with the same identifier.
+  /// Schedules a notification, replacing a pending notification with the same identifier.
   public func add(_ request: UNNotificationRequest) async throws {
     let (identifier, content) = (request.identifier, request.content.stored)
     await scheduler.add(identifier, content, request.trigger?.stored)

@@ -18,8 +18,8 @@ import WebPush
     host.setSubscription(subscription, of: device, language: language)
   }
 
-  /// Compares the stored subscription with the browser's current one, which the browser may have
-  /// renewed or dropped.
+  /// Compares the stored subscription with the browser's current subscription, which the browser
+  /// may have renewed or dropped, and stores the current subscription if it differs.
   ///
   /// - Returns: False if the browser must unsubscribe.
   func check(_ message: SubscriptionMessage, of device: String) -> Bool {

@@ -36,7 +36,8 @@ import WebElements
     }
   }
 
-  /// Replaces the subscription of a device that has one. The language stays.
+  /// Replaces the subscription of a device, and keeps its language. Does nothing if the device has
+  /// no subscription or the message contains none.
   @MainActor private func renew(_ message: SubscriptionMessage, of device: String) {
     guard let host = NotificationHost.current.push, let subscription = message.subscription,
       let stored = host.pushDevices.first(where: { $0.id == device })

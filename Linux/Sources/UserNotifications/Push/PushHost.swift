@@ -13,7 +13,7 @@ import Foundation
   nonisolated func send(_ request: PushRequest) async throws(PushFailure) -> PushResponse
   /// Stores the subscription of a signed-in device, or removes it.
   ///
-  /// - Parameter language: The identifier of the locale in which the device reads.
+  /// - Parameter language: The identifier of the locale that the device uses.
   func setSubscription(_ subscription: PushSubscription?, of device: String, language: String)
   /// Notes that a browser did not subscribe.
   func noteRefusal(_ refusal: PushRefusal, of device: String)

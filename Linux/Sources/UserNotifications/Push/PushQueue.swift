@@ -3,7 +3,7 @@ import LinuxFoundation
 import Logging
 import WebPush
 
-/// The push messages that wait for their push services.
+/// The push messages that have not expired, with the state of their delivery.
 ///
 /// Each device has its own message and its own attempts, so that a stalled service delays only its
 /// own devices. The scheduler stores the queue together with the pending notifications.
@@ -34,7 +34,7 @@ import WebPush
     messages += stored.filter { !known.contains($0.id) }
   }
 
-  /// Adds a message of a due notification for each device that has no message of it yet.
+  /// Adds a message about a due notification for each device that has no such message yet.
   func add(_ request: StoredRequest, isSilent: Bool) {
     let known = Set(messages.map(\.id))
     let expires = host.expiry(of: request.identifier, due: request.due)

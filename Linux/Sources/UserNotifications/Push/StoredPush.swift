@@ -5,7 +5,7 @@ import Foundation
 /// The message stays in the queue until it expires, even after the push service accepted it, so
 /// that the notification is not sent again and can be withdrawn.
 struct StoredPush: Codable, Hashable, Sendable {
-  /// The identity of a message: one for each notification and device.
+  /// The identity of a message: the notification, its due time, and the device.
   struct ID: Hashable {
     let identifier: String
     let due: Date
@@ -46,6 +46,7 @@ struct PushContent: Encodable {
   }
 
   var show: Notification?
-  /// The notification to remove, with a title for browsers that require one to be shown.
+  /// The notification to remove, with a title for Safari, which must show a notification for each
+  /// message.
   var close: Notification?
 }

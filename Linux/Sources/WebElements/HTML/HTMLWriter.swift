@@ -65,7 +65,7 @@ package struct HTMLWriter {
     if element.tag.isVoid { return }
 
     if let fieldText {
-      // The parser drops a line break after <textarea>, so an additional one is written.
+      // The parser drops a line break after <textarea>, so an additional line break is written.
       raw("\n")
       escaped(fieldText)
     }

@@ -10,11 +10,11 @@ public struct HostConfiguration: Sendable {
   /// The address at which browsers reach the host behind a reverse proxy, or nil without a proxy.
   public var publicAddress: PublicAddress?
   /// The sign-in of browsers, or nil to admit all clients. If `address` is reachable from other
-  /// machines, a sign-in that is required must be set.
+  /// machines, a configuration whose `isRequired` is true must be set.
   public var signIn: SignInConfiguration?
   /// Additional files to serve, with unique paths.
   public var assets: [Asset]
-  /// The handlers of paths other than pages.
+  /// The handlers of paths that do not belong to pages.
   public var responders: [any PathResponder]
   /// The identity of the app for installation, or nil if it can't be installed.
   public var identity: PageIdentity?

@@ -14,7 +14,7 @@ package struct HostLimits: Sendable {
   /// memory.
   package var upload = 512 * 1_024 * 1_024
   /// The maximum number of simultaneous uploads, and of downloads, per page. At the limit, the
-  /// oldest is removed.
+  /// oldest upload or download is removed.
   package var filesPerPage = 8
   /// The maximum time for receiving a request's head or body, and for a connection to be idle
   /// between requests, so that stalled clients do not hold connections.
@@ -65,13 +65,13 @@ package struct HostLimits: Sendable {
   package var passCodeBurst = 5.0
   /// The sustained number of wrong pass codes per second from one address: one per minute.
   package var passCodesPerSecond = 1.0 / 60
-  /// The limits for all addresses without an earlier sign-in together: the maximum burst of wrong
-  /// pass codes, and the sustained number per second. The limits allow at most a hundred attempts
-  /// in an hour.
+  /// The maximum burst of wrong pass codes from all addresses without an earlier sign-in together.
   package var sharedPassCodesBurst = 30.0
+  /// The sustained number of wrong pass codes per second from all addresses without an earlier
+  /// sign-in together. With the burst, at most a hundred attempts are possible in an hour.
   package var sharedPassCodesPerSecond = 70.0 / 3_600
   /// The maximum number of addresses with a separate count of wrong pass codes. At the limit, the
-  /// oldest is removed.
+  /// least recently used address is removed.
   package var passCodeAddresses = 1_024
   /// The maximum number of clients whose wrong pass codes are counted separately from those of
   /// unknown clients: signed-in devices, and addresses with an earlier sign-in. At the limit, the

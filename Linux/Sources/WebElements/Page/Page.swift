@@ -84,7 +84,7 @@ public struct PageContent: Sendable {
   /// The document's title.
   public var title: String
   /// The addresses of the page's history entries in the browser, from the root screen to the
-  /// current one. Entries may share an address.
+  /// current screen. Entries may share an address.
   public var addresses: [String]
   /// The view state for the browser to store, by key, so that a page can be restored after a
   /// restart of the server. The host limits its size.

@@ -18,8 +18,8 @@ public protocol PathResponder: Sendable {
   func bodyLimit(of request: PathRequest) -> Int?
   /// Responds to a request.
   ///
-  /// The method may wait, for example for news, but not forever, because a disconnected client is
-  /// detected only when the response is sent.
+  /// The method may wait, for example for a change, but not forever, because a disconnected client
+  /// is detected only when the response is sent.
   func respond(to request: PathRequest) async -> PathResponse
 }
 

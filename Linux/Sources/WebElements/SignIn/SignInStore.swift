@@ -9,11 +9,11 @@ public protocol SignInStore: Sendable {
   /// Returns true if a text is the pass code. Checks are slow by design, and run off the main
   /// actor, one at a time.
   func isPassCode(_ text: String) async throws -> Bool
-  /// Sets the pass code, and signs out all devices except one.
+  /// Sets the pass code, and signs out all devices except the given device.
   ///
   /// - `isFirst`: True if the call must fail when a pass code is already set. Of two concurrent
   ///   calls, one is rejected.
-  /// - `device`: The device that stays signed in.
+  /// - `device`: The device that stays signed in, or nil to sign out all devices.
   ///
   /// - Throws: ``SignInRefusal`` for an unacceptable pass code.
   func choosePassCode(_ text: String, isFirst: Bool, keeping device: String?) async throws

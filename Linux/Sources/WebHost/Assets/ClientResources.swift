@@ -11,7 +11,7 @@ enum ClientResources {
     "theme.js", "texts.js",
   ]
 
-  /// Returns the assets that are bundled with the app's.
+  /// Returns the assets that are bundled with the app's assets.
   ///
   /// - Throws: An error of reading a resource.
   static func assets() throws -> [Asset] {

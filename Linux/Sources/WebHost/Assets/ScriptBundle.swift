@@ -9,8 +9,9 @@ struct ScriptBundle {
   private(set) var text = ""
   private let modules: [String: ScriptModule]
   private var constants: [(name: String, module: String)] = []
-  /// The modules that are written, and the chain of modules whose imports are being written.
+  /// The paths of the modules that are written.
   private var written: Set<String> = []
+  /// The paths of the modules whose imports are being written, each imported by the previous one.
   private var underWay: [String] = []
 
   /// - Throws: `AssetError`.

@@ -18,9 +18,9 @@ struct ScriptModule {
 
   let path: String
   private(set) var imports: [Import] = []
-  /// The names of the declarations that it exports.
+  /// The names of the module's own declarations that it exports.
   private(set) var exports: [String] = []
-  /// The names that it reexports from other modules, by path.
+  /// The names that the module reexports from other modules, by path.
   private(set) var reexports: [(path: String, names: [String])] = []
   /// The remaining code, without comments on separate lines.
   private(set) var body = ""

@@ -27,7 +27,7 @@ extension HTTPResponse {
   /// Returns the response with compressed text if the browser accepts gzip.
   ///
   /// The compressed length reveals nothing about the page's secret token, because each document has
-  /// a different one.
+  /// a different token.
   func compressed(for request: HTTPRequest) async throws -> HTTPResponse {
     guard headers[.contentEncoding] == nil, let type = headers[.contentType],
       Self.isCompressible(type)

@@ -64,7 +64,8 @@ struct WebManifest: Encodable {
     }
   }
 
-  /// Returns the manifest. Browsers ask for it rarely, so it is not cached.
+  /// Returns the response with the manifest, which is encoded for each request, because browsers
+  /// rarely request it.
   static func response(_ identity: PageIdentity) -> HTTPResponse {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

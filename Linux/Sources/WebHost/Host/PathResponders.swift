@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 import WebElements
 
-/// The responders for paths other than pages.
+/// The responders for paths that do not belong to pages.
 struct PathResponders: Sendable {
   /// The responders, longest path first.
   private let responders: [any PathResponder]
@@ -69,7 +69,7 @@ extension PathRequest {
 }
 
 extension Reply {
-  /// Creates a response from a responder's response, with the security headers.
+  /// Creates a reply from a responder's response, with the security headers.
   init(_ response: PathResponse, to request: HTTPRequest) {
     var headers = HTTPHeaders()
     for (name, value) in response.headers { headers[HTTPHeader(name)] = value }

@@ -239,9 +239,10 @@ import WebElements
     session(request.page, page.device) ?? sessions.open(page)
   }
 
-  /// Transfers the page of the tab's previous document to the new document, and ends the page that
-  /// was opened with the new document. Returns nil if a new page is needed and the limit is
-  /// reached.
+  /// Returns the page for a tab's new document. If the tab has left its previous document, that
+  /// document's page is transferred, and the page that was opened with the new document ends.
+  /// Otherwise, the new document keeps its page or, to restore kept values, gets a new page.
+  /// Returns nil if a new page is needed and the limit is reached.
   ///
   /// A duplicated tab has a copy of the original tab's stored data, but it does not get that tab's
   /// page, because the original tab is still open.

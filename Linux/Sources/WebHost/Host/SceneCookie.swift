@@ -16,7 +16,7 @@ enum SceneCookie {
     do {
       return try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
     } catch {
-      // A cookie is untrusted input. An invalid one is ignored.
+      // A cookie is untrusted input, and an invalid cookie is ignored.
       return [:]
     }
   }

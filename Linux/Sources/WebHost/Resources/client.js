@@ -41,7 +41,7 @@ export function tell(script, text) {
   return sendFromRoot("message", `${script} ${text}`);
 }
 
-// Returns the link of the notice about a lost connection.
+// The function that returns the link of the notice about a lost connection.
 /** @type {() => Promise<NoticeLink | null>} */
 let offer = async () => null;
 

@@ -1,17 +1,17 @@
 // @ts-check
 // The browser history, with an entry for each step that the user can go back. An entry contains its
-// address, its number and the page that it belongs to.
+// address, its number, and the page that it belongs to.
 
 import { run } from "/memory.js";
 import { here, root } from "/root.js";
 
 /** @type {(name: string, value: EventValue) => boolean} */
 let tell = null;
-// The addresses that the browser history should have, from the root screen to the current one.
+// The addresses that the browser history should have, from the root screen to the current screen.
 /** @type {string[]} */
 let wanted = [];
 let current = 0;
-// The known addresses of entries, including the entries ahead of the current one.
+// The known addresses of entries, including the entries ahead of the current entry.
 /** @type {string[]} */
 const entries = [];
 // The entry that the page is navigating to.

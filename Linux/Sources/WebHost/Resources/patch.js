@@ -87,7 +87,7 @@ function remove(element) {
   element.remove();
 }
 
-// Moves an element with its focus, scroll positions and playing media. Firefox's `moveBefore`
+// Moves an element with its focus, scroll positions, and playing media. Firefox's `moveBefore`
 // resets scroll positions.
 /** @param {HTMLElement} element @param {Element} parent @param {Node | null} before */
 function move(element, parent, before) {

@@ -57,7 +57,7 @@ struct OriginPolicy: Sendable {
   }
 
   /// Returns true if a program other than a browser sent the request. Browsers send the origin with
-  /// every change.
+  /// every request that may change something.
   func acceptsProgram(_ request: HTTPRequest) -> Bool {
     request.headers[.origin] == nil && request.headers[.fetchSite] == nil
   }
@@ -77,7 +77,8 @@ struct OriginPolicy: Sendable {
 
   /// Returns true if the request may fetch a file, because one of the host's own pages sent it.
   ///
-  /// Browsers send no `Origin` header with such a request, but most browsers send `Sec-Fetch-Site`.
+  /// Browsers send no `Origin` header with such a request. Most browsers send `Sec-Fetch-Site`, and
+  /// a request without this header is accepted.
   func acceptsDownload(of request: HTTPRequest) -> Bool {
     guard let site = request.headers[.fetchSite] else { return true }
     return site == "same-origin"

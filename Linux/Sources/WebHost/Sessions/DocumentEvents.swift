@@ -1,4 +1,4 @@
-/// The handled events of one document, whose browser numbers them from 1.
+/// The handled events of one document. The document's script numbers events from 1.
 ///
 /// A reload loads a new document with its own numbers, and late events of the previous document may
 /// arrive afterward, for example `hide`. Sharing a counter would make the first taps of the new
@@ -7,7 +7,8 @@
   /// The number of the last handled event.
   private(set) var handled = 0
 
-  /// Records an event. Returns false if its number is not above the last one, so it is a duplicate.
+  /// Records an event. Returns false for a duplicate, whose number is not above the last handled
+  /// number.
   func handle(_ number: Int) -> Bool {
     guard number > handled else { return false }
     handled = number

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// An open page, with its content, the state of its browser, and its socket while there is one.
+/// An open page, with its content, the state of its browser, and its socket while it is connected.
 @MainActor final class Session: PageChannel {
   private(set) var token = RandomToken()
   /// The device that opened the page, or nil if no pass code is required.

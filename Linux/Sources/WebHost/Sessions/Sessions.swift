@@ -33,8 +33,8 @@ import WebElements
     token.flatMap { byToken[RandomToken(text: $0)] }
   }
 
-  /// Opens a page. At a limit, the page that has been without a socket for the longest time ends.
-  /// Returns nil if all pages then have a socket.
+  /// Opens a page. At a limit, the page that has been without a socket for the longest time ends
+  /// first. Returns nil if there is no such page.
   func open(_ request: PageRequest) -> Session? {
     let session = reserve(for: request.device)
     if let session { open(request, in: session) }

@@ -12,7 +12,8 @@ struct AttemptLog {
 
   /// Records an attempt.
   ///
-  /// - Returns: The number of attempts omitted since the previous line, or nil to omit this one.
+  /// - Returns: The number of attempts omitted since the previous line, or nil to omit this
+  ///   attempt.
   mutating func line(at now: Duration) -> Int? {
     guard bucket.hasToken(at: now) else {
       omitted += 1

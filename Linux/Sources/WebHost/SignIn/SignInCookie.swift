@@ -20,8 +20,8 @@ struct SignInCookie: Sendable {
   /// The maximum number of values that are checked.
   private static let most = 4
 
-  /// Returns the values of the cookie in a request, up to a limit. A request may contain several,
-  /// because other apps at the same address can set cookies with the same name.
+  /// Returns the values of the cookie in a request, up to a limit. A request may contain several
+  /// values, because other apps at the same address can set cookies with the same name.
   func values(in request: HTTPRequest) -> [String] {
     Array(request.cookies(name).prefix(Self.most))
   }

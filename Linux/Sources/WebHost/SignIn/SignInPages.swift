@@ -227,8 +227,8 @@ extension HTTPHeader {
 }
 
 extension HTTPRequest {
-  /// True if a script sent the request. A script can't show the form, and the form's notice, which
-  /// is shown once, would be lost.
+  /// True if a script sent the request. A script can't show the form, and the instruction to delete
+  /// the stored data, which only the first form contains, would be lost.
   fileprivate var isMadeByScript: Bool {
     headers[.fetchDestination] == "empty" && !isPassedOnNavigation
   }

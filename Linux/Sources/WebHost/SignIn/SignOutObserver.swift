@@ -17,7 +17,7 @@
     return stream
   }
 
-  /// Ends the streams of all other devices.
+  /// Ends the streams of all devices except the given devices.
   func keep(_ signedIn: Set<String>) {
     for (device, own) in continuations where !signedIn.contains(device) {
       for continuation in own.values { continuation.finish() }

@@ -229,7 +229,7 @@ struct ClientConnection: Sendable {
 
 extension HTTPResponse {
   /// - Parameters:
-  ///   - body: The body, or nil in a response to HEAD.
+  ///   - body: The body, or nil to encode only the head.
   ///   - length: The value of `Content-Length`, or nil if there must be none, as in a handshake.
   func encoded(body: Data?, length: Int?, keepsAlive: Bool) -> Data {
     var head = "HTTP/1.1 \(statusCode.code) \(statusCode.phrase)\r\n"

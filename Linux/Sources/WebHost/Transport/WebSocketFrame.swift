@@ -49,7 +49,8 @@ struct WebSocketFrame: Hashable, Sendable {
     return CloseCode(rawValue: UInt16(payload[0]) << 8 | UInt16(payload[1]))
   }
 
-  /// The frame with its message compressed, if that is worthwhile.
+  /// The frame, with its payload compressed if it is a text of at least ``Deflate/leastMessage``
+  /// bytes that becomes smaller.
   var deflated: WebSocketFrame {
     guard opcode == .text, payload.count >= Deflate.leastMessage,
       let packed = Deflate.message(payload)
@@ -82,7 +83,7 @@ struct WebSocketFrame: Hashable, Sendable {
   ///   - limit: The maximum payload length in bytes.
   ///   - deflated: True if the payload may be compressed.
   /// - Returns: Nil if the frame is incomplete. `bytes` is then unchanged.
-  /// - Throws: `CloseCode` for a protocol violation.
+  /// - Throws: `CloseCode` for a protocol violation or an exceeded limit.
   static func take(
     from bytes: inout [UInt8],
     limit: Int,

@@ -1,6 +1,6 @@
 import WebElements
 
-/// An update of a page that is sent to its browser, with changes only.
+/// An update of a page for its browser: the changes since the previous frame, or the whole content.
 struct Frame {
   /// The number of the frame, which a reconnecting browser reports.
   var number: Int

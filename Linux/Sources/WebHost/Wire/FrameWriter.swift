@@ -8,7 +8,7 @@ struct FrameWriter {
     bytes.reserveCapacity(capacity)
   }
 
-  /// Appends a literal of the program.
+  /// Appends JSON as it is.
   mutating func raw(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }

@@ -14,7 +14,8 @@ where Intent: WidgetConfigurationIntent, Content: View {
     provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent, Provider: AppIntentTimelineProvider {
-    // The provider is called from here only, for one timeline at a time.
+    // The protocol does not require a sendable type, but several timelines may be created at the
+    // same time. A provider must therefore have no mutable state.
     nonisolated(unsafe) let provider = provider
     declaration = WidgetDeclaration(
       kind: kind,

@@ -16,7 +16,8 @@ where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate 
     provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Configuration == Provider.Configuration, Provider: AppIntentControlValueProvider {
-    // The provider is called from here only, for one value at a time.
+    // The protocol does not require a sendable type, but several values may be requested at the
+    // same time. A provider must therefore have no mutable state.
     nonisolated(unsafe) let provider = provider
     declaration = WidgetDeclaration(
       kind: kind,

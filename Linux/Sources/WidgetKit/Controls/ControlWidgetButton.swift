@@ -25,7 +25,7 @@ extension ControlWidgetButton: ControlWidgetTemplate, DrawnTemplate {
   public var body: some View { EmptyView() }
 }
 
-/// A symbol and its title on a separate background, like a control of the system.
+/// A style whose label fills the control's tile.
 private struct ControlStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

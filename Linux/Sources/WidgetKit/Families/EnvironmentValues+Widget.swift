@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension Color.Resolved {
-  /// The color of content in modes with two colors.
+  /// The color of content that is not accented, in the accented mode.
   static let plain = Color.Resolved(red: 1, green: 1, blue: 1)
   /// The color of accented content. On iOS the user selects it.
   static let accent = Color.Resolved(red: 0.39, green: 0.82, blue: 1)

@@ -30,7 +30,7 @@ private struct AccentableModifier: PrimitiveModifier {
 
   func render(_ content: Output, _ node: ViewNode) -> Output {
     guard isAccentable, node.environment.widgetRenderingMode == .accented else { return content }
-    // The content uses the default style.
+    // The class gives the accent color to content that has no color of its own.
     return content.mapBoxes { node.wrap($0, class: "b accented") }
   }
 }

@@ -137,7 +137,7 @@ import WidgetKit
 
   // MARK: Choices
 
-  /// A configuration option.
+  /// A menu of the gallery's form, for the appearance of all widgets or a parameter of one widget.
   private struct Choice {
     let name: String
     let title: String

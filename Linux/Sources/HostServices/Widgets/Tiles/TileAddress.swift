@@ -31,7 +31,8 @@ struct TileAddress: Hashable, Sendable {
   /// The maximum length of a value in characters.
   private static let longest = 200
 
-  /// Parses an address. Returns nil if the widget does not exist or does not support the family.
+  /// Parses an address. Returns nil if the widget does not exist or does not support the family, or
+  /// if a value is too long.
   ///
   /// - Parameter declaration: Returns the widget of a kind.
   @MainActor init?(_ request: PathRequest, declaration: (String) -> WidgetDeclaration?) {

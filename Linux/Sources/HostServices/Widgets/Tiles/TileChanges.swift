@@ -74,7 +74,7 @@ import Foundation
     return nil
   }
 
-  /// Returns the version when it differs from a known one, or after the maximum time.
+  /// Returns the version when it differs from a known version, or after the maximum time.
   func version(after known: String) async -> String {
     guard version == known else { return version }
     lastWaiter += 1

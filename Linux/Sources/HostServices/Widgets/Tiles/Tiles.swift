@@ -33,7 +33,7 @@ import WidgetKit
     changes = TileChanges(clock: clock)
   }
 
-  /// Returns the version of all widgets when it differs from a known one, or after the maximum
+  /// Returns the version of all widgets when it differs from a known version, or after the maximum
   /// time.
   func version(after known: String) async -> String { await changes.version(after: known) }
 
