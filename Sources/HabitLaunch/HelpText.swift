@@ -39,8 +39,8 @@ enum HelpText {
       .map { wrapped($0, to: columns) }.joined(separator: "\n")
   }
 
-  /// Breaks a line at spaces outside brackets, and between Chinese or Japanese characters. The
-  /// parts after the first are indented if the line is about an option.
+  /// Breaks a line at spaces outside brackets, and between Chinese or Japanese characters. If the
+  /// line describes an argument or a subcommand, the lines after the first are indented.
   private static func wrapped(_ line: Substring, to columns: Int) -> String {
     let indentation = line.hasPrefix("  ") ? String(repeating: " ", count: 26) : ""
     let parts =
@@ -65,7 +65,7 @@ enum HelpText {
     return result
   }
 
-  /// The width of the terminal.
+  /// The number of columns of the terminal, or 80 if it is unknown.
   private static var columns: Int {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
@@ -95,7 +95,7 @@ extension ArgumentHelp {
 }
 
 extension String {
-  /// Creates a text of the help in the reader's language.
+  /// Creates a text of the help in the reader's language. Empty while no help is written.
   package static func localized(_ text: LocalizedStringResource) -> String {
     HelpText.isShown ? String(localized: text) : ""
   }

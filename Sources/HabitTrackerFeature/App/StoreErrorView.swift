@@ -117,7 +117,7 @@ struct StoreFailure: Hashable, Sendable {
   }
 
   var moment = Moment.opening
-  /// The store's file, or nil in memory.
+  /// The store's file, or nil for a store in memory.
   let url: URL?
   /// The localized reason.
   let reason: String
