@@ -9,7 +9,7 @@ package struct HabitTint: ShapeStyle {
     case surface
     /// A symbol or a line: on light surfaces a slightly darker shade of pale colors.
     case mark
-    /// Text that stays legible on a 12% tint of its own color.
+    /// Text that stays legible on a 12% tint of the habit's color.
     case text
   }
 
@@ -45,8 +45,8 @@ extension RGBColor {
     shade(on: RGBColor(0xFFFFFF), contrast: 3)
   }
 
-  /// Returns the nearest shade with a contrast of at least 4.5:1 to its own 12% tint over
-  /// `background`.
+  /// Returns the color, or its nearest shade with a contrast of at least 4.5:1 to the color's 12%
+  /// tint over `background`.
   package func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
     // Text needs this contrast (WCAG 2.2, 1.4.3).
     shade(

@@ -186,8 +186,7 @@ public struct LaunchOptions: ParsableCommand {
   ///
   /// - Parameters:
   ///   - arguments: The arguments without the process's name.
-  ///   - environment: The environment, of which variables with the prefix `HABIT_TRACKER_` are
-  ///     read.
+  ///   - environment: The environment. Only variables with the prefix `HABIT_TRACKER_` are read.
   /// - Throws: ``LaunchFailure`` with a single line, or with exit code 0 for `--help` and
   ///   `--print-config`.
   static func reading(
