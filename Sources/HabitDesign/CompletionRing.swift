@@ -31,8 +31,8 @@ package struct CompletionRing: View, Animatable {
     self.color = color
   }
 
-  /// Returns the number of arcs: one for each step of a goal with up to ``mostSegments`` whole steps,
-  /// otherwise 1. A timed habit always has a single arc.
+  /// Returns the number of arcs: one for each step of a goal with up to ``mostSegments`` whole
+  /// steps, otherwise 1. A timed habit always has a single arc.
   private static func segmentCount(_ state: DayState) -> Int {
     let (steps, rest) = state.goal.quotientAndRemainder(dividingBy: state.measure.step)
     guard state.measure != .time, rest == 0, (1...mostSegments).contains(steps) else { return 1 }

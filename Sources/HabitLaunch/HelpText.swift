@@ -8,8 +8,8 @@ import Foundation
 
 /// The help of a program in the reader's language.
 enum HelpText {
-  /// True while help is written. At other times, the texts of the help are not looked up. Otherwise,
-  /// a command would have to wait for the string catalog before it reads its arguments.
+  /// True while help is written. Only then are the texts of the help looked up, because a command
+  /// would otherwise have to wait for the string catalog before it reads its arguments.
   @TaskLocal static var isShown = false
 
   /// Returns the parser's help with the parser's own words in the reader's language.
