@@ -28,7 +28,7 @@ final class ChangingHabitsTests: XCTestCase {
   }
 
   @MainActor
-  func testYesterdayIsCompletedInTheList() {
+  func testYesterdayCanBeCompletedInTheList() {
     let habits = HabitsApp()
     habits.add("Read")
     habits.tap(habits.button("Read, March 8, 2026, not completed"))

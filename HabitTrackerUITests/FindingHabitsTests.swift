@@ -1,6 +1,6 @@
 import XCTest
 
-/// Tests of the list's search, categories, sort orders, and styles.
+/// Tests of the list's search, categories, and sort orders.
 final class FindingHabitsTests: XCTestCase {
   override func setUpWithError() throws {
     continueAfterFailure = false

@@ -52,7 +52,7 @@ final class HabitDetailTests: XCTestCase {
   }
 
   @MainActor
-  func testTheChartShowsAWeekAMonthAndAYear() {
+  func testAWeekAMonthOrAYearCanBeChosenForTheChart() {
     let habits = HabitsApp(["--sample", "6"])
     habits.tap(habits.detailButton("Morning run"))
     let spans = habits.app.segmentedControls.firstMatch

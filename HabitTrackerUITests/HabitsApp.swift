@@ -29,7 +29,7 @@ struct HabitsApp {
     button("\(name), \(state) today")
   }
 
-  /// Returns the part of a habit in the list that opens its detail screen.
+  /// Returns the part of a list row that opens the habit's detail screen.
   func detailButton(_ name: String) -> XCUIElement {
     let labels = NSPredicate(
       format: "label == %@ OR label BEGINSWITH %@",

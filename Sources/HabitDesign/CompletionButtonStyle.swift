@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// A square button, filled with the habit's color on a complete day and outlined otherwise.
+/// A square button that is filled with the habit's color, or tinted and outlined.
 package struct CompletionButtonStyle: ButtonStyle {
   private let color: HabitColor
   private let isFilled: Bool
@@ -33,7 +33,7 @@ package struct CompletionButtonStyle: ButtonStyle {
   private var surface: HabitTint { HabitTint(color, opacity: isFilled ? 1 : 0.12) }
 }
 
-/// A ring around the label, with one arc for each step of the day's goal.
+/// A button with the ring of the day's progress around its label.
 package struct RingButtonStyle: ButtonStyle {
   private let state: DayState
   private let color: HabitColor
@@ -84,7 +84,7 @@ package struct QuietButtonStyle: ButtonStyle {
   }
 }
 
-/// A full-width button in the habit's color, filled on a complete day.
+/// A full-width button that is filled or tinted with the habit's color.
 package struct LargeButtonStyle: ButtonStyle {
   private let color: HabitColor
   private let isFilled: Bool

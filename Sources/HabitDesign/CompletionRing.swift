@@ -10,13 +10,12 @@ package struct CompletionRing: View, Animatable {
   private let segmentCount: Int
   private let color: HabitColor
   private let warns: Bool
-  /// The number of filled arcs. During an animation, the fraction is the filled part of the next
-  /// arc.
+  /// The number of filled arcs. The fraction is the filled part of the next arc.
   private var progress: Double
 
   private let size: CGFloat
   private var lineWidth: CGFloat { size / 11 }
-  /// The largest number of arcs that can be distinguished at this size.
+  /// The largest number of arcs that can be distinguished.
   private static let mostSegments = 16
 
   /// Creates the ring of a day.
@@ -32,8 +31,8 @@ package struct CompletionRing: View, Animatable {
     self.color = color
   }
 
-  /// Returns the number of arcs: one for each step of a small goal, otherwise one. A timed habit
-  /// always has one arc.
+  /// Returns the number of arcs: one for each step of a goal with up to ``mostSegments`` whole
+  /// steps, otherwise 1. A timed habit always has a single arc.
   private static func segmentCount(_ state: DayState) -> Int {
     let (steps, rest) = state.goal.quotientAndRemainder(dividingBy: state.measure.step)
     guard state.measure != .time, rest == 0, (1...mostSegments).contains(steps) else { return 1 }
@@ -71,8 +70,8 @@ package struct CompletionRing: View, Animatable {
   /// Returns the style of a line that covers a share of an arc, from 0 to 1.
   ///
   /// The line is a single dash as long as the arc, shifted back by the part that is not covered.
-  /// The gap after the dash is longer than the arc by both round line ends, because these would
-  /// otherwise be visible on an empty arc.
+  /// The gap after the dash is longer than the arc by two line widths, because the dash's round
+  /// ends would otherwise be visible on an empty arc.
   private func dashed(_ share: Double, of length: CGFloat) -> StrokeStyle {
     let hidden = length + lineWidth
     return StrokeStyle(

@@ -9,7 +9,7 @@ package struct HabitTint: ShapeStyle {
     case surface
     /// A symbol or a line: on light surfaces a slightly darker shade of pale colors.
     case mark
-    /// Text that stays legible on a 12% tint of its own color.
+    /// Text that stays legible on a 12% tint of the habit's color.
     case text
   }
 
@@ -39,14 +39,14 @@ package struct HabitTint: ShapeStyle {
 }
 
 extension RGBColor {
-  /// The color, or the nearest shade of it that has a contrast of 3:1 with white, which symbols and
+  /// The color, or its nearest shade with a contrast of at least 3:1 to white, which symbols and
   /// lines need (WCAG 2.2, 1.4.11).
   package var visibleOnWhite: RGBColor {
     shade(on: RGBColor(0xFFFFFF), contrast: 3)
   }
 
-  /// Returns the nearest shade with a contrast of at least 4.5:1 to its own 12% tint over
-  /// `background`.
+  /// Returns the color, or its nearest shade with a contrast of at least 4.5:1 to the color's 12%
+  /// tint over `background`.
   package func legibleOnItself(over background: ThemeColor, isLight: Bool) -> RGBColor {
     // Text needs this contrast (WCAG 2.2, 1.4.3).
     shade(
@@ -55,8 +55,8 @@ extension RGBColor {
     )
   }
 
-  /// Returns the color, or the nearest shade of it that has a contrast with a background: darker on
-  /// light backgrounds, lighter on dark ones.
+  /// Returns the color, or its nearest shade with at least this contrast to a background: darker on
+  /// light backgrounds, lighter on dark backgrounds.
   private func shade(on ground: RGBColor, contrast: Double) -> RGBColor {
     let end = ground.luminance > 0.5 ? RGBColor(0) : RGBColor(0xFFFFFF)
     let shades = stride(from: 1.0, through: 0, by: -0.02).lazy

@@ -22,7 +22,7 @@ struct YearGridCells: Equatable {
   private let color: HabitColor
   /// The drawing's size relative to the standard size.
   private let scale: CGFloat
-  /// The distance from the grid's left edge to the first week of the range, in unscaled points.
+  /// The distance from the grid's left edge to the first week of the drawing, in unscaled points.
   private let left: CGFloat
 
   /// Creates the cells of a range of weeks.
@@ -123,7 +123,7 @@ struct YearGridCells: Equatable {
     )
   }
 
-  /// Returns a rectangle in the middle of a cell, in scaled coordinates of the range.
+  /// Returns a rectangle in the middle of a cell, in scaled coordinates of the drawing.
   private func middle(of position: GridPosition, width: CGFloat, height: CGFloat) -> CGRect {
     scaled(
       x: YearGridDrawing.start(ofColumn: position.column) + (YearGridDrawing.cell - width) / 2,
@@ -133,7 +133,7 @@ struct YearGridCells: Equatable {
     )
   }
 
-  /// Converts a rectangle from grid coordinates to scaled coordinates of the range of weeks.
+  /// Converts a rectangle from grid coordinates to scaled coordinates of the drawing.
   private func scaled(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: (x - left) * scale, y: y * scale, width: width * scale, height: height * scale)
   }

@@ -6,7 +6,7 @@ import SwiftUI
 /// The cells of a year with the outlines around its streaks. During an animation, today's cell
 /// fades from one level to the next.
 package struct YearGridDrawing: View, Animatable {
-  /// The margin around the cells, for the outlines.
+  /// The margin around the cells, in points, for the outlines.
   package nonisolated static let margin: CGFloat = 3
 
   private let grid: YearGrid
@@ -27,8 +27,8 @@ package struct YearGridDrawing: View, Animatable {
   nonisolated static let cell: CGFloat = 11
   nonisolated static let gap: CGFloat = 3
 
-  /// The number of most recent weeks, which are drawn in a separate view. A tap changes only these,
-  /// so the other weeks are not drawn again.
+  /// The number of most recent weeks, which are drawn in a separate view. A tap on a recent day
+  /// changes only these weeks, so the other weeks are not drawn again.
   private static let recentWeeks = 4
 
   /// Creates the drawing of a year.
@@ -79,7 +79,7 @@ package struct YearGridDrawing: View, Animatable {
       weeks,
       of: grid,
       shown: columns,
-      // A tap changes only this cell's color, so this cell has its own shape.
+      // The body draws today's cell separately, because the cell's opacity is animated.
       leavingOut: position,
       color: color,
       scale: scale

@@ -8,8 +8,8 @@ import Foundation
 
 /// The help of a program in the reader's language.
 enum HelpText {
-  /// True while help is written. At other times, its texts are not looked up, because a command
-  /// would have to wait for the catalog before it reads its arguments.
+  /// True while help is written. Only then are the texts of the help looked up, because a command
+  /// would otherwise have to wait for the string catalog before it reads its arguments.
   @TaskLocal static var isShown = false
 
   /// Returns the parser's help with the parser's own words in the reader's language.
@@ -39,8 +39,8 @@ enum HelpText {
       .map { wrapped($0, to: columns) }.joined(separator: "\n")
   }
 
-  /// Breaks a line at spaces outside brackets, and between Chinese or Japanese characters. The
-  /// parts after the first are indented if the line is about an option.
+  /// Breaks a line at spaces outside brackets, and between Chinese or Japanese characters. If the
+  /// line describes an argument or a subcommand, the lines after the first are indented.
   private static func wrapped(_ line: Substring, to columns: Int) -> String {
     let indentation = line.hasPrefix("  ") ? String(repeating: " ", count: 26) : ""
     let parts =
@@ -65,7 +65,7 @@ enum HelpText {
     return result
   }
 
-  /// The width of the terminal.
+  /// The number of columns of the terminal, or 80 if it is unknown.
   private static var columns: Int {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
@@ -95,7 +95,7 @@ extension ArgumentHelp {
 }
 
 extension String {
-  /// Creates a text of the help in the reader's language.
+  /// Creates a text of the help in the reader's language. Empty while no help is written.
   package static func localized(_ text: LocalizedStringResource) -> String {
     HelpText.isShown ? String(localized: text) : ""
   }

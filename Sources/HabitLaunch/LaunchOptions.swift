@@ -141,7 +141,8 @@ public struct LaunchOptions: ParsableCommand {
     String(localized: "\(option) can't be used with --in-memory or --sample.")
   }
 
-  /// The contact for push services, by default the public address.
+  /// The contact for push services, by default the public address if it uses HTTPS; nil if there is
+  /// neither.
   package var contactOfPush: String? {
     pushContact ?? publicURL.flatMap { $0.scheme == "https" ? $0.absoluteString : nil }
   }
@@ -170,7 +171,7 @@ public struct LaunchOptions: ParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     let language = LaunchArguments.value(of: "--language", in: arguments)
     TerminalLanguage.choose(language ?? environment[OptionName.language.variable])
-    // An error in the configuration is thrown below, in this language.
+    // An error in the configuration is thrown below, in the language chosen here.
     let file = LaunchArguments.value(of: "--config", in: arguments)
     if language == nil,
       let configuration = try? LaunchConfiguration(file: file, environment: environment)
@@ -185,8 +186,7 @@ public struct LaunchOptions: ParsableCommand {
   ///
   /// - Parameters:
   ///   - arguments: The arguments without the process's name.
-  ///   - environment: The environment, of which variables with the prefix `HABIT_TRACKER_` are
-  ///     read.
+  ///   - environment: The environment. Only variables with the prefix `HABIT_TRACKER_` are read.
   /// - Throws: ``LaunchFailure`` with a single line, or with exit code 0 for `--help` and
   ///   `--print-config`.
   static func reading(
@@ -271,7 +271,8 @@ enum LaunchArguments {
     return own
   }
 
-  /// Returns the value of an option, even if other arguments are invalid.
+  /// Returns the value of an option, even if other arguments are invalid; nil if the option is
+  /// missing.
   static func value(of option: String, in arguments: [String]) -> String? {
     if let argument = arguments.first(where: { $0.hasPrefix("\(option)=") }) {
       return String(argument.dropFirst(option.count + 1))

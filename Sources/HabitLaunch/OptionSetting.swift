@@ -10,7 +10,7 @@ struct OptionSetting: Equatable, Sendable {
 
   /// Creates a setting.
   ///
-  /// - Throws: ``LaunchFailure`` for a flag with a value other than "true" and "false".
+  /// - Throws: ``LaunchFailure`` for a flag whose value means neither true nor false.
   init(_ name: OptionName, _ value: String, place: String) throws(LaunchFailure) {
     self.name = name
     self.place = place

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The messages of ArgumentParser about invalid arguments, which are in English.
+/// ArgumentParser's English messages about invalid arguments.
 package enum ParserMessage {
   /// Returns a message in the reader's language.
   ///

@@ -52,7 +52,7 @@ package struct StoreOptions: ParsableArguments {
     now.map(AppClock.starting) ?? .system
   }
 
-  /// The time zone that the options specify, or otherwise the device's.
+  /// The time zone from the options or the configuration, or otherwise the device's.
   package var home: TimeZone {
     timeZone ?? Self.configuration[.timeZone].flatMap { TimeZone(identifier: $0) }
       ?? .autoupdatingCurrent

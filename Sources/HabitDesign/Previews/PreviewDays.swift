@@ -11,7 +11,7 @@ enum PreviewDays {
     return DayState(history(log, goal: goal), on: today, weekStart: .sunday, today: today)
   }
 
-  /// Returns a year in which every day is complete except each `gap`-th one. Without a gap, no day
+  /// Returns a year in which every day is complete except every `gap`-th day. Without a gap, no day
   /// is complete.
   static func grid(every gap: Int? = nil) -> YearGrid {
     let days = gap.map { gap in

@@ -53,8 +53,8 @@ public struct HabitEntity: AppEntity {
     completionRate = store.statistics(of: habit).completionRate.fraction
   }
 
-  /// Creates the parameter of an intent for a widget or control, which needs only the identifier
-  /// and name.
+  /// Creates the parameter of an intent for a widget or control, which needs only the identifier,
+  /// name, and icon.
   ///
   /// The day's values are empty instead of unset, because reading an unset property traps, and the
   /// system may read properties at any time.

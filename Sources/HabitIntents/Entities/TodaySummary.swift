@@ -3,7 +3,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// The progress of today.
+/// Today's progress.
 public struct TodaySummary: TransientAppEntity {
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Today"
 
@@ -43,7 +43,7 @@ public struct TodaySummary: TransientAppEntity {
     DisplayRepresentation(title: "\(summary)")
   }
 
-  /// Returns text such as "3 of 5 done, 2 habits to go: Read, Run. 1 skipped, 2 not due."
+  /// Returns text such as "3 of 5 done. 2 habits to go: Read, Run. 1 skipped, 2 not due."
   private static func words(_ progress: TodayProgress, left: [String]) -> String {
     let begin =
       progress.due > 0 ? String(localized: "\(progress.done) of \(progress.due) done") : nil

@@ -2,7 +2,8 @@ import AppIntents
 import HabitData
 import HabitEngine
 
-/// An intent that adds an amount to a habit's day, or a slip for a quit habit.
+/// An intent that adds an amount to a habit's day. Without an amount, it adds a step, or records a
+/// slip of a quit habit.
 public struct AddToHabitIntent: HabitIntent {
   public static let title: LocalizedStringResource = "Add to Habit"
   public static let description: IntentDescription? = IntentDescription(

@@ -15,7 +15,7 @@ extension CalendarDay {
     return DateComponents(year: year, month: month, day: day)
   }
 
-  /// The formatted date in the language of the texts: "March 9, 2026".
+  /// The date in the language of the app's texts: "March 9, 2026".
   var spoken: String {
     let style = Date.FormatStyle(calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
     return String(localized: "\(Date(self), format: style.day().month(.wide).year())")

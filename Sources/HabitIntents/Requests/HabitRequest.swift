@@ -9,9 +9,11 @@ import HabitEngine
   let habit: Habit
   let day: CalendarDay
 
+  /// Finds the habit and the day of a request.
+  ///
   /// - Parameters:
   ///   - day: The day, or nil for today. Future days are rejected.
-  ///   - writes: True if the request changes the day, which is not possible for an archived habit.
+  ///   - writes: True if the request changes the habit. Archived habits are then rejected.
   init(
     _ entity: HabitEntity,
     on day: DateComponents? = nil,

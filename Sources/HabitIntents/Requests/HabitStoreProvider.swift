@@ -8,7 +8,8 @@ import HabitData
 /// and the app in the background for a shortcut. Therefore intents depend on this provider, which
 /// always exists, and not on the store, which can be missing or damaged.
 @MainActor public final class HabitStoreProvider {
-  /// Opens the store or returns the open one; nil until the app has tried to open it.
+  /// Opens the store, or returns the store that is already open; nil until the app has tried to
+  /// open its store.
   package var open: (@MainActor () throws -> HabitStore)?
 
   /// Creates a provider without a store. An app sets ``open`` after it has tried to open its store.

@@ -7,8 +7,8 @@ extension AppSession {
     Dictionary(uniqueKeysWithValues: ReminderAction.allCases.map { ($0.rawValue, $0.title) })
   }
 
-  /// Returns the title of a reminder in the language of the current task, or nil if its habit can't
-  /// be read.
+  /// Returns the title of a reminder in the language of the current task, or nil if its habit was
+  /// deleted or can't be read.
   package func reminderTitle(of identifier: String) -> String? {
     guard case .open(let services) = state else { return nil }
     return services.notifications.title(of: identifier)

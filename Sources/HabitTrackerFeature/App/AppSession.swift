@@ -19,7 +19,7 @@ public final class AppSession {
   private(set) var state: State
   /// The recovery of a damaged store from a backup; nil unless the store is damaged.
   private(set) var recovery: StoreRecovery?
-  /// Called after a backup has replaced a damaged store.
+  /// Called once a damaged store was replaced or repaired, and is open.
   @ObservationIgnored package var onRecovery: () -> Void = {}
   /// The user defaults that hold the settings.
   package let settings: UserDefaults
@@ -50,7 +50,7 @@ public final class AppSession {
   ///     none.
   ///   - openContainer: Opens the store. If it throws, the app shows the error on its screen and
   ///     leaves the file unchanged.
-  /// - Throws: ``LaunchFailure`` if the file of `--import` can't be read as data.
+  /// - Throws: ``LaunchFailure`` if the file of `--import` can't be read as a backup or export.
   public convenience init(
     _ launch: Launch,
     stores: HabitStoreProvider,
@@ -66,15 +66,15 @@ public final class AppSession {
 
   /// Opens the store, using a notification center that tests can replace.
   ///
-  /// - Parameter reminders: The system's notification center.
+  /// - Parameter reminders: The center that delivers reminders.
   init(
     _ launch: Launch,
     stores: HabitStoreProvider = HabitStoreProvider(),
     reminders: any ReminderCenter,
     openContainer: @escaping () throws -> ModelContainer
   ) throws(LaunchFailure) {
-    // The file to import is read before the store is opened, so that an unreadable file creates no
-    // store.
+    // The file to import is read before the store is opened, so that no store is created if the
+    // file can't be read.
     let history = try Self.history(launch.importFile)
     let settings = launch.settings
     self.settings = settings

@@ -45,7 +45,7 @@ struct HabitNavigation: View {
     }
   }
 
-  /// Opens the sync settings with an invitation, which a device that already syncs ignores.
+  /// Opens the sync settings, and the invitation's sheet unless this device already syncs.
   private func show(_ invitation: SyncInvitation) {
     path = [.settings, .sync]
     if !sync.isSetUp { self.invitation = invitation }

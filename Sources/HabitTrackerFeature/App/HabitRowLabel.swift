@@ -2,10 +2,10 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The part of a habit in the list that opens its detail screen: symbol, name, and streak.
+/// The part of a list row that opens the habit's detail screen: symbol, name, and streak.
 ///
-/// The streak's text and badge are separate views, so that a tap on the completion button redraws
-/// only these two views.
+/// The accessibility label and the badge read the streak in separate views, so that a tap on the
+/// completion button redraws only these two views.
 struct HabitRowLabel<Details: View>: View {
   let habit: Habit
   let badge: StreakBadge.OfHabit

@@ -10,7 +10,7 @@ import SwiftUI
 enum HabitSheet: Codable, Hashable, Identifiable {
   /// Adds or edits a habit.
   case editor(EditorSheet)
-  /// Sets a day's count.
+  /// Sets a day's count or amount.
   case count(Day)
   /// Edits a day's note.
   case note(Day)
@@ -19,8 +19,8 @@ enum HabitSheet: Codable, Hashable, Identifiable {
 
   struct Day: Codable, Hashable {
     let habitID: UUID
-    /// The name of the habit when the sheet was opened, for the message after the habit was
-    /// deleted.
+    /// The name of the habit when the sheet was opened, for the message that is shown if the habit
+    /// is deleted.
     let habitName: String
     let day: CalendarDay
   }

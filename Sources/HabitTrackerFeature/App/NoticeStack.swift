@@ -3,7 +3,7 @@ import HabitData
 import SwiftUI
 
 extension View {
-  /// Shows notices about changes of this window below the view, with "Undo" where possible.
+  /// Shows the window's notices below the view, with "Undo" where possible.
   ///
   /// - Parameter isActive: True if this screen shows the window's notices.
   func notices(isActive: Bool = true) -> some View {

@@ -4,7 +4,7 @@ import SwiftUI
 /// The platform's support for access by scripts and dashboards with tokens from the settings. iOS
 /// has no such access: Shortcuts and widgets serve the same purpose there.
 public struct PlatformAccess: Sendable {
-  /// The address of the widget gallery.
+  /// The address of the widget gallery, or nil if there is none.
   let gallery: URL?
   /// The screen of signed-in devices, or nil if the app requires no sign-in.
   let devices: @MainActor @Sendable () -> AnyView?
@@ -20,13 +20,13 @@ public struct PlatformAccess: Sendable {
   /// Creates the platform's support for access by scripts.
   ///
   /// - Parameters:
-  ///   - gallery: The address of the widget gallery.
+  ///   - gallery: The address of the widget gallery, or nil if there is none.
   ///   - devices: Makes the screen of signed-in devices, or returns nil if the app requires no
   ///     sign-in.
   ///   - closedAppSection: Makes the section with the switch for reminders to the current device
   ///     while the app is closed.
-  ///   - passCodePage: The page for setting a pass code while the app is open to everyone who can
-  ///     reach it.
+  ///   - passCodePage: Returns the page for setting a pass code if everyone who can reach the app
+  ///     can use it, otherwise nil.
   ///   - copyButton: Makes a button that copies a text.
   public init(
     gallery: URL?,

@@ -11,7 +11,7 @@ public struct PlatformTexts: Equatable, Sendable {
   let storeAdvice: LocalizedStringResource
   /// True if the user can open the app's files by their paths.
   let namesFiles: Bool
-  /// The languages that the settings offer.
+  /// The languages to choose from, or the address of the system's settings.
   let languages: LanguageChoice
 
   /// Creates a platform's texts.

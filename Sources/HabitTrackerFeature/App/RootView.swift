@@ -36,7 +36,7 @@ public struct RootView: View {
     case .open(let services):
       HabitWindow(store: services.store)
         .modifier(StoreReading())
-        // A backup takes as much time as drawing the first screen, so it must not delay it.
+        // A backup takes as long as drawing the first screen, so the screen must not wait for it.
         .task { services.backups.start() }
         .appServices(services)
     case .failed(let failure):

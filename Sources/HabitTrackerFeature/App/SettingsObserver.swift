@@ -21,7 +21,8 @@ struct SettingsObserver: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onAppear {
-        // Widgets and the command, which have other locales or none, use the stored value, too.
+        // The window's week start is stored for widgets and the command, which have other locales
+        // or none.
         let usual = locale.firstDayOfWeek == .monday ? WeekStart.monday : .sunday
         if chosenWeekStart == nil, usual != weekStart { weekStart = usual }
       }

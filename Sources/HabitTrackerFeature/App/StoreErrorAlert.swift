@@ -2,7 +2,7 @@ import HabitData
 import SwiftUI
 
 extension View {
-  /// Shows an alert after a failed write.
+  /// Shows the store's error message in an alert, for example after a failed write.
   ///
   /// - Parameter isActive: True if this screen shows the window's alerts.
   func storeErrorAlert(isActive: Bool) -> some View {

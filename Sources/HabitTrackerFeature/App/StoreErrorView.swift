@@ -2,7 +2,8 @@ import Foundation
 import HabitInterchange
 import SwiftUI
 
-/// The reason why the store can't be opened or read, its path, and the backups that can replace it.
+/// The reason why the store can't be opened or read, the store's path, and the backups that can
+/// replace the store.
 struct StoreErrorView: View {
   let failure: StoreFailure
   /// The backups, or nil if the store may be intact.
@@ -117,7 +118,7 @@ struct StoreFailure: Hashable, Sendable {
   }
 
   var moment = Moment.opening
-  /// The store's file, or nil in memory.
+  /// The store's file, or nil for a store in memory.
   let url: URL?
   /// The localized reason.
   let reason: String

@@ -37,7 +37,8 @@ import SwiftData
     }
   }
 
-  /// Replaces the store with a backup and opens it. The damaged files are kept under another name.
+  /// Opens the store, after replacing it with a backup unless it was repaired since the launch. The
+  /// damaged files are kept under another name.
   func restore(_ backup: Backup) async {
     guard state != .working else { return }
     state = .working
@@ -54,7 +55,7 @@ import SwiftData
 
   /// Opens the store if it was repaired since the launch, for example by `habit restore`.
   ///
-  /// - Returns: False if the store is damaged or missing.
+  /// - Returns: False if the store is damaged, missing, or unreadable.
   /// - Throws: The error if the store can't be opened for a reason other than damage.
   private func reopenIfRepaired() throws -> Bool {
     guard store.canBeReplaced else { return false }

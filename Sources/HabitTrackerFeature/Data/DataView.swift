@@ -35,7 +35,7 @@ struct DataView: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  /// The store's file, or nil in memory.
+  /// The store's file, or nil for a store in memory.
   private var storeURL: URL? {
     guard let store = context.container.configurations.first, !store.isStoredInMemoryOnly else {
       return nil

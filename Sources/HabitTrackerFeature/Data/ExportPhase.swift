@@ -12,7 +12,7 @@ enum ExportPhase {
   case ready(ExportFormat, ExportDocument)
   case failed(String)
 
-  /// The format that is being written, or nil.
+  /// The format that is being written, or nil in the other phases.
   var writing: ExportFormat? {
     if case .writing(let format, _) = self { format } else { nil }
   }

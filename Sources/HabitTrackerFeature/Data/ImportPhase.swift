@@ -8,7 +8,7 @@ enum ImportPhase {
   case reading(Double)
   /// The preview. There is no proposal until the order of dates is chosen.
   case preview(ImportChoice, ImportProposal?)
-  /// The history is being added. The fraction is from 0 to 1; at 1, it is being saved.
+  /// The history is being added. The fraction is from 0 to 1; at 1, the history is being saved.
   case adding(PortableHistory, Double)
   case added(ImportResult)
   /// The import failed and changed nothing. The value is the localized reason.
@@ -36,12 +36,12 @@ enum ImportPhase {
 struct ImportChoice {
   /// The file, read in each possible order of dates.
   let readings: [ImportReading]
-  /// The order of dates that the user chose.
+  /// The chosen order of dates; nil until the user chooses an order, and if only one is possible.
   var dateOrder: DateOrder?
   /// True if the days of a habit are added to the stored habit of the same name.
   var mergesNames = false
 
-  /// Creates the initial choices, with the usual order of dates in a locale.
+  /// Creates the initial choices, with the locale's usual order of dates if it is possible.
   init(_ readings: [ImportReading], locale: Locale) {
     self.readings = readings
     let usual = DateOrder(locale)
@@ -51,7 +51,7 @@ struct ImportChoice {
   /// The possible orders of dates; empty if there is only one.
   var dateOrders: [DateOrder] { readings.compactMap(\.dateOrder) }
 
-  /// The history in the chosen order.
+  /// The history, read in the chosen order of dates; nil while an order must be chosen.
   var history: PortableHistory? { readings.first { $0.dateOrder == dateOrder }?.history }
 }
 

@@ -20,7 +20,7 @@ struct ImportRequest: Identifiable {
     }
   }
 
-  /// True if the source is offered until it is imported, even if the import adds nothing.
+  /// True if the file is offered until it is imported, even if the import adds nothing.
   var isOnce: Bool {
     if case .legacy = kind { true } else { false }
   }

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 /// The button that imports a file, and the offer to import a legacy file.
 struct ImportSection: View {
-  /// The store's file, or nil in memory.
+  /// The store's file, or nil for a store in memory.
   let storeURL: URL?
 
   @State private var isChoosing = false

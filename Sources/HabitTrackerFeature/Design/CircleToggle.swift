@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// A circular toggle for a day, as wide as the available space.
+/// A circular toggle for a day. Its tappable area is as wide as the available space.
 struct CircleToggle: View {
   /// The visible text: up to two characters, or a short word.
   let text: String

@@ -2,8 +2,10 @@ import HabitData
 import SwiftUI
 
 /// The control that completes a habit today: a check mark for a habit done once a day, a ring for
-/// several times a day, a timer for durations. A long press opens the sheet that sets the count or
-/// amount.
+/// several times a day, amounts, and limits, a timer for durations, and a slip button for a habit
+/// to avoid completely. A long press opens the sheet that sets the count or amount.
+///
+/// A habit that has ended has a button that archives it instead.
 struct CompletionButton: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?
@@ -64,7 +66,8 @@ struct CompletionButton: View {
     if sheet == nil { change() }
   }
 
-  /// Returns a plus, or the count if it exceeds the goal. Amounts are too long to be shown here.
+  /// Returns a plus, the symbol of a skipped day, or the count if it exceeds the goal. Amounts are
+  /// too long to be shown here.
   @ViewBuilder private func center(_ state: DayState) -> some View {
     if state.count > state.goal, state.measure == .times {
       Text("\(state.count)")

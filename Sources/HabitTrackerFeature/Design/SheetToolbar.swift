@@ -22,7 +22,7 @@ struct SheetToolbar: ToolbarContent {
   }
 }
 
-/// A button that closes a sheet that shows its own errors.
+/// The "Cancel" button of a sheet that shows its own errors.
 struct CancelButton: View {
   var asksToDiscard: Binding<Bool>?
 

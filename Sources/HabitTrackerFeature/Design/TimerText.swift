@@ -2,8 +2,8 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The time on a habit's timer that counts for today, ticking while the timer runs. Empty without a
-/// timer.
+/// The time on a habit's timer that counts for today, ticking while the timer runs. Empty if the
+/// timer is stopped.
 struct TimerText: View {
   let habit: Habit
 

@@ -7,7 +7,7 @@ struct ChartBar: Hashable, Identifiable {
   let date: Date
   /// The completed amount, in minor units of the measure. A slip without an amount counts as 1.
   let count: Int
-  /// The number of a quit habit's kept days.
+  /// The number of complete days. A quit habit's kept days are complete.
   let kept: Int
   /// The number of a quit habit's days with a slip.
   let slips: Int
@@ -32,7 +32,7 @@ struct ChartBar: Hashable, Identifiable {
 extension Statistics {
   /// Returns the bars of a chart in ascending order. The last bar is today or the current month.
   ///
-  /// - Parameter start: The first day of the first month.
+  /// - Parameter start: The first day of the charts. Months that end before it are left out.
   func bars(_ span: ChartSpan, from start: CalendarDay) -> [ChartBar] {
     switch span {
     case .week: lastSevenDays.map(ChartBar.init)

@@ -33,7 +33,8 @@ struct ChartCard: View {
     .onCard()
   }
 
-  /// Returns the sum of the bars, with the unit, for which the axis has no room.
+  /// Returns the sum of the bars with its unit, because the axis has no space for the unit. A quit
+  /// habit's kept days are counted instead.
   private func figure(_ bars: [ChartBar]) -> FigureLine {
     if habit.kind == .quit { return kept(bars) }
     let done = bars.filter { $0.count > 0 }

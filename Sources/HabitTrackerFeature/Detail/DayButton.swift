@@ -58,8 +58,8 @@ struct DayButton: View {
   }
 }
 
-/// A circle in the habit's color: filled for a complete day, paler for a partial one, faint for an
-/// open one. A day that is not due has no circle, and today has a ring.
+/// A circle in the habit's color: filled for a complete day, paler for a partly complete day, and
+/// faint for any other due day. The remaining days have no circle, and today has a ring.
 struct DayButtonStyle: ButtonStyle {
   let state: DayState
   let color: HabitColor

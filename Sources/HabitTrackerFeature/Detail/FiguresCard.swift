@@ -30,11 +30,12 @@ struct FiguresCard: View {
     }
   }
 
-  /// Returns the total with its unit. Amounts and durations also have the average per day.
+  /// Returns the row of the total. Amounts and durations also have the average per day done. A quit
+  /// habit whose counts are slips has neither, because slips have their own row.
   @ViewBuilder private func sums(_ statistics: Statistics) -> some View {
     let measure = habit.measure
     if measure == .times, habit.kind == .quit, habit.completionsPerDay == 0 {
-      // Each count is a slip, and slips have their own row.
+      // No row: each count is a slip.
     } else if measure == .times {
       row(
         habit.kind == .quit ? "Total" : "Total Completions",

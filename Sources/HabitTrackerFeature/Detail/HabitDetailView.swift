@@ -82,7 +82,8 @@ struct HabitDetailView: View {
     }
   }
 
-  /// Returns the cards in one column. In a wide window, the month is beside the chart.
+  /// Returns the cards in one column. In a wide window, the cards of the grid are in two columns,
+  /// with the month beside the chart.
   private func cards(_ habit: Habit) -> some View {
     let month = min(chosen ?? store.today, store.today).startOfMonth
     return VStack(spacing: Metrics.cardGap) {
@@ -120,7 +121,7 @@ struct HabitDetailView: View {
   }
 }
 
-/// A day or a month of the chart.
+/// The bar of a day or a month in the chart.
 struct HistoryBar: ChartContent {
   let bar: ChartBar
   let span: ChartSpan

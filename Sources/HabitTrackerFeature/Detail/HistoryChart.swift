@@ -8,8 +8,8 @@ import SwiftUI
 struct HistoryChart: View {
   let bars: [ChartBar]
   let span: ChartSpan
-  /// The target, whose daily amount or limit is shown if the bars are days. A target of one
-  /// completion is not shown.
+  /// The habit's target. If the bars are days, a line shows its daily amount or limit, unless the
+  /// amount is 0 or a single completion.
   let target: HabitTarget
   let color: HabitColor
 

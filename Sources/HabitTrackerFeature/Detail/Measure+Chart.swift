@@ -28,7 +28,7 @@ extension Measure {
     }
   }
 
-  /// Returns the average in words, rounded to minor units: "3.2 km".
+  /// Returns the average as text, rounded to minor units: "3.2 km". The average over 0 days is 0.
   func average(_ total: Int, over days: Int) -> String {
     text(days > 0 ? Int((Double(total) / Double(days)).rounded()) : 0)
   }

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The notes of a month, latest first. A tap opens the note. Empty if there are none.
+/// The notes of a month, latest first. A tap on a note opens it. Empty if there are no notes.
 struct NotesCard: View {
   private let habit: Habit
   @Binding private var sheet: HabitSheet?

@@ -54,8 +54,8 @@ struct StrengthChart<Tint: ShapeStyle>: View {
       ? format.month(.abbreviated) : format.month(.abbreviated).day()
   }
 
-  /// The labeled days: up to four first days of months, or three evenly spaced days. Each is far
-  /// enough from the ends for its label.
+  /// The labeled days: the first days of up to four months, or three evenly spaced days. Each is
+  /// far enough from the ends for its label.
   private var labeledDays: [CalendarDay] {
     guard showsMonths else {
       return [1, 3, 5].map { strength.start.advanced(by: $0 * length / 6) }

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// Today's progress, with the large button that changes it.
+/// Today's progress, with the buttons that change it.
 struct TodayCard: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?

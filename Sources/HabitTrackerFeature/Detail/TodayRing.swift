@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The ring of today's progress, with a check mark once the goal is met.
+/// The ring of today's progress, with a check mark once the goal of a build habit is met.
 struct TodayRing: View {
   let habit: Habit
   let state: DayState

@@ -10,10 +10,10 @@ struct EditorSheet: Codable, Hashable {
   /// The draft before the edit.
   let draft: HabitDraft
 
-  /// The form with a template's values, or nil.
+  /// The form with a template's values, or nil without a template.
   var template: HabitForm?
 
-  /// The form to begin with.
+  /// The initial form.
   var form: HabitForm {
     template ?? (habitID == nil ? HabitForm(new: draft) : HabitForm(draft))
   }

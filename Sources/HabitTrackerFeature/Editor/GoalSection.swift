@@ -6,7 +6,7 @@ import SwiftUI
 /// The streak goal, with one sentence that explains it.
 struct GoalSection: View {
   @Binding var form: HabitForm
-  /// True if the goal can be set to count completions or amounts, not days.
+  /// True if the goal can be set to count completions or amounts instead of days.
   let showsBasis: Bool
 
   @Environment(HabitStore.self) private var store

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The screen of all symbols in groups. Choosing one returns to the editor.
+/// The screen of all symbols in groups. Choosing a symbol returns to the editor.
 struct IconPicker: View {
   @Binding var selection: String
   let color: HabitColor

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A template in the list: symbol, name, and summary.
+/// A row in the list of templates: symbol, name, and summary.
 struct TemplateRow: View {
   let icon: String
   let color: HabitColor
@@ -38,7 +38,7 @@ struct TemplateRow: View {
   }
 }
 
-/// A template in the list.
+/// The row of a template, with one sentence about its schedule and target.
 struct HabitTemplateRow: View {
   let template: HabitTemplate
   let isChosen: Bool

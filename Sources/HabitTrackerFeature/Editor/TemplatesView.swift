@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The screen of templates. Choosing one returns to the editor.
+/// The screen of templates. Choosing a template returns to the editor.
 struct TemplatesView: View {
   @Binding var form: HabitForm
   /// The draft that "Your Own" restores.

@@ -3,7 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The sheet that sets a day's amount in its unit, or its minutes.
+/// The sheet that sets a day's amount, in the habit's unit or in minutes.
 struct AmountSheet: View {
   let habit: Habit
   let day: CalendarDay

@@ -7,7 +7,8 @@ import SwiftUI
 struct CategoryChips: View {
   let categories: [CategoryInfo]
   @Binding var selection: HabitCategory?
-  /// True to show only habits that are due, or nil if every habit is due every day.
+  /// True to show only habits that are due; nil if this filter is off and every habit is due every
+  /// day.
   let isDueAlone: Binding<Bool>?
 
   var body: some View {
@@ -41,7 +42,7 @@ struct CategoryChips: View {
     }
   }
 
-  /// The chosen category, or nil if it no longer has habits.
+  /// The chosen category, or nil for all categories and for a category that no longer has habits.
   private var chosen: HabitCategory? {
     selection.flatMap { id in categories.contains { $0.id == id } ? id : nil }
   }

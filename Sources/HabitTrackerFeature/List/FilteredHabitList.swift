@@ -5,8 +5,8 @@ import SwiftUI
 
 /// The habits that match the filter today, or the reason why none are shown.
 ///
-/// This view is separate because only it depends on days. It redraws the list only when a habit
-/// becomes or stops being due.
+/// This view is separate because only it depends on recorded days. It redraws the list only when a
+/// habit becomes or stops being due.
 struct FilteredHabitList: View {
   let groups: HabitGroups
   /// Matching habits that are not due every day.

@@ -4,7 +4,7 @@ import SwiftUI
 /// The context menu of a habit in the list.
 struct HabitActions: View {
   let habit: Habit
-  /// The habits before and after this one in manual order, or nil in other sort orders.
+  /// The habits before and after this habit, or nil if the list can't be reordered.
   let moves: HabitMoves?
   @Binding var sheet: HabitSheet?
 

@@ -44,7 +44,8 @@ struct HabitCard: View {
     .background { CardSurface() }
   }
 
-  /// The inset that aligns the marks with the name, or 0 if seven marks need the space.
+  /// The inset that aligns the recent days with the name, if there is enough space. It is 0 at
+  /// accessibility text sizes, at which the name is below the symbol.
   private var daysInset: CGFloat {
     typeSize.isAccessibilitySize ? 0 : Metrics.touchTarget + Self.spacing
   }

@@ -4,7 +4,8 @@ import HabitEngine
 import SwiftData
 import SwiftUI
 
-/// The sheet that sets a day's count or amount, while the habit exists.
+/// The sheet that sets a day's count or amount, or a message if the habit was deleted or can't be
+/// read.
 struct HabitCountSheet: View {
   private let day: HabitSheet.Day
 

@@ -8,7 +8,7 @@ struct HabitGroupsList: View {
   let groups: HabitGroups
   let notDue: HabitsNotDue
   let style: HabitListStyle
-  /// True if the list is in manual order and unfiltered.
+  /// True if habits can be moved, because the list is in manual order, ungrouped, and unfiltered.
   let isMovable: Bool
   @Binding var collapsed: CollapsedGroups
   @Binding var path: [HabitRoute]

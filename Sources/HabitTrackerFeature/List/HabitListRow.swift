@@ -7,7 +7,7 @@ import SwiftUI
 struct HabitListRow: View {
   let habit: Habit
   let style: HabitListStyle
-  /// The neighbors in manual order, or nil in other sort orders.
+  /// The neighbors in manual order, or nil if the list can't be reordered.
   let moves: HabitMoves?
   /// True if the habit is neither due nor complete today.
   var isResting = false
@@ -52,7 +52,7 @@ struct HabitListRow: View {
   }
 
   /// The context menu. The completion button is laid over the view with this menu, because a long
-  /// press on a button inside it would open both the menu and "Set Count".
+  /// press on a button inside the view would open both the menu and "Set Count".
   private var menu: some View {
     HabitActions(habit: habit, moves: moves, sheet: $sheet)
   }

@@ -125,7 +125,7 @@ struct HabitListView: View {
     sort.sorted(habits, categories: categories) { store.currentStreakInDays(of: $0) }
   }
 
-  /// Clears filters that would hide the new habit.
+  /// Clears filters and expands groups that would hide the new habit.
   private func showNewHabit() {
     guard let habit = habits.first(where: { $0.id == store.newHabit }) else { return }
     filter.show(habit)

@@ -29,8 +29,8 @@ struct HabitSubtitle: View {
     }
   }
 
-  /// Today's state of a quit habit without a limit, such as "Kept today". Its button does not show
-  /// this state.
+  /// Today's state of a habit to avoid completely, such as "Kept today"; nil for other habits. The
+  /// habit's button does not show this state.
   private var kept: String? {
     let state = store.todayState(of: habit)
     guard state.kind == .quit, state.goal == 0, state.status.isDue || state.status.isSlip

@@ -10,7 +10,8 @@ struct ListHeader: View {
   /// The categories in use.
   let categories: [CategoryInfo]
   @Binding var category: HabitCategory?
-  /// True to show only habits that are due, or nil if every habit is due every day.
+  /// True to show only habits that are due; nil if this filter is off and every habit is due every
+  /// day.
   let isDueAlone: Binding<Bool>?
 
   var body: some View {

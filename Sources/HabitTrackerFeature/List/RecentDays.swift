@@ -3,8 +3,7 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// A habit's last seven days, with today at the right. A tap toggles a day, as in the month
-/// calendar.
+/// A habit's last seven days, ending today. A tap toggles a day, as in the month calendar.
 struct RecentDays: View {
   /// The tappable margin on both sides of a mark.
   static let inset = 4.0

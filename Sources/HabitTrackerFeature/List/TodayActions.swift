@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The menu items that change today and yesterday.
+/// The menu items that change today or yesterday, and pause or resume the habit.
 struct TodayActions: View {
   let habit: Habit
   @Binding var sheet: HabitSheet?

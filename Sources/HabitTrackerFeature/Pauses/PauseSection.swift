@@ -2,7 +2,7 @@ import HabitData
 import SwiftData
 import SwiftUI
 
-/// The settings that pause and resume the habits of a category, or all habits.
+/// The buttons that pause the habits of a category or all habits, and resume all habits.
 struct PauseSection: View {
   @Environment(HabitStore.self) private var store
   @Query private var habits: [Habit]

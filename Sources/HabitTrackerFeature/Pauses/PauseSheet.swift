@@ -14,7 +14,7 @@ struct PauseSheet: View {
   @State private var chosen: PausedHabits
   /// The first day, or nil for today.
   @State private var first: CalendarDay?
-  /// The last day, or nil for a week after the first day.
+  /// The last day, or nil for a pause of seven days.
   @State private var last: CalendarDay?
   @State private var isOpen = false
 
@@ -74,7 +74,8 @@ struct PauseSheet: View {
     }
   }
 
-  /// Returns the problem with the days, or a message that the habits were deleted.
+  /// Returns a message about a problem with the days or about missing habits; nil if the pause can
+  /// be added.
   private func problem(_ habits: [Habit]) -> String? {
     if habits.isEmpty, _all.fetchError == nil { return gone }
     do throws(PauseError) {

@@ -4,7 +4,7 @@ import HabitEngine
 
 /// The habits of a new pause.
 enum PausedHabits: Codable, Hashable {
-  /// One habit. Its name is kept for the message after the habit was deleted.
+  /// One habit, with its name for the message that is shown if the habit is deleted.
   case one(UUID, name: String)
   /// All unarchived habits, or only those of a category.
   case all(HabitCategory?)

@@ -28,7 +28,7 @@ extension PortableHistory {
 }
 
 extension ImportChoice {
-  /// Returns a file whose dates can be read in the given orders.
+  /// Returns the choices for a file whose dates can be read in the given orders.
   static func preview(_ orders: [DateOrder]) -> ImportChoice {
     let readings = orders.map { ImportReading(dateOrder: $0, history: .preview([])) }
     return ImportChoice(readings, locale: Locale(identifier: "en_US"))
@@ -36,7 +36,8 @@ extension ImportChoice {
 }
 
 extension ImportProposal {
-  /// Returns an import into a store that is empty except for a habit with the given name.
+  /// Returns the effects of an import into a store with one habit named `namesake`, or without
+  /// habits if the name is empty.
   static func preview(_ habits: [PortableHabit], namesake: String) -> ImportProposal {
     ImportProposal(
       history: .preview(habits),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The reason why reminders don't reach the user. Empty if reminders reach the user.
+/// The reason why reminders don't reach the user. Empty if notifications are allowed.
 struct NotificationNote: View {
   @Environment(NotificationService.self) private var notifications
   @Environment(\.platformTexts) private var texts

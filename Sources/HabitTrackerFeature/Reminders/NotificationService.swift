@@ -19,12 +19,12 @@ final class NotificationService {
   @ObservationIgnored private let center: any ReminderCenter
   /// The delegate of the notification center, which does not retain it.
   @ObservationIgnored var delegate: AnyObject?
-  /// The plan that the system has, or nil before the first one.
+  /// The last plan that was made, or nil before the first plan.
   @ObservationIgnored private var last: Planned?
   /// The last queued task for the notification center. Each task waits for the previous task.
   @ObservationIgnored private var work: Task<Void, Never>?
 
-  /// A plan with the settings that decide which of its notifications are still valid.
+  /// A plan with the habits and the day, which decide whether its notifications are still wanted.
   private struct Planned: Equatable {
     let plan: ReminderPlan
     let subjects: [ReminderSubject]
@@ -185,8 +185,7 @@ final class NotificationService {
     }
   }
 
-  /// Returns the title of a reminder, which is an encouragement for a quit habit.
-  /// Returns the title of a notification, or nil if its habit can't be read.
+  /// Returns the title of a notification, or nil if its habit was deleted or can't be read.
   func title(of identifier: String) -> String? {
     let habit =
       ReminderOccurrence(identifier: identifier)?.habitID
@@ -200,6 +199,7 @@ final class NotificationService {
     }
   }
 
+  /// Returns the title of a reminder, which is an encouragement for a quit habit.
   static func title(_ name: String, isQuit: Bool) -> String {
     isQuit
       ? String(localized: "You can do it: \(name)", comment: "A reminder of a habit to quit.")
@@ -208,7 +208,7 @@ final class NotificationService {
 
   // MARK: Responses
 
-  /// Returns true if a due notification must be shown.
+  /// Returns true if a due notification must be shown, and updates the plan.
   func willPresent(_ reminder: ShownReminder) -> Bool {
     // The delivered notification frees a slot for the next one.
     Task { replan() }
@@ -280,8 +280,8 @@ final class NotificationService {
     return isWanted(occurrence)
   }
 
-  /// Returns true if a notification delivered today is no longer needed, for example because the
-  /// habit is complete.
+  /// Returns true if a delivered notification about today is no longer needed, for example because
+  /// the habit is complete.
   private func isClosed(_ reminder: ShownReminder) -> Bool {
     guard let occurrence = occurrence(reminder), let day = rule.day(of: occurrence),
       day == store.today

@@ -3,9 +3,9 @@ import UserNotifications
 
 /// The delegate of the notification center.
 ///
-/// The system calls the delegate on any thread. Completion handlers run on the main thread after
-/// the work is done, because the system may then suspend the app. In the methods' asynchronous
-/// variants, the handlers would run on another thread.
+/// The system calls the delegate on any thread. Completion handlers are called on the main thread,
+/// and only after the work is done, because the system may suspend the app after the call. In the
+/// methods' asynchronous variants, the handlers would be called on another thread.
 final class ReminderDelegate: NSObject, UNUserNotificationCenterDelegate, Sendable {
   @MainActor private weak var service: NotificationService?
 

@@ -9,7 +9,7 @@ struct ReminderObserver: ViewModifier {
   @Environment(NotificationService.self) private var notifications
   @Environment(\.scenePhase) private var phase
   @Query private var habits: [Habit]
-  /// True once the histories are read. Before that, the service makes the plan.
+  /// True once the histories are read. Before that, the reminders can't be planned.
   @State private var areRead = false
 
   func body(content: Content) -> some View {

@@ -1,8 +1,8 @@
 import Foundation
 import UserNotifications
 
-/// The system's notification center. Its methods run off the main actor and keep the system's
-/// objects there, because not all of these are `Sendable`.
+/// The system's notification center. Its asynchronous methods run off the main actor and don't
+/// return the system's objects, because not all of these are `Sendable`.
 struct SystemReminderCenter: ReminderCenter {
   private static let category = "reminder"
 

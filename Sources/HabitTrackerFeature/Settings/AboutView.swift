@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The screen with the app's description and licenses.
+/// The screen with the app's version and licenses.
 struct AboutView: View {
   var body: some View {
     Form {
@@ -31,7 +31,7 @@ struct License: Identifiable {
 
   var id: String { work }
 
-  /// The localized title of the license.
+  /// The name of the licensed work, with a note if only the app for Linux has it.
   var title: String {
     guard isForLinux else { return work }
     return String(

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The advanced settings: UTC day buckets, and access for scripts.
+/// The advanced settings: the day boundary, and access for scripts.
 struct AdvancedSection: View {
   @Environment(\.platformAccess) private var platformAccess
   @AppStorage(.dayRule) private var dayRule: DayRule

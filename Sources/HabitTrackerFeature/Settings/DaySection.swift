@@ -3,8 +3,8 @@ import HabitData
 import HabitEngine
 import SwiftUI
 
-/// The settings for the first day of the week and the first hour of the day, with the current day
-/// that results from them.
+/// The settings for the first day of the week and the first hour of the day. The footer names the
+/// current day, which depends on the hour.
 struct DaySection: View {
   @Environment(DayClock.self) private var days
   @Environment(\.locale) private var locale

@@ -51,7 +51,7 @@ struct CategoryRatesCard: View {
     return AnyShapeStyle(HabitTint(HabitColor(category.color)))
   }
 
-  /// Returns the text beside the bar.
+  /// Returns the rate that is shown beside the bar of the category with a name.
   private func figure(_ name: String?) -> String {
     rates.first { $0.name == name }?.rate.percentOrDash(locale) ?? ""
   }

@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The number of days on which every due habit was complete.
+/// The numbers of days on which every due habit was complete or skipped.
 struct PerfectDaysCard: View {
   let current: Int
   let ever: Int

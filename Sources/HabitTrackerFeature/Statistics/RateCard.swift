@@ -43,8 +43,8 @@ struct RateCard: View {
     }
   }
 
-  /// The labeled bars. With large text or long dates, there is no space for all labels, and the
-  /// first label would extend beyond the card.
+  /// The visible labels. With large text or long dates, every second label is left out for lack of
+  /// space, including the first label, which would extend beyond the card.
   private var labeled: [String] {
     let labels = trend.points.map { period.label($0.days, locale: locale) }
     let areLong = typeSize > .large || labels.contains { $0.count > 6 }

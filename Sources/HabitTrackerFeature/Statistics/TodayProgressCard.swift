@@ -1,7 +1,7 @@
 import HabitData
 import SwiftUI
 
-/// The card with the progress of today.
+/// The card with today's progress.
 struct TodayProgressCard: View {
   let progress: TodayProgress
 

@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// A habit at an instant of a day.
+/// The state of a habit at an instant.
 struct HabitDay: Hashable, Identifiable, Sendable {
   let id: UUID
   let name: String
@@ -16,9 +16,9 @@ struct HabitDay: Hashable, Identifiable, Sendable {
   let streakInDays: Int
   let period: StreakGoal.Period
   let timer: HabitTimer.Phase
-  /// The next reminder time that is in the future.
+  /// The day's next reminder time; nil if there is none or the habit is not open.
   let nextTime: TimeOfDay?
-  /// The latest reminder time that has passed while the habit is open.
+  /// The day's latest reminder time that has passed; nil if there is none or the habit is not open.
   let dueSince: TimeOfDay?
 
   /// True if the habit is a build habit that is due today, and neither complete nor skipped.

@@ -20,7 +20,7 @@ struct WidgetSnapshot: Hashable, Sendable {
   /// Returns the habit with an identifier, or nil if it was deleted.
   func habit(_ id: UUID) -> HabitFacts? { habits.first { $0.id == id } }
 
-  /// Returns the habits that are not archived, optionally of a category.
+  /// Returns the habits that are not archived, or only those of a category.
   func kept(of category: HabitCategory? = nil) -> [HabitFacts] {
     habits.filter { !$0.isArchived && (category == nil || $0.category == category) }
   }

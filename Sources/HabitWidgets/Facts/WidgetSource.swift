@@ -65,7 +65,7 @@ import WidgetKit
   /// The current time.
   var now: Date { clock.now() }
 
-  /// Returns the current data. Widgets are reloaded after a change.
+  /// Returns the current data. If the data is cached, widgets are reloaded after a change.
   func facts() throws -> WidgetSnapshot {
     guard isFollowing else { return try read() }
     if let known { return known }
@@ -79,7 +79,7 @@ import WidgetKit
     return facts
   }
 
-  /// Discards the cached data. Called before a change.
+  /// Discards the cached data before a change, and reloads widgets after the change.
   private func changes() {
     known = nil
     // The task reloads widgets after the change.

@@ -7,7 +7,7 @@ enum HabitContent: WidgetContent {
   case noHabits
   /// The selected habit was deleted.
   case gone
-  /// The selected habit.
+  /// The selected habit, or the first habit by default.
   case habit(HabitFigures)
 }
 

@@ -15,7 +15,7 @@ package struct OfflineHabit: Hashable, Sendable {
   package let scale: Int
   package let measure: Measure
   /// The amount that a tap on + adds, in minor units. Timers do not run offline, so minutes are
-  /// counted in steps of five.
+  /// counted in steps of five if the target is at least five minutes.
   package let step: Int
   /// True if the habit is counted, false if it is done once.
   package let isCounted: Bool

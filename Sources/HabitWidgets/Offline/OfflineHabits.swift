@@ -2,15 +2,15 @@ import Foundation
 import HabitData
 import HabitEngine
 
-/// The habits that can be checked off offline: those due today or in the next days, with the record
-/// of each day.
+/// The habits that can be checked off offline: the build habits in the lists of today and the next
+/// seven days, with the record of each day.
 package struct OfflineHabits: Hashable, Sendable {
   /// A day with its start and end.
   package struct Day: Hashable, Sendable {
     package let day: CalendarDay
     package let start: Date
     package let end: Date
-    /// The records of the habits that are due on the day, in order.
+    /// The records of the habits in the day's list, in the order of the list.
     package let records: [Record]
   }
 
@@ -22,7 +22,7 @@ package struct OfflineHabits: Hashable, Sendable {
   }
 
   package let days: [Day]
-  /// The habits that are due on any of the days, each in its state on its first due day. The order
+  /// The habits of all days, each in its state on the first day whose list contains it. The order
   /// does not depend on progress.
   package let habits: [OfflineHabit]
 

@@ -6,7 +6,7 @@ import HabitEngine
 import HabitIntents
 import SwiftUI
 
-/// A habit on an offline page, with a button that checks it off or counts.
+/// A habit on an offline page, with buttons that check it off or change its count.
 package struct OfflineRow: View {
   private let habit: OfflineHabit
   private let state: OfflineRowState

@@ -7,7 +7,8 @@ import SwiftUI
 import WidgetKit
 
 /// A button that checks a habit off without opening the app: a check mark for a habit done once a
-/// day, a ring for several times a day, and a timer for durations. A quit habit has no button.
+/// day, a ring for several times a day, and a timer for durations. A quit habit shows its state
+/// instead, unless its timer is running.
 struct HabitButton: View {
   let day: HabitDay
   var size = WidgetMetrics.button

@@ -40,7 +40,7 @@ struct HabitLine: View {
     .frame(height: isWide ? WidgetMetrics.row : Self.buttonSize)
   }
 
-  /// The due time, the progress, or the next time.
+  /// The due time that has passed. Otherwise, in a wide line, the progress or the next due time.
   private var note: String? {
     if let time = day.dueSince { return time.formatted(locale) }
     guard isWide else { return nil }

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftUI
 import WidgetKit
 
-/// A flame with the length of the current streak, if there is one.
+/// A flame with the length of the current streak. Empty if there is no streak.
 struct StreakMark: View {
   let length: Int
   let period: StreakGoal.Period

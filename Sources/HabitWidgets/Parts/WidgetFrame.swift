@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// The content of a widget, or a message if there is none.
+/// The content of a widget, or a message if the habits can't be read.
 struct WidgetFrame<Content: Hashable & Sendable, Shown: View>: View {
   let entry: WidgetEntry<Content>
   @ViewBuilder let shown: (Content) -> Shown

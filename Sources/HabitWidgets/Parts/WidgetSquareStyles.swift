@@ -3,7 +3,7 @@ import HabitDesign
 import SwiftUI
 import WidgetKit
 
-/// A style that shows a switch as a square, filled when on.
+/// A style that shows a toggle as a square, filled when on.
 struct WidgetSquareToggleStyle: ToggleStyle {
   let color: HabitColor
   let size: CGFloat

@@ -27,6 +27,6 @@ struct PreviewFacts {
     WidgetEntry(date: Self.now, content: self[keyPath: content])
   }
 
-  /// The first habit.
+  /// The figures of the first habit.
   var figures: HabitFigures { HabitFigures(facts.habits[0], at: Self.now, facts) }
 }

@@ -4,17 +4,17 @@ import HabitEngine
 
 /// The content of the widget with current streaks.
 struct StreaksContent: WidgetContent {
-  /// The name of the selected category.
+  /// The name of the selected category; nil without a selection or if the category was deleted.
   let category: String?
   /// The habits with the longest current streaks, longest first.
   let leaders: [HabitDay]
-  /// True if there are habits.
+  /// True if there are habits, or habits in the selected category.
   let hasHabits: Bool
 
   /// The maximum number of habits.
   static let limit = 6
 
-  /// The name of the selected category, or "Streaks".
+  /// The name of the selected category, or "Streaks" if there is none.
   var title: String { category ?? String(localized: "Streaks") }
 
   /// The message if there are no current streaks.
@@ -47,6 +47,6 @@ extension StreaksContent {
 }
 
 extension HabitDay {
-  /// True for a habit with a streak that has not ended.
+  /// True if the habit has a current streak and has not ended.
   fileprivate var hasActiveStreak: Bool { streak > 0 && !state.status.hasEnded }
 }

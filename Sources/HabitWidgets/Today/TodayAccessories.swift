@@ -15,7 +15,7 @@ struct TodayCircle: View {
   }
 }
 
-/// Today's progress on the lock screen, with the count and the next habit.
+/// Today's progress on the lock screen, with the count and the next two habits.
 struct TodayRectangle: View {
   let content: TodayContent
 

@@ -4,7 +4,7 @@ import HabitEngine
 
 /// The content of the widget with today's habits.
 struct TodayContent: WidgetContent {
-  /// The name of the selected category.
+  /// The name of the selected category; nil without a selection or if the category was deleted.
   let category: String?
   /// True if the selected category was deleted.
   let isGone: Bool
@@ -12,13 +12,13 @@ struct TodayContent: WidgetContent {
   /// Today's habits: first the habits whose due time has passed, then the other open habits, then
   /// the completed and skipped habits, and quit habits with a slip.
   let habits: [HabitDay]
-  /// True if there are habits.
+  /// True if there are habits, or habits in the selected category.
   let hasHabits: Bool
 
-  /// The name of the selected category, or "Today".
+  /// The name of the selected category, or "Today" if there is none.
   var title: String { category ?? String(localized: "Today") }
 
-  /// The message if there are no habits to show.
+  /// The reason why no habits can be shown, or otherwise a message about today's progress.
   var message: String {
     if isGone { return String(localized: "This category is gone. Choose another one.") }
     if !hasHabits { return String(localized: "Add a habit to see it here.") }

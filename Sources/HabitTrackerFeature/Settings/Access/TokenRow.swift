@@ -5,7 +5,7 @@ import SwiftUI
 /// A token that can be revoked after a confirmation.
 struct TokenRow: View {
   let token: AccessToken
-  /// The token whose revocation the user must confirm; nil if there is no question.
+  /// The ID of the token whose revocation the user must confirm; nil if there is none.
   @Binding var chosen: AccessToken.ID?
   let onRevoke: @MainActor () -> Void
 

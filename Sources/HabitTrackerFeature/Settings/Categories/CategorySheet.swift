@@ -19,7 +19,7 @@ enum CategorySheet: Codable, Hashable, Identifiable {
   var category: CategoryInfo {
     switch self {
     case .new:
-      // The store assigns the key.
+      // The store assigns the ID.
       CategoryInfo(
         id: HabitCategory(rawValue: ""),
         name: "",

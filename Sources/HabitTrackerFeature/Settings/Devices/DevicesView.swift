@@ -13,8 +13,8 @@ package struct DevicesView: View {
   /// Creates the screen of signed-in devices.
   ///
   /// - Parameters:
-  ///   - own: The ID of the device that shows the window.
-  ///   - passCodePage: The page that changes the pass code.
+  ///   - own: The ID of the device that shows the window, or nil if it is not signed in.
+  ///   - passCodePage: The page that changes the pass code, or nil if there is none.
   package init(devices: SignedInDevices, own: SignedInDevice.ID?, passCodePage: URL?) {
     self.devices = devices
     self.own = own
@@ -70,7 +70,7 @@ package struct DevicesView: View {
     .onAppear { devices.refresh() }
   }
 
-  /// The devices, with this one first.
+  /// The devices, with the device that shows the window first.
   private var shown: [SignedInDevice] {
     devices.devices.filter { $0.id == own } + devices.devices.filter { $0.id != own }
   }

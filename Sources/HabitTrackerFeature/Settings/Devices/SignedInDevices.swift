@@ -5,7 +5,7 @@ import Observation
 @Observable @MainActor package final class SignedInDevices {
   /// The devices, most recently used first.
   private(set) var devices: [SignedInDevice] = []
-  /// The reason why devices can't be read or signed out.
+  /// The reason why devices can't be read or signed out, or nil.
   private(set) var problem: String?
   @ObservationIgnored private let read: () throws -> [SignedInDevice]
   @ObservationIgnored private let endUse: (Set<SignedInDevice.ID>) throws -> Void

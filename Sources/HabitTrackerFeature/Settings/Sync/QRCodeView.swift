@@ -4,7 +4,7 @@ import SwiftUI
 struct QRCodeView: View {
   let code: QRCode
 
-  /// The longest side, in points.
+  /// The maximum width and height of the code, in points.
   private static let limit = 240
 
   /// The side of a module, in whole points, so that its edges align with pixels.

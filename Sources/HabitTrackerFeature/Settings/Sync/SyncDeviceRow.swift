@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// A synced device that can be removed after a confirmation.
+/// A synced device. Any device but this one can be removed after a confirmation.
 struct SyncDeviceRow: View {
   let device: SyncDevice
   let now: Date

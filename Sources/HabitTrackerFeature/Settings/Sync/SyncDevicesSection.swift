@@ -2,7 +2,7 @@ import Foundation
 import HabitData
 import SwiftUI
 
-/// The synced devices, which can be removed after a confirmation.
+/// The synced devices. Any device but this one can be removed after a confirmation.
 struct SyncDevicesSection: View {
   let devices: [SyncDevice]
   let now: Date

@@ -44,7 +44,7 @@ struct SyncKeyView: View {
     }
   }
 
-  /// The QR code, or nil if the folder's address is too long for it.
+  /// The QR code, or nil if the remote folder is unknown or its address is too long for the code.
   private var code: QRCode? {
     guard let place else { return nil }
     return QRCode(AppLink.sync(SyncInvitation(key, place)).url.absoluteString)

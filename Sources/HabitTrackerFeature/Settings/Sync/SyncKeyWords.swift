@@ -27,7 +27,7 @@ struct SyncKeyWords: View {
     }
   }
 
-  /// The width of a column, in points, which fits the longest word of eight letters.
+  /// The width of a column, in points. It fits the longest words, which have eight letters.
   private var width: CGFloat {
     switch typeSize {
     case ...DynamicTypeSize.large: 116

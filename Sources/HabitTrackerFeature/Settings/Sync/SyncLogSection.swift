@@ -3,7 +3,7 @@ import HabitData
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// The last lines of the sync log, with a button that exports all of it.
+/// The last lines of the sync log, latest first, with a button that exports the whole log.
 struct SyncLogSection: View {
   let lines: [SyncLogLine]
 
@@ -13,7 +13,7 @@ struct SyncLogSection: View {
   @State private var document: ExportDocument?
   @State private var problem: String?
 
-  /// The number of visible lines.
+  /// The maximum number of visible lines.
   private static let limit = 5
 
   var body: some View {
