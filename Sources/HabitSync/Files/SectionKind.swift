@@ -4,7 +4,7 @@ enum SectionKind: UInt64 {
   case days = 2
 }
 
-/// The fields of a day in a file, as bits.
+/// The fields that a file contains of a day, as bits.
 struct DayParts: OptionSet {
   let rawValue: UInt64
 

@@ -2,8 +2,9 @@ import Foundation
 import HabitEngine
 
 extension HabitTimer {
-  /// The encoded timer: the running flag and start, the stretches, and the steady lengths by index,
-  /// all in milliseconds. A stopped timer has no bytes.
+  /// The encoded timer: the running flag with the start of the running stretch, the number of other
+  /// stretches with their starts and ends, and the steady lengths that differ from nil, each after
+  /// the index of its stretch. Times are in milliseconds. A stopped timer has no bytes.
   var syncBytes: [UInt8] {
     guard phase != .stopped else { return [] }
     var writer = ByteWriter()
