@@ -35,7 +35,7 @@ package struct HybridClock: Hashable, Codable, Sendable {
     if time > last, isBelieved(time, wall: wall) { last = time }
   }
 
-  /// Resets the clock if it is more than a day ahead of the wall clock, which was then corrected.
+  /// Resets a clock that is more than a day ahead because the wall clock was set back.
   private mutating func forget(wall: UInt64) {
     if !isBelieved(last, wall: wall) { last = wall }
   }

@@ -4,7 +4,7 @@ enum SectionKind: UInt64 {
   case days = 2
 }
 
-/// The fields that a file contains of a day, as bits.
+/// The fields of a day that a file contains, as bits.
 struct DayParts: OptionSet {
   let rawValue: UInt64
 
