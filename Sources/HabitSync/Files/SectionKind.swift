@@ -16,6 +16,6 @@ struct DayParts: OptionSet {
   static let date = DayParts(rawValue: 16)
   static let tallies = DayParts(rawValue: 32)
   static let found = DayParts(rawValue: 64)
-  /// All fields.
+  /// All bits that this version knows.
   static let all = DayParts(rawValue: 127)
 }
