@@ -43,7 +43,7 @@ struct RemoteFileIndex: Hashable, Codable, Sendable {
     if !knows(file.name) { leaving.append(file) }
   }
 
-  /// Removes a file that no longer exists from the index.
+  /// Removes a file from the index, because it no longer exists.
   mutating func forget(_ name: SyncFileName) {
     own[name] = nil
     read.remove(name)

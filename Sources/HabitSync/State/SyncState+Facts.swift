@@ -20,8 +20,8 @@ extension SyncState {
     }
   }
 
-  /// Returns the change for a fact from before the device started to sync, or nil if the known
-  /// state is the same.
+  /// Returns the change for a fact from before the device started to sync. A day always has a
+  /// change; for other facts, returns nil if the known state is the same.
   func change(finding fact: SyncFact) -> SyncChange? {
     guard case .day(let habit, let day, let found) = fact else { return change(by: fact) }
     let edit = DayEdit(
