@@ -117,7 +117,7 @@ bench:
 	@HABIT_TRACKER=$(RELEASE)/HabitTracker HABIT_COMMAND=$(RELEASE)/habit PYTHONPATH=Tests/Browser \
 	  .venv/bin/python Benchmarks/sync.py
 
-# Builds the last commit in a folder of its own, and leaves the build here unchanged.
+# Builds the last commit in a separate folder, and leaves the build here unchanged.
 bench-build:
 	@scripts/setup-system test
 	@scripts/setup-browser-tests
@@ -168,8 +168,8 @@ fixtures:
 	@.venv/bin/python scripts/fixtures
 
 # Links Swift's library into the programs, so that they run without Swift. The build has a separate
-# folder, because other options would rebuild everything in the usual one, and because FlyingFox
-# would take an existing build of our UniformTypeIdentifiers for Apple's.
+# folder, because its options would cause a complete rebuild in the usual folder, and because
+# FlyingFox would take an existing build of our UniformTypeIdentifiers for Apple's.
 bench install deb: BUILD = swift build --scratch-path .build/install --configuration release --static-swift-stdlib
 install:
 	@scripts/setup-system install

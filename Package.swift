@@ -20,7 +20,8 @@ import PackageDescription
 
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = ["GRDB", "GRDBSQLite"].map { Target.Dependency.product(name: $0, package: "GRDB.swift") }
-// A target names all modules that it imports. Only their changes compile it again.
+// Each target names all modules that it imports, because only changes of named modules compile it
+// again.
 let model: [Target.Dependency] = ["HabitData", "HabitEngine", "HabitInterchange", "HabitSync"]
 let base: [Target.Dependency] = ["CZlib", "HabitEngine"]
 let files: [Resource] = [.process("Resources")]
@@ -61,13 +62,13 @@ let package = Package(
   ]
 )
 
-// Platforms apply to a whole package, and macOS has no screens. So a Mac tests the lower modules
-// without them: see docs/decisions/0001.
+// Platforms apply to a whole package, and macOS has no screens. A Mac therefore tests the lower
+// modules without the screens: see docs/decisions/0001.
 let hasScreens = Context.environment["WITHOUT_SCREENS"] == nil
 let parts: [Target.Dependency] = ["HabitDesign", "HabitIntents"]
 let app = parts + ["HabitLaunch", "HabitTrackerFeature"] + screens
 if hasScreens {
-  // For the app target and the widget extension in Xcode.
+  // The products for the app target and the widget extension in Xcode.
   package.products = [
     .library(
       name: "HabitTrackerFeature",
@@ -118,7 +119,7 @@ if hasScreens {
         exclude: ["Assets.xcassets", "HabitTracker.xctestplan", "PrivacyInfo.xcprivacy"],
         resources: [.copy("Localizable.xcstrings")]
       ),
-      // The widget extension, to compile it here.
+      // The widget extension, which is compiled on Linux only to find errors.
       .target(
         name: "HabitTrackerWidgets",
         dependencies: ["HabitIntents", "HabitWidgets"] + screens,

@@ -29,7 +29,7 @@ STARTS = 15
 # Options with which Chromium paints immediately. A display's frame rate would add its own delay.
 NO_FRAME_RATE = ("--disable-frame-rate-limit", "--disable-gpu-vsync")
 
-# Tasks that block the page for 50 ms or more, as reported by the browser.
+# Collects the durations of tasks that block the page for 50 ms or more.
 NOTE_LONG_TASKS = """
   window.longTasks = [];
   new PerformanceObserver(list => {

@@ -183,7 +183,8 @@ class Meter:
 def visits(program, habits):
     """The bytes of a first visit, of the next one, and of a card loaded by scrolling to the end.
 
-    The numbers include the bytes of the socket. The last one is None if no card was left to load.
+    The numbers include the bytes of the socket. The last number is None if no card was left to
+    load.
     """
     meter = Meter(program.port)
     mapping = f"--host-resolver-rules=MAP localhost:{program.port} 127.0.0.1:{meter.port}"

@@ -72,7 +72,9 @@ class HabitList:
         self.completions = stored(store)
 
     def tap(self, habit, before_press=lambda: None):
-        """Returns the milliseconds until the page has changed, and until the change is painted."""
+        """Taps a habit. Returns the milliseconds until the page has changed, and until the change
+        is painted.
+        """
         is_done = self.page.get_by_label(f"{habit}, completed today", exact=True).count()
         states = ["not completed today", "completed today"]
         now, then = reversed(states) if is_done else states

@@ -71,7 +71,8 @@ class Window:
         """Starts to wait for a change of a habit, except in the window that makes the change,
         `unless`.
 
-        Returns a list with infinity if an earlier change did not arrive, or an empty list.
+        Returns a list with infinity if the previous change of the habit did not arrive; otherwise
+        an empty list.
         """
         missed = [float("inf")] if self._expected.pop(habit, None) else []
         if self is not unless:
@@ -79,8 +80,8 @@ class Window:
         return missed
 
     def lags(self):
-        """Returns the seconds until each expected change arrived, infinity for changes that did not
-        arrive, and clears the list.
+        """Returns the seconds until each expected change arrived, with infinity for each change
+        that did not arrive, and clears the list.
         """
         lags = self._lags + [float("inf")] * len(self._expected)
         self._lags = []

@@ -13,6 +13,8 @@ struct EngineSample {
   /// The storage size of all logs, in bytes.
   var storageSize: Int { histories.reduce(0) { $0 + $1.log.storageSize } }
 
+  /// Creates habits with random records.
+  ///
   /// - Parameter target: A function that returns the target of the habit with an index.
   init(habits: Int, target: (_ index: Int) -> HabitTarget) {
     var random = Generator(state: 1)
@@ -69,7 +71,7 @@ struct EngineSample {
     }
   }
 
-  /// Three weeks each year.
+  /// A pause of three weeks each year.
   private static let holidays = PauseList(
     (0..<10).map { year in
       let start = first.advanced(by: 200 + 365 * year)

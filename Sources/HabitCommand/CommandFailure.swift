@@ -63,7 +63,8 @@ extension CommandFailure {
       }
   }
 
-  /// Returns the failure, or one that suggests a retry if another program has locked the store.
+  /// Returns this failure, or a failure that suggests a retry if another program has locked the
+  /// store.
   ///
   /// A file that is not a store, or is damaged, is not opened for the check and stays unchanged.
   func onStore(_ store: URL) -> CommandFailure {
@@ -80,7 +81,7 @@ extension CommandFailure {
 }
 
 extension String {
-  /// The text with a lowercase first letter, to follow "habit: ". Text in other languages than
+  /// The text with a lowercase first letter, to follow "habit: ". Text in languages other than
   /// English is unchanged, because a first letter can be capitalized for other reasons there.
   var startingLow: String {
     TerminalLanguage.isOfSource ? prefix(1).lowercased() + dropFirst() : self

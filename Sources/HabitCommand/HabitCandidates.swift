@@ -11,8 +11,8 @@ extension CompletionKind {
   }
 }
 
-/// The completion candidates for habits: their names, or the beginnings of their identifiers if a
-/// name is ambiguous or not printable.
+/// The completion candidates for habits that are not archived: a habit's name, or the beginning of
+/// its identifier if its name is ambiguous, starts with a hyphen, or can't be printed on one line.
 @MainActor
 enum HabitCandidates {
   /// Returns the candidates in the shell's format; empty if the store can't be read.

@@ -44,7 +44,7 @@ public struct HabitCommand: AsyncParsableCommand {
     StandardOutput.prepare()
   }
 
-  /// Runs the command with the process's arguments, without its name. Exits on failure.
+  /// Runs the command with the process's arguments, without the process's name. Exits on failure.
   public static func run(_ arguments: some Sequence<String>) async {
     do {
       let isForPrograms = arguments.contains(where: Self.isForPrograms)
@@ -65,8 +65,8 @@ public struct HabitCommand: AsyncParsableCommand {
     }
   }
 
-  /// Returns true for an argument whose output, including errors, is in English: JSON, a completion
-  /// script, and the source of the manual.
+  /// Returns true for an argument that requests output for programs: JSON, a completion script, or
+  /// the source of the manual. Such output is in English, including errors.
   private static func isForPrograms(_ argument: String) -> Bool {
     ["--json", "--experimental-dump-help"].contains(argument)
       || argument.hasPrefix("--generate-completion-script")
@@ -101,7 +101,7 @@ public struct HabitCommand: AsyncParsableCommand {
     }
   }
 
-  /// Returns the first argument on one line if it is not a subcommand.
+  /// Returns the first argument, on one line, if it is neither an option nor a subcommand.
   private static func unknownCommand(in arguments: [String]) -> String? {
     guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
     let names = configuration.subcommands.map { $0._commandName } + ["help"]

@@ -16,7 +16,7 @@ struct HabitReport: CommandAnswer, Equatable {
   let state: String
   /// True if the habit is due on the day.
   let isDue: Bool
-  /// The last day of the current pause; nil if the pause has no end.
+  /// The last day of the pause on the day of the report; nil if there is no pause or it has no end.
   let pausedUntil: String?
   /// The kind: `build` or `quit`.
   let kind: HabitKind
@@ -28,8 +28,9 @@ struct HabitReport: CommandAnswer, Equatable {
   let scale: Int
   /// The unit, such as `km` or `min`; nil for counts.
   let unit: String?
-  /// The schedule, in the format of `add --every` and `add --days-of-month`.
+  /// The schedule in the format of `add --every`; nil for days of the month.
   let every: String?
+  /// The schedule in the format of `add --days-of-month`; nil for other schedules.
   let daysOfMonth: String?
   /// The first and last day, if they are set.
   let startDay: String?

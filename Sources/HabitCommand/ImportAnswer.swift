@@ -10,12 +10,13 @@ struct ImportAnswer: CommandAnswer, Equatable {
   let format: String
   /// True if the import was performed, false for a dry run.
   let isDone: Bool
-  /// The habits that are new or get additional days, in the order of the file.
+  /// The new habits, followed by the existing habits that get additional days.
   let habits: [ImportedHabitAnswer]
   /// The number of added days.
   let addedDays: Int
-  /// The first and the last added day, such as `2026-03-09`.
+  /// The first added day, such as `2026-03-09`; nil if no day is added.
   let firstDay: String?
+  /// The last added day; nil if no day is added.
   let lastDay: String?
   /// The number of habits in the file that already existed.
   let knownHabits: Int
@@ -47,13 +48,15 @@ struct ImportAnswer: CommandAnswer, Equatable {
     omissions = plan.omissions.map { $0.sentence(locale) } + plan.unknownAppearances
   }
 
-  /// The complete report of a dry run, or only the differences of a performed import.
+  /// The report as text. It lists all habits for a dry run, and only habits that differ from the
+  /// file after an import.
   var text: String {
     let shown = isDone ? habits.filter { !$0.changes.isEmpty } : habits
     return ([summary] + span + shown.map(\.lines) + omissions + namesakes).joined(separator: "\n")
   }
 
-  /// The first and the last day that a dry run would add.
+  /// A line with the first and the last day that a dry run would add; empty if there is no such
+  /// day.
   private var span: [String] {
     guard !isDone, let firstDay, let lastDay else { return [] }
     return [

@@ -27,7 +27,7 @@ struct ListCommand: StoreCommand {
 /// A table of habits, one per line.
 struct HabitTable: CommandAnswer, Equatable {
   let habits: [HabitReport]
-  /// The beginning of each habit's identifier, in the same order.
+  /// The beginning of each habit's identifier, in the order of ``habits``.
   let identifiers: [String]
 
   /// Creates a table with today's states.

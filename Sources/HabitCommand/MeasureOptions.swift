@@ -85,8 +85,8 @@ struct MeasureOptions: ParsableArguments {
   }
 
   /// Returns the measure of an amount. Unless a number of decimals is requested, the measure has as
-  /// many decimals as the typed target, but at least one, because a target of 8 km may be met with
-  /// 3.2 km at a time.
+  /// many decimals as the typed target, limit, or step, but at least one, because a target of 8 km
+  /// may be met with 3.2 km at a time.
   private func amountMeasure(_ text: String?) throws(CommandFailure) -> Measure {
     let name = unit?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     guard name == name.onOneLine else {

@@ -55,7 +55,8 @@ enum NewHabitText {
     )
   }
 
-  /// Returns symbol names that match all words of a name or, if there are none, any of its words.
+  /// Returns up to six symbol names that match all words of a name or, if there are none, the first
+  /// word that any symbol matches.
   private static func near(_ icon: String) -> [String] {
     let words = icon.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let searches = [words.joined(separator: " ")] + words

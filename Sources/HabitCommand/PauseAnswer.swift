@@ -21,7 +21,7 @@ struct PauseReport: Encodable, Equatable {
   let name: String
   /// The first day of the pause, or nil for a resumed habit.
   let from: String?
-  /// The last day of the pause; nil if the pause has no end.
+  /// The last day of the pause; nil if the pause has no end or the habit was resumed.
   let until: String?
   /// The description: "paused from 2026-03-09 to 2026-03-20", "not paused".
   let words: String

@@ -14,12 +14,12 @@ struct RestoreAnswer: CommandAnswer, Equatable {
 
   /// The name of the restored backup.
   let restored: String
-  /// The previous content, or nil if the store could not be opened.
+  /// The previous content, or nil if there was no store or it could not be opened.
   let before: Content?
   let after: Content
-  /// The backup of the previous content.
+  /// The path of the backup of the previous content, or nil if there is no such backup.
   let backup: String?
-  /// The new path of a store that could not be opened.
+  /// The new path of a store that could not be opened, or nil if there was no such store.
   let setAside: String?
 
   var text: String {

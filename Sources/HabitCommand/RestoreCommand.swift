@@ -41,7 +41,8 @@ struct RestoreCommand: AnsweringCommand {
     }
   }
 
-  /// Asks the user for confirmation. Scripts are not asked.
+  /// Asks the user for confirmation, except in scripts and with `--yes`. Throws if the user
+  /// declines.
   private func confirm(_ question: String) throws {
     guard !yes, StandardInput.isTerminal, !StandardInput.confirms(question) else { return }
     throw CommandFailure(

@@ -63,7 +63,7 @@ enum StandardInput {
     try output.close()
   }
 
-  /// Asks a yes-or-no question.
+  /// Asks a yes-or-no question on standard error, and returns true for “y” or “yes”.
   static func confirms(_ question: String) -> Bool {
     FileHandle.standardError.write(Data("\(question) [y/N] ".utf8))
     return ["y", "yes"].contains(readLine()?.trimmingCharacters(in: .whitespaces).lowercased())

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The `habit status` command, which shows a habit's figures or today's progress.
+/// The `habit status` command, which shows a habit's statistics or today's progress.
 struct StatusCommand: StoreCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -50,7 +50,8 @@ enum StatusAnswer: CommandAnswer, Equatable {
     let due: Int
     /// The number of skipped habits.
     let skipped: Int
-    /// A description of the habits that are not due, or nil if there are none.
+    /// A description of the skipped habits and the habits that are not due, or nil if there are
+    /// none.
     let exceptions: String?
   }
 

@@ -15,7 +15,7 @@ protocol AnsweringCommand: AsyncParsableCommand {
 
 /// A command that uses the habits in the store.
 protocol StoreCommand: AnsweringCommand {
-  // The inherited type is redeclared for the method below.
+  // The inherited type is redeclared, so that the compiler infers it from the method below.
   associatedtype Answer
 
   /// Runs the command.

@@ -2,7 +2,7 @@ import HabitData
 import HabitEngine
 
 extension Measure {
-  /// Parses an amount in minor units, which is positive if there is no range.
+  /// Parses an amount, and returns it in minor units. Without a range, it must be positive.
   func typedAmount(
     _ text: String,
     within range: ClosedRange<Int>? = nil

@@ -16,14 +16,14 @@ struct SyncSession {
     )
   }
 
-  /// Exchanges files until there is nothing left to do, or an error occurs.
+  /// Exchanges files until there is nothing left to do or an error occurs, at most ten times.
   func exchange() async throws -> SyncExchangeReport {
     var answer = SyncExchangeReport()
     // The second exchange confirms the written files. More exchanges are needed if own files are
     // merged.
     for _ in 0..<10 {
       guard let report = try await engine.exchange() else {
-        // The app is exchanging files.
+        // Another process, such as the app, is exchanging files.
         try await Task.sleep(for: .milliseconds(200))
         continue
       }

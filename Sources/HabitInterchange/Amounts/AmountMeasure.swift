@@ -92,8 +92,9 @@ struct AmountMeasure {
       ? min(minorUnits, amountPerDay - 1) : max(minorUnits, amountPerDay)
   }
 
-  /// Returns the daily target. If the target is for several days, one unit completes a day, or the
-  /// whole target if it is less. If there is no target, any amount completes a day.
+  /// Returns the daily target or limit in minor units. If the target is for several days, one unit
+  /// completes a day, or the whole target if it is less. If there is no target, any amount
+  /// completes a day.
   private static func perDay(_ target: ImportedTarget, _ scale: AmountScale) -> Int {
     if target.isUpperLimit { return min(scale.minorUnits(of: target.amount, .down), largestLimit) }
     let minorUnits = max(1, scale.minorUnits(of: target.amount, .up))

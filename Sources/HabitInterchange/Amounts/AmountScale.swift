@@ -1,6 +1,6 @@
 import HabitEngine
 
-/// The number of decimals that some amounts need.
+/// The number of decimals for a habit's amounts.
 struct AmountScale {
   /// The number of decimals, 0 to 3.
   let decimals: Int

@@ -12,8 +12,8 @@ struct ValueGoal {
   }
 
   /// Creates the goal of a target for several days. A target for a period other than a week or
-  /// month becomes its share of a week. Returns nil for daily targets, and for limits because Loop
-  /// compares each day with the whole limit.
+  /// month becomes its share of a week. Returns nil for daily targets, for targets without an
+  /// amount, and for limits, because Loop compares each day with the whole limit.
   init?(_ target: ImportedTarget) {
     guard target.days > 1, target.amount > 0, !target.isUpperLimit else { return nil }
     switch target.days {

@@ -3,8 +3,8 @@ import GRDB
 
 /// Consistent copies of a store's file, made while programs use the store.
 public enum StoreBackup {
-  /// Writes a copy under a temporary name, compares it with the store, and renames it. The copy is
-  /// a single file that only this user can read.
+  /// Writes a copy under a temporary name, verifies it, and renames it. The copy is a single file
+  /// that only this user can read.
   ///
   /// - Throws: ``StoreBackupError``. In that case no file remains.
   public static func copy(_ store: URL, to copy: URL) throws(StoreBackupError) {
@@ -43,7 +43,7 @@ public enum StoreBackup {
 
   /// Copies all pages in one transaction.
   ///
-  /// - Returns: The number of rows of each table.
+  /// - Returns: The number of rows of each table that the copy must have.
   private static func write(_ store: URL, to copy: URL) throws -> [String: Int] {
     let source: DatabaseQueue
     do {
@@ -69,7 +69,7 @@ public enum StoreBackup {
     return rows
   }
 
-  /// Reads a whole copy and compares it with the store.
+  /// Checks the integrity of a copy, and compares the numbers of rows with the store's.
   ///
   /// - Throws: ``StoreBackupError/damaged(reason:)``.
   static func check(_ copy: URL, has rows: [String: Int]) throws(StoreBackupError) {

@@ -1,6 +1,7 @@
 /// The colors of HabitKit by name. They are Tailwind CSS colors of shade 500.
 enum HabitKitColors {
-  /// Returns the color as `#RRGGBB`; nil for an unknown name.
+  /// Returns the color with a name as `#RRGGBB`; nil for an unknown name. The name may already be a
+  /// `#RRGGBB` color.
   static func hex(_ name: String) -> String? {
     HexColor.valid(name) ?? palette[name.lowercased()]
   }

@@ -13,8 +13,8 @@ struct DayConversion {
     self.stored = stored
   }
 
-  /// Returns the converted days, and the number of days whose count is not exact. Their notes have
-  /// the exact amounts.
+  /// Returns the converted days, and the number of days whose new count is not exact. The notes of
+  /// these days have the exact amounts.
   func converted(_ days: [PortableDay]) -> (days: [PortableDay], rounded: Int) {
     var rounded = 0
     let days = days.map { day in

@@ -12,7 +12,7 @@ struct HabitBuilder {
   var originalColor: String?
   /// The frequency in the other tracker.
   var frequency = ImportedFrequency.daily
-  /// The goal of a week or month, if it differs from the target.
+  /// The goal of a week or month; nil if it follows from the target.
   var goal: ValueGoal?
   var reminders: [Reminder] = []
   var createdAt: Date?
@@ -81,7 +81,7 @@ struct HabitBuilder {
     }
   }
 
-  /// Sets the target, whose unit applies to amounts.
+  /// Sets the target. If its unit is cut, the full unit goes to the description.
   mutating func setTarget(_ target: ImportedTarget) {
     self.target = target
     guard target.unit != target.fullUnit else { return }

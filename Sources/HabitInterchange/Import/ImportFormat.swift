@@ -1,4 +1,4 @@
-/// A file format of another tracker. Each format has its own type and folder, and is listed in
+/// A file format that the app can import. Each format has its own type, and is listed in
 /// ``Importer/formats``.
 protocol ImportFormat: Sendable {
   /// The name of the format for the user.

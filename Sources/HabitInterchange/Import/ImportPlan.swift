@@ -20,7 +20,7 @@ public struct ImportPlan: Hashable, Sendable {
     public var name: String
     /// The missing days, at least one, ascending.
     public var days: [PortableDay]
-    /// The changes to all of the file's days, including those that exist already.
+    /// The changes to all of the file's days, including days that exist already.
     public var changes: [ImportChange]
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reader of files from other trackers.
+/// The reader of exports of this app and files of other trackers.
 ///
 /// ```swift
 /// let history = try Importer.read(contentsOf: url)

@@ -113,7 +113,7 @@ final class JSONReader {
 
   /// Creates the error for an invalid value.
   ///
-  /// - Parameter place: The position; nil for the current one.
+  /// - Parameter place: The position; nil for the current position.
   func invalid(_ reason: LocalizedStringResource, at place: Place? = nil) -> ImportError {
     record(invalid: String(localized: reason), at: place)
   }
@@ -137,7 +137,8 @@ final class JSONReader {
 
   /// Creates the error for invalid JSON.
   ///
-  /// - Parameter expected: The text that is expected at the position, if only one is possible.
+  /// - Parameter expected: The only text that is valid at the position; nil if several texts are
+  ///   valid.
   func syntax(expected: String? = nil) -> ImportError {
     if position >= bytes.count {
       return .damaged(file: file, reason: String(localized: "its end is missing"))

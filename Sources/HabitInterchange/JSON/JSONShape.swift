@@ -4,7 +4,7 @@ struct JSONShape {
   private(set) var isArray = false
   /// The names of the document's members, as far as the document was read.
   private(set) var members: Set<String> = []
-  /// The member names of the first object in each list, by the name of the list.
+  /// The member names of each list's first element, if it is an object, by the name of the list.
   private(set) var elementMembers: [String: Set<String>] = [:]
   /// The value of the member `format`.
   private(set) var format: String?

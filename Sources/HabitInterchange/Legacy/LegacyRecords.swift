@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The records of an early version: a list of habits with `name`, `createdAt` and
+/// The records of an early version: a list of habits with `name`, `createdAt`, and
 /// `completionDayKeys`. Each key is text or a number in the form `yyyyMMdd`, or a bucket number.
 struct LegacyRecords: ImportFormat {
   let name = "early Habit Tracker store"
@@ -60,7 +60,7 @@ struct LegacyRecords: ImportFormat {
 
   /// Reads a time: ISO 8601 text, or a number of milliseconds or seconds since 1970, or of seconds
   /// since 2001 as Swift's `Codable` writes it. The size of a number determines its unit, because
-  /// the three ranges do not overlap for dates after 2010.
+  /// the three ranges do not overlap for dates from 2010 to 2038.
   private func instant(_ reader: JSONReader) throws -> Date {
     guard try reader.kind() == .number else {
       return try reader.instant()

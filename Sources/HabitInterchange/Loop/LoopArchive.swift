@@ -76,7 +76,8 @@ struct LoopArchive: ImportFormat {
   /// Dates in Loop's format.
   private static let dates = DateColumn(order: nil)
 
-  /// Returns the list of habits, at the top of the archive or in a folder.
+  /// Returns the entry of the list of habits, at the top of the archive or in a folder; nil if
+  /// there is none.
   private func root(of archive: ZipArchive) -> ZipEntry? {
     let lists = archive.entries.values.filter {
       $0.name == "Habits.csv" || $0.name.hasSuffix("/Habits.csv")
@@ -84,7 +85,7 @@ struct LoopArchive: ImportFormat {
     return lists.min { $0.name.count < $1.name.count }
   }
 
-  /// Returns the number of the habit whose history is in an entry.
+  /// Returns the number of the habit whose history is in an entry; nil for any other entry.
   private func number(of entry: ZipEntry, in folder: String) -> Int? {
     let end = "/Checkmarks.csv"
     guard entry.name.hasPrefix(folder), entry.name.hasSuffix(end) else { return nil }

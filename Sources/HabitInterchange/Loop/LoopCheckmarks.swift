@@ -50,7 +50,7 @@ struct LoopCheckmarks: ImportFormat {
     )
   }
 
-  /// Adds the days of the table to habits, column by column.
+  /// Adds the days of the table to habits, which are in the order of the columns.
   ///
   /// - Parameter columns: The expected number of values in a row: `written` for a row as Loop wrote
   ///   it; `filled`, which excludes empty fields at the end of the header, for a row with entries

@@ -4,7 +4,7 @@ import HabitEngine
 struct LoopMeasure {
   private let countsAmounts: Bool
 
-  /// Sets a habit's frequency or target.
+  /// Creates the measure of a habit, and sets the habit's frequency or target.
   ///
   /// - Parameter countsAmounts: True if amounts are counted. Used only if the settings do not
   ///   specify it.
@@ -22,7 +22,7 @@ struct LoopMeasure {
     countsAmounts || !LoopValue.isAmount(value)
   }
 
-  /// Adds a day's value to its habit. Does nothing if the value has no meaning.
+  /// Adds a day's value to its habit. An unknown or automatic value without a note adds no record.
   ///
   /// - Parameter value: A value for which ``isKnown(_:)`` is true.
   func add(_ value: Int, on day: CalendarDay, note: String, to habit: inout HabitBuilder) {

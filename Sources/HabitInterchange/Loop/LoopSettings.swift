@@ -14,7 +14,7 @@ struct LoopSettings {
   private var unit = ""
   private var isUpperLimit = false
 
-  /// The periods that Loop displays as a month.
+  /// The lengths, in days, of the periods that Loop displays as a month.
   private static let months = 30...31
 
   /// The frequency of a yes-or-no habit.

@@ -70,7 +70,7 @@ struct MHabit {
     return builder
   }
 
-  /// Returns a color of the palette of ten.
+  /// Returns the color with a number from 1 to 10 in the palette; nil for another number.
   private static func color(_ number: Int) -> String? {
     let palette = [
       "#6750A4", "#F44336", "#9C27B0", "#3F51B5", "#009688",

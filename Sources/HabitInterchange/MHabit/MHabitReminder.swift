@@ -1,6 +1,7 @@
 import HabitEngine
 
-/// A habit's reminder as separate text: `{"type":3,"time":{"hour":7,"minute":5},"extra":[1]}`.
+/// A habit's reminder, which the export contains as a JSON document in a string:
+/// `{"type":3,"time":{"hour":7,"minute":5},"extra":[1]}`.
 struct MHabitReminder {
   /// 1 means when needed, 2 every day, 3 on weekdays, 4 on days of the month.
   private var type = 0

@@ -79,7 +79,7 @@ struct SQLiteBackup {
     )
   }
 
-  /// Returns true if all tables exist and are ordinary ones. A view or a virtual table could run
+  /// Returns true if all tables exist and are ordinary tables. A view or a virtual table could run
   /// code of the file's choice.
   func hasTables(_ names: String...) throws -> Bool {
     try queue.read { database in

@@ -60,7 +60,7 @@ struct DateColumn {
 private struct Evidence {
   private typealias Written = (text: String, row: CSVRow)
 
-  /// The first date that does not fit each order.
+  /// For each order, the first date that does not fit it.
   private var contradictions: [DateOrder: Written] = [:]
   /// The values of the first part, and of the last part, of all dates with a two-digit year.
   private var ends: (first: Set<Int>, last: Set<Int>) = ([], [])
@@ -90,7 +90,7 @@ private struct Evidence {
     }
   }
 
-  /// Returns the order of the dates.
+  /// Returns the order of the dates, or nil if no date is ambiguous.
   ///
   /// - Parameter chosen: The order that the user chose, which must fit all dates.
   func order(_ chosen: DateOrder?) throws -> DateOrder? {

@@ -88,7 +88,8 @@ struct DateParts {
     return hour.map { text[..<$0] } ?? ""
   }
 
-  /// Returns runs of digits or letters, each with the other characters before it.
+  /// Returns runs of digits or letters, each with the separators before it; empty if the text
+  /// contains other characters.
   private static func words(of text: Substring) -> [(gap: String, text: String)] {
     var words: [(gap: String, text: String)] = []
     var gap = ""

@@ -97,7 +97,7 @@ struct LongTable {
       guard !row[columns.habit].isEmpty || !row[columns.date].isEmpty else { return }
       let place = try habits.place(of: row[columns.habit], of: row)
       if !row[columns.category].isEmpty { habits[place].setCategory(row[columns.category]) }
-      // Habitify names the unit of a count.
+      // Habitify writes “times” as the unit of counts.
       if !row[columns.unit].isEmpty, row[columns.unit].lowercased() != "times" {
         habits[place].setTarget(ImportedTarget(amount: 0, unit: row[columns.unit]))
       }
@@ -112,8 +112,8 @@ struct LongTable {
     )
   }
 
-  /// Returns the value of a row: an amount, otherwise a word. A row without either is one
-  /// completion.
+  /// Returns the value of a row. An amount above 0 takes precedence over any status except
+  /// “skipped”. In a table with neither statuses nor amounts, each row is one completion.
   private func cell(of row: CSVRow, separator: UInt8) throws -> TableCell {
     guard columns.status != nil || columns.amount != nil else { return .amount(1) }
     let status = try cell(of: row, columns.status, separator)
@@ -142,7 +142,8 @@ extension TableCell {
 }
 
 extension DateColumn {
-  /// A note about the order of ambiguous dates; empty if there are none.
+  /// A note about the order of ambiguous dates; empty if there are none or they begin with the
+  /// year.
   var formatSuffix: String {
     switch order {
     case nil, .yearFirst: ""

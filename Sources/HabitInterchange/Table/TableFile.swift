@@ -28,7 +28,7 @@ struct TableFile {
     return reader
   }
 
-  /// Returns the first column with one of some names.
+  /// Returns the index of the first column with one of the names; nil if there is no such column.
   func column(_ names: String...) -> Int? {
     header.firstIndex(where: names.contains)
   }

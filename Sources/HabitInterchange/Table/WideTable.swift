@@ -90,7 +90,7 @@ private enum TableLines {
         }
       }
     }
-    // Columns without a name and values are ignored.
+    // Columns without a name and without values are ignored.
     let named = columns.indices.dropFirst().filter {
       columns[$0].filled > 0 || !table.header[$0].isEmpty
     }

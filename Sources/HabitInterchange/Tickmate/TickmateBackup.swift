@@ -64,7 +64,7 @@ struct TickmateBackup: ImportFormat {
     return tracks
   }
 
-  /// Returns the names of each track's groups, which exist since version 13.
+  /// Returns the names of each track's groups. Versions before 13 have no groups.
   private func groups(
     _ backup: SQLiteBackup,
     _ progress: ImportProgress

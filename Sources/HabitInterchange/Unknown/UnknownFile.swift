@@ -84,7 +84,7 @@ enum UnknownArchive {
     ("AndroidManifest.xml", LocalizedStringResource("it is an Android app")),
   ]
 
-  /// Returns the reason why an archive with some files can't be read; nil if its type is unknown.
+  /// Returns the reason why an archive with these files can't be read; nil if its type is unknown.
   static func kind(of names: some Sequence<String>) -> String? {
     let names = Set(names)
     return kinds.first { names.contains($0.0) }.map { String(localized: $0.1) }

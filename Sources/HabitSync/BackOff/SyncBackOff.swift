@@ -1,4 +1,4 @@
-/// The pause after failures of a transport: 5 seconds, doubled after each failure, up to 15
+/// The pause after failures of a transport: 5 seconds, doubled after each further failure, up to 15
 /// minutes.
 package struct SyncBackOff: Hashable, Sendable {
   /// The pause after the first failure.
@@ -17,13 +17,14 @@ package struct SyncBackOff: Hashable, Sendable {
   /// Records a failure.
   ///
   /// - Parameter asked: The pause that the transport requests.
-  /// - Returns: The time to wait before the next attempt. It varies randomly by 20%, so that
-  ///   devices that failed together do not retry together.
+  /// - Returns: The time to wait before the next attempt: the pause, varied randomly by up to 20%
+  ///   so that devices that failed together do not retry together, or the requested pause if it is
+  ///   longer.
   package mutating func failed(
     asked: Duration? = nil,
     using random: inout some RandomNumberGenerator
   ) -> Duration {
-    // More doublings would exceed the longest pause.
+    // Eight doublings exceed the longest pause.
     let doublings = min(failures, 8)
     failures += 1
     let due = min(Self.first * (1 << doublings), Self.longest)

@@ -79,7 +79,7 @@ struct ByteReader {
     try raw(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Reads a part with a length prefix.
+  /// Reads a part with a length prefix, and returns a reader of the part.
   mutating func part() throws(SyncFileError) -> ByteReader {
     let count = try count()
     defer { place += count }

@@ -1,4 +1,4 @@
-/// A writer of integers and strings in sequence.
+/// A writer of integers, bytes, and texts in sequence.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -3,7 +3,7 @@ import CZlib
 /// The compression and decompression of contents with Deflate (RFC 1951), within a size limit.
 enum Packing {
   /// The compression level of zlib. Higher levels take several times as long and hardly reduce the
-  /// size of files with days.
+  /// size of files that contain days.
   private static let level: Int32 = 6
 
   /// Returns the size of the contents, followed by the compressed contents.

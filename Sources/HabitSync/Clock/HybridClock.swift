@@ -1,19 +1,19 @@
 /// A hybrid logical clock. Its timestamps follow the wall clock, and are later than all plausible
 /// timestamps that it has observed.
 package struct HybridClock: Hashable, Codable, Sendable {
-  /// The maximum plausible lead of another clock in milliseconds: a day.
+  /// The maximum plausible lead of another clock in milliseconds: one day.
   package static let limit = 86_400_000
 
-  /// The latest time that the clock returned, or observed and found plausible.
+  /// The latest plausible time that the clock returned or observed.
   private(set) var last: UInt64 = 0
 
   package init() {}
 
   /// Returns the time of a new stamp.
   ///
-  /// The time is always later than `floor`. A floor more than a day ahead is from another clock, or
-  /// from this clock before it was corrected. The returned stamp exceeds such a floor, but the
-  /// clock does not advance to it.
+  /// The time is later than `floor`, but at most ``Stamp/lastTime``. A floor more than a day ahead
+  /// is from another clock, or from this clock before it was corrected. The returned time exceeds
+  /// such a floor, but the clock does not advance to it.
   ///
   /// - Parameters:
   ///   - floor: The latest time of the overwritten values.
@@ -35,7 +35,7 @@ package struct HybridClock: Hashable, Codable, Sendable {
     if time > last, isBelieved(time, wall: wall) { last = time }
   }
 
-  /// Resets the clock after the wall clock was corrected.
+  /// Resets a clock that is more than a day ahead because the wall clock was set back.
   private mutating func forget(wall: UInt64) {
     if !isBelieved(last, wall: wall) { last = wall }
   }

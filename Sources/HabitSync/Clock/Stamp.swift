@@ -17,7 +17,7 @@ package struct Stamp: Hashable, Sendable {
   /// time, so that edits are still possible after that time.
   static let lastTime = UInt64.max >> 1
 
-  /// The whole milliseconds.
+  /// The time in milliseconds since 1970-01-01T00:00:00Z, without the counter.
   package var milliseconds: Int { Int(time >> 16) }
 
   static func time(_ milliseconds: Int) -> UInt64 {

@@ -24,7 +24,8 @@ package struct DeviceRecord: Hashable, Sendable {
     self.publicKey = publicKey
   }
 
-  /// Reads a device's record, or returns nil for a device that left or was removed.
+  /// Reads a device's record, or returns nil if its name is not known, or if the device left or was
+  /// removed.
   fileprivate init?(_ id: UUID, _ registers: [RegisterKey: Register]) {
     func value(_ number: Number) -> [UInt8]? { registers[RegisterKey(number)]?.value }
     guard let name = value(.name), !SyncValue.flag(value(.isRemoved) ?? []) else { return nil }
@@ -59,7 +60,7 @@ package struct DeviceRecord: Hashable, Sendable {
 }
 
 extension SyncState {
-  /// The active devices by name.
+  /// The active devices, sorted by name.
   package var devices: [DeviceRecord] {
     registers.compactMap { entity, registers in
       guard entity.kind == EntityID.deviceKind, let id = UUID(bytes: entity.key) else { return nil }
@@ -73,7 +74,7 @@ extension SyncState {
     value(.isRemoved, of: device).map(SyncValue.flag) ?? false
   }
 
-  /// Returns a value of a device, removed or not.
+  /// Returns a value of a device, removed or not, or nil if the value is not known.
   func value(_ number: DeviceRecord.Number, of device: UUID) -> [UInt8]? {
     registers[.device(device)]?[RegisterKey(number)]?.value
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A handover from one device to another after the removal of a third one: the new key, or the
-/// information that the receiver was removed.
+/// A message from one device to another after a device was removed: the new key, or the notice that
+/// the receiver was removed.
 package struct KeyHandover: Hashable, Sendable {
   /// The new key, or nil if the receiver was removed.
   package let key: SyncKey?

@@ -13,7 +13,7 @@ package struct SyncCategory: Hashable, Sendable {
     self.isRemoved = isRemoved
   }
 
-  /// Returns nil if the name is not known yet.
+  /// Reads a category, or returns nil if its name is not known yet.
   init?(_ key: String, _ registers: [RegisterKey: Register]) {
     func value(_ number: CategoryProperty.Number) -> [UInt8]? {
       registers[RegisterKey(number)]?.value

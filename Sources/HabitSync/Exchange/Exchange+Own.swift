@@ -33,8 +33,8 @@ extension Exchange {
     }
   }
 
-  /// Returns a replacement for a file that was read back incorrectly, with the same contents and
-  /// another name. Returns nil if the file is already a replacement or can't be opened.
+  /// Returns a replacement, with the same contents and another name, for a written file that is
+  /// missing or damaged. Returns nil if the file is already such a replacement or can't be opened.
   ///
   /// The file may have been complete before the connection failed or the transport lost it. Other
   /// devices recognize a file that they have read by its name, so the name must not be reused for
@@ -94,7 +94,7 @@ extension Exchange {
     }
   }
 
-  /// Merges several own files into one if there are many.
+  /// Merges own files if there are many or their total size has grown.
   func mergeOwn(
     _ index: inout RemoteFileIndex,
     _ report: inout ExchangeReport

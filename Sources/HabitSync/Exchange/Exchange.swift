@@ -45,7 +45,7 @@ package struct Exchange: Sendable {
   }
 
   /// Reads unknown files until their total size reaches ``SyncLimits/batchBytes``. Returns nil if
-  /// no file is left.
+  /// no file is left or none of these files can be opened.
   package func receive(
     _ listing: inout RemoteListing,
     _ report: inout ExchangeReport

@@ -6,8 +6,8 @@ package struct ReceivedFiles: Sendable {
   }
 
   var files: [File] = []
-  /// Parts of a state without the files that contain them: the first portions of large files, and
-  /// handovers from files that were sealed with other keys.
+  /// Parts of states whose import does not mark a file as read: all but the last portions of large
+  /// files, and handovers from files that were sealed with other keys.
   var beginnings: [SyncState] = []
 
   var isEmpty: Bool { files.isEmpty && beginnings.isEmpty }
@@ -15,8 +15,8 @@ package struct ReceivedFiles: Sendable {
   /// The number of files.
   package var count: Int { files.count }
 
-  /// Returns portions of approximately a number of bytes, which are imported one at a time, because
-  /// an import blocks other writers.
+  /// Divides large files into portions of approximately `limit` bytes, followed by one portion with
+  /// all other files. Portions are imported one at a time, because an import blocks other writers.
   ///
   /// A file counts as read with its last portion. An interrupted import of a file starts again.
   package func portions(of limit: Int) -> [ReceivedFiles] {

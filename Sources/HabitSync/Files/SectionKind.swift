@@ -4,7 +4,7 @@ enum SectionKind: UInt64 {
   case days = 2
 }
 
-/// The fields of a day in a file, as bits.
+/// The fields of a day that a file contains, as bits.
 struct DayParts: OptionSet {
   let rawValue: UInt64
 
@@ -16,6 +16,6 @@ struct DayParts: OptionSet {
   static let date = DayParts(rawValue: 16)
   static let tallies = DayParts(rawValue: 32)
   static let found = DayParts(rawValue: 64)
-  /// All fields.
+  /// All bits that this version knows.
   static let all = DayParts(rawValue: 127)
 }

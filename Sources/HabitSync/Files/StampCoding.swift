@@ -1,5 +1,5 @@
-/// A writer of stamps in a compact form: the writer as an index in a table, and the milliseconds as
-/// differences.
+/// A writer of stamps in a compact form: a stamp's writer as an index in a table, and its
+/// milliseconds as the difference from the previous stamp.
 struct StampWriter {
   /// The writers in ascending order.
   let writers: [WriterID]

@@ -6,7 +6,7 @@ package enum SyncFileError: Error, Hashable {
   case isCut
   /// The file has another format.
   case isForeign
-  /// A later version wrote the file.
+  /// A later version of the app wrote the file, in the format with this number.
   case isOfLaterVersion(Int)
   /// The file exceeds the size limit.
   case isTooLarge

@@ -1,6 +1,7 @@
 import HabitEngine
 
-/// The encoding of a habit's target in files. Words are the same as in the JSON export.
+/// The encoding of a habit's target in files. Kinds, periods, and bases have the same names as in
+/// the JSON export.
 extension Measure {
   var syncBytes: [UInt8] {
     var writer = ByteWriter()

@@ -2,8 +2,9 @@ import Foundation
 import HabitEngine
 
 extension HabitTimer {
-  /// The encoded timer: the running flag and start, the stretches, and the steady lengths by index,
-  /// all in milliseconds. A stopped timer has no bytes.
+  /// The encoded timer: a running flag, and the start if the timer is running; the number of
+  /// stretches, and their starts and ends; the known steady lengths, each after the index of its
+  /// stretch. All times are in milliseconds. A stopped timer has no bytes.
   var syncBytes: [UInt8] {
     guard phase != .stopped else { return [] }
     var writer = ByteWriter()

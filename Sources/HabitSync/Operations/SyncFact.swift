@@ -27,7 +27,7 @@ package struct DayFact: Hashable, Sendable {
   package enum Addition: Hashable, Sendable {
     /// An amount was added to the previous count.
     case added(Int)
-    /// An amount was added by one cause; see ``DayEdit/Count/give(_:cause:)``.
+    /// One cause adds this total to the count; see ``DayEdit/Count/give(_:cause:)``.
     case given(Int, cause: WriterID)
   }
 
@@ -52,7 +52,7 @@ package struct DayFact: Hashable, Sendable {
     self.addition = addition
   }
 
-  /// Returns a day without a record.
+  /// Returns the state of a day without a record, as of the time of its last change.
   package static func empty(since date: Date) -> DayFact {
     DayFact(count: 0, status: .done, note: "", date: date)
   }

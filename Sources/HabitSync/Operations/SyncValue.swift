@@ -3,7 +3,7 @@ enum SyncValue {
   /// Encodes a text in UTF-8, truncated to the size limit of values.
   static func text(_ text: String) -> [UInt8] { Array(text.utf8.prefix(SyncLimits.valueBytes)) }
 
-  /// Encodes an integer, or no bytes for nil.
+  /// Encodes an integer, or returns no bytes for nil.
   static func number(_ number: Int?) -> [UInt8] {
     guard let number else { return [] }
     var writer = ByteWriter()
@@ -22,7 +22,8 @@ enum SyncValue {
 
   static func flag(_ bytes: [UInt8]) -> Bool { bytes == [1] }
 
-  /// Decodes a composite value, or returns nil if it has a format of a later version.
+  /// Decodes a composite value, or returns nil if it is invalid, for example because a later
+  /// version wrote it.
   static func read<Value>(
     _ bytes: [UInt8],
     _ body: (inout ByteReader) throws(SyncFileError) -> Value?

@@ -23,7 +23,8 @@ extension RemoteFileIndex {
     return nil
   }
 
-  /// Returns the upper bound of a file's size class.
+  /// Returns the upper bound of a file's size class in bytes, or `Int.max` for a file of at least
+  /// ``largest`` bytes.
   private static func sizeClass(_ size: Int) -> Int {
     var limit = 2 << 10
     while limit <= size, limit < largest { limit *= 8 }

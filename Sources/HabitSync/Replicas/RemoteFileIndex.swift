@@ -8,11 +8,11 @@ struct RemoteFileIndex: Hashable, Codable, Sendable {
   var own: [SyncFileName: Int] = [:]
   /// Imported files of other devices.
   var read: Set<SyncFileName> = []
-  /// Replaced files and their replacements.
+  /// The replaced files of other devices, each with the file that replaced it.
   var replaced: [SyncFileName: SyncFileName] = [:]
   /// Own files to remove after their replacements are verified.
   var replacements: [Replacement] = []
-  /// The number of listings since a known file was last listed, by file.
+  /// The number of counted listings since a known file was last listed, by file.
   var absences: [SyncFileName: Int] = [:]
   /// The total size of own files after the last complete merge, in bytes.
   var baseSize = 0
@@ -43,7 +43,7 @@ struct RemoteFileIndex: Hashable, Codable, Sendable {
     if !knows(file.name) { leaving.append(file) }
   }
 
-  /// Removes a file that no longer exists.
+  /// Removes a file from the index, because it no longer exists.
   mutating func forget(_ name: SyncFileName) {
     own[name] = nil
     read.remove(name)

@@ -33,7 +33,7 @@ extension Replica {
     return pieces
   }
 
-  /// The saved data except for the pieces.
+  /// The encoded clock and file index, which are saved next to the pieces of the state.
   package var memory: Data {
     get throws {
       let encoder = PropertyListEncoder()

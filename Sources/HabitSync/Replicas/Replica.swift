@@ -73,8 +73,8 @@ package struct Replica: Hashable, Sendable {
   /// Records the changes of a write to the store.
   ///
   /// - Parameter now: The wall clock time of the write.
-  /// - Returns: The cells that the store may lack. For a restored habit, these are the days that
-  ///   were received from other devices after its deletion.
+  /// - Returns: The cells that the store may lack. For a restored habit, these are all known days,
+  ///   because days that were received after its deletion are not in the store.
   @discardableResult
   package mutating func take(
     _ facts: [SyncFact],
@@ -117,8 +117,8 @@ package struct Replica: Hashable, Sendable {
     unsaved.others.merge(other.others) { $0.union($1) }
   }
 
-  /// Marks the changes as sent. The writer changes, so that additions of a copy of this replica are
-  /// not confused with its own.
+  /// Marks the changes as sent. The writer changes, so that this replica's additions are not
+  /// confused with those of a copy.
   mutating func markPendingAsSent() {
     guard !pending.isEmpty else { return }
     pending = CellSet()
@@ -140,7 +140,7 @@ package struct Replica: Hashable, Sendable {
     return files
   }
 
-  /// True if there are files to write, verify, or remove.
+  /// True if there are changes to send, or files to verify, merge, or remove.
   package var hasWork: Bool {
     !pending.isEmpty || !index.leaving.isEmpty || !index.replacements.isEmpty || index.hasLosses
       || index.dueForMerging != nil

@@ -68,7 +68,7 @@ extension SyncKey: CustomStringConvertible {
     switch large {
     case "O": meant = "0"
     case "I", "L": meant = "1"
-    // Uppercasing ß gives two letters, which are no character of a key.
+    // Uppercasing ß gives two letters, but a digit is a single character.
     default: meant = large.count == 1 ? Character(large) : character
     }
     return digits.firstIndex(of: meant).map { UInt8($0) }

@@ -2,7 +2,7 @@
 extension SyncKey {
   private static let wordCount = (byteCount + 1) * 8 / KeyWords.bits
 
-  /// The words in order.
+  /// The 24 words.
   package var words: [String] {
     let all = bytes + [wordCheck]
     return (0..<Self.wordCount).map { place in

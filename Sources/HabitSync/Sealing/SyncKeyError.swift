@@ -11,7 +11,7 @@ package enum SyncKeyError: Error, Hashable {
   case isMistyped
   /// The word at a position is unknown, with similar words as suggestions.
   case hasUnknownWord(String, Int, near: [String])
-  /// The text at a position is the beginning of several words, or may be incomplete.
+  /// The text at a position has fewer than four letters, and at least one word begins with it.
   case hasBeginning(String, Int)
   /// The number of words is wrong. The values are the number of words and the required number.
   case hasAnotherWordCount(Int, Int)

@@ -73,7 +73,7 @@ extension DayCell {
     return tallies.reduce(Int(set?.value ?? 0)) { $0 + $1.rest }
   }
 
-  /// The found count, if it is later than all other values of the count.
+  /// The found count, or nil if another value of the count is later.
   ///
   /// The found count replaces the other values instead of being added to them. A device that joins
   /// again, or joins with a copy of another device's habits, has a count that already includes the
@@ -120,8 +120,8 @@ extension DayCell {
     tallies = all
   }
 
-  /// The time of the last change in milliseconds: the given time of completion, or otherwise the
-  /// stamp's.
+  /// The time of the last change in milliseconds: the given time of completion unless another value
+  /// is later, otherwise the time of the latest stamp.
   var changedAt: Int {
     if let date, date.stamp.time >= newest, let said = SyncValue.number(date.value) { return said }
     return Int(newest >> 16)

@@ -56,7 +56,7 @@ struct DayCells: Hashable, Sendable {
   }
 
   private func index(of day: Int32) -> Int {
-    // The day is almost always the last one or later.
+    // A day after the last one, such as a new day, needs no search.
     guard let last = cells.last, last.day >= day else { return cells.endIndex }
     var (low, high) = (0, cells.count)
     while low < high {

@@ -57,7 +57,7 @@ extension SyncState {
   /// Returns the change with its addition adjusted so that the day's count stays in range.
   ///
   /// After two devices have undone the same addition, the sum is negative, and the next addition
-  /// must still be visible. An addition to a found count includes that count.
+  /// must still be visible. An addition to a found count first sets the count to the found count.
   func fitting(_ change: SyncChange) -> SyncChange {
     guard case .day(let habit, let day, var edit) = change else { return change }
     let cell = cell(day, of: habit)
@@ -138,8 +138,8 @@ extension DayStatus {
     }
   }
 
-  /// Creates a status. Unknown numbers of later versions are read as `done`, but their value is
-  /// kept.
+  /// Creates a status. An unknown number from a later version is read as `done`, but the cell keeps
+  /// the number.
   init(syncCode: UInt8) {
     switch syncCode {
     case 1: self = .missed

@@ -3,7 +3,7 @@ import HabitEngine
 
 /// The changes that follow from the facts of a write to the store.
 extension SyncState {
-  /// Returns the change in a fact, or nil if nothing differs.
+  /// Returns the change that a fact describes, or nil if the known state is the same.
   func change(by fact: SyncFact) -> SyncChange? {
     switch fact {
     case .habit(let id, let values):
@@ -20,7 +20,8 @@ extension SyncState {
     }
   }
 
-  /// Returns the change for a fact from before the device started to sync.
+  /// Returns the change for a fact from before the device started to sync. A day always has a
+  /// change; for other facts, returns nil if the known state is the same.
   func change(finding fact: SyncFact) -> SyncChange? {
     guard case .day(let habit, let day, let found) = fact else { return change(by: fact) }
     let edit = DayEdit(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Parts of a state, for files.
 extension SyncState {
-  /// Returns the part of the state with some cells.
+  /// Returns the part of the state with the given cells.
   func part(_ cells: CellSet) -> SyncState {
     var part = SyncState()
     for (entity, keys) in cells.registers {

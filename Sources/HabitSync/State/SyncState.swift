@@ -4,7 +4,8 @@ import HabitEngine
 /// The synced data as a state-based CRDT: merging is commutative, associative, and idempotent. A
 /// part of a state, as in a file, is a state too.
 package struct SyncState: Hashable, Sendable {
-  /// The properties of habits, categories, devices, and kinds of later versions.
+  /// The properties of habits, categories, devices, and entities of kinds that later versions
+  /// added.
   var registers: [EntityID: [RegisterKey: Register]] = [:]
   /// The days by habit, including habits that are not known yet.
   var days: [UUID: DayCells] = [:]

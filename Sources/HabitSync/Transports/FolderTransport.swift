@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A folder that another program syncs to other devices, or that devices share.
+/// The transport through a folder that another program syncs to other devices, or that devices
+/// share.
 ///
 /// A file is written with a name that starts with a dot, synchronized to disk, and renamed. A file
 /// with its final name is therefore complete, unless another program has truncated it.
@@ -112,7 +113,7 @@ package final class FolderTransport: LiveTransport {
       }
       try synchronize(folder)
     } catch {
-      // The original error is reported.
+      // A failure to remove the partial file is ignored, because the original error is reported.
       unlink(partial)
       throw error
     }

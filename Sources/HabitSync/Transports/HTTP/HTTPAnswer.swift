@@ -37,8 +37,8 @@ struct HTTPAnswer: Sendable {
 
   /// True if the request succeeded.
   ///
-  /// Servers may send a web page with a success status, but status 200 with a page indicates a
-  /// captive portal.
+  /// Servers may send a web page with another success status, such as 201, but a web page with
+  /// status 200 indicates a captive portal.
   var isDone: Bool { isSuccess && (status != 200 || !isPage) }
 
   /// The pause that the server requests. Dates are ignored, because clocks differ.

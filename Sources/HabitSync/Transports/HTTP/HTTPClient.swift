@@ -21,7 +21,7 @@ final class HTTPClient: Sendable {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // Apple's session must not be blocked, and creates a serial queue.
+    // Apple's session must not be blocked. Without a queue, it creates a serial queue.
     #if canImport(FoundationNetworking)
       let queue: OperationQueue? = PacedQueue()
     #else

@@ -33,7 +33,7 @@ enum HTTPFailure: Error, Hashable {
       case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
         .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
         Self.certificate
-      // Foundation on Linux has no code for this error, only the message of its library.
+      // Foundation on Linux has no code for this error, only curl's message.
       case .unknown? where error.localizedDescription.contains("certificate"): Self.certificate
       case .appTransportSecurityRequiresSecureConnection?:
         String(localized: "an address that begins with https is needed.")

@@ -12,7 +12,7 @@ struct HTTPPlace: Sendable {
   private let authorization: String
   private let client: HTTPClient
 
-  /// The maximum number of redirects.
+  /// The maximum number of requests, including requests to the targets of redirects.
   private static let hops = 3
 
   init(_ url: URL, authorization: String, _ client: HTTPClient) {

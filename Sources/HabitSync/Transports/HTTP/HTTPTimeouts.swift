@@ -11,6 +11,6 @@ struct HTTPTimeouts: Sendable {
   /// bytes.
   var whole = Duration.seconds(600)
 
-  /// Returns the additional time, in seconds, for a body of some bytes.
+  /// Returns the additional time, in seconds, for sending a body of this many bytes.
   func sending(_ count: Int) -> TimeInterval { Double(count) / slowest }
 }

@@ -10,7 +10,7 @@ package enum HostedFileError: LocalizedError, Hashable {
   case isAnother
   /// The total size limit is reached.
   case isFull
-  /// Writing failed, for this reason.
+  /// Reading, writing, or removing the file failed, for this reason.
   case failed(SyncTransportError)
 
   package var errorDescription: String? {

@@ -171,7 +171,7 @@ package actor HostedFiles {
     return await turn.value
   }
 
-  /// Checks whether another program has changed the folder.
+  /// Notifies waiting clients if another program has changed the folder.
   private func checkFolder() {
     let now = names()
     if let lastNames, lastNames != now { notifyListeners() }

@@ -5,7 +5,7 @@ package struct HostedListing: Codable, Hashable, Sendable {
   package let files: [String]
 }
 
-/// A server's response to waiting for changes.
+/// A server's response to a request that waits for changes.
 package struct HostedChange: Codable, Hashable, Sendable {
   /// The token for the current state of the files.
   package let change: String
