@@ -6,7 +6,7 @@ import WidgetKit
 
 @_spi(Host) @testable import HostServices
 
-/// All tests share one radio, so they run one after another.
+/// Widgets over HTTP. All tests share one radio, so they run one after another.
 @Suite(.serialized) @MainActor struct WidgetHostTests {
   private let time = ManualTime(RadioWidget.start)
   private let host: WidgetHost
@@ -98,7 +98,7 @@ import WidgetKit
     ("/widgets/Radio", ["family": "huge"]), ("/widgets/Radio/more", [:]),
     ("/widgets/Radio", ["station": String(repeating: "x", count: 201)]),
   ])
-  func `An unknown widget or size is not found`(path: String, query: [String: String]) async {
+  func `An invalid tile address is not found`(path: String, query: [String: String]) async {
     #expect(await get(path, query).status == .notFound)
   }
 

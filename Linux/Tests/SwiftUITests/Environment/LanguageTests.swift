@@ -69,7 +69,7 @@ import WebElements
     #expect(window.preferences.title == "Fertig")
   }
 
-  @Test func `A field can be left to right in a language from right to left`() throws {
+  @Test func `A field can be left to right in a right-to-left language`() throws {
     let view = VStack {
       TextField("Done", text: .constant(""))
       TextField("Done", text: .constant(""))
@@ -82,7 +82,7 @@ import WebElements
     #expect(try #require(fields.last?.value("style")).contains("text-align:right"))
   }
 
-  @Test func `The chevron of a submenu points to the left in a language from right to left`() {
+  @Test func `The chevron of a submenu is flipped in a right-to-left language`() {
     let window = window(Menu("Options") { Menu("More") { Button("Edit") {} } }, "ar")
     window.approach()
     #expect(window.elements.contains { $0.value("class") == "sym flipped" })
@@ -119,7 +119,7 @@ import WebElements
     #expect(window.effects.last == .message(script: "language", "de ltr "))
   }
 
-  @Test func `A layout from right to left is mirrored`() {
+  @Test func `A right-to-left layout is mirrored`() {
     let view = VStack {
       Image(systemName: "chevron.forward")
       Image(systemName: "chevron.right")

@@ -178,7 +178,7 @@ import WebElements
     }
   }
 
-  @Test func `Another type at the same position resets the state`() {
+  @Test func `A view of another type at the same position resets the state`() {
     let window = TestWindow(Erased())
     window.tap("erased 0")
     window.tap("switch")

@@ -117,7 +117,7 @@ import WebElements
     )
   }
 
-  @Test func `A list style is a CSS class`() {
+  @Test func `A list style and a hidden background are CSS classes`() {
     func list(_ view: some View) -> String? {
       TestWindow(view).first("list")?.value("class")
     }

@@ -50,7 +50,7 @@ import WebElements
     #expect(log.lines == ["delete", "delete"])
   }
 
-  @Test func `A full swipe performs the first action if allowed`() {
+  @Test func `Swipe actions that allow a full swipe are marked`() {
     func isAllowed(_ edge: HorizontalEdge, _ allows: Bool) -> Bool? {
       let window = TestWindow(
         List {
