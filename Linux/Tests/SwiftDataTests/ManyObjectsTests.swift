@@ -62,8 +62,8 @@ import Testing
     }
     try context.save()
     #expect(!context.hasChanges)
-    let places = FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.number)])
-    let fetched = try context.fetch(places)
+    let byNumber = FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.number)])
+    let fetched = try context.fetch(byNumber)
     #expect(referenced == [0, 333, 666, 999].map { fetched[$0] })
     for stamp in referenced { stamp.price = 2 }
     try context.save()

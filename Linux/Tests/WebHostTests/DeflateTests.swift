@@ -100,7 +100,9 @@ struct DeflateTests {
     }
   }
 
-  @Test func `A frame marks a compressed message`() throws {
+  @Test func `Only long text frames are compressed and marked, and an invalid mark is refused`()
+    throws
+  {
     let frame = WebSocketFrame(.text, payload: text)
     let packed = frame.deflated
     #expect(packed.encoded.first == 0xC1)

@@ -72,7 +72,7 @@ struct PublicAddressTests {
     ("/app", "/"), ("/app/", "/"), ("/app/habit/run", "/habit/run"), ("/app/live", "/live"),
     ("/", nil), ("/apple", nil), ("/other/app/", nil), ("/App/", nil),
   ])
-  func `A path below the root belongs to the host`(path: String, local: String?) throws {
+  func `Only the root and paths below it belong to the host`(path: String, local: String?) throws {
     let site = SitePath(try address("https://example.org/app"))
     guard let local else {
       #expect(throws: RequestError.elsewhere) { try site.local(path) }
@@ -81,7 +81,7 @@ struct PublicAddressTests {
     #expect(try site.local(path) == local)
   }
 
-  @Test func `Without a root every path belongs to the host`() throws {
+  @Test func `Every path belongs to a host without a root`() throws {
     #expect(try SitePath(nil).local("/habit/run") == "/habit/run")
   }
 

@@ -105,7 +105,7 @@ struct TransportTests {
     ("0.0.0.0", "0.0.0.0"), ("FE80::1", "[fe80::1]"), ("example.org", nil), ("", nil),
     ("127.1", nil), ("1.2.3.4:80", nil),
   ])
-  func `A listen address must be numeric`(text: String, host: String?) {
+  func `A listen address must be numeric or localhost`(text: String, host: String?) {
     #expect(ListenAddress(text)?.urlHost == host)
   }
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import Charts
 
-/// Every second label is hidden when an axis is too short for all.
+/// On an axis that is too short for all labels, every second label is hidden, then all but every
+/// fourth, and so on.
 @Suite struct LabelThinningTests {
   private func thresholds(_ count: Int, size: Double) -> [Double] {
     LabelThinning.thresholds(

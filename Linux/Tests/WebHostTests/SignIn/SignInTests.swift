@@ -142,7 +142,9 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .GET, live, upgrade.merging(two) { $1 }) == 403)
   }
 
-  @Test func `Changing the pass code needs the old one and signs other devices out`() async throws {
+  @Test func `Changing the pass code needs the old pass code and signs other devices out`()
+    async throws
+  {
     let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let (one, two) = (try await signIn(handler), try await signIn(handler))
