@@ -10,7 +10,7 @@ import Testing
 
   let folder: TemporaryFolder
 
-  /// Creates a store whose modification date is long ago. Opening the store then checks it.
+  /// Creates a store whose modification date is long ago, and opens it once, which checks it.
   init() throws {
     folder = try TemporaryFolder()
     let context = ModelContext(try open(folder.store))

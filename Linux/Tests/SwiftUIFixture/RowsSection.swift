@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows with buttons. An automatic-style button responds to taps on its whole row, and a button with
+/// Rows with buttons. An automatic-style button responds to taps on its whole row, and a button of
 /// another style only to its own taps.
 struct RowsSection: View {
   @State private var pressed: [String] = []

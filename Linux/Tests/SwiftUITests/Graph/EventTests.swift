@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Events for elements that do not accept them have no effect.
+/// Events for elements that don't accept them have no effect.
 @MainActor @Suite struct EventTests {
   struct Once: View {
     @State private var isShown = true

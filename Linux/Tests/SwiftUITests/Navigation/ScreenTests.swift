@@ -85,17 +85,17 @@ import WebElements
   }
 
   @Test func `Each toolbar placement has a position in the bar`() {
-    func barTexts(at placement: ToolbarItemPlacement) -> [String: [String]] {
+    func itemTexts(at placement: ToolbarItemPlacement) -> [String: [String]] {
       barTexts(
         Text("a").toolbar { ToolbarItem(placement: placement) { Text("item") } }
       )
     }
-    #expect(barTexts(at: .automatic) == ["bar-r": ["item"]])
-    #expect(barTexts(at: .principal) == ["bar-t": ["item"]])
-    #expect(barTexts(at: .primaryAction) == ["bar-r": ["item"]])
-    #expect(barTexts(at: .confirmationAction) == ["bar-r": ["item"]])
-    #expect(barTexts(at: .cancellationAction) == ["bar-l": ["item"]])
-    #expect(barTexts(at: .topBarLeading) == ["bar-l": ["item"]])
+    #expect(itemTexts(at: .automatic) == ["bar-r": ["item"]])
+    #expect(itemTexts(at: .principal) == ["bar-t": ["item"]])
+    #expect(itemTexts(at: .primaryAction) == ["bar-r": ["item"]])
+    #expect(itemTexts(at: .confirmationAction) == ["bar-r": ["item"]])
+    #expect(itemTexts(at: .cancellationAction) == ["bar-l": ["item"]])
+    #expect(itemTexts(at: .topBarLeading) == ["bar-l": ["item"]])
   }
 
   struct Items: ToolbarContent {

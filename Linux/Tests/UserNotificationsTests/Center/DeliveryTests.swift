@@ -11,7 +11,7 @@ struct DeliveryTests {
     let fixture = Fixture()
     fixture.scheduler.start()
     await fixture.add("Read", after: 10)
-    // Before the request, the scheduler waited for a later tick.
+    // The scheduler may still be waiting for a later tick.
     let due = fixture.time.now.addingTimeInterval(10)
     await until { fixture.time.nextEnd == due }
     fixture.time.advance(by: 9)
@@ -27,7 +27,9 @@ struct DeliveryTests {
     #expect(fixture.scheduler.delivered.map(\.request.identifier) == ["Read"])
   }
 
-  @Test func `A repeating notification requested again before its report is delivered once`() async
+  @Test
+  func `A repeating notification requested again before its report is delivered once per interval`()
+    async
   {
     let fixture = Fixture()
     fixture.outlet.outcome = nil
