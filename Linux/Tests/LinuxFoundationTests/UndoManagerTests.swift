@@ -78,7 +78,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `Undo groups can be nested`() {
+  @Test func `Nested undo groups are undone together`() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)

@@ -87,7 +87,7 @@ import Testing
     #expect(try stored() == ["1 1.0 "])
   }
 
-  @Test func `A relationship read before the save is correct after it`() throws {
+  @Test func `A relationship that was read before the save is correct after the save`() throws {
     let stamp = stamp(1)
     context.insert(stamp)
     for number in 0..<3 { context.insert(Copy(place: "p\(number)", stamp: stamp)) }

@@ -29,7 +29,7 @@ import WebElements
     }
   }
 
-  @Test func `A message in several frames is read`() async throws {
+  @Test func `A message in several frames is received as one event`() async throws {
     try await serving { client, _ in
       let bytes = Array(#"[1,2,"input","t","é"]"#.utf8)
       try await client.send(masked(0x01, Array(bytes[..<19])) + masked(0x00, []))

@@ -16,7 +16,12 @@ struct PublicAddressTests {
     ("https://[2001:db8::7]:8443/a", "https://[2001:db8::7]:8443", "/a", false),
     ("https://[::1]", "https://[::1]", "", true),
   ])
-  func `A public address is read`(text: String, origin: String, root: String, isLoopback: Bool)
+  func `A public address is divided into its origin and its root`(
+    text: String,
+    origin: String,
+    root: String,
+    isLoopback: Bool
+  )
     throws
   {
     let address = try address(text)

@@ -23,7 +23,7 @@ import Testing
     #expect(thresholds(2, size: 2) == [0, 6])
   }
 
-  @Test func `A label next to a long one needs a longer axis`() {
+  @Test func `A label next to a long label needs a longer axis`() {
     let found = LabelThinning.thresholds(places: [0, 0.5, 1], sizes: [5, 1, 1], gap: 0)
 
     #expect(found == [0, 6, 3])

@@ -48,7 +48,7 @@ import WebElements
     #expect(fields.map(\.properties) == [[.value("2026-03-09")], [.value("12:34")]])
   }
 
-  @Test func `The time follows the environment's time zone`() throws {
+  @Test func `A time picker uses the environment's time zone`() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let window = TestWindow(Setting(zone: tokyo))
     #expect(field("time", in: window)?.properties == [.value("21:34")])

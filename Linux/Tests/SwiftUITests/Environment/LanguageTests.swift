@@ -44,7 +44,7 @@ import WebElements
     #expect(english.texts == ["Done", "Done", "1,234 of 5", "0.5", "Done"])
   }
 
-  @Test func `A locale of the environment chooses the language`() {
+  @Test func `The environment's locale determines a view's language`() {
     let view = VStack {
       Text("Done")
       Text("Done").environment(\.locale, Locale(identifier: "en_GB"))
@@ -107,7 +107,7 @@ import WebElements
     #expect(recorder.texts == ["Fertig", "Done", "2: 1", "1 of 2"])
   }
 
-  @Test func `A window that changes its language shows it everywhere`() {
+  @Test func `A window that changes its language shows its texts in the new language`() {
     struct Sentence: View {
       var body: some View { Text(verbatim: String(localized: "Done")) }
     }

@@ -48,7 +48,7 @@ import WebElements
   /// Takes all turns without suspending, so that no other test updates the windows in between.
   private func takeTurns() { while !UpdateLoop.waiting.isEmpty { UpdateLoop.takeTurn() } }
 
-  @Test func `The tapped window updates immediately, the others later`() throws {
+  @Test func `The tapped window updates immediately, and other windows update later`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[1])
     #expect(log.lines == ["b 1"])
@@ -77,7 +77,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `A hidden window waits until it is shown`() throws {
+  @Test func `A hidden window updates only when it is shown`() throws {
     let windows = ["a", "b", "c"].map(window)
     windows[1].graph.setSeen(false)
     try tap(windows[0])

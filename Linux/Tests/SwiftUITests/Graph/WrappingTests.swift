@@ -102,7 +102,7 @@ import WebElements
       },
     ] as [@MainActor @Sendable (Model) -> Void]
   )
-  func `After a change a window has the same markup as a new window`(
+  func `A changed window has the same markup as a new window`(
     _ change: @MainActor @Sendable (Model) -> Void
   ) {
     let model = Model()

@@ -270,7 +270,7 @@ import WebElements
     }
   }
 
-  @Test func `Closing a sheet above another sheet leaves the other one open`() {
+  @Test func `Closing a sheet above another sheet leaves the other sheet open`() {
     let window = TestWindow(Nested())
     window.tap("outer")
     window.tap("inner")

@@ -173,7 +173,7 @@ import WebElements
     }
   }
 
-  @Test func `Removing a row leaves the others unchanged`() {
+  @Test func `Removing a row leaves the other rows unchanged`() {
     let window = TestWindow(Removing())
     func rows() -> [Int] { window.elements.filter { $0.tag == .li }.map(\.id) }
     let before = rows()

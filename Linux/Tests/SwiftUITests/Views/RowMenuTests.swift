@@ -65,7 +65,7 @@ import WebElements
     #expect(isAllowed(.trailing, false) == false)
   }
 
-  @Test func `The menu has the actions of both sides`() throws {
+  @Test func `A row's menu has the swipe actions of both sides`() throws {
     let window = TestWindow(
       List {
         Text("Read")

@@ -136,7 +136,7 @@ struct PushQueueTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func `An answer on one device removes the notification from the other`() async {
+  @Test func `An answer on one device removes the notification from the other device`() async {
     await request()
     await until { scheduler.push?.messages.allSatisfy(\.isAccepted) == true }
     var answers: [String] = []

@@ -111,7 +111,7 @@ struct PushTimeTests {
     #expect(scheduler.push?.messages == [])
   }
 
-  @Test func `After a restart between planning and delivery, the message is sent once`()
+  @Test func `A message is sent once after a restart between planning and delivery`()
     async throws
   {
     try await withTemporaryFolder { folder in
@@ -138,7 +138,7 @@ struct PushTimeTests {
   }
 
   @Test
-  func `After a restart while the service is unavailable, the message is sent when it is back`()
+  func `A message that an unavailable service did not accept is sent after a restart`()
     async throws
   {
     try await withTemporaryFolder { folder in
