@@ -28,7 +28,7 @@ struct IntentDeclarationTests {
     #expect(declaration.parameters[1].description == "How many.")
   }
 
-  @Test("A shortcut's phrases name the app and its entities")
+  @Test("A shortcut's phrases contain placeholders for the app's name and the parameters")
   func shortcuts() {
     #expect(
       ShelfShortcuts.appShortcuts.map(\.phrases) == [
@@ -42,8 +42,8 @@ struct IntentDeclarationTests {
     await #expect(processExitsWith: .failure) { _ = ReadBookIntent().book }
   }
 
-  @Test("Performing an intent without the system stops the process")
-  func dependencyOutsideOfTheSystem() async {
+  @Test("An intent that is performed directly stops the process when it reads a dependency")
+  func dependencyOutsideRun() async {
     await #expect(processExitsWith: .failure) {
       AppDependencyManager.shared.add(dependency: Shelf([]))
       let intent = ReadBookIntent()

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("An intent is performed with its values and defaults and returns its result")
+  @Test("An intent is performed with its arguments and default values, and returns its result")
   func valuesAndDefaults() async throws {
     let answer = try await perform(["book": "emma", "mood": "calm", "isAloud": true])
     #expect(
@@ -96,7 +96,7 @@ import Testing
     #expect(answer.dialog == "Read Emma: 99, speed 2.0.")
   }
 
-  @Test("An invalid value is explained and the intent is not performed")
+  @Test("An invalid argument or an error of the intent is explained, and nothing is changed")
   func failures() async {
     let cases: [([String: IntentValue], String)] = [
       ([:], "“book” is missing: the name or the identifier of a book."),
@@ -137,7 +137,7 @@ import Testing
     #expect(suggestions.map(\.title) == ["Emma"])
   }
 
-  @Test("A configuration is created from values, not performed, and encoded again")
+  @Test("A widget's configuration is created from arguments and default values, and encoded again")
   func configuration() async throws {
     let declaration = IntentDeclaration(TileConfigurationIntent.self)
     let intent = try await run.intent(declaration, ["book": "Emma"])

@@ -22,7 +22,7 @@ import Testing
 @MainActor struct UndoManagerTests {
   private let manager = UndoManager()
 
-  @Test func `Several changes are undone in order`() {
+  @Test func `The changes of several events are undone one by one, the latest first`() {
     let counter = Counter(manager)
     for number in 1...3 {
       counter.set(number)
@@ -78,7 +78,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `Undo groups can be nested`() {
+  @Test func `Nested undo groups are undone together`() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)
@@ -100,7 +100,7 @@ import Testing
     #expect((counter.value, manager.groupingLevel) == (0, 0))
   }
 
-  @Test func `A group that outlasts its event ends with a later event`() {
+  @Test func `A group that outlasts its event can be ended in a later event`() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()
     counter.set(1)
@@ -122,7 +122,7 @@ import Testing
     #expect((manager.undoActionName, manager.redoActionName) == ("", "Set 1"))
   }
 
-  @Test func `Changes beyond the levels of undo are discarded`() {
+  @Test func `The oldest changes beyond the levels of undo are discarded`() {
     let counter = Counter(manager)
     manager.levelsOfUndo = 2
     for number in 1...4 {

@@ -1,17 +1,17 @@
 import Foundation
 import SwiftData
 
-// A separate process on a store, for the tests of SwiftData.
+// Writes notes into a store in a separate process, for the tests of SwiftData.
 //
 //     SwiftDataTestWriter STORE FIRST COUNT [WORK]
 //
-// inserts and updates notes numbered from FIRST, saves each, and prints its number on a line after
-// the save has returned. WORK is
+// Each note has a number; the first number is FIRST. The program prints a note's number on a line
+// once the note is saved. WORK is
 //
-//     save        nothing else (the default)
-//     checkpoint  a checkpoint after each save
-//     import      one save for all notes
-//     migrate     migrates the store to version 2 and exits
+//     save        saves each note after its insertion and after an update (the default)
+//     checkpoint  like save, with a checkpoint after each note
+//     import      inserts all notes with one save
+//     migrate     only migrates the store to version 2, and prints FIRST
 
 enum Work: String {
   case save, checkpoint, `import`, migrate

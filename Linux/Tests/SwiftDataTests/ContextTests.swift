@@ -11,7 +11,7 @@ import Testing
     context = ModelContext(container)
   }
 
-  @Test func `A model gets its identifier at the first save`() throws {
+  @Test func `A model gets its permanent identifier at the first save`() throws {
     let book = Book(title: "A", pages: 1)
     context.insert(book)
     let temporary = book.persistentModelID
@@ -157,7 +157,7 @@ import Testing
     #expect(try ModelContext(context.container).fetchCount(FetchDescriptor<Book>()) == 0)
   }
 
-  @Test func `A context with unsaved changes can't enumerate`() throws {
+  @Test func `A context can't enumerate unsaved changes`() throws {
     context.insert(Book(title: "A", pages: 1))
     #expect(throws: SwiftDataError.includePendingChangesWithBatchSize) {
       try context.enumerate(FetchDescriptor<Book>()) { _ in }

@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftData
 
 /// With `STRICT_STANDINS`, reading an object whose row is gone ends the process, as in Apple's
-/// SwiftData. Without it, the object keeps its values.
+/// SwiftData. Without it, the object keeps the values that were read.
 @Suite struct DeletedModelTests {
   private static func setStrict(_ isStrict: Bool) {
     setenv("STRICT_STANDINS", isStrict ? "1" : "0", 1)

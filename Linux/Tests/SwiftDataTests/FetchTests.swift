@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `Text is sorted by locale and number by default`() throws {
+  @Test func `Text is sorted by letters and numeric values by default`() throws {
     let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
     #expect(books.map(\.title) == ["Alone", "Émile", "Item 9", "Item 10"])
   }

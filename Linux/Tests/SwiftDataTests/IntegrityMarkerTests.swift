@@ -10,7 +10,7 @@ import Testing
 
   let folder: TemporaryFolder
 
-  /// Creates a store whose modification date is long ago, and then opens and closes the store.
+  /// Creates a store whose modification date is long ago, and opens it once, which checks it.
   init() throws {
     folder = try TemporaryFolder()
     let context = ModelContext(try open(folder.store))
@@ -77,7 +77,7 @@ import Testing
     withExtendedLifetime(context) { expectRefusal(folder.store) }
   }
 
-  /// Two writes within one tick of the file's clock have the same modification date.
+  /// A later write within the same tick of the file's clock would not change the modification date.
   @Test func `A modification date in the future is not trusted`() throws {
     try setTime(Date(timeIntervalSince1970: 4_000_000_000), of: folder.store)
     try open(folder.store).close()

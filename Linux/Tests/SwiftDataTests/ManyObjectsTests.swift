@@ -62,8 +62,8 @@ import Testing
     }
     try context.save()
     #expect(!context.hasChanges)
-    let places = FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.number)])
-    let fetched = try context.fetch(places)
+    let byNumber = FetchDescriptor<Stamp>(sortBy: [SortDescriptor(\.number)])
+    let fetched = try context.fetch(byNumber)
     #expect(referenced == [0, 333, 666, 999].map { fetched[$0] })
     for stamp in referenced { stamp.price = 2 }
     try context.save()
@@ -87,7 +87,7 @@ import Testing
     #expect(try stored() == ["1 1.0 "])
   }
 
-  @Test func `A relationship read before the save is correct after it`() throws {
+  @Test func `A relationship that was read before the save is correct after the save`() throws {
     let stamp = stamp(1)
     context.insert(stamp)
     for number in 0..<3 { context.insert(Copy(place: "p\(number)", stamp: stamp)) }

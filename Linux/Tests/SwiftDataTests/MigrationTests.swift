@@ -33,7 +33,7 @@ private enum One: VersionedSchema {
   }
 }
 
-/// The version in which a property is renamed, one is removed, and one becomes required.
+/// The version in which one property is renamed, another is removed, and a third becomes required.
 private enum Two: VersionedSchema {
   static let versionIdentifier = Schema.Version(2, 0, 0)
   static var models: [any PersistentModel.Type] { [Person.self, Pet.self] }
@@ -176,7 +176,7 @@ private enum FailingPlan: SchemaMigrationPlan {
     #expect(person.persistentModelID.key == 4)
   }
 
-  @Test func `Delete rules work after a migration`() throws {
+  @Test func `The cascade rule deletes children after a migration`() throws {
     let context = try open(Two.self)
     for person in try context.fetch(FetchDescriptor<Two.Person>()) { context.delete(person) }
     try context.save()

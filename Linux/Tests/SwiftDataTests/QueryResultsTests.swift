@@ -143,7 +143,7 @@ import Testing
       ) { _ in counter.add() }
       let writer = try TestWriter(store: store, first: 1, count: 2)
       #expect(writer.remainingNumbers() == [1, 2])
-      await counter.reaches(1)
+      await counter.wait(for: 1)
       NotificationCenter.default.removeObserver(observer)
       #expect(try ModelContext(container).fetchCount(FetchDescriptor<Note>()) == 2)
     }

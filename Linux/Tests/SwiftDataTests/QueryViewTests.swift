@@ -81,7 +81,7 @@ private struct Chooser: View {
     graph.end()
   }
 
-  @Test func `Changes are saved before the body runs, and the body runs once`() throws {
+  @Test func `The changes of an event are saved, and the body runs once`() throws {
     let graph = show(Titles(shown: shown))
     shown.bodies = []
     UpdateLoop.run {

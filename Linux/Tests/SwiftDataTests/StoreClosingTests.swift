@@ -101,7 +101,7 @@ import Testing
   /// A store of the previous version after its process was killed: the file has no tables yet, and
   /// all data is in the log.
   @Test func `A store that a killed process left with its log can be opened`() throws {
-    for (suffix, place) in [("", ""), ("-wal", "-wal")] {
+    for suffix in ["", "-wal"] {
       let fixture = try #require(
         Bundle.module.url(
           forResource: "version-1-left",
@@ -111,7 +111,7 @@ import Testing
       )
       try FileManager.default.copyItem(
         at: fixture,
-        to: URL(fileURLWithPath: folder.store.path + place)
+        to: URL(fileURLWithPath: folder.store.path + suffix)
       )
     }
     #expect(throws: (any Error).self) { try numbersInFileAlone() }

@@ -55,7 +55,7 @@ import Testing
     for suffix in ["-wal", "-shm"] { unlink(folder.store.path + suffix) }
   }
 
-  /// Replaces the store as `cp` and `mv` do.
+  /// Replaces the store with the backup, as `cp` or `mv` does.
   private func putBackup(_ way: Way, _ log: Log) throws {
     if log == .removedBefore { removeLog() }
     switch way {

@@ -3,7 +3,7 @@ import SwiftData
 import Synchronization
 import TestSupport
 
-/// Returns a store in memory.
+/// Creates a container with a store in memory.
 func makeContainer(
   for models: [any PersistentModel.Type] = [Author.self, Book.self]
 ) throws -> ModelContainer {
@@ -17,7 +17,7 @@ extension TemporaryFolder {
   /// The URL of a store in the folder.
   var store: URL { file("test.store") }
 
-  /// Opens the store.
+  /// Opens the store for models.
   func open(_ models: [any PersistentModel.Type] = [Note.self]) throws -> ModelContainer {
     try ModelContainer(for: Schema(models), configurations: ModelConfiguration(url: store))
   }
@@ -66,7 +66,7 @@ final class Counter: Sendable {
     for (_, continuation) in reached { continuation.resume() }
   }
 
-  func reaches(_ number: Int) async {
+  func wait(for number: Int) async {
     await withCheckedContinuation { continuation in
       let isReached = state.withLock { state in
         if state.count < number { state.waiting.append((number, continuation)) }

@@ -216,7 +216,8 @@ import Testing
     #expect(try storedPlaces() == ["Bern"])
   }
 
-  @Test func `A later context reads a saved relationship, and an earlier one does not`() throws {
+  @Test func `A later context reads a saved relationship, and an earlier context does not`() throws
+  {
     let trip = Trip(name: "A")
     context.insert(trip)
     try context.save()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Rows with buttons. An automatic-style button takes its whole row; buttons of other styles do
-/// not.
+/// Rows with buttons. An automatic-style button responds to taps on its whole row, and a button of
+/// another style only to its own taps.
 struct RowsSection: View {
   @State private var pressed: [String] = []
 

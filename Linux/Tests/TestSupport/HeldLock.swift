@@ -21,7 +21,7 @@ public struct HeldLock: Hashable, Sendable, CustomStringConvertible {
     let root = folder.resolvingSymlinksInPath().path(percentEncoded: false)
     let prefix = root.hasSuffix("/") ? root : root + "/"
     return try files.contentsOfDirectory(atPath: "/proc/self/fd").flatMap { descriptor in
-      // The descriptor was closed after the folder was listed, and holds no lock anymore.
+      // A descriptor without a link was closed after the listing, and holds no lock anymore.
       guard let file = try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(descriptor)"),
         file.hasPrefix(prefix),
         let info = try? String(contentsOfFile: "/proc/self/fdinfo/\(descriptor)", encoding: .utf8)

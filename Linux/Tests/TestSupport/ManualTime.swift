@@ -47,6 +47,8 @@ public final class ManualTime: Sendable {
   }
 
   /// Returns when the clock has advanced by a duration.
+  ///
+  /// - Throws: `CancellationError` at that time, if the task was canceled.
   public func wait(_ duration: Duration) async throws {
     await withCheckedContinuation { continuation in
       state.withLock { state in

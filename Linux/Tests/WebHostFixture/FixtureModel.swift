@@ -15,8 +15,7 @@ import WebHost
 
   func remove(_ page: FixturePage) { pages.removeAll { $0 === page } }
 
-  /// Updates every page.
-  func changed() {
+  func updatePages() {
     for page in pages { page.show() }
   }
 }

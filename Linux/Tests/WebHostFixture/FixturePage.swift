@@ -32,7 +32,7 @@ import WebHost
     } else {
       handlers[event.element]?(event)
     }
-    model.changed()
+    model.updatePages()
   }
 
   func close() {

@@ -40,7 +40,7 @@ struct ConnectionCountsTests {
   }
 
   @Test(arguments: ["127.0.0.1", "::1"])
-  func `Only the total limit applies to this machine`(text: String) {
+  func `Only the total limit applies to connections from this machine`(text: String) {
     var counts = counts()
     #expect(admit(Array(repeating: text, count: 6), &counts) == fiveOfSix)
   }

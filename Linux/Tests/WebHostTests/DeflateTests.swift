@@ -76,7 +76,7 @@ struct DeflateTests {
       [0x00, 0x05, 0x00, 0xFA, 0xFF, 0x48, 0x65, 0x6C, 0x6C, 0x6F, 0x00],
     ] as [[UInt8]]
   )
-  func `The standard's examples are decompressed`(message: [UInt8]) throws {
+  func `The examples of RFC 7692 are decompressed`(message: [UInt8]) throws {
     #expect(try Deflate.unpack(message: message, limit: 5) == Array("Hello".utf8))
     #expect(throws: Deflate.Failure.tooLarge) { try Deflate.unpack(message: message, limit: 4) }
   }
@@ -100,7 +100,9 @@ struct DeflateTests {
     }
   }
 
-  @Test func `A frame marks a compressed message`() throws {
+  @Test func `Only long text frames are compressed and marked, and an invalid mark is refused`()
+    throws
+  {
     let frame = WebSocketFrame(.text, payload: text)
     let packed = frame.deflated
     #expect(packed.encoded.first == 0xC1)

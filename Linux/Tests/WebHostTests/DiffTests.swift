@@ -19,14 +19,15 @@ struct DiffTests {
     }
   }
 
-  @Test func `The same element causes no operations`() {
+  @Test func `An equal tree causes no operations`() {
     let tree = list(1...100)
     #expect(Diff.operations(from: tree, to: tree).isEmpty)
     #expect(Diff.operations(from: list(1...100), to: list(1...100)).isEmpty)
   }
 
   @Test(arguments: [
-    // The orders: last to first, first to last, one element moved inside the list, two swapped.
+    // The orders: last to first, first to last, one element moved inside the list, two swapped,
+    // reversed, unchanged.
     ([5, 1, 2, 3, 4], 1), ([2, 3, 4, 5, 1], 1), ([1, 4, 2, 3, 5], 1), ([1, 4, 3, 2, 5], 2),
     ([5, 4, 3, 2, 1], 4), ([1, 2, 3, 4, 5], 0),
   ])

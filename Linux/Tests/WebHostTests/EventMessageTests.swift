@@ -14,7 +14,11 @@ struct EventMessageTests {
       (#"[9,2,"input","b",true]"#, 9, PageEvent(element: 2, name: .input, value: .bool(true))),
       (#"[9,2,"back","n",1]"#, 9, PageEvent(element: 2, name: .back, value: .number(1))),
     ])
-  func `An event is read`(json: String, sequence: Int, event: PageEvent) throws {
+  func `An event message is parsed with its sequence number`(
+    json: String,
+    sequence: Int,
+    event: PageEvent
+  ) throws {
     let message = try EventMessage(parsing: Data(json.utf8))
     #expect(message.sequence == sequence)
     #expect(message.event == event)

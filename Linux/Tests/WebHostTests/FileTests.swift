@@ -73,7 +73,7 @@ import WebElements
     }
   }
 
-  @Test func `An upload that no page waits for is not read`() async throws {
+  @Test func `An upload that no page waits for is refused`() async throws {
     try await serving { client, port in
       let address = waitForFile()
       pages[0].files.closeUpload(address)
@@ -139,7 +139,7 @@ import WebElements
     (#"C:\me\a.csv"#, "a.csv"), ("a\u{0}b\n.db", "ab.db"), ("/", "file"),
     (String(repeating: "é", count: 200), String(repeating: "é", count: 100)),
   ])
-  func `An uploaded file's name cannot leave its folder`(name: String, file: String) {
+  func `An uploaded file's name can't leave its folder`(name: String, file: String) {
     #expect(FileSink.safe(name) == file)
   }
 

@@ -29,7 +29,7 @@ import WebElements
     }
   }
 
-  @Test func `A message in several frames is read`() async throws {
+  @Test func `A message in several frames is received as one event`() async throws {
     try await serving { client, _ in
       let bytes = Array(#"[1,2,"input","t","é"]"#.utf8)
       try await client.send(masked(0x01, Array(bytes[..<19])) + masked(0x00, []))
@@ -182,7 +182,10 @@ import WebElements
       ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "403"),
       ("GET / HTTP/1.1\r\n\r\n", "403"),
     ])
-  func `A request beyond the limits is refused`(request: String, status: String) async throws {
+  func `An invalid request or a request beyond the limits is refused`(
+    request: String,
+    status: String
+  ) async throws {
     try await serving { _, port in
       var client = try await TestClient(port: port)
       try await client.send(request)

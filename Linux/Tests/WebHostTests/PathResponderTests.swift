@@ -68,7 +68,9 @@ import WebElements
   }
 
   @Test(arguments: [PathAccess.pages, .own])
-  func `A request with a foreign host or origin is refused`(access: PathAccess)
+  func `A request with a foreign host, foreign origin, or unsupported method is refused`(
+    access: PathAccess
+  )
     async throws
   {
     let echo = EchoResponder("/tiles", access: access)

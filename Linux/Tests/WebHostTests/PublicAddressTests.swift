@@ -16,7 +16,12 @@ struct PublicAddressTests {
     ("https://[2001:db8::7]:8443/a", "https://[2001:db8::7]:8443", "/a", false),
     ("https://[::1]", "https://[::1]", "", true),
   ])
-  func `A public address is read`(text: String, origin: String, root: String, isLoopback: Bool)
+  func `A public address is divided into its origin and its root`(
+    text: String,
+    origin: String,
+    root: String,
+    isLoopback: Bool
+  )
     throws
   {
     let address = try address(text)
@@ -72,7 +77,7 @@ struct PublicAddressTests {
     ("/app", "/"), ("/app/", "/"), ("/app/habit/run", "/habit/run"), ("/app/live", "/live"),
     ("/", nil), ("/apple", nil), ("/other/app/", nil), ("/App/", nil),
   ])
-  func `A path below the root belongs to the host`(path: String, local: String?) throws {
+  func `Only the root and paths below it belong to the host`(path: String, local: String?) throws {
     let site = SitePath(try address("https://example.org/app"))
     guard let local else {
       #expect(throws: RequestError.elsewhere) { try site.local(path) }
@@ -81,7 +86,7 @@ struct PublicAddressTests {
     #expect(try site.local(path) == local)
   }
 
-  @Test func `Without a root every path belongs to the host`() throws {
+  @Test func `Every path belongs to a host without a root`() throws {
     #expect(try SitePath(nil).local("/habit/run") == "/habit/run")
   }
 

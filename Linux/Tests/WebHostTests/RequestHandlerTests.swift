@@ -109,7 +109,7 @@ import WebElements
     #expect(handshake.headers[.webSocketAccept] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
   }
 
-  @Test func `A known page is resumed and an unknown one is opened again`() async throws {
+  @Test func `A known page is resumed, and an unknown page is opened again`() async throws {
     let (handler, pages) = try make()
     let token = try await openPage(handler)
     #expect(try await resume(handler, token) == token)
@@ -199,7 +199,7 @@ import WebElements
     #expect(pages().count == count)
   }
 
-  @Test func `After the pass code the browser returns to the requested address`() async throws {
+  @Test func `The browser returns to the requested address after the pass code`() async throws {
     let (handler, _) = try make(passCode: "sesame")
     let form = try await respond(handler, .GET, "/habits/1")
     #expect(form.statusCode == .unauthorized)
@@ -214,7 +214,9 @@ import WebElements
     }
   }
 
-  @Test func `A file is served once and then revalidated`() async throws {
+  @Test func `Only a file's current name is served, and an unchanged file is not sent again`()
+    async throws
+  {
     let (handler, _) = try make()
     let html = try await text(try await respond(handler, .GET, "/"))
     let match = try #require(html.firstMatch(of: #/<link rel="stylesheet" href="([^"]+)">/#))
@@ -230,7 +232,7 @@ import WebElements
     #expect(try await text(again).isEmpty)
     #expect(try await status(handler, .GET, path, [.ifNoneMatch: "\"0\""]) == 200)
     #expect(try await status(handler, .POST, path, own) == 404)
-    // A name of an earlier version, and the names of source files. None of them is an address.
+    // A name of an earlier version, and the names of source files. No page has them as its address.
     for old in ["/app-0123456789abcdef.css", "/extra.css", "/client.js", "/app.js"] {
       #expect(try await status(handler, .GET, old) == 404)
     }

@@ -23,8 +23,12 @@ struct SafetyTests {
       ("0.0.0.0", 8080, "evil.example:8080", false), ("0.0.0.0", 8080, "1.2.3.4", false),
       ("0.0.0.0", 8080, "[::1:8080", false),
     ])
-  func `The Host header is checked`(address: String, port: Int, host: String, isRight: Bool) throws
-  {
+  func `Only a Host header that names the host and its port is accepted`(
+    address: String,
+    port: Int,
+    host: String,
+    isRight: Bool
+  ) throws {
     let policy = OriginPolicy(
       address: try #require(ListenAddress(address)),
       port: port,
@@ -75,7 +79,7 @@ struct SafetyTests {
       ("fe80::1", true), ("febf::1", true), ("fec0::1", false), ("fe8::1", false), ("::1", false),
       ("169.254.0.1", false),
     ])
-  func `Link-local addresses are recognized`(text: String, isLinkLocal: Bool) {
+  func `IPv6 link-local addresses are recognized`(text: String, isLinkLocal: Bool) {
     #expect(ListenAddress(text)?.isLinkLocal == isLinkLocal)
   }
 
@@ -85,7 +89,9 @@ struct SafetyTests {
       ("https://127.0.0.1:8080", false), ("http://127.0.0.1", false), ("null", false),
       ("http://evil.example", false), ("", false), (nil, false),
     ])
-  func `The Origin header is checked`(origin: String?, isRight: Bool) throws {
+  func `Only the Origin header of the host's own pages is accepted`(origin: String?, isRight: Bool)
+    throws
+  {
     let policy = OriginPolicy(
       address: try #require(ListenAddress("127.0.0.1")),
       port: 8080,

@@ -70,7 +70,7 @@ import WebElements
     #expect(frame() == nil)
   }
 
-  @Test func `A repeated or outdated event is handled once`() {
+  @Test func `A repeated event is handled once, and an outdated event is ignored`() {
     start()
     receive(2, .input, .text("b"))
     receive(2, .input, .text("b"))
@@ -126,7 +126,7 @@ import WebElements
     #expect(frame() == #"{"n":3,"a":2}"#)
   }
 
-  @Test func `Events of unknown elements have no effect`() {
+  @Test func `Events of unknown elements change nothing in the browser`() {
     start()
     for element in [0, -1, 99, Int.max] {
       session.receive(
@@ -156,7 +156,7 @@ import WebElements
     disconnect()
     page.show("b", title: "T", effects: [.vibrate([1])])
     connect(after: 1)
-    // The vibration is left out, because a late one would be confusing.
+    // The vibration is left out, because a late vibration would be confusing.
     #expect(frame() == #"{"n":2,"a":0,"o":[["v",2,"b"]]}"#)
   }
 

@@ -8,7 +8,7 @@ import WebElements
 struct SocketWriterTests {
   /// The browser does not read at first. When it does, the rest of the frame is sent, and no byte
   /// is sent twice.
-  @Test func `The rest of a frame is sent later`() async throws {
+  @Test func `The rest of a partly written frame is sent later`() async throws {
     let (writer, reader) = try await pair()
     let frames = [100, 4_000].map { length in
       WebSocketFrame(.text, payload: (0..<length).map { UInt8(truncatingIfNeeded: $0) })

@@ -4,7 +4,7 @@ import Testing
 @testable import WebHost
 
 struct TransportTests {
-  @Test func `A request head is read`() throws {
+  @Test func `A request head is parsed`() throws {
     let head = try parse("GET /live?page=a%20b HTTP/1.1\r\nHost: a:1\r\nX:  y z \r\nX: w")
     #expect(head.method == .GET)
     #expect(head.target == HTTPRequest.Target(path: "/live", query: "page=a%20b"))
@@ -58,7 +58,8 @@ struct TransportTests {
   }
 
   @Test(arguments: [0, 1, 125, 126, 65_535, 65_536])
-  func `A frame is read as it was written`(length: Int) throws {
+  func `A complete frame is parsed, and an incomplete frame stays in the buffer`(length: Int) throws
+  {
     let payload = (0..<length).map { UInt8(truncatingIfNeeded: $0) }
     let bytes = masked(0x81, payload)
     var buffer = bytes + [1, 2, 3]
@@ -105,7 +106,7 @@ struct TransportTests {
     ("0.0.0.0", "0.0.0.0"), ("FE80::1", "[fe80::1]"), ("example.org", nil), ("", nil),
     ("127.1", nil), ("1.2.3.4:80", nil),
   ])
-  func `A listen address must be numeric`(text: String, host: String?) {
+  func `A listen address must be numeric or localhost`(text: String, host: String?) {
     #expect(ListenAddress(text)?.urlHost == host)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebPush
 
-/// The test vector of RFC 8291, appendix A.
+/// The encryption of messages, with the test vector of RFC 8291, appendix A.
 struct MessageEncryptionTests {
   private static let publicKey =
     "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -38,7 +38,9 @@ struct MessageEncryptionTests {
     )
   }
 
-  @Test func `Messages of similar lengths have the same length and different bytes`() throws {
+  @Test func `Texts of similar lengths are encrypted to different messages of the same length`()
+    throws
+  {
     let bodies = try ["Read", "Read", "Water the plants on the balcony"].map {
       try MessageEncryption.encrypt(Data($0.utf8), for: subscription())
     }

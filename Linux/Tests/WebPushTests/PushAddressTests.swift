@@ -22,7 +22,7 @@ struct PushAddressTests {
     #expect(try isAllowed("https://push.example.net/a", [[8, 8, 8, 8]]))
     let global: [UInt8] = [0x2A, 0] + Array(repeating: 1, count: 14)
     #expect(try isAllowed("https://push.example.net/a", [[8, 8, 8, 8], global]))
-    // A proxy may know the name.
+    // A proxy may know a name that the system can't resolve.
     #expect(try isAllowed("https://push.example.net/a", []))
   }
 

@@ -36,7 +36,9 @@ struct PushRequestTests {
     )
   }
 
-  @Test func `The token contains the service, the contact, and an expiry within a day`() throws {
+  @Test func `The VAPID token contains the service, the contact, and an expiry within a day`()
+    throws
+  {
     let header = try #require(request().headers["Authorization"])
     let match = try #require(header.wholeMatch(of: /vapid t=([^.]+)\.([^.]+)\.([^,]+),k=(.+)/))
     let head = try #require(Data(base64URL: String(match.1)))
@@ -69,7 +71,7 @@ struct PushRequestTests {
     #expect(try request(lifetime: 1e9).headers["TTL"] == "2419200")
   }
 
-  @Test func `The topic is a short hash that is equal for the same reminder`() throws {
+  @Test func `The Topic header is a short hash that is equal for the same reminder`() throws {
     let topics = try ["Read", "Read", "Run"].map { try #require(request($0).headers["Topic"]) }
     #expect(topics[0] == topics[1])
     #expect(topics[0] != topics[2])

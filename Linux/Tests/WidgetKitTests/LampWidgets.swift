@@ -2,7 +2,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A lamp and its intent.
+/// An intent without an effect.
 struct SwitchLampIntent: AppIntent {
   static let title: LocalizedStringResource = "Switch Lamp"
   @Parameter(title: "Room") var room: String
@@ -29,7 +29,7 @@ struct LampEntry: TimelineEntry {
   let text: String
 }
 
-/// Two entries, ten seconds apart.
+/// A provider of two entries, ten seconds apart.
 struct LampProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> LampEntry { LampEntry(date: .distantPast, text: "") }
 

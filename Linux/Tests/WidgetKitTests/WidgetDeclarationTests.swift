@@ -33,7 +33,7 @@ import Testing
     #expect(page.taps == ["SwitchLamp Hall"])
   }
 
-  @Test func `New entries are requested after the last one, at a date, or never`() {
+  @Test func `New entries are requested after the last entry, at a date, or never`() {
     let (last, later) = (Date(timeIntervalSince1970: 10), Date(timeIntervalSince1970: 20))
     #expect(TimelineReloadPolicy.atEnd.date(after: last) == last)
     #expect(TimelineReloadPolicy.after(later).date(after: last) == later)

@@ -25,7 +25,7 @@ import WidgetKit
     )
   }
 
-  @Test func `The container has a background and a URL`() throws {
+  @Test func `A widget's container has a background and a URL`() throws {
     let url = try #require(URL(string: "lamp:///hall"))
     let page = StillPage(Text("On").widgetURL(url).containerBackground(.black, for: .widget))
     #expect(page.output.preferences.containerBackground == "#000000")
@@ -45,7 +45,7 @@ import WidgetKit
     )
   }
 
-  @Test func `In accented mode, accentable views have one color and all others another`() {
+  @Test func `Accentable views have one color, and other views another color, in accented mode`() {
     let view = HStack {
       Text("Plain").foregroundStyle(.red.opacity(0.5))
       Text("Accented").foregroundStyle(.blue).widgetAccentable()
@@ -71,7 +71,7 @@ import WidgetKit
     WidgetCenter.shared.onReload { kind in requests.kinds.withLock { $0.append(kind) } }
     WidgetCenter.shared.reloadAllTimelines()
     WidgetCenter.shared.reloadTimelines(ofKind: "A lamp of this test")
-    // Other tests reload, too.
+    // Other tests may request reloads at the same time.
     let kinds = requests.kinds.withLock { $0 }
     #expect(kinds.contains(nil) && kinds.contains("A lamp of this test"))
   }

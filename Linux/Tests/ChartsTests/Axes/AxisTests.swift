@@ -128,7 +128,7 @@ import WebElements
     #expect(window.all("ch-box").count == 2)
   }
 
-  @Test func `Marks of an axis can have different styles`() {
+  @Test func `Axis marks have the styles and labels that the app chooses`() {
     let window = ChartWindow(
       bars(1).chartXAxis(.hidden).chartYAxis {
         AxisMarks(position: .leading, values: [0, 8]) { value in
@@ -150,7 +150,7 @@ import WebElements
     #expect(window.styles("t") == ["color:#ffffff"])
   }
 
-  @Test func `Several groups of marks can be on different sides`() {
+  @Test func `Several groups of axis marks can be on different sides`() {
     let window = ChartWindow(
       bars(1).chartYAxis {
         AxisMarks(position: .leading, values: [0]) { AxisValueLabel() }

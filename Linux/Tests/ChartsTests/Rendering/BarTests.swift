@@ -30,7 +30,7 @@ import WebElements
     )
   }
 
-  @Test func `The bar of a day with a clock change is narrower`() {
+  @Test func `The bar of a 23-hour day is narrower`() {
     let zone = "Europe/Berlin"
     let days = ["2026-03-28", "2026-03-29", "2026-03-30"].map { Clock.date($0, zone) }
     let window = ChartWindow(
@@ -155,7 +155,7 @@ import WebElements
     #expect(window.labels("trailing").map { $0.split(separator: " ")[0] }.last == "1")
   }
 
-  @Test func `A value without a position is left out`() {
+  @Test func `A value that is not finite is left out`() {
     let window = ChartWindow(
       Chart([1.0, .nan, .infinity], id: \.self) { number in
         BarMark(x: .value("Name", "\(number)"), y: .value("Count", number), width: .ratio(1))

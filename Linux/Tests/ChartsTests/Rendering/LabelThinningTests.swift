@@ -2,7 +2,8 @@ import Testing
 
 @testable import Charts
 
-/// Every second label is hidden when an axis is too short for all.
+/// On an axis that is too short for all labels, every second label is hidden, then all but every
+/// fourth, and so on.
 @Suite struct LabelThinningTests {
   private func thresholds(_ count: Int, size: Double) -> [Double] {
     LabelThinning.thresholds(
@@ -22,7 +23,7 @@ import Testing
     #expect(thresholds(2, size: 2) == [0, 6])
   }
 
-  @Test func `A label next to a long one needs a longer axis`() {
+  @Test func `A label next to a long label needs a longer axis`() {
     let found = LabelThinning.thresholds(places: [0, 0.5, 1], sizes: [5, 1, 1], gap: 0)
 
     #expect(found == [0, 6, 3])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-/// Marks at one position are stacked, negative ones below zero.
+/// Marks at one position are stacked, and marks of negative values are stacked below zero.
 @Suite struct StackingTests {
   private func intervals(
     _ marks: [(place: String, number: Double)],
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `Marks without a size are not stacked`() {
+  @Test func `Lines and rules are not stacked`() {
     let marks = [
       LineMark(x: .value("Place", "A"), y: .value("Number", 1)).mark,
       RuleMark(y: .value("Goal", 8)).mark,

@@ -102,7 +102,7 @@ import Testing
     )
   }
 
-  @Test func `The table is only for screen readers`() throws {
+  @Test func `Screen readers read the table instead of the drawing`() throws {
     let window = ChartWindow(
       Chart(["A"], id: \.self) { BarMark(x: .value("Name", $0), y: .value("Count", 1)) }
     )

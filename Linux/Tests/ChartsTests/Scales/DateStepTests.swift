@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `The end has a tick only if the end is included`() {
+  @Test func `The end of a range has a tick only if the end is included`() {
     let ends = [false, true].map {
       ticks("2026-11-01", "2026-11-03", DateStep(.day), includesEnd: $0)
     }

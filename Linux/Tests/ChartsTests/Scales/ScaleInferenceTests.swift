@@ -26,7 +26,7 @@ import Testing
 
   private func real(_ numbers: Double...) -> [Datum] { numbers.map { .number($0, isWhole: false) } }
 
-  @Test func `Without data there is no scale`() {
+  @Test func `An axis without data has no scale`() {
     #expect(domain([]) == nil)
   }
 
@@ -40,12 +40,12 @@ import Testing
     #expect(domain(whole(0, 0, 0)) == .numbers(0...1))
   }
 
-  @Test func `A domain of negative numbers extends below zero`() {
+  @Test func `A domain with negative numbers extends below zero`() {
     #expect(domain(whole(-3, 7)) == .numbers(-4...8))
     #expect(domain(whole(-3, -1)) == .numbers(-3...0))
   }
 
-  @Test func `Huge numbers are rounded`() {
+  @Test func `The bounds of huge numbers are rounded`() {
     #expect(domain(whole(9_999)) == .numbers(0...10_000))
     #expect(domain(whole(1.2e15)) == .numbers(0...1.5e15))
   }

@@ -24,7 +24,7 @@ struct IntentQueueTests {
     }
   }
 
-  @Test func `One intent runs at a time and none is lost`() async {
+  @Test func `Intents run one at a time, and none is lost`() async {
     let queue = IntentQueue(limit: 1_000)
     let turns = Turns()
     await withDiscardingTaskGroup { group in

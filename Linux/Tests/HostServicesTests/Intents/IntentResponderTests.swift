@@ -74,7 +74,7 @@ import WebElements
     )
   }
 
-  @Test func `An invalid request is explained`() async {
+  @Test func `An invalid request or an error of the intent is explained`() async {
     let cases: [(body: String, status: Int, kind: String, detail: String)] = [
       ("{", 400, "bad-body", "It is a JSON object"),
       ("[]", 400, "bad-body", "It is a JSON object"),
@@ -98,7 +98,7 @@ import WebElements
     #expect(lamps.levels.withLock { $0["Desk"] } == 0)
   }
 
-  @Test func `Ambiguous candidates are named`() async {
+  @Test func `The candidates for an ambiguous value are named`() async {
     let answer = await post(responder(), "SwitchLamp", #"{"lamp": "Ceil"}"#)
     let candidates = #""candidates":[{"id":"Ceiling","title":"Ceiling"},{"id":"Ceiling ","#
     #expect(answer.text.contains(candidates))
@@ -161,7 +161,7 @@ import WebElements
 
   // MARK: The description
 
-  @Test func `The description is generated from the declarations`() async throws {
+  @Test func `The OpenAPI description is generated from the declarations`() async throws {
     let response = await responder().respond(to: PathRequest(path: "/intents"))
     #expect(response.status == .ok)
     #expect(response.headers["Content-Type"] == "application/json")

@@ -4,7 +4,7 @@ import Synchronization
 
 @_spi(Host) @testable import HostServices
 
-/// An app of lamps with the tokens `look` and `switch`.
+/// An app of lamps with the tokens `look` and `switch`. It can't check the token `dark`.
 struct LampApp: IntentApp {
   let title = "Lamps"
   let version = "1.2"

@@ -57,7 +57,7 @@ struct RadioEntry: TimelineEntry {
   let count: Int
 }
 
-/// The radio's current state, and another entry a hundred seconds later.
+/// A provider of an entry for the radio's current state, and of an entry for 100 seconds later.
 struct RadioProvider: AppIntentTimelineProvider {
   let start: Date
 

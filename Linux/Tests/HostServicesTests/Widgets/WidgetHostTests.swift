@@ -6,7 +6,7 @@ import WidgetKit
 
 @_spi(Host) @testable import HostServices
 
-/// All tests share one radio, so they run one after another.
+/// Widgets over HTTP. All tests share one radio, so they run one after another.
 @Suite(.serialized) @MainActor struct WidgetHostTests {
   private let time = ManualTime(RadioWidget.start)
   private let host: WidgetHost
@@ -98,7 +98,7 @@ import WidgetKit
     ("/widgets/Radio", ["family": "huge"]), ("/widgets/Radio/more", [:]),
     ("/widgets/Radio", ["station": String(repeating: "x", count: 201)]),
   ])
-  func `An unknown widget or size is not found`(path: String, query: [String: String]) async {
+  func `An invalid tile address is not found`(path: String, query: [String: String]) async {
     #expect(await get(path, query).status == .notFound)
   }
 
@@ -116,7 +116,7 @@ import WidgetKit
     #expect(Radio.switched == [:])
   }
 
-  @Test func `Without the script, a tap redirects to the tile`() async {
+  @Test func `A tap without the script redirects to the tile`() async {
     let response = await tap("Switch station=“news”", ["Sec-Fetch-Dest": "document"])
     #expect(response.status == .seeOther)
     #expect(response.headers["Location"] == "/widgets/Radio?family=systemSmall")
@@ -130,7 +130,7 @@ import WidgetKit
     #expect(response.text.contains(#"role="alert">The radio is broken.</p>"#))
   }
 
-  @Test func `The next entry is shown when its time comes`() async {
+  @Test func `A tile shows its next entry when the entry's time comes`() async {
     let version = await get("/widgets/changes").text
     #expect(await get("/widgets/Radio").text.contains(">news 0</span>"))
     async let news = get("/widgets/changes", ["since": version])
@@ -154,7 +154,7 @@ import WidgetKit
     #expect(!text.contains("name=\"tap\""))
   }
 
-  @Test func `On a locked screen, sensitive text is hidden and buttons are disabled`() async {
+  @Test func `Sensitive text is hidden and buttons are disabled on a locked screen`() async {
     let text = await get("/widgets/Radio", ["locked": "1"]).text
     #expect(!text.contains("news"))
     #expect(text.contains("disabled"))

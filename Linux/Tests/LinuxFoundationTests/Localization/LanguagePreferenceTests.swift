@@ -18,7 +18,10 @@ import Testing
       ("sr-Latn-RS", nil), ("fi-FI", nil), ("", nil), ("*", nil), ("-", nil),
     ]
   )
-  func `A tag matches a language of the catalog`(tag: String, language: String?) {
+  func `A language tag selects the closest language of the catalog, or none`(
+    tag: String,
+    language: String?
+  ) {
     #expect(LanguagePreference(tag).language(among: languages) == language)
   }
 
@@ -37,7 +40,7 @@ import Testing
       (";;,,q=1,*;q=x", nil),
     ]
   )
-  func `A header yields the preferred language and the reader's region`(
+  func `An Accept-Language header yields the preferred language and the reader's region`(
     header: String,
     locale: String?
   ) {

@@ -36,7 +36,7 @@ import Testing
     #expect(text("Habit \("Lesen")", "de") == "Gewohnheit Lesen")
   }
 
-  @Test func `A missing text is in the language of the source code`() {
+  @Test func `A text without a translation is in the language of the source code`() {
     #expect(text("Done", "fi_FI") == "Done")
     #expect(text("\(1) of \(2) habits", "ru") == "1 of 2 habits")
     #expect(text("\(1) days", "hi") == "1 day")
@@ -83,11 +83,11 @@ import Testing
     #expect(text("\(5, specifier: "%02d") min", "en") == "05 min")
   }
 
-  @Test func `A formatted value has the reader's locale`() {
+  @Test func `A value with a format style is formatted in the reader's locale`() {
     #expect(text("\(0.5, format: .percent) done", "de") == "50\u{a0}% done")
   }
 
-  @Test func `A name in Latin letters is isolated in Arabic`() {
+  @Test func `A name with left-to-right letters is isolated in Arabic`() {
     #expect(text("Habit \("Read")", "ar_AE") == "عادة \u{2068}Read\u{2069}")
     #expect(text("Habit \("قراءة")", "ar_AE") == "عادة قراءة")
     #expect(text("Habit \("Чтение")", "ar_AE") == "عادة \u{2068}Чтение\u{2069}")
@@ -96,12 +96,12 @@ import Testing
   }
 
   @Test(arguments: ["قراءة", "שלום", "Read שלום", "20 قراءة", "\u{1E900}"])
-  func `A name with letters from right to left is isolated in German`(name: String) {
+  func `A name with right-to-left letters is isolated in German`(name: String) {
     #expect(text("Habit \(name)", "de") == "Gewohnheit \u{2068}\(name)\u{2069}")
   }
 
   @Test(arguments: ["Read", "読書", "Чтение", "👩‍👩‍👧", "20", "٢٠", ""])
-  func `A name without letters from right to left is not isolated in German`(name: String) {
+  func `A name without right-to-left letters is not isolated in German`(name: String) {
     #expect(text("Habit \(name)", "de") == "Gewohnheit \(name)")
   }
 
@@ -123,7 +123,7 @@ import Testing
     )
   }
 
-  @Test func `An Arabic phrase with a Latin name is not isolated`() {
+  @Test func `An Arabic phrase with an isolated Latin name is not isolated in Arabic`() {
     let phrase = "\u{2068}5 km\u{2069} كل يوم"
     #expect(text("Habit \(phrase)", "ar_AE") == "عادة \(phrase)")
   }
@@ -133,7 +133,7 @@ import Testing
     #expect(throws: (any Error).self) { try StringCatalog(Data(json.utf8)) }
   }
 
-  @Test func `Texts may name their languages in any order`() throws {
+  @Test func `The texts of a catalog may list their languages in different orders`() throws {
     func text(_ texts: (String, String)...) -> String {
       let localizations = texts.map {
         #""\#($0)": {"stringUnit": {"state": "translated", "value": "\#($1)"}}"#

@@ -22,7 +22,7 @@ import WebElements
     #expect(attributes(.span, text.accessibilityHidden(true)) == ["aria-hidden=true"])
     #expect(attributes(.span, text.accessibilityHidden(true).accessibilityHidden(false)) == [])
     #expect(attributes(.span, text.accessibilityHidden(false)) == [])
-    // Inner modifiers are applied first, so the outer one wins.
+    // Inner modifiers are applied first, so the outer label replaces the inner label.
     #expect(
       attributes(.span, text.accessibilityLabel("inner").accessibilityLabel("outer"))
         == ["role=img", "aria-label=outer"]
@@ -138,7 +138,7 @@ import WebElements
     #expect(window.element(.button, "Count 1")?.id == button.id)
   }
 
-  @Test func `A link is labeled by its texts`() {
+  @Test func `A link is labeled by its texts outside controls`() {
     let link = NavigationLink(value: 1) {
       Text("Read")
       Button("Done") {}

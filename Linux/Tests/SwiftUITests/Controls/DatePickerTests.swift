@@ -48,12 +48,12 @@ import WebElements
     #expect(fields.map(\.properties) == [[.value("2026-03-09")], [.value("12:34")]])
   }
 
-  @Test func `The time follows the environment's time zone`() throws {
+  @Test func `A time picker uses the environment's time zone`() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let window = TestWindow(Setting(zone: tokyo))
     #expect(field("time", in: window)?.properties == [.value("21:34")])
     type("00:05", into: "time", of: window)
-    // The result is five past midnight in Tokyo, on the day that Tokyo had already reached.
+    // 00:05 on March 9 in Tokyo.
     #expect(window.texts.last == "2026-03-08T15:05:00Z")
   }
 

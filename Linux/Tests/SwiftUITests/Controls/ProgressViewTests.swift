@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, "0"), (0, "0"), (0.12345, "123"), (1, "1000"), (7, "1000")])
-  func `A fraction is limited to the total`(value: Double, shown: String) {
+  func `A value is limited to the range from 0 to the total`(value: Double, shown: String) {
     let window = TestWindow(ProgressView(value: value))
     #expect(window.elements.first { $0.tag == .progress }?.value("value") == shown)
   }

@@ -25,7 +25,7 @@ import WebElements
     window.send(.click, to: button(direction, in: window)?.id ?? 0)
   }
 
-  /// Returns the buttons that are at a bound.
+  /// Returns the directions in which the value is at a bound.
   private func atBound(_ window: TestWindow) -> [String] {
     ["Decrement", "Increment"].filter {
       button($0, in: window)?.value("aria-disabled") == "true"

@@ -105,7 +105,7 @@ import WebElements
     )
   }
 
-  @Test func `Texts of the same style are one element`() {
+  @Test func `Consecutive single letters of the same style are one element`() {
     let window = TestWindow(
       Canvas { context, _ in
         for (index, letter) in ["S", "M", "T"].enumerated() {
@@ -157,7 +157,7 @@ import WebElements
     )
   }
 
-  @Test func `Many equal rounded rectangles are drawn as wide strokes around their cores`() {
+  @Test func `Equally rounded rectangles are drawn as inset rectangles with wide strokes`() {
     let squares = Path { path in
       for y in [0, 14] {
         let rect = CGRect(x: 0, y: y, width: 11, height: 11)

@@ -25,7 +25,7 @@ import WebElements
     #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }
 
-  @Test func `The default size is large`() {
+  @Test func `The default Dynamic Type size is large`() {
     #expect(TestWindow(Reader()).texts == ["large"])
   }
 

@@ -44,7 +44,7 @@ import WebElements
     #expect(english.texts == ["Done", "Done", "1,234 of 5", "0.5", "Done"])
   }
 
-  @Test func `A locale of the environment chooses the language`() {
+  @Test func `The environment's locale determines a view's language`() {
     let view = VStack {
       Text("Done")
       Text("Done").environment(\.locale, Locale(identifier: "en_GB"))
@@ -69,7 +69,7 @@ import WebElements
     #expect(window.preferences.title == "Fertig")
   }
 
-  @Test func `A field can be left to right in a language from right to left`() throws {
+  @Test func `A field can be left to right in a right-to-left language`() throws {
     let view = VStack {
       TextField("Done", text: .constant(""))
       TextField("Done", text: .constant(""))
@@ -82,7 +82,7 @@ import WebElements
     #expect(try #require(fields.last?.value("style")).contains("text-align:right"))
   }
 
-  @Test func `The chevron of a submenu points to the left in a language from right to left`() {
+  @Test func `The chevron of a submenu is flipped in a right-to-left language`() {
     let window = window(Menu("Options") { Menu("More") { Button("Edit") {} } }, "ar")
     window.approach()
     #expect(window.elements.contains { $0.value("class") == "sym flipped" })
@@ -107,7 +107,7 @@ import WebElements
     #expect(recorder.texts == ["Fertig", "Done", "2: 1", "1 of 2"])
   }
 
-  @Test func `A window that changes its language shows it everywhere`() {
+  @Test func `A window that changes its language shows its texts in the new language`() {
     struct Sentence: View {
       var body: some View { Text(verbatim: String(localized: "Done")) }
     }
@@ -119,7 +119,7 @@ import WebElements
     #expect(window.effects.last == .message(script: "language", "de ltr "))
   }
 
-  @Test func `A layout from right to left is mirrored`() {
+  @Test func `A right-to-left layout is mirrored`() {
     let view = VStack {
       Image(systemName: "chevron.forward")
       Image(systemName: "chevron.right")

@@ -85,7 +85,7 @@ import WebElements
     #expect(window.texts == ["Export"])
   }
 
-  @Test func `Without a document nothing is exported`() {
+  @Test func `Nothing is exported without a document`() {
     let window = window(nil)
     #expect(files.offered.isEmpty)
     #expect(window.effects.isEmpty)

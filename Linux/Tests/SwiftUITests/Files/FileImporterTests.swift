@@ -7,7 +7,7 @@ import WebElements
 
 /// Importing a file that the user chooses.
 @MainActor @Suite struct FileImporterTests {
-  /// The results that the app received, and an option to keep reading.
+  /// The results that the app received, and an option to keep access to the file.
   final class Log {
     var texts: [String] = []
     var errors: [String] = []

@@ -8,7 +8,7 @@ struct UTTypeTests {
     #expect(UTType(filenameExtension: "txt", conformingTo: .plainText) == .plainText)
   }
 
-  @Test func `An unknown filename extension has a dynamic type`() {
+  @Test func `A filename extension without a matching type has a dynamic type`() {
     for type in [
       UTType(filenameExtension: "Habits"), UTType(filenameExtension: "json", conformingTo: .folder),
     ] {

@@ -50,7 +50,7 @@ import WebElements
     }
   }
 
-  @Test func `A binding to a property leaves the others unchanged`() {
+  @Test func `A binding to a property leaves the other properties unchanged`() {
     let window = TestWindow(Parent())
 
     window.type("b", into: "Name")
@@ -75,7 +75,7 @@ import WebElements
     }
   }
 
-  @Test func `Bindable writes to the object`() throws {
+  @Test func `A binding from Bindable writes to the object`() throws {
     let model = Model()
     let window = TestWindow(Editor(model: model))
     let control = try #require(
@@ -100,7 +100,8 @@ import WebElements
     #expect(other.texts == ["On", "shared false"])
   }
 
-  @Test func `A binding to the value of an optional is nil without a value`() {
+  @Test
+  func `A binding to an optional's value is nil, or ignores writes, while the optional is nil`() {
     var value: Int? = 1
     let optional = Binding<Int?>(
       read: { value },

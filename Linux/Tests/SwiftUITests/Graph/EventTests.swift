@@ -3,7 +3,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Events that arrive too late have no effect.
+/// Events for elements that don't accept them have no effect.
 @MainActor @Suite struct EventTests {
   struct Once: View {
     @State private var isShown = true
@@ -29,7 +29,7 @@ import WebElements
     #expect(presses == 1)
   }
 
-  @Test func `An event for an unknown element does nothing`() {
+  @Test func `An unexpected event or an event for an unknown element does nothing`() {
     var presses = 0
     let window = TestWindow(Once { presses += 1 })
     let patches = window.shown.count

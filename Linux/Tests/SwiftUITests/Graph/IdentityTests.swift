@@ -55,7 +55,7 @@ import WebElements
     #expect(ids(window) == before)
   }
 
-  @Test func `An inserted row leaves the others unchanged`() {
+  @Test func `An inserted row leaves the other rows unchanged`() {
     let model = Model()
     let window = TestWindow(Rows(names: model.binding))
     window.tap("a 0")
@@ -156,7 +156,7 @@ import WebElements
     }
   }
 
-  @Test func `A changed identifier resets the state, an equal one does not`() {
+  @Test func `A changed identifier resets the state, and an equal identifier keeps it`() {
     let window = TestWindow(Keyed())
     window.tap("keyed 0")
 
@@ -178,7 +178,7 @@ import WebElements
     }
   }
 
-  @Test func `Another type at the same position resets the state`() {
+  @Test func `A view of another type at the same position resets the state`() {
     let window = TestWindow(Erased())
     window.tap("erased 0")
     window.tap("switch")

@@ -42,7 +42,7 @@ import WebElements
     #expect(log.lines == ["appear", "disappear", "appear", "disappear"])
   }
 
-  @Test func `A change action gets both values after the update`() {
+  @Test func `A change action runs after the update with the old and the new value`() {
     struct Changer: View {
       @State private var value = 1
       let log: Log

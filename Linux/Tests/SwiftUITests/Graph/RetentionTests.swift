@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Views that disappear are released, however often they change.
+/// Replaced elements are released, and so is the environment of a closed window.
 @MainActor @Suite struct RetentionTests {
   enum Shape: CaseIterable {
     case buttonsOfRows, rows, menus, layers

@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `Without strictness a sheet on several views is accepted`() async {
+  @Test func `A sheet on several views is accepted without strictness`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         Self.show(

@@ -45,10 +45,10 @@ import WebElements
     }
   }
 
-  /// Takes all turns without a pause, in which other tests could update the windows.
+  /// Takes all turns without suspending, so that no other test updates the windows in between.
   private func takeTurns() { while !UpdateLoop.waiting.isEmpty { UpdateLoop.takeTurn() } }
 
-  @Test func `The tapped window updates immediately, the others later`() throws {
+  @Test func `The tapped window updates immediately, and other windows update later`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[1])
     #expect(log.lines == ["b 1"])
@@ -58,7 +58,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `Several changes are shown in one update`() throws {
+  @Test func `Another window shows several changes in one update`() throws {
     let windows = ["a", "b"].map(window)
     for _ in 0..<3 { try tap(windows[0]) }
     takeTurns()
@@ -66,7 +66,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `A tap comes before pending updates`() throws {
+  @Test func `A tapped window updates before windows with pending updates`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     try tap(windows[2])
@@ -77,7 +77,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `A hidden window waits until it is shown`() throws {
+  @Test func `A hidden window updates only when it is shown`() throws {
     let windows = ["a", "b", "c"].map(window)
     windows[1].graph.setSeen(false)
     try tap(windows[0])
@@ -103,7 +103,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `A window hidden while pending is skipped`() throws {
+  @Test func `A window hidden while its update is pending updates when it is shown`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     windows[1].graph.setSeen(false)
@@ -114,7 +114,7 @@ import WebElements
     for window in windows { window.close() }
   }
 
-  @Test func `A window closed while pending is skipped`() throws {
+  @Test func `A window closed while its update is pending is skipped`() throws {
     let windows = ["a", "b", "c"].map(window)
     try tap(windows[0])
     windows[1].close()

@@ -102,7 +102,7 @@ import WebElements
       },
     ] as [@MainActor @Sendable (Model) -> Void]
   )
-  func `After a change a window has the same markup as a new window`(
+  func `A changed window has the same markup as a new window`(
     _ change: @MainActor @Sendable (Model) -> Void
   ) {
     let model = Model()
@@ -114,7 +114,7 @@ import WebElements
     #expect(window.markup == markupOfNewWindow(model))
   }
 
-  @Test func `A view resolved out of order is shown`() throws {
+  @Test func `A changed view is shown even if its parent is resolved before the update`() throws {
     let model = Model()
     let window = TestWindow(Screen(model: model))
     func nodes(_ node: ViewNode) -> [ViewNode] { [node] + node.children.flatMap(nodes) }

@@ -50,7 +50,7 @@ import WebElements
     )
   }
 
-  @Test func `Scene padding matches titles, bars, and lists`() {
+  @Test func `Horizontal scene padding is the page's edge width`() {
     #expect(
       style(text.scenePadding())
         == "padding:16px var(--edge,16px) 16px var(--edge,16px)"

@@ -34,12 +34,12 @@ import WebElements
   ])
   func `A dragged row moves before the row at its destination`(
     source: Int,
-    place: Int,
+    destination: Int,
     result: [String]
   ) {
     let window = TestWindow(Letters())
     let ids = Dictionary(uniqueKeysWithValues: zip(letters(window), rows(window).map(\.id)))
-    window.send(.gesture, to: rows(window)[source].id, .number(Double(place)))
+    window.send(.gesture, to: rows(window)[source].id, .number(Double(destination)))
     #expect(letters(window) == result)
     // Each row keeps its DOM node.
     #expect(rows(window).map(\.id) == result.map { ids[$0] })
@@ -66,7 +66,7 @@ import WebElements
     }
   }
 
-  @Test func `A row moves from its current position`() {
+  @Test func `A moved row moves again from its new position`() {
     let source = Source(["a", "b", "c"])
     let window = TestWindow(Captured(source: source))
     window.send(.gesture, to: rows(window)[0].id, .number(2))
@@ -108,7 +108,7 @@ import WebElements
     #expect(Set(rows(window).map { $0.value("data-move") }).count == 1)
   }
 
-  @Test func `Without an action rows can't be moved`() {
+  @Test func `Rows without a move action can't be moved`() {
     let list = List {
       ForEach(0..<2) { Text("\($0)") }.onMove(perform: nil)
     }
@@ -116,7 +116,7 @@ import WebElements
     #expect(rows(window).allSatisfy { $0.value("data-move") == nil && $0.children.count == 1 })
   }
 
-  @Test func `Moving by offsets follows Apple's documentation`() {
+  @Test func `Moved elements keep their order, before the element at the destination`() {
     func moved(_ source: IndexSet, _ destination: Int) -> String {
       var letters = Array("abcdef")
       letters.move(fromOffsets: source, toOffset: destination)

@@ -40,7 +40,7 @@ import WebElements
     #expect(zip(rows(window), [first[2], first[1]]).allSatisfy { $0 === $1 })
   }
 
-  @Test func `A changed row is the only one rendered again`() {
+  @Test func `Only a changed row is rendered again`() {
     let model = Model()
     let window = TestWindow(Rows(model: model))
     let first = rows(window)
@@ -60,16 +60,16 @@ import WebElements
         ForEach(names, id: \.self) { name in
           Text(model.labels[name] ?? name)
         }
-        .onMove { places, place in
-          // The model keeps the names of the last evaluation, as an app's closures do.
+        .onMove { offsets, destination in
+          // The move starts from the names that the closure captured in the last evaluation.
           model.names = names
-          model.names.move(fromOffsets: places, toOffset: place)
+          model.names.move(fromOffsets: offsets, toOffset: destination)
         }
       }
     }
   }
 
-  @Test func `A changed row of a movable list is the only one rendered again`() {
+  @Test func `A movable list renders only a changed row again, and moves its current rows`() {
     let model = Model()
     let window = TestWindow(MovableRows(model: model))
     let first = rows(window)

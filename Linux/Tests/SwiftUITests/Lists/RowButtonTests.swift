@@ -77,7 +77,7 @@ import WebElements
     #expect(log.taps == alone + ["automatic"])
   }
 
-  @Test func `A row without an automatic button receives no taps`() {
+  @Test func `A row without an enabled automatic button receives no taps`() {
     let window = TestWindow(
       List {
         Text("a")
@@ -102,7 +102,7 @@ import WebElements
     #expect(log.taps == ["two"])
   }
 
-  @Test func `Headers and footers are not rows`() {
+  @Test func `A button in a header or footer responds only to its own taps`() {
     let window = TestWindow(
       Form {
         Section {

@@ -36,7 +36,7 @@ import WebElements
     #expect(element.value("data-slack") == "30")
   }
 
-  @Test func `A button inside stays a button and the only tab stop`() throws {
+  @Test func `A button with a long press stays a button and the only tab stop`() throws {
     var log: [String] = []
     let window = TestWindow(
       Button("Done") { log.append("tap") }

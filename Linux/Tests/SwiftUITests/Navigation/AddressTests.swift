@@ -52,7 +52,7 @@ import Testing
     UpdateLoop.run { window.preferences.open?(address) }
   }
 
-  @Test func `Each screen adds its name to the address`() {
+  @Test func `Each screen adds its raw value to the address`() {
     let window = TestWindow(Root())
     #expect(window.addresses == ["/"])
     window.tap("settings")

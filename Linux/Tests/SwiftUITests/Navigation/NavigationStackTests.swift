@@ -129,7 +129,7 @@ import WebElements
     #expect(titles(window) == ["Home", "Number 1"])
   }
 
-  @Test func `The back button has the title below and pops one screen`() throws {
+  @Test func `The back button has the title of the screen below and pops one screen`() throws {
     let window = TestWindow(Root())
     #expect(window.first("back") == nil)
     try tap("one", window)

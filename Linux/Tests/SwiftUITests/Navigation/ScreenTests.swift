@@ -72,29 +72,30 @@ import WebElements
     #expect(pushed("") == expected(back("Back")))
   }
 
-  private func places(_ view: some View) -> [String: [String]] {
+  /// Returns the texts in each part of the bar that has texts.
+  private func barTexts(_ view: some View) -> [String: [String]] {
     let screen = screen(view)
-    var places: [String: [String]] = [:]
+    var barTexts: [String: [String]] = [:]
     for name in ["bar-l", "bar-t", "bar-r"] {
       let part = screen?.all.first { $0.value("class") == name }
       let texts = part?.all.compactMap(\.text) ?? []
-      if !texts.isEmpty { places[name] = texts }
+      if !texts.isEmpty { barTexts[name] = texts }
     }
-    return places
+    return barTexts
   }
 
   @Test func `Each toolbar placement has a position in the bar`() {
-    func place(_ placement: ToolbarItemPlacement) -> [String: [String]] {
-      places(
+    func itemTexts(at placement: ToolbarItemPlacement) -> [String: [String]] {
+      barTexts(
         Text("a").toolbar { ToolbarItem(placement: placement) { Text("item") } }
       )
     }
-    #expect(place(.automatic) == ["bar-r": ["item"]])
-    #expect(place(.principal) == ["bar-t": ["item"]])
-    #expect(place(.primaryAction) == ["bar-r": ["item"]])
-    #expect(place(.confirmationAction) == ["bar-r": ["item"]])
-    #expect(place(.cancellationAction) == ["bar-l": ["item"]])
-    #expect(place(.topBarLeading) == ["bar-l": ["item"]])
+    #expect(itemTexts(at: .automatic) == ["bar-r": ["item"]])
+    #expect(itemTexts(at: .principal) == ["bar-t": ["item"]])
+    #expect(itemTexts(at: .primaryAction) == ["bar-r": ["item"]])
+    #expect(itemTexts(at: .confirmationAction) == ["bar-r": ["item"]])
+    #expect(itemTexts(at: .cancellationAction) == ["bar-l": ["item"]])
+    #expect(itemTexts(at: .topBarLeading) == ["bar-l": ["item"]])
   }
 
   struct Items: ToolbarContent {
@@ -114,15 +115,15 @@ import WebElements
 
   @Test func `Toolbar items keep their order and can be conditional`() {
     #expect(
-      places(Text("a").toolbar { Items(isEditing: true) })
+      barTexts(Text("a").toolbar { Items(isEditing: true) })
         == ["bar-l": ["cancel"], "bar-t": ["one", "two"], "bar-r": ["save"]]
     )
     #expect(
-      places(Text("a").toolbar { Items(isEditing: false) })
+      barTexts(Text("a").toolbar { Items(isEditing: false) })
         == ["bar-l": ["cancel"], "bar-t": ["one", "two"]]
     )
     #expect(
-      places(Text("a").toolbar { Text("view") }.toolbar { Text("second") })
+      barTexts(Text("a").toolbar { Text("view") }.toolbar { Text("second") })
         == ["bar-r": ["view", "second"]]
     )
   }

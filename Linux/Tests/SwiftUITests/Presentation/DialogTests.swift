@@ -131,7 +131,7 @@ import WebElements
       choice(.hidden) { Button("Back", role: .cancel) {} }.dialogs
         == [dialog("choice", "", button("Back", " cancel"))]
     )
-    // A button is found inside a modifier's box.
+    // A cancel button is recognized inside a modifier's box.
     #expect(
       buttons(choice(.hidden) { Button("Back", role: .cancel) {}.tint(.white) }).count == 1
     )

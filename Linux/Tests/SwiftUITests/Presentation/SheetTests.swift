@@ -63,7 +63,9 @@ import WebElements
     #expect(window.root.all.compactMap(\.text) == ["open"])
   }
 
-  @Test func `Dismiss and Escape close a sheet and run its dismiss action`() throws {
+  @Test func `The dismiss action and the Escape key close a sheet and run its onDismiss closure`()
+    throws
+  {
     let log = Log()
     let window = TestWindow(Simple(log: log))
     window.tap("open")
@@ -77,7 +79,7 @@ import WebElements
     #expect(log.lines == ["dismissed", "dismissed"])
   }
 
-  @Test func `Disabled interactive dismissal ignores Escape`() throws {
+  @Test func `A sheet with disabled interactive dismissal ignores Escape`() throws {
     let log = Log()
     let window = TestWindow(Simple(log: log, blocks: true))
     window.tap("open")
@@ -162,7 +164,7 @@ import WebElements
     #expect(window.presented.map { $0.value("class") } == ["sheet", "choice"])
   }
 
-  @Test func `Without a cancel button going back closes the sheet unless dismissal is disabled`() {
+  @Test func `Going back closes a sheet without a cancel button unless dismissal is disabled`() {
     let blocked = TestWindow(Simple(log: Log(), blocks: true))
     blocked.tap("open")
     blocked.goBack()
@@ -268,7 +270,7 @@ import WebElements
     }
   }
 
-  @Test func `Closing a sheet above another sheet leaves the other one open`() {
+  @Test func `Closing a sheet above another sheet leaves the other sheet open`() {
     let window = TestWindow(Nested())
     window.tap("outer")
     window.tap("inner")
@@ -315,7 +317,7 @@ import WebElements
     #expect(window.dialogs.isEmpty)
   }
 
-  @Test func `A tint applies to the sheet`() throws {
+  @Test func `The presenting view's tint applies to the sheet`() throws {
     struct Tinted: View {
       var body: some View {
         Text("base").sheet(isPresented: .constant(true)) { Text("a") }.tint(.white)

@@ -25,18 +25,18 @@ import WebElements
 
   isolated deinit {
     defaults.removePersistentDomain(forName: suite)
-    for file in files { unlink(file.path) }
+    unlink(file.path)
   }
 
   /// The file in which user defaults on Linux store the suite.
-  private var files: [URL] {
+  private var file: URL {
     let home = FileManager.default.homeDirectoryForCurrentUser
-    return [home.appending(path: ".config/\(suite).plist")]
+    return home.appending(path: ".config/\(suite).plist")
   }
 
   private var storedValues: [String: Any] {
     get throws {
-      let data = try Data(contentsOf: files[0])
+      let data = try Data(contentsOf: file)
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       return try #require(list as? [String: Any])
     }
@@ -61,7 +61,7 @@ import WebElements
     TestWindow(Settings().defaultAppStorage(defaults))
   }
 
-  @Test func `The default value applies until one is written`() {
+  @Test func `The default value applies until a value is written`() {
     let window = window()
     #expect(window.texts.first == "cards 3")
     #expect(defaults.object(forKey: "style") == nil)
@@ -79,7 +79,7 @@ import WebElements
     #expect([one.texts.first, other.texts.first] == ["rows 4", "rows 4"])
   }
 
-  @Test func `A binding writes the value`() throws {
+  @Test func `A control's binding writes the value`() throws {
     let window = window()
     let button = window.elements.first { $0.value("aria-label") == "Increment, Count" }
     window.send(.click, to: try #require(button).id)
@@ -174,13 +174,13 @@ import WebElements
     #expect(defaults.object(forKey: "style") == nil)
   }
 
-  @Test func `A stored value of another type is ignored`() {
+  @Test func `A stored value of the wrong type or an unknown case is ignored`() {
     defaults.set("grid", forKey: "style")
     defaults.set("many", forKey: "count")
     #expect(window().texts.first == "cards 3")
   }
 
-  @Test func `Separate user defaults have separate values`() throws {
+  @Test func `A view whose default storage changes shows the values of the new storage`() throws {
     struct Switching: View {
       @State private var isOther = false
       let stores: [UserDefaults]

@@ -34,7 +34,7 @@ import WebElements
     TestWindow(scene: scene, Settings())
   }
 
-  @Test func `The default value applies until one is written`() {
+  @Test func `The default value applies until a value is written`() {
     let window = window()
     #expect(window.texts.contains("none 3 false"))
     #expect(window.effects.isEmpty)
@@ -43,7 +43,7 @@ import WebElements
     #expect(window.effects == [.message(script: "scene", #"["style","rows"]"#)])
   }
 
-  @Test func `Views of one window share a key`() {
+  @Test func `Views of one window share the value of a key`() {
     let window = window()
     window.tap("more")
     #expect(window.texts.contains("none 6 false"))

@@ -42,7 +42,7 @@ import WebElements
 
   var addresses: [String] { WindowHistory(preferences).addresses }
 
-  /// Goes back one step in the browser history, or to a given number of steps.
+  /// Goes back one step in the browser history, or until a number of steps remain.
   func goBack(to steps: Int? = nil) {
     let steps = steps ?? addresses.count - 2
     UpdateLoop.run { WindowHistory.goBack(to: steps, in: graph) { WindowHistory(preferences) } }
@@ -71,8 +71,8 @@ import WebElements
     elements.first { $0.tag == tag && $0.spoken.contains(label) }
   }
 
-  /// Presses the button with a label. If an element around the button listens for clicks, that
-  /// element receives the event.
+  /// Presses the first button whose label contains a text. If an element around the button listens
+  /// for clicks, that element receives the event.
   func tap(_ label: String) {
     guard let button = element(.button, label) else { return }
     let around = elements.last { $0.events.contains(.click) && $0.all.contains { $0 === button } }

@@ -22,12 +22,12 @@ import WebElements
     #expect(taps == 2)
   }
 
-  @Test func `A role is a CSS class and a color`() {
+  @Test func `A role is a CSS class, and a destructive role is also a color`() {
     let red = "<span class='t f-body' style='color:light-dark(#d70015,#ff6961)'>Go</span>"
     let destructive = Button("Go", role: .destructive) {}
     #expect(markup(destructive) == button("btn destructive", red))
     #expect(markup(Button("Go", role: .cancel) {}) == button("btn cancel", label))
-    // An environment style takes precedence over the role's.
+    // The environment's foreground style takes precedence over the role's color.
     #expect(
       markup(destructive.foregroundStyle(.white))
         == button(
@@ -68,7 +68,7 @@ import WebElements
     }
   }
 
-  @Test func `A custom style reads the environment`() {
+  @Test func `A custom style reads the environment and the button's role`() {
     #expect(TestWindow(Button("Go") {}.buttonStyle(Tag())).texts == ["on", "Go"])
     #expect(
       TestWindow(Button("Go", role: .destructive) {}.buttonStyle(Tag()).disabled(true)).texts

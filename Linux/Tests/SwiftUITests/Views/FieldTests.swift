@@ -5,7 +5,7 @@ import WebElements
 
 /// Text fields and toggles.
 @MainActor @Suite struct FieldTests {
-  @Test func `A field is an input, and a vertical one is a text area`() {
+  @Test func `A field is an input, and a vertical field is a text area`() {
     #expect(
       markup(TextField("Name", text: .constant("Read")))
         == "<input class='field gx f-body' type='text' placeholder='Name' aria-label='Name' "
@@ -81,7 +81,7 @@ import WebElements
     #expect(log == ["inner", "outer"])
   }
 
-  @Test func `An event without text is ignored`() throws {
+  @Test func `A field ignores an event without text`() throws {
     var text = "Read"
     let window = TestWindow(
       TextField("Name", text: Binding(get: { text }, set: { text = $0 }))

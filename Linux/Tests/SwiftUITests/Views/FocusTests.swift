@@ -26,7 +26,7 @@ import WebElements
     try #require(window.element(.input, label)).id
   }
 
-  @Test func `A changed state moves the browser's focus`() throws {
+  @Test func `A changed focus state moves the browser's focus`() throws {
     let window = TestWindow(Editor())
     let (name, notes) = (try id(window, "Name"), try id(window, "Notes"))
     #expect(window.effects.isEmpty)
@@ -42,7 +42,7 @@ import WebElements
     #expect(window.texts.first == "focus none")
   }
 
-  @Test func `The browser's focus changes the state without an effect`() throws {
+  @Test func `The browser's focus changes the focus state without an effect`() throws {
     let window = TestWindow(Editor())
     let (name, notes) = (try id(window, "Name"), try id(window, "Notes"))
 

@@ -117,7 +117,7 @@ import WebElements
     )
   }
 
-  @Test func `A list style is a CSS class`() {
+  @Test func `A list style and a hidden background are CSS classes`() {
     func list(_ view: some View) -> String? {
       TestWindow(view).first("list")?.value("class")
     }
@@ -173,7 +173,7 @@ import WebElements
     }
   }
 
-  @Test func `Removing a row leaves the others unchanged`() {
+  @Test func `Removing a row leaves the other rows unchanged`() {
     let window = TestWindow(Removing())
     func rows() -> [Int] { window.elements.filter { $0.tag == .li }.map(\.id) }
     let before = rows()

@@ -7,7 +7,7 @@ import WebElements
 @MainActor @Suite struct MotionTests {
   private let text = Text("a")
 
-  @Test func `An animation has its duration and curve`() {
+  @Test func `The CSS of an animation has its duration and curve`() {
     #expect(Animation.linear(duration: 2).css == "2s linear")
     #expect(Animation.easeIn.css == "0.35s ease-in")
     #expect(Animation.easeOut(duration: 0.2).css == "0.2s ease-out")
@@ -44,7 +44,7 @@ import WebElements
     #expect(window.effects == [.vibrate([12, 60, 18])])
   }
 
-  @Test func `Impact feedback has a weight and an intensity`() {
+  @Test func `A vibration depends on the kind, weight, and intensity of the feedback`() {
     #expect(SensoryFeedback.impact(weight: .heavy).pattern == [22])
     #expect(SensoryFeedback.impact(weight: .light, intensity: 0.5).pattern == [4])
     #expect(SensoryFeedback.impact(intensity: 0).pattern == [1])

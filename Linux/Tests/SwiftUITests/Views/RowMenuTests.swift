@@ -50,7 +50,7 @@ import WebElements
     #expect(log.lines == ["delete", "delete"])
   }
 
-  @Test func `A full swipe performs the first action if allowed`() {
+  @Test func `Swipe actions that allow a full swipe are marked`() {
     func isAllowed(_ edge: HorizontalEdge, _ allows: Bool) -> Bool? {
       let window = TestWindow(
         List {
@@ -65,7 +65,7 @@ import WebElements
     #expect(isAllowed(.trailing, false) == false)
   }
 
-  @Test func `The menu has the actions of both sides`() throws {
+  @Test func `A row's menu has the swipe actions of both sides`() throws {
     let window = TestWindow(
       List {
         Text("Read")

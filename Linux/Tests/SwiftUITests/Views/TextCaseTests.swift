@@ -15,7 +15,7 @@ import Testing
     #expect(TestWindow(view.textCase(nil)).texts == ["Straße", "büro", "Both"])
   }
 
-  @Test func `The case follows the locale`() {
+  @Test func `The text case follows the locale`() {
     let view = Text("iki").textCase(.uppercase)
     #expect(TestWindow(view.environment(\.locale, Locale(identifier: "tr_TR"))).texts == ["İKİ"])
   }

@@ -4,7 +4,7 @@ import WebElements
 
 @testable import SwiftUI
 
-/// Unavailable views, and values with labels.
+/// Views for unavailable content, and labeled content.
 @MainActor @Suite struct UnavailableTests {
   private func texts(_ view: some View) -> [String] {
     TestWindow(view).elements.filter { $0.value("class")?.hasPrefix("sym") != true }

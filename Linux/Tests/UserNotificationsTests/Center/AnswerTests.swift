@@ -8,7 +8,7 @@ import Testing
 /// People's responses to notifications, as the app receives them.
 @Suite(.timeLimit(.minutes(5))) @MainActor
 struct AnswerTests {
-  /// An app that records calls to its delegate, and whether they are on the main thread.
+  /// A delegate that records its calls, and marks calls on the main thread.
   private final class App: NSObject, UNUserNotificationCenterDelegate {
     private let notes = Mutex<[String]>([])
 
@@ -74,7 +74,7 @@ struct AnswerTests {
     #expect(await center.pendingNotificationRequests().isEmpty)
   }
 
-  @Test func `A button's action is received once`() async throws {
+  @Test func `A button's action that is reported twice is received once`() async throws {
     try await showOne()
     #expect(fixture.outlet.notices.map(\.actions) == [[.init(action: "done", title: "Done")]])
     fixture.outlet.report?(.answered("Read", action: "done"))
@@ -95,7 +95,8 @@ struct AnswerTests {
     )
   }
 
-  @Test func `An action that was never offered is ignored`() async throws {
+  @Test func `An unknown action, or an action of an unknown notification, is ignored`() async throws
+  {
     try await showOne()
     fixture.outlet.report?(.answered("Read", action: "delete"))
     fixture.outlet.report?(.answered("Run", action: "done"))
@@ -123,7 +124,7 @@ struct AnswerTests {
     (.refused, .denied, .disabled),
     (.unavailable, .denied, .notSupported),
   ])
-  func `The permission comes from the outlet`(
+  func `The authorization status and the alert setting follow the outlet's permission`(
     permission: OutletPermission,
     status: UNAuthorizationStatus,
     alert: UNNotificationSetting

@@ -4,14 +4,14 @@ import TestSupport
 
 @_spi(Host) @testable import UserNotifications
 
-/// The time of a notification, and delivery only once.
+/// The delivery of notifications when they are due, and only once.
 @Suite(.timeLimit(.minutes(5))) @MainActor
 struct DeliveryTests {
   @Test func `A notification is delivered once, when it is due`() async {
     let fixture = Fixture()
     fixture.scheduler.start()
     await fixture.add("Read", after: 10)
-    // The scheduler already waited for the next tick without a request.
+    // The scheduler may still be waiting for a later tick.
     let due = fixture.time.now.addingTimeInterval(10)
     await until { fixture.time.nextEnd == due }
     fixture.time.advance(by: 9)
@@ -27,7 +27,10 @@ struct DeliveryTests {
     #expect(fixture.scheduler.delivered.map(\.request.identifier) == ["Read"])
   }
 
-  @Test func `A repeating notification requested again while shown is delivered once`() async {
+  @Test
+  func `A repeating notification requested again before its report is delivered once per interval`()
+    async
+  {
     let fixture = Fixture()
     fixture.outlet.outcome = nil
     func request() async {
@@ -58,7 +61,7 @@ struct DeliveryTests {
     await until { fixture.outlet.notices == [fixture.notice("Read")] }
   }
 
-  @Test func `Several notifications are delivered in order`() async {
+  @Test func `Notifications are delivered by due time, then by identifier`() async {
     let fixture = Fixture()
     await fixture.add("Run", after: 20)
     await fixture.add("Walk", after: 10)
@@ -89,7 +92,7 @@ struct DeliveryTests {
     #expect(fixture.outlet.notices == [])
   }
 
-  @Test func `The app can drop a notification`() async {
+  @Test func `A notification without presentation options from the app is dropped`() async {
     let fixture = Fixture()
     fixture.scheduler.willPresent = { _ in [] }
     await fixture.add("Read", after: 10)

@@ -31,7 +31,7 @@ struct LateDeliveryTests {
     #expect(fixture.scheduler.pending.isEmpty)
   }
 
-  @Test func `A notification without a report is delivered again`() async {
+  @Test func `A notification that is not reported as shown is delivered again`() async {
     let fixture = Fixture()
     fixture.outlet.outcome = nil
     await fixture.add("Read", after: 10)
@@ -60,7 +60,9 @@ struct LateDeliveryTests {
     #expect(fixture.scheduler.pending.isEmpty)
   }
 
-  @Test func `Another process delivers the remaining notifications`() async throws {
+  @Test func `A restarted app delivers an overdue notification once and keeps a later one pending`()
+    async throws
+  {
     let time = ManualTime()
     do {
       let first = Fixture(time: time, file: file)
@@ -81,7 +83,9 @@ struct LateDeliveryTests {
     #expect(Array(third.scheduler.pending.keys) == ["Run"])
   }
 
-  @Test func `Only one of two processes delivers notifications`() async throws {
+  @Test func `The second of two processes delivers notifications only after the first has ended`()
+    async throws
+  {
     let time = ManualTime()
     var one: Fixture? = Fixture(time: time, file: file)
     await one?.add("Read", after: 10)
@@ -100,7 +104,8 @@ struct LateDeliveryTests {
     #expect(other.outlet.notices == [other.notice("Run")])
   }
 
-  /// Delivers as soon as the lock is free. The previous process releases the lock last.
+  /// Tries to deliver until a notification is shown. The previous scheduler releases its lock only
+  /// when it is deallocated.
   private func settle(_ fixture: Fixture) async {
     while fixture.outlet.notices.isEmpty, !Task.isCancelled {
       await Task.yield()
@@ -108,7 +113,7 @@ struct LateDeliveryTests {
     }
   }
 
-  @Test func `An unreadable file is discarded`() async throws {
+  @Test func `Notifications are delivered despite an unreadable file`() async throws {
     try Data("{".utf8).write(to: file)
     let fixture = Fixture(file: file)
     await fixture.add("Read", after: 10)
@@ -124,8 +129,11 @@ struct LateDeliveryTests {
     // 24-hour clocks.
     (60, "en_GB", "It was due at 08:05."), (86_400, "en_GB", "It was due on 9 March at 08:05."),
   ])
-  func `A delay is described in words`(seconds: TimeInterval, locale: String, words: String) throws
-  {
+  func `A delay of at least a minute is described in words`(
+    seconds: TimeInterval,
+    locale: String,
+    words: String
+  ) throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let due = Date(timeIntervalSince1970: 1_773_039_900)
     let request = StoredRequest(

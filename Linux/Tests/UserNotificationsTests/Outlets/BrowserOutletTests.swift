@@ -42,7 +42,7 @@ struct BrowserOutletTests {
     #expect(wire.sent == ["1 \(order)", "2 \(order)"])
   }
 
-  @Test func `The outcome of a notification is reported`() {
+  @Test func `A browser's permission, displays, answers, and failures are reported`() {
     var reports: [OutletReport] = []
     outlet.report = { reports.append($0) }
     outlet.receive(#"{"permission":"granted"}"#, from: 1)

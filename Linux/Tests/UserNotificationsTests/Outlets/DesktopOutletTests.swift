@@ -68,7 +68,7 @@ struct DesktopOutletTests {
     #expect(try await reports(of: "exit 1", count: 1) == [.failed("a")])
   }
 
-  @Test func `Without a notification server, a notification fails`() async throws {
+  @Test func `A notification without a notification server fails`() async throws {
     let script = #"case $1 in --help) echo "--action --print-id";; *) echo 0; exit 1;; esac"#
     #expect(try await reports(of: script, count: 2) == [.failed("a"), .failed("a")])
   }
@@ -83,7 +83,7 @@ struct DesktopOutletTests {
     #expect(ContinuousClock.now - start < .seconds(15))
   }
 
-  @Test func `Without a desktop or program the outlet is unavailable`() throws {
+  @Test func `The outlet is unavailable without a desktop or notify-send`() throws {
     _ = try outlet("exit 0")
     #expect(
       DesktopOutlet(environment: ["PATH": folder.url.path], name: "A").permission == .unavailable

@@ -50,7 +50,7 @@ struct BrowserSubscriptionTests {
     #expect(host.pushDevices == [])
   }
 
-  @Test func `An invalid endpoint is refused`() {
+  @Test func `An invalid endpoint and a denied permission are recorded as refusals`() {
     outlet.receive(
       #"{"subscribed":{"endpoint":"http://10.0.0.1/a","keys":\#(Self.keys)}}"#,
       from: 1

@@ -34,7 +34,7 @@ struct PushQueueTests {
     host.requests.filter { $0.device == device }.count
   }
 
-  /// Advances the time by minutes, one by one.
+  /// Advances the time minute by minute, and waits for the attempts of each minute.
   private func pass(minutes: Int) async {
     for _ in 0..<minutes {
       time.advance(by: 60)
@@ -91,8 +91,7 @@ struct PushQueueTests {
     #expect(outlet.notices.count == 1)
   }
 
-  @Test func `A web page of a proxy is not an acceptance and does not end the subscription`() async
-  {
+  @Test func `A proxy's web page neither accepts a message nor ends a subscription`() async {
     host.setSubscription(nil, of: "tablet", language: "")
     for status in [200, 404] {
       host.answer("phone", status: status, isPage: true)
@@ -137,7 +136,7 @@ struct PushQueueTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func `An answer on one device removes the notification from the other`() async {
+  @Test func `An answer on one device removes the notification from the other device`() async {
     await request()
     await until { scheduler.push?.messages.allSatisfy(\.isAccepted) == true }
     var answers: [String] = []
@@ -173,7 +172,7 @@ struct PushQueueTests {
     #expect(scheduler.push?.messages == [])
   }
 
-  @Test func `The content names the action and the due time`() throws {
+  @Test func `The JSON content of a message contains its actions and its due time`() throws {
     let content = PushContent(
       show: .init(
         id: "Read",

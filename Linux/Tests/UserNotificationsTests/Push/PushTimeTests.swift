@@ -4,7 +4,7 @@ import TestSupport
 
 @_spi(Host) @testable import UserNotifications
 
-/// Due times and days of push messages, each sent once.
+/// Push messages around midnight, clock changes, and restarts, each sent once.
 @Suite(.timeLimit(.minutes(5))) @MainActor
 struct PushTimeTests {
   private func scheduler(
@@ -78,7 +78,7 @@ struct PushTimeTests {
     await pass(hours: 24, time, scheduler)
     #expect(host.requests.count == 1)
     let sent = try #require(host.requests.first)
-    // Up to ten minutes pass between the due time and the check.
+    // An hour is tolerated: 2:30 is ambiguous, and the check is up to ten minutes late.
     #expect((lifetime - 3_600...lifetime + 3_600).contains(sent.lifetime))
     await pass(hours: 24, time, scheduler)
     #expect(host.requests.count == 2)
@@ -111,7 +111,7 @@ struct PushTimeTests {
     #expect(scheduler.push?.messages == [])
   }
 
-  @Test func `After a restart between planning and delivery, the message is sent once`()
+  @Test func `A message is sent once after a restart between planning and delivery`()
     async throws
   {
     try await withTemporaryFolder { folder in
@@ -138,7 +138,7 @@ struct PushTimeTests {
   }
 
   @Test
-  func `After a restart while the service is unavailable, the message is sent when it is back`()
+  func `A message that an unavailable service did not accept is sent after a restart`()
     async throws
   {
     try await withTemporaryFolder { folder in

@@ -18,7 +18,7 @@ import TestSupport
   private(set) var pushDevices: [PushDevice] = []
   private(set) var problems: [String: PushProblem] = [:]
   private(set) var refusals: [String: PushRefusal] = [:]
-  /// The time zone whose days end at midnight.
+  /// The time zone at whose midnight messages expire.
   var timeZone = TimeZone.gmt
   private let vapid = VAPIDKey()
   private let sent = Mutex<[Sent]>([])

@@ -48,7 +48,7 @@ struct SignInRatesTests {
     return request
   }
 
-  @Test func `Each address has a separate limit, and all share a total limit`() {
+  @Test func `Each address has a separate limit, and all addresses share a total limit`() {
     var rates = SignInRates(limits: limits, now: .zero)
     func takes(_ text: String, _ seconds: Int = 0) -> Duration {
       rates.take(client(text), at: .seconds(seconds))

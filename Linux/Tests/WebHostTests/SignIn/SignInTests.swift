@@ -50,7 +50,7 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .POST, login, own, body: body) == 503)
   }
 
-  @Test func `After too many guesses even the correct pass code must wait`() async throws {
+  @Test func `Even the correct pass code must wait after too many guesses`() async throws {
     let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     for _ in 0..<5 {
@@ -82,7 +82,7 @@ extension RequestHandlerTests {
     }
   }
 
-  @Test func `Behind TLS the cookie has the Host prefix and is secure`() throws {
+  @Test func `The sign-in cookie behind TLS has the Host prefix and is secure`() throws {
     let address = PublicAddress(try #require(URL(string: "https://habits.example.org/app")))
     let cookie = SignInCookie(port: 8080, publicAddress: address)
     #expect(
@@ -142,7 +142,9 @@ extension RequestHandlerTests {
     #expect(try await status(handler, .GET, live, upgrade.merging(two) { $1 }) == 403)
   }
 
-  @Test func `Changing the pass code needs the old one and signs other devices out`() async throws {
+  @Test func `Changing the pass code needs the old pass code and signs other devices out`()
+    async throws
+  {
     let keeper = MemorySignInStore("sesame")
     let (handler, _, _) = try makeWithHost(keeper: keeper)
     let (one, two) = (try await signIn(handler), try await signIn(handler))

@@ -1,7 +1,7 @@
 import CLinux
 import Foundation
 
-/// Decompresses a body with `Content-Encoding: gzip`.
+/// Decompresses gzip data. Throws an error if it is damaged or longer than 8 MiB uncompressed.
 func gunzip(_ data: Data) throws -> Data {
   var stream = z_stream()
   let size = Int32(MemoryLayout<z_stream>.size)

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import WebHost
 
-/// A client that reads and writes raw bytes, even ones that no browser would send.
+/// A client that reads and writes raw bytes, even bytes that no browser would send.
 struct TestClient {
   private let socket: AsyncSocket
   private var buffer: [UInt8] = []
@@ -105,7 +105,8 @@ struct TestClient {
     String(decoding: try await frame().payload, as: UTF8.self)
   }
 
-  /// Reads to the end of the connection and returns the server's close code.
+  /// Reads until the server closes the WebSocket, and returns its close code, or nil if the
+  /// connection ends without a code.
   mutating func closeCode() async throws -> UInt16? {
     while true {
       let frame: (first: UInt8, payload: [UInt8])
