@@ -45,7 +45,7 @@ struct RandomHabit {
     )
   }
 
-  /// True if the habit is a plain one, which ``Reference`` covers.
+  /// True if the habit is plain and not archived, so that ``Reference`` covers it.
   var isPlain: Bool { history.target.isPlain && history.archived == nil }
 
   private static func measure(using random: inout Generator) -> Measure {
