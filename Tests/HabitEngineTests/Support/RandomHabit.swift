@@ -121,8 +121,8 @@ struct RandomHabit {
     return PauseList(pauses + [Pause(from: last)])
   }
 
-  /// Returns records that are mostly done or kept, with gaps, skipped days, partial days, and
-  /// occasional long pauses.
+  /// Returns records with a random share of done or kept days, with gaps, skipped days, partial
+  /// days, and occasional long gaps.
   private static func records(
     from start: CalendarDay,
     length: Int,
