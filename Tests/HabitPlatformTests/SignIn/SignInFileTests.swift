@@ -115,7 +115,7 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func `An unused device is signed out earlier, and a used device after 400 days`() throws {
+  @Test func `An unused device is signed out, and after 400 days also a used device`() throws {
     let time = Time()
     let file = SignInFile(nil, clock: time.clock)
     let (idle, used) = (try file.signIn(deviceNamed: "idle"), try file.signIn(deviceNamed: "used"))

@@ -108,7 +108,7 @@ struct RandomEvents {
 }
 
 extension Element {
-  /// The events that the element handles, including taps that a button's row handles.
+  /// The events that the element handles, and clicks for a button that leaves its taps to its row.
   fileprivate var handledEvents: [EventName] {
     attributes.contains { $0.name == "data-of-row" } ? events + [.click] : events
   }
