@@ -81,7 +81,7 @@ struct HabitStoreUndoTests {
     #expect(fixture.refreshed(habit).pauses == PauseList([archived]))
   }
 
-  @Test func `A future day is shown and removed, and undo restores it`() throws {
+  @Test func `A future day's record is shown and removed, and undo restores it`() throws {
     let habit = try make(HabitDraft(name: "Run"))
     let tomorrow = store.today.advanced(by: 1)
     tap { store.toggleToday(habit) }
