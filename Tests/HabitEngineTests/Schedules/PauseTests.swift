@@ -52,7 +52,7 @@ struct PauseTests {
     #expect(try JSONDecoder().decode(PauseList.self, from: data) == list)
   }
 
-  @Test("The pauses of a habit and of its category are merged")
+  @Test("The union of two lists merges overlapping pauses")
   func union() {
     let all = PauseList([pause(1, 3)]).union(PauseList([pause(2, 9), pause(20)]))
     #expect(all.pauses == [pause(1, 9), pause(20)])
