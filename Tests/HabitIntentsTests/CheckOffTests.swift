@@ -191,7 +191,7 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 0)
   }
 
-  @Test("A habit that is not due, paused, or ended can be completed, and the answer mentions it")
+  @Test("A habit that is paused, has ended, or is not due can be completed, and the answer says so")
   func daysNotDue() async throws {
     try intents.makeHabit(
       "Gym",
