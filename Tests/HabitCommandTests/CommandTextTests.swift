@@ -19,11 +19,11 @@ struct CommandTextTests {
     ("Read", 4), ("読書", 4), ("ｶﾅ", 2), ("ＡＢ", 4), ("한글", 4), ("قراءة", 5), ("🇩🇪", 2),
     ("❤️", 2), ("e\u{301}", 1), ("", 0),
   ])
-  func `The width of a text is counted in columns`(text: String, count: Int) {
+  func `The width of a text is counted in columns of the terminal`(text: String, count: Int) {
     #expect(text.columnCount == count)
   }
 
-  @Test func `Control characters are removed`() {
+  @Test func `Each control character and line separator becomes a space`() {
     #expect("a\u{1B}[31mb\nc\r\nd\u{2028}e\u{7F}".onOneLine == "a [31mb c  d e ")
   }
 
@@ -54,7 +54,10 @@ struct CommandTextTests {
       "the name has 81 characters; 80 are allowed"
     ),
   ])
-  func `A name is accepted, or refused with a message`(name: String, message: String?) {
+  func `A name that is blank, too long, or not one line is refused with a message`(
+    name: String,
+    message: String?
+  ) {
     #expect(errorMessage { try NewHabitText.checkName(name) } == message)
   }
 
@@ -62,7 +65,7 @@ struct CommandTextTests {
     ("book.fill", nil), ("xyzzy", "there is no icon “xyzzy”"),
     ("karaoke", "there is no icon “karaoke”; similar: music.mic"),
   ])
-  func `An icon of the app is accepted, and another is refused with a message`(
+  func `An icon of the app is accepted, and an unknown icon is refused with a message`(
     icon: String,
     message: String?
   ) {

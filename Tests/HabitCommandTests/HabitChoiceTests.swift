@@ -70,9 +70,10 @@ struct HabitChoiceTests {
     (["0A1B2C3D", "0A1B2CFF"], ["0a1b2c3", "0a1b2cf"]),
     (["0A1B2C3D"], ["0a1b"]), ([], []),
   ])
-  func `Identifiers are shortened as long as they are unique`(begins: [String], short: [String])
-    throws
-  {
+  func `Identifiers are shortened to the fewest unique characters, but at least four`(
+    begins: [String],
+    short: [String]
+  ) throws {
     let identifiers = try begins.map {
       try #require(UUID(uuidString: "\($0)-0000-4000-8000-000000000000"))
     }

@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test("Amounts are exact, and the default is one step")
+  @Test("Amounts are exact, and an addition without an amount adds one step")
   func amounts() async throws {
     try intents.makeHabit("Run", Self.run)
     let responses = await [
@@ -191,7 +191,7 @@ import Testing
     #expect(try intents.fixture.storedCompletionCount() == 0)
   }
 
-  @Test("A day that is paused or not due can be completed, and the answer mentions it")
+  @Test("A habit that is paused, has ended, or is not due can be completed, and the answer says so")
   func daysNotDue() async throws {
     try intents.makeHabit(
       "Gym",

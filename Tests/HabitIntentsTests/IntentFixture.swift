@@ -6,13 +6,13 @@ import HabitEngine
 import HabitTestSupport
 import SwiftData
 
-/// The intents with a store in memory: Monday, 2026-03-09 at 12:00 UTC.
+/// The intents with a store in memory, on Monday, 2026-03-09, at 12:00 UTC.
 @MainActor struct IntentFixture {
   let fixture: StoreFixture
   let dependencies = AppDependencyManager()
 
-  /// - Parameter isFresh: True to open an unread store for each intent, as in a process that the
-  ///   system starts for it. Otherwise intents share the app's store.
+  /// - Parameter isFresh: True to create a `HabitStore` for each intent, as in a process that the
+  ///   system starts for the intent. Otherwise, intents share the app's `HabitStore`.
   init(isFresh: Bool = true) throws {
     fixture = try StoreFixture()
     let (store, container, days) = (fixture.store, fixture.container, fixture.days)
@@ -32,7 +32,7 @@ import SwiftData
     return query
   }
 
-  /// Makes a habit to do once a day since 2026-03-01.
+  /// Makes a habit. Without a target, the habit is due once a day since 2026-03-01.
   @discardableResult
   func makeHabit(_ name: String, _ target: HabitTarget? = nil) throws -> Habit {
     let target = target ?? HabitTarget(amountPerDay: 1, startDay: Self.day(1))
@@ -61,7 +61,7 @@ import SwiftData
     }
   }
 
-  /// Returns a habit's stored days.
+  /// Returns a habit's stored days as texts, such as "2026-03-08 1 done".
   func stored(_ name: String) throws -> [String] {
     try fixture.stored().filter { $0.draft.name == name }.flatMap(\.days).map {
       "\($0.day) \($0.count) \($0.status)"

@@ -5,7 +5,7 @@ import Testing
 @testable import HabitLaunch
 
 struct LaunchOptionsTests {
-  @Test func `Without arguments the defaults apply`() throws {
+  @Test func `The options have default values without arguments`() throws {
     let options = try LaunchOptions.reading([])
     #expect(options.port == 8_080)
     #expect(options.host == "127.0.0.1")
@@ -18,7 +18,7 @@ struct LaunchOptionsTests {
     #expect(options.sample == nil)
   }
 
-  @Test func `Each option is read`() throws {
+  @Test func `The options are read from the arguments`() throws {
     let options = try LaunchOptions.reading([
       "--port", "9000", "--host", "0.0.0.0", "--store", "/tmp/habits.store", "--now",
       "2026-03-09T23:59:50+01:00", "--time-zone", "Europe/Berlin", "--no-open", "--import",

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 @testable import WebElements
 
-/// Delivery of actions made offline: Monday, 2026-03-09 at 12:00 UTC.
+/// The delivery of actions that were performed offline. The clock shows 2026-03-09 12:00 UTC.
 @MainActor struct DeliveryTests {
   private let fixture: StoreFixture
   private let host: OfflineHost
@@ -19,7 +19,8 @@ import Testing
     host = try OfflineHost(HabitOfflineApp(fixture.store))
   }
 
-  /// Sends actions while the page's clock shows noon of 2026-03-09.
+  /// Sends actions while the page's clock shows noon of 2026-03-09. Returns "done" or the reason of
+  /// the refusal for each action, or the one error of the request.
   private func deliver(_ actions: [Action], to host: OfflineHost? = nil) async -> [String] {
     let texts = actions.map(\.json).joined(separator: ",")
     let body = #"{"sent":\#(Action.noon),"actions":[\#(texts)]}"#
@@ -48,7 +49,7 @@ import Testing
     try fixture.makeHabit(HabitDraft(name: name, target: target)).id
   }
 
-  /// Returns the stored days of all habits.
+  /// Returns the stored days of all habits as texts in alphabetical order.
   private func stored() throws -> [String] {
     try fixture.stored().flatMap { habit in
       habit.days.map { completion in
@@ -88,7 +89,7 @@ import Testing
     )
   }
 
-  @Test("A repeated action is answered again and not applied again")
+  @Test("A repeated action gets the first answer and is not applied again")
   func repeatedAction() async throws {
     let drink = try make("Drink", Self.glasses)
     let add = Action(1, minutes: -30, "AddToHabit", drink)
@@ -109,7 +110,7 @@ import Testing
     )
   }
 
-  @Test("Simultaneous requests to two programs apply an action once")
+  @Test("Simultaneous requests to two hosts apply each action once")
   func simultaneousRequests() async throws {
     let drink = try make("Drink", Self.glasses)
     let other = try OfflineHost(HabitOfflineApp(fixture.store))
@@ -183,14 +184,14 @@ import Testing
     #expect(fixture.store.errorMessage == nil)
   }
 
-  @Test("An action from a page with a wrong clock gets a time near the present")
+  @Test("The time of an action is corrected if the page's clock is wrong")
   func clocks() async throws {
     let (read, run, drink) = (try make("Read"), try make("Run"), try make("Drink"))
     let answers = await deliver([
       Action(1, minutes: 90, "CompleteHabit", read),
       Action(2, minutes: -600_000, "CompleteHabit", run),
     ])
-    // The page's clock is a year behind and advances by an hour.
+    // The page's clock shows 1970, and the action was performed an hour before it is sent.
     let day = #""day":"2026-03-09","habit":"\#(drink)""#
     let call = #"{"name":"CompleteHabit","arguments":{\#(day)}}"#
     let id = Action(3, "", drink).id
@@ -218,7 +219,7 @@ import Testing
     #expect(try stored() == [])
   }
 
-  @Test("Actions wait in order while the store is busy")
+  @Test("An action gets no answer while the store is busy, and is applied when it is sent again")
   func busyStore() async throws {
     let read = try make("Read")
     fixture.store.setBusy(true)
@@ -256,7 +257,7 @@ private struct Answers: Decodable {
 
 /// An action in the page's format.
 private struct Action {
-  /// 2026-03-09 12:00, in milliseconds.
+  /// 2026-03-09 12:00 UTC, in milliseconds since 1970.
   static let noon = 1_773_057_600_000
   let id: UUID
   let json: String

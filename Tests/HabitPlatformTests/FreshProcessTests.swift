@@ -54,7 +54,7 @@ struct FreshProcessTests {
     }
   }
 
-  @Test func `A parameter created by a widget has all properties`() async {
+  @Test func `A habit that a widget creates has a representation and a value`() async {
     await #expect(processExitsWith: .success) {
       let habit = HabitEntity(id: UUID(), name: "Read", icon: "book.fill")
       _ = habit.displayRepresentation

@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test("A tap changes only the data of the days, and a new name or icon changes the page")
+  @Test("A new record changes only the days' data, and a new name or appearance changes the page")
   func changedFiles() async {
     app.rows = [row("a", "Read"), row("b", "Tea")]
     app.records = [.init(id: "b", count: 0, isSkipped: false)]

@@ -91,7 +91,7 @@ import Testing
     #expect(window.mentions("8.5 of 8.5 km"))
   }
 
-  @Test func `Undo restores an amount that was replaced by a smaller one`() throws {
+  @Test func `Undo restores an amount that was replaced by a smaller amount`() throws {
     for text in ["8.5", "3.2"] {
       let detailButton = window.buttons.first { $0 == "Run" || $0.hasPrefix("Run, current streak") }
       window.choose("Set Amount", in: detailButton ?? "Run")

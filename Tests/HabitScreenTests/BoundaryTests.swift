@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  // In Berlin clocks go from 2:00 to 3:00 at 2026-03-29T01:00Z, and from 3:00 back to 2:00 at
-  // 2026-10-25T01:00Z. Samoa left out 2011-12-30.
+  // In Berlin, clocks go from 2:00 to 3:00 at 2026-03-29T01:00Z, and from 3:00 back to 2:00 at
+  // 2026-10-25T01:00Z. Samoa skipped 2011-12-30.
   private nonisolated static let berlin = "Europe/Berlin"
   nonisolated static let cases = [
     Case("before midnight", berlin, "2026-03-09T22:50:00Z", 0, "2026-03-09"),
@@ -37,12 +37,12 @@ import Testing
     Case("after 3:00", berlin, "2026-03-10T02:00:10Z", 3, "2026-03-10"),
     Case("before 6:00", "America/New_York", "2026-01-01T10:50:00Z", 6, "2025-12-31"),
     Case("before 3:00 after a leap day", "UTC", "2028-03-01T02:50:00Z", 3, "2028-02-29"),
-    Case("before the hour that is left out", berlin, "2026-03-29T00:50:00Z", 2, "2026-03-28"),
-    Case("after the hour that is left out", berlin, "2026-03-29T01:00:10Z", 2, "2026-03-29"),
+    Case("before the skipped hour", berlin, "2026-03-29T00:50:00Z", 2, "2026-03-28"),
+    Case("after the skipped hour", berlin, "2026-03-29T01:00:10Z", 2, "2026-03-29"),
     Case("the hour before 3:00", berlin, "2026-10-25T00:30:00Z", 3, "2026-10-24"),
     Case("the hour before 3:00 again", berlin, "2026-10-25T01:30:00Z", 3, "2026-10-24"),
     Case("3:00 after clocks went back", berlin, "2026-10-25T02:00:10Z", 3, "2026-10-25"),
-    Case("after a day left out", "Pacific/Apia", "2011-12-30T10:00:10Z", 0, "2011-12-31"),
+    Case("after a skipped day", "Pacific/Apia", "2011-12-30T10:00:10Z", 0, "2011-12-31"),
     Case("a bucket in the east", "Pacific/Auckland", "2026-03-09T22:50:00Z", nil, "2026-03-09"),
     Case("a bucket in the west", "America/Los_Angeles", "2026-03-10T00:00:10Z", nil, "2026-03-10"),
     Case("a bucket while clocks change", berlin, "2026-03-29T00:50:00Z", nil, "2026-03-29"),

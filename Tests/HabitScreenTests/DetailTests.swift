@@ -9,7 +9,7 @@ import Testing
   /// A Wednesday.
   private static let now = "2026-03-11T12:00:00Z"
 
-  /// Opens the screen of a habit with a history, counted in days ago.
+  /// Opens the screen of a habit with a history, whose days are stated in days before today.
   ///
   /// - Parameter members: Further members of the habit in JSON, each with a comma before it.
   private func screen(
@@ -101,7 +101,7 @@ import Testing
   @Test func `The year has twelve bars, one per month`() throws {
     let window = try screen(Self.counts, perDay: 8)
     window.press("Year")
-    // The target is for one day, so the bars of months have none.
+    // The target is for one day, so the bars of months have no target.
     let months = [
       "April 2025", "May 2025", "June 2025", "July 2025", "August 2025", "September 2025",
       "October 2025", "November 2025", "December 2025", "January 2026", "February 2026",

@@ -49,7 +49,7 @@ import Testing
     await until { window.shows("0 of 3 done today") }
     window.press("Run, not completed today")
     for each in [window, other] { #expect(each.shows("1 of 3 done today")) }
-    // A habit that was not due counts once it is done; a skipped one does not.
+    // A habit that was not due counts once it is done. A skipped habit does not count.
     other.press("Swim, not completed today")
     #expect(window.shows("2 of 4 done today"))
     other.choose("Skip Today", in: "Read")
@@ -149,11 +149,11 @@ import Testing
     #expect(window.habits.contains("Floss"))
   }
 
-  @Test func `Moving a habit moves it by one place in the displayed list`() {
+  @Test func `Move Up and Move Down move a habit by one position in the displayed list`() {
     let window = rows()
     window.choose("Manual", in: "List Options", "Sort By")
     expect(window, shows: "Run", "Plan", "Read", "Smoke", "Swim", "Call")
-    // "Swim" is before "Run" in the order itself.
+    // "Swim" is before "Run" in the stored order.
     window.choose("Move Up", in: "Plan")
     expect(window, shows: "Plan", "Run", "Read", "Smoke", "Swim", "Call")
     let moveUp = window.menu("Plan").first { $0.spoken == "Move Up" }

@@ -5,7 +5,7 @@ import Testing
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// The sheets with text fields.
+/// The editor of a new habit: the limits of its texts, and its goal.
 @MainActor @Suite struct HabitEditorTests {
   private let session = PreviewHistory.newHabit.session
 

@@ -7,7 +7,7 @@ import Testing
 @testable import HabitTrackerFeature
 @testable import SwiftUI
 
-/// A habit's chart counts days as the engine does, whatever the device's calendar.
+/// A habit's chart counts days as the engine does, regardless of the device's calendar.
 @MainActor @Suite struct HistoryChartTests {
   @Test(arguments: ChartSpan.allCases) func `The chart uses the app's calendar, not the device's`(
     span: ChartSpan

@@ -19,7 +19,7 @@ import Testing
 
   private static let allNames = ["Cook", "Bike", "Ask"]
 
-  /// Habits of three categories, twelve in all.
+  /// An app with twelve habits in three categories.
   private static var twelveHabits: HabitApp {
     get throws {
       let categories = ["health", "fitness", "social"]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Events that no browser of an honest user sends must not stop the app.
+/// Events that only a manipulated browser sends must not stop the app.
 @MainActor @Suite(.serialized) struct RandomEventTests {
   /// The number of events per store: enough to reach every screen, few enough that some habits
   /// survive.

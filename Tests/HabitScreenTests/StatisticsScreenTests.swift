@@ -18,7 +18,7 @@ import TestSupport
     window.close()
   }
 
-  @Test func `Earlier figures stay until newer ones are computed`() async throws {
+  @Test func `Earlier figures stay until newer figures are computed`() async throws {
     let (store, habit) = (try #require(session.store), try session.firstHabit())
     let window = ScreenWindow(session, address: "/statistics")
     await until { window.texts.contains("0 of 1") }

@@ -5,7 +5,6 @@ import Testing
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// A tap on a habit updates only the parts of its card that change.
 @MainActor @Suite struct TappedCardTests {
   @Test func `A tap updates only the parts of the card that change`() throws {
     let session = PreviewHistory.newHabit.session

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["Cards", "Rows"])
-  func `A count can be set beyond the goal and back to zero`(style: String) throws {
+  func `A count can be set above the target and back to zero`(style: String) throws {
     window.choose(style, in: "List Options")
     window.choose("Set Count", in: "Drink")
     #expect(window.dialog == "Drink")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HabitTrackerFeature
 
-/// Undo in the notice and in the list's menu.
+/// Undo in notices, in the list's menu, and with keyboard shortcuts.
 @MainActor @Suite struct UndoTests {
   private let app: HabitApp
   private let window: ScreenWindow

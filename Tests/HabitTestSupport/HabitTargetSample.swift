@@ -22,7 +22,7 @@ package enum HabitTargetSample {
     ])
   )
 
-  /// Each rule of a schedule.
+  /// Schedules with every kind of rule.
   package static let schedules = [
     Schedule.everyDay,
     Schedule(.weekdays([.sunday])),
@@ -35,7 +35,7 @@ package enum HabitTargetSample {
     Schedule(.daysAMonth(31)),
   ]
 
-  /// Each measure.
+  /// Measures of every kind.
   package static let measures = [
     Measure.times, .time, .amount(AmountUnit(name: "")),
     .amount(AmountUnit(name: "=l, \"x\"", decimals: 3, step: 250)),

@@ -2,7 +2,7 @@ import HabitData
 import TestSupport
 
 extension ManualTime {
-  /// The time for the app.
+  /// An app clock that reads this time and waits for it to advance.
   package var clock: AppClock {
     AppClock(
       read: { self.now },

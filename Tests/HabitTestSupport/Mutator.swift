@@ -26,7 +26,7 @@ struct Mutator {
       [0xED, 0xA0, 0x80],
     ]
 
-  /// Returns a copy of the file with one to eight changes.
+  /// Returns a copy of the file with up to eight changes.
   ///
   /// - Parameter other: A file to take pieces from.
   mutating func changed(_ bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
@@ -35,7 +35,7 @@ struct Mutator {
     return bytes
   }
 
-  /// Returns a random number from 0 to below `limit`.
+  /// Returns a random number from 0 to `limit - 1`, or 0 if the limit is 0.
   mutating func below(_ limit: Int) -> Int {
     limit > 0 ? Int(random.next() % UInt64(limit)) : 0
   }

@@ -4,7 +4,7 @@ import HabitEngine
 import SwiftData
 import TestSupport
 
-/// A store in memory on the test's clock: Monday, 2026-03-09 at 12:00 UTC.
+/// A store with a clock that a test advances. The clock starts on Monday, 2026-03-09, at 12:00 UTC.
 @MainActor
 package struct StoreFixture {
   package let time = ManualTime()
@@ -51,7 +51,7 @@ package struct StoreFixture {
     do { return try store.refreshed(habit) } catch { return habit }
   }
 
-  /// Returns a record as it would be stored now.
+  /// Returns a day's record that was changed at the present time of the test's clock.
   package func completion(
     _ daysAgo: Int,
     count: Int = 1,

@@ -4,8 +4,8 @@ import HabitData
 import SwiftData
 import TestSupport
 
-/// A temporary folder with a store and its backups. The test's clock starts at 2026-03-09 12:00
-/// UTC.
+/// A temporary folder with a store and its backups. The store's clock starts on 2026-03-09 at 12:00
+/// UTC, and a test advances it.
 @MainActor
 package final class StoreFolder {
   package let time = ManualTime()

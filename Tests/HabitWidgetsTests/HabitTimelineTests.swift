@@ -13,7 +13,7 @@ struct HabitTimelineTests {
     TimelineCase(testDescription: "", habits: habits, shows: [], end: "").facts
   }
 
-  @Test func `A habit's entry changes with the next day`() throws {
+  @Test func `A habit's timeline has an entry for the start of the next day`() throws {
     let run = HabitFacts.habit(done: [("2026-03-07", 1), ("2026-03-08", 1), ("2026-03-09", 1)])
     let schedule = HabitContent.schedule(facts([run]), of: run.id, from: now)
     #expect(
@@ -32,7 +32,7 @@ struct HabitTimelineTests {
     )
   }
 
-  @Test func `A streak ends a day after a missed day`() throws {
+  @Test func `A streak ends at the end of a missed day`() throws {
     let run = HabitFacts.habit(done: [("2026-03-07", 1), ("2026-03-08", 1)])
     let schedule = StreaksContent.schedule(facts([run]), of: nil, from: now)
     #expect(schedule.entries.map { $0.content?.leaders.map(\.streak) } == [[2], []])
@@ -73,7 +73,7 @@ struct HabitTimelineTests {
     #expect(HabitContent.schedule(facts([]), of: UUID(), from: now).entries.count == 1)
   }
 
-  @Test func `Without a choice the first habit is shown`() {
+  @Test func `The first active habit is shown if no habit is chosen`() {
     let habits = [HabitFacts.habit("A", isArchived: true), .habit("B"), .habit("C")]
     #expect(HabitContent(facts(habits), of: nil, at: now).figures?.day.name == "B")
   }

@@ -78,9 +78,10 @@ extension CalendarDay {
 }
 
 extension TodayContent {
-  /// The content in short, such as "1/2 Run!18:00,Read": the progress, then each habit. After a
-  /// habit's name come the time since which it is due (!) or the time of its next reminder (@), and
-  /// a mark if it is done (✓), skipped (-), or a slip (✗).
+  /// The content in short, such as "1/2 Run!18:00(1 of 3),Read✓": the day's progress, then each
+  /// habit. After a habit's name come the time since which it is due (!) or the time of its next
+  /// reminder (@), its progress if its target is more than 1, and a mark if it is done (✓), skipped
+  /// (-), or a slip (✗).
   var short: String {
     let names = habits.map { day in
       let time = day.dueSince.map { "!\($0)" } ?? day.nextTime.map { "@\($0)" } ?? ""

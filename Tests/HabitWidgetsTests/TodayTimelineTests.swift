@@ -83,7 +83,7 @@ extension TimelineCase {
       end: "2026-03-29T22:00:00Z"
     ),
     TimelineCase(
-      testDescription: "a day begins at an hour that is left out",
+      testDescription: "a day begins at an hour that the clocks skip",
       startHour: 2,
       now: "2026-03-28T12:00:00Z",
       habits: [.habit(done: [("2026-03-28", 1)])],
@@ -91,7 +91,7 @@ extension TimelineCase {
       end: "2026-03-30T00:00:00Z"
     ),
     TimelineCase(
-      testDescription: "due at a time that is left out",
+      testDescription: "due at a time that the clocks skip",
       now: "2026-03-28T12:00:00Z",
       habits: [.habit(at: ["02:30"])],
       shows: [

@@ -6,8 +6,9 @@ struct FixtureAnswer: Encodable {
   var names: [String]?
   /// The file's contents in Base64.
   var bytes: String?
-  /// The case of the error, and its description.
+  /// The case of the error, or "no such line" for an unknown command.
   var error: String?
+  /// The description of the error.
   var words: String?
   /// The pause that the transport asks for, in seconds.
   var wait: Int64?

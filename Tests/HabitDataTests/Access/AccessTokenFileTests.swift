@@ -14,7 +14,7 @@ struct AccessTokenFileTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `A token is recognized by its text but stored without it`() throws {
+  @Test func `A token is recognized by its text, and its secret is not stored`() throws {
     let file = AccessTokenFile(url)
     let text = try file.make(named: "  Kitchen wall ", scope: .checkOff, at: now)
     #expect(text.text.wholeMatch(of: #/habit_[0-9a-f]{8}_[0-9a-f]{64}/#) != nil)
@@ -94,7 +94,7 @@ struct AccessTokenFileTests {
     #expect(names.count == writers * each)
   }
 
-  @Test func `The last use is recorded to the minute`() throws {
+  @Test func `The last use is recorded at most once a minute`() throws {
     let file = AccessTokenFile(url)
     let text = try file.make(named: "a", scope: .read, at: now)
     func use(after seconds: TimeInterval) throws -> Date? {
@@ -146,7 +146,7 @@ struct AccessTokenFileTests {
     }
   }
 
-  @Test func `Each scope for scripts includes the previous ones, and sync is separate`() {
+  @Test func `Each scope for scripts includes the narrower scopes, and sync is separate`() {
     func included(_ scope: AccessScope) -> [AccessScope] {
       AccessScope.allCases.filter(scope.includes)
     }

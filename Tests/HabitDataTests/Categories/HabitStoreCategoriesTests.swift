@@ -7,7 +7,7 @@ import Testing
 
 @testable import HabitData
 
-/// The user's own categories.
+/// Standard categories, and changes to them.
 @MainActor
 struct HabitStoreCategoriesTests {
   private let fixture: StoreFixture

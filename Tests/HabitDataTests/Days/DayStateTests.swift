@@ -38,7 +38,7 @@ struct DayStateTests {
   }
 
   @Test(arguments: [(0, false), (1, true), (2, true), (3, false), (4, false)])
-  func `A count below the target is partial`(count: Int, isPartial: Bool) {
+  func `A count above 0 and below the target is partial`(count: Int, isPartial: Bool) {
     let record = DayRecord(day: CalendarDay(rawValue: 20_521), count: count)
     let state = DayState(record, target: HabitTarget(completionsPerDay: 3))
     #expect(state.isPartial == isPartial)
@@ -81,7 +81,7 @@ struct DayStateTests {
     (600, 1_800, "10 of 30 min"), (630, 1_800, "10 min 30 s of 30 min"),
     (0, 90, "0 min of 1 min 30 s"), (1_200, 28_800, "20 min of 8 h"), (45, 60, "45 s of 1 min"),
   ])
-  func `Two times in whole minutes share their unit, and other times have one each`(
+  func `Two times shown in whole minutes share a unit, and other times have a unit each`(
     count: Int,
     goal: Int,
     text: String

@@ -332,7 +332,7 @@ struct HabitFormTests {
     #expect(goal.count(.times) == 1)
   }
 
-  @Test func `A new measure explains how existing counts will be shown`() {
+  @Test func `A note explains how existing counts are shown in a new measure`() {
     let original = HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 8))
     var form = HabitForm(original)
     #expect(form.measureNote(original) == nil)

@@ -55,7 +55,7 @@ struct HabitGroupsTests {
       ["Morning: Run Floss", "Afternoon: Paint", "Evening: Read Call", "Any Time: Swim"]
     ),
   ])
-  func `Groups are in order and keep the order of their habits`(
+  func `Groups have a fixed order and keep the order of their habits`(
     grouping: HabitGrouping,
     wanted: [String]
   ) {

@@ -14,7 +14,7 @@ struct HabitColorTests {
     )
   }
 
-  @Test func `The presets have their stored keys`() {
+  @Test func `The stored keys of the presets are fixed`() {
     #expect(
       HabitColorPreset.allCases.map(\.rawValue) == [
         "coral-red", "orange", "yellow", "light-yellow", "lime", "green", "teal", "cyan", "blue",

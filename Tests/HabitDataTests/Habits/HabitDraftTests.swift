@@ -30,7 +30,7 @@ struct HabitDraftTests {
     #expect(HabitDraft(name: name).validated == HabitDraft(name: valid))
   }
 
-  @Test func `All values are clamped to their limits`() {
+  @Test func `Details are cut to 500 characters, and a count is clamped to 1 through 99`() {
     var draft = HabitDraft(
       name: "Run",
       details: " " + String(repeating: "x", count: 501),

@@ -49,7 +49,6 @@ struct HabitIconTests {
     )
   }
 
-  /// Words that people use for habits find a suitable symbol.
   @Test(arguments: [
     ("guitar", "Music"),
     ("violin", "Music"),

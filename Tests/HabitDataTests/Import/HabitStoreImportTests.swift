@@ -58,7 +58,7 @@ struct HabitStoreImportTests {
     #expect(plan.addedDayCount == 1)
     #expect(store.state(of: habit, on: store.today.advanced(by: -1)).count == 1)
     #expect(store.state(of: habit, on: store.today).count == 1)
-    // The same file asks the same question again, and adds nothing.
+    // The same file has a namesake again, and a second merge adds nothing.
     #expect(try store.namesakes(of: history).names == ["Run"])
     #expect(try store.plan(merged).isEmpty)
   }
@@ -161,7 +161,7 @@ struct HabitStoreImportTests {
     #expect(try fixture.stored().map(\.exported) == [portable])
   }
 
-  @Test func `New habits come first, in the order of the file`() throws {
+  @Test func `New habits come first, sorted by the positions that the file states`() throws {
     _ = try fixture.makeHabit(HabitDraft(name: "Here"))
     var later = history
     later.habits[0].position = 40

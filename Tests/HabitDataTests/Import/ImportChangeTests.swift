@@ -98,7 +98,7 @@ struct ImportChangeTests {
     #expect(ImportOmission.others(1, .toDo).sentence(Self.locale) == "1 to-do is left out.")
   }
 
-  @Test func `Unknown icons and colors are counted in one sentence for all habits`() {
+  @Test func `Unknown icons and colors of all habits are counted in one sentence each`() {
     func sentences(_ appearances: [Set<ImportedAppearance>]) -> [String] {
       let habits = appearances.enumerated().map { position, appearances in
         PortableHabit(id: UUID(), name: "Run", position: position, unknownAppearances: appearances)

@@ -76,7 +76,7 @@ struct ReminderPlanTests {
       due: ["2026-03-15T07:00:00Z", "2026-03-22T07:00:00Z", "2026-03-29T06:00:00Z"]
     ),
     Case(
-      "Clocks are set back between the two times",
+      "A reminder before clocks are set back does not come again when they show its time again",
       now: "2026-10-25T00:45:00Z",
       reminders: ["02:30 1"],
       due: ["2026-11-01T01:30:00Z"]
@@ -233,7 +233,7 @@ struct ReminderPlanTests {
     #expect(plan.entries.allSatisfy { $0.isWeekly })
   }
 
-  @Test func `If the next reminder is left out, the following one is requested once`() throws {
+  @Test func `A reminder a week after a closed day is requested once, without repetition`() throws {
     let habit = try subject("Read", ["20:00"], closed: ["2026-03-09"])
     let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan([habit], after: try instant(one.now), rule: try rule(one))
@@ -241,7 +241,7 @@ struct ReminderPlanTests {
     #expect(plan.entries.last?.identifier == "\(habit.habitID)/2026-03-16/20:00")
   }
 
-  @Test func `Of many reminders, the earliest are requested`() throws {
+  @Test func `Of many reminders, the 60 earliest are requested`() throws {
     let habits = try (0..<70).map { try subject("Habit \($0)", ["08:00", "21:00"]) }
     let one = Case("", now: "2026-03-09T12:00:00Z", due: [])
     let plan = ReminderPlan(habits, after: try instant(one.now), rule: try rule(one))
@@ -288,7 +288,8 @@ struct ReminderPlanTests {
 }
 
 extension ReminderPlan {
-  /// Returns the instants of reminders in the following weeks if nothing changes.
+  /// Returns the instants of the planned reminders in order, including four weeks of each repeating
+  /// reminder.
   fileprivate func due(in timeZone: TimeZone) -> [Date] {
     entries.flatMap { entry -> [Date] in
       guard entry.isWeekly else { return [entry.due] }

@@ -44,7 +44,7 @@ struct ReminderRuleTests {
     ("2026-03-09T23:00:00Z", false), ("2026-03-12T07:00:00Z", false),
     ("2026-03-08T22:59:59Z", false),
   ])
-  func `A reminder is shown until its day is over`(now: String, isWanted: Bool) throws {
+  func `A reminder is shown only on its day`(now: String, isWanted: Bool) throws {
     #expect(try self.isWanted(at: now) == isWanted)
   }
 
@@ -53,7 +53,7 @@ struct ReminderRuleTests {
     #expect(try !isWanted(at: "2026-03-10T03:00:00Z", startHour: 4))
   }
 
-  @Test func `A reminder snoozed at the end of its day is shown on the next`() throws {
+  @Test func `A reminder snoozed at the end of its day is shown on the next day`() throws {
     #expect(try isWanted(at: "2026-03-09T23:08:00Z", isSnoozed: true))
     #expect(try !isWanted(at: "2026-03-09T23:08:00Z", closed: "2026-03-09", isSnoozed: true))
     #expect(try !isWanted(at: "2026-03-11T07:00:00Z", isSnoozed: true))

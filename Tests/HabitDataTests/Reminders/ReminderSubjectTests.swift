@@ -36,7 +36,7 @@ struct ReminderSubjectTests {
     }
   }
 
-  @Test func `A habit on weekdays has weekly requests`() {
+  @Test func `A habit due on two weekdays has a weekly request for each`() {
     let target = HabitTarget(amountPerDay: 1, schedule: Schedule(.weekdays([.monday, .friday])))
     let subject = subject(target)
     #expect(subject.reminders.map(\.weekdays) == [[.monday, .friday]])
@@ -63,7 +63,7 @@ struct ReminderSubjectTests {
     )
   }
 
-  @Test func `A habit that has ended has no reminder`() {
+  @Test func `A habit has no reminder after its last day`() {
     let target = HabitTarget(amountPerDay: 1, endDay: today.advanced(by: 2))
     #expect(plan(subject(target)) == ["2026-03-10 once", "2026-03-11 once"])
   }

@@ -27,7 +27,7 @@ struct SampleHistoryTests {
     #expect(Set(habits.flatMap { $0.days.map(\.status) }) == [.done, .skipped])
   }
 
-  @Test func `The sample has two years with one record per day`() {
+  @Test func `The sample has at most one record per day of the last two years`() {
     for habit in sample.habits(12) {
       let days = habit.days.map(\.day)
       #expect(Set(days).count == days.count)

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// The manual order on disk.
+/// The stored manual order of habits.
 @MainActor
 struct HabitStoreOrderTests {
   private let fixture: StoreFixture

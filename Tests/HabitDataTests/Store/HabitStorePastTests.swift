@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Changes of past days, in memory and on disk.
+/// Changes of past days, in the loaded history and in the store.
 @MainActor
 struct HabitStorePastTests {
   private let fixture: StoreFixture
@@ -23,7 +23,7 @@ struct HabitStorePastTests {
     try #require(try fixture.stored().first).days
   }
 
-  @Test func `A tap on a past day completes it, and another reopens it`() throws {
+  @Test func `A tap on a past day completes it, and another tap reopens it`() throws {
     let habit = try fixture.makeHabit(
       HabitDraft(name: "Drink", target: HabitTarget(completionsPerDay: 3))
     )

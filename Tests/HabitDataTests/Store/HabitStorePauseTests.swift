@@ -50,7 +50,7 @@ struct HabitStorePauseTests {
     #expect(run.pauses == PauseList([Pause(day(0)...day(3))]))
   }
 
-  @Test func `Pausing several habits merges the new pause with existing ones`() {
+  @Test func `Pausing several habits merges the new pause with existing pauses`() {
     #expect(store.pause([run], from: day(0), until: day(3)))
     #expect(store.pause([run, read], from: day(2), until: day(9)))
     #expect(run.pauses == PauseList([Pause(day(0)...day(9))]))

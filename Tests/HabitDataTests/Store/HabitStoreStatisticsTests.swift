@@ -73,11 +73,11 @@ struct HabitStoreStatisticsTests {
     #expect(statistics.today.done == 1)
     #expect(statistics.today.due == 1)
     #expect(statistics.today.exceptions == "1 done for this week")
-    // Until last week, Run was the only habit. Yesterday both habits were done. Today Run is done,
-    // and Swim has met its goal for the week.
+    // Until Saturday, "Run" was the only habit. On Sunday, both habits were done. Today, "Run" is
+    // done, and "Swim" has met its goal for the week.
     #expect(statistics.perfectDays == 2)
     #expect(statistics.perfectDaysEver == 9)
-    // If the week begins today, yesterday was in the previous week.
+    // If the week begins today, a Monday, yesterday was in the previous week.
     store.setWeekStart(.monday)
     #expect(store.todayProgress(of: [run, swim]).due == 2)
     #expect(
@@ -85,7 +85,7 @@ struct HabitStoreStatisticsTests {
     )
   }
 
-  @Test func `The trend by month or year adds up its days`() throws {
+  @Test func `The trend by month or year adds up the days of each period`() throws {
     let months = try self.statistics(of: habits, by: .month).trend.points
     #expect(months.map(\.days.lowerBound.month) == [2, 3])
     #expect(months.last?.rate.completeDays == 11)

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Targets on disk and after edits.
+/// Stored targets, and edits of targets.
 @MainActor
 struct HabitStoreTargetTests {
   private let fixture: StoreFixture

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HabitData
 
-/// Taps on a day, in memory and on disk.
+/// Taps on a day, in the loaded history and in the store.
 @MainActor
 struct HabitStoreTests {
   private let fixture: StoreFixture
@@ -17,7 +17,7 @@ struct HabitStoreTests {
     fixture = try StoreFixture()
   }
 
-  @Test func `A tap completes today, and another reopens it`() throws {
+  @Test func `A tap completes today, and another tap reopens it`() throws {
     let habit = try fixture.makeHabit(HabitDraft(name: "Run"))
     #expect(store.todayState(of: habit).label == "not completed today")
     store.toggleToday(habit)

@@ -118,7 +118,7 @@ struct HabitStoreTimerTests {
   }
 
   @Test(arguments: [7_200.0, -7_200])
-  func `If the clock was set, the question proposes the elapsed time`(step: TimeInterval) throws {
+  func `The question after the clock was set proposes the elapsed time`(step: TimeInterval) throws {
     fixture.days.onClockSet = { [fixture] in fixture.store.noteClockSet(from: $0) }
     one.startTimer(habit)
     fixture.time.advance(by: 300)

@@ -81,7 +81,7 @@ struct HabitStoreUndoTests {
     #expect(fixture.refreshed(habit).pauses == PauseList([archived]))
   }
 
-  @Test func `A future day is shown and removed, and undo restores it`() throws {
+  @Test func `A future day's record is shown and removed, and undo restores it`() throws {
     let habit = try make(HabitDraft(name: "Run"))
     let tomorrow = store.today.advanced(by: 1)
     tap { store.toggleToday(habit) }
@@ -208,7 +208,7 @@ struct HabitStoreUndoTests {
     #expect(try fixture.stored().map(\.draft.name) == ["D", "C", "B", "A"])
   }
 
-  @Test func `An expired notice removes older ones, except those without an undo`() throws {
+  @Test func `An expired notice also removes older notices that have an undo`() throws {
     store.noticeCenter.show(Notice(message: "To be read"))
     for name in ["A", "B"] { store.delete(try make(HabitDraft(name: name))) }
     store.noticeCenter.expire(store.notices[2])

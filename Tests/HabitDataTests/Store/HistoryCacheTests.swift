@@ -90,7 +90,7 @@ struct HistoryCacheTests {
     #expect(habits.map { store.entry(for: $0).log } == [log(3), log()])
   }
 
-  // MARK: Histories with terms
+  // MARK: Histories with targets
 
   /// Returns true if a change notifies an observer that was not the first to read the history.
   private func notifiesObservers(_ habit: Habit, of change: () -> Void) -> Bool {

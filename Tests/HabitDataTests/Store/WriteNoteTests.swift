@@ -10,7 +10,7 @@ import Testing
 
   init() throws { fixture = try StoreFixture() }
 
-  @Test func `Each change on disk is reported once`() throws {
+  @Test func `Each saved change is reported once`() throws {
     let (store, notes) = (fixture.store, Notes())
     store.onWrite { notes.count += 1 }
     let habit = try fixture.makeHabit(HabitDraft(name: "Read"))

@@ -80,7 +80,7 @@ final class Devices {
     }
   }
 
-  /// Copies files and exchanges until there are no changes left.
+  /// Copies files and exchanges eight times, so that no changes are left.
   func settle(_ order: [Int]) async throws {
     for _ in 0..<8 {
       copyFiles(order)
@@ -88,8 +88,8 @@ final class Devices {
     }
   }
 
-  /// Checks that the given devices have the same key and habits and list each other, and that all
-  /// others know that they were removed.
+  /// Checks that the devices in `stay` have the same key and habits and list each other, and that
+  /// the devices in `removed` have other keys and know that they were removed.
   func expectOneKey(_ stay: [Int], removed: [Int]) async throws {
     copyFiles(all)
     for number in removed {

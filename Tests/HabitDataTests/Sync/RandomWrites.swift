@@ -103,7 +103,7 @@ struct RandomWrites {
     }
   }
 
-  /// Imports data that another device might have, or restores the store with one habit less.
+  /// Imports data that another device might have, or restores the store without its last habit.
   private mutating func importAndRestore() throws {
     let snapshots = try fixture.device.stored()
     if below(2) == 0 {

@@ -121,7 +121,7 @@ struct SyncEngineTests {
     try expectSame(two, one)
   }
 
-  @Test("Joining keeps the later value of a habit on both devices, and habits on only one")
+  @Test("Joining keeps the later values of a shared habit, and the habits of only one device")
   func joiningMergesHabits() async throws {
     let (one, two) = (try SyncFixture("One"), try SyncFixture("Two"))
     let read = try one.device.makeHabit(HabitDraft(name: "Read"))

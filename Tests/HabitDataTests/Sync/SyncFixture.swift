@@ -7,7 +7,7 @@ import SwiftData
 
 @testable import HabitData
 
-/// A test device: a store in memory that syncs through a folder.
+/// A test device: a store that syncs through a folder.
 @MainActor
 struct SyncFixture {
   let device: StoreFixture
@@ -16,10 +16,10 @@ struct SyncFixture {
 
   var store: HabitStore { device.store }
 
-  /// Creates a device.
-  ///
-  /// - Parameter wait: Called when the engine waits. By default, the engine does not wait between
-  ///   transactions.
+  /// - Parameters:
+  ///   - file: The store's file, or nil for a store in memory.
+  ///   - wait: Called when the engine waits. By default, the engine does not wait between
+  ///     transactions.
   init(
     _ name: String,
     settings: URL? = nil,
@@ -29,8 +29,8 @@ struct SyncFixture {
     device = try StoreFixture(file)
     self.name = name
     let time = device.time
-    // Each habit is added in its own transaction.
     let clock = AppClock(read: { time.now }, wait: { _ in wait() })
+    // With a portion of 1, each habit is added in its own transaction.
     engine = SyncEngine(
       device.container,
       settings: settings,
@@ -39,7 +39,7 @@ struct SyncFixture {
     )
   }
 
-  /// Joins with the key of the test.
+  /// Joins with the key that all test devices share.
   func join(_ folder: URL) async throws {
     try await engine.join(.folder(path: folder.path()), Self.key, named: name)
   }
@@ -84,8 +84,8 @@ struct SyncFixture {
     )
   }
 
-  /// Returns the known state in the form of a store. If existing data is not completely added yet,
-  /// adds some of it and returns nil.
+  /// Returns the replica's state in the form of a store. If existing data is not completely added
+  /// yet, adds some of it and returns nil.
   func known() async throws -> SyncDocument? {
     guard let replica = try await engine.replicaForTests() else { return nil }
     let document = SyncDocument(replica.state)

@@ -33,7 +33,7 @@ struct SyncInvitationTests {
   }
 
   /// The paths of iOS mean nothing on other devices.
-  @Test func `A folder that was chosen in Files has no path`() throws {
+  @Test func `A link to a folder that was chosen in Files contains no path`() throws {
     let place = SyncPlace.folder(path: "/private/var/mobile/habits", bookmark: Data([1]))
     #expect(link(place) == "habittracker:///sync?key=\(Self.keyText)&folder=")
     #expect(SyncInvitation(Self.key, place).place == .folder(path: nil))

@@ -69,7 +69,7 @@ struct SyncRemovalTests {
   }
 
   @Test(
-    "A device that was offline and removed another one ends up with the common key"
+    "A device that removed another device while offline ends up with the common key"
   )
   func removalWhileOffline() async throws {
     let devices = try await Devices(5)

@@ -87,7 +87,7 @@ import Testing
     #expect(try fileCount() > before)
   }
 
-  @Test func `Changes made in the background are exchanged only afterward`() async throws {
+  @Test func `Changes made in the background are exchanged when sync resumes`() async throws {
     try await startSyncing()
     service.pause()
     let before = try fileCount()

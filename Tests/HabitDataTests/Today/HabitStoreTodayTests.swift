@@ -154,7 +154,7 @@ struct HabitStoreTodayTests {
     #expect(readNames == ["Read", "Run", "Swim", "Run"])
   }
 
-  @Test func `A tap in a list of two hundred habits recomputes a group of two`() throws {
+  @Test func `A tap recomputes only two of two hundred habits`() throws {
     let habits = try (0..<200).map { try make("Habit \($0)") }
     let states = TodayStates()
     let day = TodayStates.Day(today: store.today, weekStart: .sunday)

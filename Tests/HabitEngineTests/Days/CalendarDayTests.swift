@@ -26,7 +26,7 @@ struct CalendarDayTests {
     #expect(day.weekday == weekday)
   }
 
-  @Test("Every day follows the one before it, through all years")
+  @Test("Every day follows the day before it, through all years")
   func everyDay() throws {
     var date = (year: 1, month: 1, day: 1)
     for number in CalendarDay.min.rawValue...CalendarDay.max.rawValue {

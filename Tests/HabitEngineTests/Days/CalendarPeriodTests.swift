@@ -5,7 +5,7 @@ import TestSupport
 @Suite("Weeks, months, and years")
 struct CalendarPeriodTests {
   @Test(
-    "A period contains its days",
+    "A week, month, or year around a day has its first and last day",
     arguments: [
       (CalendarPeriod.week(.sunday), "2026-03-09", "2026-03-08", "2026-03-14"),
       (.week(.sunday), "2026-03-08", "2026-03-08", "2026-03-14"),

@@ -21,7 +21,7 @@ struct DayBoundaryTests {
       ("Africa/Cairo", 0, "2024-11-01", "2024-10-31T22:00:00Z"),
       // The hour after midnight repeated: 01:00 becomes 00:00.
       ("America/Havana", 0, "2024-11-03", "2024-11-03T04:00:00Z"),
-      // One day has 23 hours, and the other one has 25.
+      // The day before has 23 hours in March, and 25 hours in October.
       ("Europe/Berlin", 0, "2026-03-30", "2026-03-29T22:00:00Z"),
       ("Europe/Berlin", 0, "2026-10-26", "2026-10-25T23:00:00Z"),
       // The days begin at an hour that is skipped, or that occurs twice.

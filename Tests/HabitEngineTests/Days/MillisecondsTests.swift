@@ -8,9 +8,9 @@ struct MillisecondsTests {
     #expect(Date(timeIntervalSince1970: -0.000_5).milliseconds == -1)
   }
 
-  /// Each whole millisecond is preserved, even without an exact number of seconds.
+  /// A `Date` stores seconds in a `Double`, which can't represent most milliseconds exactly.
   @Test func `Whole milliseconds are preserved`() {
-    // Today, and both limits of an export.
+    // March 9, 2026, and both limits of an export.
     for start in [1_773_057_600_000, -62_135_596_800_000, 253_402_300_700_000] {
       let numbers = start..<start + 10_000
       #expect(numbers.allSatisfy { Date(milliseconds: $0).milliseconds == $0 })

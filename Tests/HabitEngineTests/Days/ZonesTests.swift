@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// All changes of day from 2000 to 2040: in every zone of the system's database in `make
-/// endurance`, otherwise in every tenth zone and in those with unusual clocks.
+/// endurance`, otherwise in every tenth zone and in zones with unusual clocks.
 @Suite("All time zones")
 struct ZonesTests {
   static let first = day("2000-01-01")

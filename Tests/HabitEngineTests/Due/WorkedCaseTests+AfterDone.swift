@@ -79,7 +79,7 @@ extension WorkedCaseTests {
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "An interval of 100 days, of which the last ones are overdue",
+      "Every 100 days: 50 overdue days are one missed time",
       scheduled(.everyNDaysAfterDone(100)),
       from: "2026-01-01",
       "x" + dots(99) + "x" + dots(150),

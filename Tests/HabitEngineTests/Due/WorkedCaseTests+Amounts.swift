@@ -88,7 +88,7 @@ extension WorkedCaseTests {
       .strength(1 - retention * retention)
     ),
     WorkedCase(
-      "Ten days a month with five done in two months give a quarter",
+      "Ten days a month: five complete days are a quarter of the quota of two months",
       scheduled(.daysAMonth(10)),
       "xxxxx",
       .strength(

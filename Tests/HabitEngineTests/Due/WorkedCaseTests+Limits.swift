@@ -26,7 +26,7 @@ extension WorkedCaseTests {
       .levels("xx.---")
     ),
     WorkedCase(
-      "A challenge of 30 days without the last one",
+      "A challenge of 30 days that was not done on its last day expects 30 days",
       within("2026-03-01", "2026-03-30"),
       from: "2026-03-01",
       done(29) + dots(9),

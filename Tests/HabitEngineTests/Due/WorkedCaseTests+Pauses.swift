@@ -96,7 +96,7 @@ extension WorkedCaseTests {
 
   static let months: [WorkedCase] = [
     WorkedCase(
-      "Ten days in two months, and three of the current one: two months",
+      "Ten days in each of two months, and three in the current month: two months",
       HabitTarget(goal: tenAMonth),
       from: "2026-01-01",
       done(10) + dots(21) + done(10) + dots(18) + "xxx",

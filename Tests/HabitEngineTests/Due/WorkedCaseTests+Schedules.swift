@@ -17,7 +17,7 @@ extension WorkedCaseTests {
       .streak(current: 3, longest: 3)
     ),
     WorkedCase(
-      "A skipped Monday of a Monday habit neither extends nor breaks",
+      "A skipped Monday of a Monday habit neither extends nor breaks the run",
       mondays,
       from: "2026-03-02",
       "x......s......x",
@@ -122,7 +122,7 @@ extension WorkedCaseTests {
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "Ten weeks without a record break a Monday habit",
+      "Ten weeks without a record break the run of a Monday habit",
       mondays,
       from: "2026-01-05",
       "x" + dots(69) + "x",
@@ -146,7 +146,7 @@ extension WorkedCaseTests {
       .streak(current: 1, longest: 2)
     ),
     WorkedCase(
-      "Every other day is not due before its first day",
+      "A habit every other day is not due before its first day",
       scheduled(.everyNDays(2, from: day("2026-03-05"))),
       from: "2026-03-01",
       "........",
@@ -207,7 +207,7 @@ extension WorkedCaseTests {
 
   static let quotas: [WorkedCase] = [
     WorkedCase(
-      "Three days a week: after the third the week is not due",
+      "Three days a week: after the third day, the rest of the week is not due",
       threeAWeek,
       "xxx....",
       .levels("xxx----")
@@ -249,13 +249,13 @@ extension WorkedCaseTests {
       .rate(1, of: 1)
     ),
     WorkedCase(
-      "On Friday, with none of three days done, one can no longer be made up",
+      "On Friday, with none of three days done, one day can no longer be made up",
       threeAWeek,
       "......",
       .rate(0, of: 1)
     ),
     WorkedCase(
-      "Five days in one week do not make up for the next",
+      "Five days in one week do not make up for the next week",
       threeAWeek,
       "xxxxx..x.......",
       .rate(4, of: 6)

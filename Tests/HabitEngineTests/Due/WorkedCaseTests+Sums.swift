@@ -79,7 +79,7 @@ extension WorkedCaseTests {
       .streak(current: 2, longest: 2)
     ),
     WorkedCase(
-      "Two skipped weeks are bridged, and the run continues until it is broken",
+      "Two skipped weeks are bridged, and the run is still current",
       HabitTarget(goal: fourDaysAWeek),
       "xxxx...ssssssssssssss...",
       .streak(current: 1, longest: 1)
@@ -91,7 +91,7 @@ extension WorkedCaseTests {
       .streak(current: 1, longest: 1)
     ),
     WorkedCase(
-      "A skipped week with counts that meet the goal counts",
+      "A week without records after a skipped week breaks the run",
       HabitTarget(goal: StreakGoal(period: .week, basis: .day, value: 1)),
       "x......sssssss.......x",
       .streak(current: 1, longest: 1)

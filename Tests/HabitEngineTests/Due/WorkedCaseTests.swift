@@ -69,7 +69,7 @@ struct WorkedCaseTests {
     #expect(workedCase.actual == workedCase.figure)
   }
 
-  @Test("A day on which a habit is not due is perfect if the others are done")
+  @Test("A day on which a habit is not due is perfect if the other habits are done")
   func perfectDays() {
     let today = day("2026-03-04")
     let first = day("2026-03-01")

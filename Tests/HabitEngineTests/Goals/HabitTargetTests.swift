@@ -35,7 +35,7 @@ struct HabitTargetTests {
     #expect(HabitTarget(amountPerDay: 1, endDay: before).endDay == before)
   }
 
-  @Test("Only a daily habit that counts completions is plain")
+  @Test("Only a daily habit that counts completions and has no end is plain")
   func plain() {
     #expect(HabitTarget(completionsPerDay: 3).isPlain)
     #expect(!HabitTarget(kind: .quit, amountPerDay: 3).isPlain)

@@ -79,7 +79,7 @@ struct OutlineTests {
     } / 2
   }
 
-  @Test("A run needs as many complete days as a goal of days; bridged days do not count")
+  @Test("A run is outlined if its complete days, without bridged days, reach the goal")
   func dayBasis() {
     let goal = StreakGoal(period: .day, basis: .day, value: 3)
     // The last column holds cells 357 to 363.

@@ -70,7 +70,7 @@ struct YearGridTests {
   }
 
   @Test(
-    "A partial day has three levels",
+    "A partial day has one of three levels",
     arguments: [
       (1, 2, CellLevel.partial2), (1, 3, .partial1), (2, 3, .partial2), (1, 4, .partial1),
       (2, 4, .partial2), (3, 4, .partial3), (1, 99, .partial1), (98, 99, .partial3), (0, 2, .empty),

@@ -9,7 +9,7 @@ struct PauseTests {
     return last.map { Pause(start...CalendarDay(rawValue: $0)) } ?? Pause(from: start)
   }
 
-  @Test("Stored pauses are sorted, and adjacent ones are merged")
+  @Test("The pauses of a list are sorted, and adjacent or overlapping pauses are merged")
   func normalized() {
     let list = PauseList([pause(30, 40), pause(1, 3), pause(10, 20), pause(4, 5), pause(15, 31)])
     #expect(list.pauses == [pause(1, 5), pause(10, 40)])
@@ -28,7 +28,7 @@ struct PauseTests {
     #expect(!PauseList().contains(.min))
   }
 
-  @Test("An overlapping pause is refused, and an adjacent one is accepted")
+  @Test("An overlapping pause is refused, and an adjacent pause is accepted")
   func overlap() throws {
     var list = PauseList([pause(10, 20)])
     #expect(throws: PauseError.overlap(pause(10, 20))) { try list.add(pause(20, 25)) }
@@ -39,7 +39,7 @@ struct PauseTests {
     #expect(list.pauses == [pause(1, 2), pause(10, 25)])
   }
 
-  @Test("A pause that ends before it starts is refused")
+  @Test("A new pause that ends before it starts is refused, and a stored pause is read as one day")
   func order() throws {
     #expect(throws: PauseError.endBeforeStart) {
       try Pause(first: CalendarDay(rawValue: 2), last: CalendarDay(rawValue: 1))
@@ -52,7 +52,7 @@ struct PauseTests {
     #expect(try JSONDecoder().decode(PauseList.self, from: data) == list)
   }
 
-  @Test("The pauses of a habit and of its category are merged")
+  @Test("The union of two lists merges overlapping pauses")
   func union() {
     let all = PauseList([pause(1, 3)]).union(PauseList([pause(2, 9), pause(20)]))
     #expect(all.pauses == [pause(1, 9), pause(20)])

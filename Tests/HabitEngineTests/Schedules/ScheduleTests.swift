@@ -60,7 +60,7 @@ struct ScheduleTests {
   }
 
   @Test(
-    "Stored schedules beyond the limits are read, and unknown ones are refused",
+    "Stored schedules beyond the limits are clamped, and unknown schedules are refused",
     arguments: [
       (
         #"{"kind":"everyNDays","number":1000,"start":20000}"#,

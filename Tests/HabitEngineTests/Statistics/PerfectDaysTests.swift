@@ -60,7 +60,7 @@ struct PerfectDaysTests {
         "xx.x...xxx.", StreakGoal(period: .week, basis: .day, value: 3), 1,
         [10, 9, 7, 6, 5, 4, 3, 2, 1, 0]
       ),
-      // A partial day counts for the week, as in the streak. A missed one does not.
+      // A partial day counts for the week, as in the streak. A missed day does not.
       ("1m3....3..1", StreakGoal(period: .week, basis: .day, value: 2), 3, [8, 7, 6, 5, 4, 3, 0]),
       // Five times a week, on any days.
       (

@@ -20,7 +20,7 @@ struct StatisticsTests {
     return Statistics(history, weekStart: weekStart, today: Self.today)
   }
 
-  @Test("Totals include all completions, and complete days only those that reach the target")
+  @Test("The total includes all completions, and a complete day reaches the target")
   func totals() {
     let statistics = statistics("31s2m4", target: HabitTarget(completionsPerDay: 2))
     #expect(statistics.totalCount == 10)
@@ -60,7 +60,7 @@ struct StatisticsTests {
     #expect(statistics.lastThirtyDays.first?.day == day("2026-02-10"))
   }
 
-  @Test("The last 12 months end with the current one, up to today")
+  @Test("The last 12 months end with the current month, up to today")
   func lastMonths() {
     let statistics = statistics(String(repeating: "2", count: 20))
     #expect(statistics.lastTwelveMonths.count == 12)
@@ -73,7 +73,7 @@ struct StatisticsTests {
     #expect(recent.map(\.completeDays) == [9, 11])
   }
 
-  @Test("Weeks begin with the week start, and the last one is the current one")
+  @Test("Weeks begin with the week start, and the last week is the current week")
   func lastWeeks() {
     let log = log("xxxxx", through: Self.today)
     let sunday = PeriodTotal.lastWeeks(

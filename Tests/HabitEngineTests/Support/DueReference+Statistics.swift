@@ -2,8 +2,8 @@ import Foundation
 @testable import HabitEngine
 
 extension DueReference {
-  /// The number of days that a week or month expects, if neither the schedule nor the goal
-  /// determines which days.
+  /// The number of days that a week or month expects on any of its days; nil if the schedule
+  /// determines the expected days.
   private var wanted: (days: Int, isMonth: Bool)? {
     if target.kind == .quit { return nil }
     switch target.schedule.rule {

@@ -19,8 +19,9 @@ struct DueReference {
   private(set) var due: Set<CalendarDay> = []
   /// The due days that count in rates and in the strength.
   private(set) var expectedDays: Set<CalendarDay> = []
-  /// The last completed day before the current one, and the number of due days since.
+  /// The last complete day before the day that the initializer evaluates.
   private var lastDone: CalendarDay?
+  /// The number of due days since the last complete day.
   private var overdueDays = 0
   private(set) var complete: Set<CalendarDay> = []
 
@@ -124,8 +125,8 @@ struct DueReference {
     }
   }
 
-  /// Returns true if a day was done, or is the first of an overdue interval in a habit that is due
-  /// until done.
+  /// Returns false only for an incomplete day that is not the first of an overdue interval after
+  /// the last completion.
   private func isFirstOfInterval(_ day: CalendarDay) -> Bool {
     guard case .everyNDaysAfterDone(let interval) = target.schedule.rule, target.kind == .build,
       !meets(day)

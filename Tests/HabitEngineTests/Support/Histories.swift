@@ -1,6 +1,6 @@
 @testable import HabitEngine
 
-/// Reads a history with a character for each day: `x` done once, `2` to `9` done that often, `s`
+/// Reads a history with a character for each day: `x` done once, `0` to `9` done that often, `s`
 /// skipped, `m` missed, `.` no record.
 func records(_ text: String, from first: CalendarDay) -> [DayRecord] {
   text.enumerated().compactMap { offset, character in

@@ -45,7 +45,7 @@ struct RandomHabit {
     )
   }
 
-  /// True if the habit is a plain one, which ``Reference`` covers.
+  /// True if the habit is plain and not archived, so that ``Reference`` covers it.
   var isPlain: Bool { history.target.isPlain && history.archived == nil }
 
   private static func measure(using random: inout Generator) -> Measure {
@@ -121,8 +121,8 @@ struct RandomHabit {
     return PauseList(pauses + [Pause(from: last)])
   }
 
-  /// Returns records that are mostly done or kept, with gaps, skipped days, partial days, and
-  /// occasional long pauses.
+  /// Returns records with a random share of done or kept days, with gaps, skipped days, partial
+  /// days, and occasional long gaps.
   private static func records(
     from start: CalendarDay,
     length: Int,

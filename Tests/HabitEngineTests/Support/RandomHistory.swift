@@ -24,7 +24,7 @@ struct RandomHistory {
       goal: goal
     )
     weekStart = Bool.random(using: &random) ? .sunday : .monday
-    // Around 1970, where day numbers change their sign, and around today.
+    // Around 1970, where day numbers change their sign, and around 2024.
     let first = [-200, 0, 20_000].randomElement(using: &random) ?? 0
     let start = CalendarDay(rawValue: first + Int.random(in: -70...70, using: &random))
     today = start.advanced(by: length + Int.random(in: -20...20, using: &random))
@@ -35,7 +35,7 @@ struct RandomHistory {
   var log: HabitLog { HabitLog(records) }
   var habit: HabitHistory { HabitHistory(log: log, target: target, created: created) }
 
-  /// Returns the days of a habit, mostly done, with gaps, skipped days, partial days, and
+  /// Returns records with a random share of done days, with gaps, skipped days, partial days, and
   /// occasional long gaps.
   private static func records(
     from start: CalendarDay,

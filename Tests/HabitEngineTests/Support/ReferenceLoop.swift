@@ -3,7 +3,7 @@
 /// A closed line found by walking along the edges between cells inside and outside a set of any
 /// shape: a slow alternative to ``OutlineLoop``.
 struct ReferenceLoop: Hashable {
-  /// The corners, clockwise on screen, starting with the leftmost and, of several, topmost one.
+  /// The corners, clockwise on screen, starting with the topmost of the leftmost corners.
   let corners: [GridPoint]
 
   init(corners: [GridPoint]) {

@@ -28,8 +28,6 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
   let today: CalendarDay
   let figure: Figure
 
-  /// Creates a case.
-  ///
   /// - Parameter history: A character for each day, from the first day to today. See
   ///   ``records(_:from:)``.
   init(
@@ -47,8 +45,6 @@ struct WorkedCase: CustomTestStringConvertible, Sendable {
     today = day(first).advanced(by: history.count - 1)
   }
 
-  /// Creates a case.
-  ///
   /// - Parameter counts: A count for each day, from the first day to today.
   init(
     _ words: String,

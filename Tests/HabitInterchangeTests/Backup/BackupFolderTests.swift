@@ -65,7 +65,7 @@ struct BackupFolderTests {
     #expect(second.id == "Habits-20260309T120000Z-2.store")
   }
 
-  @Test func `Removing old backups keeps the last seven and unrelated files`() throws {
+  @Test func `Removing old backups keeps the last seven backups and unrelated files`() throws {
     for day in 0..<9 {
       _ = try folder.makeBackup(at: noon.addingTimeInterval(86_400 * Double(day)))
     }

@@ -20,7 +20,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: PrivateFolder.ofProcess.path()))
   }
 
-  @Test func `Only folders of ended processes are removed`() throws {
+  @Test func `Leftover folders are removed, and folders of running processes stay`() throws {
     let dead = try Process.run(URL(filePath: "/bin/true"), arguments: [])
     dead.waitUntilExit()
     let alive = getppid()

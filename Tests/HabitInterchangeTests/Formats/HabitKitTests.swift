@@ -59,7 +59,7 @@ struct HabitKitTests {
     )
   }
 
-  @Test func `Several completions a day become an amount`() throws {
+  @Test func `A daily target of 3,000 completions becomes an amount`() throws {
     let history = try read(
       """
       {"habits":[{"id":"a","name":"Steps","icon":"footprints"}],

@@ -50,7 +50,7 @@ struct DayConversionTests {
     #expect(minutes.converted([done(1, count: 90)]).days == [done(1, count: 1, note: "90 s")])
   }
 
-  @Test func `Days within a limit are done in a build habit, and others are missed`() throws {
+  @Test func `Days within a limit are done in a build habit, and days over it are missed`() throws {
     let conversion = try #require(DayConversion(Self.limit, to: HabitTarget(completionsPerDay: 2)))
     #expect(
       conversion.converted([done(1, count: 20), done(2, count: 21), done(3, count: 0), skipped(4)])
@@ -62,7 +62,9 @@ struct DayConversionTests {
     )
   }
 
-  @Test func `A quit habit keeps the complete days of a build habit; others are missed`() throws {
+  @Test func `A build habit's complete days are kept in a quit habit, and partial days are missed`()
+    throws
+  {
     let conversion = try #require(DayConversion(HabitTarget(completionsPerDay: 2), to: Self.limit))
     #expect(
       conversion.converted([done(1, count: 2), done(2), done(3, count: 0, note: "maybe")]).days
@@ -72,7 +74,7 @@ struct DayConversionTests {
     )
   }
 
-  /// A later backup has an amount with more decimals than the habit of the earlier one.
+  /// A later backup has an amount with more decimals than the habit of the earlier backup.
   @Test func `An import of a later backup converts amounts to the existing habit`() throws {
     let file = PortableHistory(
       format: "a test",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// Progress and cancellation, for all formats.
+/// Progress and cancellation while a file is read.
 struct ImporterTests {
   private static let fiveThousandDays = """
     INSERT INTO Habits (id, name, color, freq_num, freq_den) VALUES (1, 'Run', 0, 1, 1);

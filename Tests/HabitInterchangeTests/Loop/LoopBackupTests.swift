@@ -5,7 +5,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// The habits in each schema, as whole values.
+/// Habits read from several schemas of Loop's backups, compared as whole values.
 struct LoopBackupTests {
   @Test func `Plain repetitions and ARGB colors are read from schema 12`() throws {
     let history = try readLoop(

@@ -4,7 +4,8 @@ import HabitInterchange
 /// Calls `body` with a Loop database, created with the SQL of Loop's releases.
 ///
 /// - Parameters:
-///   - schema: 12, 22, or 25.
+///   - schema: The schema's version. 12 and 22 have their own tables, and all other versions have
+///     the tables of version 25.
 ///   - sql: Statements that fill the tables.
 func withLoopDatabase<Value>(
   schema: Int,

@@ -3,8 +3,8 @@ import GRDB
 import HabitInterchange
 import Testing
 
-/// Backups from Loop itself, if available. They are not in the repository; `LOOP_BACKUPS` is their
-/// folder.
+/// Backups from Loop itself, if available. They are not in the repository; the environment variable
+/// `LOOP_BACKUPS` names their folder.
 struct LoopRealBackupTests {
   private static let folder = URL(
     filePath: ProcessInfo.processInfo.environment["LOOP_BACKUPS"] ?? "../shared/data/imports"

@@ -35,7 +35,7 @@ private func withFile<Value>(
   }
 }
 
-/// Returns the error message for a file.
+/// Returns the error message for a file, or "no error".
 func errorMessage(importing url: URL) throws -> String {
   do {
     _ = try Importer.read(contentsOf: url)
@@ -45,12 +45,12 @@ func errorMessage(importing url: URL) throws -> String {
   }
 }
 
-/// Returns the error message for a text file.
+/// Returns the error message for a text file, or "no error".
 func message(reading text: String) -> String {
   message(reading: Array(text.utf8))
 }
 
-/// Returns the error message for a file with some bytes.
+/// Returns the error message for a file with these bytes, or "no error".
 func message(reading bytes: [UInt8]) -> String {
   do {
     _ = try read(bytes)

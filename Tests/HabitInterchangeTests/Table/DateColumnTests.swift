@@ -3,7 +3,7 @@ import Testing
 
 @testable import HabitInterchange
 
-/// Dates in the formats of spreadsheets and people. The first one of each case is in March 2026.
+/// Dates in the formats of spreadsheets and people.
 struct DateColumnTests {
   private func days(_ texts: [String], chosen: DateOrder? = nil) throws -> [String] {
     let lines = (["date"] + texts.map { "\"\($0)\"" }).joined(separator: "\n")
@@ -54,7 +54,7 @@ struct DateColumnTests {
   }
 
   /// Returns the possible orders of ambiguous dates, and the position and text of the date that is
-  /// shown to the user. Nil if only one order is possible.
+  /// shown to the user, or nil if only one order is possible.
   private func question(_ texts: [String]) -> (orders: [DateOrder], words: String)? {
     do {
       _ = try days(texts)

@@ -40,7 +40,7 @@ struct PackedFileTests {
     )
   }
 
-  @Test func `No file is read from an archive with several files`() {
+  @Test func `No table is read from an archive with several tables`() {
     let archive = ZipMaker.archive([
       ZipMaker.File(name: "a.csv", contents: table), ZipMaker.File(name: "b.csv", contents: table),
     ])

@@ -8,7 +8,7 @@ import WebPush
 @_spi(Host) @testable import HabitPlatform
 @testable import HabitTrackerFeature
 
-/// Storage of push subscriptions beside their devices.
+/// The storage of push subscriptions with their devices.
 struct DeviceSubscriptionTests {
   private let clock = AppClock(
     read: { Date(timeIntervalSince1970: 1_773_057_600) },
@@ -34,7 +34,7 @@ struct DeviceSubscriptionTests {
     String(try file.signIn(deviceNamed: "Safari on iPhone").prefix(16))
   }
 
-  @Test func `A subscription and the key are stored in the file of devices`() throws {
+  @Test func `A subscription and the push key are stored in the file of devices`() throws {
     try withTemporaryFolder { folder in
       let url = folder.appending(path: "sign-in.json")
       let file = SignInFile(url, clock: clock)

@@ -26,7 +26,7 @@ struct SignInFileTests {
     var clock: AppClock { AppClock(read: { self.now }, wait: { _ in throw CancellationError() }) }
   }
 
-  @Test func `At first there is no pass code`() async throws {
+  @Test func `A new file has no pass code and no devices`() async throws {
     let file = SignInFile(nil, clock: Time().clock)
     #expect(try !file.hasPassCode())
     #expect(try await !file.isPassCode(""))
@@ -115,7 +115,7 @@ struct SignInFileTests {
     #expect(try file.signedIn().isEmpty)
   }
 
-  @Test func `A device expires without use and after 400 days`() throws {
+  @Test func `An unused device is signed out, and after 400 days also a used device`() throws {
     let time = Time()
     let file = SignInFile(nil, clock: time.clock)
     let (idle, used) = (try file.signIn(deviceNamed: "idle"), try file.signIn(deviceNamed: "used"))
@@ -170,7 +170,7 @@ struct SignInFileTests {
     #expect(try file.signedIn().count == 20)
   }
 
-  @Test func `The number of devices is limited`() throws {
+  @Test func `The oldest devices are removed if there are too many`() throws {
     let time = Time()
     let file = SignInFile(nil, clock: time.clock)
     let shown = try (0..<SignInRecord.limit + 2).map { number in

@@ -34,7 +34,7 @@ import Testing
     return engine
   }
 
-  @Test func `Locks of flock and write locks of SQLite are found, and no others`() throws {
+  @Test func `POSIX write locks and locks of flock in a folder are found, and no others`() throws {
     try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
     let path = group.appending(path: "file").path(percentEncoded: false)
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -77,8 +77,7 @@ import Testing
     #expect(try await exchange.value != nil)
   }
 
-  @Test func `An exchange ends before the process is suspended and is not a failure`() async throws
-  {
+  @Test func `An exchange is canceled before the process is suspended`() async throws {
     try await ExpiringActivity.$list.withValue(ExpiringActivity.List()) {
       let engine = try await joined()
       let exchange = Task { try await engine.exchange() }
@@ -90,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `An import or a restore ends before the process is suspended`() async throws {
+  @Test func `Background work is canceled before the process is suspended`() async throws {
     try await ExpiringActivity.$list.withValue(ExpiringActivity.List()) {
       let isUnderWay = Atomic(false)
       let work = Task {

@@ -7,16 +7,16 @@ import TestSupport
 @testable import HabitData
 @testable import HabitTrackerFeature
 
-/// The app with a store in memory, on the test's clock: Monday, 2026-03-09 at 12:00 UTC.
+/// The app with a store in memory and a clock that a test advances.
 @MainActor final class HabitApp {
   let time: ManualTime
   private let container: ModelContainer
   private(set) var session: AppSession
 
   /// - Parameters:
-  ///   - habits: The habits of an export in this app's own format, one JSON object each. Members
-  ///     that a habit must have and the object leaves out are filled in.
-  ///   - now: The time at the start, in ISO 8601.
+  ///   - habits: The habits of an export in this app's own format, one JSON object each. Missing
+  ///     required members are filled in.
+  ///   - now: The time at the start, in ISO 8601. The default is a Monday.
   init(
     _ habits: [String] = [],
     now: String = "2026-03-09T12:00:00Z",

@@ -4,7 +4,7 @@ import Foundation
 enum HabitExport {
   /// Returns an export with the given habits.
   ///
-  /// - Parameter habits: One JSON object per habit, the first one on top.
+  /// - Parameter habits: One JSON object per habit, starting with the habit on top.
   static func data(_ habits: [String]) throws -> Data {
     let described = try habits.enumerated().map { index, json in
       let own = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any] ?? [:]

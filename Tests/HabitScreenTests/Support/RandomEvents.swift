@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 @testable import WebElements
 
-/// Random events and saved view state that no honest user's browser would send.
+/// Random events and saved view state, as a manipulated browser might send them.
 struct RandomEvents {
   private var generator: Generator
 
@@ -108,7 +108,7 @@ struct RandomEvents {
 }
 
 extension Element {
-  /// The events that the element handles. A button that handles taps on its row passes the taps on.
+  /// The events that the element handles, and clicks for a button that leaves its taps to its row.
   fileprivate var handledEvents: [EventName] {
     attributes.contains { $0.name == "data-of-row" } ? events + [.click] : events
   }

@@ -222,7 +222,7 @@ extension ScreenWindow {
 }
 
 extension Element {
-  /// The element and all its descendants, outer ones first.
+  /// The element and all its descendants, outer elements first.
   var all: [Element] { [self] + children.flatMap(\.all) }
 
   func value(_ attribute: String) -> String? {

@@ -29,7 +29,7 @@ import Foundation
     )
   }
 
-  /// The elements of the page, outer ones first.
+  /// The elements of the page, outer elements first.
   var elements: [Element] { channel.elements }
 
   /// The texts from top to bottom.
@@ -39,7 +39,7 @@ import Foundation
     }
   }
 
-  /// The addresses in the browser history, the first screen's first.
+  /// The addresses in the browser history, starting with the first screen's address.
   var addresses: [String] { channel.content?.addresses ?? ["/"] }
 
   /// The view state that the browser saves.

@@ -82,7 +82,7 @@ struct ExchangeTests {
   }
 
   @Test("A file that is read back damaged is removed once its contents are in another file")
-  func damagedFileStays() async throws {
+  func damagedFileIsReplaced() async throws {
     var one = Replica()
     tap(&one, 20_000, seed: 1)
     _ = await exchange(&one)

@@ -69,7 +69,7 @@ struct MutationTests {
     #expect(refused > read)
   }
 
-  /// Returns the bytes with one to four changes.
+  /// Returns the bytes with up to four changes.
   private static func changed(
     _ bytes: [UInt8],
     _ other: [UInt8],

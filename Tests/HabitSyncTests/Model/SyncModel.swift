@@ -19,7 +19,7 @@ struct SyncModel {
     var own: Set<Int> = []
   }
 
-  /// The bytes from 0 to 31.
+  /// A key of the bytes from 0 to 31.
   static let key = {
     var bytes = Counting()
     return SyncKey(using: &bytes)
@@ -112,7 +112,7 @@ struct SyncModel {
     let read = nodes[index].replica.index.read
     var replica = nodes[index].replica
     let now = Date(milliseconds: time + nodes[index].offset)
-    // Portions are so small that most files come in several.
+    // Portions are so small that most files come in several portions.
     let exchange = Exchange(transport, portionBytes: 100)
     let report = await exchange.run(&replica, at: now)
     if odds == 0, !report.failures.isEmpty { problems.append("\(report.failures)") }
@@ -142,8 +142,8 @@ struct SyncModel {
     }
   }
 
-  /// Lets all devices exchange without faults until nothing changes. A lost file is noticed after a
-  /// few listings and written again.
+  /// Adds a device, and lets all devices exchange without faults so often that nothing changes
+  /// afterward. A lost file is noticed after a few listings and written again.
   private mutating func settle() async {
     let there = nodes.count
     nodes.append(Node())
@@ -151,7 +151,7 @@ struct SyncModel {
       time += 1_000
       for index in 0..<there { await exchange(index, odds: 0) }
     }
-    // The last device knows only the files on the transport.
+    // The added device knows only the files on the transport.
     await exchange(there, odds: 0)
   }
 

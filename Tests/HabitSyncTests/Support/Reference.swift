@@ -141,7 +141,7 @@ extension Reference {
   }
 
   /// Returns the last set count plus all additions that were unknown when it was set, or a found
-  /// count if nothing was added since.
+  /// count if the count was not changed since.
   private func sum(_ edits: [Edit]) -> Int {
     var last = (found: UInt64(0), changed: UInt64(0))
     var found: Int?
@@ -156,9 +156,9 @@ extension Reference {
     var seen: Set<Int> = []
     var sum = 0
     for edit in edits {
-      let isSet = if case .set(let count) = edit.edit.count { count } else { edit.edit.onto }
-      guard let isSet else { continue }
-      sum = isSet
+      let base = if case .set(let count) = edit.edit.count { count } else { edit.edit.onto }
+      guard let base else { continue }
+      sum = base
       seen.formUnion(edit.fact.seen)
     }
     var given: [WriterID: (latest: Int, seen: Int)] = [:]

@@ -51,7 +51,7 @@ final class TestServer: Sendable {
     self.pause.withLock { $0 = pause }
   }
 
-  /// Closes all connections, so that no handler waits for a stalled one.
+  /// Closes all connections, so that no thread waits for a stalled connection.
   func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     open.withLock { for client in $0 { shutdown(client, Int32(SHUT_RDWR)) } }

@@ -9,7 +9,7 @@ final class TestWebDAV: Sendable {
     /// The namespace prefix of XML elements.
     var element = "D:"
     var movesFiles = true
-    /// Returns an answer to send instead of the regular one.
+    /// Returns an answer that replaces the regular answer, or nil to send the regular answer.
     var fault: (@Sendable (TestRequest) -> TestReply?)?
   }
 

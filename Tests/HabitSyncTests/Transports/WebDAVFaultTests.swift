@@ -141,12 +141,12 @@ struct WebDAVFaultTests {
     #expect(result == .failure(.isAway("it didn't answer in time.")))
   }
 
-  @Test("A slow upload succeeds, and a stalled one fails")
+  @Test("A slow upload succeeds, and a stalled upload fails")
   func slowUpload() async throws {
     let bytes = [UInt8](repeating: 7, count: 16 << 20)
     let server = try TestServer { _ in .answer(201) }
     defer { server.stop() }
-    // Data still in transit after the last write takes time, too.
+    // The client must also wait for the data that is in transit after its last write.
     server.read(pausing: 10)
     try await transport(server).write(Self.name, bytes)
     #expect(server.requests.first?.body == bytes)
@@ -325,8 +325,8 @@ struct WebDAVFaultTests {
     #expect(Array(dav.files.values) == [[1]])
   }
 
-  @Test("A folder that was removed is created again for the next file")
-  func removedFolder() async throws {
+  @Test("A missing folder is created when a file is written")
+  func missingFolderAtWrite() async throws {
     let dav = TestWebDAV(folders: ["/"])
     let server = try TestServer { dav.reply(to: $0) }
     defer { server.stop() }

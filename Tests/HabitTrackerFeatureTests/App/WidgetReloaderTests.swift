@@ -11,7 +11,7 @@ import TestSupport
     var reloads = 0
   }
 
-  @Test func `A burst of writes causes one reload, a later write another`() async {
+  @Test func `A burst of writes causes one reload, and a later burst causes another`() async {
     let (time, count) = (ManualTime(), Count())
     let reloader = WidgetReloader(clock: time.clock) { count.reloads += 1 }
     for burst in 1...2 {

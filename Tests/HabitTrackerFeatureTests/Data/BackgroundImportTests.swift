@@ -31,7 +31,7 @@ struct BackgroundImportTests {
     )
   }
 
-  @Test func `An import is shown, and importing again adds nothing`() async throws {
+  @Test func `An import updates the streak, and importing again adds nothing`() async throws {
     let history = history(days: 3_000)
     var shares: [Double] = []
     let plan = try await store.add(history) { shares.append($0) }

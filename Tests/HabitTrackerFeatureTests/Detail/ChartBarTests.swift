@@ -49,7 +49,7 @@ struct ChartBarTests {
       return (Date(day), counts[month] ?? 0)
     }
     #expect(bars(.year).elementsEqual(months, by: ==))
-    // A habit created on January 10 has three.
+    // A habit created on January 10 has three bars.
     let start = today.advanced(by: -58)
     #expect(bars(.year, from: start).elementsEqual(months.suffix(3), by: ==))
   }

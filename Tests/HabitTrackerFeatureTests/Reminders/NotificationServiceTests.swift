@@ -263,7 +263,7 @@ struct NotificationServiceTests {
     #expect(!service.willPresent(shown(again)))
   }
 
-  @Test func `After a request, the permission is the system's`() async {
+  @Test func `The permission after a request is the system's answer`() async {
     #expect(service.permission == .undecided)
     await service.allowTapped()
     #expect(service.permission == .refused)

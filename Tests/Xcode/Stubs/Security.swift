@@ -42,7 +42,7 @@ package func SecItemAdd(
 }
 
 package func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-  // The result type and class must not be among the attributes.
+  // The query must not contain a value or ask for a result, and the class can't be updated.
   guard let key = key(query), attributesToUpdate[kSecClass] == nil,
     query[kSecReturnData] == nil, query[kSecValueData] == nil
   else { return errSecParam }
