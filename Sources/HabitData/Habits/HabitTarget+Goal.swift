@@ -26,7 +26,7 @@ extension HabitTarget {
     }
   }
 
-  /// Returns a sentence that begins with the number of days, written as a word up to ten.
+  /// Returns the sentence about a goal of days in a row. Numbers up to ten are written as words.
   private static func outlineSentence(_ days: Int) -> String {
     switch days {
     case 1: String(localized: "Every complete day is outlined.")

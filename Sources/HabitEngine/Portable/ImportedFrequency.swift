@@ -53,9 +53,10 @@ public enum ImportedFrequency: Hashable, Sendable {
     }
   }
 
-  /// Returns the nearest schedule for a period without an equivalent schedule.
+  /// Returns the nearest schedule for a period that ``schedule`` does not list:
   ///
-  /// - N days a week if the frequency is a whole number of days per week.
+  /// - Every day if the frequency is at least once a day.
+  /// - Otherwise N days a week if the frequency is a whole number of days per week.
   /// - Otherwise an interval after the last completion, if the frequency is once in a period or
   ///   less than once a month.
   /// - Otherwise N days a month, rounded.
