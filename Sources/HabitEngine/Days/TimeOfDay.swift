@@ -49,8 +49,8 @@ extension TimeOfDay: CustomStringConvertible {
     [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
-  /// Reads a time in 24-hour format, such as `08:30`. Returns nil for any other text, such as `8:30`
-  /// or `24:00`.
+  /// Reads a time in 24-hour format, such as `08:30`. Returns nil for any other text, such as
+  /// `8:30` or `24:00`.
   public init?(_ description: String) {
     let numbers = description.split(separator: ":", omittingEmptySubsequences: false).map {
       Int($0)

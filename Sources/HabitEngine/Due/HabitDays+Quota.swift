@@ -1,6 +1,7 @@
 /// Due days of schedules that require N days a week or month.
 extension HabitDays {
-  /// Returns the number of days that a period requires, in proportion to its active days in a range.
+  /// Returns the number of days that a period requires, in proportion to its active days in a
+  /// range.
   func requirement(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
     let days = period.clamped(to: lifetime).clamped(to: days)
     return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
