@@ -91,8 +91,8 @@ package final class HabitStore {
     } ?? nil
   }
 
-  /// Makes and saves a change in a new context, and makes views fetch again. After a change to days,
-  /// also call ``HistoryCache/show(_:)``. See ``StoreWriter/write(at:waitingAtMost:_:)``.
+  /// Makes and saves a change in a new context, and makes views fetch again. After a change to
+  /// days, also call ``HistoryCache/show(_:)``. See ``StoreWriter/write(at:waitingAtMost:_:)``.
   @discardableResult
   func save<Result>(_ change: (ModelContext) throws -> Result) throws -> Result? {
     let result = try writer.write(at: days.now, waitingAtMost: histories.busyTimeout, change)

@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 extension HabitTemplate {
-  /// Thirty common habits, grouped by category.
+  /// Thirty common habits, grouped by topic.
   package static let all: [HabitTemplate] = health + fitness + mind + work + home + people
 
   /// Six templates for a first habit, with a variety of rules.
