@@ -9,7 +9,7 @@ package struct HabitForm: Codable, Hashable, Sendable {
   package var amount: AmountForm
   /// The "How often" section.
   package var schedule: ScheduleForm
-  /// The template that filled in the form.
+  /// The template that filled in the form, if there is one.
   package internal(set) var templateID: HabitTemplate.ID?
   /// The goal that the user set; nil while the goal follows the schedule.
   var handSetGoal: GoalForm?

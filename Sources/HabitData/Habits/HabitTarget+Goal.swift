@@ -96,7 +96,7 @@ extension StreakGoal {
 }
 
 extension StreakGoal.Period {
-  /// Returns the length of a streak: "12 days", "1 week".
+  /// Returns the length of a streak in words: "12 days", "1 week".
   package func formatted(_ length: Int) -> String {
     switch self {
     case .day: String(localized: "\(length) days")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times in whole milliseconds, which text represents exactly.
+/// Conversion of times to whole milliseconds, which text can represent exactly.
 extension Date {
   /// Creates the time a number of milliseconds after 1970-01-01T00:00:00Z.
   public init(milliseconds: Int) {

@@ -17,8 +17,7 @@ struct HabitDays {
   /// The days from the habit's start through its last day, without the day of archiving and later
   /// days.
   let lifetime: Range<Int>
-  /// The number of days that the schedule requires per week or month; nil if the schedule selects
-  /// the days.
+  /// The number of days that the schedule requires per week or month; nil for other schedules.
   let quota: Quota?
   /// The number of days per week or month that completion rates are measured against; nil if each
   /// due day counts individually, as for every quit habit, or if there is a ``rateSumGoal``.

@@ -24,7 +24,7 @@ public enum ImportedFrequency: Hashable, Sendable {
   /// Every day.
   package static let daily = ImportedFrequency.times(1, every: 1, .day)
 
-  /// Returns a number of times in a number of units, both clamped to the valid range.
+  /// Returns a number of times in a number of units, both clamped to 1 to 99,999.
   package static func times(
     atLeastOne times: Int,
     every count: Int,
@@ -53,7 +53,7 @@ public enum ImportedFrequency: Hashable, Sendable {
     }
   }
 
-  /// Returns the nearest schedule for a period that ``schedule`` does not list:
+  /// Returns the nearest schedule for a frequency that no rule of the app represents directly:
   ///
   /// - Every day if the frequency is at least once a day.
   /// - Otherwise N days a week if the frequency is a whole number of days per week.
