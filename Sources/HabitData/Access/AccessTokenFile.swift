@@ -16,7 +16,7 @@ package final class AccessTokenFile: Sendable {
     file = SharedFile(url, empty: Content(tokens: []))
   }
 
-  /// Returns the valid tokens in order of creation.
+  /// Returns the tokens in order of creation.
   package func tokens() throws(AccessTokenError) -> [AccessToken] {
     do throws(SharedFileError) { return try file.read().tokens } catch {
       throw .file(error)
@@ -58,7 +58,7 @@ package final class AccessTokenFile: Sendable {
     try change { $0.removeAll { $0.id == id } }
   }
 
-  /// Returns the valid token with a text; nil if there is none.
+  /// Returns the token with a text; nil if there is none.
   package func token(of text: String) throws(AccessTokenError) -> AccessToken? {
     guard let text = AccessTokenText(text),
       let token = try tokens().first(where: { $0.id == text.id })

@@ -5,7 +5,9 @@ import SwiftData
 /// The replacement of a store's content by a backup's, in one save under a write lock. Records that
 /// are equal in both are not written.
 package enum StoreReplacement {
-  /// Replaces all habits and records that differ.
+  /// Replaces all habits and their records with a backup's.
+  ///
+  /// - Returns: The changes to the habits' histories.
   package static func replace(
     _ container: ModelContainer,
     with habits: [PortableHabit],

@@ -7,7 +7,7 @@ package enum CategoryError: LocalizedError, Equatable {
   case hasNoName
   /// The name is too long. The value is its number of characters.
   case nameIsTooLong(Int)
-  /// Another category has this name.
+  /// The name, which is the value, belongs to another category.
   case nameIsTaken(String)
   /// The limit on the number of categories is reached.
   case areTooMany

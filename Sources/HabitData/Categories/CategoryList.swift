@@ -10,7 +10,8 @@ package struct CategoryList: Hashable, Sendable {
     categories = CategoryInfo.standard
   }
 
-  /// Creates a list from stored records in any order.
+  /// Creates a list from stored records in any order, and adds the standard categories without a
+  /// record.
   package init(_ records: [CategoryRecord]) {
     let stored = Set(records.map(\.key))
     var placed = CategoryInfo.standard.enumerated()

@@ -10,7 +10,7 @@ extension HabitStore {
     try context.categories()
   }
 
-  /// Returns the name of a habit's category; nil if it has none.
+  /// Returns the name of a habit's category; nil if it has none or the categories can't be read.
   package func categoryName(of habit: Habit) -> String? {
     guard let id = habit.category else { return nil }
     return reporting(String(localized: "Couldn't read the categories")) {

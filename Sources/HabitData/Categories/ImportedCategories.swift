@@ -28,7 +28,7 @@ struct ImportedCategories {
   }
 
   /// Returns the key of an existing category with the key or name of the habit's category, or of a
-  /// new category. Returns nil if the user has removed the category.
+  /// new category. Returns nil if the habit has no category or the user has removed its category.
   mutating func category(of portable: PortableHabit) -> String? {
     guard let word = portable.category, !word.isEmpty else { return nil }
     if list.category(HabitCategory(rawValue: word)) != nil { return word }

@@ -58,8 +58,8 @@ package final class DayClock {
     return .seconds(min(60, max(0.001, rest)))
   }
 
-  /// The smallest difference, in seconds, that means that the clock was set. Smaller corrections
-  /// come from time servers.
+  /// The difference, in seconds, above which the clock counts as set. Smaller corrections come from
+  /// time servers.
   private static let smallestStep: TimeInterval = 60
 
   private func noticeClockSet(_ now: Date) {

@@ -47,7 +47,8 @@ struct DayEntry: Hashable, Sendable {
   }
 
   /// Merges another habit's record of the same day. The larger count and both notes are kept, up to
-  /// the limit of a note. A skipped or missed record takes effect only on a day without a count.
+  /// the limit of a note. A skipped or missed record takes effect only on a day with a count of 0
+  /// that is neither skipped nor missed.
   mutating func merge(_ other: PortableDay) {
     if other.status == .done {
       if other.count > doneCount { setCount(other.count) }

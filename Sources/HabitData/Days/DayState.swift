@@ -43,7 +43,8 @@ package struct DayState: Hashable, Sendable {
     kind == .build && count > 0 && count < goal && !isSkipped && !isMissed
   }
 
-  /// True if a quit habit's count has reached or exceeded its limit.
+  /// True if a quit habit's count has reached or exceeded a limit above 0 on a day that was not
+  /// skipped.
   package var isAtLimit: Bool { kind == .quit && goal > 0 && count >= goal && !isSkipped }
 
   /// True if the day is paused and nothing was done.
@@ -61,8 +62,8 @@ package struct DayState: Hashable, Sendable {
     return isComplete ? String(localized: "completed") : String(localized: "not completed")
   }
 
-  /// The label of today's completion button, such as "not completed today". A missed day has the
-  /// label of an open day.
+  /// The label of today's completion button, such as "not completed today". A build habit's missed
+  /// day has the label of an open day.
   package var label: String {
     if isSkipped { return String(localized: "skipped today") }
     if isAtRest { return String(localized: "paused today") }

@@ -17,7 +17,7 @@ package struct GoalForm: Codable, Hashable, Sendable {
   /// Returns true if the value is an amount or minutes, which need a text field.
   package func isTyped(_ measure: Measure) -> Bool { basis == .value && measure != .times }
 
-  /// Returns the valid numbers of days or completions.
+  /// Returns the valid numbers of days, completions, or minor units.
   package func counts(_ measure: Measure) -> ClosedRange<Int> {
     StreakGoal.values(period: period, basis: basis, measure: measure)
   }
@@ -28,7 +28,7 @@ package struct GoalForm: Codable, Hashable, Sendable {
     return min(max(count, range.lowerBound), range.upperBound)
   }
 
-  /// Returns the goal. If the input is invalid, its value is the smallest valid one.
+  /// Returns the goal. If the input is invalid, the goal has the smallest valid value.
   package func goal(_ measure: Measure) -> StreakGoal {
     let value = isTyped(measure) ? read(measure).value ?? 1 : count(measure)
     return StreakGoal(period: period, basis: basis, value: value, measure: measure)

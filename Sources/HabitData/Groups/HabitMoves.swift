@@ -29,7 +29,8 @@ package struct HabitMoves: Hashable {
     return moves
   }
 
-  /// Returns the last habit that a dragged habit passed; nil if the order did not change.
+  /// Returns the last habit with the same due state that a dragged habit passed; nil if it passed
+  /// no such habit.
   ///
   /// - Parameters:
   ///   - shown: The habits in the order before the drag.

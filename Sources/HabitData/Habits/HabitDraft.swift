@@ -72,10 +72,10 @@ package struct HabitDraft: Codable, Hashable, Sendable {
     validName != nil && !nameLimit.isExceeded && !detailsLimit.isExceeded
   }
 
-  /// The length of the name.
+  /// The length of the name, compared to its limit.
   package var nameLimit: TextLimit { TextLimit(name, limit: HabitLimits.name) }
 
-  /// The length of the description.
+  /// The length of the description, compared to its limit.
   package var detailsLimit: TextLimit { TextLimit(details, limit: HabitLimits.details) }
 
   /// The draft with all values clamped to their limits; nil if the name is blank.

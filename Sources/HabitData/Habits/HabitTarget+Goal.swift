@@ -26,7 +26,7 @@ extension HabitTarget {
     }
   }
 
-  /// Returns a sentence that begins with the number of days, written as a word up to ten.
+  /// Returns the sentence about a goal of days in a row. Numbers up to ten are written as words.
   private static func outlineSentence(_ days: Int) -> String {
     switch days {
     case 1: String(localized: "Every complete day is outlined.")
@@ -96,7 +96,7 @@ extension StreakGoal {
 }
 
 extension StreakGoal.Period {
-  /// Returns the length of a streak: "12 days", "1 week".
+  /// Returns the length of a streak in words: "12 days", "1 week".
   package func formatted(_ length: Int) -> String {
     switch self {
     case .day: String(localized: "\(length) days")

@@ -17,7 +17,7 @@ extension HabitTarget {
   private var amountLabel: String? {
     switch kind {
     case .build where amountPerDay == 1 && measure == .times: nil
-    // Without a goal, the smallest amount completes a day.
+    // If the target is the smallest amount, any amount completes a day.
     case .build where amountPerDay == 1 && (measure.unit?.decimals ?? 0) > 0:
       String(localized: "any amount")
     case .build where measure == .times: String(localized: "\(amountPerDay) times a day")

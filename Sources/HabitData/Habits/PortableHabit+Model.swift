@@ -69,7 +69,8 @@ extension PortableHabit {
   /// The symbol to show.
   package var shownIcon: String { icon ?? HabitIcon.standard }
 
-  /// The color to show: the habit's own, or the palette's nearest one.
+  /// The color to show: ``color``, otherwise the palette's color nearest to ``originalColor``,
+  /// otherwise blue.
   package var shownColor: String {
     let nearest = originalColor.flatMap(RGBColor.init).map(HabitColorPreset.nearest)
     return color ?? (nearest ?? .blue).rawValue

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a file's format in the reader's language. The names of apps are not translated.
+/// The name of a file's format in the user's language. The names of apps are not translated.
 package enum ImportFormatTitle {
   /// Returns the title of a format, or the format itself if it is unknown.
   package static func of(_ format: String) -> String {

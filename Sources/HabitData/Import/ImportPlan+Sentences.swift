@@ -68,7 +68,7 @@ extension ImportPlan {
     ].compactMap(\.self)
   }
 
-  /// Returns a sentence about imported habits whose names exist in the app.
+  /// Returns a sentence about imported habits whose names exist in the app; nil if there are none.
   package static func question(of namesakes: Namesakes) -> String? {
     switch namesakes.names.count {
     case 0: nil

@@ -18,7 +18,8 @@ struct ImportedRecords: Sendable {
     self.date = date
   }
 
-  /// Removes the records with a single save. Days that were changed after the import stay.
+  /// Removes the added habits and days with a single save. Days of existing habits that were
+  /// changed after the import stay.
   func remove(from container: ModelContainer, at now: Date) throws -> StoreChange {
     var change = StoreChange()
     try StoreWriter(container: container).write(at: now) { context in

@@ -2,10 +2,10 @@ import Foundation
 
 /// The reason why the process exits before its first screen.
 public struct LaunchFailure: Error, Equatable {
-  /// The message to print. It has one line, except for the text of `--help`.
+  /// The message to print. It has one line unless it is the output of an option such as `--help`.
   public let message: String
-  /// The exit code (sysexits.h): 0 after `--help`, 64 for invalid options, 65 for a file that can't
-  /// be read as data.
+  /// The exit code (sysexits.h): 0 if nothing failed, as after `--help`; 64 for invalid options; 65
+  /// for invalid data; 69 if a pass code can't be saved.
   public let exitCode: Int32
 
   package init(message: String, exitCode: Int32) {

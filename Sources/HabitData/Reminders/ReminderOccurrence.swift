@@ -1,8 +1,8 @@
 import Foundation
 import HabitEngine
 
-/// A single date and time at which a habit has a reminder. Equal reminders of a habit have one
-/// occurrence.
+/// A single date and time at which a habit has a reminder. A habit's reminders at the same date and
+/// time share an occurrence.
 package struct ReminderOccurrence: Hashable, Sendable {
   package let habitID: UUID
   /// The calendar date. If days begin later than midnight, a reminder after midnight belongs to the

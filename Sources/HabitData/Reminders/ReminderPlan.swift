@@ -61,8 +61,10 @@ package struct ReminderPlan: Hashable, Sendable {
     self.entries = Array(entries.sorted(by: Self.isSooner).prefix(limit))
   }
 
-  /// Returns the requests for a reminder on a weekday: one request that repeats weekly if possible,
-  /// otherwise one request for each date.
+  /// Returns the requests for a reminder on a weekday, leaving out closed days.
+  ///
+  /// If all weeks are the same, there is one request, which repeats weekly if it is for the next
+  /// date. Otherwise there is a request for each date.
   private static func entries(
     _ weekly: WeeklyReminder,
     of subject: ReminderSubject,

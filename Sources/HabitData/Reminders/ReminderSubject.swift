@@ -21,8 +21,8 @@ extension ReminderSubject {
   ///
   /// - Parameters:
   ///   - weekStart: The first day of the week.
-  ///   - today: The current day. If all weeks have the same due days, days after tomorrow count as
-  ///     open.
+  ///   - today: The current day. If all weeks have the same due days and the goal is daily, days
+  ///     after tomorrow count as open.
   init(
     habitID: UUID,
     name: String,

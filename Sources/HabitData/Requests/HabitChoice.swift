@@ -14,8 +14,8 @@ package struct HabitChoice {
   }
 
   /// Returns the habits with this name, otherwise those whose name begins with the text, otherwise
-  /// those whose identifier begins with it. Case is ignored, and so are invisible characters around
-  /// a name that was copied from an answer.
+  /// those whose identifier begins with the text, if it has at least 4 characters. Case is ignored,
+  /// and so are invisible characters around a name that was copied from an answer.
   package func matches(_ text: String) -> [Habit] {
     let words = LimitedText.line(text, to: text.count)
     let exact = habits.filter { $0.name.caseInsensitiveCompare(words) == .orderedSame }

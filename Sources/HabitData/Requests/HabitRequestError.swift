@@ -1,7 +1,7 @@
 import Foundation
 import HabitEngine
 
-/// The reason why a request by a person, script, or voice can't be carried out.
+/// The reason why a request by a person, a script, or a voice assistant can't be carried out.
 package struct HabitRequestError: LocalizedError, Equatable {
   /// The reason as a complete sentence.
   private let sentence: String
@@ -42,8 +42,8 @@ extension HabitRequestError {
 }
 
 extension CalendarDay {
-  /// 1900-01-01. An earlier day is most likely a typing error, and the habit's history would begin
-  /// on it.
+  /// 1900-01-01. An earlier day is most likely a typo, and the habit's history would begin on that
+  /// day.
   package static let earliestRequest = CalendarDay(rawValue: -25_567)
 }
 

@@ -39,7 +39,8 @@ extension HabitStore {
   /// Ends the current pause of each habit, or removes the next pause of a habit that is not paused
   /// today.
   ///
-  /// - Returns: The habits that were changed.
+  /// - Returns: The habits that were changed; none if saving failed.
+  /// - Throws: An error if no habit has a current or later pause.
   package func requestResume(_ habits: [Habit]) throws -> [Habit] {
     let resting = habits.filter { $0.pauses.contains(today) }
     let waiting = habits.compactMap { habit in

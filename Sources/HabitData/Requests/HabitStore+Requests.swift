@@ -47,10 +47,10 @@ extension HabitStore {
     guard count + amount <= habit.measure.counts.upperBound else { throw .dayIsFull(habit, day) }
   }
 
-  /// Undoes progress on a day: an amount, one of several completions, a slip, a skip, or
-  /// everything.
+  /// Undoes progress on a day: an amount, one of several completions, a slip, a skip, a mark as
+  /// missed, or everything.
   ///
-  /// - Parameter amount: The amount as typed.
+  /// - Parameter amount: The amount to subtract, as typed; nil to choose by the day's state.
   package func undoProgress(
     _ amount: String?,
     of habit: Habit,

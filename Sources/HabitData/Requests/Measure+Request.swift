@@ -2,7 +2,7 @@ import Foundation
 import HabitEngine
 
 /// Amounts in requests: `3`, `3.2`, or `3,2` in the habit's unit. Times are minutes, such as `25`,
-/// `2.5` or `0:30`.
+/// `2.5`, or `0:30`.
 extension Measure {
   /// Reads an amount in minor units.
   ///

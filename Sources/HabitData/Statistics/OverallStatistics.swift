@@ -7,9 +7,9 @@ package struct OverallStatistics: Sendable {
   package struct Leader: Hashable, Identifiable, Sendable {
     /// The habit's identifier.
     package let id: UUID
-    /// The length in the unit of the goal.
+    /// The length of the streak, in the unit of the goal's period.
     package let streak: Int
-    /// The unit of the goal.
+    /// The period of the goal, which is the unit of the streak.
     package let period: StreakGoal.Period
 
     /// The length in days, by which streaks with different units are compared.

@@ -33,7 +33,7 @@ package enum StatisticsPeriod: String, CaseIterable, Codable, Identifiable, Send
     }
   }
 
-  /// Returns the period for the engine.
+  /// Returns the engine's type of this period.
   func calendarPeriod(_ weekStart: WeekStart) -> CalendarPeriod {
     switch self {
     case .week: .week(weekStart)

@@ -161,8 +161,8 @@ extension HabitStore {
     HabitsNotDue(states(of: habits).map { (id: $0.id, state: $0.state) })
   }
 
-  /// Returns today's progress over all habits; nil until all histories are read. No screen waits
-  /// for the histories.
+  /// Returns today's progress over all habits; nil until all histories are read, so that no screen
+  /// waits for them.
   package func progressOfToday(of habits: [Habit]) -> TodayProgress? {
     guard histories.areAllRead else { return nil }
     return TodayProgress(states(of: habits).lazy.map(\.part))

@@ -91,8 +91,8 @@ package final class HabitStore {
     } ?? nil
   }
 
-  /// Makes and saves a change that affects no days, in a new context, and makes views fetch again.
-  /// See ``StoreWriter/write(at:waitingAtMost:_:)``.
+  /// Makes and saves a change in a new context, and makes views fetch again. After a change to
+  /// days, also call ``HistoryCache/show(_:)``. See ``StoreWriter/write(at:waitingAtMost:_:)``.
   @discardableResult
   func save<Result>(_ change: (ModelContext) throws -> Result) throws -> Result? {
     let result = try writer.write(at: days.now, waitingAtMost: histories.busyTimeout, change)
@@ -131,7 +131,7 @@ package final class HabitStore {
 
   // MARK: Messages
 
-  /// The message of the last failed write; nil if it succeeded.
+  /// The message of the last error; nil if it was dismissed or a later write succeeded.
   package var errorMessage: String? { noticeCenter.errorMessage }
 
   /// The notices on the window's screen, newest last.

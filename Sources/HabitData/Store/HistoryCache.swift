@@ -122,7 +122,7 @@ final class HistoryCache {
     entry.log = log
   }
 
-  /// Starts reading all other histories off the main actor.
+  /// Starts reading all histories that are not in memory, off the main actor.
   func readAhead() {
     guard reading == nil else { return }
     let (container, known) = (container, Set(entries.keys))
@@ -170,7 +170,8 @@ final class HistoryCache {
 
   /// Advances the token to the newest transaction of the store's history.
   ///
-  /// - Returns: True if another writer has made changes since the former token.
+  /// - Returns: True if another writer has made changes since the former token, or if there is no
+  ///   valid former token.
   private func advanceToken() throws -> Bool {
     let context = ModelContext(container)
     guard let token = lastToken else {

@@ -36,7 +36,7 @@ extension HabitStore {
     }
   }
 
-  /// Makes a change off the main actor under a write lock, and updates views.
+  /// Makes a change off the main actor while windows refuse writes, and updates views.
   nonisolated func apply(_ change: () throws -> StoreChange) async throws {
     await setBusy(true)
     do {

@@ -60,7 +60,7 @@ struct StoreWriteLock {
 
 /// The reason why a change can't be made now.
 enum StoreWriteLockError: LocalizedError {
-  /// Another program, or another part of this one, holds the lock.
+  /// The lock is held by another program, or by another part of this program.
   case isHeld
 
   var errorDescription: String? {

@@ -19,8 +19,9 @@ package struct TimerQuestion: Identifiable, Hashable {
   package let doubt: TimerDoubt
   /// The timer's time in seconds.
   package let total: Int
-  /// A more likely number of seconds: the time by a monotonic clock if the clock was set, otherwise
-  /// the daily target. Nil if that number is 0 or equals ``total``.
+  /// A more likely number of seconds. If the clock was set, this is the time by a monotonic clock,
+  /// unless that time equals ``total`` or exceeds 24 hours. Otherwise it is the daily target. Nil
+  /// if the number is 0 or equals ``total``.
   package let proposal: Int?
 
   /// Creates the question about a habit's timer; nil if there is no question.

@@ -79,7 +79,8 @@ extension SyncInvitation {
 }
 
 extension URL {
-  /// Reads an address that a person typed. It must be an http or https URL with a host.
+  /// Reads an address that a person typed. Returns nil unless it is an http or https URL with a
+  /// host.
   package init?(address: String) {
     let text = address.trimmingCharacters(in: .whitespaces)
     guard let url = URL(string: text)?.normalizingScheme,

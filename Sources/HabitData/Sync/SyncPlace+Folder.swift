@@ -2,7 +2,7 @@ import Foundation
 import HabitSync
 
 extension SyncPlace {
-  /// Returns the place for a folder that the user chose in the system's file picker.
+  /// Returns the remote folder that the user chose in the system's file picker.
   package static func folder(chosen url: URL) throws -> SyncPlace {
     let path = url.path(percentEncoded: false)
     return .folder(path: path, bookmark: try ChosenFolder.bookmark(of: url))

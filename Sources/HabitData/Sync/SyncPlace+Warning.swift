@@ -49,7 +49,7 @@ extension URL {
     }
   }
 
-  /// Returns true for loopback, link-local (fe80::/10) and unique local (fc00::/7) addresses.
+  /// Returns true for loopback, link-local (fe80::/10), and unique local (fc00::/7) addresses.
   private static func isLocalIPv6(_ address: String) -> Bool {
     if address == "::1" { return true }
     guard let first = UInt16(address.prefix { $0 != ":" }, radix: 16) else { return false }

@@ -246,8 +246,8 @@ package final class SyncService {
     }
   }
 
-  /// The seconds between two checks. Checks continue even if the remote folder reports changes,
-  /// because network folders report none.
+  /// The seconds between two checks for files. Checks are needed even if the remote folder can
+  /// report changes, because a folder on a network drive reports only changes by this machine.
   private var interval: TimeInterval {
     switch status?.place {
     case .folder, .webDAV, nil: 30

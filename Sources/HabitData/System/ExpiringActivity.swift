@@ -24,7 +24,7 @@ import Synchronization
 
     /// Performs work, which is canceled with the calling task, and before the process is suspended.
     ///
-    /// - Parameter reason: The reason in the system's logs.
+    /// - Parameter reason: Not used on Linux.
     package static func perform<Value: Sendable>(
       _ reason: String,
       _ work: @escaping @Sendable () async throws -> Value

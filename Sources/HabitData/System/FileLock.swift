@@ -20,7 +20,7 @@ struct FileLock {
     }
   }
 
-  /// Takes the lock, or returns nil if another process has it.
+  /// Takes the lock, or returns nil if it is already held.
   init?(unlessHeld file: URL) throws {
     descriptor = open(file.path(percentEncoded: false), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError.last }

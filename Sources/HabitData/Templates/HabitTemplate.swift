@@ -18,7 +18,7 @@ package struct HabitTemplate: Hashable, Identifiable, Sendable {
   /// The name in the app's language.
   package var name: String { String(localized: title) }
 
-  /// The habit's rules. A fixed interval begins on the day on which the template is chosen.
+  /// The habit's rules, with the unit in the app's language.
   package var target: HabitTarget {
     guard case .amount(let unit) = rules.measure else { return rules }
     let name =

@@ -10,8 +10,8 @@ final class TodayStates {
   private var version = 0
   @ObservationIgnored private var known: [ObjectIdentifier: Known] = [:]
   @ObservationIgnored private var day: Day?
-  /// The approximate number of groups in which the states of many habits are computed. Fewer than
-  /// twice as many habits each have their own group.
+  /// The approximate number of groups in which the states of many habits are computed. If there are
+  /// fewer than twice as many habits as groups, each habit has its own group.
   private static let mostGroups = 100
 
   /// A cached state. It is a class, because each tap iterates over all states.
@@ -68,9 +68,9 @@ final class TodayStates {
   /// Computes the states of a group of habits. If one habit of the group changes, the states of all
   /// become invalid.
   ///
-  /// The habits are tracked in groups because after each nested tracking, observation copies all
-  /// that the enclosing body has read. Tracking each of ten thousand habits separately takes
-  /// seconds.
+  /// The habits are tracked in groups, because after each nested tracking, observation copies the
+  /// list of all properties that the enclosing body has read. Tracking each of ten thousand habits
+  /// separately takes seconds.
   private func find(_ habits: ArraySlice<Habit>, _ part: (Habit) -> Part) {
     let keys = habits.map { ObjectIdentifier($0) }
     let fresh = withObservationTracking {

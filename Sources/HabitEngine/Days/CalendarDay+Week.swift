@@ -14,7 +14,8 @@ extension CalendarDay {
     Self.row(of: rawValue, weekStart)
   }
 
-  /// Returns the row of a day number, which may lie a few weeks outside the limits.
+  /// Returns the row of a day number, which may lie a few weeks outside the limits of
+  /// ``CalendarDay``.
   static func row(of number: Int, _ weekStart: WeekStart) -> Int {
     // 1970-01-01 was a Thursday; whole weeks keep the sum positive.
     let daysSinceSunday = number + 4 + 7 * 110_000

@@ -59,8 +59,8 @@ public enum DayBoundary: Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns the nearest instant in the years 1 to 9999, or 1970-01-01 for a date that is not a
-  /// number.
+  /// Returns the nearest instant from the start of the year 1 to the end of the year 9999 in UTC;
+  /// 1970-01-01 for a date that is not a number.
   public static func clamped(_ date: Date) -> Date {
     let seconds = date.timeIntervalSince1970
     guard !seconds.isNaN else { return Date(timeIntervalSince1970: 0) }

@@ -3,7 +3,7 @@ import Foundation
 /// One of the exact 24-hour buckets of ``DayBoundary/utcBuckets``.
 ///
 /// Buckets ignore time zones, daylight saving, and leap seconds. Bucket n begins n × 86,400 seconds
-/// after 1970-01-01T00:00:00Z and ends where the next one begins.
+/// after 1970-01-01T00:00:00Z and ends when the next one begins.
 public struct DayBucket: Hashable, Comparable, Codable, Sendable {
   /// The day to which the bucket's instants belong.
   public let day: CalendarDay

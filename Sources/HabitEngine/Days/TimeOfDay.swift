@@ -27,7 +27,8 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   ///
   /// - `day`: A calendar day in the zone, beginning at midnight.
   ///
-  /// - Returns: Nil for a day that the zone skipped, such as 2011-12-30 in Pacific/Apia.
+  /// - Returns: Nil if clocks skip the rest of the day, as they skipped all of 2011-12-30 in
+  ///   Pacific/Apia.
   public func instant(on day: CalendarDay, in timeZone: TimeZone) -> Date? {
     let clock = WallClock(timeZone: timeZone, delay: 0)
     let time = day.rawValue * 86_400 + minutes * 60
@@ -48,8 +49,8 @@ extension TimeOfDay: CustomStringConvertible {
     [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 
-  /// Reads two and two digits separated by a colon, such as `08:30`. Returns nil for any other
-  /// text.
+  /// Reads a time in 24-hour format, such as `08:30`. Returns nil for any other text, such as
+  /// `8:30` or `24:00`.
   public init?(_ description: String) {
     let numbers = description.split(separator: ":", omittingEmptySubsequences: false).map {
       Int($0)

@@ -4,7 +4,7 @@ public struct DayStatusSummary: Hashable, Sendable {
   /// has not ended, and is not paused.
   ///
   /// For N days a week or month, each day is due until N earlier days of the period are complete. A
-  /// day that is done or skipped stays due.
+  /// due day that is done or skipped stays due.
   public let isDue: Bool
   /// True if the day's week or month has met the goal by that day. Always false for a daily goal, a
   /// quit habit, and any schedule except every day.
@@ -22,8 +22,8 @@ public struct DayStatusSummary: Hashable, Sendable {
   /// True if the day is due and its week or month has not met the goal yet.
   public var isExpected: Bool { isDue && !meetsGoal }
 
-  /// True if the day is shown as due by screens, reminders, and the command. A day that completes
-  /// its week's goal stays due.
+  /// True if the day is shown as due by screens, reminders, and the command. A due day that is
+  /// complete counts even if its week or month has met the goal.
   public var countsAsDue: Bool { isExpected || isDue && isComplete }
 }
 
@@ -69,6 +69,7 @@ extension HabitPage {
 }
 
 extension HabitTarget {
-  /// True if the goal, not the schedule, sets the required number of days of a week or month.
+  /// True for a build habit whose schedule is every day. A weekly or monthly goal then sets the
+  /// required number of days.
   var leavesDaysToGoal: Bool { schedule == .everyDay && kind == .build }
 }

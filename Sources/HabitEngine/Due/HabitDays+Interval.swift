@@ -36,9 +36,9 @@ extension HabitDays {
     }
   }
 
-  /// Returns every `interval`th set bit of a bit mask.
+  /// Returns every `interval`th set bit of a bit mask, counting on from earlier pages.
   ///
-  /// - Parameter count: The number of set bits in the previous words.
+  /// - Parameter count: The number of days that earlier pages have counted.
   private static func firstDays(ofEach interval: Int, in days: UInt64, after count: Int) -> UInt64 {
     var (word, rest, index) = (UInt64(0), days, count % interval)
     while rest != 0 {
@@ -49,7 +49,7 @@ extension HabitDays {
     return word
   }
 
-  /// Returns the last day before a page on which the habit was done.
+  /// Returns the last complete day before a page; nil if there is none.
   private func lastCompleteDay(before page: Int) -> Int? {
     var slot = log.lowerBound(of: page) - 1
     while slot >= 0 {

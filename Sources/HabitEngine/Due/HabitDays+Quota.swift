@@ -1,6 +1,7 @@
 /// Due days of schedules that require N days a week or month.
 extension HabitDays {
-  /// Returns the number of days that a period requires, in proportion to its active days.
+  /// Returns the number of days that a period requires, in proportion to its active days in a
+  /// range.
   func requirement(_ quota: Quota, in period: Range<Int>, within days: Range<Int>) -> Int {
     let days = period.clamped(to: lifetime).clamped(to: days)
     return quota.share(of: period, activeDays: days.isEmpty ? 0 : unpausedDays(in: days))
@@ -33,8 +34,8 @@ extension HabitDays {
     return word
   }
 
-  /// Returns the number of days between `day` and the page start `first` that meet the target. The
-  /// span is at most a page.
+  /// Returns the number of days from `day` to just before the page start `first` that count toward
+  /// the quota. The span is at most a page.
   private func meetingDays(before first: Int, from day: Int) -> Int {
     let page = Self.page(of: first) - 1
     let start = page * HabitLog.daysPerPage

@@ -14,10 +14,10 @@ struct HabitDays {
   let target: HabitTarget
   /// The last day that counts.
   let today: Int
-  /// The days from the habit's start until its end or archiving.
+  /// The days from the habit's start through its last day, without the day of archiving and later
+  /// days.
   let lifetime: Range<Int>
-  /// The number of days that the schedule requires per week or month; nil if the schedule selects
-  /// the days.
+  /// The number of days that the schedule requires per week or month; nil for other schedules.
   let quota: Quota?
   /// The number of days per week or month that completion rates are measured against; nil if each
   /// due day counts individually, as for every quit habit, or if there is a ``rateSumGoal``.
@@ -71,7 +71,7 @@ struct HabitDays {
     hasPauses = !target.pauses.isEmpty
   }
 
-  /// The first page that can have complete or due days; nil if there is none.
+  /// The first page that can have complete days; nil if there is none.
   var firstPage: Int? {
     isQuit ? Self.page(of: lifetime.lowerBound) : log.pages.first.map(Int.init)
   }

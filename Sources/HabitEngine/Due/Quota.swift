@@ -4,7 +4,7 @@ struct Quota {
   /// The number of days.
   let days: Int
 
-  /// Creates the quota of a schedule; nil if the schedule selects the days.
+  /// Creates the quota of a schedule; nil unless the schedule requires a number of days.
   init?(_ schedule: Schedule, weekStart: WeekStart) {
     switch schedule.rule {
     case .daysAWeek(let count): self.init(period: .week(weekStart), days: count)

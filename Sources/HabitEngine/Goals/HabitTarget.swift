@@ -23,7 +23,7 @@ public struct HabitTarget: Hashable, Sendable {
   public let startDay: CalendarDay?
   /// The last day, inclusive, if there is one.
   public let endDay: CalendarDay?
-  /// The pauses of the habit, its category, and all habits.
+  /// The days on which the habit is paused.
   public let pauses: PauseList
 
   /// True if the habit uses only completions per day and a daily or weekly goal. Calculations are

@@ -10,10 +10,11 @@ public struct StreakGoal: Hashable, Sendable {
     case month
   }
 
-  /// The quantity that ``StreakGoal/value`` counts.
+  /// The quantity that ``StreakGoal/value`` counts. For a quit habit, the value is always a number
+  /// of kept days.
   public enum Basis: String, CaseIterable, Codable, Hashable, Sendable {
     /// Days: complete days for a daily goal, and days with a count above 0 for a weekly or monthly
-    /// goal. For a quit habit, kept days.
+    /// goal.
     case day
     /// Completions, or minor units of the habit's measure.
     case value
@@ -60,7 +61,8 @@ public struct StreakGoal: Hashable, Sendable {
     StreakGoal(period: period, basis: basis, value: value, measure: measure)
   }
 
-  /// The number of days a week on which the habit should be done, 1 to 7.
+  /// The number of days a week on which the habit should be done: the value of a goal of days a
+  /// week, otherwise 7.
   public var targetFrequency: Int {
     period == .week && basis == .day ? value : 7
   }

@@ -8,9 +8,9 @@ public enum CellLevel: UInt8, CaseIterable, Hashable, Sendable {
   case complete
   /// The day was skipped.
   case skipped
-  /// The day is not due and has no count.
+  /// The day is not due, and a build habit's count is 0.
   case notDue
-  /// The day is paused and has no count.
+  /// The day is paused, and a build habit's count is 0.
   case paused
   /// A quit habit exceeded its limit or was marked as missed.
   case slip

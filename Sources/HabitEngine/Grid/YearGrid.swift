@@ -10,7 +10,7 @@ public struct YearGrid: Hashable, Sendable {
   public enum Span: Hashable, Sendable {
     /// 52 weeks, ending with the current one.
     case last52Weeks
-    /// All weeks with a day of this year, which is clamped to 1 to 9999.
+    /// All weeks with a day of the given year, which is clamped to 1 to 9999.
     case year(Int)
   }
 

@@ -31,7 +31,7 @@ package enum LimitedText {
     return scalars.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Removes control characters and overrides.
+  /// Removes or replaces control characters and bidirectional overrides.
   ///
   /// - Parameter replacement: Returns the replacement of a scalar; nil removes it.
   private static func clean(

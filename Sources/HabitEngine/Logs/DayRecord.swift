@@ -38,7 +38,8 @@ public struct DayRecord: Hashable, Codable, Sendable {
 public enum DayStatus: String, CaseIterable, Codable, Hashable, Sendable {
   /// The day is neither missed nor skipped. Its count may be 0.
   case done
-  /// The user marked the day as not done. Streaks treat such a day like a day without a record.
+  /// The user marked the day as not done. This is a slip of a quit habit. Streaks of complete days
+  /// treat such a day like a day without a record.
   case missed
   /// The user skipped the day: it neither extends nor breaks a streak.
   case skipped

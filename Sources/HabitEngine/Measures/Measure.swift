@@ -10,7 +10,8 @@ public enum Measure: Hashable, Sendable {
   /// Time, stored in seconds and shown in minutes.
   case time
 
-  /// The largest daily count, target, or goal of an amount or of time, in minor units.
+  /// The largest daily count or goal of an amount or of time, in minor units. It is also the
+  /// largest daily target of an amount.
   public static let largestAmount = 999_999_999
 
   /// The unit of an amount; nil for other measures.

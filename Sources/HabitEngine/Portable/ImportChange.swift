@@ -1,6 +1,7 @@
-/// A property of another tracker's habit that is changed by the import.
+/// A change that the import makes to another tracker's habit.
 public enum ImportChange: Hashable, Sendable {
-  /// The name was too long and is cut. The description may begin with the full name.
+  /// The name was too long and is cut. If `isInDescription` is true, the description begins with
+  /// the full name.
   case name(String, isInDescription: Bool)
   /// The name was blank and is replaced.
   case untitled

@@ -24,7 +24,7 @@ public enum ImportedFrequency: Hashable, Sendable {
   /// Every day.
   package static let daily = ImportedFrequency.times(1, every: 1, .day)
 
-  /// Returns a number of times in a number of units, both clamped to the valid range.
+  /// Returns a number of times in a number of units, both clamped to 1 to 99,999.
   package static func times(
     atLeastOne times: Int,
     every count: Int,
@@ -53,9 +53,10 @@ public enum ImportedFrequency: Hashable, Sendable {
     }
   }
 
-  /// Returns the nearest schedule for a period without an equivalent schedule.
+  /// Returns the nearest schedule for a frequency that no rule of the app represents directly:
   ///
-  /// - N days a week if the frequency is a whole number of days per week.
+  /// - Every day if the frequency is at least once a day.
+  /// - Otherwise N days a week if the frequency is a whole number of days per week.
   /// - Otherwise an interval after the last completion, if the frequency is once in a period or
   ///   less than once a month.
   /// - Otherwise N days a month, rounded.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another tracker's target for an amount (glasses, kilometers, minutes), or a limit.
+/// A target or limit for an amount (glasses, kilometers, minutes) in another tracker.
 public struct ImportedTarget: Hashable, Sendable {
   /// The amount, at least 0. For a target that is not a limit, 0 means that there is no target.
   public let amount: Double

@@ -36,7 +36,7 @@ public struct Pause: Hashable, Sendable {
 public enum PauseError: Error, Hashable {
   /// The last day comes before the first.
   case endBeforeStart
-  /// Another pause has some of the same days.
+  /// The pause shares days with an existing pause, which is the value.
   case overlap(Pause)
 }
 

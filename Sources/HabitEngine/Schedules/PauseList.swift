@@ -53,7 +53,7 @@ public struct PauseList: Hashable, Sendable {
     pauses.removeAll { $0 == pause }
   }
 
-  /// Returns the paused days of both lists, such as those of a category and of all habits.
+  /// Returns a list of the paused days of both lists.
   public func union(_ other: PauseList) -> PauseList {
     other.isEmpty ? self : PauseList(pauses + other.pauses)
   }

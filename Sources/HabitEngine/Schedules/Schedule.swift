@@ -42,8 +42,11 @@ public struct Schedule: Hashable, Sendable {
   /// Every day.
   public static let everyDay = Schedule(.everyDay)
 
-  /// Creates a schedule from stored data. Out-of-range numbers are clamped, and a rule that selects
-  /// no day or every day becomes ``everyDay``.
+  /// Creates a schedule from stored data.
+  ///
+  /// Out-of-range numbers are clamped, and invalid days of the month are removed. A rule without a
+  /// day, with all weekdays, with an interval below 2, or with more than 6 days a week becomes
+  /// ``everyDay``.
   public init(_ rule: Rule) {
     self.rule =
       switch rule {

@@ -50,6 +50,8 @@ public struct CompletionRate: Hashable, Sendable {
     self.init(completeDays: completeDays, expectedDays: expectedDays, metDays: metDays)
   }
 
+  /// Creates a rate with a given number of met days.
+  ///
   /// - Parameter metDays: At most the expected days.
   init(completeDays: Int, expectedDays: Double, metDays: Double) {
     self.completeDays = completeDays

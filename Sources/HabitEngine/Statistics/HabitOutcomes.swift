@@ -1,4 +1,4 @@
-/// The complete and missed days of a habit by page, for ``PerfectDays``.
+/// The complete and open days of a habit by page, for ``PerfectDays``.
 struct HabitOutcomes {
   /// The number of the first day that can be complete or due.
   let firstDay: Int
@@ -30,8 +30,8 @@ struct HabitOutcomes {
     return Array(HabitDays.page(of: range.lowerBound)...HabitDays.page(of: range.upperBound - 1))
   }
 
-  /// Returns two bit masks of a page's days: the complete days, and the due days that were not
-  /// done.
+  /// Returns two bit masks of a page's days: the complete days, and the open days, on which the
+  /// habit prevents a perfect day.
   func outcome(ofPage page: Int) -> (complete: UInt64, open: UInt64) {
     guard let days else { return plainOutcome(ofPage: page) }
     let words = days.page(page)

@@ -19,8 +19,8 @@ public struct Statistics: Hashable, Sendable {
   public let completionRate: CompletionRate
   /// The number of days on which a quit habit was not kept.
   public let slips: Int
-  /// The weekday with the most complete due days; nil in a tie and in the first two weeks of a
-  /// habit.
+  /// The weekday with the most complete due days; nil in a tie, without such days, and before the
+  /// habit's 14th day.
   public let bestWeekday: Weekday?
 
   /// The last 7 days in ascending order, including today.

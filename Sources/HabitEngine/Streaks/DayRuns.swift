@@ -2,7 +2,8 @@
 struct DayRuns {
   /// All runs, in ascending order.
   private(set) var runs: [Streak] = []
-  /// True if the last run, including the bridged days after it, reaches yesterday or today.
+  /// True if the last run, including the bridged days after it, reaches yesterday or today, and
+  /// today is not a slip.
   private(set) var isCurrent = false
 
   /// Finds runs of complete days, bridging skipped days.

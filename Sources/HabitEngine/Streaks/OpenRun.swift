@@ -1,4 +1,4 @@
-/// The run that is being built, and the finished ones.
+/// The run that is being built, and the finished runs.
 struct OpenRun {
   private(set) var runs: [Streak] = []
   /// The last day, counted or bridged, of the last of ``runs``.
@@ -29,8 +29,8 @@ struct OpenRun {
     var active = counted | bridging
     if active & 1 == 0 { close() }
     while active != 0 {
-      // Adding its lowest bit to the lowest block of set bits carries into the bit after the block,
-      // or out of the word if the block continues in the next page.
+      // Adding the lowest set bit carries through the lowest block of set bits into the bit after
+      // the block, or out of the word if the block continues in the next page.
       let rest = active &+ (active & (0 &- active))
       let block = active & ~rest
       let days = counted & block

@@ -42,7 +42,8 @@ struct PeriodGoal {
     requirement(of: period, activeDays: days.unpausedDays(in: period))
   }
 
-  /// Returns the days or amount that a partly active period must reach.
+  /// Returns the days or amount that a partly active period must reach. A period without active
+  /// days must reach the whole goal.
   func requirement(of period: Range<Int>, activeDays: Int) -> Int {
     let value = goal.basis == .day || isQuit ? min(goal.value, period.count) : goal.value
     guard activeDays > 0 else { return value }

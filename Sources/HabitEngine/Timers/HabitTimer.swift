@@ -51,7 +51,8 @@ public struct HabitTimer: Hashable, Sendable {
 
   /// Stops the timer.
   ///
-  /// - Returns: The whole seconds of each day that has at least one second, in ascending order.
+  /// - Returns: The seconds of each day, rounded to whole seconds, in ascending order. Days of 0
+  ///   seconds are left out.
   public mutating func stop(at now: Date, boundary: DayBoundary) -> [(
     day: CalendarDay, seconds: Int
   )] {
@@ -63,7 +64,7 @@ public struct HabitTimer: Hashable, Sendable {
   /// Removes the time of finished stretches before today. A running stretch stays whole, because it
   /// may turn out to be too long.
   ///
-  /// - Returns: The whole seconds of each removed day, in ascending order.
+  /// - Returns: The seconds of each removed day, as in ``stop(at:boundary:)``.
   public mutating func takeFinishedDays(
     at now: Date,
     boundary: DayBoundary

@@ -25,7 +25,7 @@ public struct TimerStretch: Hashable, Sendable {
     max(0, end.timeIntervalSince(max(start, first)))
   }
 
-  /// The length of the years 1 to 9999, in seconds.
+  /// An upper bound for the length of a stretch, in seconds: at least the years 1 to 9999.
   private static let longest: TimeInterval = 316_000_000_000
 }
 

@@ -3,7 +3,7 @@ import HabitData
 import HabitLaunch
 import HabitTrackerFeature
 
-// This file is also compiled on Linux, to test its texts.
+// This module is also compiled on Linux, to test its texts.
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -28,8 +28,8 @@ extension Platform {
     #endif
   }
 
-  /// Calls a closure after each notification of the application, which is posted on the main thread
-  /// and concerns all scenes.
+  /// Calls a closure after each notification with a name. The notification must concern the whole
+  /// application, not a scene, and be posted on the main thread.
   @MainActor private static func observe(
     _ name: Notification.Name,
     _ action: @escaping @MainActor @Sendable () -> Void

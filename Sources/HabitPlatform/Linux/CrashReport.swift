@@ -5,7 +5,8 @@ enum CrashReport {
   /// The signals that the runtime handles.
   private static let signals = [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-  /// Disables the report unless it is written to a terminal or `SWIFT_BACKTRACE` is set.
+  /// Disables the report unless standard output and standard error are both terminals, or
+  /// `SWIFT_BACKTRACE` is set.
   ///
   /// The report contains memory near registers, which may include habits and pass codes, and a
   /// system log would store it for others to read. The reason for a crash is always written.

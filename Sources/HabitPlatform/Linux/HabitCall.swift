@@ -4,7 +4,7 @@ import HabitData
 import HabitEngine
 import HabitIntents
 
-/// An action that is available offline. Each one has a habit and an explicit day.
+/// An action that is available offline. Each action has a habit and an explicit day.
 struct HabitCall {
   private enum Kind: String {
     case complete = "CompleteHabit"

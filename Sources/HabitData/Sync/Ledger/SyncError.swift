@@ -9,7 +9,7 @@ package enum SyncError: Error, Hashable {
   /// The store is part of a sync group, but its key and remote folder are missing, because the
   /// store was copied from another device.
   case hasNoKey
-  /// Another device has removed this one.
+  /// This device was removed by another device.
   case wasRemoved
   /// The stored sync data can't be read. The value is the reason.
   case isDamaged(String)

@@ -17,8 +17,8 @@ struct SyncJournal {
   /// - Parameter now: The wall clock time.
   func note(at now: Date) throws {
     var memberships = FetchDescriptor<SyncMembership>()
-    // Unsaved changes never include memberships and entries, and searching them would take as long
-    // as saving them.
+    // The unsaved changes never include memberships and entries, and searching the changes would
+    // take as long as saving them.
     memberships.includePendingChanges = false
     guard context.hasChanges, try context.fetchCount(memberships) > 0 else { return }
     let facts = facts(at: now)
@@ -39,7 +39,7 @@ struct SyncJournal {
       switch model {
       case let habit as Habit: habits.append(.noHabit(habit.id))
       case let category as CategoryRecord: habits.append(.noCategory(category.key))
-      // If a deleted habit is restored, its days are restored with it.
+      // The days of a deleted habit are not recorded, because restoring the habit restores them.
       case let day as HabitCompletion where !gone.contains(day.habitID):
         days.append(.day(day.habitID, CalendarDay(rawValue: day.day), .empty(since: now)))
       default: break

@@ -4,7 +4,8 @@ import HabitSync
 import SwiftData
 
 extension SyncLedger {
-  /// Starts recording changes for sync. Existing data is added by ``takeFound(at:)``.
+  /// Starts recording changes for sync, and adds the existing categories. Existing habits are added
+  /// by ``takeFound(at:)``.
   ///
   /// - Parameter device: This device's record, which other devices receive.
   func begin(_ device: DeviceRecord, at now: Date) throws {
@@ -27,15 +28,16 @@ extension SyncLedger {
     }
   }
 
-  /// Returns true if some of the data from before sync is not added yet.
+  /// Returns true if some habits from before sync are not added yet.
   func hasUnread() throws -> Bool {
     try SyncMembership.current(in: ModelContext(container))?.unread != nil
   }
 
   /// Adds some of the habits from before sync, as they are now.
   ///
-  /// Each value is dated with its last change. If another device has a record of the same day, the
-  /// later record wins. A habit's properties are dated with the habit's last use.
+  /// Each day is dated with its last change, so that the later record wins if another device has a
+  /// record of the same day. A habit's properties are dated with the habit's creation or the last
+  /// change of its days, whichever is later.
   func takeFound(at now: Date) throws {
     try update(at: now) { replica, membership, context in
       var (unread, days) = (membership.unread ?? [], 0)

@@ -57,7 +57,7 @@ final class SyncLedger {
     version = nextVersion
   }
 
-  /// Returns true if recorded writes are not added yet, or another program has added some.
+  /// Returns true if recorded writes are not added yet, or another program has updated the replica.
   func isBehind() throws -> Bool {
     let context = ModelContext(container)
     guard let membership = try SyncMembership.current(in: context) else { throw SyncError.isOff }

@@ -5,7 +5,8 @@ enum SyncPartSizes {
   /// The minimum size, in bytes, of parts that are no longer merged.
   private static let largest = 4 << 20
 
-  /// Returns groups of parts of similar size. Parts with unsent changes are left out.
+  /// Returns the groups of parts to merge. The parts of a group have similar sizes. Large parts and
+  /// parts with unsent changes are left out.
   static func due(_ parts: [SyncPart]) -> [[SyncPart]] {
     let free = parts.filter { !$0.isPending && $0.bytes.count < largest }
     return Dictionary(grouping: free) { sizeClass($0.bytes.count) }.values

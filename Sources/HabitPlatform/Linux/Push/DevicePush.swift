@@ -40,7 +40,7 @@ import WebPush
   /// Returns true if a device gets messages, or its browser is about to subscribe.
   func isOn(_ device: String) -> Bool { subscribed.contains(device) || asked.contains(device) }
 
-  /// Returns true while a device's browser has not answered.
+  /// Returns true while a device's browser has not answered the request to subscribe.
   func isAsking(_ device: String) -> Bool { asked.contains(device) }
 
   /// Turns messages to a device on or off.

@@ -1,8 +1,8 @@
 import Foundation
 import WebElements
 
-/// A pass code of any letters, spaces, and symbols. As NIST SP 800-63B recommends, only its length
-/// is restricted.
+/// A pass code of any letters, spaces, and symbols. As NIST SP 800-63B recommends, a new pass code
+/// needs a certain length and must not be common, but can have any mix of characters.
 struct PassCode: Hashable, Sendable {
   /// The text in Unicode normalization form C, because an accented letter can be typed as one or
   /// two code points.

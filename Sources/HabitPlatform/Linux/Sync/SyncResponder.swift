@@ -35,7 +35,7 @@ struct SyncResponder: PathResponder {
     }
   }
 
-  /// Returns a higher limit for a client that may store files.
+  /// Returns a higher limit for a client that may store files; nil for other requests.
   func bodyLimit(of request: PathRequest) -> Int? {
     guard request.method == .put else { return nil }
     do throws(SyncProblem) {
