@@ -105,8 +105,8 @@ final class CanvasDrawing {
 }
 
 extension Path {
-  /// The figures of the path, or nil if the path contains anything except rounded rectangles, if
-  /// their corner radii differ, or if a rectangle is not larger than its corners.
+  /// The figures of a path of two or more rounded rectangles that have the same circular corners
+  /// and are larger than these; nil for any other path.
   fileprivate var evenlyRounded: [RoundedRect]? {
     var figures: [RoundedRect] = []
     figures.reserveCapacity(pieces.count)

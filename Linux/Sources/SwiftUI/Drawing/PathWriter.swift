@@ -2,8 +2,8 @@ import Foundation
 
 /// A writer of paths as compact SVG path data.
 ///
-/// Coordinates are relative to the previous point, and rounded to absolute thousandths of a point
-/// so that errors do not accumulate.
+/// Coordinates are rounded to thousandths of a point and then written relative to the previous
+/// point, so that rounding errors do not accumulate.
 struct PathWriter {
   /// The path data as bytes, because a page contains tens of thousands of digits.
   private var written: [UInt8] = []

@@ -5,8 +5,8 @@ import WebElements
 struct NodeMemory {
   /// The elements in order of first use.
   ///
-  /// Nearly all nodes have one or two, so a linear search is fast enough and takes less memory than
-  /// a dictionary.
+  /// Nearly all nodes have one or two elements, so a linear search is fast enough, and an array
+  /// takes less memory than a dictionary.
   var elements: [RenderedElement] = []
   /// The rows of a list by the identifier of their content.
   var rows: [Int: RenderedRow] = [:]

@@ -75,7 +75,8 @@ extension ViewNode {
     return (element, parts.filter(\.isMade))
   }
 
-  /// Returns a wrapper around a box, with its own slot.
+  /// Returns the box with a wrapper around its element. The wrapper's slot is the element's
+  /// identifier.
   package func wrap(
     _ box: Box,
     tag: Tag = .div,
