@@ -75,7 +75,8 @@ import WebElements
       }
     case .hint(let hint): set(Attribute("aria-description", hint.string))
     case .value(let value):
-      // In a browser, a group (a stepper) can't have a value, so the value becomes its description.
+      // In a browser, a group such as a stepper can't have a value, so the value becomes its
+      // description.
       let isGroup = attributes.contains(Attribute("role", "group"))
       set(Attribute(isGroup ? "aria-description" : "aria-valuetext", value.string))
     case .hidden(true): set(Attribute("aria-hidden", "true"))

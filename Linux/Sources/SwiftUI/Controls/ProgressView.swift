@@ -78,7 +78,7 @@ extension ProgressView {
 }
 
 extension ProgressView: View {
-  /// A bar with its labels, or a spinner if the remaining work is unknown.
+  /// The labels with a bar, or with a spinner if the remaining work is unknown.
   public var body: some View {
     ProgressElement(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
   }

@@ -1,7 +1,7 @@
 import WebElements
 
-/// The state that a node stores for its view: elements, their handlers, and values between
-/// two updates.
+/// The state that a node stores for its view from one update to the next: elements, list rows, and
+/// values.
 struct NodeMemory {
   /// The elements in order of first use.
   ///

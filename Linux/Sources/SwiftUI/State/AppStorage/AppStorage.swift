@@ -5,8 +5,8 @@ import Foundation
 /// A write updates all windows that read the value, and is on disk before they show it. On Linux,
 /// writes that bypass `AppStorage` are not observed, because user defaults do not report them.
 @propertyWrapper public struct AppStorage<Value> {
-  /// The entry in the declared user defaults. Without declared user defaults, it is the entry in the
-  /// standard ones until the view has a node, and then the entry in the environment's.
+  /// The entry in the declared user defaults or, without a declaration, in the environment's. Until
+  /// the view has a node, the standard user defaults take the place of the environment's.
   private final class Place {
     var entry: StorageEntry
     init(_ entry: StorageEntry) { self.entry = entry }
