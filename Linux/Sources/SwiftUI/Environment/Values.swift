@@ -17,7 +17,8 @@ private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePh
 extension EnvironmentValues {
   /// The appearance of the view: light or dark.
   ///
-  /// On Linux, dark unless a view sets another value, because only the browser knows the appearance.
+  /// On Linux, dark unless a view sets another value, because only the browser knows the
+  /// appearance.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

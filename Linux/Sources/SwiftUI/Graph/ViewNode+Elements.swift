@@ -18,8 +18,8 @@ extension ViewNode {
     return memory.elements.count - 1
   }
 
-  /// Creates an element of the node, or returns the previous one if nothing changed, so that the
-  /// diff can skip it.
+  /// Creates an element of the node, or returns the previous element if nothing changed, so that
+  /// the diff can skip it.
   package func element(
     _ tag: Tag,
     slot: Int = 0,
