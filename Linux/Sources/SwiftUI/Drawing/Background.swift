@@ -13,8 +13,8 @@ struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
 
 /// A modifier that fills the background of a view in a shape.
 ///
-/// A shape that CSS can draw becomes the background of an element around the view. Any other shape
-/// is rendered behind the view.
+/// If CSS can draw the shape, the modifier wraps the view in an element with a background. Any
+/// other shape is rendered behind the view.
 struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   let style: S
   let shape: T

@@ -1,5 +1,5 @@
 /// The icon font's ligatures for control symbols, by SF Symbol name. To add a symbol, add a line
-/// here or in `pictureLigatures`.
+/// here or in `pictureLigatures`, and run `make fonts`.
 let controlLigatures: [String: String] = [
   "plus": "add",
   "plus.circle": "add_circle_outline",

@@ -54,7 +54,7 @@ struct MoveModifier: PrimitiveModifier {
 
   /// Returns a handler that moves the element at an offset. The event's value is the index of the
   /// row before which the user drops the element, in the order of the rendered rows. A larger index
-  /// moves the element behind the last rendered row.
+  /// moves the element to the position after the last rendered row.
   func handler(of source: Int) -> EventHandler {
     { [weak self] value in
       guard let self, case .number(let place) = value, let place = Int(exactly: place),
