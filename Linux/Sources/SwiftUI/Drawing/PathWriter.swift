@@ -73,7 +73,8 @@ struct PathWriter {
   }
 
   private mutating func write(_ figure: Arc) {
-    // An SVG arc that ends at its start draws nothing, so each arc turns by at most half a circle.
+    // An SVG arc that ends at its start draws nothing, so each arc turns by less than half a
+    // circle.
     let count = max(1, Int((abs(figure.delta) / (.pi * 0.99)).rounded(.up)))
     for index in 1...count {
       let end = figure.point(at: Double(index) / Double(count))

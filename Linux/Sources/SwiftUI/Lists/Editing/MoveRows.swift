@@ -26,8 +26,8 @@ struct MoveModifier: PrimitiveModifier {
 
 /// An object that reorders the rows of a group.
 ///
-/// The list keeps one mover while it exists, so that a change of one row does not invalidate the
-/// other rows.
+/// All rows of the group refer to the same mover, which lasts as long as the modifier's node.
+/// Replacing the mover would invalidate all rows.
 @MainActor final class RowMover {
   /// Moves the element at an offset before the element at another offset.
   fileprivate var move: ((IndexSet, Int) -> Void)?
