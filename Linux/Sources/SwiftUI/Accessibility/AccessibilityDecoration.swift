@@ -1,7 +1,7 @@
 import WebElements
 
-/// The choice of the element for accessibility attributes: the control inside a modified view, or
-/// the outermost element if there is no single control.
+/// The choice of the element that gets an accessibility attribute: the control, image, or group
+/// inside a modified view, or the outermost element if there is no such single element.
 @MainActor enum AccessibilityDecoration {
   static func apply(
     _ change: AccessibilityAttachmentModifier.Change,
@@ -38,8 +38,8 @@ import WebElements
     let result: Element
   }
 
-  /// Returns the element with the change applied to the control inside, or nil if there is no
-  /// control or an element on the way to it has several children.
+  /// Returns the element with the change applied to the control, image, or group inside. Returns
+  /// nil if there is none, or if an outer element has several children.
   private static func decorate(
     _ element: Element,
     _ change: AccessibilityAttachmentModifier.Change
@@ -75,7 +75,8 @@ import WebElements
       }
     case .hint(let hint): set(Attribute("aria-description", hint.string))
     case .value(let value):
-      // In a browser, a group (a stepper) can't have a value, so the value becomes its description.
+      // In a browser, a group such as a stepper can't have a value, so the value becomes its
+      // description.
       let isGroup = attributes.contains(Attribute("role", "group"))
       set(Attribute(isGroup ? "aria-description" : "aria-valuetext", value.string))
     case .hidden(true): set(Attribute("aria-hidden", "true"))
@@ -111,13 +112,13 @@ extension Element {
     }
   }
 
-  /// A Boolean value that indicates whether assistive technologies treat the element as a single
-  /// element and ignore its children.
+  /// A Boolean value that indicates whether assistive technologies treat the element as an image or
+  /// a group.
   var isOneElement: Bool {
     attributes.contains { $0 == Attribute("role", "img") || $0 == Attribute("role", "group") }
   }
 
-  /// True for a text in the font of titles.
+  /// True if the element's font has the text style `title`.
   fileprivate var hasTitleFont: Bool {
     attributes.contains { attribute in
       attribute.name == "class" && attribute.value.split(separator: " ").contains("f-title")

@@ -25,7 +25,7 @@ struct AccessibilityElementModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Makes the view one element for assistive technologies.
+  /// Makes the view a single element or a group for assistive technologies.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

@@ -1,6 +1,6 @@
 import WebElements
 
-/// A modifier that sets a view's accessibility label, hint, value, or traits.
+/// A modifier that sets one of a view's accessibility attributes, such as the label.
 public struct AccessibilityAttachmentModifier: PrimitiveModifier {
   /// `Never`, because this type renders without a body.
   public typealias Body = Never
@@ -21,7 +21,7 @@ public struct AccessibilityAttachmentModifier: PrimitiveModifier {
       }
     }
 
-    /// Returns the change with its text in a reader's language.
+    /// Returns the change with its text in the language of a localization.
     fileprivate func resolved(in localization: Localization) -> Change {
       func verbatim(_ text: Text) -> Text { Text(verbatim: text.string(in: localization)) }
       return switch self {

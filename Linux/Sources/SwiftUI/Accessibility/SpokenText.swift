@@ -3,7 +3,7 @@ import WebElements
 extension Element {
   /// The text that a screen reader speaks for the element: its label, or otherwise its content.
   ///
-  /// Controls and hidden content are left out.
+  /// Buttons, links, and inputs inside the element are left out, and so is hidden content.
   var spokenText: String {
     if attributes.contains(where: { $0.name == "aria-hidden" || $0.name == "popover" }) {
       return ""
@@ -20,7 +20,8 @@ extension Element {
     }
   }
 
-  /// The text that a screen reader speaks for the first button or link in the element.
+  /// The text that a screen reader speaks for the first button or link in the element, or nil if
+  /// there is none.
   var spokenTextOfFirstControl: String? {
     if tag == .button || tag == .a { return spokenText }
     guard case .children(let children) = content else { return nil }

@@ -15,7 +15,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The content transition of views.
+  /// The transition that views use when their content changes.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// An image's symbol, and the number of symbols it replaced.
+/// An image's symbol, and the number of animated replacements before it.
 struct ShownSymbol {
   let name: String
   let replaced: Int
@@ -47,7 +47,7 @@ struct ShownSymbol {
     return next
   }
 
-  /// Two element slots alternate, because a browser animates an inserted element but not a changed
-  /// text.
+  /// The slot of the symbol's element. Two slots alternate, because a browser animates an inserted
+  /// element but not a changed text.
   var slot: Int { 1 + replaced % 2 }
 }

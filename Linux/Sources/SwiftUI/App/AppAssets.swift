@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// The style sheets, scripts, and fonts that every page of the app needs.
+/// The style sheets, scripts, fonts, and icon of the app's pages.
 enum AppAssets {
   static func all() throws -> [Asset] {
     try styleSheets.map { try asset("\($0).css", "text/css") }
@@ -28,7 +28,7 @@ enum AppAssets {
 
   /// Fonts that nearly every page uses.
   private static let fonts = ["inter-latin", "symbols"]
-  /// Fonts for other scripts and light weights.
+  /// Fonts for other characters and for the light weight.
   private static let otherFonts = [
     "inter-latin-extended", "inter-latin-light", "inter-greek", "inter-cyrillic",
   ]

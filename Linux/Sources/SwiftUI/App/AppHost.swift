@@ -6,7 +6,8 @@ import WebElements
 @MainActor struct AppHost {
   let hosting: Hosting
 
-  /// `EX_UNAVAILABLE` of `sysexits.h`: the port is in use or the address is invalid.
+  /// `EX_UNAVAILABLE` of `sysexits.h`: the server could not start, for example because the port is
+  /// in use.
   private static let unavailable: Int32 = 69
 
   func run(_ app: some App) async {
@@ -48,8 +49,7 @@ import WebElements
 
   private static var signals: [any DispatchSourceSignal] = []
 
-  /// Shuts down cleanly on SIGINT, SIGTERM, or SIGHUP, between two events, so that `exit` runs the
-  /// exit handlers.
+  /// Calls `exit` on SIGINT, SIGTERM, or SIGHUP, between two events, so that the exit handlers run.
   ///
   /// A second signal ends the process immediately.
   private static func handleTerminationSignals() {
@@ -131,7 +131,7 @@ import WebElements
     }
   }
 
-  /// - Throws: The error of `keeper`, because the app can't verify devices without it.
+  /// - Throws: The error of `keeper`. The app can't verify devices if the store can't be read.
   private static func signIn(
     _ keeper: any SignInStore,
     isRequired: Bool

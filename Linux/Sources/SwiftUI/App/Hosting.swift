@@ -17,9 +17,10 @@ import WebElements
   let port: Int
   /// The address at which browsers reach the host behind a reverse proxy, if there is one.
   let publicAddress: PublicAddress?
-  /// A Boolean value that indicates whether the first address opens in the desktop's browser.
+  /// A Boolean value that indicates whether the app's address opens in the desktop's browser at
+  /// launch.
   let opensBrowser: Bool
-  /// The store of the pass code and of the signed-in devices.
+  /// The store of the pass code and of the signed-in devices, or nil to admit all clients.
   ///
   /// If only this machine's users can reach the host, the host asks for a pass code only after a
   /// pass code was set.

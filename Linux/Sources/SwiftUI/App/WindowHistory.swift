@@ -1,7 +1,8 @@
-/// The entries of a window in the browser's history: one for each pushed screen and each sheet.
+/// The entries of a window in the browser's history: one for the root screen, each pushed screen,
+/// and each sheet.
 @MainActor struct WindowHistory {
   private let steps: [BackStep]
-  /// Closes the topmost dialog.
+  /// Closes the topmost dialog, or nil if a sheet or no presentation is topmost.
   private let dismissDialog: (@MainActor () -> Void)?
 
   init(_ preferences: Preferences) {
@@ -22,8 +23,9 @@
     return dismissDialog != nil && steps.isEmpty ? ["/", "/"] : addresses
   }
 
-  /// Goes back one entry at a time until the given number of entries remains, or until a screen
-  /// stays open because it asks for confirmation.
+  /// Goes back one entry at a time until the given number of entries above the root screen remains,
+  /// or until a screen stays open because it asks for confirmation. If a dialog is open, closes
+  /// only the dialog.
   ///
   /// - Parameter now: Returns the current history after each step.
   static func goBack(to count: Int, in graph: ViewGraph, now: () -> WindowHistory) {

@@ -39,7 +39,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Sets the locale, calendar, and layout direction of a reader.
+  /// Sets the locale, the calendar's locale, and the layout direction to those of a localization.
   package mutating func read(in localization: Localization) {
     self.localization = localization
     calendar.locale = localization.locale

@@ -127,7 +127,7 @@ private struct AppWindow<Program: App>: View {
   }
 }
 
-/// The outermost element of a page, with the window's content and the dialogs above it.
+/// The outermost element of a page, with the window's content, and the sheets and dialogs above it.
 private struct WindowRoot<Content: View> {
   let content: Content
 }

@@ -27,7 +27,8 @@ import LinuxFoundation
     windows[window]?.send(text, to: script)
   }
 
-  /// Returns the identifier of the signed-in device that shows a window, or nil.
+  /// Returns the identifier of the signed-in device that shows a window, or nil if the window has
+  /// closed or the host requires no pass code.
   package static func device(of window: Int) -> String? { windows[window]?.device }
 
   /// Returns the language of a window, or nil if the window has closed.

@@ -9,7 +9,7 @@ import Foundation
   }
 
   let manager = UndoManager()
-  /// The direction that the user is asked to confirm.
+  /// The direction that the user is asked to confirm, or nil if the user is not being asked.
   let asked = StateStorage<Way?>(nil)
 
   /// Returns true if there is an action to undo or redo.

@@ -9,7 +9,7 @@ public enum UIKeyboardType: Int, Sendable {
   /// A keyboard with digits and a decimal separator.
   case decimalPad = 8
 
-  /// The value of HTML's `inputmode`.
+  /// The value of HTML's `inputmode`, or nil for the default keyboard.
   var inputMode: String? {
     switch self {
     case .default: nil

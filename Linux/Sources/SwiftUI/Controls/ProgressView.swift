@@ -22,7 +22,8 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
 }
 
 extension ProgressView {
-  /// Creates a view for determinate progress with custom labels.
+  /// Creates a view for progress with custom labels. If the value is nil, the progress is
+  /// indeterminate.
   public init<V>(
     value: V?,
     total: V = 1.0,
@@ -51,7 +52,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a view for determinate progress with a custom label.
+  /// Creates a view for progress with a custom label. If the value is nil, the progress is
+  /// indeterminate.
   public init<V>(
     value: V?,
     total: V = 1.0,
@@ -60,13 +62,15 @@ extension ProgressView {
     self.init(value, total, label(), EmptyView())
   }
 
-  /// Creates a view for determinate progress without a label.
+  /// Creates a view for progress without a label. If the value is nil, the progress is
+  /// indeterminate.
   public init<V>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(value, total, EmptyView(), EmptyView())
   }
 
-  /// Creates a view for determinate progress with a localized title.
+  /// Creates a view for progress with a localized title. If the value is nil, the progress is
+  /// indeterminate.
   public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
     self.init(value, total, Text(titleKey), EmptyView())
@@ -74,7 +78,7 @@ extension ProgressView {
 }
 
 extension ProgressView: View {
-  /// A bar with its labels, or a spinner if the remaining work is unknown.
+  /// The labels with a bar, or with a spinner if the remaining work is unknown.
   public var body: some View {
     ProgressElement(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
   }

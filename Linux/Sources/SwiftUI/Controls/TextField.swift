@@ -8,7 +8,7 @@ public struct TextField<Label> where Label: View {
   let prompt: Text?
   let axis: Axis
 
-  /// Creates a field that grows along an axis, with a custom label.
+  /// Creates a field with a custom label. With a vertical axis, the field grows with its text.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -43,12 +43,13 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field that grows along an axis, with a localized title.
+  /// Creates a field with a localized title. With a vertical axis, the field grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
-  /// Creates a field that grows along an axis, with a localized title and a separate placeholder.
+  /// Creates a field with a localized title and a separate placeholder. With a vertical axis, the
+  /// field grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
@@ -145,7 +146,7 @@ extension TextFieldElement: PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// The HTML direction of text if it is not the direction of the page's language.
+  /// The layout direction in HTML, or nil if it is the direction of the page's language.
   fileprivate var ownDirection: String? {
     switch (layoutDirection, localization.isRightToLeft) {
     case (.leftToRight, true): "ltr"

@@ -14,8 +14,7 @@ public struct Toggle<Label> where Label: View {
     self.label = label()
   }
 
-  /// Creates a switch that shows a fixed value and performs an action when tapped. The action may
-  /// change the value.
+  /// Creates a switch that shows a value. A tap performs the action, which may change the value.
   package init(isOn: Bool, control: ControlAction, @ViewBuilder label: () -> Label) {
     self.isOn = .constant(isOn)
     action = control

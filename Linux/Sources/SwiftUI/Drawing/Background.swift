@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// A modifier that fills the background of a view, in its own box.
+/// A modifier that wraps a view in an element with a background.
 struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
   let style: S
 
@@ -13,7 +13,8 @@ struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
 
 /// A modifier that fills the background of a view in a shape.
 ///
-/// A rounded box uses CSS. Any other shape is rendered behind the view.
+/// If CSS can draw the shape, the modifier wraps the view in an element with a background. Any
+/// other shape is rendered behind the view.
 struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   let style: S
   let shape: T
@@ -34,7 +35,8 @@ struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   }
 }
 
-/// A modifier that clips a view to a shape.
+/// A modifier that clips a view to a rectangle, a rounded rectangle, a capsule, or a circle. Other
+/// shapes clip to the view's rectangle.
 struct ClipModifier<S: Shape>: WrappingModifier {
   let shape: S
 
@@ -76,7 +78,8 @@ extension View {
     modifier(ShapeBackgroundModifier(style: style, shape: shape))
   }
 
-  /// Clips the view to a shape.
+  /// Clips the view to a rectangle, a rounded rectangle, a capsule, or a circle. In the browser,
+  /// other shapes clip to the view's rectangle.
   public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
     modifier(ClipModifier(shape: shape))
   }

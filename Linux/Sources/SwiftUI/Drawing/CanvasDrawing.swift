@@ -42,7 +42,7 @@ final class CanvasDrawing {
     marks.append(Mark(attributes: attributes))
   }
 
-  /// Adds a text, merging it with the previous one if possible.
+  /// Adds a text. A single letter is appended to the previous text if the styles are equal.
   ///
   /// A row of initials, such as those of the weekdays, becomes one element, because SVG accepts a
   /// position for each character.
@@ -67,8 +67,8 @@ final class CanvasDrawing {
 
   /// Returns the attributes that draw small rounded squares as stroked rectangles.
   ///
-  /// The path is a fifth as long as that of the filled outlines. The stroke overlaps the filled
-  /// area, so the opacity applies to fill and stroke together.
+  /// The path data is a fifth as long as the path data of the filled outlines. The stroke overlaps
+  /// the filled area, so the opacity applies to fill and stroke together.
   private static func fill(_ figures: [RoundedRect], _ paint: Paint) -> [Attribute] {
     var writer = PathWriter()
     for figure in figures { writer.writeCore(figure) }
@@ -105,8 +105,8 @@ final class CanvasDrawing {
 }
 
 extension Path {
-  /// The figures of the path, or nil if the path contains anything except rounded rectangles, if
-  /// their corner radii differ, or if a rectangle is not larger than its corners.
+  /// The figures of a path of two or more rounded rectangles that have the same circular corners
+  /// and are larger than these; nil for any other path.
   fileprivate var evenlyRounded: [RoundedRect]? {
     var figures: [RoundedRect] = []
     figures.reserveCapacity(pieces.count)

@@ -13,7 +13,7 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The style of controls.
+  /// The tint of controls, or nil for the accent color.
   var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
   /// The color of text and symbols.
   var foregroundPaint: Paint { ForegroundStyle().paint(in: self) }
 
-  /// Resolves the environment's foreground style.
+  /// Resolves a foreground style in this environment.
   func painted(_ foreground: any ShapeStyle) -> Paint {
     if let color = foreground as? Color { return color.paint.replaced(by: solidPaint) }
     var outer = self
@@ -31,8 +31,8 @@ extension EnvironmentValues {
     return foreground.painted(in: outer)
   }
 
-  /// The tint of an element that is rendered outside the tinted views, like a dialog at the root of
-  /// the page.
+  /// The CSS declaration of the tint, for an element outside the tinted views, such as a dialog at
+  /// the root of the page.
   var tintStyle: Style {
     var style = Style()
     style.set("--tint", tint?.paint(in: self).css)

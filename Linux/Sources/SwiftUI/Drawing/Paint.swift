@@ -1,7 +1,7 @@
 import Foundation
 
-/// A color for light and one for dark appearance. The browser selects one with
-/// `light-dark()`.
+/// A pair of colors: one for light and one for dark appearance. The browser chooses between the
+/// colors with `light-dark()`.
 struct Paint: Hashable, Sendable {
   var light: Color.Resolved
   var dark: Color.Resolved

@@ -34,7 +34,7 @@ extension Path {
     add(.roundedRect(RoundedRect(rect, cornerSize: radii)), transform)
   }
 
-  /// Adds a circular arc, preceded by a straight line to its start.
+  /// Adds a circular arc, preceded by a straight line to its start if a subpath is open.
   ///
   /// - `clockwise`: The direction in a plane whose y-axis points up. On the screen, where the
   ///   y-axis points down, false draws clockwise.
@@ -46,7 +46,7 @@ extension Path {
     clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    // Increasing angles turn clockwise if the y-axis points down, and `clockwise` is false.
+    // On the screen, increasing angles turn clockwise, which corresponds to a `clockwise` of false.
     let sign = clockwise ? -1.0 : 1
     let turn = 2 * Double.pi
     let wanted = (endAngle.radians - startAngle.radians) * sign
@@ -61,7 +61,8 @@ extension Path {
     )
   }
 
-  /// Adds a circular arc with a relative angle, preceded by a straight line to its start.
+  /// Adds a circular arc with a relative angle, preceded by a straight line to its start if a
+  /// subpath is open.
   ///
   /// Positive angles turn clockwise on the screen.
   public mutating func addRelativeArc(
@@ -83,7 +84,7 @@ extension Path {
   }
 
   /// Adds an arc that rounds the corner between two lines: from the current point to the first
-  /// point, and from there to the second.
+  /// point, and from there to the second. Does nothing if the path is empty.
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,

@@ -13,7 +13,7 @@ struct RoundedRect: Equatable, Sendable {
     )
   }
 
-  /// The start and end of the figure.
+  /// The start and end of the figure in SVG path data.
   var start: CGPoint { CGPoint(x: rect.minX + corner.width, y: rect.minY) }
 
   var elements: [Path.Element] {
@@ -24,7 +24,7 @@ struct RoundedRect: Equatable, Sendable {
     corner.width * 2 == rect.width && corner.height * 2 == rect.height
   }
 
-  /// The elements start at the right side, as in Core Graphics.
+  /// The elements of an ellipse, which start at the right side, as in Core Graphics.
   private var ellipse: [Path.Element] {
     let quarters: [((CGFloat, CGFloat), (CGFloat, CGFloat))] = [
       ((1, 0), (0, 1)), ((0, 1), (-1, 0)), ((-1, 0), (0, -1)), ((0, -1), (1, 0)),

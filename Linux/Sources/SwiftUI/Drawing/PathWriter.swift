@@ -2,8 +2,8 @@ import Foundation
 
 /// A writer of paths as compact SVG path data.
 ///
-/// Coordinates are relative to the previous point, and rounded to absolute thousandths of a point
-/// so that errors do not accumulate.
+/// Coordinates are rounded to thousandths of a point and then written relative to the previous
+/// point, so that rounding errors do not accumulate.
 struct PathWriter {
   /// The path data as bytes, because a page contains tens of thousands of digits.
   private var written: [UInt8] = []
@@ -73,7 +73,8 @@ struct PathWriter {
   }
 
   private mutating func write(_ figure: Arc) {
-    // An SVG arc that ends at its start draws nothing, so each arc turns by at most half a circle.
+    // An SVG arc that ends at its start draws nothing, so each arc turns by less than half a
+    // circle.
     let count = max(1, Int((abs(figure.delta) / (.pi * 0.99)).rounded(.up)))
     for index in 1...count {
       let end = figure.point(at: Double(index) / Double(count))

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// A shape painted with a style.
+/// A shape filled with a style.
 public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
   let shape: Content
   let style: Style

@@ -38,14 +38,15 @@ package struct Style: Equatable {
 
   package static func == (one: Style, two: Style) -> Bool { one.css == two.css }
 
-  /// Returns a CSS length. A point is a CSS pixel.
+  /// Returns a CSS length: a CSS pixel for each point, or 100% for infinity.
   ///
   /// As on iOS, the user's text size affects text styles only.
   package static func points(_ value: CGFloat) -> String {
     value == .infinity ? "100%" : value == 0 ? "0" : "\(number(value))px"
   }
 
-  /// Returns a number with at most four decimals and without trailing zeros.
+  /// Returns a number with at most four decimals and without trailing zeros, or 0 if the number is
+  /// not finite.
   package static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (value * 10_000).rounded() / 10_000

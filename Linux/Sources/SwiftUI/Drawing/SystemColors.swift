@@ -39,7 +39,7 @@ extension Color {
   public static let primary = Color(light: 0x111114, dark: 0xF5F5F7)
   /// The color of secondary text.
   public static let secondary = Color(light: 0x6C6C73, dark: 0x98989F)
-  /// The app's accent color: the system blue unless `tint` sets another.
+  /// The app's accent color: the system blue. Controls have this color unless `tint` sets another.
   public static let accentColor = Color.blue
 
   /// The color of tertiary text such as placeholders, and of chevrons.

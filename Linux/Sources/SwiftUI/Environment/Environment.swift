@@ -39,7 +39,7 @@ import Observation
     box = Box { $0[objectType] }
   }
 
-  /// The value.
+  /// The value in the view's environment.
   public var wrappedValue: Value {
     box.read(box.values)
   }

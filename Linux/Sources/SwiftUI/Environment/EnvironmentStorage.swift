@@ -1,8 +1,8 @@
-/// The immutable values of an environment: one value on top of another storage.
+/// The immutable values of an environment: one value on top of another storage, or a full table.
 ///
 /// Every modifier that sets a value creates an environment, and a long list has tens of thousands
 /// of them. Storages form a chain, because a full table in each would take most of a page's memory.
-/// After every few values, a storage has a full table, which keeps lookups short.
+/// After every eight values, a storage has a full table, which keeps lookups short.
 final class EnvironmentStorage {
   private static let longestChain = 8
 

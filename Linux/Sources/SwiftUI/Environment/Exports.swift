@@ -1,5 +1,5 @@
-// As on Apple's systems, importing SwiftUI also imports Foundation, and the UndoManager class,
-// which Foundation on Linux lacks.
+// As on Apple's systems, importing SwiftUI also imports Foundation. LinuxFoundation contains what
+// Foundation on Linux lacks, such as UndoManager.
 @_exported import AppleNames
 @_exported import Foundation
 @_exported import LinuxFoundation

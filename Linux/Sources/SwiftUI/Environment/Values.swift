@@ -16,6 +16,9 @@ private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePh
 
 extension EnvironmentValues {
   /// The appearance of the view: light or dark.
+  ///
+  /// On Linux, dark unless a view sets another value, because only the browser knows the
+  /// appearance.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -51,7 +54,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone in which the view shows dates.
+  /// The time zone in which the view shows dates. On Linux, UTC unless a view sets another.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -63,7 +66,7 @@ extension EnvironmentValues {
   /// preference.
   public var accessibilityReduceMotion: Bool { false }
 
-  /// The state of the window.
+  /// The state of the window. On Linux, always active.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -23,7 +23,7 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// The file to read a document from.
+/// The parameters for reading a document.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType

@@ -1,4 +1,4 @@
-/// The position of a narrower view in a wider one.
+/// The horizontal position of a view in a wider view.
 @frozen public struct HorizontalAlignment: Equatable, Sendable {
   let css: String
 
@@ -10,7 +10,7 @@
   public static let trailing = HorizontalAlignment(css: "end")
 }
 
-/// The position of a lower view in a taller one.
+/// The vertical position of a view in a taller view.
 @frozen public struct VerticalAlignment: Equatable, Sendable {
   let css: String
 
@@ -24,7 +24,7 @@
   public static let firstTextBaseline = VerticalAlignment(css: "baseline")
 }
 
-/// The position of a smaller view in a larger one.
+/// The position of a view in a larger view.
 @frozen public struct Alignment: Equatable, Sendable {
   /// The horizontal alignment.
   public var horizontal: HorizontalAlignment

@@ -2,7 +2,7 @@ import Foundation
 
 /// An edge of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
-  /// An edge. Leading is the side where text begins, trailing the side where it ends.
+  /// An edge. Lines of text begin at the leading edge and end at the trailing edge.
   case top, leading, bottom, trailing
 
   /// A set of edges.

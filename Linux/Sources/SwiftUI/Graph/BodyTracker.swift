@@ -1,6 +1,6 @@
 import Observation
 
-/// A tracker that runs a body and reports once when a value that it read changes.
+/// A tracker that runs a body and reports once when a value that the body read changes.
 ///
 /// Observation ends a tracking only when it reports a change. If a body runs again for another
 /// reason, the old tracking must end too. Each tracking therefore also reads a private token, whose

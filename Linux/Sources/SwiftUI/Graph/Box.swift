@@ -10,7 +10,7 @@ package struct Box {
   /// True if a row that is too narrow must not shrink the view. Images and fixed frames keep their
   /// width. Texts shrink.
   package var hasFixedWidth = false
-  /// The order in which a row allocates space to its views, highest first.
+  /// The view's priority when a row allocates space. Views with the highest priority come first.
   var layoutPriority = 0.0
   package var isDivider = false
   /// True if the view scrolls vertically and can act as the scroll view of the screen that it

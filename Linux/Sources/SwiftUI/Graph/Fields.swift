@@ -9,9 +9,9 @@ import Foundation
 /// The comparison of two values of a view type field by field, to decide if its body must run
 /// again.
 ///
-/// Fields are equal if they have the same bits or are equal by `==`. Nested views are compared
-/// recursively. Other fields count as changed, including closures with a new context. Property
-/// wrappers that store their value on the node (`@State`, `@Environment`) are skipped.
+/// Fields are equal if they have the same bits or are equal by `==` or `isSame(as:)`. Nested views
+/// are compared recursively. Other fields count as changed, including closures with a new context.
+/// Property wrappers that store their value on the node (`@State`, `@Environment`) are skipped.
 @MainActor enum Fields {
   struct Field {
     let type: Any.Type

@@ -1,12 +1,12 @@
 import WebElements
 
-/// The state that a node stores for its view: elements, their handlers, and values between
-/// two updates.
+/// The state that a node stores for its view from one update to the next: elements, list rows, and
+/// values.
 struct NodeMemory {
   /// The elements in order of first use.
   ///
-  /// Nearly all nodes have one or two, so a linear search is fast enough and takes less memory than
-  /// a dictionary.
+  /// Nearly all nodes have one or two elements, so a linear search is fast enough, and an array
+  /// takes less memory than a dictionary.
   var elements: [RenderedElement] = []
   /// The rows of a list by the identifier of their content.
   var rows: [Int: RenderedRow] = [:]

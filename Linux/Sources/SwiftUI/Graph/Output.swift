@@ -32,7 +32,7 @@ package struct Output {
     if other.stored != nil { preferences.merge(other.preferences) }
   }
 
-  /// Returns true if two outputs differ at most in their elements.
+  /// Returns true if two outputs differ at most in the content of their elements.
   func hasSameShape(as other: Output) -> Bool {
     stored === other.stored && boxes.count == other.boxes.count
       && zip(boxes, other.boxes).allSatisfy { $0.hasSameShape(as: $1) }

@@ -8,13 +8,13 @@ package struct Preferences {
   package var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   package var toolbar: [ToolbarEntry] = []
   package var searchField: Element?
-  /// The dialogs that the page shows above its content.
+  /// The sheets and dialogs that the page shows above its content.
   package var presentations: [Presentation] = []
   package var colorScheme: ColorScheme?
   package var blocksDismissal = false
   /// The heights at which the enclosing sheet rests.
   var detents: Set<PresentationDetent> = []
-  /// The steps of the browser's back button. The button takes the last one.
+  /// The steps of the browser's back button. The button takes the last step.
   package var steps: [BackStep] = []
   /// Shows the screen of an address and the screens below it.
   package var open: (@MainActor (String) -> Void)?
@@ -50,8 +50,8 @@ package struct Preferences {
     widgetURL = widgetURL ?? other.widgetURL
   }
 
-  /// The preferences that remain for the ancestors of a screen after its navigation bar has used
-  /// its part.
+  /// The preferences that a screen passes to its ancestors: those that concern the window or the
+  /// enclosing sheet.
   package var beyondScreen: Preferences {
     var rest = Preferences()
     rest.title = title

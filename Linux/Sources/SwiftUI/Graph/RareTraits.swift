@@ -5,7 +5,7 @@ import WebElements
 /// The traits are stored behind a reference, because every node of a page stores boxes and passes
 /// copies of them to its parent.
 struct RareTraits {
-  /// The CSS corner radii of a solid rectangle.
+  /// The CSS corner radius of a shape filled with an opaque color, or nil for other content.
   var filledCorners: String?
   // Properties that depend on the row's neighbors. They are separate from the row's traits, so that
   // an unchanged row keeps the same traits object.

@@ -4,7 +4,7 @@ import Foundation
 /// restart of the server.
 ///
 /// The state returns from the browser as untrusted input. Values that do not decode as the declared
-/// type are ignored. Only state that differs from its initial value is stored.
+/// type are ignored. Only state that was changed is stored.
 @MainActor final class StateRestoration {
   private let former: [String: String]
   private(set) var kept: [String: String] = [:]

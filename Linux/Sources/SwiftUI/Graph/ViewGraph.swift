@@ -9,7 +9,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   private var waiting: [ObjectIdentifier: ViewNode] = [:]
   private var deferredActions: [() -> Void] = []
   private(set) var handlers: [Int: ElementHandlers] = [:]
-  /// The topmost dialog.
+  /// The topmost sheet or dialog, or nil if there is none.
   private var topPresentation: Element?
   private var lastElementID = 0
   private(set) var needsFlush = false
@@ -38,7 +38,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
   private let formerScene: [String: String]
   /// The channel for files to and from the browser.
   weak var files: (any FileChannel)?
-  /// Shows the root view's output. Called at most once per flush, and only after a change.
+  /// Shows the root view's output and performs the effects. Called once per flush.
   package var show: (@MainActor (Output, [Effect]) -> Void)?
 
   /// The language and locale of the window's user, or nil for the language and locale of the
@@ -86,7 +86,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     UpdateLoop.leave(self)
   }
 
-  /// Runs a closure in the language of the window's reader, which `String(localized:)` then uses.
+  /// Runs a closure in the window's language, which `String(localized:)` then uses.
   func inOwnLanguage(_ body: () -> Void) {
     guard let language else { return body() }
     Localization.$window.withValue(language, operation: body)
@@ -108,7 +108,7 @@ package typealias EventHandler = (PageEvent.Value) -> Void
     }
   }
 
-  /// Sets whether the window is visible. A window that becomes visible is updated first.
+  /// Sets whether the window is visible. A window that becomes visible is updated immediately.
   func setSeen(_ isSeen: Bool) {
     guard isSeen != self.isSeen else { return }
     self.isSeen = isSeen

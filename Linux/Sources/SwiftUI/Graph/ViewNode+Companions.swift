@@ -1,5 +1,5 @@
-/// Views that a modifier adds to each box of the modified view: an overlay, a background, or a
-/// menu.
+/// Views that a modifier adds to each box of the modified view, such as an overlay, a background,
+/// or a menu.
 ///
 /// A modified `Group` or `ForEach` has several boxes, and an element can occur only once in a page,
 /// so every box after the first gets separate nodes.

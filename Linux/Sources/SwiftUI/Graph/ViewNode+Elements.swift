@@ -18,8 +18,8 @@ extension ViewNode {
     return memory.elements.count - 1
   }
 
-  /// Creates an element of the node, or returns the previous one if nothing changed, so that the
-  /// diff can skip it.
+  /// Creates an element of the node, or returns the previous element if nothing changed, so that
+  /// the diff can skip it.
   package func element(
     _ tag: Tag,
     slot: Int = 0,
@@ -75,7 +75,8 @@ extension ViewNode {
     return (element, parts.filter(\.isMade))
   }
 
-  /// Returns a wrapper around a box, with its own slot.
+  /// Returns the box with a wrapper around its element. The wrapper's slot is the element's
+  /// identifier.
   package func wrap(
     _ box: Box,
     tag: Tag = .div,

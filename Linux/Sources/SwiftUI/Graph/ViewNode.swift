@@ -14,7 +14,7 @@ import WebElements
   }
 
   package unowned let graph: ViewGraph
-  /// The parent node, or nil after the node ended.
+  /// The parent node, or nil for the root node and after the node ended.
   ///
   /// A node ends before its parent is deallocated. A weak reference would slow down every access.
   package private(set) unowned var parent: ViewNode?
@@ -26,7 +26,7 @@ import WebElements
   package internal(set) var children: [ViewNode] = []
   package internal(set) var secondary: [Int: ViewNode] = [:]
   var memory = NodeMemory()
-  /// True if another screen covers the view.
+  /// True if the node is a screen that another screen covers.
   var isCovered = false
 
   private let kind: ViewKind
@@ -86,7 +86,7 @@ import WebElements
     kind.primitive?.wrapsContent(new, like: view) ?? false
   }
 
-  /// Evaluates the body again if a value that it read changed.
+  /// Evaluates the body again if it is invalid.
   func evaluateIfNeeded() {
     if isAlive && needsBody { evaluate() }
   }

@@ -1,4 +1,4 @@
-/// A view that arranges its children itself. In a list, they are part of one row.
+/// A view that arranges its children itself. In a list, the children are part of a single row.
 protocol Arrangement {}
 
 /// A view whose children are rows.

@@ -1,7 +1,7 @@
 import Foundation
 import WebElements
 
-/// A column of a vertical grid.
+/// A column of a vertical grid, or as many adaptive columns as fit.
 public struct GridItem: Sendable {
   /// The width of a column, in points.
   public enum Size: Sendable {

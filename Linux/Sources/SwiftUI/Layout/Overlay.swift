@@ -41,7 +41,7 @@ struct LayerModifier<Layer: View>: WrappingModifier {
 }
 
 extension View {
-  /// Places a view over this one.
+  /// Places another view over the view.
   public func overlay<V>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -49,7 +49,7 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
-  /// Places a view behind this one.
+  /// Places another view behind the view.
   public func background<V>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V

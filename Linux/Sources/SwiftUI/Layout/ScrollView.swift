@@ -36,8 +36,8 @@ extension ScrollView: WrappingView {
     let isVertical = axes.contains(.vertical)
     var classes = ["scroll", isVertical ? "sv" : "sh", "gx"]
     if isVertical { classes.append("gy") }
-    // With this class, the browser shows the right end of the row, even when the row grows, until
-    // the user scrolls.
+    // With this class, the browser shows the trailing end of the row, even when the row grows,
+    // until the user scrolls.
     if !isVertical, node.environment.scrollAnchor?.x == 1 { classes.append("from-end") }
     if !showsIndicators { classes.append("bare") }
     var attributes: [Attribute] = []
@@ -73,7 +73,7 @@ extension View {
   /// Sets the initial scroll position of scroll views in the view.
   ///
   /// In the browser, only the trailing edge of a horizontal scroll view is supported. All other
-  /// scroll views start at the top left.
+  /// scroll views start at the top leading corner.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchor, anchor)
   }

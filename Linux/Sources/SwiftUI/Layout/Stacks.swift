@@ -110,9 +110,9 @@ extension ZStack: WrappingView {
   }
 }
 
-/// A column that creates its views lazily.
+/// A column that creates its views lazily on Apple's systems.
 ///
-/// In the browser all views are created immediately, but offscreen views are not laid out.
+/// In the browser, all views are created immediately.
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -47,7 +47,7 @@ extension List: PrimitiveView {
 public struct Form<Content> where Content: View {
   let content: Content
 
-  /// Creates a form of the views in it.
+  /// Creates a form from views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -267,7 +267,7 @@ extension Element {
   /// The attribute of a button that leaves its taps to the surrounding row.
   static let ofRow = Attribute("data-of-row")
 
-  /// The buttons of a row that a tap on the row presses, in order.
+  /// The identifiers of the enabled buttons that a tap on the row presses, in order.
   fileprivate var buttonsOfRow: [Int] {
     if attributes.contains(Self.ofRow) {
       return attributes.contains(Attribute("disabled")) ? [] : [id]

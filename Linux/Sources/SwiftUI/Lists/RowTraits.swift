@@ -20,7 +20,7 @@ package struct RowTraits {
   var swipeMenus: [() -> Element?] = []
   /// The number of swipe menus created so far.
   var madeMenus = 0
-  /// A gap in place of rows that are not rendered. Such a box is not a row.
+  /// A gap in place of rows that are not rendered. A box with a gap is not a row.
   var gap: Element?
 }
 

@@ -50,7 +50,7 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// Adds swipe actions to the row. The first one is at the edge.
+  /// Adds swipe actions to the row. The first action is at the edge.
   ///
   /// - `allowsFullSwipe`: True if a full swipe presses the first button.
   public func swipeActions<T>(

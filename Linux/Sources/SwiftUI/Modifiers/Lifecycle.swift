@@ -83,7 +83,7 @@ struct TaskModifier<ID: Equatable>: WrappingModifier {
   }
 }
 
-/// The work of a task. The type is separate, so that a value can be sent to the task's executor.
+/// The work of a task, in a separate type that can be sent to the task's executor.
 struct TaskAction: Sendable {
   let run: @Sendable () async -> Void
 }

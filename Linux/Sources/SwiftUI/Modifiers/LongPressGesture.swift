@@ -23,8 +23,8 @@ public struct LongPressGesture: BuiltInGesture {
 extension View {
   /// Recognizes a gesture simultaneously with the view's own gestures.
   ///
-  /// In the browser, a right click and the menu key also count as a long press. A long press does
-  /// not also count as a tap.
+  /// In the browser, only a long press with an `onEnded` action is recognized. A right click and
+  /// the menu key also count as a long press. A long press does not also count as a tap.
   public func simultaneousGesture<T>(
     _ gesture: T,
     including mask: GestureMask = .all

@@ -37,7 +37,7 @@ struct SafeAreaInsetModifier<Inset: View>: WrappingModifier {
 }
 
 extension View {
-  /// Places a view at the top or bottom edge of this one.
+  /// Places another view at the top or bottom edge of the view.
   ///
   /// In the browser, only a view at the bottom edge stays visible while the content scrolls.
   public func safeAreaInset<V>(

@@ -52,8 +52,8 @@ extension NavigationLink: PrimitiveView {
     let content = node.childrenOutput
     let navigation = node.environment.navigation
     let target = target
-    // The link is rendered below the label and fills the row, so that a button in the label remains
-    // usable. HTML allows no interactive content inside a button.
+    // The link is rendered behind the label and fills the row, so that a button in the label
+    // remains usable. HTML allows no interactive content inside a button.
     let texts = content.elements.filter { $0.tag != .button }.map(\.spokenText)
     let name = texts.filter { !$0.isEmpty }.joined(separator: ", ")
     var attributes = [Attribute("type", "button"), Attribute("role", "link")]

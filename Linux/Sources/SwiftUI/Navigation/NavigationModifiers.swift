@@ -4,7 +4,8 @@ import WebElements
 public struct NavigationBarItem: Sendable {
   /// The display mode of a screen's title.
   public enum TitleDisplayMode: Sendable {
-    /// Inherits the mode, shows the title inside the bar, or shows it large below the bar.
+    /// Uses the screen's default mode, shows the title inside the bar, or shows it large below the
+    /// bar.
     case automatic, inline, large
   }
 }
@@ -78,7 +79,7 @@ extension View {
     modifier(PreferenceModifier { $0.colorScheme = colorScheme })
   }
 
-  /// Sets whether Escape, a swipe, or a tap outside can close the sheet.
+  /// Sets whether Escape, the back button, and a tap outside are prevented from closing the sheet.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(PreferenceModifier { $0.blocksDismissal = isDisabled })
   }

@@ -45,7 +45,7 @@ public struct NavigationStack<Data, Root> where Root: View {
 }
 
 extension NavigationStack: View {
-  /// The screens.
+  /// The root screen and the pushed screens.
   public var body: some View {
     let model = model.model
     let path = path
@@ -112,7 +112,7 @@ extension NavigationHost: WrappingView {
       screen.elements.map { element in
         let isCovered = index < screens.count - 1
         return node.element(
-          // The first screen is part of the page's own `main` element.
+          // The root screen is a `main` element itself.
           index == 0 ? .div : .main,
           slot: element.id,
           class: isCovered ? "level covered" : "level",

@@ -79,8 +79,8 @@ private struct SearchModifier: WrappingModifier {
     )
   }
 
-  /// Returns a clear button. The page's script clears the field, which reports the change, and
-  /// returns the focus to the field.
+  /// Returns a clear button. When it is tapped, the page's script clears and focuses the field, and
+  /// the field reports the change.
   @MainActor private func clearButton(on node: ViewNode) -> Element {
     node.element(
       .button,

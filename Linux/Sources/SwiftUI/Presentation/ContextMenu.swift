@@ -1,7 +1,7 @@
 import WebElements
 
-/// The items of a menu, rendered in a popover that stays empty until the user approaches it. Menus
-/// that were never opened add no work to a tap.
+/// The items of a menu, rendered in a popover that stays empty until the user touches the view or
+/// requests the menu. Menus that were never opened add no work to a tap.
 struct MenuContent<Content: View> {
   let content: Content
 }

@@ -73,8 +73,8 @@ struct DialogModifier: WrappingModifier {
     }
     text += message
     var buttons = actions.elements
-    // An alert without buttons gets one that closes it, and a choice of actions always has a cancel
-    // button.
+    // An alert without buttons gets a button that closes it, and a choice of actions always has a
+    // cancel button.
     if buttons.isEmpty || form != .alert && !buttons.contains(where: \.isCancelButton) {
       buttons.append(
         node.element(

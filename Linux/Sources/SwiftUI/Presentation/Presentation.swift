@@ -1,13 +1,13 @@
 import WebElements
 
-/// A dialog above the page's content.
+/// A sheet or dialog above the page's content.
 package struct Presentation {
   package let element: Element
   /// The steps of the browser's back button in a sheet.
   ///
   /// The button takes the last step first. The first step closes the sheet, and each other step
-  /// pops a pushed screen. A confirmation dialog adds no step.
+  /// pops a pushed screen. Dialogs have no steps.
   var steps: [BackStep] = []
-  /// Closes a dialog without an answer.
+  /// Closes the sheet or dialog without an answer.
   let close: @MainActor () -> Void
 }

@@ -108,7 +108,7 @@ struct SheetModifier: WrappingModifier {
     }
   }
 
-  /// Returns the smallest of the heights at which the sheet rests.
+  /// Returns a style with the smallest of the heights at which the sheet rests.
   private func height(of detents: Set<PresentationDetent>) -> Style {
     var style = Style()
     if !detents.isEmpty {

@@ -2,7 +2,7 @@ import Observation
 
 /// A property wrapper that creates bindings to properties of an observable object.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
-  /// The object.
+  /// The object to whose properties the bindings refer.
   public var wrappedValue: Value
 
   private init(object: Value) {

@@ -80,7 +80,8 @@
 }
 
 extension Binding {
-  /// Creates a binding to an optional value from a binding to a non-optional one.
+  /// Creates a binding to an optional value from a binding to a non-optional value. Writes of nil
+  /// are ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     let read = base.read
     let write = base.write

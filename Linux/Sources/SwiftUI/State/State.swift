@@ -1,6 +1,6 @@
 /// A value that a view owns and that persists while the view keeps its identity.
 @propertyWrapper public struct State<Value> {
-  /// A box with the initial value until the view has a node.
+  /// A reference to the storage, which is the node's storage once the view has a node.
   final class Box {
     var storage: StateStorage<Value>
     init(_ value: Value) { storage = StateStorage(value) }

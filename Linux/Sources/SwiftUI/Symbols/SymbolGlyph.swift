@@ -1,7 +1,7 @@
 import Foundation
 
-/// The glyph of an open icon font for an SF Symbol name. SF Symbols may not be shipped on other
-/// systems.
+/// The glyph of an open icon font for an SF Symbol name. The license of SF Symbols does not permit
+/// their use on other systems.
 struct SymbolGlyph {
   /// The text that produces the glyph: a ligature of the icon font, or the first letter of the
   /// name.
@@ -19,8 +19,8 @@ struct SymbolGlyph {
     }
   }
 
-  /// Returns true if a symbol points along the line of text and must be mirrored in right-to-left
-  /// layouts.
+  /// Returns true if a symbol must be mirrored, because it points along the line of text and the
+  /// layout is from right to left.
   static func isFlipped(_ systemName: String, in direction: LayoutDirection) -> Bool {
     direction == .rightToLeft && [".backward", ".forward"].contains(where: systemName.hasSuffix)
   }

@@ -41,7 +41,7 @@ private struct LabelBody<Title: View, Icon: View>: View {
   }
 }
 
-/// A modifier that names a view after another view that is not shown.
+/// A modifier that uses the text of a hidden view as the accessibility label of the modified view.
 private struct NameModifier<Name: View>: PrimitiveModifier {
   let name: Name
 

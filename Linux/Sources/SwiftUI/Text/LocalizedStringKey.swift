@@ -24,7 +24,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     arguments = stringInterpolation.arguments
   }
 
-  /// Returns the key's text for a reader.
+  /// Returns the key's text in the language of a localization.
   func string(in localization: Localization) -> String {
     guard let arguments else { return localization.string(key) }
     return localization.string(key, arguments: arguments)
@@ -62,7 +62,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(specifier, value.formatArgument)
     }
 
-    /// Appends another localizable string.
+    /// Appends a localized string resource.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append("%@", .deferred(resource))
     }

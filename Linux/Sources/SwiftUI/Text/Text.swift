@@ -12,12 +12,12 @@ public struct Text: Equatable, Sendable {
 
   private let content: Content
 
-  /// The timer, if the text is one.
+  /// The timer, or nil if the text is not a timer.
   var timer: TextTimer? {
     if case .timer(let timer) = content { timer } else { nil }
   }
 
-  /// Returns the string for a reader or, for a timer, its current text.
+  /// Returns the string in the language of a localization. For a timer, returns its current text.
   func string(in localization: Localization) -> String {
     switch content {
     case .verbatim(let string): string
@@ -27,7 +27,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The string for the reader of the window whose code runs.
+  /// The string in the language of the window whose code runs.
   var string: String { string(in: .current) }
 
   /// Creates a text from a localized literal.

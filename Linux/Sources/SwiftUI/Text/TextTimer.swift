@@ -22,7 +22,8 @@ struct TextTimer: Hashable, Sendable {
     return "\(minutes / 60):\(Self.padded(minutes % 60)):\(Self.padded(seconds))"
   }
 
-  /// Returns the attribute that lets the browser run the timer, or nil if the timer is not running.
+  /// Returns the attribute that lets the browser run the timer, or nil if the timer is paused or
+  /// has ended.
   ///
   /// The instants in the attribute are in milliseconds since 1970. The first instant is the
   /// server's current time, because the browser's clock may differ.

@@ -44,7 +44,8 @@ extension ForEach: PrimitiveView where Content: View {
     data[data.index(data.startIndex, offsetBy: offset)]
   }
 
-  /// Adds selection tags in a picker, and row offsets and positions in editable or long lists.
+  /// Adds selection tags in a picker, row offsets in a list whose rows can move, and positions and
+  /// gaps in a long list.
   ///
   /// In a picker, a view without a tag represents its element's identity.
   package func render(_ node: ViewNode) -> Output {

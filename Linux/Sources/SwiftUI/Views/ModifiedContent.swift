@@ -52,7 +52,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 
   package static var passes: Bool {
-    // A modifier of the app is a view with a body.
+    // A modifier of the app renders as its only child, a `ModifierBody`.
     !(Modifier.self is any PrimitiveModifier.Type) || Modifier.self is any PassingModifier.Type
   }
 

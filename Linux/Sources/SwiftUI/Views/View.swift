@@ -1,7 +1,7 @@
 /// A part of the user interface, described by a value.
 ///
-/// Views of an app define their content in `body`. Views of this module have `Never` as their body
-/// and conform to `PrimitiveView`, which renders them as elements of a page.
+/// Views of an app define their content in `body`. Views that the graph renders itself have `Never`
+/// as their body and conform to `PrimitiveView`.
 @MainActor @preconcurrency public protocol View {
   /// The type of view that `body` returns.
   associatedtype Body: View

@@ -3,7 +3,7 @@ import Foundation
 /// A control for selecting a date, a time of day, or both.
 ///
 /// In the browser, the control consists of a native date field, a native time field, or both. The
-/// fields format values for the device.
+/// browser formats their values.
 public struct DatePicker<Label> where Label: View {
   /// The parts of a date that the picker offers.
   public typealias Components = DatePickerComponents

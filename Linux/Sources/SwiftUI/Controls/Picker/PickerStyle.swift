@@ -5,7 +5,8 @@ protocol PickerFormStyle: PickerStyle {
   var form: PickerForm { get }
 }
 
-/// The default style for the context: a pop-up list, or items with a check mark inside a menu.
+/// The default style for the context: a pop-up list or, inside a menu, items with a check mark on
+/// the selected one.
 public struct DefaultPickerStyle: PickerFormStyle {
   var form: PickerForm { .menu }
   /// Creates the style.
@@ -14,7 +15,7 @@ public struct DefaultPickerStyle: PickerFormStyle {
 
 /// A pop-up list that the browser presents natively.
 ///
-/// Inside a menu, the options are items with a check mark, because menus do not nest.
+/// Inside a menu, the options are items of that menu, with a check mark on the selected one.
 public struct MenuPickerStyle: PickerFormStyle {
   var form: PickerForm { .menu }
   /// Creates the style.

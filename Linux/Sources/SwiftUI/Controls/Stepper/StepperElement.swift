@@ -78,7 +78,7 @@ extension StepperElement: PrimitiveView {
     if !node.environment.isEnabled {
       attributes.append(Attribute("disabled"))
     } else if step == nil {
-      // A button at its bound keeps the focus, so that one key press steps back.
+      // A button at a bound of the value keeps the focus, so that one key press steps back.
       attributes.append(Attribute("aria-disabled", "true"))
     }
     let onEditingChanged = onEditingChanged

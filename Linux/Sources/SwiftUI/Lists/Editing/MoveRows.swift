@@ -26,14 +26,14 @@ struct MoveModifier: PrimitiveModifier {
 
 /// An object that reorders the rows of a group.
 ///
-/// The list keeps one mover while it exists, so that a change of one row does not invalidate the
-/// other rows.
+/// All rows of the group refer to the same mover, which lasts as long as the modifier's node.
+/// Replacing the mover would invalidate all rows.
 @MainActor final class RowMover {
   /// Moves the element at an offset before the element at another offset.
   fileprivate var move: ((IndexSet, Int) -> Void)?
   /// The element offset of each row. An element may have several rows.
   fileprivate var offsets: [Int?] = []
-  /// The offset after the last element.
+  /// The offset after the element of the last rendered row.
   fileprivate var end = 0
   /// The name of the group of rows in the page.
   private let group: String
@@ -52,8 +52,9 @@ struct MoveModifier: PrimitiveModifier {
 
   var attribute: Attribute { Attribute("data-move", group) }
 
-  /// Returns a handler that moves a row. The event's value is the index, in the browser's order, of
-  /// the row that the moved row then precedes. If there is no such row, the moved row is the last.
+  /// Returns a handler that moves the element at an offset. The event's value is the index of the
+  /// row before which the user drops the element, in the order of the rendered rows. A larger index
+  /// moves the element to the position after the last rendered row.
   func handler(of source: Int) -> EventHandler {
     { [weak self] value in
       guard let self, case .number(let place) = value, let place = Int(exactly: place),

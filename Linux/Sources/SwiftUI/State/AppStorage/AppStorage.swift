@@ -5,7 +5,8 @@ import Foundation
 /// A write updates all windows that read the value, and is on disk before they show it. On Linux,
 /// writes that bypass `AppStorage` are not observed, because user defaults do not report them.
 @propertyWrapper public struct AppStorage<Value> {
-  /// The entry in the user defaults, which is known after the view has a node.
+  /// The entry in the declared user defaults or, without a declaration, in the environment's. Until
+  /// the view has a node, the standard user defaults take the place of the environment's.
   private final class Place {
     var entry: StorageEntry
     init(_ entry: StorageEntry) { self.entry = entry }

@@ -4,7 +4,7 @@ import Foundation
 struct StorageCoding<Value> {
   /// Returns the property list value, or nil to remove the entry.
   let encode: (Value) -> Any?
-  /// Decodes a property list value, or returns nil if it has another type.
+  /// Decodes a property list value, or returns nil if it does not represent a value of the type.
   let decode: (Any) -> Value?
 }
 

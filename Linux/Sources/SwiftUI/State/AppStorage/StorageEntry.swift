@@ -34,7 +34,7 @@ final class StorageEntry: Observable {
     return entry
   }
 
-  /// The property list value, or nil to remove the entry.
+  /// The property list value, or nil if there is none. Setting nil removes the entry.
   ///
   /// At the end of an event, all changed entries are written to disk together, before a page shows
   /// them.
