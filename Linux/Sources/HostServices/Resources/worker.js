@@ -66,8 +66,8 @@ async function answerOfServer(event) {
   try {
     const response = await fetch(event.request);
     if (response.status === 401) event.waitUntil(offline.forgetHabits());
-    // A proxy answers with 502, 503 or 504 if the server is gone. The server's own responses have a
-    // header that a proxy's responses lack.
+    // A proxy answers with 502, 503, or 504 if the server is gone. The server's own responses have
+    // a header that a proxy's responses lack.
     const isFront = [502, 503, 504].includes(response.status)
       && !response.headers.has("cross-origin-opener-policy");
     return isFront ? { other: response } : { response };

@@ -39,8 +39,8 @@ let listener = null;
 // The close code for a device that was signed out.
 const signedOut = 4401;
 
-// `listener` has the methods begin(isDocuments, typed), frame(frame, isNewPage), lost(),
-// live(lostEvents), refused(status) and signedOut().
+// Opens the connection. `itsListener` has the methods begin(isDocuments, typed),
+// frame(frame, isNewPage), lost(), live(droppedEvents), refused(status), and signedOut().
 /** @param {ConnectionListener} itsListener */
 export async function start(itsListener) {
   listener = itsListener;

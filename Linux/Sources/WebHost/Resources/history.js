@@ -1,6 +1,6 @@
 // @ts-check
 // The browser history, with an entry for each step that the user can go back. An entry contains its
-// address, its number and the page that it belongs to.
+// address, its number, and the page that it belongs to.
 
 import { run } from "/memory.js";
 import { here, root } from "/root.js";

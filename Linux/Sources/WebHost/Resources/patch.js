@@ -87,7 +87,7 @@ function remove(element) {
   element.remove();
 }
 
-// Moves an element with its focus, scroll positions and playing media. Firefox's `moveBefore`
+// Moves an element with its focus, scroll positions, and playing media. Firefox's `moveBefore`
 // resets scroll positions.
 /** @param {HTMLElement} element @param {Element} parent @param {Node | null} before */
 function move(element, parent, before) {
@@ -105,7 +105,7 @@ function move(element, parent, before) {
   for (const [each, place] of scrolled) each.scrollTo(place);
 }
 
-// Replaces the tree, keeping elements that exist in both.
+// Replaces the tree, keeping elements that exist in both trees.
 /** @param {string} html */
 export function reset(html) {
   const [fresh] = parse(html, document.body);
