@@ -104,7 +104,7 @@ def icon(image, streak, done, open_day, outline):
 
 
 def variants():
-    """The pictures by file name."""
+    """The variants of the app icon, by file name."""
     clear = Image.new("RGBA", (SIZE * SCALE,) * 2)
     black = Image.new("RGBA", (SIZE * SCALE,) * 2, (0, 0, 0, 255))
     return {

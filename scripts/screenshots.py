@@ -1,4 +1,4 @@
-"""Takes a picture of every screen, phone and desktop, dark and light, in .build/screenshots.
+"""Takes pictures of every screen: on phone and desktop, dark and light, in .build/screenshots.
 
 The pictures of the README are written to docs/screenshots.
 

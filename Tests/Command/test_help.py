@@ -8,7 +8,7 @@ import pytest
 from conftest import ROOT
 
 STRINGS = json.loads((ROOT / "HabitTracker/Localizable.xcstrings").read_text())["strings"]
-# Words that are typed, in German sentences.
+# Words of command lines, which are English in German sentences, too.
 TYPED = {"habit", "start", "pause", "stop", "discard"}
 
 
@@ -52,7 +52,7 @@ def patterns(language):
 
 
 def untranslated(text, language):
-    """The words of a help that don't come from the catalog and are not names of options."""
+    """The words of a help text that don't come from the catalog and are not names of options."""
     text = re.sub(r"^  habit .*$", "", text, flags=re.MULTILINE)
     text = one_line(text)
     for pattern in patterns(language):
@@ -72,7 +72,7 @@ def test_each_line_of_the_help_is_in_the_readers_language(habit, set_language, c
         assert untranslated(text, "de") <= TYPED | {*sum(commands, [])}, words
 
 
-def test_each_way_to_the_help_is_in_the_readers_language(habit, set_language):
+def test_all_ways_to_request_the_help_show_it_in_the_readers_language(habit, set_language):
     set_language("de_DE")
     assert habit("help", "add") == habit("add", "--help") == habit("add", "-h")
     assert habit() == habit("--help") == habit("help")
@@ -80,7 +80,7 @@ def test_each_way_to_the_help_is_in_the_readers_language(habit, set_language):
     assert "\n  sync                    Synchronisiert Gewohnheiten " in habit()
 
 
-def test_the_help_is_as_wide_as_the_terminal(habit, set_language):
+def test_the_help_is_at_most_80_columns_wide(habit, set_language):
     for language in ("de_DE", "ja_JP", "zh_TW"):
         set_language(language)
         for words in ("--help", "add --help", "sync join --help", "timer --help"):

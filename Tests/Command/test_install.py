@@ -56,7 +56,7 @@ def test_each_file_is_installed(prefix):
 
 
 def test_the_installed_app_serves_its_files_and_reports_readiness(prefix, environment, tmp_path):
-    # The installed program uses nothing from the build folder.
+    # The changed style sheet is served only if the program does not use the build folder.
     [style] = (prefix / "lib/habit-tracker/LinuxFrameworks_SwiftUI.resources").rglob("controls.css")
     style.write_text(style.read_text() + ".as-installed { color: red }\n")
     listening = tmp_path / "notify"

@@ -10,7 +10,7 @@ from conftest import COMMAND, ROOT
 MANUAL = ROOT / "docs/man/habit.1"
 
 
-def test_the_manual_contains_all_help_texts():
+def test_the_manual_contains_each_command_and_option():
     """`make manual` updates the manual."""
     dump = subprocess.run(
         [COMMAND, "--experimental-dump-help"], capture_output=True, text=True, check=True

@@ -5,7 +5,8 @@ from conftest import NOON
 
 USAGE, DATA, NO_INPUT, UNAVAILABLE, NOT_CREATED = 64, 65, 66, 69, 73
 
-# The arguments, the exit code, and the message after "habit: ". FOLDER is the working folder.
+# The arguments, the exit code, and the message after "habit: ", or None for any message. FOLDER is
+# the working folder.
 ERRORS = [
     ("done", USAGE, "missing expected argument '<name>'"),
     ("swim", USAGE, "there is no command “swim”; “habit help” lists them"),

@@ -1,10 +1,10 @@
-"""The commands that create a store, and the commands that only read a store."""
+"""The commands that create a store, and the commands that need an existing store."""
 
 import sqlite3
 
 import pytest
 
-READING = [
+NEEDING_A_STORE = [
     ("list",),
     ("list", "--archived"),
     ("status",),
@@ -20,8 +20,8 @@ def files(folder):
     return sorted(str(file.relative_to(folder)) for file in folder.rglob("*"))
 
 
-@pytest.mark.parametrize("words", READING, ids=" ".join)
-def test_reading_creates_no_file(habit, tmp_path, words):
+@pytest.mark.parametrize("words", NEEDING_A_STORE, ids=" ".join)
+def test_a_command_that_needs_a_store_creates_no_file(habit, tmp_path, words):
     before = files(tmp_path)
     habit(*words, code=66)
     habit(*words, "--store", "folder/store", code=66)
@@ -61,7 +61,7 @@ def test_the_default_store_is_created_with_its_folder(habit, store):
 
 
 def test_a_day_before_the_earliest_valid_day_can_be_undone(habit, store):
-    """An earlier version accepted such a day."""
+    """The store may contain such a day from an earlier version."""
     habit("add", "Read")
     habit("done", "read", "--day", "1900-01-01")
     with sqlite3.connect(store) as database:

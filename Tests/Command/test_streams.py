@@ -68,7 +68,7 @@ def test_a_full_disk_and_a_closed_stream_are_reported(start, habit):
         done = start(line)
         message = done.stderr.decode()
         assert done.returncode == code and message.startswith(f"habit: {words}"), (line, message)
-    # Nothing was written to the store instead.
+    # The output did not go to the store, which could get the descriptor of a closed stream.
     assert "Read" in habit("list")
 
 

@@ -40,7 +40,7 @@ def test_a_change_is_reported_immediately(transports, transport, program, token)
     transport.receive()
     assert time.monotonic() - start < 1
     assert transport.names() == [ONE]
-    # A change by another program in the folder arrives within two seconds.
+    # A removal is reported as well.
     transport.send("wait")
     other.remove(ONE)
     transport.receive()
@@ -110,7 +110,7 @@ def test_invalid_requests_are_refused(program, store, token):
     assert ask(program, "POST", "/intents/GetToday", token, b"{}")[0] == 403
 
 
-def test_request_sizes_are_limited_and_smaller_without_a_token(program, token):
+def test_request_sizes_are_limited_more_strictly_without_a_token(program, token):
     large = bytes(17 << 20)
     file = f"/sync/files/{ONE}"
     assert ask(program, "PUT", file, token, large[: 16 << 20])[0] == 200

@@ -110,7 +110,7 @@ class IndexStore:
                 self.call("record_reader_dispose", None, reader)
 
     def relations(self, occurrence):
-        """The symbols that an occurrence is related to, each with the roles."""
+        """The precise identifiers of the symbols related to an occurrence, each with the roles."""
         found = []
 
         @VISITOR
@@ -165,11 +165,11 @@ class IndexStore:
                         needs[precise].add(other)
             if roles & DECLARATION:
                 # A requirement belongs to its protocol, and a witness to its type.
-                is_answer = any(role & OVERRIDE for _, role in related)
+                is_witness = any(role & OVERRIDE for _, role in related)
                 for other, role in related:
                     if role & (MEMBER | ACCESSOR):
                         owners[precise].add(other)
-                        if role & ACCESSOR or is_answer or PROTOCOL.search(other):
+                        if role & ACCESSOR or is_witness or PROTOCOL.search(other):
                             needs[other].add(precise)
 
         self.visit(folders, occurrence)

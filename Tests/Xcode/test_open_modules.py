@@ -1,6 +1,6 @@
 """The declarations of Swift and Foundation that the app uses are available in its oldest iOS.
 
-Both are open source, and their modules for Linux declare the iOS that introduced each declaration.
+Both are open source. Their modules for Linux name the iOS version that introduced each declaration.
 """
 
 import pytest

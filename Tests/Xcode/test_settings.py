@@ -73,7 +73,7 @@ def test_the_ui_tests_name_the_app_and_bundle_identifiers_differ():
     assert names[1].startswith(f"{names[0]}.")
 
 
-def test_the_version_is_the_one_that_the_app_shows():
+def test_the_marketing_version_is_the_version_that_the_app_shows():
     source = ROOT / "Sources/HabitData/Settings/AppVersion.swift"
     shown = re.search(r'current = "([\d.]+)', source.read_text())[1]
     assert target_settings(APP, "Release")["MARKETING_VERSION"] == shown

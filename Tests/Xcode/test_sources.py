@@ -1,4 +1,4 @@
-"""The app's sources force nothing, have no platform conditions, and use only API of iOS."""
+"""The app's sources have no forced unwraps or platform conditions, and use only API of iOS."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The SwiftUI stand-in declares the same API as Apple's SwiftUI, with the same signatures.
+"""Each declaration of the SwiftUI stand-in exists in Apple's SwiftUI, with the same signature.
 
 docs/surface/SwiftUI-identifiers.txt lists the precise identifiers of Apple's SwiftUI, as mangled by
 the compiler of Xcode 26.6. SwiftUI-differences.txt lists intended differences. Default arguments,
@@ -58,7 +58,7 @@ def stand_in_signatures(tmp_path_factory):
     return {plain(signature) for signature in demangled(own).values()}
 
 
-def test_the_swiftui_stand_in_matches_apples_swiftui(apple_signatures, stand_in_signatures):
+def test_each_declaration_exists_in_apples_swiftui(apple_signatures, stand_in_signatures):
     differences = [re.compile(line) for line in lines("SwiftUI-differences.txt")]
     unknown = {
         signature

@@ -1,4 +1,4 @@
-"""Checks that docs/wire-format.md names everything in the wire format."""
+"""docs/wire-format.md names each class, data attribute, event, operation, and effect."""
 
 import re
 from pathlib import Path

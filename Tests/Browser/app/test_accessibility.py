@@ -181,7 +181,7 @@ def test_axe_reports_no_serious_problem_on_the_error_screen(start, open_window, 
         assert violations(habits.page) == {}, scheme
 
 
-def test_touch_targets_are_at_least_44_points(start, open_window):
+def test_touch_targets_except_the_days_of_a_row_are_at_least_44_points(start, open_window):
     habits = open_window(start(*SAMPLE), PHONE, has_touch=True, is_mobile=True)
     habits.page.set_viewport_size({"width": PHONE["width"], "height": 3_200})
     expect(habits.page.get_by_role("listitem")).to_have_count(15)

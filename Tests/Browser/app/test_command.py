@@ -30,7 +30,7 @@ def habit(store, tmp_path):
     return run
 
 
-def test_an_open_browser_shows_changes_by_the_command(start, open_window, habit):
+def test_an_open_browser_shows_changes_made_by_the_command(start, open_window, habit):
     habits = open_window(start())
     expect(habits.page.get_by_text("Tap + to add your first habit")).to_be_visible()
 
@@ -47,7 +47,7 @@ def test_an_open_browser_shows_changes_by_the_command(start, open_window, habit)
     assert json.loads(habit("status", "read", "--json"))["state"] == "not completed"
 
 
-def test_an_open_detail_screen_shows_changes_by_the_command(start, open_window, habit):
+def test_an_open_detail_screen_shows_changes_made_by_the_command(start, open_window, habit):
     habit("add", "Water", "--per-day", "3")
     habits = open_window(start())
     habits.open("Water")

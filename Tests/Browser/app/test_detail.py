@@ -33,7 +33,7 @@ def words(day):
 
 @pytest.fixture
 def show(start, open_window, tmp_path):
-    """Opens the detail screen of a habit whose history is given in days ago."""
+    """Opens the detail screen of a habit. `counts` maps numbers of days before today to counts."""
 
     def open_screen(counts=None, *, name="Read", skipped=(), target=0, viewport=None, times=7):
         habit = LoopHabit(
@@ -80,7 +80,7 @@ def table(habits):
 
 
 def bars(habits):
-    """Each bar's center and height, as fractions of the plot."""
+    """Each bar's center, height, bottom, and width, as fractions of the plot."""
     found = habits.page.evaluate("""
       () => {
         const plot = document.querySelector(".ch-drawing").getBoundingClientRect();

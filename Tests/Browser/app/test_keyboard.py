@@ -1,4 +1,4 @@
-"""Everything can be done by keyboard."""
+"""Keyboard use: actions, the focus after a screen closes, and the order of tab stops."""
 
 import pytest
 from harness import store as stored
@@ -16,7 +16,7 @@ def test_the_keyboard_alone_adds_and_completes_a_habit(habits, store):
     keyboard.press("Enter")
     expect(habits.name_field).to_be_focused()
     keyboard.type("Read")
-    tab_to(habits.editor.get_by_role("button", name="Choose Icon"), backwards=True)
+    tab_to(habits.editor.get_by_role("button", name="Choose Icon"), backward=True)
     keyboard.press("Space")
     tab_to(habits.icons.get_by_role("button", name="Book", exact=True))
     keyboard.press("Space")
@@ -44,7 +44,7 @@ def test_shortcuts_and_return_add_a_habit(habits, store):
 
 def test_a_closed_sheet_returns_the_focus(habits):
     habits.add("Read")
-    tab_to(habits.button("Add Habit"), backwards=True)
+    tab_to(habits.button("Add Habit"), backward=True)
     habits.page.keyboard.press("Enter")
     expect(habits.name_field).to_be_focused()
     habits.page.keyboard.press("Escape")
@@ -93,7 +93,7 @@ def test_the_keyboard_opens_and_closes_the_screen_of_a_habit(habits):
     tab_to(habits.button("Mark as Done"))
     habits.page.keyboard.press("Space")
     expect(habits.button("Completed")).to_be_focused()
-    tab_to(habits.button("My Habits"), backwards=True)
+    tab_to(habits.button("My Habits"), backward=True)
     habits.page.keyboard.press("Enter")
     expect(habits.completion_button("Read", "completed today")).to_be_visible()
     expect(habits.detail_button("Read")).to_be_focused()
@@ -126,7 +126,7 @@ def test_the_icon_picker_returns_the_focus(habits):
     expect(way).to_be_focused()
 
 
-def test_a_submenu_replaces_its_menu_until_it_closes(habits):
+def test_an_open_submenu_replaces_the_items_of_its_menu(habits):
     habits.add("Read")
     habits.button("List Options").click()
     menu = habits.page.locator(".menu:popover-open")
@@ -141,7 +141,7 @@ def test_a_submenu_replaces_its_menu_until_it_closes(habits):
     expect(name).to_be_visible()
     expect(archive).to_be_hidden()
     expect(orders).to_have_attribute("aria-expanded", "true")
-    # The End key includes only visible items.
+    # The End key moves the focus to the last visible item.
     keyboard.press("End")
     expect(menu.get_by_role("menuitemradio", name="Category")).to_be_focused()
     keyboard.press("Escape")
@@ -229,7 +229,7 @@ def test_tab_follows_the_reading_order_on_the_other_screens(start, open_window):
     habits.button("Add Habit").click()
     expect(habits.name_field).to_be_focused()
     wait_until_still(habits.page)
-    tab_to(habits.cancel, backwards=True)
+    tab_to(habits.cancel, backward=True)
     found = []
     for _ in range(24):
         found += habits.page.evaluate(

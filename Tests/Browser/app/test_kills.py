@@ -1,6 +1,6 @@
 """A command killed at any moment leaves the store either unchanged or with the complete change.
 
-KILL_ROUNDS sets the number of rounds, by default a few dozen. Linux/Tests/SwiftDataTests kills the
+KILL_ROUNDS sets the number of rounds, by default 40. Linux/Tests/SwiftDataTests kills the
 store's own work: saves, checkpoints, and migrations.
 """
 
@@ -78,9 +78,9 @@ class Rounds:
         return ("restore", file, "--yes"), self.copies[file], "restore"
 
     def kill(self, work, *words):
-        """Kills the command at a random moment within its usual duration.
+        """Kills the command at a random moment, unless it ends earlier.
 
-        Returns true if the command had reported success before the kill.
+        Returns true if the command reported success.
         """
         usual = self.seconds.get(work, 2)
         command = [BINARY, *map(str, words), "--store", self.store, *NOON]

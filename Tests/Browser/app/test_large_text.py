@@ -13,8 +13,8 @@ from harness.sign_in import PASS_CODE, expect_signed_in, set_pass_code, sign_in
 from harness.sync_key import show_key
 from playwright.sync_api import expect
 
-# Window widths, and text sizes in percent as in a browser's settings. The order ends with the usual
-# text size and resizes the window rarely. `make endurance` uses all combinations, not only half.
+# Window widths, and text sizes in percent as in a browser's settings. The last text size is the
+# usual one. `make endurance` uses all combinations, other runs use half of them.
 FEW = ((768, 200), (320, 200), (393, 150), (320, 125), (320, 100), (393, 100))
 ALL = tuple((width, percent) for percent in (200, 150, 125, 100) for width in (768, 320, 393))
 SIZES = ALL if "ENDURANCE" in os.environ else FEW
@@ -33,17 +33,17 @@ NAMES = (
 )
 COUNTED = (LONG, NAMES[3], NAMES[5])
 
-# A truncated name's line has room for at least this many times the letter height: about six Latin
-# letters, or three to four square characters.
+# The least width of a truncated name's line, as a multiple of the font size: room for about six
+# Latin letters, or for three to four square characters.
 READABLE = 3.5
 
-# A word of up to this many Latin letters is never broken. A longer one may be wider than its line.
+# A word of up to this many Latin letters is never broken. A longer word may be wider than its line.
 LETTERS = 13
 
 # Finds the problems of a page. Texts and controls must not overlap, and must be inside their
 # ancestors, except for the ancestors of a scroll view. Text is truncated only where allowed, in
-# its last line. A touch target is at least 44 × 44 points, except for the days of a month and the
-# colors, seven of which share a row at any width.
+# its last line. A touch target is at least 44 × 44 points. Segments may be smaller, and so may the
+# days of a month and the colors, seven of which share a row at any width.
 PROBLEMS = """([readable, letters]) => {
   const problems = [];
   const report = (each, what) => problems.push(

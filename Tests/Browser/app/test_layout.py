@@ -210,7 +210,7 @@ def test_the_chart_and_the_calendar_beside_it_are_equally_high(start, open_windo
             bottom = chart.evaluate(card)
             assert abs(month.evaluate(card) - bottom) < 1
             assert bottom - chart.evaluate("e => e.getBoundingClientRect().bottom") <= 24
-            # One of four months has six weeks.
+            # The months have four or five weeks.
             habits.button("Previous Month").click()
         habits.page.go_back()
 

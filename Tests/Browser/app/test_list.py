@@ -113,7 +113,7 @@ def test_the_manual_order_starts_from_the_displayed_order(three_habits, program)
 
 
 def menu_of(habits, name, action):
-    """An item of a row's menu, which is opened by its button."""
+    """Opens a row's menu with its button, and returns an item of the menu."""
     habits.row(name).hover()
     habits.button(f"More for {name}").click()
     return habits.page.locator(".menu:popover-open").get_by_role("menuitem", name=action)

@@ -50,7 +50,7 @@ def scroll(habits, script):
 
 
 def scroll_to_end(habits):
-    """Scrolls again while rows turn out to be higher than estimated, which moves the end."""
+    """Scrolls to the end, which moves while rows turn out to be higher than estimated."""
     habits.page.wait_for_function("""
       () => {
         const screen = document.querySelector(".screen");
@@ -119,7 +119,7 @@ def test_visible_rows_stay_in_place_when_rows_are_inserted_above(cards, open_win
     habits = open_window(cards, PHONE)
     scroll(habits, "8000")
     first = places(habits)[0]
-    # While the window scrolls back, rows are inserted above it.
+    # While the window scrolls back, rows are inserted above this row.
     row = habits.page.locator(f".row[aria-posinset='{first}']")
     place = row.bounding_box()["y"]
     scroll(habits, "screen.scrollTop - 700")
@@ -156,7 +156,7 @@ def test_a_tap_far_down_is_saved_and_shown(cards, open_window):
     expect(done).to_be_visible()
 
 
-# Presses the Home key while a frame is applied, before its scroll event.
+# Presses the Home key while a frame is applied, before the scroll event of the key.
 HOME_DURING_A_FRAME = f"""
 async () => {{
   const {{ client }} = await {MODULES};
@@ -221,7 +221,7 @@ def test_scrolled_rows_are_loaded_again_after_a_server_restart(start, open_windo
     row.click(button="right", position={"x": 200, "y": 30})
     expect(menu.get_by_role("menuitem", name="Edit")).to_be_visible()
     habits.page.keyboard.press("Escape")
-    # The attribute marks the rows of the current page. A new page has no marked rows.
+    # The attribute marks a row of the current page. A new page has no marked row.
     rows(habits).first.evaluate("row => row.setAttribute('data-former', '')")
     before = scrolled(habits)
     program.restart()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def reachable(start):
-    """The app on all network interfaces, with the lines that it printed."""
+    """The app on all network interfaces, the printed lines with addresses, and the set-up code."""
     program = start("--host", "0.0.0.0", "--in-memory")
     lines = [f"HabitTracker is at {program.url}"]
     while not lines[-1].startswith("No pass code is set yet."):

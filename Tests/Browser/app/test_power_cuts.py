@@ -97,9 +97,10 @@ for number in range(40):
 
 
 @pytest.mark.parametrize(("synchronous", "loses"), [("NORMAL", True), ("FULL", False)])
-def test_simulated_power_cuts_lose_unsynced_writes(record, tmp_path, synchronous, loses):
-    """SQLite without a sync for each commit fails the test, which shows that cuts lose unsynced
-    data."""
+def test_simulated_power_cuts_lose_only_unsynced_writes(record, tmp_path, synchronous, loses):
+    """SQLite loses commits if it does not sync each commit, which shows that cuts lose unsynced
+    data.
+    """
     store = record.folder / "taps.db"
     writer = subprocess.Popen(
         [sys.executable, "-c", WRITER, store, synchronous],

@@ -39,7 +39,8 @@ ServiceWorkerRegistration.prototype.showNotification = function (title, options)
 
 @pytest.fixture
 def start_at(start, store):
-    """Starts the app on one store at a time of 2026-03-09, a Monday."""
+    """Starts the app at a time of 2026-03-09, a Monday, in place of the app that it started before.
+    """
     programs = []
 
     def start_at(time):
@@ -185,7 +186,7 @@ def test_reminders_can_be_set_by_keyboard(start, open_window):
     tab_to(add)
     keyboard.press("Enter")
     time = screen.get_by_label("Time of Reminder")
-    tab_to(time, backwards=True)
+    tab_to(time, backward=True)
     keyboard.press("ArrowUp")
     tab_to(screen.get_by_role("button", name="Sunday"))
     keyboard.press("Space")

@@ -155,7 +155,8 @@ def test_a_habit_toggled_on_and_off_is_saved_each_time(habits, program, store):
         expect(habits.completion_button("Read", state)).to_be_visible()
 
 
-# Kills the process only once, although the page changes again after the process is restarted.
+# Kills the process when a button with a name appears, but only once: the page changes again after
+# the process is restarted.
 KILL_WHEN_SHOWN = """
 name => {
   const observer = new MutationObserver(() => {

@@ -81,7 +81,7 @@ def test_each_browser_remembers_its_list_style(program, open_window):
     expect(grid(new)).to_have_count(0)
 
 
-def test_a_new_browser_starts_with_the_last_list_style(start, open_window, store):
+def test_a_new_browser_starts_with_the_list_style_that_was_chosen_last(start, open_window, store):
     program = HabitTracker("--store", store, *NOW)
     defaults = Path(program.settings.name) / "HabitTracker.plist"
     defaults.write_bytes(plistlib.dumps({"listStyle": "rows"}))

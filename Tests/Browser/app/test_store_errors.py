@@ -37,7 +37,7 @@ def picture(path: Path):
 
 
 def undecodable(path: Path):
-    """Creates a store with a value that another program or the disk has changed."""
+    """Creates a store with an invalid value, as if another program had changed it."""
     with HabitTracker(
         "--store",
         path,

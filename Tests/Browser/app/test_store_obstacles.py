@@ -1,4 +1,4 @@
-"""A full disk and a read-only store: messages, exit codes, and recovery."""
+"""A full disk, a locked store, and a read-only store: messages, exit codes, and recovery."""
 
 import os
 import sqlite3

@@ -1,6 +1,6 @@
 """Devices killed at any moment of an exchange lose nothing and count nothing twice.
 
-KILL_ROUNDS sets the number of rounds, by default a few dozen.
+KILL_ROUNDS sets the number of rounds, by default 20.
 """
 
 import datetime

@@ -115,7 +115,7 @@ def test_typed_addresses_user_names_and_keys_are_not_corrected(screens):
     one.sheet.get_by_role("combobox", name="Location").select_option(label="WebDAV")
     expect_attributes("Address", inputmode="url", autocomplete="url", **verbatim)
     expect_attributes("User", autocomplete="username", **verbatim)
-    # The name field allows capitalization and correction.
+    # The name field allows capitalization.
     name = one.sheet.get_by_role("textbox", name="Name", exact=True)
     expect(name).not_to_have_attribute("autocapitalize", "none")
 

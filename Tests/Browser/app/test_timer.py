@@ -151,6 +151,6 @@ def test_the_keyboard_starts_and_stops_a_timer(program, open_window):
     expect(timer(habits, RUNNING)).to_be_focused()
     habits.page.keyboard.press("Space")
     expect(timer(habits, WAITING)).to_be_focused()
-    tab_to(stop(habits), backwards=True)
+    tab_to(stop(habits), backward=True)
     habits.page.keyboard.press("Enter")
     expect(stop(habits)).to_have_count(0)

@@ -16,7 +16,7 @@ def expect_path(habits, expected):
 
 
 def wait_for_history_step(habits, step):
-    """Waits until the browser's history matches the screens."""
+    """Waits until the current entry of the browser's history has a number of steps before it."""
     habits.page.wait_for_function("step => history.state.step === step", arg=step)
 
 
@@ -312,7 +312,7 @@ def test_the_second_tap_of_a_double_tap_does_not_reach_the_new_screen(habits):
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     habits.page.mouse.click(x, y)
     expect(habits.button("Mark as Done")).to_be_visible()
-    # Covers the place of the row with the button.
+    # Covers the whole window with the button, so that the next tap at the row's position hits it.
     habits.button("Mark as Done").evaluate(
         "e => Object.assign(e.style, {position: 'fixed', inset: 0, zIndex: 99})"
     )

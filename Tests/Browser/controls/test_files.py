@@ -39,7 +39,7 @@ def test_the_keyboard_opens_and_cancels_the_file_picker(page, tmp_path):
     expect(page.get_by_text("File: nothing")).to_be_visible()
 
 
-def test_a_file_that_is_too_large_is_refused_before_upload(page, tmp_path):
+def test_a_file_that_is_too_large_is_refused_and_a_failed_upload_is_reported(page, tmp_path):
     file = tmp_path / "large.db"
     file.write_bytes(b"12345")
     with page.expect_file_chooser() as chooser:

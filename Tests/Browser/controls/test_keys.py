@@ -40,7 +40,7 @@ def test_arrow_keys_change_a_stepper(page):
     expect(page.get_by_role("button", name="Decrement, Amount")).to_be_focused()
 
 
-def test_a_menu_works_by_keyboard(page):
+def test_the_keyboard_opens_a_menu_and_chooses_an_item(page):
     button = page.get_by_role("button", name="Sorted by Newest")
     button.focus()
     page.keyboard.press("Enter")
@@ -72,5 +72,5 @@ def test_escape_and_a_button_clear_the_search_field(page):
     expect(field).to_be_focused()
 
 
-def test_axe_reports_no_serious_problem(page):
+def test_axe_reports_no_serious_problem_in_the_controls(page):
     assert violations(page) == {}

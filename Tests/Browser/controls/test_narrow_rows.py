@@ -32,7 +32,7 @@ def test_a_short_text_beside_a_long_one_is_not_truncated(page):
         ("Spacer", [[200, True], [0, False]]),
     ],
 )
-def test_flexible_views_get_equal_shares(page, name, expected):
+def test_flexible_views_share_the_remaining_width(page, name, expected):
     assert views(page, name) == expected
 
 

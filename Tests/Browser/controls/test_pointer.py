@@ -77,7 +77,7 @@ def test_a_held_stepper_button_repeats(page):
     expect_text(page, "Amount: 8")
 
 
-def test_only_an_automatic_button_handles_taps_on_its_row(page):
+def test_only_a_button_of_automatic_style_handles_taps_on_its_row(page):
     def row_of(text):
         return page.get_by_text(text, exact=True)
 
@@ -112,8 +112,8 @@ def test_a_right_click_counts_as_a_long_press(page):
     expect(open_menus(page)).to_have_count(0)
 
 
-def test_the_previous_press_determines_the_pointer_type_of_a_click(page):
-    # Safari reports the pointer type of a click since 18.2.
+def test_a_click_without_a_pointer_type_has_the_type_of_the_previous_press(page):
+    # Safari reports the pointer type of a click only since version 18.2.
     blank = page.context.new_page()
     script = (ROOT / "Linux/Sources/SwiftUI/Resources/pointers.js").read_text()
     blank.add_script_tag(content=f"{script}\nglobalThis.kindOf = kindOf;", type="module")

@@ -65,7 +65,7 @@ def open_window(engine, request, tmp_path):
 
 @pytest.fixture
 def add(store):
-    """Adds a habit like a script."""
+    """Adds a habit with the command."""
 
     def make(name, *options):
         habit(store, "add", name, *options)

@@ -4,7 +4,7 @@ FRAMES = "() => new Promise((done) => { requestAnimationFrame(() => setTimeout(d
 
 
 def is_open(window):
-    # These frames take longer than a menu needs to close after the button is released.
+    # The wait is longer than a menu needs to close after the button is released.
     window.evaluate(FRAMES)
     return window.evaluate("() => document.querySelector('.menu:popover-open') !== null")
 

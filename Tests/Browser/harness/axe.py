@@ -10,7 +10,7 @@ from harness.settling import settle
 APPEARANCES = ((PHONE, "dark"), (DESKTOP, "light"))
 SIZES = pytest.mark.parametrize(("viewport", "scheme"), APPEARANCES, ids=["phone", "desktop"])
 
-# The only rule of axe that depends on the size of text. Large text may have less contrast, and
+# The only rule of axe that is checked again in large text. Large text may have less contrast, and
 # other tests measure its touch targets.
 SIZE_RULES = ["scrollable-region-focusable"]
 
@@ -39,7 +39,7 @@ def violations(page, rules=None):
 def violations_in_each_appearance(page):
     """The violations on a phone in dark mode and on a desktop in light mode, by window width.
 
-    The appearance must follow the system.
+    The app's setting must let the appearance follow the system.
     """
     size, menus = page.viewport_size, page.locator(":popover-open").count()
     found = {}

@@ -49,7 +49,7 @@ def options(location):
 
 
 def exchange_all(devices, rounds=3):
-    """Runs exchanges on each device until all have the same data."""
+    """Runs rounds of exchanges. In each round, the devices sync one after the other."""
     for _ in range(rounds):
         for device in devices:
             device.exchange()

@@ -18,7 +18,8 @@ from playwright.sync_api import Error as PlaywrightError
 HERE = Path(__file__).parent
 SCHEME_PREFERENCES = {"dark": 0, "light": 1}
 
-# Finds a visible element with a role and a name.
+# Finds the first visible element with a role and a name, and returns its box. If the element is
+# covered, scrolls to it first.
 FIND = """
 async (role, name, isWhole) => {
   const roles = {
@@ -44,7 +45,7 @@ async (role, name, isWhole) => {
   if (!found) return null;
   let box = found.getBoundingClientRect();
   const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  // A label counts as its field.
+  // A label around a field counts as the field.
   if (!at || !(found.contains(at) || at.contains(found))) {
     found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     box = found.getBoundingClientRect();
@@ -58,7 +59,7 @@ class Window:
     """The features that windows of all engines share."""
 
     def find(self, role, name, whole=True):
-        """The box of an element on the screen, (x, y, width, height), or None if there is none."""
+        """The box of an element in the window, [x, y, width, height], or None without a match."""
         return self.evaluate(FIND, role, name, whole)
 
     def wait_for(self, role, name, whole=True):

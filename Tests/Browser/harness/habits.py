@@ -77,10 +77,9 @@ class Habits:
         return self.page.get_by_role("region", name=name, exact=True)
 
     def choose_list_option(self, name, submenu=None):
-        """Chooses a style, a sort order, or "Archive" in the list's menu."""
+        """Chooses an item of the list's menu or of its submenus."""
         self.button("List Options").click()
         menu = self.page.locator(".menu:popover-open")
-        # The menu's items are created when it opens.
         if name in ("Newest", "Manual", "Name", "Current Streak"):
             submenu = "Sort By"
         elif name == "No Groups":

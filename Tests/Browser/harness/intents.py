@@ -34,7 +34,7 @@ class Answer:
 
 
 class Script:
-    """One connection with a token."""
+    """One connection, with a token unless it is None."""
 
     def __init__(self, url, token=None):
         address = urlsplit(url)

@@ -1,11 +1,11 @@
 """Keyboard navigation."""
 
 
-def tab_to(locator, backwards=False):
-    """Presses Tab until the control has a visible focus."""
+def tab_to(locator, backward=False):
+    """Presses Tab until the control has the focus, which must be visible."""
     keyboard = locator.page.keyboard
     for _ in range(60):
-        keyboard.press("Shift+Tab" if backwards else "Tab")
+        keyboard.press("Shift+Tab" if backward else "Tab")
         if locator.evaluate("control => control === document.activeElement"):
             ring = "control => getComputedStyle(control).outlineStyle !== 'none'"
             assert locator.evaluate(ring), "the focus can't be seen"

@@ -15,7 +15,8 @@ async () => {
 }
 """
 # Calls the worker's handler like a press of the button, because a page can't press the button. An
-# event made by a script can't be extended, so `waitUntil` fails at the end, after all work is done.
+# event made by a script can't be extended, so `waitUntil` throws an error, but the handler's work
+# has already started.
 PRESS_ACTION = """
 async (action) => {
   const [notification] = await self.registration.getNotifications();

@@ -33,7 +33,7 @@ def cached_paths(page):
 
 
 def wait_until_cached(page, text="", path="/offline"):
-    """Waits until a page with a text is cached, with everything it needs."""
+    """Waits until a page with a text is cached. Everything that the page needs is cached first."""
     script = """async ([text, path]) => {
       const page = await caches.match(path);
       return (await page?.text())?.includes(text) ?? false;
@@ -42,7 +42,7 @@ def wait_until_cached(page, text="", path="/offline"):
 
 
 def open_page(context, program, now=NOON):
-    """A new page of the program. Its clock starts at noon of 2026-03-09, like the program's."""
+    """A new page of the program. Its clock starts at `now`, by default noon of 2026-03-09."""
     page = context.new_page()
     page.clock.install(time=now)
     page.goto(program.url)

@@ -77,7 +77,7 @@ class PushService:
 
 
 def verify(headers, audience):
-    """Checks the signature of the token with py-vapid, and returns its claims and the key."""
+    """Checks the token's signature, with py-vapid, and its audience. Returns its claims and key."""
     authorization = headers["Authorization"]
     parts = dict(part.strip().split("=", 1) for part in authorization[6:].split(","))
     assert authorization.startswith("vapid ")
@@ -88,9 +88,7 @@ def verify(headers, audience):
 
 
 def fake_subscription(agent):
-    """A script that replaces a page's subscription with the given one, without the vendor's
-    network.
-    """
+    """A script that subscribes a page with an agent's keys, without the browser's push service."""
     data = f"const data = {json.dumps(agent.subscription)};"
     return (
         data

@@ -9,8 +9,8 @@ ORIENTATIONS = pytest.mark.parametrize(
     "orientation", [PORTRAIT, LANDSCAPE], ids=["portrait", "landscape"]
 )
 
-# Elements of the topmost page outside the safe area. Scrolling content may be outside while it
-# scrolls, but not at its first and last position.
+# Finds the elements of the topmost dialog, or of the window, that are outside the safe area.
+# Scrolling content may be outside while it scrolls, but not at its first and last position.
 OUTSIDE = """({ top, bottom, left, right }) => {
   const page = document.querySelector("dialog[open]") ?? document.querySelector(".window")
     ?? document.body;

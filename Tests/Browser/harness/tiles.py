@@ -42,7 +42,7 @@ class Tile:
 
     @property
     def controls(self) -> Locator:
-        """The buttons."""
+        """All buttons and switches."""
         return self.page.locator("button")
 
     def button(self, name) -> Locator:

@@ -35,7 +35,6 @@ def create(store, scope="everything", name="Script"):
 
 
 def revoke(store, token):
-    """Revokes a token."""
     number = token.split("_")[1]
     write(store, [other for other in stored(store) if other["id"] != number])
 

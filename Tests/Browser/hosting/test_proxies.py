@@ -57,7 +57,7 @@ class Site:
         return page
 
 
-def test_the_app_works_at_its_public_address(site):
+def test_a_habit_is_added_completed_and_opened_at_the_public_address(site):
     page = site.sign_in()
     page.get_by_role("button", name="Add Habit").first.click()
     page.get_by_label("Name", exact=True).fill("読書 مشي")

@@ -41,7 +41,7 @@ def habits(store):
 
 @pytest.fixture
 def shell(program, store):
-    """Runs a line of the page. Returns its output."""
+    """Runs a line of the manual. Returns its JSON output."""
     token = tokens.create(store)
 
     def run(line):
@@ -58,7 +58,7 @@ def shell(program, store):
     return run
 
 
-def test_each_curl_example_works(shell, store):
+def test_each_curl_example_succeeds(shell, store):
     answers = {line: shell(line) for line in lines("curl")}
     assert len(answers) == 12
     named = {line.split("/")[-1].strip('"'): answer for line, answer in answers.items()}
@@ -70,7 +70,7 @@ def test_each_curl_example_works(shell, store):
     assert stored.count(store, "Water") == 4
 
 
-def test_each_command_example_works(store):
+def test_each_command_example_succeeds(store):
     for line in lines("habit"):
         words = [BINARY, *shlex.split(line)[1:], "--store", str(store), *NOON]
         done = subprocess.run(words, capture_output=True, text=True, timeout=60)
@@ -84,7 +84,7 @@ def test_every_kind_of_problem_is_documented(program):
     assert {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)} == kinds
 
 
-def test_the_home_assistant_examples_work(program, script, store):
+def test_the_home_assistant_examples_complete_a_habit_and_read_the_day(program, script, store):
     class Loader(yaml.SafeLoader):
         """A loader of values with the !secret tag."""
 

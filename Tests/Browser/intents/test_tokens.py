@@ -24,7 +24,7 @@ def secret(store):
 
 
 def content_of(answer):
-    """The complete content of a response."""
+    """The text and the headers of a response."""
     return answer.text + str(sorted(answer.headers.items()))
 
 

@@ -11,7 +11,7 @@ __all__ = ["start", "store"]
 
 @pytest.fixture
 def add(store):
-    """Adds a habit like a script."""
+    """Adds a habit with the command."""
 
     def make(name, *options):
         habit(store, "add", name, *options)

@@ -7,7 +7,7 @@ from harness.command import habit
 from harness.offline import NOON, Offline, open_page, wait_until, wait_until_cached
 from playwright.sync_api import expect
 
-# The number of times that the page was cached.
+# Counts the messages that ask the worker to cache the page.
 COUNT_CACHED = """
   window.timesCached = 0;
   // The initial empty page has no workers.
@@ -20,7 +20,7 @@ COUNT_CACHED = """
 """
 
 
-def test_after_a_tap_only_the_days_are_cached_again(start, store, add, open_phone):
+def test_after_a_completion_only_the_days_are_transferred_again(start, store, add, open_phone):
     add("Read")
     add('"Tea" & 茶', "--per-day", "8")
     program = start()

@@ -1,4 +1,4 @@
-"""The bytes of a first visit with 200 habits, the page without a connection included."""
+"""The bytes of a first visit with 200 habits, including the offline page."""
 
 import re
 from urllib.request import Request, urlopen
@@ -24,7 +24,7 @@ def test_a_first_visit_with_200_habits_transfers_at_most_150_kb(start):
         get(path)
     imported = [f"/{name}" for name in IMPORTS.search(texts["/worker.js"]).groups()]
     for path in [*LINKS.findall(texts["/"]), *LINKS.findall(texts["/offline"]), *imported]:
-        # The page without a connection has the same style sheet, which is kept under another name.
+        # The offline page has the same style sheet, which is cached under another name.
         if path.split("?")[0] not in sizes and path != "/app.css?offline":
             get(path)
     assert {"/", "/offline", "/offline/queue.js", "/worker.js"} < sizes.keys()

@@ -109,7 +109,7 @@ def test_the_browser_bars_have_the_color_of_the_page(start, open_phone, scheme):
         wait_until(page, lambda color=color: shown() == colors[color])
 
 
-def test_the_badge_shows_the_number_of_due_habits(start, add, open_phone):
+def test_the_badge_shows_the_number_of_habits_left_today(start, add, open_phone):
     add("Read")
     add("Walk")
     phone = open_phone()

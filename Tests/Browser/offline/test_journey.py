@@ -194,7 +194,7 @@ def test_the_offline_page_is_shown_when_a_proxy_returns_502(start, add, open_pho
     expect(offline.control("Read, not completed today")).to_be_visible()
 
 
-def test_the_offline_page_works_below_a_path(start, store, add, open_phone):
+def test_an_offline_tap_below_a_path_is_delivered(start, store, add, open_phone):
     add("Read")
     program = start()
     program.kill()

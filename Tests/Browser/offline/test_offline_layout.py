@@ -1,4 +1,4 @@
-"""The look of the page without a connection: small screens, large text, and keyboard."""
+"""The layout of the offline page in small windows and large text, and its use by keyboard."""
 
 from harness.offline import Offline, open_page, wait_until_cached
 from harness.safe_areas import ORIENTATIONS, expect_inside_safe_area, set_safe_area_insets
@@ -48,7 +48,7 @@ def test_the_offline_page_is_in_the_safe_area(start, add, open_phone, orientatio
     expect_inside_safe_area(page, orientation)
 
 
-def test_the_offline_page_works_by_keyboard_alone(start, add, open_phone):
+def test_the_keyboard_completes_and_reopens_a_habit_on_the_offline_page(start, add, open_phone):
     add("Read")
     program = start()
     page = open_page(open_phone(), program)

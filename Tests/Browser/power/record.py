@@ -2,8 +2,8 @@
 moment.
 
 `recorder.c` writes the record. After a cut, synced data exists. Unsynced writes exist, are missing,
-or exist in part, sector by sector. Of the names that were created, changed, and removed since the
-folder was synced, only the first few are applied.
+or exist in part, sector by sector. Of the creations, renamings, and removals since the folder was
+synced, only the first few have taken effect, none, or all.
 """
 
 import os
@@ -28,7 +28,7 @@ def build(name, folder):
 
 @dataclass
 class File:
-    """A file's synced bytes, and the changes since."""
+    """A file's synced bytes, and the changes since the last sync."""
 
     synced: bytearray = field(default_factory=bytearray)
     pending: list = field(default_factory=list)

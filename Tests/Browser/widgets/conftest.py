@@ -13,7 +13,7 @@ __all__ = ["habits", "open_window", "program", "start", "store"]
 
 @pytest.fixture
 def add(store, program):
-    """Adds a habit like a script."""
+    """Adds a habit with the command."""
 
     def make(name, *options):
         habit(store, "add", name, *options)

@@ -23,7 +23,7 @@ FAMILIES = {
 TILES = [(kind, family) for kind, families in FAMILIES.items() for family in families]
 ARABIC = "قراءة عشرين صفحة من الكتاب قبل النوم كل ليلة"
 JAPANESE = "毎朝六時に起きて公園を三十分走ってから朝ごはんを食べる"
-# The elements that extend beyond the tile, or beyond their own box without being truncated.
+# The elements that extend beyond the tile, and true if the page is wider than its frame.
 OVERFLOW = """
 () => {
   const tile = document.querySelector(".tile");
@@ -140,7 +140,7 @@ def test_the_texts_of_the_medium_widget_are_not_truncated(start, tmp_path, open_
 
 
 @pytest.mark.parametrize("name", [ARABIC, JAPANESE, "W" * 80, "Read\u202e"])
-def test_a_long_name_fits_in_every_tile(named, open_tile, name):
+def test_a_long_or_unusual_name_fits_in_every_tile(named, open_tile, name):
     program = named(name)
     tile = open_tile(program, "Today", viewport={"width": 320, "height": 568})
     assert problems_of_tiles(tile, program) == {}

@@ -56,7 +56,7 @@ def test_tiles_without_buttons_show_a_completion(program, store, add, open_tile)
     shown = [open_tile(program, kind, family=family) for kind, family, _, _ in FOLLOWING]
     for tile, (kind, family, before, _) in zip(shown, FOLLOWING, strict=True):
         expect(tile.text(before), f"{kind}, {family}").to_be_visible()
-    # Another process writes.
+    # Another process completes the habit.
     habit(store, "done", "Read")
     for tile, (kind, family, before, after) in zip(shown, FOLLOWING, strict=True):
         expect(tile.text(before), f"{kind}, {family}").to_have_count(0)
@@ -149,7 +149,7 @@ def test_other_websites_cannot_send_taps(program, store, add, open_tile, origin)
     assert stored.days(store, "Read") == []
 
 
-def test_a_tile_works_without_its_script(program, store, add, open_tile):
+def test_a_tap_in_a_tile_without_its_script_completes_the_habit(program, store, add, open_tile):
     add("Read")
     tile = open_tile(program, "Today", family="systemLarge", scripts=False)
     tile.not_done("Read").click()

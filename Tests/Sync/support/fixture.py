@@ -11,7 +11,7 @@ BINARY = Path(os.environ.get("TRANSPORT_FIXTURE", ROOT / ".build/debug/Transport
 
 
 class TransportFailure(Exception):
-    """A failure of the transport, with its message and the seconds to wait before a retry."""
+    """A failure of the transport: its kind, its message, and the seconds until a retry, or None."""
 
     def __init__(self, answer):
         super().__init__(answer["words"])

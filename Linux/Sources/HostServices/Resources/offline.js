@@ -61,7 +61,7 @@ async function start() {
     await navigator.serviceWorker.ready;
     await load(`${root}/offline/queue.js`);
   } catch {
-    // The browser caches nothing for this address, or the connection is already lost.
+    // The browser refuses a service worker at this address, or the connection is already lost.
     return;
   }
   isStarted = true;

@@ -163,7 +163,7 @@ function showRow(item, day) {
     if (bar) bar.value = Math.min(1, record.count / row.target) * bar.max;
     for (const control of face.querySelectorAll("[data-effect]")) {
       const amount = Number(control.dataset.effect.split(" ")[1] ?? 0);
-      // There is space for one button only: a partial count can be undone, but not skipped.
+      // There is space for only one button: a count above 0 can be lowered, but not skipped.
       if (amount < 0) control.hidden = record.count === 0;
       if (control.dataset.effect === "skip") control.hidden = record.count > 0;
     }
@@ -305,7 +305,7 @@ async function refresh() {
   show();
 }
 
-// Shows taps from other tabs, and a new day.
+// Shows taps from other tabs and a new day, and checks the server.
 const ticking = setInterval(() => {
   refresh();
   look();

@@ -230,8 +230,9 @@
     return new Response(html, { headers });
   }
 
-  // Caches the files that a page names, unless they are cached. All but the sheet are named by
-  // their content hash. A window knows the sheet's current hash.
+  // Caches the files that a page names, unless they are cached. The page names all files by their
+  // content hash except the style sheet, whose address a window passes. Without it, the sheet is
+  // fetched again.
   /** @param {Cache} cache @param {string[]} named @param {string | null} sheet */
   async function keepFiles(cache, named, sheet) {
     for (const address of named) {
@@ -301,7 +302,8 @@
     await Promise.all([caches.delete(cacheName), words.delete()]);
   }
 
-  // Does not open the cache, because opening would create it again after signing out.
+  // Returns the cached response for an address. Does not open the cache, because opening would
+  // create it again after signing out.
   async function kept(address = `${root}/offline`) {
     return caches.match(address, { cacheName });
   }

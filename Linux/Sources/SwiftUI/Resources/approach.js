@@ -1,5 +1,5 @@
 // @ts-check
-// Menus and swipe buttons stay empty until the pointer comes near.
+// Menus and swipe buttons stay empty until they are opened, or until a press near them.
 
 import { onInsert, onLive, send } from "/client.js";
 import { idOf, listens } from "/elements.js";
@@ -16,7 +16,7 @@ export function ensureMade(element) {
   return false;
 }
 
-// Performs an action once an element has its content, unless the user touches the screen first.
+// Performs an action once an element has its content, unless the user presses again first.
 /** @param {HTMLElement} element @param {() => void} action */
 export function whenMade(element, action) {
   if (ensureMade(element)) action();

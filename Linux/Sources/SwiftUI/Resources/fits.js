@@ -35,7 +35,8 @@ function firstThatFits(element) {
   /** @param {HTMLElement} view */
   const fits = (view) => {
     const { width } = view.getBoundingClientRect();
-    // Chromium and WebKit round widths to a 64th of a point. With less space, a word would break.
+    // Chromium and WebKit round widths to a 64th of a point. With a larger tolerance, a word could
+    // break.
     return (!axes.includes("x") || width <= room.width + 1 / 64)
       && (!axes.includes("y") || view.scrollHeight <= height);
   };

@@ -1,5 +1,6 @@
 // @ts-check
-// Long presses on views. Inner views take precedence over outer views, including menus.
+// Long presses on views. A view takes precedence over the views around it that have a long press or
+// a menu.
 
 import { send } from "/client.js";
 import { kindOf } from "/pointers.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Menus of rows and views, opened by a long press, a right click, the keyboard or a button.
+// Menus of rows and views, opened by a long press, a right click, the keyboard, or a button.
 
 import { whenMade } from "/approach.js";
 import { towardEnd } from "/direction.js";

@@ -32,7 +32,7 @@ function rowsOf(list) {
   return [...list.children].filter((child) => child.matches(".row"));
 }
 
-// Returns the number of columns, the mean row height and the spacing, or null without rows.
+// Returns the number of columns, the mean row height, and the spacing, or null without rows.
 /** @param {HTMLElement} list */
 function measure(list) {
   const rows = rowsOf(list);
@@ -151,9 +151,9 @@ if (!anchorsItself) {
   });
 }
 
-// Returns the part of a line that is at most `heights` window heights away from the window: its
-// start and end, as fractions of the line. Returns null if no part is that near.
-/** @param {{ top: number, bottom: number }} line @param {number} heights */
+// Returns the part of a row or gap that is at most `heights` window heights away from the window:
+// its start and end, as fractions of the height. Returns null if no part is that near.
+/** @param {{ top: number, bottom: number }} box @param {number} heights */
 function share({ top, bottom }, heights) {
   const [start, end] = [-heights * innerHeight, (1 + heights) * innerHeight];
   if (bottom <= start || top >= end) return null;
@@ -161,8 +161,8 @@ function share({ top, bottom }, heights) {
   return [Math.max(0, (start - top) / height), Math.min(1, (end - top) / height)];
 }
 
-// Returns the index of the first row near the window and the index after the last row near the
-// window.
+// Returns the index of the first row near the window, and the index after the last row near the
+// window. Returns null if no row is near.
 /** @param {HTMLElement} list */
 function wanted(list) {
   const { columns } = measuresOf(list);

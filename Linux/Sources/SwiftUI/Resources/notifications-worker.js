@@ -40,7 +40,7 @@ async function withdraw({ id, title }) {
   for (const shown of await self.registration.getNotifications({ tag: id })) shown.close();
 }
 
-// The browser renewed the subscription.
+// The browser replaced or ended the subscription.
 self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(renew(event.oldSubscription?.options));
 });

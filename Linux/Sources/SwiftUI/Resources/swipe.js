@@ -38,7 +38,8 @@ function closeOthers(row) {
   }
 }
 
-// The distances that reveal the buttons and that trigger the first of them.
+// Returns the distances at which the row stays open and at which the first button is triggered, and
+// the largest distance of the row.
 /** @param {HTMLElement} row @param {"leading" | "trailing"} side */
 function reach(row, side) {
   const actions = row.querySelector(`:scope > .swipe.${side}`);

@@ -19,7 +19,7 @@ function say() {
 
 onLive(() => {
   isLive = true;
-  // A restarted host does not know this window.
+  // A restarted host does not know the reported size.
   if (told !== usual) told = NaN;
   say();
 });

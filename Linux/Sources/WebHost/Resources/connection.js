@@ -39,7 +39,7 @@ let listener = null;
 // The close code for a device that was signed out.
 const signedOut = 4401;
 
-// Connects the page to its host. The listener has the methods begin(isDocuments, typed),
+// Opens the connection. `itsListener` has the methods begin(isDocuments, typed),
 // frame(frame, isNewPage), lost(), live(droppedEvents), refused(status), and signedOut().
 /** @param {ConnectionListener} itsListener */
 export async function start(itsListener) {

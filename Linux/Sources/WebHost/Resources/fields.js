@@ -136,8 +136,8 @@ export function prepareForNewPage() {
   for (const map of [waiting, typed, submitted, delayed]) map.clear();
 }
 
-// Restores the texts of fields with the same names. Returns these fields, to be reported to the
-// host.
+// Restores the typed texts and the focus in controls with the same names. Returns the fields whose
+// text changed, to be reported to the host.
 /** @param {PageSnapshot} memory */
 export function restore({ typed: texts, focus }) {
   const changed = [];

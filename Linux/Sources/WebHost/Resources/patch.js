@@ -105,7 +105,7 @@ function move(element, parent, before) {
   for (const [each, place] of scrolled) each.scrollTo(place);
 }
 
-// Replaces the tree, keeping elements that exist in both.
+// Replaces the tree, keeping elements that exist in both trees.
 /** @param {string} html */
 export function reset(html) {
   const [fresh] = parse(html, document.body);

@@ -40,7 +40,8 @@ document.addEventListener("pointerup", ({ target, pointerType }) => {
   });
 }, true);
 
-// The target of a click.
+// Returns the element that a click is meant for: its target, or the pressed element if that element
+// has moved.
 /** @param {At<MouseEvent>} click */
 export function targetOf(click) {
   const { target, detail, clientX, clientY } = click;

@@ -1,6 +1,6 @@
 // @ts-check
-// Gives the browser's bars the background color of the page's appearance, even if that appearance
-// differs from the system's.
+// Gives the browser's bars the page's background color, even if the page's appearance differs from
+// the system's.
 
 import { onFrame } from "/client.js";
 import { rootElement } from "/elements.js";
