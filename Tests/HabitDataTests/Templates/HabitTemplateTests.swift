@@ -1,7 +1,12 @@
+import Foundation
 import HabitEngine
 import Testing
 
 @testable import HabitData
+
+#if os(Linux)
+  @testable import LinuxFoundation
+#endif
 
 struct HabitTemplateTests {
   private let today = CalendarDay(rawValue: 20_521)
@@ -13,6 +18,14 @@ struct HabitTemplateTests {
     #expect(targets.contains { $0.kind == .quit && $0.amountPerDay == 0 })
     #expect(targets.contains { $0.measure == .time })
     #expect(targets.contains { $0.measure.unit != nil })
+    #expect(HabitTemplate.all.allSatisfy { !$0.keywords.isEmpty && $0.category.title != nil })
+    #expect(
+      HabitTemplate.all[0].target
+        == HabitTarget(
+          measure: .amount(AmountUnit(name: "l", decimals: 2, step: 25)),
+          amountPerDay: 200
+        )
+    )
   }
 
   @Test(arguments: HabitTemplate.all)
@@ -42,6 +55,30 @@ struct HabitTemplateTests {
     #expect(form.draft.name == "Sleep long")
     #expect(form.draft.details == "With lemon")
   }
+
+  #if os(Linux)
+    @Test func `Another template replaces the translated name of the first`() throws {
+      let catalog = Data(
+        #"""
+        {"sourceLanguage": "en", "strings": {"Drink water": {"localizations":
+          {"de": {"stringUnit": {"state": "translated", "value": "Wasser trinken"}}}}}}
+        """#.utf8
+      )
+      let german = try StringCatalog(catalog).localization(for: Locale(identifier: "de"))
+      Localization.$window.withValue(WindowLocalization(german)) {
+        let blank = HabitDraft()
+        var form = HabitForm(new: blank)
+        form.choose(HabitTemplate.all[0])
+        #expect(form.draft.name == "Wasser trinken")
+        #expect(form.template?.name == "Wasser trinken")
+        form.choose(HabitTemplate.all[1])
+        #expect(form.draft.name == "Sleep well")
+        form.choose(HabitTemplate.all[0])
+        form.chooseOwn(blank)
+        #expect(form.draft.name == "")
+      }
+    }
+  #endif
 
   @Test func `“Your Own” keeps typed values and removes the values of a template`() {
     let blank = HabitDraft(category: .social)
