@@ -61,7 +61,7 @@ def test_a_folder_of_the_same_name_is_not_completed(shell, habit, done, tmp_path
     assert done() == {"Read"}, shell.seen
 
 
-def test_repeated_names_are_completed_with_identifiers(shell, habit):
+def test_habits_of_the_same_name_are_offered_by_identifier(shell, habit):
     habit("add", "Read")
     habit("add", "Read")
     identifiers = re.findall(r"[0-9a-f]+$", habit("list"), re.MULTILINE)

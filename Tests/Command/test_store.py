@@ -71,7 +71,7 @@ def test_a_day_before_the_earliest_valid_day_can_be_undone(habit, store):
     assert "not completed" in habit("status", "read")
 
 
-def test_a_store_locked_by_a_writer_is_busy(habit, store):
+def test_a_store_locked_by_a_writer_is_reported_as_busy(habit, store):
     habit("add", "Read")
     habit("backup")
     habit("add", "Run")

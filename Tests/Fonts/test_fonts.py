@@ -45,7 +45,7 @@ def test_every_script_has_its_letters(file, letters):
     assert wanted & {ord(letter) for letter in letters} != set()
 
 
-def test_digits_can_be_tabular():
+def test_the_font_offers_tabular_digits():
     latin = font("inter-latin.woff2")
     assert "tnum" in {record.FeatureTag for record in latin["GSUB"].table.FeatureList.FeatureRecord}
 

@@ -57,7 +57,7 @@ def test_a_server_killed_during_an_upload_leaves_no_partial_file(transports, web
     assert transport.read(ONE) == CONTENT
 
 
-def test_a_slow_connection_succeeds(transports, webdav):
+def test_a_transfer_over_a_slow_connection_succeeds(transports, webdav):
     with Link(webdav.port, bytes_per_second=300_000) as link:
         url = webdav.url.replace(str(webdav.port), str(link.port))
         slow = transports("webdav", f"{url}habits", USER, PASSWORD)

@@ -232,6 +232,6 @@ def test_the_app_embeds_the_widgets():
     assert embedded == [opened.objects[widgets]["productReference"]]
 
 
-def test_a_build_file_is_a_file_or_a_product():
+def test_a_build_file_refers_to_a_file_or_a_product():
     for each in project().all("PBXBuildFile").values():
         assert ("fileRef" in each) != ("productRef" in each)

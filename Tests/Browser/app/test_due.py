@@ -96,7 +96,7 @@ def test_collapsed_groups_are_remembered(habits, program, open_window):
     expect_names(habits, "Run", "Swim", "Read", "Plan", "Smoke", "Call")
 
 
-def test_the_keyboard_alone_groups_collapses_and_filters(habits):
+def test_the_keyboard_alone_groups_collapses_and_filters_habits(habits):
     keyboard = habits.page.keyboard
     tab_to(habits.button("List Options"))
     keyboard.press("Enter")

@@ -170,7 +170,7 @@ def test_rows_that_existed_before_manual_sorting_can_be_dragged_by_touch(program
     expect_names(habits, "Bike", "Ask", "Cook")
 
 
-def test_the_keyboard_alone_orders_and_archives(three_habits):
+def test_the_keyboard_alone_orders_and_archives_habits(three_habits):
     keyboard = three_habits.page.keyboard
     three_habits.button("List Options").focus()
     keyboard.press("Enter")

@@ -76,7 +76,7 @@ def test_the_first_swipe_action_is_at_the_edge(program, open_window, style):
 
 
 @pytest.mark.parametrize("style", ["Cards", "Rows"])
-def test_a_full_swipe_archives(program, open_window, style):
+def test_a_full_swipe_archives_a_habit(program, open_window, style):
     habits = open_window(program, PHONE, has_touch=True, is_mobile=True)
     habits.add("Read")
     show(habits, style)

@@ -49,7 +49,7 @@ def test_changes_appear_on_the_other_device(pair, start, open_window):
     expect(one.completion_button("Run", "completed today")).to_be_visible()
 
 
-def test_a_change_by_the_command_appears_on_the_other_device(pair, start, open_window):
+def test_a_change_made_by_the_command_appears_on_the_other_device(pair, start, open_window):
     one, two = pair
     start("--store", one.store)
     window = open_window(start("--store", two.store))

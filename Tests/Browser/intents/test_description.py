@@ -57,7 +57,7 @@ def test_every_intent_is_described(description):
             assert item["post"]["summary"] and item["post"]["description"]
 
 
-def test_every_reference_resolves(description):
+def test_every_reference_of_the_description_resolves(description):
     def visit(value):
         if isinstance(value, dict):
             for key, inner in value.items():
