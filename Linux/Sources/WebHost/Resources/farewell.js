@@ -19,10 +19,12 @@ export function forget() {
   );
 }
 
-// Other programs at the same address keep their data: if the host has a path prefix, the names of
-// its data end with that prefix.
+// Other programs at the same address keep their data. The names of a tab's pages begin with "page".
+// All other names end with the host's path prefix, if there is one.
 async function forgetStorage() {
-  sessionStorage.clear();
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith("page ")) sessionStorage.removeItem(key);
+  }
   for (const key of Object.keys(localStorage)) if (key.endsWith(root)) localStorage.removeItem(key);
 }
 
