@@ -51,6 +51,21 @@ struct SpreadsheetTableTests {
     #expect(history == PortableHistory(format: Self.table, habits: [read, run]))
   }
 
+  @Test func `A long category and unit in every row are in the description once`() throws {
+    let category = String(repeating: "c", count: 31)
+    let unit = String(repeating: "u", count: 21)
+    let history = try read(
+      """
+      habit,date,category,unit
+      Run,2026-01-01,\(category),\(unit)
+      Run,2026-01-02,\(category),\(unit)
+
+      """.utf8
+    )
+    #expect(history.habits.map(\.details) == ["Category: \(category)\nUnit: \(unit)"])
+    #expect(history.habits.map(\.changes) == [[.category(category), .unit(unit)]])
+  }
+
   @Test func `A status and an amount together determine a day`() throws {
     let history = try read(
       """
