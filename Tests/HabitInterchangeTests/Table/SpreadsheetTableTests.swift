@@ -178,6 +178,13 @@ struct SpreadsheetTableTests {
     #expect(message(reading: text) == expected)
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `Each line end within quotes counts as a line of the file`(end: String) {
+    let lines = ["habit,date", "\"Read", "a book\",2026-01-01", "Read,soon", ""]
+    let expected = "file, line 4: “soon” is not a day from 1970 to 2199"
+    #expect(message(reading: lines.joined(separator: end)) == expected)
+  }
+
   @Test func `A table with ambiguous dates is read in each possible order`() throws {
     let texts = [
       "habit,date\nRead,1/2/2026\n", "Date,Read\n1/2/2026,x\n", "Habit,1/2/2026\nRead,x\n",
