@@ -2,16 +2,14 @@ import Foundation
 import HabitEngine
 
 /// The export of Beaver Habit Tracker: habits with records of `day`, `done`, and `text`.
-struct BeaverHabitsDocument: ImportFormat {
+struct BeaverHabitsDocument: JSONFormat {
   let name = "Beaver Habit Tracker export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.elementMembers["habits"]?.isSuperset(of: ["name", "records"]) ?? false
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.elementMembers["habits"]?.isSuperset(of: ["name", "records"]) ?? false
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var habits: [BeaverHabit] = []
     var order: [String] = []
     var names = RepeatedNames()

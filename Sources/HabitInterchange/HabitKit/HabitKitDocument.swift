@@ -3,17 +3,15 @@ import HabitEngine
 
 /// HabitKit's export: lists of habits, completions, intervals (goals), reminders, and categories
 /// that refer to each other by id.
-struct HabitKitDocument: ImportFormat {
+struct HabitKitDocument: JSONFormat {
   let name = "HabitKit export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.members.isSuperset(of: ["habits", "completions"])
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.members.isSuperset(of: ["habits", "completions"])
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var lists = Lists()
-    let reader = JSONReader(try source.json, progress)
     try reader.object { member in
       switch member {
       case "habits":

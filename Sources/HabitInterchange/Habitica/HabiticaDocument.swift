@@ -3,16 +3,14 @@ import HabitEngine
 
 /// Habitica's `userdata.json`: all data of a user, with lists of tasks by type. Habits and dailies
 /// are imported; to-dos and rewards are not.
-struct HabiticaDocument: ImportFormat {
+struct HabiticaDocument: JSONFormat {
   let name = "Habitica export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.members.isSuperset(of: ["tasks", "stats", "preferences"])
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.members.isSuperset(of: ["tasks", "stats", "preferences"])
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var tasks: [HabiticaTask] = []
     var tags: [String: String] = [:]
     var clock = HabiticaClock()

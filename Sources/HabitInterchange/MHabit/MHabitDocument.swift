@@ -3,16 +3,14 @@ import HabitEngine
 
 /// The export of Table Habit (mhabit): habits with their records, and groups. Members without a
 /// value are left out.
-struct MHabitDocument: ImportFormat {
+struct MHabitDocument: JSONFormat {
   let name = "Table Habit export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.elementMembers["habits"]?.isSuperset(of: ["freq_type", "records"]) ?? false
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.elementMembers["habits"]?.isSuperset(of: ["freq_type", "records"]) ?? false
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var habits: [(builder: HabitBuilder, group: String)] = []
     var groups: [String: String] = [:]
     var names = RepeatedNames()

@@ -3,16 +3,14 @@ import HabitEngine
 
 /// The JSON export of OpenHabitTracker: settings, and categories with their habits, notes, and
 /// tasks. Notes and tasks are not imported.
-struct OpenHabitTrackerDocument: ImportFormat {
+struct OpenHabitTrackerDocument: JSONFormat {
   let name = "OpenHabitTracker export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.elementMembers["Categories"]?.isSuperset(of: ["Title", "Habits"]) ?? false
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.elementMembers["Categories"]?.isSuperset(of: ["Title", "Habits"]) ?? false
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var habits: [HabitBuilder] = []
     var names = RepeatedNames()
     var (deleted, notes, tasks, durations) = (0, 0, 0, 0)

@@ -6,18 +6,13 @@ import HabitEngine
 struct SpreadsheetTable: ImportFormat {
   let name = "Table"
 
-  func recognizes(_ source: ImportSource) throws -> Bool {
-    guard case .table(let table) = source else { return false }
-    return try shape(of: table) != nil
-  }
-
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let table = try source.table
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory? {
+    guard case .table(let table) = source else { return nil }
     return switch try shape(of: table) {
     case .long(let columns): try LongTable(columns).read(table, progress)
     case .wide: try WideTable().read(table, progress)
     case .turned: try TransposedTable().read(table, progress)
-    case nil: PortableHistory(format: name, [])
+    case nil: nil
     }
   }
 
