@@ -65,7 +65,7 @@ private struct BeaverHabit {
       switch member {
       case "name": name = try reader.string()
       case "id": id = try Self.text(reader)
-      case "status": status = try reader.unlessNull(reader.string) ?? ""
+      case "status": status = try reader.text()
       case "star":
         isStarred = try reader.kind() == .boolean ? reader.boolean() : Self.ignored(reader)
       case "tags": try reader.array { _ in tags.append(try reader.string()) }
@@ -122,7 +122,7 @@ private struct BeaverHabit {
       switch member {
       case "day": day = DayText.isoDay(try reader.stringBytes())
       case "done": isDone = try reader.unlessNull(reader.boolean) ?? false
-      case "text": note = try reader.unlessNull(reader.string) ?? ""
+      case "text": note = try reader.text()
       default: try reader.skip()
       }
     }

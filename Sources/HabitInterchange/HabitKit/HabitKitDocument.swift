@@ -25,37 +25,21 @@ struct HabitKitDocument: JSONFormat {
         try reader.array { _ in lists.intervals.append(try HabitKitInterval(reader)) }
       case "reminders":
         try reader.array { _ in lists.reminders.append(try HabitKitReminder(reader)) }
-      case "categories": try reader.array { _ in try readCategory(reader, into: &lists) }
-      case "categoryMappings": try reader.array { _ in try readMapping(reader, into: &lists) }
+      case "categories":
+        try reader.array { _ in
+          let category = try reader.strings("id", "name")
+          lists.categories[category["id"] ?? ""] = category["name"]
+        }
+      case "categoryMappings":
+        try reader.array { _ in
+          let mapping = try reader.strings("habitId", "categoryId")
+          lists.mappings[mapping["habitId"] ?? "", default: []].append(mapping["categoryId"] ?? "")
+        }
       default: try reader.skip()
       }
     }
     try reader.finish()
     return try lists.history(format: name, reader)
-  }
-
-  private func readCategory(_ reader: JSONReader, into lists: inout Lists) throws {
-    var (id, name) = ("", "")
-    try reader.object { member in
-      switch member {
-      case "id": id = try reader.string()
-      case "name": name = try reader.string()
-      default: try reader.skip()
-      }
-    }
-    lists.categories[id] = name
-  }
-
-  private func readMapping(_ reader: JSONReader, into lists: inout Lists) throws {
-    var (habit, category) = ("", "")
-    try reader.object { member in
-      switch member {
-      case "habitId": habit = try reader.string()
-      case "categoryId": category = try reader.string()
-      default: try reader.skip()
-      }
-    }
-    lists.mappings[habit, default: []].append(category)
   }
 }
 

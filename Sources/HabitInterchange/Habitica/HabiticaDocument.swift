@@ -18,7 +18,11 @@ struct HabiticaDocument: JSONFormat {
     try reader.object { member in
       switch member {
       case "preferences": clock = try HabiticaClock(reader)
-      case "tags": try reader.array { _ in try readTag(reader, into: &tags) }
+      case "tags":
+        try reader.array { _ in
+          let tag = try reader.strings("id", "_id", "name")
+          tags[tag["id"] ?? tag["_id"] ?? ""] = tag["name"]
+        }
       case "tasks":
         try reader.object { type in
           try reader.array { _ in
@@ -44,18 +48,6 @@ struct HabiticaDocument: JSONFormat {
       try tasks.map { try $0.builder(tags, clock, reader) },
       omissions: [.others(toDos, .toDo), .others(rewards, .reward)]
     )
-  }
-
-  private func readTag(_ reader: JSONReader, into tags: inout [String: String]) throws {
-    var (id, name) = ("", "")
-    try reader.object { member in
-      switch member {
-      case "id", "_id": id = try reader.string()
-      case "name": name = try reader.unlessNull(reader.string) ?? ""
-      default: try reader.skip()
-      }
-    }
-    tags[id] = name
   }
 }
 

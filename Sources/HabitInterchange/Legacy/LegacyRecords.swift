@@ -30,7 +30,7 @@ struct LegacyRecords: JSONFormat {
     try reader.object { member in
       switch member {
       case "name": name = try reader.string()
-      case "id": id = try reader.unlessNull(reader.string) ?? ""
+      case "id": id = try reader.text()
       case "createdAt": createdAt = try reader.unlessNull { try instant(reader) }
       case "completionDayKeys": try reader.array { _ in days.insert(try day(reader)) }
       default: try reader.skip()

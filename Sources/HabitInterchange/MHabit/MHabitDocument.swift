@@ -28,7 +28,10 @@ struct MHabitDocument: JSONFormat {
           try ImportLimits.checkHabits(habits.count + deleted, in: reader.file)
         }
       case "groups":
-        try reader.unlessNull { try reader.array { _ in try readGroup(reader, into: &groups) } }
+        try reader.arrayUnlessNull { _ in
+          let group = try reader.strings("uuid", "name")
+          groups[group["uuid"] ?? ""] = group["name"]
+        }
       default: try reader.skip()
       }
     }
@@ -43,17 +46,5 @@ struct MHabitDocument: JSONFormat {
       builders,
       omissions: [.deletedHabits(deleted)]
     )
-  }
-
-  private func readGroup(_ reader: JSONReader, into groups: inout [String: String]) throws {
-    var (id, name) = ("", "")
-    try reader.object { member in
-      switch member {
-      case "uuid": id = try reader.unlessNull(reader.string) ?? ""
-      case "name": name = try reader.unlessNull(reader.string) ?? ""
-      default: try reader.skip()
-      }
-    }
-    groups[id] = name
   }
 }
