@@ -20,7 +20,7 @@ struct HabiticaHistory: TableFormat {
       let place = try habits.place(of: row[0], key: row[1], of: row)
       let day = try dates.foreignDay(row[3], of: row)
       scores[place, default: HabiticaScores(isDaily: row[2] == "daily")]
-        .add(value, on: day, to: &habits[place])
+        .add(value, on: day, to: &habits.habits[place])
     }
     return PortableHistory(format: name, habits.habits)
   }

@@ -26,7 +26,7 @@ struct StreaksTable: TableFormat {
         habits.add(.amount(amount), on: day, note: row[note], to: place)
       case (.done, _), (.missed, _), (.skipped, _):
         habits.add(cell ?? .empty, on: day, note: row[note], to: place)
-      default: habits[place].otherRecords += 1
+      default: habits.habits[place].otherRecords += 1
       }
     }
     return PortableHistory(format: name, habits.habits)

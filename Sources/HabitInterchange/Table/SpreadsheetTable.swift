@@ -91,10 +91,10 @@ struct LongTable {
     try reader.forEachRow { row in
       guard !row[columns.habit].isEmpty || !row[columns.date].isEmpty else { return }
       let place = try habits.place(of: row[columns.habit], of: row)
-      if !row[columns.category].isEmpty { habits[place].setCategory(row[columns.category]) }
+      if !row[columns.category].isEmpty { habits.habits[place].setCategory(row[columns.category]) }
       // Habitify writes “times” as the unit of counts.
       if !row[columns.unit].isEmpty, row[columns.unit].lowercased() != "times" {
-        habits[place].setTarget(ImportedTarget(amount: 0, unit: row[columns.unit]))
+        habits.habits[place].setTarget(ImportedTarget(amount: 0, unit: row[columns.unit]))
       }
       guard !row[columns.date].isEmpty else { return }
       let day = try dates.foreignDay(row[columns.date], of: row)
