@@ -20,7 +20,7 @@ test endurance: export STRICT_STANDINS = 1
 .PHONY: help run test build-tests test-swift test-python test-ios endurance bench bench-build format lint docs screenshots icon fonts fixtures manual install uninstall deb clean
 
 help:
-	@echo 'make run [ARGS="--port 9000"]   build the app, start it and print its address'
+	@echo 'make run [ARGS="--port 9000"]   build the app, start it, and print its address'
 	@echo 'make test                       all tests, those in browsers too'
 	@echo 'make test-ios                   all tests that Xcode runs, on a simulator'
 	@echo 'make endurance                  1,000 kills, 200 power cuts, a million random events, all text sizes'
@@ -32,7 +32,7 @@ help:
 	@echo 'make icon                       draw the app icon'
 	@echo 'make fonts                      subset the fonts to the glyphs in use'
 	@echo 'make fixtures                   update Tests/Fixtures'
-	@echo 'make install [PREFIX=FOLDER]    install the app, its service, the command and the manual pages'
+	@echo 'make install [PREFIX=FOLDER]    install the app, its service, the command, and the manual pages'
 	@echo 'make uninstall [PREFIX=FOLDER]  remove what make install installed'
 	@echo 'make deb                        make a Debian package of the app as a service, in .build/deb'
 	@echo 'make manual                     update docs/man'

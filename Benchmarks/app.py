@@ -18,7 +18,7 @@ from harness.loop import write_backup
 from harness.program import HabitTracker
 from playwright.sync_api import expect
 from table import Table, percentile95
-from taps import NOTE_SHOWN, NOTE_TAP, press, tap_bytes, taps, taps_and_floors
+from taps import NOTE_SHOWN, NOTE_TAP, press, stored, tap_bytes, taps, taps_and_floors
 
 TODAY = 20_521  # 2026-03-09, in days since 1970-01-01
 NOW = ("--now", "2026-03-09T12:00:00Z", "--time-zone", "UTC")
@@ -52,9 +52,7 @@ def prepare(folder, habits, days):
     store = folder / "Habits.store"
     with HabitTracker("--store", store, "--import", backup, *NOW):
         pass
-    with closing(sqlite3.connect(store)) as database:
-        completions = database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
-    print(f"{habits} habits x {days} days: {completions:,} completions", file=sys.stderr)
+    print(f"{habits} habits x {days} days: {stored(store):,} completions", file=sys.stderr)
     return store
 
 

@@ -6,19 +6,18 @@ Run by `make bench`. Prints a Markdown table; Benchmarks/README.md describes the
 import datetime
 import json
 import os
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 import uuid
-from contextlib import closing
 from pathlib import Path
 
 from harness.chromium import PHONE, chromium
 from harness.habits import Habits
 from harness.program import ROOT, HabitTracker
 from table import Table
+from taps import stored
 
 HABITS = 200
 DAYS = 3_650
@@ -43,8 +42,7 @@ def write_export(path):
 
 def check(store):
     """Checks outside the app that all days are on disk."""
-    with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
-        count = database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
+    count = stored(store)
     assert count == HABITS * DAYS, f"{count} days are on disk"
 
 

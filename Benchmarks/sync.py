@@ -9,11 +9,10 @@ import random
 import shutil
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 
 from app import NOW, first_pages, prepare
-from files import write_export
+from files import seconds, write_export
 from harness.command import BINARY
 from harness.program import HabitTracker
 from table import Table
@@ -30,12 +29,6 @@ def habit(store, *words, now=NOW[1]):
         text=True,
     )
     return done.stdout.strip()
-
-
-def timed(work):
-    began = time.perf_counter()
-    work()
-    return time.perf_counter() - began
 
 
 async def taps(store, label, table):
@@ -135,11 +128,11 @@ def ten_years(table, folder):
     key = []
     table.add(
         "set up with ten years of 200 habits",
-        [timed(lambda: key.append(habit(one, "sync", "set-up", "--folder", share)))],
+        [seconds(lambda: key.append(habit(one, "sync", "set-up", "--folder", share)))],
         "s",
     )
     table.add("on the transport", [sizes(share) / 1e6], "MB", 20)
-    joining = timed(lambda: habit(two, "sync", "join", "--folder", share, "--key", key[0]))
+    joining = seconds(lambda: habit(two, "sync", "join", "--folder", share, "--key", key[0]))
     table.add("a new device is complete", [joining], "s", 10)
     table.add("start to first page, with sync", first_pages(one), "ms")
 

@@ -144,6 +144,7 @@ def press(page, button):
 
 
 def stored(store):
+    """The number of completions on disk."""
     with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
         return database.execute("SELECT count(*) FROM HabitCompletion").fetchone()[0]
 

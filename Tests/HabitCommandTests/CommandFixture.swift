@@ -29,6 +29,12 @@ struct CommandFixture {
     try await answer(arguments).text
   }
 
+  /// Returns the text output of a command, whose arguments are separated by spaces.
+  @discardableResult
+  func output(line: String) async throws -> String {
+    try await answer(line.split(separator: " ").map(String.init)).text
+  }
+
   /// Returns the text output of a command run at an instant.
   @discardableResult
   func output(at now: String, _ arguments: String...) async throws -> String {

@@ -77,24 +77,10 @@ struct HabitCommandTests {
 
   @Test func `An added habit has the values of the given options`() async throws {
     try await habit.output(
-      "add",
-      "Drink",
-      "--details",
-      "tall glasses",
-      "--category",
-      "health",
-      "--color",
-      "teal",
-      "--icon",
-      "drop.fill",
-      "--per-day",
-      "8",
-      "--goal",
-      "50",
-      "--period",
-      "week",
-      "--basis",
-      "value"
+      line: """
+        add Drink --details tall --category health --color teal --icon drop.fill --per-day 8 \
+        --goal 50 --period week --basis value
+        """
     )
     let session = try CommandSession(
       StoreOptions.parse(["--store", habit.file.path]),
@@ -105,7 +91,7 @@ struct HabitCommandTests {
       try session.habits().map(\.draft) == [
         HabitDraft(
           name: "Drink",
-          details: "tall glasses",
+          details: "tall",
           icon: "drop.fill",
           color: "teal",
           category: .health,

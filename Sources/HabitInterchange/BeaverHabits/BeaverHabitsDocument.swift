@@ -2,16 +2,14 @@ import Foundation
 import HabitEngine
 
 /// The export of Beaver Habit Tracker: habits with records of `day`, `done`, and `text`.
-struct BeaverHabitsDocument: ImportFormat {
+struct BeaverHabitsDocument: JSONFormat {
   let name = "Beaver Habit Tracker export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.elementMembers["habits"]?.isSuperset(of: ["name", "records"]) ?? false
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.elementMembers["habits"]?.isSuperset(of: ["name", "records"]) ?? false
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var habits: [BeaverHabit] = []
     var order: [String] = []
     var names = RepeatedNames()
@@ -67,7 +65,7 @@ private struct BeaverHabit {
       switch member {
       case "name": name = try reader.string()
       case "id": id = try Self.text(reader)
-      case "status": status = try reader.unlessNull(reader.string) ?? ""
+      case "status": status = try reader.text()
       case "star":
         isStarred = try reader.kind() == .boolean ? reader.boolean() : Self.ignored(reader)
       case "tags": try reader.array { _ in tags.append(try reader.string()) }
@@ -124,7 +122,7 @@ private struct BeaverHabit {
       switch member {
       case "day": day = DayText.isoDay(try reader.stringBytes())
       case "done": isDone = try reader.unlessNull(reader.boolean) ?? false
-      case "text": note = try reader.unlessNull(reader.string) ?? ""
+      case "text": note = try reader.text()
       default: try reader.skip()
       }
     }

@@ -93,7 +93,7 @@ final class CSVReader {
           return String(decoding: field, as: UTF8.self)
         }
         position += 1
-      } else if byte == UInt8(ascii: "\n") {
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isAtLineFeed {
         line += 1
       }
       field.append(byte)
@@ -116,10 +116,12 @@ final class CSVReader {
       throw misplacedQuote
     }
     position += 1
-    if byte == UInt8(ascii: "\r"), position < bytes.count, bytes[position] == UInt8(ascii: "\n") {
-      position += 1
-    }
+    if byte == UInt8(ascii: "\r"), isAtLineFeed { position += 1 }
     line += 1
+  }
+
+  private var isAtLineFeed: Bool {
+    position < bytes.count && bytes[position] == UInt8(ascii: "\n")
   }
 
   private func checkLength(_ count: Int) throws {

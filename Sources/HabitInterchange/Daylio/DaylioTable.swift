@@ -3,16 +3,14 @@ import HabitEngine
 
 /// Daylio's CSV export, with a row for each diary entry and its activities. Each activity becomes a
 /// habit; moods and notes are ignored.
-struct DaylioTable: ImportFormat {
+struct DaylioTable: TableFormat {
   let name = "Daylio export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .table(let table) = source else { return false }
-    return Set(table.header).isSuperset(of: ["full_date", "mood", "activities"])
+  func recognizes(_ table: TableFile) -> Bool {
+    Set(table.header).isSuperset(of: ["full_date", "mood", "activities"])
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let table = try source.table
+  func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
     let (date, activities) = (table.column("full_date"), table.column("activities"))
     let dates = try DateColumn(date, of: table)
     var habits = NamedHabits(prefix: "daylio")

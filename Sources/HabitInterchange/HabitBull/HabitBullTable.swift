@@ -5,16 +5,14 @@ import HabitEngine
 ///
 /// A value of 0 means failed, 1 succeeded, and larger values are amounts. Skipped days have a
 /// number far below zero, beyond 32 bits.
-struct HabitBullTable: ImportFormat {
+struct HabitBullTable: TableFormat {
   let name = "HabitBull table"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .table(let table) = source else { return false }
-    return table.header.starts(with: ["HabitName", "HabitDescription", "HabitCategory"])
+  func recognizes(_ table: TableFile) -> Bool {
+    table.header.starts(with: ["HabitName", "HabitDescription", "HabitCategory"])
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let table = try source.table
+  func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
     guard let date = table.column("CalendarDate", "Date") else {
       throw table.head.invalid(.missing("CalendarDate"))
     }

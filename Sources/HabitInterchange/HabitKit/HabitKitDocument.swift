@@ -3,17 +3,15 @@ import HabitEngine
 
 /// HabitKit's export: lists of habits, completions, intervals (goals), reminders, and categories
 /// that refer to each other by id.
-struct HabitKitDocument: ImportFormat {
+struct HabitKitDocument: JSONFormat {
   let name = "HabitKit export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.members.isSuperset(of: ["habits", "completions"])
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.members.isSuperset(of: ["habits", "completions"])
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var lists = Lists()
-    let reader = JSONReader(try source.json, progress)
     try reader.object { member in
       switch member {
       case "habits":
@@ -27,37 +25,21 @@ struct HabitKitDocument: ImportFormat {
         try reader.array { _ in lists.intervals.append(try HabitKitInterval(reader)) }
       case "reminders":
         try reader.array { _ in lists.reminders.append(try HabitKitReminder(reader)) }
-      case "categories": try reader.array { _ in try readCategory(reader, into: &lists) }
-      case "categoryMappings": try reader.array { _ in try readMapping(reader, into: &lists) }
+      case "categories":
+        try reader.array { _ in
+          let category = try reader.strings("id", "name")
+          lists.categories[category["id"] ?? ""] = category["name"]
+        }
+      case "categoryMappings":
+        try reader.array { _ in
+          let mapping = try reader.strings("habitId", "categoryId")
+          lists.mappings[mapping["habitId"] ?? "", default: []].append(mapping["categoryId"] ?? "")
+        }
       default: try reader.skip()
       }
     }
     try reader.finish()
     return try lists.history(format: name, reader)
-  }
-
-  private func readCategory(_ reader: JSONReader, into lists: inout Lists) throws {
-    var (id, name) = ("", "")
-    try reader.object { member in
-      switch member {
-      case "id": id = try reader.string()
-      case "name": name = try reader.string()
-      default: try reader.skip()
-      }
-    }
-    lists.categories[id] = name
-  }
-
-  private func readMapping(_ reader: JSONReader, into lists: inout Lists) throws {
-    var (habit, category) = ("", "")
-    try reader.object { member in
-      switch member {
-      case "habitId": habit = try reader.string()
-      case "categoryId": category = try reader.string()
-      default: try reader.skip()
-      }
-    }
-    lists.mappings[habit, default: []].append(category)
   }
 }
 

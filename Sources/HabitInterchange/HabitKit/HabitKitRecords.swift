@@ -20,10 +20,10 @@ struct HabitKitHabit {
       switch member {
       case "id": id = try reader.string()
       case "name": name = try reader.string()
-      case "description": description = try reader.unlessNull(reader.string) ?? ""
-      case "color": color = try reader.unlessNull(reader.string) ?? ""
-      case "icon": icon = try reader.unlessNull(reader.string) ?? ""
-      case "emoji": emoji = try reader.unlessNull(reader.string) ?? ""
+      case "description": description = try reader.text()
+      case "color": color = try reader.text()
+      case "icon": icon = try reader.text()
+      case "emoji": emoji = try reader.text()
       case "archived": isArchived = try reader.boolean()
       case "isInverse": isInverse = try reader.boolean()
       case "orderIndex": order = try reader.integer()
@@ -52,7 +52,7 @@ struct HabitKitCompletion {
       case "date": date = InstantText.date(try reader.stringBytes())
       case "timezoneOffsetInMinutes": offset = try reader.unlessNull(reader.integer) ?? 0
       case "amountOfCompletions": count = try reader.unlessNull(reader.integer) ?? 1
-      case "note": note = try reader.unlessNull(reader.string) ?? ""
+      case "note": note = try reader.text()
       default: try reader.skip()
       }
     }
@@ -82,11 +82,11 @@ struct HabitKitInterval {
     try reader.object { member in
       switch member {
       case "habitId": habit = try reader.string()
-      case "type": type = try reader.unlessNull(reader.string) ?? ""
+      case "type": type = try reader.text()
       case "requiredNumberOfCompletions": times = try reader.unlessNull(reader.integer)
       case "requiredNumberOfCompletionsPerDay":
         perDay = try reader.unlessNull(reader.integer) ?? 1
-      case "startDate": start = try reader.unlessNull(reader.string) ?? ""
+      case "startDate": start = try reader.text()
       case "endDate": end = try reader.unlessNull(reader.string)
       default: try reader.skip()
       }

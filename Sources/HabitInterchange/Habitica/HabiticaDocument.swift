@@ -3,16 +3,14 @@ import HabitEngine
 
 /// Habitica's `userdata.json`: all data of a user, with lists of tasks by type. Habits and dailies
 /// are imported; to-dos and rewards are not.
-struct HabiticaDocument: ImportFormat {
+struct HabiticaDocument: JSONFormat {
   let name = "Habitica export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.members.isSuperset(of: ["tasks", "stats", "preferences"])
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.members.isSuperset(of: ["tasks", "stats", "preferences"])
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var tasks: [HabiticaTask] = []
     var tags: [String: String] = [:]
     var clock = HabiticaClock()
@@ -20,7 +18,11 @@ struct HabiticaDocument: ImportFormat {
     try reader.object { member in
       switch member {
       case "preferences": clock = try HabiticaClock(reader)
-      case "tags": try reader.array { _ in try readTag(reader, into: &tags) }
+      case "tags":
+        try reader.array { _ in
+          let tag = try reader.strings("id", "_id", "name")
+          tags[tag["id"] ?? tag["_id"] ?? ""] = tag["name"]
+        }
       case "tasks":
         try reader.object { type in
           try reader.array { _ in
@@ -46,18 +48,6 @@ struct HabiticaDocument: ImportFormat {
       try tasks.map { try $0.builder(tags, clock, reader) },
       omissions: [.others(toDos, .toDo), .others(rewards, .reward)]
     )
-  }
-
-  private func readTag(_ reader: JSONReader, into tags: inout [String: String]) throws {
-    var (id, name) = ("", "")
-    try reader.object { member in
-      switch member {
-      case "id", "_id": id = try reader.string()
-      case "name": name = try reader.unlessNull(reader.string) ?? ""
-      default: try reader.skip()
-      }
-    }
-    tags[id] = name
   }
 }
 

@@ -30,8 +30,8 @@ struct HabiticaTask {
     try reader.object { member in
       switch member {
       case "id", "_id": id = try reader.unlessNull(reader.string) ?? id
-      case "text": text = try reader.unlessNull(reader.string) ?? ""
-      case "notes": notes = try reader.unlessNull(reader.string) ?? ""
+      case "text": text = try reader.text()
+      case "notes": notes = try reader.text()
       case "tags": try reader.array { _ in tags.append(try reader.string()) }
       case "up": hasPlus = try reader.unlessNull(reader.boolean) ?? true
       case "down": hasMinus = try reader.unlessNull(reader.boolean) ?? true
@@ -39,17 +39,18 @@ struct HabiticaTask {
       case "everyX": interval = try reader.unlessNull(reader.integer) ?? 1
       case "repeat": try reader.unlessNull { try readWeekdays(reader) }
       case "daysOfMonth":
-        try reader.unlessNull { try reader.array { _ in daysOfMonth.insert(try reader.integer()) } }
+        try reader.arrayUnlessNull { _ in daysOfMonth.insert(try reader.integer()) }
       case "startDate": start = try reader.unlessNull { try HabiticaEntry.date(reader) }
       case "createdAt": created = try reader.unlessNull { try HabiticaEntry.date(reader) }
-      case "reminders": try reader.unlessNull { try reader.array { _ in try readReminder(reader) } }
-      case "checklist": try reader.unlessNull { try reader.array { _ in try readItem(reader) } }
+      case "reminders": try reader.arrayUnlessNull { _ in try readReminder(reader) }
+      case "checklist":
+        try reader.arrayUnlessNull { _ in
+          if let item = try reader.strings("text")["text"], !item.isEmpty { checklist.append(item) }
+        }
       case "history":
-        try reader.unlessNull {
-          try reader.array { _ in
-            if let entry = try reader.unlessNull({ try HabiticaEntry(reader) }) {
-              entries.append(entry)
-            }
+        try reader.arrayUnlessNull { _ in
+          if let entry = try reader.unlessNull({ try HabiticaEntry(reader) }) {
+            entries.append(entry)
           }
         }
       default: try reader.skip()
@@ -145,13 +146,6 @@ struct HabiticaTask {
       if let time = try reader.unlessNull({ try HabiticaEntry.date(reader) }) {
         reminders.append(time)
       }
-    }
-  }
-
-  private mutating func readItem(_ reader: JSONReader) throws {
-    try reader.object { member in
-      guard member == "text" else { return try reader.skip() }
-      if let item = try reader.unlessNull(reader.string), !item.isEmpty { checklist.append(item) }
     }
   }
 }

@@ -1,17 +1,15 @@
 /// The backup of Habo: a list of habits with their events, or since version 3 an object with that
 /// list.
-struct HaboDocument: ImportFormat {
+struct HaboDocument: JSONFormat {
   let name = "Habo backup"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return [JSONShape.root, "habits"].contains { list in
+  func recognizes(_ shape: JSONShape) -> Bool {
+    [JSONShape.root, "habits"].contains { list in
       shape.elementMembers[list]?.isSuperset(of: ["title", "events"]) ?? false
     }
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var habits: [(position: Int, builder: HabitBuilder)] = []
     var names = RepeatedNames()
     var deleted = 0

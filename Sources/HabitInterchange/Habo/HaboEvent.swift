@@ -19,7 +19,7 @@ struct HaboEvent {
       switch index {
       // Before version 1.1, the words were capitalized.
       case 0: type = try reader.string().lowercased()
-      case 1: comment = try reader.unlessNull(reader.string) ?? ""
+      case 1: comment = try reader.text()
       default:
         if let amount = try reader.unlessNull(reader.number) { amounts.append(amount) }
       }

@@ -32,14 +32,16 @@ struct HaboHabit {
       case _ where Self.textNames.contains(member):
         texts[member] = try reader.unlessNull(reader.string)
       case "categories":
-        try reader.unlessNull { try reader.array { _ in try readCategory(reader) } }
+        try reader.arrayUnlessNull { _ in
+          if let title = try reader.strings("title")["title"] { categories.append(title) }
+        }
       case "twoDayRule": hasTwoDayRule = try reader.unlessNull(reader.integer) ?? 0 != 0
       case "notification": isReminding = try reader.unlessNull(reader.integer) ?? 0 != 0
-      case "notTime": time = try reader.unlessNull(reader.string) ?? ""
+      case "notTime": time = try reader.text()
       case "archived": isArchived = try reader.unlessNull(reader.integer) ?? 0 != 0
       case "habitType": type = try reader.unlessNull(reader.integer) ?? 0
       case "targetValue": target = try reader.unlessNull(reader.number) ?? 0
-      case "unit": unit = try reader.unlessNull(reader.string) ?? ""
+      case "unit": unit = try reader.text()
       case "events": try reader.object { day in events.append(try HaboEvent(reader, on: day)) }
       default: try reader.skip()
       }
@@ -72,11 +74,5 @@ struct HaboHabit {
       let minute = scanner.number(1...2, in: 0...59), scanner.isAtEnd
     else { throw reader.invalid(.notATime(time)) }
     return Reminder(hour: hour, minute: minute, weekdays: Set(Weekday.allCases))
-  }
-
-  private mutating func readCategory(_ reader: JSONReader) throws {
-    try reader.object { member in
-      if member == "title" { categories.append(try reader.string()) } else { try reader.skip() }
-    }
   }
 }

@@ -76,8 +76,7 @@ struct HabitBuilder {
     if isKept, category == nil || category == key {
       category = key
     } else {
-      details.append("Category: \(word)")
-      note(.category(word))
+      moveToDetails("Category: \(word)", .category(word))
     }
   }
 
@@ -85,8 +84,14 @@ struct HabitBuilder {
   mutating func setTarget(_ target: ImportedTarget) {
     self.target = target
     guard target.unit != target.fullUnit else { return }
-    details.append("Unit: \(target.fullUnit)")
-    note(.unit(target.fullUnit))
+    moveToDetails("Unit: \(target.fullUnit)", .unit(target.fullUnit))
+  }
+
+  /// Adds a line to the description with its change, once even if every row of a table has it.
+  private mutating func moveToDetails(_ line: String, _ change: ImportChange) {
+    guard !details.contains(line) else { return }
+    details.append(line)
+    note(change)
   }
 
   /// Adds a record unless the day has one.

@@ -39,38 +39,6 @@ enum ImportSource {
     }
   }
 
-  /// The document, for a format that recognized it.
-  var json: TextFile {
-    get throws {
-      guard case .json(let text, _) = self else { throw mistaken }
-      return text
-    }
-  }
-
-  /// The table, for a format that recognized it.
-  var table: TableFile {
-    get throws {
-      guard case .table(let table) = self else { throw mistaken }
-      return table
-    }
-  }
-
-  /// The database, for a format that recognized it.
-  var database: SQLiteBackup {
-    get throws {
-      guard case .database(let backup) = self else { throw mistaken }
-      return backup
-    }
-  }
-
-  /// The archive, for a format that recognized it.
-  var archive: ZipArchive {
-    get throws {
-      guard case .archive(let archive) = self else { throw mistaken }
-      return archive
-    }
-  }
-
   /// The file's name, for messages.
   var file: String {
     switch self {
@@ -79,10 +47,5 @@ enum ImportSource {
     case .json(let text, _): text.file
     case .table(let table): table.file
     }
-  }
-
-  /// The error for a format that reads a file without recognizing it first.
-  private var mistaken: ImportError {
-    .notRecognized(file: file, reason: String(localized: "its format is not supported"))
   }
 }

@@ -61,7 +61,7 @@ public enum Importer {
       return try SQLiteBackup.withPrivateCopy(of: url) { try read(.database($0), progress) }
     }
     let source = try ImportSource(url, dateOrder, progress)
-    if case .archive(let archive) = source, !LoopArchive().recognizes(source),
+    if case .archive(let archive) = source, LoopArchive.list(in: archive) == nil,
       let file = PackedFile(of: archive)
     {
       return try file.withSource(dateOrder) { try read($0, progress) }
@@ -73,13 +73,13 @@ public enum Importer {
     _ source: ImportSource,
     _ progress: ImportProgress
   ) throws -> PortableHistory {
-    guard let format = try formats.first(where: { try $0.recognizes(source) }) else {
-      throw ImportError.notRecognized(
-        file: source.file,
-        reason: try UnknownFile.description(of: source)
-      )
+    for format in formats {
+      if let history = try format.read(source, progress) { return history }
     }
-    return try format.read(source, progress)
+    throw ImportError.notRecognized(
+      file: source.file,
+      reason: try UnknownFile.description(of: source)
+    )
   }
 }
 

@@ -6,6 +6,21 @@ extension JSONReader {
     String(decoding: try stringBytes(), as: UTF8.self)
   }
 
+  /// Reads a string; empty for null.
+  func text() throws -> String {
+    try unlessNull(string) ?? ""
+  }
+
+  /// Reads an object, and returns the named members. They must be strings; null is left out.
+  func strings(_ names: String...) throws -> [String: String] {
+    var strings: [String: String] = [:]
+    try object { name in
+      guard names.contains(name) else { return try skip() }
+      strings[name] = try unlessNull(string)
+    }
+    return strings
+  }
+
   /// Reads a string as UTF-8 bytes.
   func stringBytes() throws -> ArraySlice<UInt8> {
     guard try nextByte() == UInt8(ascii: "\"") else { throw invalid("text is expected") }

@@ -26,17 +26,17 @@ final class JSONReader {
   private static let depthLimit = 32
 
   /// The file's name, for messages.
-  var file: String { text.file }
-  private let text: TextFile
+  var file: String { document.file }
+  private let document: TextFile
   private let progress: ImportProgress
   private var path: [Step] = []
   private var elements = 0
   let bytes: [UInt8]
   var position = 0
 
-  init(_ text: TextFile, _ progress: ImportProgress) {
-    self.text = text
-    bytes = text.bytes
+  init(_ document: TextFile, _ progress: ImportProgress) {
+    self.document = document
+    bytes = document.bytes
     self.progress = progress
   }
 
@@ -90,6 +90,11 @@ final class JSONReader {
     path.removeLast()
   }
 
+  /// Reads an array or null.
+  func arrayUnlessNull(_ body: (Int) throws -> Void) throws {
+    try unlessNull { try array(body) }
+  }
+
   /// Skips a value of any type.
   func skip() throws {
     switch try kind() {
@@ -127,7 +132,7 @@ final class JSONReader {
       case .element(let index): "\(index + 1)"
       }
     }
-    let line = text.line(of: found.position)
+    let line = document.line(of: found.position)
     let path = String(steps.joined(separator: " ").prefix(200))
     let words =
       steps.isEmpty

@@ -3,17 +3,15 @@ import HabitEngine
 
 /// The records of an early version: a list of habits with `name`, `createdAt`, and
 /// `completionDayKeys`. Each key is text or a number in the form `yyyyMMdd`, or a bucket number.
-struct LegacyRecords: ImportFormat {
+struct LegacyRecords: JSONFormat {
   let name = "early Habit Tracker store"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.elementMembers[JSONShape.root]?.isSuperset(of: ["name", "completionDayKeys"])
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.elementMembers[JSONShape.root]?.isSuperset(of: ["name", "completionDayKeys"])
       ?? false
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var names = RepeatedNames()
     var habits: [HabitBuilder] = []
     try reader.array { _ in
@@ -32,7 +30,7 @@ struct LegacyRecords: ImportFormat {
     try reader.object { member in
       switch member {
       case "name": name = try reader.string()
-      case "id": id = try reader.unlessNull(reader.string) ?? ""
+      case "id": id = try reader.text()
       case "createdAt": createdAt = try reader.unlessNull { try instant(reader) }
       case "completionDayKeys": try reader.array { _ in days.insert(try day(reader)) }
       default: try reader.skip()

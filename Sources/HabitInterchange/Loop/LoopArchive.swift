@@ -6,19 +6,8 @@ import HabitEngine
 struct LoopArchive: ImportFormat {
   let name = "Loop Habit Tracker archive"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .archive(let archive) = source else { return false }
-    return root(of: archive) != nil
-  }
-
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let archive = try source.archive
-    guard let list = root(of: archive) else {
-      throw ImportError.notRecognized(
-        file: archive.file,
-        reason: String(localized: .missing("Habits.csv"))
-      )
-    }
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory? {
+    guard case .archive(let archive) = source, let list = Self.list(in: archive) else { return nil }
     var budget = ImportLimits.textBytes
     let silent = ImportProgress { _ in }
     var habits = try habits(try table(list, archive, &budget, silent))
@@ -78,7 +67,7 @@ struct LoopArchive: ImportFormat {
 
   /// Returns the entry of the list of habits, at the top of the archive or in a folder; nil if
   /// there is none.
-  private func root(of archive: ZipArchive) -> ZipEntry? {
+  static func list(in archive: ZipArchive) -> ZipEntry? {
     let lists = archive.entries.values.filter {
       $0.name == "Habits.csv" || $0.name.hasSuffix("/Habits.csv")
     }
@@ -96,14 +85,14 @@ struct LoopArchive: ImportFormat {
 
   private func habits(_ reader: CSVReader) throws -> [Int: LoopTableHabit] {
     guard let first = try reader.next() else { return [:] }
-    let header = LoopTableHeader(first.fields)
-    guard header.name != nil else { throw first.invalid(.missing("Name")) }
+    let header = LoopTableHeader(columns: first.fields)
+    guard header["Name"] != nil else { throw first.invalid(.missing("Name")) }
     var names = RepeatedNames()
     var habits: [Int: LoopTableHabit] = [:]
     try reader.forEachRow { row in
       try ImportLimits.checkHabits(habits.count + 1, in: row.file)
       let habit = try LoopTableHabit(row, header, &names)
-      let position = Int(row[header.position]) ?? habits.count + 1
+      let position = Int(row[header["Position"]]) ?? habits.count + 1
       guard habits.updateValue(habit, forKey: position) == nil else {
         throw row.invalid(.repeated(String(position)))
       }

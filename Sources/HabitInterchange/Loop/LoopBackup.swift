@@ -6,16 +6,14 @@ import Foundation
 /// types and no values; before 18, no targets; before 22, repetitions of deleted habits may remain;
 /// before 23, no separate question; before 24, no uuid; before 25, no notes of repetitions; before
 /// 26, no groups.
-struct LoopBackup: ImportFormat {
+struct LoopBackup: DatabaseFormat {
   let name = "Loop Habit Tracker backup"
 
-  func recognizes(_ source: ImportSource) throws -> Bool {
-    guard case .database(let backup) = source else { return false }
-    return try backup.hasTables("Habits", "Repetitions")
+  func recognizes(_ backup: SQLiteBackup) throws -> Bool {
+    try backup.hasTables("Habits", "Repetitions")
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let backup = try source.database
+  func read(_ backup: SQLiteBackup, _ progress: ImportProgress) throws -> PortableHistory {
     let version = try backup.version()
     let groups = try groups(backup, progress)
     var habits: [Int: LoopHabit] = [:]

@@ -2,11 +2,11 @@ import HabitEngine
 
 /// Loop's table of all habits: a column for each habit, a row for each day, and a comma at the end
 /// of each line. Names are not quoted.
-struct LoopCheckmarks: ImportFormat {
+struct LoopCheckmarks: TableFormat {
   let name = "Loop Habit Tracker table"
 
-  func recognizes(_ source: ImportSource) throws -> Bool {
-    guard case .table(let table) = source, table.header.first == "Date",
+  func recognizes(_ table: TableFile) throws -> Bool {
+    guard table.header.first == "Date",
       table.header.count > 2 || table.header.count == 2 && table.header.last != "",
       LoopPart.description(of: table.header) == nil
     else { return false }
@@ -31,8 +31,7 @@ struct LoopCheckmarks: ImportFormat {
     return nil
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let table = try source.table
+  func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
     let dates = try DateColumn(0, of: table)
     var names = RepeatedNames()
     var habits = LoopCells(table.head).trimmed(ofAll: false).dropFirst().map {

@@ -46,17 +46,17 @@ struct LoopSettings {
 
   /// Reads a row of the file `Habits.csv`.
   init(_ row: CSVRow, _ header: LoopTableHeader) throws {
-    switch row[header.type] {
+    switch row[header["Type"]] {
     case "": countsAmounts = nil
     case "YES_NO": countsAmounts = false
     case "NUMERICAL": countsAmounts = true
     case let type: throw row.invalid(.wrong(type, for: "Type"))
     }
-    numerator = max(1, Int(row[header.numerator]) ?? 1)
-    denominator = max(1, Int(row[header.denominator]) ?? 1)
-    if let number = Double(row[header.target]), number.isFinite { amount = number }
-    unit = row[header.unit].trimmingCharacters(in: .whitespaces)
-    isUpperLimit = row[header.targetType] == "AT_MOST"
+    numerator = max(1, Int(row[header["FrequencyNumerator", "NumRepetitions"]]) ?? 1)
+    denominator = max(1, Int(row[header["FrequencyDenominator", "Interval"]]) ?? 1)
+    if let number = Double(row[header["Target Value"]]), number.isFinite { amount = number }
+    unit = row[header["Unit"]].trimmingCharacters(in: .whitespaces)
+    isUpperLimit = row[header["Target Type"]] == "AT_MOST"
   }
 
   /// Creates the settings of a habit of which only the name is known.

@@ -18,10 +18,10 @@ struct LoopTableHabit {
 
   /// Creates a habit from a row of `Habits.csv`.
   init(_ row: CSVRow, _ header: LoopTableHeader, _ names: inout RepeatedNames) throws {
-    self.init(name: row[header.name], try LoopSettings(row, header), &names)
-    builder.details = [row[header.question], row[header.description]]
-    builder.originalColor = HexColor.valid(row[header.color])
-    builder.isArchived = row[header.isArchived] == "true"
+    self.init(name: row[header["Name"]], try LoopSettings(row, header), &names)
+    builder.details = [row[header["Question"]], row[header["Description"]]]
+    builder.originalColor = HexColor.valid(row[header["Color"]])
+    builder.isArchived = row[header["Archived?"]] == "true"
   }
 
   /// Creates a habit from a column of the wide `Checkmarks.csv`.

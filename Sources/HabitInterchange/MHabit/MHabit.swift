@@ -26,10 +26,10 @@ struct MHabit {
   init(_ reader: JSONReader) throws {
     try reader.object { member in
       switch member {
-      case "name": name = try reader.unlessNull(reader.string) ?? ""
-      case "desc": description = try reader.unlessNull(reader.string) ?? ""
-      case "group_id": group = try reader.unlessNull(reader.string) ?? ""
-      case "reminder_quest": question = try reader.unlessNull(reader.string) ?? ""
+      case "name": name = try reader.text()
+      case "desc": description = try reader.text()
+      case "group_id": group = try reader.text()
+      case "reminder_quest": question = try reader.text()
       case "type": type = try reader.unlessNull(reader.integer) ?? 1
       case "status": status = try reader.unlessNull(reader.integer) ?? 1
       case "color":
@@ -37,7 +37,7 @@ struct MHabit {
         color = color ?? number.flatMap(Self.color)
       case "custom_color": color = try reader.unlessNull(reader.integer).map(HexColor.text) ?? color
       case "daily_goal": goal = try reader.unlessNull(reader.number)
-      case "daily_goal_unit": unit = try reader.unlessNull(reader.string) ?? ""
+      case "daily_goal_unit": unit = try reader.text()
       case "freq_type": frequency.type = try reader.unlessNull(reader.integer) ?? 0
       case "freq_custom":
         frequency.numbers =

@@ -3,16 +3,14 @@ import HabitEngine
 
 /// The export of Table Habit (mhabit): habits with their records, and groups. Members without a
 /// value are left out.
-struct MHabitDocument: ImportFormat {
+struct MHabitDocument: JSONFormat {
   let name = "Table Habit export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.elementMembers["habits"]?.isSuperset(of: ["freq_type", "records"]) ?? false
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.elementMembers["habits"]?.isSuperset(of: ["freq_type", "records"]) ?? false
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var habits: [(builder: HabitBuilder, group: String)] = []
     var groups: [String: String] = [:]
     var names = RepeatedNames()
@@ -30,7 +28,10 @@ struct MHabitDocument: ImportFormat {
           try ImportLimits.checkHabits(habits.count + deleted, in: reader.file)
         }
       case "groups":
-        try reader.unlessNull { try reader.array { _ in try readGroup(reader, into: &groups) } }
+        try reader.arrayUnlessNull { _ in
+          let group = try reader.strings("uuid", "name")
+          groups[group["uuid"] ?? ""] = group["name"]
+        }
       default: try reader.skip()
       }
     }
@@ -45,17 +46,5 @@ struct MHabitDocument: ImportFormat {
       builders,
       omissions: [.deletedHabits(deleted)]
     )
-  }
-
-  private func readGroup(_ reader: JSONReader, into groups: inout [String: String]) throws {
-    var (id, name) = ("", "")
-    try reader.object { member in
-      switch member {
-      case "uuid": id = try reader.unlessNull(reader.string) ?? ""
-      case "name": name = try reader.unlessNull(reader.string) ?? ""
-      default: try reader.skip()
-      }
-    }
-    groups[id] = name
   }
 }

@@ -15,7 +15,7 @@ struct MHabitRecord {
       case "record_date": number = try reader.unlessNull(reader.integer)
       case "record_type": type = try reader.unlessNull(reader.integer) ?? 0
       case "record_value": amount = try reader.unlessNull(reader.number)
-      case "reason": reason = try reader.unlessNull(reader.string) ?? ""
+      case "reason": reason = try reader.text()
       default: try reader.skip()
       }
     }

@@ -3,31 +3,32 @@ import HabitEngine
 
 /// This app's own table (``CSVExport``), even if another program has saved it: columns can be in
 /// any order, and unknown columns are ignored.
-struct CSVImport: ImportFormat {
+struct CSVImport: TableFormat {
   let name = "Habit Tracker table"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .table(let table) = source else { return false }
-    return Set(table.header).isSuperset(of: ["habit_id", "habit", "day", "count"])
+  func recognizes(_ table: TableFile) -> Bool {
+    Set(table.header).isSuperset(of: ["habit_id", "habit", "day", "count"])
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = try source.table.rows(progress)
-    let columns = try TableColumns(source.table, separator: reader.separator)
-    var table = TableHabits()
+  func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
+    let reader = try table.rows(progress)
+    let columns = try TableColumns(table, separator: reader.separator)
+    var collected = TableHabits()
     var days: Set<HabitDay> = []
     try reader.forEachRow { row in
-      let index = try table.index(of: row, columns)
-      let measure = table.habits[index].target.measure
+      let index = try collected.index(of: row, columns)
+      let measure = collected.habits[index].target.measure
       guard let day = try columns.day(row, measure) else { return }
       guard days.insert(HabitDay(habit: index, day: day.day)).inserted else {
         throw row.invalid(.twoRecords(of: day.day))
       }
-      table.add(day, to: index)
+      collected.add(day, to: index)
     }
-    for index in table.habits.indices { table.habits[index].days.sort { $0.day < $1.day } }
-    for (index, count) in table.cutNotes { table.habits[index].changes.append(.notes(count)) }
-    return PortableHistory(format: name, habits: table.habits)
+    for index in collected.habits.indices { collected.habits[index].days.sort { $0.day < $1.day } }
+    for (index, count) in collected.cutNotes {
+      collected.habits[index].changes.append(.notes(count))
+    }
+    return PortableHistory(format: name, habits: collected.habits)
   }
 
   private struct HabitDay: Hashable {

@@ -3,16 +3,14 @@ import HabitEngine
 
 /// This app's own export (``JSONExport``). Unknown members are ignored, so that later versions can
 /// add members.
-struct JSONImport: ImportFormat {
+struct JSONImport: JSONFormat {
   let name = "Habit Tracker export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.format == NativeFormat.name
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.format == NativeFormat.name
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var version: Int?
     var habits: [PortableHabit] = []
     var identities: Set<UUID> = []

@@ -3,16 +3,14 @@ import HabitEngine
 
 /// The JSON export of OpenHabitTracker: settings, and categories with their habits, notes, and
 /// tasks. Notes and tasks are not imported.
-struct OpenHabitTrackerDocument: ImportFormat {
+struct OpenHabitTrackerDocument: JSONFormat {
   let name = "OpenHabitTracker export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .json(_, let shape) = source else { return false }
-    return shape.elementMembers["Categories"]?.isSuperset(of: ["Title", "Habits"]) ?? false
+  func recognizes(_ shape: JSONShape) -> Bool {
+    shape.elementMembers["Categories"]?.isSuperset(of: ["Title", "Habits"]) ?? false
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let reader = JSONReader(try source.json, progress)
+  func read(_ reader: JSONReader) throws -> PortableHistory {
     var habits: [HabitBuilder] = []
     var names = RepeatedNames()
     var (deleted, notes, tasks, durations) = (0, 0, 0, 0)
@@ -54,18 +52,16 @@ private struct OpenCategory {
 
   init(_ reader: JSONReader) throws {
     func count(_ number: inout Int) throws {
-      try reader.unlessNull {
-        try reader.array { _ in
-          number += 1
-          try reader.skip()
-        }
+      try reader.arrayUnlessNull { _ in
+        number += 1
+        try reader.skip()
       }
     }
     try reader.object { member in
       switch member {
-      case "Title": title = try reader.unlessNull(reader.string) ?? ""
+      case "Title": title = try reader.text()
       case "Habits":
-        try reader.unlessNull { try reader.array { _ in habits.append(try OpenHabit(reader)) } }
+        try reader.arrayUnlessNull { _ in habits.append(try OpenHabit(reader)) }
       case "Notes": try count(&notes)
       case "Tasks": try count(&tasks)
       default: try reader.skip()
@@ -93,7 +89,7 @@ private struct OpenHabit {
   init(_ reader: JSONReader) throws {
     try reader.object { member in
       switch member {
-      case "Title": title = try reader.unlessNull(reader.string) ?? ""
+      case "Title": title = try reader.text()
       case "IsDeleted": isDeleted = try reader.unlessNull(reader.boolean) ?? false
       case "CreatedAt":
         createdAt = try reader.unlessNull(reader.stringBytes).flatMap(InstantText.date)
@@ -102,8 +98,11 @@ private struct OpenHabit {
       case "RepeatPeriod": period = try reader.unlessNull(reader.integer) ?? 0
       case "DisplayMetric": countsQuantities = try reader.unlessNull(reader.integer) == 2
       case "TargetQuantity": quantity = try reader.unlessNull(reader.integer) ?? 1
-      case "Items": try reader.unlessNull { try reader.array { _ in try readItem(reader) } }
-      case "TimesDone": try reader.unlessNull { try reader.array { _ in try readTime(reader) } }
+      case "Items":
+        try reader.arrayUnlessNull { _ in
+          if let item = try reader.strings("Title")["Title"], !item.isEmpty { items.append(item) }
+        }
+      case "TimesDone": try reader.arrayUnlessNull { _ in try readTime(reader) }
       default: try reader.skip()
       }
     }
@@ -126,13 +125,6 @@ private struct OpenHabit {
       builder.sum(Double(countsQuantities ? time.quantity : 1), on: time.day, note: "")
     }
     return builder
-  }
-
-  private mutating func readItem(_ reader: JSONReader) throws {
-    try reader.object { member in
-      guard member == "Title" else { return try reader.skip() }
-      if let item = try reader.unlessNull(reader.string), !item.isEmpty { items.append(item) }
-    }
   }
 
   /// Reads a completion, and adds its day and quantity to ``times``. The day is in the user's time

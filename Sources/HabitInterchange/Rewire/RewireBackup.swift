@@ -3,16 +3,14 @@ import HabitEngine
 
 /// A backup of Rewire for Android, which is its SQLite database. A check-in has a day as `yyyymmdd`
 /// and a type, of which 2 means done.
-struct RewireBackup: ImportFormat {
+struct RewireBackup: DatabaseFormat {
   let name = "Rewire backup"
 
-  func recognizes(_ source: ImportSource) throws -> Bool {
-    guard case .database(let backup) = source else { return false }
-    return try backup.hasTables("HABITS", "CHECKINS", "UNIT")
+  func recognizes(_ backup: SQLiteBackup) throws -> Bool {
+    try backup.hasTables("HABITS", "CHECKINS", "UNIT")
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let backup = try source.database
+  func read(_ backup: SQLiteBackup, _ progress: ImportProgress) throws -> PortableHistory {
     var habits: [Int: HabitBuilder] = [:]
     try backup.forEachRow(
       of: "HABITS",

@@ -3,16 +3,14 @@ import HabitEngine
 /// The export of Streaks for iOS, with a row for each entry: its task, its day as `20260309`, and a
 /// type such as `completed_manually`, `missed_auto`, or `skipped_manually`. Later versions add a
 /// quantity and notes.
-struct StreaksTable: ImportFormat {
+struct StreaksTable: TableFormat {
   let name = "Streaks export"
 
-  func recognizes(_ source: ImportSource) -> Bool {
-    guard case .table(let table) = source else { return false }
-    return Set(table.header).isSuperset(of: ["task_id", "title", "entry_type", "entry_date"])
+  func recognizes(_ table: TableFile) -> Bool {
+    Set(table.header).isSuperset(of: ["task_id", "title", "entry_type", "entry_date"])
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let table = try source.table
+  func read(_ table: TableFile, _ progress: ImportProgress) throws -> PortableHistory {
     let (id, title) = (table.column("task_id"), table.column("title"))
     let (type, date) = (table.column("entry_type"), table.column("entry_date"))
     let (quantity, note) = (table.column("quantity"), table.column("notes"))
@@ -28,7 +26,7 @@ struct StreaksTable: ImportFormat {
         habits.add(.amount(amount), on: day, note: row[note], to: place)
       case (.done, _), (.missed, _), (.skipped, _):
         habits.add(cell ?? .empty, on: day, note: row[note], to: place)
-      default: habits[place].otherRecords += 1
+      default: habits.habits[place].otherRecords += 1
       }
     }
     return PortableHistory(format: name, habits.habits)

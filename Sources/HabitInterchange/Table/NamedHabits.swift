@@ -5,7 +5,7 @@ import HabitEngine
 struct NamedHabits {
   /// The prefix of identities.
   let prefix: String
-  private(set) var habits: [HabitBuilder] = []
+  var habits: [HabitBuilder] = []
   private var places: [String: Int] = [:]
 
   init(prefix: String) {
@@ -23,12 +23,6 @@ struct NamedHabits {
     places[key] = habits.count
     habits.append(HabitBuilder(name: name, identity: "\(prefix)/\(key)"))
     return habits.count - 1
-  }
-
-  /// Accesses a habit by index.
-  subscript(place: Int) -> HabitBuilder {
-    get { habits[place] }
-    set { habits[place] = newValue }
   }
 
   /// Adds the value of a cell to a day. Several numbers for a day are added up; of several words,

@@ -6,18 +6,13 @@ import HabitEngine
 struct SpreadsheetTable: ImportFormat {
   let name = "Table"
 
-  func recognizes(_ source: ImportSource) throws -> Bool {
-    guard case .table(let table) = source else { return false }
-    return try shape(of: table) != nil
-  }
-
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let table = try source.table
+  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory? {
+    guard case .table(let table) = source else { return nil }
     return switch try shape(of: table) {
     case .long(let columns): try LongTable(columns).read(table, progress)
     case .wide: try WideTable().read(table, progress)
     case .turned: try TransposedTable().read(table, progress)
-    case nil: PortableHistory(format: name, [])
+    case nil: nil
     }
   }
 
@@ -96,10 +91,10 @@ struct LongTable {
     try reader.forEachRow { row in
       guard !row[columns.habit].isEmpty || !row[columns.date].isEmpty else { return }
       let place = try habits.place(of: row[columns.habit], of: row)
-      if !row[columns.category].isEmpty { habits[place].setCategory(row[columns.category]) }
+      if !row[columns.category].isEmpty { habits.habits[place].setCategory(row[columns.category]) }
       // Habitify writes “times” as the unit of counts.
       if !row[columns.unit].isEmpty, row[columns.unit].lowercased() != "times" {
-        habits[place].setTarget(ImportedTarget(amount: 0, unit: row[columns.unit]))
+        habits.habits[place].setTarget(ImportedTarget(amount: 0, unit: row[columns.unit]))
       }
       guard !row[columns.date].isEmpty else { return }
       let day = try dates.foreignDay(row[columns.date], of: row)

@@ -5,16 +5,14 @@ import HabitEngine
 ///
 /// A tick is a row with a year, a month (starting with 0, as in Java), and a day. A track with
 /// several ticks a day has a row for each tick.
-struct TickmateBackup: ImportFormat {
+struct TickmateBackup: DatabaseFormat {
   let name = "Tickmate backup"
 
-  func recognizes(_ source: ImportSource) throws -> Bool {
-    guard case .database(let backup) = source else { return false }
-    return try backup.hasTables("tracks", "ticks")
+  func recognizes(_ backup: SQLiteBackup) throws -> Bool {
+    try backup.hasTables("tracks", "ticks")
   }
 
-  func read(_ source: ImportSource, _ progress: ImportProgress) throws -> PortableHistory {
-    let backup = try source.database
+  func read(_ backup: SQLiteBackup, _ progress: ImportProgress) throws -> PortableHistory {
     var tracks = try tracks(backup, progress)
     // Tickmate leaves the ticks of deleted tracks in the table.
     var orphans = 0

@@ -2,29 +2,28 @@
 /// exceed the remaining bytes.
 struct ByteReader {
   private let bytes: [UInt8]
-  private var place: Int
+  /// The number of bytes before the next one.
+  private(set) var offset: Int
   private let end: Int
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    place = 0
+    offset = 0
     end = bytes.count
   }
 
   private init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
-    place = range.lowerBound
+    offset = range.lowerBound
     end = range.upperBound
   }
 
-  var isAtEnd: Bool { place == end }
-  /// The number of bytes read.
-  var offset: Int { place }
+  var isAtEnd: Bool { offset == end }
 
   mutating func byte() throws(SyncFileError) -> UInt8 {
-    guard place < end else { throw .isDamaged("it ends too early") }
-    defer { place += 1 }
-    return bytes[place]
+    guard offset < end else { throw .isDamaged("it ends too early") }
+    defer { offset += 1 }
+    return bytes[offset]
   }
 
   /// Reads an unsigned integer of up to 64 bits.
@@ -44,7 +43,7 @@ struct ByteReader {
   /// - Parameter size: The minimum size of an item in bytes.
   mutating func count(of size: Int = 1) throws(SyncFileError) -> Int {
     let number = try word()
-    guard number <= UInt64((end - place) / size) else {
+    guard number <= UInt64((end - offset) / size) else {
       throw .isDamaged("it claims more bytes than it has")
     }
     return Int(number)
@@ -56,9 +55,9 @@ struct ByteReader {
   }
 
   mutating func raw(_ count: Int) throws(SyncFileError) -> [UInt8] {
-    guard count <= end - place else { throw .isDamaged("it ends too early") }
-    defer { place += count }
-    return Array(bytes[place..<place + count])
+    guard count <= end - offset else { throw .isDamaged("it ends too early") }
+    defer { offset += count }
+    return Array(bytes[offset..<offset + count])
   }
 
   /// Reads bytes with a length prefix.
@@ -82,8 +81,8 @@ struct ByteReader {
   /// Reads a part with a length prefix, and returns a reader of the part.
   mutating func part() throws(SyncFileError) -> ByteReader {
     let count = try count()
-    defer { place += count }
-    return ByteReader(bytes, place..<place + count)
+    defer { offset += count }
+    return ByteReader(bytes, offset..<offset + count)
   }
 
   /// Throws if there are bytes left.

@@ -44,15 +44,15 @@ package struct Exchange: Sendable {
     return RemoteListing(listed: listed, unread: unknown.sorted(by: >))
   }
 
-  /// Reads unknown files until their total size reaches ``SyncLimits/batchBytes``. Returns nil if
-  /// no file is left or none of these files can be opened.
+  /// Reads unknown files until one was opened and their total size reaches
+  /// ``SyncLimits/batchBytes``. Returns nil if no file is left that can be opened.
   package func receive(
     _ listing: inout RemoteListing,
     _ report: inout ExchangeReport
   ) async throws(SyncTransportError) -> ReceivedFiles? {
     var received = ReceivedFiles()
     var size = 0
-    while size < SyncLimits.batchBytes, let name = listing.unread.popLast() {
+    while received.isEmpty || size < SyncLimits.batchBytes, let name = listing.unread.popLast() {
       guard let bytes = try await read(name, &report) else { continue }
       size += bytes.count
       let sealed = SealedFile(name: name, bytes: bytes)

@@ -19,7 +19,7 @@ struct LoopSchemaTests {
     var run = habit(
       "Run",
       identity: identity(1, "Run"),
-      details: version == 26 ? "Did you run?" : "Did you run?",
+      details: "Did you run?",
       color: "#00897B",
       position: 1,
       target: scheduled(.daysAWeek(3)),

@@ -51,6 +51,21 @@ struct SpreadsheetTableTests {
     #expect(history == PortableHistory(format: Self.table, habits: [read, run]))
   }
 
+  @Test func `A long category and unit in every row are in the description once`() throws {
+    let category = String(repeating: "c", count: 31)
+    let unit = String(repeating: "u", count: 21)
+    let history = try read(
+      """
+      habit,date,category,unit
+      Run,2026-01-01,\(category),\(unit)
+      Run,2026-01-02,\(category),\(unit)
+
+      """.utf8
+    )
+    #expect(history.habits.map(\.details) == ["Category: \(category)\nUnit: \(unit)"])
+    #expect(history.habits.map(\.changes) == [[.category(category), .unit(unit)]])
+  }
+
   @Test func `A status and an amount together determine a day`() throws {
     let history = try read(
       """
@@ -161,6 +176,13 @@ struct SpreadsheetTableTests {
   ])
   func `A cell that can't be interpreted is reported`(text: String, expected: String) {
     #expect(message(reading: text) == expected)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `Each line end within quotes counts as a line of the file`(end: String) {
+    let lines = ["habit,date", "\"Read", "a book\",2026-01-01", "Read,soon", ""]
+    let expected = "file, line 4: “soon” is not a day from 1970 to 2199"
+    #expect(message(reading: lines.joined(separator: end)) == expected)
   }
 
   @Test func `A table with ambiguous dates is read in each possible order`() throws {

@@ -68,6 +68,21 @@ struct ExchangeTests {
     #expect(await reader.run(&two, at: Self.start) == ExchangeReport())
   }
 
+  @Test func `A file is received in the same exchange as large files that can't be opened`() async {
+    var (one, two) = (Replica(), Replica())
+    tap(&one, 20_000, seed: 1)
+    for _ in 0..<2 { _ = await exchange(&one) }
+    // The names of these files come first in the order of reading.
+    let names = ["0", "1"].map { String(repeating: "0", count: 31) + $0 }
+    folder.change { files in
+      for name in names { files[name] = [UInt8](repeating: 0, count: SyncLimits.batchBytes) }
+    }
+    let report = await exchange(&two)
+    #expect(report.refused.keys.sorted() == names)
+    #expect(report.received == 1)
+    #expect(two.state == one.state)
+  }
+
   @Test("A lost file is written again by another device")
   func lostFileIsWrittenAgain() async {
     var (one, two) = (Replica(), Replica())

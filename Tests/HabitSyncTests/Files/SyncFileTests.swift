@@ -16,7 +16,7 @@ struct SyncFileTests {
     #expect(try SyncFile(sealed, SampleFiles.seal) == file)
     // The output of zlib may change between versions, so a stored file is opened instead.
     let name = try #require(SyncFileName(text: Self.goldenName))
-    let stored = SealedFile(name: name, bytes: bytes(Self.goldenSealed))
+    let stored = SealedFile(name: name, bytes: [UInt8](hex: Self.goldenSealed))
     #expect(try SyncFile(stored, SampleFiles.seal) == file)
   }
 
@@ -72,13 +72,6 @@ struct SyncFileTests {
 
   private func hex(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-
-  private func bytes(_ hex: String) -> [UInt8] {
-    let digits = Array(hex)
-    return stride(from: 0, to: digits.count, by: 2).compactMap {
-      UInt8(String(digits[$0..<$0 + 2]), radix: 16)
-    }
   }
 }
 

@@ -65,7 +65,7 @@ struct SyncKeyWordsTests {
 
   @Test("A key's words match BIP-39 and are read back", arguments: vectors)
   func testVectors(hex: String, line: String) throws {
-    let key = try #require(SyncKey(bytes: Self.bytes(hex)))
+    let key = try #require(SyncKey(bytes: [UInt8](hex: hex)))
     #expect(key.wordLine == line)
     #expect(try SyncKey(text: line) == key)
   }
@@ -149,12 +149,5 @@ struct SyncKeyWordsTests {
       .hasAnotherLength(1, 56),
       "A key has 24 words, or 56 letters and digits, and this one has 1."
     )
-  }
-
-  private static func bytes(_ hex: String) -> [UInt8] {
-    let digits = Array(hex)
-    return stride(from: 0, to: digits.count, by: 2).compactMap {
-      UInt8(String(digits[$0...$0 + 1]), radix: 16)
-    }
   }
 }

@@ -73,9 +73,3 @@ struct MultistatusTests {
     }
   }
 }
-
-extension Array {
-  fileprivate mutating func insert(contentsOf other: ArraySlice<Element>, at place: Int) {
-    replaceSubrange(place..<place, with: Array(other))
-  }
-}

@@ -13,7 +13,7 @@ struct HTTPPlace: Sendable {
   private let client: HTTPClient
 
   /// The maximum number of requests, including requests to the targets of redirects.
-  private static let hops = 3
+  private static let requestLimit = 3
 
   init(_ url: URL, authorization: String, _ client: HTTPClient) {
     var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) ?? URLComponents()
@@ -42,7 +42,7 @@ struct HTTPPlace: Sendable {
         String(localized: "an address that begins with https:// or http:// is needed.")
       )
     }
-    for _ in 0..<Self.hops {
+    for _ in 0..<Self.requestLimit {
       var request = URLRequest(url: url)
       request.httpMethod = method
       request.setValue(authorization, forHTTPHeaderField: "Authorization")
