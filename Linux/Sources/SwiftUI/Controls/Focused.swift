@@ -22,13 +22,8 @@ import WebElements
   }
 }
 
-private struct FocusTargetKey: EnvironmentKey { static let defaultValue: FocusTarget? = nil }
-
 extension EnvironmentValues {
-  var focusTarget: FocusTarget? {
-    get { self[FocusTargetKey.self] }
-    set { self[FocusTargetKey.self] = newValue }
-  }
+  @Entry var focusTarget: FocusTarget?
 }
 
 /// A control that has the focus while its focus state equals a value.

@@ -47,18 +47,11 @@ extension LinkElement: PrimitiveView {
   }
 }
 
-private struct AddressKey: EnvironmentKey {
-  static let defaultValue: @Sendable (URL) -> String? = { url in
+extension EnvironmentValues {
+  /// Returns the web address for a URL that the app opens, or nil if the browser can't open it.
+  @Entry package var address: @Sendable (URL) -> String? = { url in
     // An address without a scheme belongs to the app.
     url.scheme == nil || ["http", "https"].contains(url.scheme?.lowercased())
       ? url.absoluteString : nil
-  }
-}
-
-extension EnvironmentValues {
-  /// Returns the web address for a URL that the app opens, or nil if the browser can't open it.
-  package var address: @Sendable (URL) -> String? {
-    get { self[AddressKey.self] }
-    set { self[AddressKey.self] = newValue }
   }
 }

@@ -105,13 +105,6 @@ import Observation
   }
 }
 
-private struct NavigationModelKey: EnvironmentKey {
-  static let defaultValue: NavigationModel? = nil
-}
-
 extension EnvironmentValues {
-  var navigation: NavigationModel? {
-    get { self[NavigationModelKey.self] }
-    set { self[NavigationModelKey.self] = newValue }
-  }
+  @Entry var navigation: NavigationModel?
 }

@@ -44,13 +44,8 @@ extension Text {
   }
 }
 
-private struct TextLayoutKey: EnvironmentKey { static let defaultValue = TextLayout() }
-
 extension EnvironmentValues {
-  var textLayout: TextLayout {
-    get { self[TextLayoutKey.self] }
-    set { self[TextLayoutKey.self] = newValue }
-  }
+  @Entry var textLayout = TextLayout()
 
   /// The maximum number of lines, or nil for no limit.
   public var lineLimit: Int? {

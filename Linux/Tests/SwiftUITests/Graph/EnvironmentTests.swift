@@ -3,13 +3,13 @@ import Testing
 
 @testable import SwiftUI
 
-private struct ToneKey: EnvironmentKey { static let defaultValue = "default" }
+/// A class that is not Sendable.
+private final class Marker {}
 
 extension EnvironmentValues {
-  fileprivate var tone: String {
-    get { self[ToneKey.self] }
-    set { self[ToneKey.self] = newValue }
-  }
+  @Entry fileprivate var tone = "default"
+  @Entry fileprivate var note: String?
+  @Entry fileprivate var marker: Marker = Marker()
 }
 
 /// The environment passes down the view tree. An override applies to its subtree.
@@ -33,6 +33,20 @@ extension EnvironmentValues {
     )
 
     #expect(window.texts == ["default", "outer", "inner", "default"])
+  }
+
+  @Test func `Each entry has its own default and value`() {
+    var values = EnvironmentValues()
+    #expect(values.tone == "default")
+    #expect(values.note == nil)
+
+    let marker = Marker()
+    values.note = "set"
+    values.marker = marker
+
+    #expect(values.tone == "default")
+    #expect(values.note == "set")
+    #expect(values.marker === marker)
   }
 
   struct NonReader: View {
