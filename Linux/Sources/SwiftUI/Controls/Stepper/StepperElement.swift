@@ -3,6 +3,7 @@ import WebElements
 /// The elements of every stepper.
 struct StepperElement<Label: View> {
   let label: Label
+  /// The actions of the buttons, or nil at a bound.
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
