@@ -92,7 +92,8 @@ extension NavigationHost: WrappingView {
       environment.dismiss = DismissAction { model.pop(to: index) }
       let screen = Screen(content: model.view(for: entry), level: index + 1)
       node.setSecondary(
-        KeyedScreen(key: AnyHashable(entry), screen: screen),
+        // A different value at this level resets the screen.
+        screen.id(entry),
         slot: index,
         environment: environment
       )
@@ -128,15 +129,4 @@ extension NavigationHost: WrappingView {
     box.fillsWindow = true
     return Output(box, preferences: preferences)
   }
-}
-
-/// A screen that is reset when a different value is pushed at its level.
-private struct KeyedScreen {
-  let key: AnyHashable
-  let screen: Screen
-}
-
-extension KeyedScreen: PassingView {
-  typealias Body = Never
-  package func update(_ node: ViewNode) { node.setChild(screen, key: .id(key)) }
 }
