@@ -74,19 +74,9 @@ extension NavigationLink: PrimitiveView {
         }
       ]
     )
-    let symbol = "chevron.forward"
-    let isFlipped = SymbolGlyph.isFlipped(symbol, in: node.environment.layoutDirection)
     var children = [cover] + content.elements
     if node.environment.isInList {
-      children.append(
-        node.element(
-          .span,
-          slot: 2,
-          class: isFlipped ? "sym chevron flipped" : "sym chevron",
-          attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph(symbol).text)
-        )
-      )
+      children.append(node.symbol("chevron.forward", class: "sym chevron", slot: 2))
     }
     var box = Box(cover)
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }

@@ -88,15 +88,7 @@ extension StepperElement: PrimitiveView {
       slot: slot,
       class: "step",
       attributes: attributes,
-      content: .children([
-        node.element(
-          .span,
-          slot: slot + 1,
-          class: "sym",
-          attributes: [Attribute("aria-hidden", "true")],
-          content: .text(SymbolGlyph(symbol).text)
-        )
-      ]),
+      content: .children([node.symbol(symbol, slot: slot + 1)]),
       on: [
         .click: { _ in
           guard let step else { return }
