@@ -183,12 +183,9 @@ extension ButtonCore: WrappingView {
     box.hasFixedWidth = content.boxes.haveFixedWidth
     let isOfRow = self.class == "btn" && node.environment.isInList && action != nil
     if isOfRow { attributes.append(Element.ofRow) }
-    let classes = [
-      self.class, role?.name, box.layoutClasses,
-    ]
     let element = node.element(
       .button,
-      class: classes.compactMap { $0 }.joined(separator: " "),
+      class: box.classes(role.map { "\(self.class) \($0.name)" } ?? self.class),
       attributes: attributes + node.environment.shortcutAttributes,
       content: .children(content.elements),
       on: isOfRow ? [:] : handlers

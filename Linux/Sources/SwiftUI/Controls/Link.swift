@@ -39,7 +39,7 @@ extension LinkElement: PrimitiveView {
     }
     let element = node.element(
       .a,
-      class: ["link", box.layoutClasses].compactMap { $0 }.joined(separator: " "),
+      class: box.classes("link"),
       attributes: attributes ?? [],
       content: .children(content.elements)
     )

@@ -218,10 +218,14 @@ extension [Box] {
     box.fillsWindow = content.boxes.contains(where: \.fillsWindow)
     box.scrolls = content.boxes.contains(where: \.scrolls)
     if content.boxes.count == 1 { box.takeRow(of: content.boxes[0]) }
-    let classes = [name, box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(
-        node.element(.div, class: classes, style: style, content: .children(content.elements))
+        node.element(
+          .div,
+          class: box.classes(name),
+          style: style,
+          content: .children(content.elements)
+        )
       ),
       telling: content
     )

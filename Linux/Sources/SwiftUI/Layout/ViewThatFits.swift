@@ -33,12 +33,11 @@ extension ViewThatFits: WrappingView {
     // can select that alternative.
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     box.hasFixedWidth = content.boxes.haveFixedWidth
-    let classes = ["fits", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
       box.with(
         node.element(
           .div,
-          class: classes,
+          class: box.classes("fits"),
           attributes: [Attribute("data-axes", axes.names)],
           content: .children(content.boxes.map { node.wrap($0, class: "b") }.map(\.element))
         )

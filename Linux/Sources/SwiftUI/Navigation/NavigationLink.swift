@@ -82,9 +82,8 @@ extension NavigationLink: PrimitiveView {
     box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     if let first = content.boxes.first { box.takeRow(of: first) }
     if node.environment.isInList { box.greedy.insert(.horizontal) }
-    let classes = ["link", box.layoutClasses].compactMap { $0 }.joined(separator: " ")
     return Output(
-      box.with(node.element(.div, class: classes, content: .children(children))),
+      box.with(node.element(.div, class: box.classes("link"), content: .children(children))),
       telling: content
     )
   }
