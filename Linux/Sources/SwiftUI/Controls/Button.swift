@@ -177,9 +177,8 @@ extension ButtonCore: WrappingView {
         environment.afterAction?()
       }
     }
-    let greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
     var box = Box(content.boxes.first?.element ?? node.element(.span, slot: 1, content: .text("")))
-    box.greedy = greedy
+    box.greedy = content.boxes.greedy
     box.hasFixedWidth = content.boxes.haveFixedWidth
     let isOfRow = self.class == "btn" && node.environment.isInList && action != nil
     if isOfRow { attributes.append(Element.ofRow) }

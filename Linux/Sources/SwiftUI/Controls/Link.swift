@@ -31,7 +31,7 @@ extension LinkElement: PrimitiveView {
   package func render(_ node: ViewNode) -> Output {
     let content = node.childrenOutput
     guard var box = content.boxes.first else { return content }
-    box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
+    box.greedy = content.boxes.greedy
     let address = node.environment.address(destination)
     let attributes = address.map { address in
       // A link opens a new tab, so that the window stays open.

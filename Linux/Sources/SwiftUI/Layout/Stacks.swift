@@ -169,6 +169,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 extension [Box] {
+  /// The axes along which at least one of the boxes takes all available space.
+  var greedy: Axis.Set { reduce(into: []) { $0.formUnion($1.greedy) } }
+
   /// True if a container of the boxes has a fixed width, because all boxes except spacers and
   /// dividers have a fixed width.
   var haveFixedWidth: Bool {

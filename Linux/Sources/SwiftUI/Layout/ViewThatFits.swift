@@ -31,7 +31,7 @@ extension ViewThatFits: WrappingView {
     guard var box = content.boxes.first else { return content }
     // If one of the alternatives is greedy, the view takes all available space, so that the browser
     // can select that alternative.
-    box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
+    box.greedy = content.boxes.greedy
     box.hasFixedWidth = content.boxes.haveFixedWidth
     return Output(
       box.with(

@@ -79,7 +79,7 @@ extension NavigationLink: PrimitiveView {
       children.append(node.symbol("chevron.forward", class: "sym chevron", slot: 2))
     }
     var box = Box(cover)
-    box.greedy = content.boxes.reduce(into: Axis.Set()) { $0.formUnion($1.greedy) }
+    box.greedy = content.boxes.greedy
     if let first = content.boxes.first { box.takeRow(of: first) }
     if node.environment.isInList { box.greedy.insert(.horizontal) }
     return Output(
