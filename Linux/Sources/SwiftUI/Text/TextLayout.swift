@@ -2,7 +2,6 @@
 struct TextLayout: Equatable {
   var lineLimit: Int?
   var alignment = TextAlignment.leading
-  var truncation = Text.TruncationMode.tail
 
   var `class`: String? {
     switch lineLimit {
@@ -77,8 +76,8 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the position at which long lines are truncated.
+  /// Sets the position at which long lines are truncated. Browsers can only truncate the end.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    transformEnvironment(\.textLayout) { $0.truncation = mode }
+    self
   }
 }
