@@ -35,22 +35,6 @@ struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   }
 }
 
-/// A modifier that clips a view to a rectangle, a rounded rectangle, a capsule, or a circle. Other
-/// shapes clip to the view's rectangle.
-struct ClipModifier<S: Shape>: WrappingModifier {
-  let shape: S
-
-  func render(_ content: Output, _ node: ViewNode) -> Output {
-    var cut = Style([("overflow", "clip")])
-    if shape is Circle {
-      cut = Style([("clip-path", "circle()")])
-    } else if let box = shape as? any BoxShape {
-      cut.set("border-radius", box.cornerRadius)
-    }
-    return content.mapBoxes { node.wrap($0, class: "b", style: cut) }
-  }
-}
-
 extension View {
   /// Fills the background of the view with a style.
   public func background<S>(
@@ -81,6 +65,12 @@ extension View {
   /// Clips the view to a rectangle, a rounded rectangle, a capsule, or a circle. In the browser,
   /// other shapes clip to the view's rectangle.
   public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
-    modifier(ClipModifier(shape: shape))
+    var cut = Style([("overflow", "clip")])
+    if shape is Circle {
+      cut = Style([("clip-path", "circle()")])
+    } else if let box = shape as? any BoxShape {
+      cut.set("border-radius", box.cornerRadius)
+    }
+    return modifier(StyleModifier(style: cut))
   }
 }
