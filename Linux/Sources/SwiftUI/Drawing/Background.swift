@@ -18,9 +18,10 @@ struct BackgroundStyleModifier<S: ShapeStyle>: WrappingModifier {
 struct ShapeBackgroundModifier<S: ShapeStyle, T: Shape>: WrappingModifier {
   let style: S
   let shape: T
+  let fillStyle: FillStyle
 
   private var layer: LayerModifier<_ShapeView<T, S>> {
-    LayerModifier(layer: shape.fill(style), alignment: .center, isInFront: false)
+    LayerModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isInFront: false)
   }
 
   func update(_ node: ViewNode) {
@@ -50,7 +51,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
-    modifier(ShapeBackgroundModifier(style: style, shape: shape))
+    modifier(ShapeBackgroundModifier(style: style, shape: shape, fillStyle: fillStyle))
   }
 
   /// Fills the background of the view with a style, in a shape.
@@ -59,7 +60,7 @@ extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: InsettableShape {
-    modifier(ShapeBackgroundModifier(style: style, shape: shape))
+    modifier(ShapeBackgroundModifier(style: style, shape: shape, fillStyle: fillStyle))
   }
 
   /// Clips the view to a rectangle, a rounded rectangle, a capsule, or a circle. In the browser,
