@@ -57,11 +57,12 @@ extension FocusFollower: PassingView {
     node.remember(target, as: "target")
     target.gain = gain
     target.lose = lose
-    var environment = node.environment(
-      modifiedBy: EnvironmentModifier(keyPath: \.focusTarget, value: target)
+    node.setChild(
+      content,
+      environment: node.environment(
+        modifiedBy: EnvironmentModifier(keyPath: \.focusTarget, value: target)
+      )
     )
-    environment.focusTarget = target
-    node.setChild(content, environment: environment)
     guard target.hasFocus != isFocused else { return }
     target.hasFocus = isFocused
     let isFocused = isFocused

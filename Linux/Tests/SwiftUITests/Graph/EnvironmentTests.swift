@@ -108,6 +108,33 @@ extension EnvironmentValues {
     #expect(window.texts == ["second", "none"])
   }
 
+  struct OptionalSetter: View {
+    @State private var tone = "one"
+    private let service = Service()
+
+    var body: some View {
+      VStack {
+        Button("change") { tone = "two" }
+        VStack {
+          Reader()
+          OptionalReader()
+        }
+        .environment(\.tone, tone)
+        .environment(service)
+      }
+    }
+  }
+
+  @Test func `An unchanged optional object does not reevaluate its readers`() {
+    let window = TestWindow(OptionalSetter())
+    window.graph.startCounting()
+
+    window.tap("change")
+
+    #expect(window.texts == ["change", "two", "first"])
+    #expect(window.graph.evaluations(of: OptionalReader.self) == 0)
+  }
+
   @Test func `An action reads its view's environment`() {
     struct Asker: View {
       @Environment(\.tone) private var tone
