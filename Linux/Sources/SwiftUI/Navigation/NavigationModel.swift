@@ -26,6 +26,8 @@ import Observation
   private var views: [Int: AnyView] = [:]
   private var lastView = 0
 
+  nonisolated init() {}
+
   func push(_ value: AnyHashable) {
     set(pushed + [.value(value)])
   }
