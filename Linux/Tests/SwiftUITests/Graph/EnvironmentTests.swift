@@ -148,16 +148,4 @@ extension EnvironmentValues {
 
     #expect(tones == ["set"])
   }
-
-  @Test func `Disabling a view disables its subtree`() {
-    let window = TestWindow(
-      VStack {
-        Button("one") {}
-        Button("two") {}.disabled(false)
-      }
-      .disabled(true)
-    )
-
-    #expect(window.elements.filter { $0.tag == .button }.map { $0.value("disabled") } == ["", ""])
-  }
 }

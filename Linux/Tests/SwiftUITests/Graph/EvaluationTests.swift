@@ -91,12 +91,6 @@ import WebElements
     #expect(window.graph.evaluations(of: Second.self) == 1)
   }
 
-  struct Leaf: View {
-    let number: Int
-    let action: () -> Void
-    var body: some View { Text("leaf \(number)") }
-  }
-
   struct Plain: View {
     let number: Int
     var body: some View { Text("plain \(number)") }

@@ -78,35 +78,6 @@ import WebElements
     #expect(window.texts == ["a 0", "b 0", "c 0"])
   }
 
-  @Test func `Repeated changes create no further elements`() {
-    let isOn = StateStorage(false)
-    struct Changing: View {
-      @Binding var isOn: Bool
-
-      var body: some View {
-        Group {
-          if isOn { Button("On") {} } else { Text("Off") }
-        }
-        .padding()
-      }
-    }
-    let binding = Binding(
-      read: { isOn.value },
-      write: { value, _ in isOn.value = value },
-      source: nil
-    )
-    let window = TestWindow(Changing(isOn: binding))
-    func toggleTwice() {
-      for value in [true, false] { UpdateLoop.run { isOn.value = value } }
-    }
-    toggleTwice()
-    let before = window.heldElementCount
-    for _ in 0..<20 { toggleTwice() }
-
-    #expect(window.heldElementCount == before)
-    #expect(window.texts == ["Off"])
-  }
-
   @Test func `Rows with the same identifier are distinguished by their order`() {
     let model = Model()
     let window = TestWindow(Rows(names: model.binding))

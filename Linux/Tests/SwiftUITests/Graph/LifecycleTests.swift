@@ -149,19 +149,4 @@ import WebElements
 
     #expect(window.shown.map { $0.all.compactMap(\.text) } == [["before"], ["after"]])
   }
-
-  @Test func `Feedback plays when its trigger changes`() {
-    struct Feeler: View {
-      @State private var value = 0
-      var body: some View {
-        Button("feel") { value += 1 }.sensoryFeedback(.selection, trigger: value)
-      }
-    }
-    let window = TestWindow(Feeler())
-    #expect(window.effects.isEmpty)
-
-    window.tap("feel")
-
-    #expect(window.effects == [.vibrate([5])])
-  }
 }

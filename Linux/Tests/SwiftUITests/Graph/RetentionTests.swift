@@ -7,7 +7,7 @@ import WebElements
 /// Replaced elements are released, and so is the environment of a closed window.
 @MainActor @Suite struct RetentionTests {
   enum Shape: CaseIterable {
-    case buttonsOfRows, rows, menus, layers
+    case buttonsOfRows, rows, menus, layers, branches
   }
 
   private struct Changing: View {
@@ -30,6 +30,11 @@ import WebElements
         }
       case .rows: List { ForEach(0..<3) { _ in content.swipeActions { Button("Delete") {} } } }
       case .menus: Menu("More") { content }
+      case .branches:
+        Group {
+          if isOn { Button("On") {} } else { Text("Off") }
+        }
+        .padding()
       case .layers: content.padding().overlay { content }.accessibilityLabel(isOn ? "a" : "b")
       }
     }
