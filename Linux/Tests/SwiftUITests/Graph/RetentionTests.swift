@@ -47,17 +47,12 @@ import WebElements
   @Test(arguments: Shape.allCases) func `Repeated changes release previous elements`(_ shape: Shape)
   {
     let isOn = StateStorage(false)
-    let binding = Binding(
-      read: { isOn.value },
-      write: { value, _ in isOn.value = value },
-      source: nil
-    )
     let graph = ViewGraph()
     var seen: [Weak] = []
     graph.show = { output, _ in
       seen += output.elements.flatMap(\.all).map { Weak(element: $0) }
     }
-    graph.setRoot(Changing(isOn: binding, shape: shape), environment: EnvironmentValues())
+    graph.setRoot(Changing(isOn: isOn.binding, shape: shape), environment: EnvironmentValues())
     UpdateLoop.finish()
     func held(after toggles: Int) -> Int {
       for _ in 0..<toggles { UpdateLoop.run { isOn.value.toggle() } }
