@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import WebElements
 
 @testable import SwiftUI
 
 /// Actions when a view appears, changes, and disappears, and their order.
-@MainActor @Suite struct LifecycleTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LifecycleTests {
   final class Log {
     var lines: [String] = []
   }
