@@ -154,9 +154,7 @@ extension EnvironmentValues {
     default: nil
     }
   }
-}
 
-extension EnvironmentValues {
   /// The action of the Return key in a field.
   @Entry var submitAction: (@MainActor @Sendable () -> Void)?
 }
